@@ -1,0 +1,14 @@
+/// The program: play, watch, replay and compare, in a terminal.
+@org.jspecify.annotations.NullMarked
+module elysium.app {
+    requires elysium.kit;
+    requires elysium.bots;
+    requires elysium.store;
+    requires info.picocli;
+    requires org.jline;
+    requires xchart;
+    requires tools.jackson.databind;
+    requires static org.jspecify;
+
+    uses elysium.kernel.Game;
+}

@@ -1,0 +1,9 @@
+/// Laws that every game obeys, scenarios in Java and YAML, tables drawn as text.
+@org.jspecify.annotations.NullMarked
+module elysium.kit {
+    requires transitive elysium.tabletop;
+    requires transitive elysium.store;
+    requires tools.jackson.databind;
+    requires tools.jackson.dataformat.yaml;
+    requires static org.jspecify;
+}
