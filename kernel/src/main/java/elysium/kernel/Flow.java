@@ -1,0 +1,31 @@
+package elysium.kernel;
+
+/// Where the flow's own numbers lie: the first cells of every slab.
+final class Flow {
+    static final int PLAYERS = 0, OVER = 1, RESULT = 2, ASKED = 3, OWING = 4, CHANCE = 5, SEALED = 9;
+    static final int LONG = 4;
+
+    private Flow() {}
+
+    static void cut(Slices slices) {
+        slices.of("players", 1);
+        slices.of("over", 1);
+        slices.of("result", 1);
+        slices.of("asked", 1);
+        slices.of("owing", 1);
+        slices.secret("chance", LONG);
+        slices.secret("sealed", LONG * Table.SEATS);
+    }
+
+    static long readLong(short[] slab, int at) {
+        return (slab[at] & 0xFFFFL) << 48 | (slab[at + 1] & 0xFFFFL) << 32 | (slab[at + 2] & 0xFFFFL) << 16
+                | slab[at + 3] & 0xFFFFL;
+    }
+
+    static void writeLong(short[] slab, int at, long value) {
+        slab[at] = (short) (value >>> 48);
+        slab[at + 1] = (short) (value >>> 32);
+        slab[at + 2] = (short) (value >>> 16);
+        slab[at + 3] = (short) value;
+    }
+}

@@ -1,0 +1,28 @@
+package elysium.kernel;
+
+/// One resumable step of the rules. Immutable, so that every fork of a table may share it.
+public interface Frame<T extends Table<T>> {
+
+    /// Does the next piece of work, and ends it by asking, pushing, becoming or leaving.
+    void resume(T table);
+
+    /// Whether what this frame is about still goes on; if not, it leaves when next on top.
+    default boolean stands(T table) {
+        return true;
+    }
+
+    /// Walks the answers a seat might think of, each with the clause that forbids it, if any.
+    default void options(T table, int seat, Offers out) {
+        throw new IllegalStateException(this + " asks nothing");
+    }
+
+    /// Whether the answers in hand settle the question, whatever those still owing would say.
+    default boolean decided(T table, Answers answers, int owing) {
+        return false;
+    }
+
+    /// Takes the answers, all at once, when the question is decided.
+    default void answered(T table, Answers answers) {
+        throw new IllegalStateException(this + " asked nothing");
+    }
+}

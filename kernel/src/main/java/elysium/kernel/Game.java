@@ -1,0 +1,37 @@
+package elysium.kernel;
+
+import java.util.List;
+
+/// A game that can be set up, played, watched and judged; found by the platform through the ServiceLoader.
+public interface Game<T extends Table<T>> {
+
+    /// The permanent id, such as `vendetta`.
+    String id();
+
+    Text title();
+
+    /// The version of the rules that this code plays; a journal names the one it was played under.
+    int rules();
+
+    /// The numbers of seats that can play, whatever the options.
+    List<Integer> seatCounts();
+
+    List<Variant> variants();
+
+    /// Throws an [IllegalArgumentException] that says what is wrong with a set-up and what would be accepted.
+    void check(Setup setup);
+
+    /// The table at its first question.
+    T setUp(Setup setup);
+
+    Notation<T> notation();
+
+    /// What the open question asks of a seat, as the prompt says it.
+    Text prompt(T table, int seat);
+
+    /// How a finished game ended for a seat: 1 for a win, 0 for a loss.
+    double payoff(T table, int seat);
+
+    /// How a seat stands in a game under way, from 0 to 1: what a bot looks at besides winning.
+    double standing(T table, int seat);
+}

@@ -1,0 +1,32 @@
+package elysium.kernel;
+
+import org.jspecify.annotations.Nullable;
+
+/// Writes a move as people say it, and reads it back by comparing with what a seat is offered.
+public interface Notation<T extends Table<T>> {
+
+    /// The move in words, as its seat would say it at this table.
+    String write(T table, int seat, long move, Lang lang);
+
+    /// The offered move that reads so in either language, or null.
+    default @Nullable Long read(T table, int seat, String words, Offers offers) {
+        String wanted = plain(words);
+        for (int i = 0; i < offers.size(); i++)
+            for (Lang lang : Lang.values())
+                if (plain(write(table, seat, offers.get(i), lang)).equals(wanted)) return offers.get(i);
+        return null;
+    }
+
+    /// The refused move that reads so in either language, or null.
+    default @Nullable Refusal refused(T table, int seat, String words, Offers offers) {
+        String wanted = plain(words);
+        for (Refusal refusal : offers.refusals())
+            for (Lang lang : Lang.values())
+                if (plain(write(table, seat, refusal.move(), lang)).equals(wanted)) return refusal;
+        return null;
+    }
+
+    private static String plain(String words) {
+        return words.strip().toLowerCase(java.util.Locale.ROOT).replace('’', '\'').replaceAll("\\s+", " ");
+    }
+}

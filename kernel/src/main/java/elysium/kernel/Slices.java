@@ -1,0 +1,43 @@
+package elysium.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// How the slab of a kind of table is cut: a name for each run of its cells.
+public final class Slices {
+
+    /// A run of cells under one name; a secret one is told to nobody.
+    public record Slice(String name, int from, int length, boolean secret) {}
+
+    private final List<Slice> all = new ArrayList<>();
+    private int size;
+
+    public Slices() {
+        Flow.cut(this);
+    }
+
+    /// Cuts a run of cells that everybody may know, and says where it begins.
+    public int of(String name, int length) {
+        return cut(name, length, false);
+    }
+
+    /// Cuts a run of cells that no view tells.
+    public int secret(String name, int length) {
+        return cut(name, length, true);
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public List<Slice> all() {
+        return List.copyOf(all);
+    }
+
+    private int cut(String name, int length, boolean secret) {
+        int from = size;
+        all.add(new Slice(name, from, length, secret));
+        size += length;
+        return from;
+    }
+}

@@ -1,0 +1,282 @@
+package elysium.kernel;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// All facts of one game in progress, and what the rules are in the middle of.
+public abstract class Table<T extends Table<T>> {
+    public static final int NONE = -1, FELL = Short.MIN_VALUE;
+    public static final int SEATS = 6, SPECTATOR = SEATS, EVERYONE = (1 << SEATS + 1) - 1;
+    private static final int FREE = 0;
+    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+
+    private final short[] slab;
+    private final Due<T> due;
+    private final Answers answers = this::sealed;
+    private @Nullable Frame<T>[] stack;
+    private int depth;
+    private int version, quiet = -1, working = FREE;      // no facts: they stand outside the slab
+    private @Nullable Herald herald;                      // forks tell nobody
+
+    @SuppressWarnings("unchecked")
+    protected Table(Slices slices, Due<T> due, int players, long seed) {
+        slab = new short[slices.size()];
+        stack = (Frame<T>[]) new Frame<?>[16];
+        this.due = due;
+        set(Flow.PLAYERS, players);
+        chance(seed);
+    }
+
+    protected abstract T self();
+
+    /// A new table of the same shape, with nothing on it, to copy into.
+    public abstract T blank();
+
+    /// What a viewer may be told.
+    public abstract Record view(int viewer);
+
+    /// Makes this table, a fork, one at which the viewer could as well be sitting.
+    public abstract void imagine(int viewer, long seed);
+
+    /// Whether somebody has come to know a card that nobody knew of at an earlier moment of the same game.
+    public abstract boolean revealedSince(T earlier);
+
+    /// The move with every row it names replaced by the card that lies there, to compare moves of different tables.
+    public abstract long faced(long move);
+
+    // ---- facts
+
+    protected final int get(int at) {
+        return slab[at];
+    }
+
+    /// The only writer of facts.
+    protected final void set(int at, int value) {
+        if ((short) value != value) throw new IllegalStateException(value + " does not fit a cell");
+        slab[at] = (short) value;
+        version++;                                        // what was remembered of the table is stale
+    }
+
+    /// Counts the writes to this table: what was computed under one version holds while it lasts.
+    protected final int version() {
+        return version;
+    }
+
+    public final int players() {
+        return slab[Flow.PLAYERS];
+    }
+
+    public final T copy() {
+        T copy = blank();
+        copy.copyFrom(self());
+        return copy;
+    }
+
+    /// Makes this table equal to the other, in place. No game overrides it.
+    public final void copyFrom(T other) {
+        Table<T> o = other;
+        System.arraycopy(o.slab, 0, slab, 0, slab.length);
+        if (stack.length < o.depth) stack = Arrays.copyOf(stack, o.stack.length);
+        System.arraycopy(o.stack, 0, stack, 0, o.depth);
+        depth = o.depth;
+        version++;
+    }
+
+    // ---- for frames
+
+    /// Starts something inside the frame at work; when that leaves, the frame is resumed.
+    public final void push(Frame<T> frame) {
+        if (working != FREE && depth < working) throw new IllegalStateException("push after leave: " + frame);
+        if (depth == stack.length) stack = Arrays.copyOf(stack, depth * 2);
+        stack[depth++] = frame;
+    }
+
+    /// Goes to the next stage: to be called before anything is pushed on top.
+    public final void become(Frame<T> frame) {
+        if (working != FREE && depth != working) throw late("become");
+        stack[depth - 1] = frame;
+    }
+
+    /// Finishes the frame at work; the frame below may read the result.
+    public final void leave(int result) {
+        if (working != FREE && depth != working) throw late("leave");
+        depth--;
+        set(Flow.RESULT, result);
+    }
+
+    /// What the last frame to leave had to say.
+    public final int result() {
+        return slab[Flow.RESULT];
+    }
+
+    public final void ask(int seat) {
+        askAll(1 << seat);
+    }
+
+    /// Stops until the seats, a bit each, have answered enough to decide.
+    public final void askAll(int seats) {
+        if (working != FREE && depth != working) throw late("ask");
+        if (seats == 0) throw new IllegalStateException(top() + " asks nobody");
+        set(Flow.ASKED, seats);
+        set(Flow.OWING, seats);
+    }
+
+    /// Draws a number below the bound; the only chance there is.
+    public final int roll(int bound) {
+        long z = chance() + GOLDEN;
+        chance(z);
+        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+        return (int) Math.unsignedMultiplyHigh(z ^ z >>> 31, bound);
+    }
+
+    public final void end() {
+        set(Flow.OVER, 1);
+    }
+
+    protected final void tell(int kind, int subject, int object, int amount, int face, int seenBy) {
+        if (herald != null) herald.tell(kind, subject, object, amount, face, seenBy);
+    }
+
+    // ---- for those who drive
+
+    public final boolean over() {
+        return slab[Flow.OVER] != 0;
+    }
+
+    /// The seats that owe an answer, a bit each.
+    public final int owing() {
+        return slab[Flow.OWING];
+    }
+
+    public final int nextOwing() {
+        return Integer.numberOfTrailingZeros(owing());
+    }
+
+    /// The seats of the question that is open, whether they have answered or not.
+    public final int asked() {
+        return owing() == 0 ? 0 : slab[Flow.ASKED];
+    }
+
+    /// Whether a seat may answer, or answer anew.
+    public final boolean asks(int seat) {
+        return seat >= 0 && seat < players() && (asked() >> seat & 1) != 0;
+    }
+
+    public final Offers offers(int seat, Offers out) {
+        top().options(self(), seat, out.clear());
+        return out;
+    }
+
+    /// Gives a seat's answer; runs on when the question is decided. Until then all stays sealed.
+    public final void answer(int seat, long move) {
+        seal(seat, move);
+        int owing = owing() & ~(1 << seat);
+        set(Flow.OWING, owing);
+        if (owing != 0 && !top().decided(self(), answers, owing)) return;
+        int asked = slab[Flow.ASKED];
+        set(Flow.OWING, 0);
+        working = depth;
+        top().answered(self(), answers);
+        wipe(asked);                                      // a wish that came too late is never told
+        settle();
+    }
+
+    /// Runs the rules until somebody owes an answer, or nobody ever will.
+    public final void settle() {
+        while (slab[Flow.OWING] == 0 && slab[Flow.OVER] == 0) {
+            working = FREE;
+            if (version != quiet) {                       // something was written since all was quiet
+                if (due.due(self())) continue;            // what has become inevitable comes first
+                quiet = version;
+            }
+            Frame<T> frame = top();
+            int before = version;
+            working = depth;
+            if (frame.stands(self())) frame.resume(self());
+            else leave(FELL);                             // what it was about is over
+            if (version == before && depth > 0 && stack[depth - 1] == frame)
+                throw new IllegalStateException(frame + " did nothing");
+        }
+        working = FREE;
+    }
+
+    public final Frame<T> top() {
+        Frame<T> top = depth == 0 ? null : stack[depth - 1];
+        if (top == null) throw new IllegalStateException("no frame is left, and the game is not over");
+        return top;
+    }
+
+    /// Lets somebody hear what happens from now on, or nobody.
+    public final void herald(@Nullable Herald listener) {
+        herald = listener;
+    }
+
+    public final long chance() {
+        return Flow.readLong(slab, Flow.CHANCE);
+    }
+
+    // ---- for those who keep
+
+    public final int cells() {
+        return slab.length;
+    }
+
+    public final short cell(int at) {
+        return slab[at];
+    }
+
+    public final int depth() {
+        return depth;
+    }
+
+    public final Frame<T> frame(int at) {
+        Frame<T> frame = stack[at];
+        if (at >= depth || frame == null) throw new IllegalStateException("no frame " + at);
+        return frame;
+    }
+
+    /// Makes this table what was kept of another: all cells, and the frames from the lowest to the top.
+    public final void restore(short[] cells, Frame<T>[] frames) {
+        if (cells.length != slab.length) throw new IllegalArgumentException(cells.length + " cells for " + slab.length);
+        System.arraycopy(cells, 0, slab, 0, cells.length);
+        stack = Arrays.copyOf(frames, Math.max(frames.length, 16));
+        depth = frames.length;
+        version++;
+    }
+
+    // ---- for imagination
+
+    /// Forgets what the viewer cannot know of the flow: answers still sealed, and the chances to come.
+    protected final void forget(int viewer, long seed) {
+        chance(seed);
+        int others = asked() & ~(1 << viewer);
+        if (others == 0) return;
+        set(Flow.OWING, owing() | others);
+        for (int seat = 0; seat < SEATS; seat++)
+            if ((others >> seat & 1) != 0) seal(seat, 0);
+    }
+
+    /// What a seat has answered to the question that is open, or 0.
+    public final long sealed(int seat) {
+        return Flow.readLong(slab, Flow.SEALED + Flow.LONG * seat);
+    }
+
+    private void seal(int seat, long move) {
+        Flow.writeLong(slab, Flow.SEALED + Flow.LONG * seat, move);
+        version++;
+    }
+
+    private void wipe(int seats) {
+        for (int rest = seats; rest != 0; rest &= rest - 1) seal(Integer.numberOfTrailingZeros(rest), 0);
+    }
+
+    private void chance(long value) {
+        Flow.writeLong(slab, Flow.CHANCE, value);
+        version++;
+    }
+
+    private IllegalStateException late(String doing) {
+        return new IllegalStateException(doing + " after push or leave, below " + top());
+    }
+}

@@ -1,0 +1,25 @@
+package elysium.kernel;
+
+import java.util.List;
+
+/// When an answer may be taken back freely: until something new was seen, chance was used, or another seat was heard.
+public final class Undo {
+    private Undo() {}
+
+    /// How many answers remain if a seat takes back its last one; -1 if that would need the others' consent.
+    public static <T extends Table<T>> int back(Journal journal, int seat, Game<T> game) {
+        List<Journal.Entry> entries = journal.entries();
+        int last = entries.size() - 1;
+        while (last >= 0 && entries.get(last).seat() != seat) last--;
+        if (last < 0) return -1;
+        T before = journal.at(last, game);
+        T now = before.copy();
+        for (int i = last; i < entries.size(); i++) {
+            Journal.Entry e = entries.get(i);
+            boolean stillSealed = e.seat() != seat;
+            now.answer(e.seat(), e.move());
+            if (stillSealed && now.sealed(e.seat()) != e.move()) return -1;
+        }
+        return now.chance() == before.chance() && !now.revealedSince(before) ? last : -1;
+    }
+}
