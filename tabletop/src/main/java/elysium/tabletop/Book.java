@@ -1,0 +1,82 @@
+package elysium.tabletop;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// All card definitions of a game, by permanent number.
+public final class Book<T extends CardTable<T>> {
+    private final List<Card<T>> cards;
+    private final Map<String, Card<T>> bySlug = new HashMap<>();
+    private final int facts;
+    private final short[] printed;
+    private final Part<T>[][][] parts;
+    private final long[] heeds, adds;
+
+    @SuppressWarnings("unchecked")
+    public Book(List<Card<T>> cards, int facts) {
+        this.cards = List.copyOf(cards);
+        this.facts = facts;
+        printed = new short[cards.size() * facts];
+        parts = (Part<T>[][][]) new Part<?>[cards.size()][][];
+        heeds = new long[cards.size()];
+        adds = new long[cards.size()];
+        for (int i = 0; i < cards.size(); i++) bind(i, cards.get(i));
+    }
+
+    @SuppressWarnings("unchecked")
+    private void bind(int number, Card<T> card) {
+        if (card.number() != number) throw new IllegalArgumentException(card.slug() + " is not number " + number);
+        if (bySlug.put(card.slug(), card) != null) throw new IllegalArgumentException(card.slug() + " stands twice");
+        for (int f = 0; f < facts; f++) printed[number * facts + f] = card.facts().get(f).shortValue();
+        parts[number] = (Part<T>[][]) new Part<?>[card.modes().size()][];
+        for (int m = 0; m < card.modes().size(); m++) {
+            List<Part<T>> flat = card.modes().get(m).parts();
+            parts[number][m] = flat.toArray((Part<T>[]) new Part<?>[0]);
+        }
+        heeds[number] = card.masks().heeds();
+        adds[number] = card.masks().adds();
+    }
+
+    public int size() {
+        return cards.size();
+    }
+
+    public List<Card<T>> cards() {
+        return cards;
+    }
+
+    public Card<T> card(int def) {
+        return cards.get(def);
+    }
+
+    public @Nullable Card<T> bySlug(String slug) {
+        return bySlug.get(slug);
+    }
+
+    /// The number of a card that must exist.
+    public int number(String slug) {
+        Card<T> card = bySlug.get(slug);
+        if (card == null) throw new IllegalArgumentException("no card is called " + slug);
+        return card.number();
+    }
+
+    /// A number printed on a card.
+    public int printed(int def, int fact) {
+        return printed[def * facts + fact];
+    }
+
+    /// The parts of a mode, bound flat.
+    public Part<T>[] parts(int def, int mode) {
+        return parts[def][mode];
+    }
+
+    public long heeds(int def) {
+        return heeds[def];
+    }
+
+    public long adds(int def) {
+        return adds[def];
+    }
+}

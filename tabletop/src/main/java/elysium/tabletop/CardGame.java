@@ -1,0 +1,28 @@
+package elysium.tabletop;
+
+import elysium.kernel.Clause;
+import elysium.kernel.Event;
+import elysium.kernel.Game;
+import elysium.kernel.Lang;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A game played with a book of cards; what the platform asks of it besides the rules.
+public interface CardGame<T extends CardTable<T>> extends Game<T> {
+
+    Book<T> book();
+
+    /// The clauses that may refuse a move.
+    List<Clause> clauses();
+
+    /// The table as a viewer sees it, drawn in text.
+    Drawing<T> drawing();
+
+    Staging<T> staging();
+
+    /// One line of the log, or null where there is nothing to tell; the event is as told to the reader.
+    @Nullable String tale(T table, Event event, Lang lang);
+
+    /// The prefix of this game's clause ids, such as VEN.
+    String clausePrefix();
+}

@@ -1,0 +1,91 @@
+package elysium.tabletop;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+
+/// A card being played: whose it is, who chooses, in which mode, how far, and what was picked on the way.
+///
+/// @param seat whose card it is: "you" in its text
+/// @param chooser who makes the picks
+/// @param subject what the play is about: a minion, a seat, a place, as the game and the mode will have it
+/// @param picks what was picked under four names, 16 bits each
+public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int seat, int chooser, int subject, int at,
+        long picks) implements Frame<T> {
+    public static final int END = Short.MAX_VALUE, NAMES = 4;
+    /// No pick has been made under any name.
+    public static final long NOTHING = -1L;
+
+    /// A play at its first part.
+    public static <T extends CardTable<T>> CardPlay<T> of(T t, int card, int mode, int seat, int subject) {
+        return new CardPlay<>(card, t.face(card), mode, seat, seat, subject, 0, NOTHING);
+    }
+
+    public CardPlay<T> chosenBy(int another) {
+        return new CardPlay<>(card, def, mode, seat, another, subject, at, picks);
+    }
+
+    public CardPlay<T> to(int position) {
+        return new CardPlay<>(card, def, mode, seat, chooser, subject, position, picks);
+    }
+
+    /// Reads on in one breath: nothing comes between two parts unless one of them asks or opens.
+    @Override public void resume(T t) {
+        Part<T>[] parts = t.book().parts(def, mode);
+        CardPlay<T> now = this;
+        while (now.at < parts.length) {
+            switch (parts[now.at]) {
+                case Part.Needs<T> needs -> {
+                    if (needs.forbids(t, now) != null) {  // what must hold does not: the rest is not read
+                        now = now.to(END);
+                        continue;
+                    }
+                }
+                case Part.Costs<T> costs -> costs.pay(t, now);
+                case Part.Does<T> does -> does.apply(t, now);
+                case Part.Adds<T> adds -> t.effects.last(now, adds.aim(t, now), adds.until());
+                case Part.Turns<T> turns -> {
+                    now = now.to(turns.to(t, now));
+                    continue;
+                }
+                case Part.Picks<T> _ -> {
+                    t.become(now);
+                    t.ask(chooser);
+                    return;
+                }
+                case Part.Opens<T> opens -> {
+                    Frame<T> frame = opens.frame(t, now);
+                    t.become(now.to(now.at + 1));
+                    t.push(frame);
+                    return;
+                }
+            }
+            now = now.to(now.at + 1);
+        }
+        t.leave(0);
+    }
+
+    /// What was picked under a name.
+    public int picked(int name) {
+        return (short) (picks >>> 16 * name);
+    }
+
+    /// The same play with a pick remembered under its name.
+    public CardPlay<T> with(int name, int pick) {
+        if (name < 0 || name >= NAMES) throw new IllegalStateException("no pick is called " + name);
+        long rest = picks & ~(0xFFFFL << 16 * name);
+        return new CardPlay<>(card, def, mode, seat, chooser, subject, at, rest | (pick & 0xFFFFL) << 16 * name);
+    }
+
+    @Override public void options(T t, int who, Offers out) {
+        if (t.book().parts(def, mode)[at] instanceof Part.Picks<T> picks) picks.offer(t, this, out);
+        if (out.size() == 0) out.offer(Move.of(Verbs.PASS));
+    }
+
+    @Override public void answered(T t, Answers answers) {
+        long move = answers.of(chooser);
+        CardPlay<T> next = to(at + 1);
+        t.become(Move.verb(move) == Verbs.PASS ? next : next.with(Move.b(move), Move.a(move)));
+    }
+}

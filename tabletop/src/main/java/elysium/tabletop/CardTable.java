@@ -1,0 +1,382 @@
+package elysium.tabletop;
+
+import elysium.kernel.Due;
+import elysium.kernel.Move;
+import elysium.kernel.Table;
+import elysium.kernel.Text;
+
+/// The cards of a table: a row for each card, a column for each property, every column a slice of the slab.
+public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
+    protected static final int DOWN = 1, BLANK = 2, OWN_FLAGS = 4;
+    /// The kinds of event that every card table tells; a game's own begin at [#OWN_EVENTS].
+    public static final int MOVED = 0, TURNED_UP = 1, TURNED_DOWN = 2, LOOKED = 3, SHUFFLED = 4, OWN_EVENTS = 16;
+
+    final Layout layout;
+    private final Zones zones;
+    private final Book<T> book;
+    private final Values<T> values;
+    private final Imagination<T> imagination;
+    public final Ledger<T> ledger;
+    public final Effects<T> effects;
+    public final Sheets<T> sheets;
+    public final Fists<T> fists;
+    public final Hosts<T> hosts;
+    private final int face, zone, counters, flags, owner, seen, pinned, next, prev, first, last, count, heeds;
+
+    protected CardTable(Layout layout, Book<T> book, Due<T> due, int players, long seed) {
+        super(layout.slices, due, players, seed);
+        this.layout = layout;
+        this.book = book;
+        zones = layout.zones;
+        values = new Values<>(this);
+        imagination = new Imagination<>(this);
+        ledger = new Ledger<>(this);
+        effects = new Effects<>(this);
+        sheets = new Sheets<>(this);
+        fists = new Fists<>(this);
+        hosts = new Hosts<>(this);
+        face = layout.face;
+        zone = layout.zone;
+        counters = layout.counters;
+        flags = layout.flags;
+        owner = layout.owner;
+        seen = layout.seen;
+        pinned = layout.pinned;
+        next = layout.next;
+        prev = layout.prev;
+        first = layout.first;
+        last = layout.last;
+        count = layout.count;
+        heeds = layout.heeds;
+        for (int z = 0; z < zones.size(); z++) {
+            set(first + z, NONE);
+            set(last + z, NONE);
+        }
+        for (int seat = 0; seat < SEATS; seat++) set(layout.most + seat, NONE);
+    }
+
+    // ---- what a game tells the tabletop
+
+    /// The k-th zone in which a seat's cards may hear a moment, or NONE after the last; nobody's cards are those of NONE.
+    protected abstract int hears(int k, int seat, Occurrence<T> occurrence);
+
+    /// Whether a card lends its text to the card it lies on.
+    protected boolean lends(int card) {
+        return false;
+    }
+
+    /// The operands of a verb that name rows, a bit each: 1 for the first, 2 for the second.
+    protected int rowOperands(int verb) {
+        return verb == Verbs.PICK_CARD || verb == Verbs.ACTIVATE ? 1 : 0;
+    }
+
+    // ---- rows
+
+    public final Book<T> book() {
+        return book;
+    }
+
+    public final int rows() {
+        return get(layout.used);
+    }
+
+    public final int face(int card) {
+        return get(face + card);
+    }
+
+    public final Text name(int card) {
+        return book.card(face(card)).name();
+    }
+
+    public final int printed(int card, int fact) {
+        return book.printed(get(face + card), fact);
+    }
+
+    public final int zone(int card) {
+        return get(zone + card);
+    }
+
+    public final int owner(int card) {
+        return get(owner + card);
+    }
+
+    /// In whose area a card lies.
+    public final int controller(int card) {
+        return zones.seat(get(zone + card));
+    }
+
+    public final int counters(int card) {
+        return get(counters + card);
+    }
+
+    protected final void counters(int card, int number) {
+        set(counters + card, number);
+    }
+
+    protected final boolean flagged(int card, int flag) {
+        return (get(flags + card) & flag) != 0;
+    }
+
+    public final boolean faceDown(int card) {
+        return (get(flags + card) & DOWN) != 0;
+    }
+
+    // ---- zones
+
+    public final int first(int zone) {
+        return get(first + zone);
+    }
+
+    public final int last(int zone) {
+        return get(last + zone);
+    }
+
+    public final int next(int card) {
+        return get(next + card);
+    }
+
+    public final int count(int zone) {
+        return get(count + zone);
+    }
+
+    /// The cards of a zone as they lie now, for whoever moves them on the way; says how many there are.
+    public final int rows(int zone, int[] buffer) {
+        int n = 0;
+        for (int card = first(zone); card != NONE; card = next(card)) buffer[n++] = card;
+        return n;
+    }
+
+    /// Lays a new card on the table; those who are told know that its owner has it.
+    protected final int create(int def, int seat, int into, int told) {
+        int card = get(layout.used);
+        if (card == layout.room.rows()) throw new IllegalStateException("no row is left");
+        set(layout.used, card + 1);
+        set(face + card, def);
+        set(owner + card, seat);
+        set(layout.host + card, NONE);
+        set(layout.guest + card, NONE);
+        set(layout.nextGuest + card, NONE);
+        set(seen + card, told | audienceOf(into, card));
+        link(card, into, false);
+        set(pinned + card, audienceOf(into, card));
+        if (speaks(card)) heard(card, 1);
+        return card;
+    }
+
+    /// Moves a card behind the others of a zone, and remembers who saw it and who can still follow it.
+    public final void move(int card, int to) {
+        place(card, to, false, false);
+    }
+
+    /// Moves a card before the others of a zone.
+    public final void moveFirst(int card, int to) {
+        place(card, to, true, false);
+    }
+
+    /// Moves a card to a zone and lays it face down there.
+    public final void moveDown(int card, int to) {
+        place(card, to, false, true);
+    }
+
+    private void place(int card, int to, boolean front, boolean down) {
+        int from = get(zone + card), saw = audience(card);
+        boolean wasHeld = zones.secrecy(from) == Secrecy.HELD || faceDown(card);
+        if (speaks(card)) heard(card, -1);
+        unlink(card);
+        set(flags + card, down ? get(flags + card) | DOWN : get(flags + card) & ~DOWN);
+        link(card, to, front);
+        int sees = audienceOf(to, card);
+        Secrecy hides = zones.secrecy(to);
+        set(seen + card, get(seen + card) | saw | sees);
+        set(pinned + card, hides == Secrecy.HELD || hides == Secrecy.DRAWN ? 0 : saw | sees);
+        if (speaks(card)) heard(card, 1);
+        tell(MOVED, card, from, to, face(card), saw | sees);
+        if (hides == Secrecy.PILE && wasHeld) forgetHeld(card, saw);
+        if (hides == Secrecy.HELD && (saw & ~sees) != 0) reseat(to, false);
+    }
+
+    /// A held card went to a pile: those who did not see which one no longer know what its owner holds.
+    private void forgetHeld(int gone, int saw) {
+        int of = owner(gone);
+        for (int card = 0; card < rows(); card++)
+            if (owner(card) == of) set(seen + card, get(seen + card) & (audience(card) | saw));
+    }
+
+    public final void turnUp(int card) {
+        if (!faceDown(card)) return;
+        set(flags + card, get(flags + card) & ~DOWN);
+        int sees = audienceOf(zone(card), card);
+        set(seen + card, get(seen + card) | sees);
+        set(pinned + card, get(pinned + card) | sees);
+        if (speaks(card)) heard(card, 1);
+        tell(TURNED_UP, card, NONE, zone(card), face(card), audience(card));
+    }
+
+    /// Turns a card face down where it lies: whoever saw it still knows what it is.
+    public final void turnDown(int card) {
+        if (faceDown(card)) return;
+        if (speaks(card)) heard(card, -1);
+        int saw = audience(card);
+        set(flags + card, get(flags + card) | DOWN);
+        set(pinned + card, saw);
+        tell(TURNED_DOWN, card, NONE, zone(card), face(card), saw);
+    }
+
+    protected final void flag(int card, int flag, boolean on) {
+        boolean spoke = speaks(card);
+        set(flags + card, on ? get(flags + card) | flag : get(flags + card) & ~flag);
+        if (spoke != speaks(card)) heard(card, spoke ? -1 : 1);
+    }
+
+    /// Lets some seats look at a card where it lies; they will know it while it stays.
+    public final void look(int card, int seats) {
+        set(seen + card, get(seen + card) | seats);
+        set(pinned + card, get(pinned + card) | seats);
+        tell(LOOKED, card, NONE, zone(card), face(card), seats);
+    }
+
+    /// Mixes a zone, so that a row tells neither which card lies on it nor how it came there.
+    public final void shuffle(int zone) {
+        reseat(zone, zones.secrecy(zone) == Secrecy.PILE);
+        tell(SHUFFLED, NONE, NONE, zone, NONE, EVERYONE);
+    }
+
+    private void reseat(int zone, boolean forget) {
+        int n = count(zone), card = first(zone);
+        for (int left = n; left > 0; left--, card = next(card)) {
+            int other = card;
+            for (int steps = roll(left); steps > 0; steps--) other = next(other);
+            swapFaces(card, other);
+            if (!forget) continue;
+            set(seen + card, 0);
+            set(pinned + card, 0);
+        }
+    }
+
+    private void swapFaces(int a, int b) {
+        int f = get(face + a), s = get(seen + a);
+        set(face + a, get(face + b));
+        set(seen + a, get(seen + b));
+        set(face + b, f);
+        set(seen + b, s);
+    }
+
+    // ---- who sees, who speaks
+
+    /// The viewers that see what lies on a row.
+    public final int audience(int card) {
+        return audienceOf(get(zone + card), card) | get(pinned + card);
+    }
+
+    public final boolean sees(int viewer, int card) {
+        return (audience(card) >> viewer & 1) != 0;
+    }
+
+    private int audienceOf(int zone, int card) {
+        return switch (zones.secrecy(zone)) {
+            case OPEN -> faceDown(card) ? 0 : EVERYONE;
+            case HELD, DRAWN -> 1 << zones.seat(zone);
+            case PILE -> 0;
+        };
+    }
+
+    /// Whether the text of a card is heard: face up, in a place where texts speak, and not blanked.
+    public final boolean speaks(int card) {
+        return (get(flags + card) & (DOWN | BLANK)) == 0 && zones.live(get(zone + card));
+    }
+
+    /// Lets every text that speaks for a card be heard: its own and those lent to it, none blank or face down.
+    public final void voices(int self, Voice out) {
+        if (speaks(self)) out.hear(self, self);
+        for (int card = hosts.firstOn(self); card != NONE; card = hosts.nextOn(card))
+            if (lends(card) && speaks(card)) out.hear(card, self);
+    }
+
+    /// Whether any text or lasting effect would hear a moment.
+    public final boolean heeded(int moment) {
+        return get(heeds + moment) != 0;
+    }
+
+    private void heard(int card, int by) {
+        int def = face(card);
+        for (long rest = book.heeds(def); rest != 0; rest &= rest - 1) {
+            int at = heeds + Long.numberOfTrailingZeros(rest);
+            set(at, get(at) + by);
+        }
+        for (long rest = book.adds(def); rest != 0; rest &= rest - 1) {
+            int at = layout.adders + Long.numberOfTrailingZeros(rest);
+            set(at, get(at) + by);
+        }
+    }
+
+    /// A value as it is now: what every text that speaks and every lasting effect adds to it for a subject.
+    public final int value(int value, int subject) {
+        return values.of(value, subject);
+    }
+
+    // ---- views and imagination
+
+    @Override public final View view(int viewer) {
+        return View.of(this, viewer);
+    }
+
+    @Override public final void imagine(int viewer, long seed) {
+        forget(viewer, seed);
+        imagination.deal(viewer);
+    }
+
+    @Override public final boolean revealedSince(T earlier) {
+        for (int card = 0; card < rows(); card++) {
+            int now = audience(card) | get(seen + card);
+            if (card >= earlier.rows() || (now & ~(earlier.audience(card) | earlier.read(seen + card))) != 0) return true;
+        }
+        return false;
+    }
+
+    @Override public final long faced(long move) {
+        int rows = rowOperands(Move.verb(move));
+        long out = move;
+        int a = Move.a(move), b = Move.b(move);
+        if ((rows & 1) != 0 && a >= 0) out = Move.withA(out, face(a));
+        if ((rows & 2) != 0 && b >= 0) out = Move.withB(out, face(b));
+        return out;
+    }
+
+    // ---- for the classes of this package
+
+    final int read(int at) {
+        return get(at);
+    }
+
+    final void write(int at, int value) {
+        set(at, value);
+    }
+
+    final T me() {
+        return self();
+    }
+
+    final int stamp() {
+        return version();
+    }
+
+    private void link(int card, int to, boolean front) {
+        set(zone + card, to);
+        int neighbour = get((front ? first : last) + to);
+        set(next + card, front ? neighbour : NONE);
+        set(prev + card, front ? NONE : neighbour);
+        if (neighbour == NONE) set((front ? last : first) + to, card);
+        else set((front ? prev : next) + neighbour, card);
+        set((front ? first : last) + to, card);
+        set(count + to, get(count + to) + 1);
+    }
+
+    private void unlink(int card) {
+        int from = get(zone + card), before = get(prev + card), after = get(next + card);
+        if (before == NONE) set(first + from, after);
+        else set(next + before, after);
+        if (after == NONE) set(last + from, before);
+        else set(prev + after, before);
+        set(count + from, get(count + from) - 1);
+    }
+}

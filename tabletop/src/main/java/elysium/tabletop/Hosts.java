@@ -1,0 +1,47 @@
+package elysium.tabletop;
+
+import static elysium.kernel.Table.NONE;
+
+/// Which card lies on which: a host carries its guests.
+public final class Hosts<T extends CardTable<T>> {
+    private final CardTable<T> table;
+    private final int host, guest, nextGuest;
+
+    Hosts(CardTable<T> table) {
+        this.table = table;
+        host = table.layout.host;
+        guest = table.layout.guest;
+        nextGuest = table.layout.nextGuest;
+    }
+
+    /// Lays a card on another, which carries it from now on.
+    public void attach(int card, int to) {
+        detach(card);
+        table.write(host + card, to);
+        table.write(nextGuest + card, table.read(guest + to));
+        table.write(guest + to, card);
+    }
+
+    public void detach(int card) {
+        int from = of(card);
+        if (from == NONE) return;
+        int at = guest + from;
+        while (table.read(at) != card) at = nextGuest + table.read(at);
+        table.write(at, table.read(nextGuest + card));
+        table.write(nextGuest + card, NONE);
+        table.write(host + card, NONE);
+    }
+
+    /// The card on which a card lies, or NONE.
+    public int of(int card) {
+        return table.read(host + card);
+    }
+
+    public int firstOn(int card) {
+        return table.read(guest + card);
+    }
+
+    public int nextOn(int card) {
+        return table.read(nextGuest + card);
+    }
+}

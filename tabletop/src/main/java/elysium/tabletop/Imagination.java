@@ -1,0 +1,73 @@
+package elysium.tabletop;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.Arrays;
+
+/// Deals the cards that a viewer cannot place anew, so that nothing of where they truly lie survives.
+final class Imagination<T extends CardTable<T>> {
+    private final CardTable<T> table;
+    private final int[] apart, held, known, unknown;
+    private int aparts, helds, knowns, unknowns;
+
+    Imagination(CardTable<T> table) {
+        this.table = table;
+        int rows = table.layout.room.rows();
+        apart = new int[rows];
+        held = new int[rows];
+        known = new int[rows];
+        unknown = new int[rows];
+    }
+
+    void deal(int viewer) {
+        table.fists.imagine(viewer);
+        for (int owner = NONE; owner < table.players(); owner++) {
+            gather(viewer, owner);
+            if (aparts + helds > 1) spread(viewer);
+        }
+    }
+
+    /// Finds an owner's rows that the viewer does not see, and the faces that may lie on them.
+    private void gather(int viewer, int owner) {
+        aparts = helds = knowns = unknowns = 0;
+        Layout at = table.layout;
+        for (int card = 0, rows = table.rows(); card < rows; card++) {
+            if (table.owner(card) != owner || table.sees(viewer, card)) continue;
+            Secrecy hides = at.zones.secrecy(table.zone(card));
+            if (hides == Secrecy.PILE || hides == Secrecy.DRAWN) apart[aparts++] = card;
+            else held[helds++] = card;
+            if ((table.read(at.seen + card) >> viewer & 1) != 0) known[knowns++] = table.face(card);
+            else unknown[unknowns++] = table.face(card);
+        }
+    }
+
+    /// Fills the piles from the unknown faces, and mixes the rest with those known to be held.
+    private void spread(int viewer) {
+        Arrays.sort(unknown, 0, unknowns);
+        shuffle(unknown, unknowns);
+        for (int i = 0; i < aparts; i++) put(apart[i], unknown[--unknowns], 0);
+        Arrays.sort(known, 0, knowns);
+        for (int left = helds; left > 0; left--) {
+            int pick = table.roll(left);
+            boolean isKnown = pick < knowns;
+            int[] from = isKnown ? known : unknown;
+            int i = isKnown ? pick : pick - knowns;
+            put(held[left - 1], from[i], isKnown ? 1 << viewer : 0);
+            if (isKnown) from[i] = from[--knowns];
+            else from[i] = from[--unknowns];
+        }
+    }
+
+    private void shuffle(int[] faces, int n) {
+        for (int left = n; left > 1; left--) {
+            int i = table.roll(left), face = faces[i];
+            faces[i] = faces[left - 1];
+            faces[left - 1] = face;
+        }
+    }
+
+    private void put(int card, int face, int seen) {
+        table.write(table.layout.face + card, face);
+        table.write(table.layout.seen + card, seen | table.audience(card));
+    }
+}

@@ -1,0 +1,64 @@
+package elysium.tabletop;
+
+/// Who has used or fired what, within which scope; swept when the scope ends.
+public final class Ledger<T extends CardTable<T>> {
+    private static final int CELLS = 3;
+    private static final int FIRST_OCCURRENCE = 64, LAST_OCCURRENCE = 30_000;
+
+    private final CardTable<T> table;
+    private final int entries, ledger, scope, room;
+
+    Ledger(CardTable<T> table) {
+        this.table = table;
+        entries = table.layout.entries;
+        ledger = table.layout.ledger;
+        scope = table.layout.scope;
+        room = table.layout.room.entries();
+    }
+
+    /// Whether somebody has used something within a scope.
+    public boolean used(int scope, int who, int what) {
+        for (int at = ledger, end = ledger + CELLS * table.read(entries); at < end; at += CELLS)
+            if (table.read(at) == scope && table.read(at + 1) == who && table.read(at + 2) == what) return true;
+        return false;
+    }
+
+    /// How often somebody has used something within a scope.
+    public int uses(int scope, int who, int what) {
+        int uses = 0;
+        for (int at = ledger, end = ledger + CELLS * table.read(entries); at < end; at += CELLS)
+            if (table.read(at) == scope && table.read(at + 1) == who && table.read(at + 2) == what) uses++;
+        return uses;
+    }
+
+    public void use(int scope, int who, int what) {
+        int n = table.read(entries);
+        if (n == room) throw new IllegalStateException("the ledger is full");
+        int at = ledger + CELLS * n;
+        table.write(at, scope);
+        table.write(at + 1, who);
+        table.write(at + 2, what);
+        table.write(entries, n + 1);
+    }
+
+    /// Forgets all that was used within a scope.
+    public void sweep(int scope) {
+        int kept = 0, n = table.read(entries);
+        for (int i = 0; i < n; i++) {
+            int at = ledger + CELLS * i;
+            if (table.read(at) == scope) continue;
+            if (kept != i) for (int c = 0; c < CELLS; c++) table.write(ledger + CELLS * kept + c, table.read(at + c));
+            kept++;
+        }
+        for (int at = ledger + CELLS * kept, end = ledger + CELLS * n; at < end; at++) table.write(at, 0);
+        if (kept != n) table.write(entries, kept);
+    }
+
+    /// A scope of its own for one occurrence of a moment; those of the game's own spans lie below.
+    public int open() {
+        int next = Math.max(table.read(scope), FIRST_OCCURRENCE - 1) + 1;
+        if (next > LAST_OCCURRENCE) next = FIRST_OCCURRENCE;
+        table.write(scope, next);
+        return next;
+    }
+}

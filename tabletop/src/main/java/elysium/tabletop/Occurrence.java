@@ -1,0 +1,107 @@
+package elysium.tabletop;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+
+/// One time that a moment comes: in turn order, every text that heeds it acts once, each seat ordering its own.
+///
+/// @param scope the ledger's scope in which a text that has acted is noted
+/// @param place where it happens, and `subject` what it happens to, as the game will have it
+/// @param first the seat that comes first; turn order does not change while the moment lasts
+/// @param turn how many seats are done
+public record Occurrence<T extends CardTable<T>>(int moment, int scope, int place, int subject, int first, int turn)
+        implements Frame<T> {
+
+    /// Lets a moment come, if anything heeds it.
+    public static <T extends CardTable<T>> void come(T t, int moment, int place, int subject, int first) {
+        if (t.heeded(moment)) t.push(new Occurrence<>(moment, t.ledger.open(), place, subject, first, 0));
+    }
+
+    @Override public void resume(T t) {
+        for (int done = turn; done <= t.players(); done++) {
+            int seat = seat(t, done);
+            CardPlay<T> woken = t.effects.wake(moment, seat);
+            if (woken != null) {
+                go(t, done, woken);
+                return;
+            }
+            long one = next(t, seat, NONE);
+            if (one == NONE) continue;
+            if (seat != NONE && next(t, seat, one) != NONE) {
+                t.become(at(done));
+                t.ask(seat);
+            } else {
+                fire(t, done, one);
+            }
+            return;
+        }
+        t.ledger.sweep(scope);
+        t.leave(0);
+    }
+
+    @Override public void options(T t, int seat, Offers out) {
+        for (long one = next(t, seat, NONE); one != NONE; one = next(t, seat, one))
+            out.offer(Move.of(Verbs.ACTIVATE, card(one), mode(one)));
+    }
+
+    @Override public void answered(T t, Answers answers) {
+        long move = answers.of(seat(t, turn));
+        fire(t, turn, key(Move.a(move), Move.b(move)));
+    }
+
+    /// The texts of nobody, such as a place's own, come after everyone's.
+    private int seat(T t, int done) {
+        return done == t.players() ? NONE : (first + done) % t.players();
+    }
+
+    private void fire(T t, int done, long one) {
+        t.ledger.use(scope, card(one), mode(one));
+        go(t, done, CardPlay.of(t, card(one), mode(one), seat(t, done), subject));
+    }
+
+    private void go(T t, int done, CardPlay<T> play) {
+        t.become(at(done));
+        t.push(play);
+    }
+
+    private Occurrence<T> at(int done) {
+        return done == turn ? this : new Occurrence<>(moment, scope, place, subject, first, done);
+    }
+
+    /// The text of a seat that hears the moment and has not acted yet, after another one; NONE if there is none.
+    private long next(T t, int seat, long after) {
+        boolean passed = after == NONE;
+        int zone;
+        for (int k = 0; (zone = t.hears(k, seat, this)) != NONE; k++)
+            for (int card = t.first(zone); card != NONE; card = t.next(card)) {
+                if (!t.speaks(card) || (t.book().heeds(t.face(card)) >> moment & 1) == 0) continue;
+                var modes = t.book().card(t.face(card)).modes();
+                for (int mode = 0; mode < modes.size(); mode++) {
+                    long one = key(card, mode);
+                    if (one == after) passed = true;
+                    else if (passed && waits(t, card, mode, modes.get(mode))) return one;
+                }
+            }
+        return NONE;
+    }
+
+    private boolean waits(T t, int card, int mode, Mode<T> text) {
+        return text.moment() == moment && !t.ledger.used(scope, card, mode) && text.when().hears(t, card, this);
+    }
+
+    private static long key(int card, int mode) {
+        return (long) card << 8 | mode;
+    }
+
+    private static int card(long key) {
+        return (int) (key >> 8);
+    }
+
+    private static int mode(long key) {
+        return (int) (key & 0xFF);
+    }
+}

@@ -1,0 +1,63 @@
+package elysium.tabletop;
+
+import elysium.kernel.Clause;
+import elysium.kernel.Frame;
+import elysium.kernel.Offers;
+import org.jspecify.annotations.Nullable;
+
+/// A word of the card language.
+public sealed interface Part<T extends CardTable<T>> {
+
+    /// Must hold: the clause that forbids it, or null.
+    @FunctionalInterface
+    non-sealed interface Needs<T extends CardTable<T>> extends Part<T> {
+        @Nullable Clause forbids(T table, CardPlay<T> play);
+    }
+
+    /// Is paid, at the moment the game prescribes.
+    non-sealed interface Costs<T extends CardTable<T>> extends Part<T> {
+        @Nullable Clause forbids(T table, CardPlay<T> play);
+
+        void pay(T table, CardPlay<T> play);
+    }
+
+    /// Asks the chooser something and remembers the answer under a name.
+    @FunctionalInterface
+    non-sealed interface Picks<T extends CardTable<T>> extends Part<T> {
+        void offer(T table, CardPlay<T> play, Offers out);
+    }
+
+    /// Changes the table at once.
+    @FunctionalInterface
+    non-sealed interface Does<T extends CardTable<T>> extends Part<T> {
+        void apply(T table, CardPlay<T> play);
+    }
+
+    /// Opens a frame of its own and waits until it leaves.
+    @FunctionalInterface
+    non-sealed interface Opens<T extends CardTable<T>> extends Part<T> {
+        Frame<T> frame(T table, CardPlay<T> play);
+    }
+
+    /// Adds to a value for as long as it lasts; never changes the table.
+    @FunctionalInterface
+    non-sealed interface Adds<T extends CardTable<T>> extends Part<T> {
+        int adds(T table, int value, Effect by, int subject);
+
+        /// The span after which a played part is forgotten.
+        default int until() {
+            return 0;
+        }
+
+        /// What a played part is aimed at while it lasts.
+        default int aim(T table, CardPlay<T> play) {
+            return play.subject();
+        }
+    }
+
+    /// Says where the reading goes on.
+    @FunctionalInterface
+    non-sealed interface Turns<T extends CardTable<T>> extends Part<T> {
+        int to(T table, CardPlay<T> play);
+    }
+}

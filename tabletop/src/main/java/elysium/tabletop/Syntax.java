@@ -1,0 +1,48 @@
+package elysium.tabletop;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.Verbs.PICK_NUMBER;
+
+import elysium.kernel.Move;
+import java.util.function.BiPredicate;
+
+/// How sentences branch: every choice and condition becomes a jump, so that one number says where the reading is.
+public final class Syntax {
+    public static final int NO = 0, YES = 1;
+
+    private Syntax() {}
+
+    /// Reads the rest only if a condition holds.
+    public static <T extends CardTable<T>> Sentence<T> ifSo(BiPredicate<T, CardPlay<T>> holds, Sentence<T> rest) {
+        int skip = rest.size() + 1;
+        Part.Turns<T> turn = (t, play) -> play.at() + (holds.test(t, play) ? 1 : skip);
+        return Sentence.of(turn).then(rest);
+    }
+
+    /// Reads one sentence or the other.
+    public static <T extends CardTable<T>> Sentence<T> ifElse(BiPredicate<T, CardPlay<T>> holds, Sentence<T> so,
+            Sentence<T> otherwise) {
+        int over = otherwise.size() + 1;
+        Part.Turns<T> jump = (_, play) -> play.at() + over;
+        return ifSo(holds, so.then(jump)).then(otherwise);
+    }
+
+    /// Asks the chooser yes or no under a name, and reads the rest after a yes.
+    public static <T extends CardTable<T>> Sentence<T> may(int name, Sentence<T> rest) {
+        Part.Picks<T> pick = (_, _, out) -> {
+            out.offer(Move.of(PICK_NUMBER, YES, name));
+            out.offer(Move.of(PICK_NUMBER, NO, name));
+        };
+        return Sentence.of(pick).then(ifSo((_, play) -> play.picked(name) == YES, rest));
+    }
+
+    /// Goes on only while something was picked under a name.
+    public static <T extends CardTable<T>> Sentence<T> ifPicked(int name, Sentence<T> rest) {
+        return ifSo((_, play) -> play.picked(name) != NONE, rest);
+    }
+
+    /// Ends the reading.
+    public static <T extends CardTable<T>> Part.Turns<T> stop() {
+        return (_, _) -> CardPlay.END;
+    }
+}

@@ -1,0 +1,63 @@
+package elysium.tabletop;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.Arrays;
+import java.util.List;
+
+/// Values computed from what lies on the table, and remembered until something is written.
+final class Values<T extends CardTable<T>> {
+    private static final int ROOM = 256, DEEP = 8;
+
+    private final CardTable<T> table;
+    private final int[] keys = new int[ROOM], stamps = new int[ROOM], sums = new int[ROOM];
+    private final Effect[] heard = new Effect[DEEP];      // a text that adds may ask for another value
+    private int depth;
+
+    Values(CardTable<T> table) {
+        this.table = table;
+        Arrays.fill(keys, NONE);
+        Arrays.setAll(heard, _ -> new Effect());
+    }
+
+    int of(int value, int subject) {
+        boolean spoken = table.read(table.layout.adders + value) != 0;
+        if (!spoken && table.effects.count() == 0) return 0;
+        int key = value << 16 | subject & 0xFFFF, slot = (value * 31 + subject) & ROOM - 1;
+        if (keys[slot] == key && stamps[slot] == table.stamp()) return sums[slot];
+        if (depth == DEEP) throw new IllegalStateException("value " + value + " depends on itself");
+        depth++;
+        int sum = (spoken ? spoken(value, subject) : 0) + lasting(value, subject);
+        depth--;
+        keys[slot] = key;
+        stamps[slot] = table.stamp();
+        sums[slot] = sum;
+        return sum;
+    }
+
+    private int spoken(int value, int subject) {
+        int sum = 0, left = table.read(table.layout.adders + value);
+        for (int card = 0; card < table.rows() && left > 0; card++) {
+            if ((table.book().adds(table.face(card)) >> value & 1) == 0 || !table.speaks(card)) continue;
+            left--;
+            Effect by = heard[depth - 1].of(card, table.controller(card), card);
+            List<Part.Adds<T>> always = table.book().card(table.face(card)).always();
+            for (int i = 0; i < always.size(); i++) sum += always.get(i).adds(table.me(), value, by, subject);
+        }
+        return sum;
+    }
+
+    private int lasting(int value, int subject) {
+        int sum = 0;
+        for (int i = table.effects.count() - 1; i >= 0; i--) {
+            int at = table.layout.lasting + i * Lasting.CELLS;
+            if (table.read(at + Lasting.MOMENT) != NONE) continue;
+            int def = table.read(at + Lasting.DEF), mode = table.read(at + Lasting.MODE);
+            if (!(table.book().parts(def, mode)[table.read(at + Lasting.AT)] instanceof Part.Adds<T> adds)) continue;
+            Effect by = heard[depth - 1].of(table.read(at + Lasting.SOURCE), table.read(at + Lasting.SEAT),
+                    table.read(at + Lasting.SUBJECT));
+            sum += adds.adds(table.me(), value, by, subject);
+        }
+        return sum;
+    }
+}

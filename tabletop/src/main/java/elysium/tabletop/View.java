@@ -1,0 +1,56 @@
+package elysium.tabletop;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Slices;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// What a viewer may be told: every public number, the cards it may know of, and the size of every zone.
+///
+/// @param facts the public slices of the slab, by name
+/// @param zones what lies where, as far as the viewer may know
+/// @param answer what the viewer itself has answered to the question that is open
+/// @param kept the number the viewer keeps in its own fist
+public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zones, long answer, int kept) {
+
+    /// A zone with the cards of it that the viewer may be told of.
+    public record Heap(int zone, int size, List<Lying> cards) {}
+
+    /// A card in its place; a face of NONE is one that the viewer does not know.
+    public record Lying(int row, int face, boolean down, int counters, int flags, int owner, int host) {}
+
+    static <T extends CardTable<T>> View of(CardTable<T> table, int viewer) {
+        Map<String, List<Integer>> facts = new LinkedHashMap<>();
+        for (Slices.Slice slice : table.layout.slices.all())
+            if (!slice.secret()) facts.put(slice.name(), numbers(table, slice));
+        List<Heap> zones = new ArrayList<>();
+        for (int zone = 0; zone < table.layout.zones.size(); zone++)
+            if (table.count(zone) > 0) zones.add(heap(table, viewer, zone));
+        boolean seated = viewer < table.players();
+        long answer = seated && table.asks(viewer) ? table.sealed(viewer) : 0;
+        int kept = seated && table.fists.keeps(viewer) ? table.fists.number(viewer) : NONE;
+        return new View(viewer, facts, zones, answer, kept);
+    }
+
+    private static <T extends CardTable<T>> List<Integer> numbers(CardTable<T> table, Slices.Slice slice) {
+        List<Integer> numbers = new ArrayList<>(slice.length());
+        for (int i = 0; i < slice.length(); i++) numbers.add((int) table.cell(slice.from() + i));
+        return numbers;
+    }
+
+    private static <T extends CardTable<T>> Heap heap(CardTable<T> table, int viewer, int zone) {
+        boolean open = table.layout.zones.secrecy(zone) == Secrecy.OPEN;
+        List<Lying> cards = new ArrayList<>();
+        for (int card = table.first(zone); card != NONE; card = table.next(card)) {
+            boolean sees = table.sees(viewer, card);
+            if (!open && !sees) continue;                 // neither the face nor the row is told, only the count
+            int flags = table.read(table.layout.flags + card);
+            cards.add(new Lying(card, sees ? table.face(card) : NONE, table.faceDown(card), table.counters(card), flags,
+                    table.owner(card), table.hosts.of(card)));
+        }
+        return new Heap(zone, table.count(zone), cards);
+    }
+}

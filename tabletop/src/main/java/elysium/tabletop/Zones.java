@@ -1,0 +1,52 @@
+package elysium.tabletop;
+
+import elysium.kernel.Table;
+import java.util.Arrays;
+
+/// The zones of a kind of table: what each hides, whose it is, and whether the texts of its cards speak.
+public final class Zones {
+    private Secrecy[] secrecy = new Secrecy[0];
+    private int[] seat = new int[0];
+    private boolean[] live = new boolean[0];
+
+    /// One more zone, of a seat or of nobody.
+    public int one(Secrecy hides, int ofSeat, boolean speaking) {
+        int zone = secrecy.length;
+        secrecy = Arrays.copyOf(secrecy, zone + 1);
+        seat = Arrays.copyOf(seat, zone + 1);
+        live = Arrays.copyOf(live, zone + 1);
+        secrecy[zone] = hides;
+        seat[zone] = ofSeat;
+        live[zone] = speaking;
+        return zone;
+    }
+
+    /// A zone that belongs to nobody.
+    public int common(Secrecy hides, boolean speaking) {
+        return one(hides, Table.NONE, speaking);
+    }
+
+    /// A zone for each seat, one behind the other; the first is returned.
+    public int eachSeat(Secrecy hides, boolean speaking) {
+        int first = secrecy.length;
+        for (int i = 0; i < Table.SEATS; i++) one(hides, i, speaking);
+        return first;
+    }
+
+    public int size() {
+        return secrecy.length;
+    }
+
+    public Secrecy secrecy(int zone) {
+        return secrecy[zone];
+    }
+
+    public int seat(int zone) {
+        return seat[zone];
+    }
+
+    /// Whether the texts of the cards that lie here face up are heard.
+    public boolean live(int zone) {
+        return live[zone];
+    }
+}

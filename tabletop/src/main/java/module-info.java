@@ -1,0 +1,8 @@
+/// Cards on a table: rows, zones, sight, the book, the card language.
+@org.jspecify.annotations.NullMarked
+module elysium.tabletop {
+    requires transitive elysium.kernel;
+    requires static org.jspecify;
+
+    exports elysium.tabletop;
+}
