@@ -30,6 +30,10 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
         return new CardPlay<>(card, def, mode, seat, chooser, subject, position, picks);
     }
 
+    @Override public boolean stands(T t) {
+        return t.goesOn(this);
+    }
+
     /// Reads on in one breath: nothing comes between two parts unless one of them asks or opens.
     @Override public void resume(T t) {
         Part<T>[] parts = t.book().parts(def, mode);

@@ -60,6 +60,11 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     /// The k-th zone in which a seat's cards may hear a moment, or NONE after the last; nobody's cards are those of NONE.
     protected abstract int hears(int k, int seat, Occurrence<T> occurrence);
 
+    /// Whether a play still goes on, or falls with the seat it was made by.
+    protected boolean goesOn(CardPlay<T> play) {
+        return true;
+    }
+
     /// Whether a card lends its text to the card it lies on.
     protected boolean lends(int card) {
         return false;
@@ -192,7 +197,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         if (speaks(card)) heard(card, 1);
         tell(MOVED, card, from, to, face(card), saw | sees);
         if (hides == Secrecy.PILE && wasHeld) forgetHeld(card, saw);
-        if (hides == Secrecy.HELD && (saw & ~sees) != 0) reseat(to, false);
+        if (hides == Secrecy.HELD) mingle(card, to);
     }
 
     /// A held card went to a pile: those who did not see which one no longer know what its owner holds.
@@ -239,6 +244,13 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     public final void shuffle(int zone) {
         reseat(zone, zones.secrecy(zone) == Secrecy.PILE);
         tell(SHUFFLED, NONE, NONE, zone, NONE, EVERYONE);
+    }
+
+    /// A card that comes to hand changes rows with one of them, so that its row no longer tells where it came from.
+    private void mingle(int card, int zone) {
+        int other = first(zone);
+        for (int steps = roll(count(zone)); steps > 0; steps--) other = next(other);
+        swapFaces(card, other);
     }
 
     private void reseat(int zone, boolean forget) {
@@ -295,6 +307,11 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     /// Whether any text or lasting effect would hear a moment.
     public final boolean heeded(int moment) {
         return get(heeds + moment) != 0;
+    }
+
+    /// Whether any text in play would add to a value.
+    public final boolean added(int value) {
+        return get(layout.adders + value) != 0;
     }
 
     private void heard(int card, int by) {
