@@ -1,0 +1,76 @@
+package elysium.vendetta;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Setup;
+import elysium.vendetta.cards.VendettaBook;
+import elysium.vendetta.flow.Inevitable;
+import elysium.vendetta.table.Clan;
+import elysium.vendetta.table.Fact;
+import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.Kind;
+import elysium.vendetta.table.Vendetta;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Lays the table out: Locations, clans to choose from, the Allies and Victims decks, Relics and Location cards.
+final class Dealing {
+    private static final int VICTIMS = 35;
+
+    private Dealing() {}
+
+    /// An empty table of so many seats, with its Locations.
+    static Vendetta table(int seats, long seed) {
+        Vendetta t = new Vendetta(VendettaBook.BOOK, Inevitable::due, seats, seed);
+        t.places(seats <= 4 ? 3 : 4);
+        return t;
+    }
+
+    static Vendetta deal(Setup setup) {
+        Vendetta t = table(setup.seats(), setup.seed());
+        t.teams(setup.has(VendettaGame.TEAMS));
+        t.ambition(t.roll(setup.seats()));
+        int clans = 0;
+        for (int clan : some(t, all(Clan.values().length), setup.seats() + 1)) clans |= 1 << clan;
+        t.clansShown(clans);
+        decks(t);
+        if (setup.has(VendettaGame.LOCATIONS)) {
+            List<Integer> sites = some(t, of(Kind.LOCATION), t.haven());
+            for (int place = 0; place < t.haven(); place++) t.lay(sites.get(place), NONE, Ground.SITE + place, 0);
+        }
+        if (setup.has(VendettaGame.RELICS))
+            for (int relic : some(t, of(Kind.RELIC), setup.seats() + 1)) t.lay(relic, NONE, Ground.RELICS, 0);
+        return t;
+    }
+
+    /// The Allies shuffled face down, the Victims face up.
+    static void decks(Vendetta t) {
+        for (int def = 0; def < t.book().size(); def++) {
+            Kind kind = Kind.of(t.book().printed(def, Fact.KIND));
+            if (kind == Kind.HUMAN || kind == Kind.VAMPIRE) t.lay(def, NONE, Ground.ALLIES, 0);
+        }
+        t.shuffle(Ground.ALLIES);
+        int victim = of(Kind.VICTIM).getFirst();
+        for (int i = 0; i < VICTIMS; i++) t.lay(victim, NONE, Ground.VICTIMS, 0);
+    }
+
+    /// The cards of a kind.
+    static List<Integer> of(Kind kind) {
+        List<Integer> defs = new ArrayList<>();
+        for (var card : VendettaBook.BOOK.cards())
+            if (card.kind() == kind.ordinal()) defs.add(card.number());
+        return defs;
+    }
+
+    private static List<Integer> all(int count) {
+        List<Integer> all = new ArrayList<>();
+        for (int i = 0; i < count; i++) all.add(i);
+        return all;
+    }
+
+    private static List<Integer> some(Vendetta t, List<Integer> from, int count) {
+        List<Integer> left = new ArrayList<>(from), some = new ArrayList<>();
+        while (some.size() < count) some.add(left.remove(t.roll(left.size())));
+        return some;
+    }
+}

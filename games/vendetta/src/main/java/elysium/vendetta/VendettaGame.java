@@ -1,0 +1,127 @@
+package elysium.vendetta;
+
+import elysium.kernel.Clause;
+import elysium.kernel.Event;
+import elysium.kernel.Lang;
+import elysium.kernel.Notation;
+import elysium.kernel.Setup;
+import elysium.kernel.Text;
+import elysium.kernel.Variant;
+import elysium.tabletop.Book;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.Drawing;
+import elysium.tabletop.Staging;
+import elysium.vendetta.cards.VendettaBook;
+import elysium.vendetta.flow.Evening;
+import elysium.vendetta.rules.Scoring;
+import elysium.vendetta.table.Clan;
+import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.table.VendettaClause;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Vendetta: three rounds of planning, bluff and conflict for the throne of Chicago.
+public final class VendettaGame implements CardGame<Vendetta> {
+    public static final String RELICS = "relics", LOCATIONS = "locations", TEAMS = "teams";
+    private static final double SPREAD = 30;
+    private static final List<Variant> VARIANTS = List.of(
+            new Variant(RELICS, new Text("Relic cards", "Cartes Relique"),
+                    new Text("Everyone has a Relic, to be used once.", "Chacun a une Relique, à utiliser une seule fois.")),
+            new Variant(LOCATIONS, new Text("Location cards", "Cartes Lieu"),
+                    new Text("Each Location has an effect of its own.", "Chaque Lieu a un effet qui lui est propre.")),
+            new Variant(TEAMS, new Text("Tag Team", "Par équipes"),
+                    new Text("Teams of two, with 4 or 6 players.", "Équipes de deux, à 4 ou 6 joueurs.")));
+
+    @Override public String id() {
+        return "vendetta";
+    }
+
+    @Override public Text title() {
+        return new Text("Vendetta", "Vendetta");
+    }
+
+    @Override public int rules() {
+        return 1;
+    }
+
+    @Override public List<Integer> seatCounts() {
+        return List.of(3, 4, 5, 6);
+    }
+
+    @Override public List<Variant> variants() {
+        return VARIANTS;
+    }
+
+    @Override public void check(Setup setup) {
+        for (String option : setup.options())
+            if (VARIANTS.stream().noneMatch(v -> v.id().equals(option)))
+                throw new IllegalArgumentException("Vendetta has no variant '" + option + "'; it has relics, locations, teams");
+        boolean teams = setup.has(TEAMS);
+        if (setup.seats() < 3 || setup.seats() > 6)
+            throw new IllegalArgumentException("Vendetta is for 3 to 6 players, not " + setup.seats());
+        if (teams && setup.seats() != 4 && setup.seats() != 6)
+            throw new IllegalArgumentException("teams need 4 or 6 players, not " + setup.seats() + " (VEN-TAG-01)");
+        if (!teams && setup.seats() == 6)
+            throw new IllegalArgumentException("6 players can play only in teams: add the variant teams (VEN-RUL-01)");
+    }
+
+    @Override public Vendetta setUp(Setup setup) {
+        check(setup);
+        Vendetta table = Dealing.deal(setup);
+        table.push(new Evening(Evening.Stage.CLANS));
+        table.settle();
+        return table;
+    }
+
+    @Override public Notation<Vendetta> notation() {
+        return VendettaNotation.NOTATION;
+    }
+
+    @Override public Text prompt(Vendetta table, int seat) {
+        return Prompts.of(table, seat);
+    }
+
+    @Override public double payoff(Vendetta table, int seat) {
+        return Scoring.wins(table, seat) ? 1 : 0;
+    }
+
+    @Override public double standing(Vendetta table, int seat) {
+        if (!table.alive(seat)) return 0;
+        int best = Integer.MIN_VALUE;
+        for (int other = 0; other < table.players(); other++) {
+            boolean rival = other != seat && other != table.teammate(seat);
+            if (rival && table.alive(other)) best = Math.max(best, Scoring.sideScore(table, other));
+        }
+        int ahead = best == Integer.MIN_VALUE ? 0 : Scoring.sideScore(table, seat) - best;
+        return Math.clamp(0.5 + ahead / SPREAD, 0, 1);
+    }
+
+    @Override public Book<Vendetta> book() {
+        return VendettaBook.BOOK;
+    }
+
+    @Override public List<Clause> clauses() {
+        return List.of(VendettaClause.values());
+    }
+
+    @Override public Drawing<Vendetta> drawing() {
+        return VendettaDrawing.DRAWING;
+    }
+
+    @Override public Staging<Vendetta> staging() {
+        return VendettaStaging.STAGING;
+    }
+
+    @Override public @Nullable String tale(Vendetta table, Event event, Lang lang) {
+        return Tales.of(table, event, lang);
+    }
+
+    @Override public String clausePrefix() {
+        return "VEN";
+    }
+
+    /// The clan of a seat, by which results are counted.
+    public static String clan(Vendetta table, int seat) {
+        return table.clan(seat) < 0 ? "" : Clan.of(table.clan(seat)).title().en();
+    }
+}

@@ -1,0 +1,142 @@
+package elysium.vendetta.cards;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.Syntax.ifSo;
+import static elysium.vendetta.flow.Affliction.What.LOSE_INFLUENCE;
+import static elysium.vendetta.flow.Affliction.What.STEAL;
+import static elysium.vendetta.flow.Demand.What.OBEDIENCE;
+import static elysium.vendetta.flow.Demand.What.TOLL;
+import static elysium.vendetta.flow.Demand.What.TRIBUTE;
+import static elysium.vendetta.table.Clan.VENTRUE;
+import static elysium.vendetta.table.Kind.AFTERMATH;
+import static elysium.vendetta.table.Kind.CONFLICT;
+import static elysium.vendetta.table.Kind.PASSIVE;
+import static elysium.vendetta.table.Kind.PREPARATION;
+import static elysium.vendetta.table.Moment.AFTER_REVELATION;
+import static elysium.vendetta.table.Moment.DIPLOMACY;
+import static elysium.vendetta.table.Moment.PLANNING_ENDS;
+import static elysium.vendetta.table.Moment.STANDING;
+import static elysium.vendetta.table.Moment.STAYING;
+import static elysium.vendetta.table.Value.EQUAL;
+import static elysium.vendetta.table.Value.ZERO;
+import static elysium.vendetta.words.Adding.aimedAtRivals;
+import static elysium.vendetta.words.Adding.bonus;
+import static elysium.vendetta.words.Adding.to;
+import static elysium.vendetta.words.Entry.card;
+import static elysium.vendetta.words.Words.TARGET;
+import static elysium.vendetta.words.Words.cards;
+import static elysium.vendetta.words.Words.each;
+import static elysium.vendetta.words.Words.eachRival;
+import static elysium.vendetta.words.Words.eachRivalChooses;
+import static elysium.vendetta.words.Words.here;
+import static elysium.vendetta.words.Words.just;
+import static elysium.vendetta.words.Words.pickRivalsCard;
+import static elysium.vendetta.words.Words.teammateAmong;
+
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Effect;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+import elysium.vendetta.flow.Demand;
+import elysium.vendetta.rules.Bank;
+import elysium.vendetta.rules.Power;
+import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.words.Words;
+
+/// Cards of the Ventrue: obey or pay.
+final class VentruePage {
+    private VentruePage() {}
+
+    static void write(Page page) {
+        page.write(card(AFTERMATH, "ventrue-hunt", "Hunt", "Chasse")
+                .clan(VENTRUE).starting().power(0)
+                .says("The winner here chooses: you Steal 2 Blood from them, or they give you 1 Influence.",
+                        "Le vainqueur ici choisit : vous lui volez 2 Sang, ou il vous donne 1 Influence.")
+                .does(ifSo((t, play) -> t.winner() != NONE && t.winner() != play.seat(), Sentence.of(toll())))
+                .see("VEN-CRL-42"));
+
+        page.write(card(CONFLICT, "ventrue-ready", "Ready", "À l'affût")
+                .clan(VENTRUE).starting().power(2));
+
+        page.write(card(PASSIVE, "ventrue-master-plan", "Master Plan", "Grand dessein")
+                .clan(VENTRUE).power(3)
+                .says("When Planning ends, every opponent without a card here Loses 1 Influence. +1 Power per Rival.",
+                        "Quand la Planification se termine, chaque adversaire sans carte ici perd 1 Influence. +1 Puissance par Rival.")
+                .when(PLANNING_ENDS, (_, _, _) -> true, each(VentruePage::absent, LOSE_INFLUENCE, just(1)))
+                .does(STANDING, teammateAmong(Words::rivals).then(aimedAtRivals(bonus(VentruePage::rivalsLeft))))
+                .see("VEN-CRL-37"));
+
+        page.write(card(CONFLICT, "ventrue-diplomacy", "Diplomacy", "Diplomatie")
+                .clan(VENTRUE).power(3)
+                .says("Before all other effects: of the cards here outside your Position, the one with the highest printed Power drops to Power 0 (all such cards if tied).",
+                        "Avant tout autre effet : parmi les cartes ici hors de votre Position, celle qui a la plus forte Puissance imprimée tombe à 0 de Puissance (toutes en cas d'égalité).")
+                .does(DIPLOMACY, Sentence.of(to(ZERO, VentruePage::stands)))
+                .see("VEN-CRL-29"));
+
+        page.write(card(PASSIVE, "ventrue-curfew", "Curfew", "Couvre-feu")
+                .clan(VENTRUE).power(2)
+                .says("Right after Revelation, each Rival chooses: go without Preparation and Aftermath here, or let you Steal 3 Blood.",
+                        "Aussitôt après la Révélation, chaque Rival choisit : renoncer ici à la Préparation et aux Conséquences, ou vous laisser voler 3 Sang.")
+                .does(AFTER_REVELATION, eachRivalChooses(OBEDIENCE))
+                .see("VEN-CRL-38"));
+
+        page.write(card(CONFLICT, "ventrue-majesty", "Majesty", "Majesté")
+                .clan(VENTRUE).power(0)
+                .says("This card's Power is the highest printed Power among the cards Deployed here.",
+                        "La Puissance de cette carte est la plus forte Puissance imprimée parmi les cartes déployées ici.")
+                .does(to(EQUAL, (t, by, card) -> card == by.card() ? Power.highestPrinted(t, t.resolving(), NONE) : 0))
+                .see("VEN-CRL-29"));
+
+        page.write(card(PASSIVE, "ventrue-mass-manipulation", "Mass Manipulation", "Manipulation de masse")
+                .clan(VENTRUE).power(3)
+                .says("In the Withdraw Step here, a Rival can Stay only by letting you Steal 2 Blood.",
+                        "À l'étape de Retrait ici, un Rival ne peut rester qu'en vous laissant lui voler 2 Sang.")
+                .does(STAYING, eachRival(STEAL, just(2)))
+                .see("VEN-CRL-39"));
+
+        page.write(card(PREPARATION, "ventrue-tyrants-gaze", "Tyrant's Gaze", "Regard du tyran")
+                .clan(VENTRUE).power(2)
+                .says("Each Rival chooses: half of their Deployed Blood here (rounded up) goes to your Position, or they Lose 1 Influence.",
+                        "Chaque Rival choisit : la moitié de son Sang déployé ici (arrondie au supérieur) passe sur votre Position, ou il perd 1 Influence.")
+                .does(eachRivalChooses(TRIBUTE))
+                .see("VEN-CRL-40", "VEN-RUL-56"));
+
+        page.write(card(PASSIVE, "ventrue-forestall", "Forestall", "Prendre les devants")
+                .clan(VENTRUE).power(3)
+                .says("Right after Revelation, pick a card on a Rival's Position here: Gain Blood equal to its printed Power; its effects cannot make you Lose Blood or Steal yours.",
+                        "Aussitôt après la Révélation, désignez une carte sur la Position d'un Rival ici : gagnez autant de Sang que sa Puissance imprimée ; ses effets ne peuvent ni vous faire perdre de Sang ni vous en voler.")
+                .does(AFTER_REVELATION, Sentence.of(pickRivalsCard(), forestall()))
+                .see("VEN-CRL-41"));
+    }
+
+    private static Part.Opens<Vendetta> toll() {
+        return (t, play) -> new Demand(TOLL, play.seat(), here(play), play.def(), 1 << t.winner(), t.ambition());
+    }
+
+    /// The opponents without a card where this one lies; Blood alone does not save them (VEN-CRL-37).
+    private static int absent(Vendetta t, CardPlay<Vendetta> play) {
+        int absent = 0, opponents = Words.opponents(t, play), place = t.place(play.card());
+        for (int seat = 0; seat < t.players(); seat++)
+            if ((opponents >> seat & 1) != 0 && cards(t, seat, place) == 0) absent |= 1 << seat;
+        return absent;
+    }
+
+    private static int rivalsLeft(Vendetta t, Effect by, int card) {
+        return Integer.bitCount(by.subject() & t.presentAt(t.resolving()));
+    }
+
+    /// A face-up card outside one's own Position, of the highest printed Power there.
+    private static int stands(Vendetta t, Effect by, int card) {
+        if (t.place(card) != t.resolving() || t.faceDown(card) || t.controller(card) == by.seat()) return 0;
+        return t.power(card) == Power.highestPrinted(t, t.resolving(), by.seat()) ? 1 : 0;
+    }
+
+    private static Part.Does<Vendetta> forestall() {
+        return (t, play) -> {
+            int card = play.picked(TARGET);
+            if (card == NONE) return;
+            Bank.gain(t, play.seat(), t.power(card));
+            t.ledger.use(Vendetta.ROUND, play.seat(), t.face(card));
+        };
+    }
+}

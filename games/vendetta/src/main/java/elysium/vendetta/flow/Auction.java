@@ -1,0 +1,110 @@
+package elysium.vendetta.flow;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vendetta.rules.Bank;
+import elysium.vendetta.rules.Fees;
+import elysium.vendetta.rules.Harm;
+import elysium.vendetta.rules.Ranking;
+import elysium.vendetta.rules.Who;
+import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.table.Verb;
+
+/// Secret bids of Blood: the lowest turns a card face down, the auctioneer's bid is played, the others' are lost.
+///
+/// @param bids ten bits for each seat, once all are revealed
+/// @param bidders those whose bid is still to be settled, a bit each
+public record Auction(int seat, int place, int def, int bidders, long bids, Stage at) implements Frame<Vendetta> {
+    private static final int BITS = 10;
+
+    /// Bids are given; the lowest bidder flips a card; the bids are settled.
+    public enum Stage {
+        BID, FLIP, SETTLE
+    }
+
+    @Override public void resume(Vendetta t) {
+        switch (at) {
+            case BID -> t.askAll(bidders & t.living());
+            case FLIP -> flip(t);
+            case SETTLE -> settle(t);
+        }
+    }
+
+    @Override public void options(Vendetta t, int who, Offers out) {
+        if (at == Stage.BID) {
+            for (int bid = 0; bid <= Fees.spare(t, who); bid++) out.offer(Move.of(Verb.BID, bid));
+            return;
+        }
+        for (int card = t.first(Vendetta.position(who, place)); card != NONE; card = t.next(card))
+            if (!t.faceDown(card)) out.offer(Move.of(Verbs.PICK_CARD, card));
+    }
+
+    @Override public void answered(Vendetta t, Answers answers) {
+        if (at == Stage.FLIP) {
+            t.become(to(bidders, bids, Stage.SETTLE));
+            t.turnDown(Move.a(answers.of(lowest(t))));
+            return;
+        }
+        long given = 0;
+        for (int i = 0, bidder = t.ambition(); i < t.players(); i++, bidder = t.after(bidder)) {
+            if ((bidders >> bidder & 1) == 0) continue;
+            given |= (long) Move.a(answers.of(bidder)) << BITS * bidder;
+            t.say(Tell.BID, bidder, place, Move.a(answers.of(bidder)));
+        }
+        t.become(to(bidders, given, Stage.FLIP));
+    }
+
+    private void flip(Vendetta t) {
+        int loser = lowest(t), choices = 0, only = NONE;
+        for (int card = t.first(Vendetta.position(loser, place)); card != NONE; card = t.next(card)) {
+            if (t.faceDown(card)) continue;
+            choices++;
+            only = card;
+        }
+        if (choices > 1) {
+            t.ask(loser);
+            return;
+        }
+        t.become(to(bidders, bids, Stage.SETTLE));
+        if (only != NONE) t.turnDown(only);
+    }
+
+    /// First the auctioneer's own bid, then the others' in turn order.
+    private void settle(Vendetta t) {
+        boolean own = (bidders >> seat & 1) != 0;
+        int next = own ? seat : Who.firstFrom(t, t.ambition(), bidders);
+        if (next == NONE) {
+            t.leave(0);
+            return;
+        }
+        t.become(to(bidders & ~(1 << next), bids, Stage.SETTLE));
+        if (own) Bank.deploy(t, seat, place, bid(seat));
+        else Harm.lose(t, next, bid(next), new Harm.Source(seat, def, place));
+    }
+
+    /// The lowest bidder; of those tied, the one who would lose every tie (VEN-CRL-24).
+    private int lowest(Vendetta t) {
+        int lowest = NONE;
+        for (int bidder = 0; bidder < t.players(); bidder++) {
+            if ((bidders >> bidder & 1) == 0) continue;
+            if (lowest == NONE || bid(bidder) < bid(lowest)
+                    || bid(bidder) == bid(lowest) && Ranking.winsTie(t, lowest, bidder))
+                lowest = bidder;
+        }
+        return lowest;
+    }
+
+    private int bid(int bidder) {
+        return (int) (bids >>> BITS * bidder) & (1 << BITS) - 1;
+    }
+
+    private Auction to(int left, long given, Stage stage) {
+        return new Auction(seat, place, def, left, given, stage);
+    }
+}

@@ -1,0 +1,65 @@
+package elysium.vendetta.flow;
+
+import static elysium.vendetta.table.Ground.DECK;
+import static elysium.vendetta.table.Ground.HAND;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Clause;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.kernel.Table;
+import elysium.vendetta.rules.Thirst;
+import elysium.vendetta.table.Clan;
+import elysium.vendetta.table.Fact;
+import elysium.vendetta.table.Verb;
+import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.table.VendettaClause;
+import org.jspecify.annotations.Nullable;
+
+/// Each player in turn chooses one of the clans shown, and gets its cards, Pool and first Victim.
+public record ClanChoice(int turn) implements Frame<Vendetta> {
+    private static final int BLOOD = 6, INFLUENCE = 3;
+
+    @Override public void resume(Vendetta t) {
+        if (turn == t.players()) t.leave(0);
+        else t.ask(seat(t));
+    }
+
+    @Override public void options(Vendetta t, int seat, Offers out) {
+        for (int clan = 0; clan < Clan.values().length; clan++)
+            out.offer(Move.of(Verb.CHOOSE_CLAN, clan), forbids(t, clan));
+    }
+
+    @Override public void answered(Vendetta t, Answers answers) {
+        int seat = seat(t);
+        t.become(new ClanChoice(turn + 1));
+        take(t, seat, Move.a(answers.of(seat)));
+    }
+
+    /// Gives a seat its clan: Hunt and Ready in hand, which everybody knows, the other seven shuffled (VEN-SET-13).
+    public static void take(Vendetta t, int seat, int clan) {
+        t.clan(seat, clan);
+        t.blood(seat, BLOOD);
+        t.influence(seat, INFLUENCE);
+        Thirst.takeVictim(t, seat);
+        for (int def = 0; def < t.book().size(); def++) {
+            if (t.book().printed(def, Fact.CLAN) != clan) continue;
+            boolean starting = t.book().printed(def, Fact.STARTING) != 0;
+            t.lay(def, seat, (starting ? HAND : DECK) + seat, starting ? Table.EVERYONE : 0);
+        }
+        t.shuffle(DECK + seat);
+        t.shuffle(HAND + seat);
+    }
+
+    private int seat(Vendetta t) {
+        return (t.ambition() + turn) % t.players();
+    }
+
+    private static @Nullable Clause forbids(Vendetta t, int clan) {
+        if ((t.clansShown() >> clan & 1) == 0) return VendettaClause.CLAN_NOT_SHOWN;
+        for (int seat = 0; seat < t.players(); seat++)
+            if (t.clan(seat) == clan) return VendettaClause.CLAN_TAKEN;
+        return null;
+    }
+}

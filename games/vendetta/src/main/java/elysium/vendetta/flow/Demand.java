@@ -1,0 +1,102 @@
+package elysium.vendetta.flow;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Clause;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.vendetta.rules.Bank;
+import elysium.vendetta.rules.Harm;
+import elysium.vendetta.rules.Who;
+import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.table.VendettaClause;
+import elysium.vendetta.table.Verb;
+import org.jspecify.annotations.Nullable;
+
+/// A card makes some players choose between two evils, openly and in turn order (VEN-RUL-57).
+public record Demand(What what, int seat, int place, int def, int targets, int first) implements Frame<Vendetta> {
+    /// Noted of a card that its player left face down.
+    public static final int LEFT_DOWN = 1;
+
+    /// What is demanded: the first evil is to yield it, the second to resist.
+    public enum What {
+        /// Half of the Deployed Blood, or 1 Influence.
+        TRIBUTE,
+        /// 3 Blood stolen, or no Preparation and Aftermath.
+        OBEDIENCE,
+        /// 2 Blood stolen, or 1 Influence given.
+        TOLL,
+        /// 2 Blood lost for each face-down card, or it stays face down.
+        CONFESSION
+    }
+
+    @Override public void resume(Vendetta t) {
+        int target = target(t);
+        if (target == NONE) t.leave(0);
+        else if (what == What.CONFESSION && hidden(t, target) == NONE) t.become(without(target));
+        else t.ask(target);
+    }
+
+    @Override public void options(Vendetta t, int target, Offers out) {
+        int card = what == What.CONFESSION ? hidden(t, target) : NONE;
+        out.offer(Move.of(Verb.YIELD, card));
+        out.offer(Move.of(Verb.RESIST, card), forbidsResisting(t, target));
+    }
+
+    private @Nullable Clause forbidsResisting(Vendetta t, int target) {
+        boolean paysInfluence = what == What.TRIBUTE || what == What.TOLL;
+        return paysInfluence && t.influence(target) == 0 ? VendettaClause.NO_INFLUENCE : null;
+    }
+
+    @Override public void answered(Vendetta t, Answers answers) {
+        int target = target(t);
+        long move = answers.of(target);
+        t.become(what == What.CONFESSION ? this : without(target));
+        if (Move.verb(move) == Verb.YIELD) give(t, target, Move.a(move));
+        else resist(t, target, Move.a(move));
+    }
+
+    private void give(Vendetta t, int target, int card) {
+        Harm.Source by = new Harm.Source(seat, def, place);
+        switch (what) {
+            case TRIBUTE -> Bank.cede(t, target, seat, place, (t.deployed(target, place) + 1) / 2);
+            case OBEDIENCE -> Harm.steal(t, target, 3, by);
+            case TOLL -> Harm.steal(t, target, 2, by);
+            case CONFESSION -> {
+                t.turnUp(card);
+                Harm.lose(t, target, 2, by);
+            }
+        }
+    }
+
+    private void resist(Vendetta t, int target, int card) {
+        switch (what) {
+            case TRIBUTE -> Bank.loseInfluence(t, target, 1);
+            case OBEDIENCE -> t.skipping(t.skipping() | 1 << target);
+            case TOLL -> {
+                Bank.loseInfluence(t, target, 1);
+                Bank.gainInfluence(t, seat, 1);
+                t.say(Tell.GAVE, target, seat, 1);
+            }
+            case CONFESSION -> t.ledger.use(Vendetta.LOCATION, card, LEFT_DOWN);
+        }
+    }
+
+    private int target(Vendetta t) {
+        return Who.firstFrom(t, first, targets & t.living());
+    }
+
+    /// The first face-down card here that its player has not decided about.
+    private int hidden(Vendetta t, int target) {
+        for (int card = t.first(Vendetta.position(target, place)); card != NONE; card = t.next(card))
+            if (t.faceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, LEFT_DOWN)) return card;
+        return NONE;
+    }
+
+    private Demand without(int target) {
+        return new Demand(what, seat, place, def, targets & ~(1 << target), first);
+    }
+}

@@ -1,0 +1,103 @@
+package elysium.vendetta.flow;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vendetta.rules.Bank;
+import elysium.vendetta.rules.Thirst;
+import elysium.vendetta.rules.Who;
+import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.Value;
+import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.table.Verb;
+
+/// A player without Blood in the Pool: whoever caused it gains, and a card of the Alliance is Drained at random.
+public record Frenzy(int seat, Stage at) implements Frame<Vendetta> {
+    private static final int URN_BLOOD = 3;
+
+    /// A Relic may prevent it; it begins; a card may be flipped instead of Draining; a card is Drained.
+    public enum Stage {
+        URN, BEGINS, SHIELD, DRAIN
+    }
+
+    @Override public boolean stands(Vendetta t) {
+        return t.alive(seat);
+    }
+
+    @Override public void resume(Vendetta t) {
+        switch (at) {
+            case URN -> {
+                if (t.speaker(Value.URN, seat) != NONE) t.ask(seat);
+                else t.become(new Frenzy(seat, Stage.BEGINS));
+            }
+            case BEGINS -> {
+                t.say(Tell.FRENZY, seat, t.cause(seat), 0);
+                reward(t);
+                t.cause(seat, NONE);
+                t.become(new Frenzy(seat, Stage.SHIELD));
+            }
+            case SHIELD -> {
+                if (shield(t) != NONE) t.ask(seat);
+                else t.become(new Frenzy(seat, Stage.DRAIN));
+            }
+            case DRAIN -> {
+                drain(t);
+                over(t);
+            }
+        }
+    }
+
+    @Override public void options(Vendetta t, int who, Offers out) {
+        int card = at == Stage.URN ? t.speaker(Value.URN, seat) : shield(t);
+        out.offer(Move.of(Verb.USE, card));
+        out.offer(Move.of(Verbs.PASS));
+    }
+
+    @Override public void answered(Vendetta t, Answers answers) {
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verbs.PASS) {
+            t.become(new Frenzy(seat, at == Stage.URN ? Stage.BEGINS : Stage.DRAIN));
+            return;
+        }
+        if (at == Stage.URN) t.sayOf(Tell.RELIC, seat, Move.a(move));
+        t.turnDown(Move.a(move));
+        Bank.gain(t, seat, at == Stage.URN ? URN_BLOOD : 1);
+        if (at == Stage.URN) t.cause(seat, NONE);
+        over(t);
+    }
+
+    private void over(Vendetta t) {
+        t.frenzied(seat, false);
+        t.leave(0);
+    }
+
+    /// One Influence and all bonuses to whoever caused it, unless it was nobody, oneself or a teammate (VEN-FRZ-03).
+    private void reward(Vendetta t) {
+        int cause = t.cause(seat);
+        if (cause == NONE || !t.alive(cause) || Who.sameSide(t, cause, seat)) return;
+        int pair = cause << 4 | seat;
+        int prize = 1 + t.value(Value.PRIZE, pair), spoils = t.value(Value.SPOILS, pair);
+        Bank.gainInfluence(t, cause, prize);
+        Bank.gain(t, cause, spoils);
+    }
+
+    /// The text that may be flipped instead of Draining, at the Location being resolved.
+    private int shield(Vendetta t) {
+        int card = t.speaker(Value.SHIELD, seat);
+        return card != NONE && t.resolving() != NONE && t.place(card) == t.resolving() ? card : NONE;
+    }
+
+    private void drain(Vendetta t) {
+        int prey = Thirst.prey(t, seat);
+        if (prey != NONE) {
+            Thirst.drain(t, seat, prey);
+            return;
+        }
+        Bank.loseInfluence(t, seat, 1);
+        Bank.gain(t, seat, 1);
+    }
+}

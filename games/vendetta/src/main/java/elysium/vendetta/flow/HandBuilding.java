@@ -1,0 +1,73 @@
+package elysium.vendetta.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vendetta.table.Ground.DECK;
+import static elysium.vendetta.table.Ground.DRAWN;
+import static elysium.vendetta.table.Ground.HAND;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Occurrence;
+import elysium.vendetta.table.Moment;
+import elysium.vendetta.table.Value;
+import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.table.Verb;
+
+/// Everybody draws, looks in secret, and puts one card under the Clan deck: all at once.
+public record HandBuilding(Stage at) implements Frame<Vendetta> {
+
+    /// Relics may be used; the cards are drawn; one goes back.
+    public enum Stage {
+        RELICS, DRAW, CHOOSE
+    }
+
+    @Override public void resume(Vendetta t) {
+        switch (at) {
+            case RELICS -> {
+                t.become(new HandBuilding(Stage.DRAW));
+                Occurrence.come(t, Moment.HAND_BUILDING, 0, NONE, t.ambition());
+            }
+            case DRAW -> {
+                t.become(new HandBuilding(Stage.CHOOSE));
+                int choosing = draw(t);
+                t.effects.sweep(Vendetta.LOCATION);
+                if (choosing != 0) t.askAll(choosing);
+            }
+            case CHOOSE -> t.leave(0);
+        }
+    }
+
+    /// Draws for everybody; those whose deck held no more than they keep take all and have nothing to choose.
+    private static int draw(Vendetta t) {
+        int choosing = 0;
+        for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
+            if (!t.alive(seat)) continue;
+            int wanted = (t.players() == 3 && t.round() == 1 ? 3 : 2) + t.value(Value.DRAWS, seat);
+            for (int n = 0; n < wanted && t.first(DECK + seat) != NONE; n++) t.move(t.first(DECK + seat), DRAWN + seat);
+            if (t.count(DRAWN + seat) == wanted) choosing |= 1 << seat;
+            else keep(t, seat);
+        }
+        return choosing;
+    }
+
+    @Override public void options(Vendetta t, int seat, Offers out) {
+        for (int card = t.first(DRAWN + seat); card != NONE; card = t.next(card)) out.offer(Move.of(Verb.RETURN, card));
+        if (t.value(Value.KEEPS_ALL, seat) == 0) return;
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) out.offer(Move.of(Verb.RETURN, card));
+    }
+
+    @Override public void answered(Vendetta t, Answers answers) {
+        for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
+            if (answers.verb(seat) != Verb.RETURN) continue;
+            t.move(Move.a(answers.of(seat)), DECK + seat);
+            keep(t, seat);
+        }
+        t.become(new HandBuilding(Stage.CHOOSE));
+    }
+
+    private static void keep(Vendetta t, int seat) {
+        while (t.first(DRAWN + seat) != NONE) t.move(t.first(DRAWN + seat), HAND + seat);
+    }
+}

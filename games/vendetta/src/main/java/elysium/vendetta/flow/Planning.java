@@ -1,0 +1,23 @@
+package elysium.vendetta.flow;
+
+import elysium.kernel.Frame;
+import elysium.vendetta.table.Vendetta;
+
+/// The Planning Phase: turns go round from the holder of the Ambition token (VEN-PLN-01).
+public record Planning(int first, int done) implements Frame<Vendetta> {
+
+    @Override public void resume(Vendetta t) {
+        if (done == turns(t) * t.players()) {
+            t.leave(0);
+            return;
+        }
+        int seat = (first + done) % t.players();
+        t.become(new Planning(first, done + 1));
+        if (t.alive(seat)) t.push(new PlanningTurn(seat, 0, PlanningTurn.Stage.CARD));
+    }
+
+    /// 2, 3 and 4 turns in the three rounds; one more each with three players (VEN-PLN-02, VEN-3PL-06).
+    public static int turns(Vendetta t) {
+        return t.round() + (t.players() == 3 ? 2 : 1);
+    }
+}

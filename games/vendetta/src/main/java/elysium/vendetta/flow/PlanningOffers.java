@@ -1,0 +1,95 @@
+package elysium.vendetta.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vendetta.table.Ground.ALLIANCE;
+import static elysium.vendetta.table.Ground.DRAINED;
+import static elysium.vendetta.table.Ground.HAND;
+
+import elysium.kernel.Clause;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.vendetta.rules.Fees;
+import elysium.vendetta.table.Fact;
+import elysium.vendetta.table.Value;
+import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.table.VendettaClause;
+import elysium.vendetta.table.Verb;
+import org.jspecify.annotations.Nullable;
+
+/// What a player may do in a Planning turn, and why not.
+final class PlanningOffers {
+    private static final int MOST_SHOWN = 4;
+
+    private PlanningOffers() {}
+
+    static void cards(Vendetta t, int seat, Offers out) {
+        for (int place = 0; place < t.places(); place++) {
+            Clause up = Fees.forbidsFaceUp(t, seat, place), down = Fees.forbidsFaceDown(t, seat, place);
+            for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
+                out.offer(Move.of(Verb.PLAY, card, place, Verb.UP), up);
+                hidden(t, Move.of(Verb.PLAY, card, place, Verb.DOWN), down, out);
+            }
+        }
+        boolean stuck = out.size() == 0;                  // VEN-RUL-13
+        out.offer(Move.of(Verb.SKIP), stuck ? null : VendettaClause.MUST_PLAY);
+        others(t, seat, false, out);
+    }
+
+    private static void hidden(Vendetta t, long move, @Nullable Clause forbids, Offers out) {
+        if (forbids != null) out.offer(move, forbids);
+        else out.caution(move, t.printed(Move.a(move), Fact.EARLY) != 0 ? VendettaClause.PASSIVE_TOO_LATE : null);
+    }
+
+    static void blood(Vendetta t, int seat, Offers out) {
+        int flips = t.tokensUp(seat), tokens = t.tokens(seat);
+        int most = out.explains() ? MOST_SHOWN : Math.min(Fees.BLOOD_PER_CARD, Fees.spare(t, seat));
+        for (int amount = 0; amount <= most; amount++)
+            for (int flip = 0; flip <= (out.explains() ? tokens : flips); flip++) {
+                Clause forbids = Fees.forbidsBlood(t, seat, amount);
+                out.offer(Move.of(Verb.BLOOD, amount, flip), forbids != null ? forbids : Fees.forbidsFlips(t, seat, flip));
+            }
+        others(t, seat, false, out);
+    }
+
+    static void end(Vendetta t, int seat, Offers out) {
+        out.offer(Move.of(Verb.END_TURN));
+        others(t, seat, true, out);
+    }
+
+    /// Whether a seat could still do something with its turn besides Draining; all of it is public.
+    static boolean hasMore(Vendetta t, int seat) {
+        return t.speaker(Value.CHALICE, seat) != NONE && t.count(DRAINED + seat) > 0
+                || t.speaker(Value.HOURGLASS, seat) != NONE && t.count(HAND + seat) > 0
+                || t.value(Value.SPIES, seat) > 0 && Fees.spare(t, seat) > 0;
+    }
+
+    private static void others(Vendetta t, int seat, boolean played, Offers out) {
+        for (int card = t.first(ALLIANCE + seat); card != NONE; card = t.next(card)) {
+            Clause forbids = Fees.forbidsDrain(t, card);
+            if (forbids != null) out.offer(Move.of(Verb.DRAIN, card), forbids);
+            else out.caution(Move.of(Verb.DRAIN, card), thirdToken(t, seat, card));
+        }
+        int chalice = t.speaker(Value.CHALICE, seat), glass = t.speaker(Value.HOURGLASS, seat);
+        if (chalice != NONE)
+            out.offer(Move.of(Verb.USE, chalice), t.count(DRAINED + seat) == 0 ? VendettaClause.RELIC_WINDOW : null);
+        if (glass != NONE)
+            out.offer(Move.of(Verb.USE, glass), !played || t.count(HAND + seat) == 0 ? VendettaClause.RELIC_WINDOW : null);
+        if (t.value(Value.SPIES, seat) > 0) looks(t, seat, out);
+    }
+
+    private static void looks(Vendetta t, int seat, Offers out) {
+        Clause poor = Fees.spare(t, seat) == 0 ? VendettaClause.LAST_BLOOD_SPENT : null;
+        for (int other = 0; other < t.players(); other++)
+            for (int place = 0; place < t.places(); place++)
+                for (int card = t.first(Vendetta.position(other, place)); card != NONE; card = t.next(card)) {
+                    if (!t.faceDown(card)) continue;
+                    out.offer(Move.of(Verb.LOOK, card), t.sees(seat, card) ? VendettaClause.CARD_KNOWN : poor);
+                }
+    }
+
+    private static @Nullable Clause thirdToken(Vendetta t, int seat, int card) {
+        boolean vampire = t.kind(card) == elysium.vendetta.table.Kind.VAMPIRE;
+        int tokens = t.tokens(seat) + 1 + t.value(Value.TOKENS, card);
+        return vampire && tokens >= Vendetta.TOKENS_OUT ? VendettaClause.THIRD_TOKEN : null;
+    }
+}

@@ -1,0 +1,95 @@
+package elysium.vendetta.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vendetta.table.Ground.HAND;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Occurrence;
+import elysium.vendetta.rules.Bank;
+import elysium.vendetta.rules.Fees;
+import elysium.vendetta.rules.Harm;
+import elysium.vendetta.rules.Thirst;
+import elysium.vendetta.table.Moment;
+import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.Value;
+import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.table.Verb;
+
+/// One Planning turn: a card, then Blood where it lies, and Drains at any point (VEN-RUL-09).
+public record PlanningTurn(int seat, int place, Stage at) implements Frame<Vendetta> {
+
+    /// A card must be played; Blood may follow it; the turn may end.
+    public enum Stage {
+        CARD, BLOOD, END
+    }
+
+    @Override public boolean stands(Vendetta t) {
+        return t.alive(seat);
+    }
+
+    @Override public void resume(Vendetta t) {
+        boolean idle = switch (at) {
+            case CARD -> t.count(HAND + seat) == 0;       // VEN-RUL-11
+            case BLOOD -> false;
+            case END -> !Fees.canDrain(t, seat) && !PlanningOffers.hasMore(t, seat);
+        };
+        if (idle) t.leave(0);
+        else t.ask(seat);
+    }
+
+    @Override public void options(Vendetta t, int who, Offers out) {
+        switch (at) {
+            case CARD -> PlanningOffers.cards(t, seat, out);
+            case BLOOD -> PlanningOffers.blood(t, seat, out);
+            case END -> PlanningOffers.end(t, seat, out);
+        }
+    }
+
+    @Override public void answered(Vendetta t, Answers answers) {
+        long move = answers.of(seat);
+        int card = Move.a(move);
+        switch (Move.verb(move)) {
+            case Verb.PLAY -> play(t, card, Move.b(move), Move.c(move) == Verb.DOWN);
+            case Verb.BLOOD -> blood(t, Move.a(move), Move.b(move));
+            case Verb.DRAIN -> Thirst.drain(t, seat, card);
+            case Verb.LOOK -> {
+                Harm.spend(t, seat, 1, NONE);
+                t.look(card, 1 << seat);
+            }
+            case Verb.USE -> use(t, card);
+            default -> t.leave(0);
+        }
+    }
+
+    private void play(Vendetta t, int card, int where, boolean down) {
+        t.become(new PlanningTurn(seat, where, Stage.BLOOD));
+        if (down) {
+            Harm.spend(t, seat, Fees.faceDown(t, seat, where), where);
+            t.moveDown(card, Vendetta.position(seat, where));
+        } else {
+            t.move(card, Vendetta.position(seat, where));
+        }
+        Occurrence.come(t, Moment.PLAYED, where, card, t.ambition());
+    }
+
+    private void blood(Vendetta t, int amount, int flips) {
+        t.become(new PlanningTurn(seat, place, Stage.END));
+        Bank.deploy(t, seat, place, amount);
+        if (flips == 0) return;
+        t.tokens(seat, t.tokensUp(seat) - flips, t.tokens(seat) - t.tokensUp(seat) + flips);
+        t.say(Tell.FLIPPED, seat, place, flips);
+        Bank.supply(t, seat, place, flips);
+    }
+
+    private void use(Vendetta t, int relic) {
+        boolean another = t.speaker(Value.HOURGLASS, seat) == relic;
+        t.become(another ? new PlanningTurn(seat, place, Stage.CARD) : this);
+        t.sayOf(Tell.RELIC, seat, relic);
+        if (another) t.turnDown(relic);
+        else t.push(CardPlay.of(t, relic, 0, seat, NONE));
+    }
+}

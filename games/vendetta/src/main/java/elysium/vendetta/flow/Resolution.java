@@ -1,0 +1,88 @@
+package elysium.vendetta.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vendetta.table.Ground.GONE;
+import static elysium.vendetta.table.Ground.PRIZE;
+
+import elysium.kernel.Frame;
+import elysium.tabletop.Occurrence;
+import elysium.vendetta.rules.Ranking;
+import elysium.vendetta.rules.Who;
+import elysium.vendetta.table.Moment;
+import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.Vendetta;
+
+/// One Location resolved: Withdraw, Revelation, Preparation, Conflict, Aftermath, with the windows between (VEN-RUL-51).
+public record Resolution(int place, Stage at) implements Frame<Vendetta> {
+    private static final Stage[] STAGES = Stage.values();
+
+    /// The steps in order; those that let a moment come carry it.
+    public enum Stage {
+        TOKENS(NONE), TOKENS_SHOWN(Moment.TOKENS_SHOWN), WITHDRAWALS(NONE), STAYING(Moment.STAYING), SETTLED(NONE),
+        BEFORE_REVELATION(Moment.BEFORE_REVELATION), REVELATION(Moment.REVELATION), REVEAL(NONE),
+        AFTER_REVELATION(Moment.AFTER_REVELATION), PREPARATION(Moment.PREPARATION), DIPLOMACY(Moment.DIPLOMACY),
+        STANDING(Moment.STANDING), CONFLICT(Moment.CONFLICT), COMPARING(Moment.COMPARING), RANKING(NONE), REWARDS(NONE),
+        AFTERMATH(Moment.AFTERMATH), RESOLVED(Moment.RESOLVED), CLOSED(NONE);
+
+        private final int moment;
+
+        Stage(int moment) {
+            this.moment = moment;
+        }
+    }
+
+    @Override public void resume(Vendetta t) {
+        if (at == Stage.CLOSED) {
+            t.leave(0);
+            return;
+        }
+        boolean empty = at == Stage.TOKENS && t.presentAt(place) == 0;
+        if (at != Stage.WITHDRAWALS || withdrawing(t) == NONE) t.become(next(empty));
+        switch (at) {
+            case TOKENS -> {
+                if (!empty) t.push(new Tokens(place));
+            }
+            case WITHDRAWALS -> withdraw(t);
+            case SETTLED -> settle(t);
+            case REVEAL -> reveal(t);
+            case RANKING -> rank(t);
+            case REWARDS -> {
+                if (t.winner() != NONE) t.push(new Rewards(place, 0, Rewards.Stage.CARD));
+            }
+            default -> Occurrence.come(t, at.moment, place, place, t.ambition());
+        }
+    }
+
+    /// The step after this; where nobody is, all is passed over up to the ranking.
+    private Resolution next(boolean empty) {
+        return new Resolution(place, empty ? Stage.RANKING : STAGES[at.ordinal() + 1]);
+    }
+
+    private int withdrawing(Vendetta t) {
+        return Who.firstFrom(t, t.ambition(), t.presentAt(place) & ~t.stayed());
+    }
+
+    private void withdraw(Vendetta t) {
+        int seat = withdrawing(t);
+        if (seat != NONE) t.push(new Withdrawal(seat, place, true, 0, Withdrawal.Stage.SHELTER));
+    }
+
+    /// Who has cards here now decides whether somebody wins alone.
+    private void settle(Vendetta t) {
+        int cards = Ranking.withCards(t, place);
+        if (Integer.bitCount(cards) == 1) t.lone(Integer.numberOfTrailingZeros(cards));
+    }
+
+    private void reveal(Vendetta t) {
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
+                if (!t.ledger.used(Vendetta.LOCATION, card, Demand.LEFT_DOWN)) t.turnUp(card);
+    }
+
+    private void rank(Vendetta t) {
+        Ranking.rank(t, place);
+        if (t.winner() != NONE) return;
+        t.say(Tell.NO_WINNER, NONE, place, 0);
+        while (t.first(PRIZE + place) != NONE) t.move(t.first(PRIZE + place), GONE);
+    }
+}

@@ -1,0 +1,61 @@
+package elysium.vendetta.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vendetta.table.Ground.ALLIANCE;
+import static elysium.vendetta.table.Ground.PRIZE;
+import static elysium.vendetta.table.Ground.VICTIMS;
+
+import elysium.kernel.Frame;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Occurrence;
+import elysium.vendetta.rules.Bank;
+import elysium.vendetta.rules.Thirst;
+import elysium.vendetta.table.Moment;
+import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.Vendetta;
+
+/// The rewards of a conflict, rank by rank: card, what the card does on joining, Influence (VEN-RUL-23).
+public record Rewards(int place, int rank, Stage at) implements Frame<Vendetta> {
+    private static final int REWARDED = 3;
+    private static final int[][] INFLUENCE = {{1, 1, 1}, {2, 2, 1}, {3, 2, 1}};
+
+    /// The card; then Influence, and the Ambition token for the winner at the Prince's Haven.
+    public enum Stage {
+        CARD, INFLUENCE
+    }
+
+    @Override public void resume(Vendetta t) {
+        int seat = rank < REWARDED ? t.ranked(rank) : NONE;
+        if (seat == NONE) {
+            t.leave(0);
+            return;
+        }
+        if (at == Stage.CARD) {
+            t.become(new Rewards(place, rank, Stage.INFLUENCE));
+            if (t.alive(seat)) card(t, seat);
+        } else {
+            t.become(new Rewards(place, rank + 1, Stage.CARD));
+            if (t.alive(seat)) influence(t, seat);
+        }
+    }
+
+    private void card(Vendetta t, int seat) {
+        t.say(Tell.RANKED, seat, place, rank + 1);
+        int ally = rank == 0 ? t.first(PRIZE + place) : NONE;
+        if (ally != NONE) {
+            t.rewarded(t.rewarded() | 1 << seat);
+            t.move(ally, ALLIANCE + seat);
+            if ((t.book().heeds(t.face(ally)) >> Moment.JOINED & 1) != 0) t.push(CardPlay.of(t, ally, 0, seat, ally));
+        } else if (rank == 1 && t.first(VICTIMS) != NONE) {
+            t.rewarded(t.rewarded() | 1 << seat);
+            Thirst.takeVictim(t, seat);
+        }
+    }
+
+    private void influence(Vendetta t, int seat) {
+        boolean prince = rank == 0 && place == t.haven();
+        Bank.gainInfluence(t, seat, INFLUENCE[t.round() - 1][rank] + (prince ? 1 : 0));
+        if (prince) t.ambition(seat);
+        if (rank == 0) Occurrence.come(t, Moment.WON, place, seat, t.ambition());
+    }
+}

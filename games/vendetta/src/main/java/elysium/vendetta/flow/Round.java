@@ -1,0 +1,80 @@
+package elysium.vendetta.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vendetta.table.Ground.ALLIES;
+import static elysium.vendetta.table.Ground.PRIZE;
+
+import elysium.kernel.Frame;
+import elysium.tabletop.Occurrence;
+import elysium.vendetta.rules.Bank;
+import elysium.vendetta.rules.Thirst;
+import elysium.vendetta.table.Moment;
+import elysium.vendetta.table.Vendetta;
+
+/// One of the three rounds: Feed, Location Setup, Hand Building, Planning, Resolution (VEN-RND-02).
+public record Round(Stage at) implements Frame<Vendetta> {
+
+    /// The phases, and the end of the round.
+    public enum Stage {
+        FEED, FED, LOCATIONS, HANDS, PLANNING, PLANNED, RESOLUTION, LOCATION, END
+    }
+
+    @Override public void resume(Vendetta t) {
+        switch (at) {
+            case FEED -> {
+                t.become(new Round(Stage.FED));
+                Occurrence.come(t, Moment.FEEDING, 0, NONE, t.ambition());
+            }
+            case FED -> {
+                feed(t);
+                t.become(new Round(Stage.LOCATIONS));
+            }
+            case LOCATIONS -> {
+                for (int place = 0; place < t.places(); place++)
+                    if (t.first(ALLIES) != NONE) t.move(t.first(ALLIES), PRIZE + place);
+                t.become(new Round(Stage.HANDS));
+            }
+            case HANDS -> {
+                t.become(new Round(Stage.PLANNING));
+                t.push(new HandBuilding(HandBuilding.Stage.RELICS));
+            }
+            case PLANNING -> {
+                t.become(new Round(Stage.PLANNED));
+                t.push(new Planning(t.ambition(), 0));
+            }
+            case PLANNED -> {
+                t.become(new Round(Stage.RESOLUTION));
+                Occurrence.come(t, Moment.PLANNING_ENDS, 0, NONE, t.ambition());
+            }
+            case RESOLUTION -> {
+                t.become(new Round(Stage.LOCATION));
+                Occurrence.come(t, Moment.RESOLVING, 0, NONE, t.ambition());
+            }
+            case LOCATION -> nextLocation(t);
+            case END -> {
+                t.ledger.sweep(Vendetta.ROUND);
+                t.effects.sweep(Vendetta.ROUND);
+                t.leave(0);
+            }
+        }
+    }
+
+    /// Locations in increasing order, the Prince's Haven last; then the table is cleared, but not after the last round.
+    private static void nextLocation(Vendetta t) {
+        int place = t.resolving() + 1;
+        if (place < t.places()) {
+            t.resolve(place);
+            t.push(new Resolution(place, Resolution.Stage.TOKENS));
+            return;
+        }
+        t.resolve(NONE);
+        t.become(new Round(Stage.END));
+        if (t.round() < Vendetta.LAST_ROUND) t.push(new Clearing(Clearing.Stage.BLOOD));
+    }
+
+    private static void feed(Vendetta t) {
+        for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat))
+            if (t.alive(seat)) Bank.gain(t, seat, Thirst.feed(t, seat));
+        t.effects.sweep(Vendetta.LOCATION);
+    }
+}

@@ -1,0 +1,33 @@
+package elysium.vendetta.flow;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.table.Verb;
+
+/// Everyone at a Location chooses, in secret and at once, to stay or to withdraw.
+public record Tokens(int place) implements Frame<Vendetta> {
+
+    @Override public void resume(Vendetta t) {
+        t.askAll(t.presentAt(place));
+    }
+
+    @Override public void options(Vendetta t, int seat, Offers out) {
+        out.offer(Move.of(Verb.STAY));
+        out.offer(Move.of(Verb.WITHDRAW));
+    }
+
+    @Override public void answered(Vendetta t, Answers answers) {
+        int stayed = 0;
+        for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
+            if (answers.verb(seat) == Verb.STAY) stayed |= 1 << seat;
+            if (answers.verb(seat) == Verb.STAY) t.say(Tell.STAYED, seat, place, 0);
+            if (answers.verb(seat) == Verb.WITHDRAW) t.say(Tell.WITHDREW, seat, place, 0);
+        }
+        t.stayed(stayed);
+        t.leave(0);
+    }
+}

@@ -1,0 +1,97 @@
+package elysium.vendetta.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vendetta.table.Ground.HAND;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Verbs;
+import elysium.vendetta.rules.Bank;
+import elysium.vendetta.table.Moment;
+import elysium.vendetta.table.Value;
+import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.table.Verb;
+
+/// A player leaves a Location: Blood to the Pool, cards face up to the Prince's Haven, or by shelter elsewhere.
+///
+/// @param step whether it happens in the Withdraw Step, and not by a card
+/// @param moved how many cards were moved
+public record Withdrawal(int seat, int place, boolean step, int moved, Stage at) implements Frame<Vendetta> {
+
+    /// A text may shelter what is there; cards and Blood go; those who heed it are heard.
+    public enum Stage {
+        SHELTER, GO, GONE, DONE
+    }
+
+    @Override public boolean stands(Vendetta t) {
+        return t.alive(seat);
+    }
+
+    @Override public void resume(Vendetta t) {
+        switch (at) {
+            case SHELTER -> {
+                if (shelter(t) != NONE) t.ask(seat);
+                else t.become(to(Stage.GO, 0));
+            }
+            case GO -> t.become(to(Stage.GONE, leave(t)));
+            case GONE -> {
+                t.become(to(Stage.DONE, moved));
+                int what = moved << 4 | (step ? 8 : 0) | seat;
+                Occurrence.come(t, Moment.WITHDRAWN, place, what, t.ambition());
+            }
+            case DONE -> t.leave(moved);
+        }
+    }
+
+    @Override public void options(Vendetta t, int who, Offers out) {
+        out.offer(Move.of(Verb.USE, shelter(t)));
+        out.offer(Move.of(Verbs.PASS));
+    }
+
+    @Override public void answered(Vendetta t, Answers answers) {
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verbs.PASS) t.become(to(Stage.GO, 0));
+        else t.become(to(Stage.GONE, hide(t, t.place(Move.a(move)))));
+    }
+
+    /// The text by which everything goes to its own Location instead, or NONE.
+    private int shelter(Vendetta t) {
+        int card = t.speaker(Value.SHELTER, seat);
+        return card != NONE && t.place(card) != place ? card : NONE;
+    }
+
+    /// Everything goes to the shelter as it lies: cards keep their side, Blood stays Deployed (VEN-CRL-06).
+    private int hide(Vendetta t, int to) {
+        int[] cards = new int[t.count(Vendetta.position(seat, place))];
+        int n = t.rows(Vendetta.position(seat, place), cards);
+        for (int i = 0; i < n; i++)
+            if (t.faceDown(cards[i])) t.moveDown(cards[i], Vendetta.position(seat, to));
+            else t.move(cards[i], Vendetta.position(seat, to));
+        Bank.shift(t, seat, place, to, t.deployed(seat, place));
+        return n;
+    }
+
+    /// First the Blood, then the cards, revealed, to the Prince's Haven; from there to their owners' hands.
+    private int leave(Vendetta t) {
+        Bank.recall(t, seat, place, t.deployed(seat, place));
+        int zone = Vendetta.position(seat, place), n = 0;
+        while (t.first(zone) != NONE) {
+            int card = t.first(zone);
+            t.turnUp(card);
+            if (place == t.haven()) {
+                t.move(card, HAND + t.owner(card));
+            } else {
+                t.move(card, Vendetta.position(seat, t.haven()));
+                n++;
+            }
+        }
+        return n;
+    }
+
+    private Withdrawal to(Stage stage, int cards) {
+        return new Withdrawal(seat, place, step, cards, stage);
+    }
+}

@@ -1,0 +1,47 @@
+package elysium.vendetta.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.vendetta.table.Value;
+import elysium.vendetta.table.Vendetta;
+
+/// How Power is built, layer by layer (VEN-RUL-55).
+public final class Power {
+    private Power() {}
+
+    /// The Power of a card on a Position as it stands now; never below 0.
+    public static int of(Vendetta t, int card) {
+        if (t.faceDown(card)) return t.value(Value.DOWN_POWER, t.controller(card));
+        int power = t.power(card) + t.value(Value.PRINTED, card);
+        if (t.value(Value.ZERO, card) > 0) power = 0;
+        power = Math.max(power, t.value(Value.EQUAL, card)) + t.value(Value.BONUS, card);
+        return Math.max(0, power);
+    }
+
+    /// A seat's total Power at the Location being resolved: cards, Blood, and bonuses to the total.
+    public static int total(Vendetta t, int seat, int place) {
+        int total = 0;
+        for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card)) total += of(t, card);
+        int worth = 1 + t.value(Value.BLOOD_WORTH, seat);
+        return total + t.deployed(seat, place) * worth + t.value(Value.TOTAL, seat);
+    }
+
+    /// The highest printed Power among the face-up cards at a Location, leaving out one seat's Position or NONE's.
+    public static int highestPrinted(Vendetta t, int place, int but) {
+        int highest = 0;
+        for (int seat = 0; seat < t.players(); seat++) {
+            if (seat == but) continue;
+            for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
+                if (!t.faceDown(card)) highest = Math.max(highest, t.power(card));
+        }
+        return highest;
+    }
+
+    /// How many face-up cards a seat has at a Location.
+    public static int faceUp(Vendetta t, int seat, int place) {
+        int up = 0;
+        for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
+            if (!t.faceDown(card)) up++;
+        return up;
+    }
+}

@@ -1,0 +1,53 @@
+package elysium.vendetta.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.vendetta.table.Value;
+import elysium.vendetta.table.Vendetta;
+
+/// Who comes before whom: in a conflict, in a bid, in the final score.
+public final class Ranking {
+    private Ranking() {}
+
+    /// Whether the first of two tied seats wins the tie: by a text, else by turn order.
+    public static boolean winsTie(Vendetta t, int seat, int other) {
+        boolean mine = t.value(Value.WINS_TIES, seat) > 0, theirs = t.value(Value.WINS_TIES, other) > 0;
+        return mine == theirs ? t.rank(seat) < t.rank(other) : mine;
+    }
+
+    /// The seats with a Clan card on their Position at a Location, a bit each.
+    public static int withCards(Vendetta t, int place) {
+        int seats = 0;
+        for (int seat = 0; seat < t.players(); seat++)
+            if (t.count(Vendetta.position(seat, place)) > 0) seats |= 1 << seat;
+        return seats;
+    }
+
+    /// Ranks those at a Location; nobody where no Clan card is left, one alone where only one had cards.
+    public static void rank(Vendetta t, int place) {
+        int cards = withCards(t, place);
+        if (cards == 0) return;                           // VEN-CON-08, VEN-RUL-72
+        if (t.lone() != NONE) {
+            if ((cards >> t.lone() & 1) != 0) t.ranked(0, t.lone());
+            return;
+        }
+        int left = t.presentAt(place);
+        for (int rank = 0; left != 0; rank++) {
+            int best = best(t, left, place);
+            t.ranked(rank, best);
+            left &= ~(1 << best);
+        }
+    }
+
+    private static int best(Vendetta t, int seats, int place) {
+        int best = NONE, most = 0;
+        for (int seat = 0; seat < t.players(); seat++) {
+            if ((seats >> seat & 1) == 0) continue;
+            int total = Power.total(t, seat, place);
+            if (best != NONE && (total < most || total == most && !winsTie(t, seat, best))) continue;
+            best = seat;
+            most = total;
+        }
+        return best;
+    }
+}

@@ -1,0 +1,48 @@
+package elysium.vendetta.table;
+
+import elysium.kernel.Table;
+import elysium.tabletop.Layout;
+import elysium.tabletop.Secrecy;
+import elysium.tabletop.Zones;
+
+/// Where things lie: the zones of the table, and the cells of its own facts.
+public final class Ground {
+    public static final int PLACES = 4;
+    static final int SEATS = Table.SEATS;
+    static final Zones ZONES = new Zones();
+    public static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), DRAWN = ZONES.eachSeat(Secrecy.DRAWN, false),
+            DECK = ZONES.eachSeat(Secrecy.PILE, false), ALLIANCE = ZONES.eachSeat(Secrecy.OPEN, true),
+            DRAINED = ZONES.eachSeat(Secrecy.OPEN, false), RELIC = ZONES.eachSeat(Secrecy.OPEN, true);
+    public static final int ALLIES = ZONES.common(Secrecy.PILE, false), VICTIMS = ZONES.common(Secrecy.OPEN, false),
+            RELICS = ZONES.common(Secrecy.OPEN, false), GONE = ZONES.common(Secrecy.OPEN, false);
+    public static final int PRIZE = eachPlace(false), SITE = eachPlace(true), POSITION = positions();
+
+    static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(136, 24, 48, 1, 1, 1), Moment.COUNT, Value.COUNT);
+    static final int AMBITION = LAYOUT.slices.of("ambition", 1), ROUND = LAYOUT.slices.of("round", 1),
+            PLACE_COUNT = LAYOUT.slices.of("places", 1), RESOLVING = LAYOUT.slices.of("resolving", 1),
+            OUT = LAYOUT.slices.of("out", 1), TEAMS = LAYOUT.slices.of("teams", 1),
+            SHOWN = LAYOUT.slices.of("clansShown", 1), STAYED = LAYOUT.slices.of("stayed", 1),
+            SKIPPING = LAYOUT.slices.of("skipping", 1), WINNER = LAYOUT.slices.of("winner", 1),
+            REWARDED = LAYOUT.slices.of("rewarded", 1), LONE = LAYOUT.slices.of("lone", 1),
+            FRENZIED = LAYOUT.slices.of("frenzied", 1),
+            CLAN = LAYOUT.slices.of("clan", SEATS), BLOOD = LAYOUT.slices.of("blood", SEATS),
+            INFLUENCE = LAYOUT.slices.of("influence", SEATS), TOKENS_UP = LAYOUT.slices.of("tokensUp", SEATS),
+            TOKENS_DOWN = LAYOUT.slices.of("tokensDown", SEATS), CAUSE = LAYOUT.slices.of("cause", SEATS),
+            RANK = LAYOUT.slices.of("ranked", SEATS), SPITE = LAYOUT.slices.of("spite", SEATS),
+            DEPLOYED = LAYOUT.slices.of("deployed", SEATS * PLACES);
+
+    private Ground() {}
+
+    private static int eachPlace(boolean speaking) {
+        int first = ZONES.size();
+        for (int place = 0; place < PLACES; place++) ZONES.common(Secrecy.OPEN, speaking);
+        return first;
+    }
+
+    private static int positions() {
+        int first = ZONES.size();
+        for (int seat = 0; seat < SEATS; seat++)
+            for (int place = 0; place < PLACES; place++) ZONES.one(Secrecy.OPEN, seat, true);
+        return first;
+    }
+}

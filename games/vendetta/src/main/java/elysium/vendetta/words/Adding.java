@@ -1,0 +1,52 @@
+package elysium.vendetta.words;
+
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Effect;
+import elysium.tabletop.Part;
+import elysium.vendetta.table.Value;
+import elysium.vendetta.table.Vendetta;
+
+/// Texts that add to values: to their own Power, to a seat's, to what things cost or earn.
+public final class Adding {
+
+    /// How much a text adds, and for which subject.
+    @FunctionalInterface
+    public interface Sum {
+        int of(Vendetta t, Effect by, int subject);
+    }
+
+    private Adding() {}
+
+    /// Adds to one value.
+    public static Part.Adds<Vendetta> to(int which, Sum sum) {
+        return (t, value, by, subject) -> value == which ? sum.of(t, by, subject) : 0;
+    }
+
+    /// Adds to the Power of the card itself.
+    public static Part.Adds<Vendetta> bonus(Sum sum) {
+        return to(Value.BONUS, (t, by, subject) -> subject == by.card() ? sum.of(t, by, subject) : 0);
+    }
+
+    /// Adds to a value of the card's own player.
+    public static Part.Adds<Vendetta> toPlayer(int which, int amount) {
+        return to(which, (_, by, subject) -> subject == by.seat() ? amount : 0);
+    }
+
+    /// Adds to a value of the card itself.
+    public static Part.Adds<Vendetta> toSelf(int which, int amount) {
+        return to(which, (_, by, subject) -> subject == by.card() ? amount : 0);
+    }
+
+    /// Aims a text at the Rivals there are when it is applied: it reads them as the seats of its subject.
+    public static Part.Adds<Vendetta> aimedAtRivals(Part.Adds<Vendetta> text) {
+        return new Part.Adds<>() {
+            @Override public int adds(Vendetta t, int value, Effect by, int subject) {
+                return text.adds(t, value, by, subject);
+            }
+
+            @Override public int aim(Vendetta t, CardPlay<Vendetta> play) {
+                return Words.rivals(t, play);
+            }
+        };
+    }
+}

@@ -1,0 +1,136 @@
+package elysium.vendetta.words;
+
+import elysium.kernel.Text;
+import elysium.tabletop.Card;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+import elysium.vendetta.table.Clan;
+import elysium.vendetta.table.Fact;
+import elysium.vendetta.table.Kind;
+import elysium.vendetta.table.Moment;
+import elysium.vendetta.table.Vendetta;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// A card as it is written on a page, until it is bound into the book.
+public final class Entry {
+    private static final long EARLY = 1L << Moment.PLAYED | 1L << Moment.PLANNING_ENDS | 1L << Moment.STAYING
+            | 1L << Moment.BEFORE_REVELATION | 1L << Moment.REVELATION;
+
+    private final Kind kind;
+    private final String slug;
+    private final Text name;
+    private final Integer[] facts = new Integer[Fact.COUNT];
+    private final List<Mode<Vendetta>> modes = new ArrayList<>();
+    private final List<Part.Adds<Vendetta>> always = new ArrayList<>();
+    private final List<String> see = new ArrayList<>();
+    private Text words = Text.NONE;
+    private Card.Source source = Card.Source.THIRD_PARTY;
+    private long heeds, adds;
+
+    private Entry(Kind kind, String slug, String en, String fr) {
+        this.kind = kind;
+        this.slug = slug;
+        name = new Text(en, fr);
+        Arrays.fill(facts, 0);
+        facts[Fact.KIND] = kind.ordinal();
+        facts[Fact.CLAN] = -1;
+    }
+
+    public static Entry card(Kind kind, String slug, String en, String fr) {
+        return new Entry(kind, slug, en, fr);
+    }
+
+    public Entry clan(Clan clan) {
+        facts[Fact.CLAN] = clan.ordinal();
+        return this;
+    }
+
+    public Entry starting() {
+        facts[Fact.STARTING] = 1;
+        return this;
+    }
+
+    public Entry power(int power) {
+        facts[Fact.POWER] = power;
+        return this;
+    }
+
+    /// What an Ally or Victim gives: Blood in Feed, Influence, Blood when Drained, Influence once Drained.
+    public Entry gives(int feed, int influence, int drain, int drained) {
+        facts[Fact.FEED] = feed;
+        facts[Fact.INFLUENCE] = influence;
+        facts[Fact.DRAIN] = drain;
+        facts[Fact.DRAINED] = drained;
+        return this;
+    }
+
+    public Entry influence(int influence) {
+        facts[Fact.INFLUENCE] = influence;
+        return this;
+    }
+
+    public Entry says(String en, String fr) {
+        words = new Text(en, fr);
+        return this;
+    }
+
+    /// What an active card does in the step of its kind.
+    public Entry does(Sentence<Vendetta> then) {
+        return does(kind == Kind.PREPARATION ? Moment.PREPARATION : kind == Kind.CONFLICT ? Moment.CONFLICT : Moment.AFTERMATH,
+                then);
+    }
+
+    public Entry does(Part<Vendetta> then) {
+        return does(Sentence.of(then));
+    }
+
+    /// What a card does whenever a moment comes at its own Location.
+    public Entry does(int moment, Sentence<Vendetta> then) {
+        return when(moment, (_, _, _) -> true, then);
+    }
+
+    /// What a card does when a moment comes that concerns it.
+    public Entry when(int moment, Mode.Trigger<Vendetta> trigger, Sentence<Vendetta> then) {
+        modes.add(Mode.of(moment, trigger, Sentence.none(), Sentence.none(), then));
+        heeds |= 1L << moment;
+        if (kind == Kind.PASSIVE && (EARLY >> moment & 1) != 0) facts[Fact.EARLY] = 1;
+        return this;
+    }
+
+    /// What is true as long as the card speaks.
+    public Entry always(int value, Part.Adds<Vendetta> text) {
+        always.add(text);
+        adds |= 1L << value;
+        return this;
+    }
+
+    /// What the card enables its player to do, while it speaks; the rules look for it by the value.
+    public Entry enables(int value) {
+        adds |= 1L << value;
+        return this;
+    }
+
+    public Entry from(Card.Source where) {
+        source = where;
+        return this;
+    }
+
+    /// The clauses that a player would look up.
+    public Entry see(String... clauses) {
+        see.addAll(List.of(clauses));
+        return this;
+    }
+
+    public String slug() {
+        return slug;
+    }
+
+    /// Binds the entry under its permanent number.
+    public Card<Vendetta> bind(int number) {
+        return new Card<>(number, slug, name, words, kind.ordinal(), List.of(facts), modes, always,
+                new Card.Masks(heeds, adds), source, see);
+    }
+}

@@ -1,0 +1,15 @@
+/// Vendetta: its rules, its cards, and how it is said and drawn.
+@org.jspecify.annotations.NullMarked
+module elysium.vendetta {
+    requires transitive elysium.tabletop;
+    requires static org.jspecify;
+
+    exports elysium.vendetta;
+    exports elysium.vendetta.cards;
+    exports elysium.vendetta.flow;
+    exports elysium.vendetta.rules;
+    exports elysium.vendetta.table;
+    exports elysium.vendetta.words;
+
+    provides elysium.kernel.Game with elysium.vendetta.VendettaGame;
+}
