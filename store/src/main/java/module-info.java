@@ -3,4 +3,6 @@
 module elysium.store {
     requires transitive elysium.kernel;
     requires static org.jspecify;
+
+    exports elysium.store;
 }

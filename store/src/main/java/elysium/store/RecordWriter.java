@@ -1,0 +1,59 @@
+package elysium.store;
+
+import org.jspecify.annotations.Nullable;
+
+/// Writes a record of numbers, truths, constants and such records, component by component.
+final class RecordWriter {
+    private final Ink ink;
+
+    RecordWriter(Ink ink) {
+        this.ink = ink;
+    }
+
+    /// A record whose class the reader cannot know: its name comes first.
+    void writeNamed(Object value) {
+        ink.putWord(value.getClass().getName());
+        writeParts(value);
+    }
+
+    private void writeParts(Object value) {
+        Shape shape = Shape.of(value.getClass());
+        for (int i = 0; i < shape.types().length; i++) write(shape.types()[i], shape.part(value, i));
+    }
+
+    private void write(Class<?> type, @Nullable Object value) {
+        if (value != null && type.isPrimitive()) {
+            writeNumber(value);
+        } else if (value == null) {
+            ink.putByte(0);
+        } else {
+            ink.putByte(1);
+            writeThing(type, value);
+        }
+    }
+
+    private void writeThing(Class<?> type, Object value) {
+        if (value instanceof Enum<?> constant) {
+            if (!type.isEnum()) ink.putWord(constant.getDeclaringClass().getName());
+            ink.putWord(constant.name());
+        } else if (type.isRecord()) {
+            writeParts(value);
+        } else {
+            writeNamed(value);
+        }
+    }
+
+    private void writeNumber(Object value) {
+        switch (value) {
+            case Integer number -> ink.putInt(number);
+            case Boolean truth -> ink.putByte(truth ? 1 : 0);
+            case Long number -> ink.putLong(number);
+            case Short number -> ink.putShort(number);
+            case Byte number -> ink.putByte(number);
+            case Character letter -> ink.putShort((short) (char) letter);
+            case Double number -> ink.putLong(Double.doubleToLongBits(number));
+            case Float number -> ink.putInt(Float.floatToIntBits(number));
+            default -> throw new IllegalStateException(value + " is not plain");
+        }
+    }
+}
