@@ -1,0 +1,36 @@
+package elysium.store;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+
+/// A promise about the seed, published before a game: its seed and salt, shown afterwards, prove it was kept.
+///
+/// @param digest SHA-256 of seed and salt, in hexadecimal
+public record Commitment(String digest) {
+    private static final int SALT = 32;
+
+    public static Commitment to(long seed, String salt) {
+        String said = "%016x %s".formatted(seed, salt);
+        return new Commitment(HexFormat.of().formatHex(Sha.fresh().digest(said.getBytes(StandardCharsets.UTF_8))));
+    }
+
+    /// A salt that nobody can guess, as 64 hexadecimal digits.
+    public static String salt() {
+        byte[] salt = new byte[SALT];
+        new SecureRandom().nextBytes(salt);
+        return HexFormat.of().formatHex(salt);
+    }
+
+    /// A seed that nobody can guess.
+    public static long seed() {
+        return new SecureRandom().nextLong();
+    }
+
+    /// Whether this is what was promised.
+    public boolean keptBy(long seed, String salt) {
+        return MessageDigest.isEqual(digest.getBytes(StandardCharsets.UTF_8),
+                to(seed, salt).digest.getBytes(StandardCharsets.UTF_8));
+    }
+}

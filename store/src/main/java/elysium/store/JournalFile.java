@@ -1,0 +1,94 @@
+package elysium.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import elysium.kernel.Game;
+import elysium.kernel.Journal;
+import elysium.kernel.Table;
+
+/// A journal as it is kept: with the promise about its seed, the names at its seats, and fingerprints on the way.
+///
+/// @param fingerprints the fingerprint of the table after so many answers
+public record JournalFile(Journal journal, Commitment commitment, String salt, List<String> names,
+        SortedMap<Integer, Long> fingerprints) {
+    /// After how many answers a fingerprint is kept.
+    public static final int EVERY = 50;
+
+    public JournalFile {
+        names = List.copyOf(names);
+        fingerprints = Collections.unmodifiableSortedMap(new TreeMap<>(fingerprints));
+        JournalText.check(journal, commitment, salt, names);
+    }
+
+    /// A journal whose seed was promised with a salt, without fingerprints.
+    public static JournalFile of(Journal journal, String salt, List<String> names) {
+        return new JournalFile(journal, Commitment.to(journal.setup().seed(), salt), salt, names, new TreeMap<>());
+    }
+
+    /// The same, with the fingerprints that folding the journal gives.
+    public <T extends Table<T>> JournalFile fingerprinted(Game<T> game) {
+        SortedMap<Integer, Long> taken = new TreeMap<>();
+        T table = game.setUp(journal.setup());
+        for (int done = EVERY; done <= journal.entries().size(); done += EVERY) {
+            journal.fold(table, done - EVERY, done);
+            taken.put(done, Fingerprint.of(table));
+        }
+        return new JournalFile(journal, commitment, salt, names, taken);
+    }
+
+    /// The table after all answers; an [IllegalArgumentException] says where the rules or a fingerprint disagree.
+    public <T extends Table<T>> T fold(Game<T> game) {
+        T table = game.setUp(journal.setup());
+        int done = 0;
+        for (var known : fingerprints.entrySet()) {
+            journal.fold(table, done, known.getKey());
+            done = known.getKey();
+            if (Fingerprint.of(table) != known.getValue())
+                throw new IllegalArgumentException(
+                        "after answer " + done + " the table is not the one that was played");
+        }
+        journal.fold(table, done, journal.entries().size());
+        return table;
+    }
+
+    /// Reads a file; throws [Damaged] if it is not exactly what was written.
+    public static JournalFile read(Path file) {
+        try {
+            return JournalText.read(file.toString(), Files.readAllBytes(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + file, e);
+        }
+    }
+
+    /// Writes the file whole or not at all: whoever opens it finds the old one or the new one.
+    public void write(Path file) {
+        Path whole = file.toAbsolutePath(), part = whole.resolveSibling(whole.getFileName() + ".part");
+        try {
+            if (whole.getParent() != null) Files.createDirectories(whole.getParent());
+            try (FileChannel out = FileChannel.open(part, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
+                    StandardOpenOption.TRUNCATE_EXISTING)) {
+                ByteBuffer bytes = ByteBuffer.wrap(text().getBytes(StandardCharsets.UTF_8));
+                while (bytes.hasRemaining()) out.write(bytes);
+                out.force(true);
+            }
+            Files.move(part, whole, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot write " + file, e);
+        }
+    }
+
+    public String text() {
+        return JournalText.write(this);
+    }
+}

@@ -1,0 +1,136 @@
+package elysium.store;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import elysium.kernel.Journal;
+import elysium.kernel.Setup;
+
+/// How a journal is put in lines, each with a check chained over all lines before it, and read back strictly.
+final class JournalText {
+    static final String FORMAT = "elysium-journal 1";
+
+    private final Lines lines;
+
+    private JournalText(Lines lines) {
+        this.lines = lines;
+    }
+
+    static void check(Journal journal, Commitment commitment, String salt, List<String> names) {
+        Setup setup = journal.setup();
+        word(setup.game(), "the id of the game");
+        for (String option : setup.options()) word(option, "an option");
+        word(salt, "the salt");
+        if (names.size() != setup.seats()) throw new IllegalArgumentException("a name for each seat is needed");
+        for (String name : names)
+            if (name.isBlank() || name.codePoints().anyMatch(JournalText::unwritable))
+                throw new IllegalArgumentException("a name at a seat cannot be written");
+        if (!commitment.keptBy(setup.seed(), salt))
+            throw new IllegalArgumentException("the seed is not the one promised");
+    }
+
+    static String write(JournalFile file) {
+        Setup setup = file.journal().setup();
+        Sheaf out = new Sheaf();
+        out.plain(FORMAT);
+        out.plain("game " + setup.game());
+        out.plain("rules " + setup.rules());
+        out.plain("seats " + setup.seats());
+        out.plain("options" + (setup.options().isEmpty() ? "" : " " + String.join(" ", setup.options())));
+        out.plain("commitment " + file.commitment().digest());
+        out.plain("seed " + Fingerprint.text(setup.seed()));
+        out.plain("salt " + file.salt());
+        for (int seat = 0; seat < setup.seats(); seat++) out.plain("seat " + (seat + 1) + " " + file.names().get(seat));
+        out.checked("answers");
+        List<Journal.Entry> entries = file.journal().entries();
+        for (int i = 0; i < entries.size(); i++) {
+            Journal.Entry entry = entries.get(i);
+            out.checked((i + 1) + " " + (entry.seat() + 1) + " " + Fingerprint.text(entry.move()));
+            Long known = file.fingerprints().get(i + 1);
+            if (known != null) out.checked("fingerprint " + Fingerprint.text(known));
+        }
+        return out.closed("end " + entries.size());
+    }
+
+    static JournalFile read(String file, byte[] bytes) {
+        String text = decode(file, bytes);
+        Lines lines = new Lines(file, text);
+        JournalFile read = new JournalText(lines).file();
+        lines.expectSame(write(read));
+        return read;
+    }
+
+    private JournalFile file() {
+        lines.expect(FORMAT);
+        String game = lines.after("game");
+        int rules = lines.number(lines.after("rules")), seats = lines.number(lines.after("seats"));
+        List<String> options = lines.words("options");
+        Commitment commitment = new Commitment(lines.after("commitment"));
+        long seed = lines.hex(lines.after("seed"));
+        String salt = lines.after("salt");
+        List<String> names = new ArrayList<>();
+        for (int seat = 1; seat <= seats; seat++) names.add(lines.after("seat " + seat));
+        lines.checked("answers");
+        SortedMap<Integer, Long> fingerprints = new TreeMap<>();
+        List<Journal.Entry> entries = entries(seats, fingerprints);
+        Journal journal = new Journal(new Setup(game, rules, seats, options, seed), entries);
+        try {
+            return new JournalFile(journal, commitment, salt, names, fingerprints);
+        } catch (IllegalArgumentException e) {
+            throw lines.damaged("a header that holds: " + e.getMessage());
+        }
+    }
+
+    private List<Journal.Entry> entries(int seats, SortedMap<Integer, Long> fingerprints) {
+        List<Journal.Entry> entries = new ArrayList<>();
+        while (!lines.starts("end ")) {
+            int n = entries.size();
+            if (n > 0 && lines.starts("fingerprint ")) {
+                if (fingerprints.put(n, lines.hex(lines.checked("fingerprint"))) != null)
+                    throw lines.damaged("one fingerprint after answer " + n);
+                continue;
+            }
+            String[] said = lines.checked(String.valueOf(n + 1)).split(" ", -1);
+            if (said.length != 2) throw lines.damaged("a seat and a move");
+            int seat = lines.number(said[0]);
+            if (seat < 1 || seat > seats) throw lines.damaged("a seat from 1 to " + seats);
+            entries.add(new Journal.Entry(seat - 1, lines.hex(said[1])));
+        }
+        lines.closing(entries.size());
+        return entries;
+    }
+
+    private static String decode(String file, byte[] bytes) {
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException e) {
+            throw new Damaged(file, lineOfBadByte(bytes), "readable text (UTF-8)");
+        }
+    }
+
+    /// Each line is decoded by itself until one cannot be.
+    private static int lineOfBadByte(byte[] bytes) {
+        int line = 1;
+        for (int from = 0, at = 0; at <= bytes.length; at++) {
+            if (at < bytes.length && bytes[at] != '\n') continue;
+            String read = new String(bytes, from, at - from, StandardCharsets.UTF_8);
+            if (read.indexOf('\uFFFD') >= 0) return line;
+            from = at + 1;
+            line++;
+        }
+        return line;
+    }
+
+    private static void word(String word, String what) {
+        if (word.isEmpty() || word.chars().anyMatch(c -> c <= ' ' || c > '~'))
+            throw new IllegalArgumentException(what + " is not a plain word");
+    }
+
+    private static boolean unwritable(int c) {
+        return Character.isISOControl(c) || c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE;
+    }
+}
