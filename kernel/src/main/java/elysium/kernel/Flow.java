@@ -12,7 +12,7 @@ final class Flow {
         slices.of("over", 1);
         slices.of("result", 1);
         slices.of("asked", 1);
-        slices.of("owing", 1);
+        slices.secret("owing", 1);                        // who has answered is un-answered by imagination
         slices.secret("chance", LONG);
         slices.secret("sealed", LONG * Table.SEATS);
     }
