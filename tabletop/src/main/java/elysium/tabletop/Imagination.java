@@ -7,23 +7,26 @@ import java.util.Arrays;
 /// Deals the cards that a viewer cannot place anew, so that nothing of where they truly lie survives.
 final class Imagination<T extends CardTable<T>> {
     private final CardTable<T> table;
+    private final Rows<T> rows;
     private final int[] apart, held, known, unknown;
     private int aparts, helds, knowns, unknowns;
 
     Imagination(CardTable<T> table) {
         this.table = table;
-        int rows = table.layout.room.rows();
-        apart = new int[rows];
-        held = new int[rows];
-        known = new int[rows];
-        unknown = new int[rows];
+        rows = new Rows<>(table);
+        int room = table.layout.room.rows();
+        apart = new int[room];
+        held = new int[room];
+        known = new int[room];
+        unknown = new int[room];
     }
 
     void deal(int viewer) {
         table.fists.imagine(viewer);
+        rows.level(viewer);
         for (int owner = NONE; owner < table.players(); owner++) {
             gather(viewer, owner);
-            if (aparts + helds > 1) spread(viewer);
+            if (aparts + helds > 0) spread(viewer);
         }
     }
 
@@ -31,7 +34,7 @@ final class Imagination<T extends CardTable<T>> {
     private void gather(int viewer, int owner) {
         aparts = helds = knowns = unknowns = 0;
         Layout at = table.layout;
-        for (int card = 0, rows = table.rows(); card < rows; card++) {
+        for (int card = 0, end = table.rows(); card < end; card++) {
             if (table.owner(card) != owner || table.sees(viewer, card)) continue;
             Secrecy hides = at.zones.secrecy(table.zone(card));
             if (hides == Secrecy.PILE || hides == Secrecy.DRAWN) apart[aparts++] = card;
