@@ -128,6 +128,10 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
 
     // ---- zones
 
+    public final Zones zones() {
+        return zones;
+    }
+
     public final int first(int zone) {
         return get(first + zone);
     }
@@ -357,6 +361,12 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         if ((rows & 1) != 0 && a >= 0) out = Move.withA(out, face(a));
         if ((rows & 2) != 0 && b >= 0) out = Move.withB(out, face(b));
         return out;
+    }
+
+    /// Whether a move names the row of a card.
+    public final boolean names(long move, int card) {
+        int rows = rowOperands(Move.verb(move));
+        return (rows & 1) != 0 && Move.a(move) == card || (rows & 2) != 0 && Move.b(move) == card;
     }
 
     // ---- for the classes of this package
