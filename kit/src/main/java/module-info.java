@@ -6,4 +6,6 @@ module elysium.kit {
     requires tools.jackson.databind;
     requires tools.jackson.dataformat.yaml;
     requires static org.jspecify;
+
+    exports elysium.kit;
 }

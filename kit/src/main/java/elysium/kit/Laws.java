@@ -1,0 +1,172 @@
+package elysium.kit;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import elysium.kernel.Game;
+import elysium.kernel.Journal;
+import elysium.kernel.Offers;
+import elysium.kernel.Setup;
+import elysium.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/// Holds a game to the laws: plays it at random, and looks into them at a sample of its questions.
+public final class Laws<T extends Table<T>> {
+    private static final int ANEW = 16;
+    private static final long[] SEEDS = {1, 2, 3};
+
+    private final Game<T> game;
+    private final List<Statute<T>> statutes = List.of(new ForkStatute<>(), new StoreStatute<>(), new SightStatute<>(),
+            new ImaginationStatute<>(), new TwinsStatute<>(), new RowsStatute<>(), new OptionsStatute<>(),
+            new AskingStatute<>());
+    private int oneIn = 32, most = 20_000;
+    private HeldCards<T> held = (_, _) -> false;
+    private @Nullable Keeping<T> keeping;
+
+    /// At which questions every card that the asked seat holds must be offered or refused.
+    @FunctionalInterface
+    public interface HeldCards<T> {
+        boolean speak(T table, int seat);
+    }
+
+    /// Numbers that stay what they are for a whole game.
+    @FunctionalInterface
+    public interface Keeping<T> {
+        long[] count(T table);
+    }
+
+    private Laws(Game<T> game) {
+        this.game = game;
+    }
+
+    public static <T extends Table<T>> Laws<T> on(Game<T> game) {
+        return new Laws<>(game);
+    }
+
+    /// Looks into each of the dear laws at one question in so many; the cheap ones are always looked into.
+    public Laws<T> oneIn(int questions) {
+        oneIn = questions;
+        return this;
+    }
+
+    /// The number of answers within which every game must end.
+    public Laws<T> within(int answers) {
+        most = answers;
+        return this;
+    }
+
+    public Laws<T> heldCardsSpeak(HeldCards<T> when) {
+        held = when;
+        return this;
+    }
+
+    public Laws<T> keeping(Keeping<T> numbers) {
+        keeping = numbers;
+        return this;
+    }
+
+    /// Plays one random game from a seed, which also seeds the set-up; throws [LawBroken] at the first fault.
+    public Journal check(Setup setup, long seed) {
+        Play<T> play = new Play<>(game, setup.withSeed(seed));
+        playOn(play, new SplittableRandom(~seed));
+        play.refold();
+        return play.journal();
+    }
+
+    /// Plays a list of answers and looks into one law at all of them; an answer that cannot be given is replaced by
+    /// the first that can. The fault it finds, or null.
+    public @Nullable LawBroken find(Law law, Setup setup, List<Journal.Entry> entries) {
+        Play<T> play = new Play<>(game, setup);
+        try {
+            Watch watch = new Watch(play);
+            for (Journal.Entry entry : entries) {
+                watch.arrive();
+                if (play.table.over()) break;
+                int seat = play.table.asks(entry.seat()) ? entry.seat() : play.table.nextOwing();
+                Offers offers = play.table.offers(seat, Offers.silent());
+                play.answer(seat, offers.allows(entry.move()) ? entry.move() : offers.get(0),
+                        thorough(law, play.table));
+            }
+            watch.arrive();
+            if (law == Law.REPLAY) play.refold();
+            if (law == Law.END) playOn(play, new SplittableRandom(0));
+        } catch (LawBroken broken) {
+            if (broken.law() != law) return null;
+            return law == Law.END ? broken.cutTo(entries.size()) : broken;
+        }
+        return null;
+    }
+
+    private void playOn(Play<T> play, SplittableRandom random) {
+        Watch watch = new Watch(play);
+        Offers offers = Offers.silent();
+        while (!play.table.over()) {
+            watch.arrive();
+            if (play.answers() >= most)
+                throw new LawBroken(Law.END, "not over after " + most + " answers", play.journal(), null);
+            int from = random.nextInt(ANEW) == 0 ? play.table.asked() : play.table.owing();
+            int seat = oneOf(from, random);
+            play.table.offers(seat, offers);
+            play.answer(seat, offers.get(random.nextInt(offers.size())), sampled(play.table, random));
+        }
+        watch.arrive();
+    }
+
+    private List<Play.Inquiry<T>> sampled(T table, SplittableRandom random) {
+        List<Play.Inquiry<T>> chosen = new ArrayList<>();
+        for (Statute<T> statute : statutes)
+            if (random.nextInt(oneIn) == 0)
+                chosen.add(new Play.Inquiry<>(statute, new int[] {viewers(table)[random.nextInt(table.players() + 1)]},
+                        new long[] {random.nextLong()}));
+        return chosen;
+    }
+
+    private List<Play.Inquiry<T>> thorough(Law law, T table) {
+        List<Play.Inquiry<T>> chosen = new ArrayList<>();
+        for (Statute<T> statute : statutes)
+            if (statute.law() == law) chosen.add(new Play.Inquiry<>(statute, viewers(table), SEEDS));
+        return chosen;
+    }
+
+    private static int[] viewers(Table<?> table) {
+        int[] viewers = new int[table.players() + 1];
+        for (int seat = 0; seat < table.players(); seat++) viewers[seat] = seat;
+        viewers[table.players()] = Table.SPECTATOR;
+        return viewers;
+    }
+
+    private static int oneOf(int bits, SplittableRandom random) {
+        int rest = bits;
+        for (int skip = random.nextInt(Integer.bitCount(bits)); skip > 0; skip--) rest &= rest - 1;
+        return Integer.numberOfTrailingZeros(rest);
+    }
+
+    /// Looks into the cheap laws at every question.
+    private final class Watch {
+        private final Play<T> play;
+        private final Questions<T> questions = new Questions<>(game, held);
+        private final long @Nullable [] kept;
+
+        Watch(Play<T> play) {
+            this.play = play;
+            kept = keeping == null ? null : keeping.count(play.table);
+        }
+
+        void arrive() {
+            T table = play.table;
+            Keeping<T> numbers = keeping;
+            if (numbers != null && !Arrays.equals(kept, numbers.count(table)))
+                play.hold(Law.CONSERVATION,
+                        () -> Arrays.toString(kept) + " became " + Arrays.toString(numbers.count(table)));
+            for (int rest = table.asked(); rest != 0; rest &= rest - 1)
+                look(table, Integer.numberOfTrailingZeros(rest));
+        }
+
+        private void look(T table, int seat) {
+            play.hold(Law.ANSWER, () -> questions.answerable(table, seat) ? null
+                    : "seat " + (seat + 1) + " is asked by " + table.top() + " and has no answer");
+            play.hold(Law.REFUSAL, () -> questions.refusal(table, seat));
+        }
+    }
+}

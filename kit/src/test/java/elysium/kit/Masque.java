@@ -1,0 +1,153 @@
+package elysium.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Clause;
+import elysium.kernel.Setup;
+import elysium.kernel.Slices;
+import elysium.kernel.Text;
+import elysium.tabletop.Book;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.Layout;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Secrecy;
+import elysium.tabletop.Zones;
+
+/// A made-up game: a number in a closed fist, a card face down, all revealed at once; the weakest pays a token.
+final class Masque extends CardTable<Masque> {
+    static final int CLOSE = 16, PLAY = 17, DISCARD = 18;
+    static final int PAID = OWN_EVENTS;
+    static final int ROUNDS = 4, HAND_SIZE = 3, TOKENS = 10;
+    static final int WHISPER = 0, MIRROR = 1, DAGGER = 2, CROWN = 3;
+    private static final Zones ZONES = new Zones();
+    static final int DECK = ZONES.eachSeat(Secrecy.PILE, false), HAND = ZONES.eachSeat(Secrecy.HELD, false),
+            FIELD = ZONES.eachSeat(Secrecy.OPEN, false), ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
+    private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 4, 8, 2, 4, 4), 1, 1);
+    private static final Slices SLICES = LAYOUT.slices;
+    static final int ROUND = SLICES.of("round", 1), HELD_TOKENS = SLICES.of("tokens", SEATS),
+            WHIM = SLICES.secret("whim", 1);
+    static final Book<Masque> BOOK = new Book<>(List.of(card(WHISPER, "whisper", "Whisper", "Murmure"),
+            card(MIRROR, "mirror", "Mirror", "Miroir"), card(DAGGER, "dagger", "Dagger of the Quay", "Dague du quai"),
+            card(CROWN, "crown", "Ana’s Crown", "Couronne d'Ana")), 0);
+
+    /// The clauses that refuse or warn.
+    enum Rule implements Clause {
+        CROWN_NEEDS_FIST, EMPTY_FIST, STRANGE;
+
+        @Override public String id() {
+            return "MAS-0" + (ordinal() + 1);
+        }
+    }
+
+    /// What is wrong with a variant of the game; each breaks one law.
+    enum Fault {
+        NONE, OUTSIDE, GLOBAL, FORGETFUL, WHIM, PEEKS, ASKS_BY_HAND, DEAD_END, FALLS, STRANGE_CLAUSE, BOTH_WAYS,
+        SILENT_CARD,
+        ENDLESS, LOSES_TOKENS
+    }
+
+    final Fault fault;
+    int outside;
+
+    Masque(Setup setup, Fault fault, int nonce) {
+        super(LAYOUT, BOOK, _ -> false, setup.seats(), setup.seed() + nonce);
+        this.fault = fault;
+        for (int seat = 0; seat < players(); seat++) {
+            set(HELD_TOKENS + seat, TOKENS);
+            for (int i = 0; i < 8; i++) create(i % 4, seat, DECK + seat, 0);
+            shuffle(DECK + seat);
+            draw(seat);
+        }
+        push(new Round(Round.Stage.FISTS, 0));
+        settle();
+    }
+
+    /// A bare table to lay a scenario on.
+    Masque(int seats) {
+        super(LAYOUT, BOOK, _ -> false, seats, 0);
+        fault = Fault.NONE;
+    }
+
+    private Masque(Fault fault) {
+        super(LAYOUT, BOOK, _ -> false, 0, 0);
+        this.fault = fault;
+    }
+
+    private static Card<Masque> card(int number, String slug, String en, String fr) {
+        return new Card<>(number, slug, new Text(en, fr), Text.NONE, 0, List.of(), List.of(), List.of(),
+                new Card.Masks(0, 0), Card.Source.RULEBOOK, List.of());
+    }
+
+    @Override protected Masque self() {
+        return this;
+    }
+
+    @Override public Masque blank() {
+        return new Masque(fault);
+    }
+
+    @Override protected int hears(int k, int seat, Occurrence<Masque> occurrence) {
+        return NONE;
+    }
+
+    @Override protected int rowOperands(int verb) {
+        return verb == PLAY || verb == DISCARD ? 1 : super.rowOperands(verb);
+    }
+
+    int round() {
+        return get(ROUND);
+    }
+
+    void round(int number) {
+        set(ROUND, number);
+    }
+
+    int whim() {
+        return get(WHIM);
+    }
+
+    void whim(int number) {
+        set(WHIM, number);
+    }
+
+    int tokens(int seat) {
+        return get(HELD_TOKENS + seat);
+    }
+
+    void tokens(int seat, int number) {
+        set(HELD_TOKENS + seat, number);
+    }
+
+    void pay(int from, int to) {
+        tokens(from, tokens(from) - 1);
+        if (fault != Fault.LOSES_TOKENS || round() != 2) tokens(to, tokens(to) + 1);
+        tell(PAID, from, to, 1, NONE, EVERYONE);
+    }
+
+    int lay(int def, int seat, int zone) {
+        return create(def, seat, zone, 0);
+    }
+
+    void draw(int seat) {
+        while (count(HAND + seat) < HAND_SIZE && count(DECK + seat) > 0) move(first(DECK + seat), HAND + seat);
+    }
+
+    boolean holds(int seat, int def) {
+        for (int card = first(HAND + seat); card != NONE; card = next(card))
+            if (face(card) == def) return true;
+        return false;
+    }
+
+    /// The strength of what lies before a seat: its card, counted from one, and what was in its fist.
+    int strength(int seat, int fist) {
+        int card = first(FIELD + seat);
+        return card == NONE ? 0 : face(card) + 1 + fist;
+    }
+
+    List<Integer> rowsOf(int zone) {
+        List<Integer> rows = new ArrayList<>();
+        for (int card = first(zone); card != NONE; card = next(card)) rows.add(card);
+        return rows;
+    }
+}
