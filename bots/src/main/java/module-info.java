@@ -3,4 +3,6 @@
 module elysium.bots {
     requires transitive elysium.kernel;
     requires static org.jspecify;
+
+    exports elysium.bots;
 }

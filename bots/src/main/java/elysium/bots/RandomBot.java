@@ -1,0 +1,20 @@
+package elysium.bots;
+
+import elysium.kernel.Offers;
+import elysium.kernel.Sight;
+import elysium.kernel.Table;
+
+/// Takes any of its offers, each as gladly as the others.
+public final class RandomBot<T extends Table<T>> implements Bot<T> {
+    private final Offers offers = Offers.silent();
+    private final Dice dice;
+
+    public RandomBot(long seed) {
+        dice = new Dice(seed);
+    }
+
+    @Override public long choose(Sight<T> sight) {
+        int n = sight.offers(offers).size();
+        return offers.get(n == 1 ? 0 : dice.below(n));
+    }
+}
