@@ -1,0 +1,172 @@
+package elysium.bots;
+
+import elysium.kernel.Game;
+import elysium.kernel.Offers;
+import elysium.kernel.Sight;
+import elysium.kernel.Table;
+
+/// One train of thought: imagines a table, follows what is promising, plays on to the end and remembers how it went.
+final class Search<T extends Table<T>> {
+    private static final long ROOT = 0x5EEDL, PLACE = 64;
+
+    private final Game<T> game;
+    private final SearchOptions options;
+    private final Playout<T> playout;
+    private final T table;
+    private final Tree tree = new Tree();
+    private final Offers[] offers = new Offers[Table.SEATS];
+    private final long[] moves = new long[Table.SEATS];
+    private final int[] taken = new int[Table.SEATS];
+    private final double[] rewards = new double[Table.SEATS];
+    private Dice dice = new Dice(0);
+    private int viewer;
+    private long root;
+    private boolean atRoot, joint;
+
+    Search(Game<T> game, SearchOptions options, Playout<T> playout, T scratch) {
+        this.game = game;
+        this.options = options;
+        this.playout = playout;
+        table = scratch;
+        for (int seat = 0; seat < offers.length; seat++) offers[seat] = Offers.silent();
+    }
+
+    /// Thinks from scratch; says how many tables it imagined.
+    int run(Sight<T> sight, long seed, int iterations, long deadline) {
+        viewer = sight.viewer();
+        dice = new Dice(seed);
+        tree.clear();
+        int done = 0;
+        do {
+            sight.imagine(table, dice.next());
+            walk();
+            playOn();
+            judge();
+            tree.credit(rewards);
+        } while (++done < iterations && System.nanoTime() - deadline < 0);
+        return done;
+    }
+
+    /// How often an answer to the question was tried.
+    int visits(long move) {
+        int entry = tree.find(answerKey(root, viewer, move));
+        return entry < 0 ? 0 : tree.visits(entry);
+    }
+
+    /// What the seat got in all from an answer to the question.
+    double total(long move) {
+        int entry = tree.find(answerKey(root, viewer, move));
+        return entry < 0 ? 0 : tree.total(entry);
+    }
+
+    /// Goes down the tree to a place where it has never been, or to the end of the game.
+    private void walk() {
+        tree.begin();
+        atRoot = true;
+        long key = ROOT;
+        while (!table.over()) {
+            int asked = table.asked(), free = consider(asked);
+            key = Dice.mix(key, PLACE + asked);
+            if (free != 0) {
+                if (!reached(key)) return;
+                joint = Integer.bitCount(free) > 1;
+                for (int rest = free; rest != 0; rest &= rest - 1) select(Integer.numberOfTrailingZeros(rest), key);
+            }
+            key = answer(asked, free, key);
+            atRoot = false;
+        }
+    }
+
+    /// Lists what every seat asked may answer; says which of them have a choice. A single offer needs no place.
+    private int consider(int asked) {
+        int free = 0;
+        for (int rest = asked; rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            Offers out = table.offers(seat, offers[seat]);
+            moves[seat] = out.get(0);
+            if (out.size() > 1) free |= 1 << seat;
+        }
+        return free;
+    }
+
+    /// Whether a place was known; a new one is entered, and the walk ends there.
+    private boolean reached(long key) {
+        if (atRoot) {
+            root = key;
+            return true;
+        }
+        if (tree.find(key) >= 0) return true;
+        if (!tree.full()) tree.enter(key);
+        return false;
+    }
+
+    /// Lets one seat take its most promising answer, those never tried before all others.
+    private void select(int seat, long place) {
+        Offers out = offers[seat];
+        double best = Double.NEGATIVE_INFINITY;
+        int untried = 0;
+        for (int i = 0; i < out.size(); i++) {
+            long move = out.get(i);
+            int entry = tree.enter(answerKey(place, seat, faced(seat, move)));
+            if (!tree.see(entry)) continue;                  // another copy of the same card
+            if (tree.visits(entry) == 0) {
+                if (dice.below(++untried) == 0) take(seat, move, entry);
+            } else if (untried == 0) {
+                double promise = tree.promise(entry, boldness());
+                if (promise <= best) continue;
+                best = promise;
+                take(seat, move, entry);
+            }
+        }
+    }
+
+    /// Seats that choose at once must not fall into step, or one would learn to count on the other's next answer.
+    private double boldness() {
+        return joint ? options.exploration() * 2 * dice.fraction() : options.exploration();
+    }
+
+    private void take(int seat, long move, int entry) {
+        moves[seat] = move;
+        taken[seat] = entry;
+    }
+
+    /// Gives the answers of all seats, each chosen without the others', until the question is decided.
+    private long answer(int asked, int free, long place) {
+        long key = place;
+        for (int rest = asked; rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            key = answerKey(key, seat, faced(seat, moves[seat]));
+            if ((free >> seat & 1) != 0) tree.tread(taken[seat], seat);
+            table.answer(seat, moves[seat]);
+            boolean stillOpen = table.asks(seat) && (table.owing() >> seat & 1) == 0;
+            if (!stillOpen) break;
+        }
+        return key;
+    }
+
+    /// The seat's own cards are told apart where it must answer; elsewhere a row is the card imagined on it.
+    private long faced(int seat, long move) {
+        return atRoot && seat == viewer ? move : table.faced(move);
+    }
+
+    private static long answerKey(long place, int seat, long faced) {
+        return Dice.mix(place + seat + 1, faced);
+    }
+
+    private void playOn() {
+        Offers out = offers[0];
+        for (int n = 0; n < options.horizon() && !table.over(); n++) {
+            int seat = table.nextOwing();
+            table.offers(seat, out);
+            table.answer(seat, out.size() == 1 ? out.get(0) : playout.choose(table, seat, out, dice));
+        }
+    }
+
+    private void judge() {
+        double winning = table.over() ? options.winning() : 0;
+        for (int seat = 0; seat < table.players(); seat++) {
+            double won = winning > 0 ? winning * game.payoff(table, seat) : 0;
+            rewards[seat] = won + (winning < 1 ? (1 - winning) * game.standing(table, seat) : 0);
+        }
+    }
+}

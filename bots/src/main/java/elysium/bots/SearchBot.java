@@ -1,0 +1,92 @@
+package elysium.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import elysium.kernel.Game;
+import elysium.kernel.Offers;
+import elysium.kernel.Sight;
+import elysium.kernel.Table;
+
+/// Thinks by imagining tables it could be sitting at, and by playing each of them out for all seats.
+public final class SearchBot<T extends Table<T>> implements Bot<T> {
+    private final Game<T> game;
+    private final SearchOptions options;
+    private final Playout<T> playout;
+    private final Dice seeds;
+    private final Offers offers = Offers.silent();
+    private final List<Search<T>> searches = new ArrayList<>();
+
+    public SearchBot(Game<T> game, SearchOptions options, long seed) {
+        this(game, options, Playout.random(), seed);
+    }
+
+    public SearchBot(Game<T> game, SearchOptions options, Playout<T> playout, long seed) {
+        this.game = game;
+        this.options = options;
+        this.playout = playout;
+        seeds = new Dice(seed);
+    }
+
+    @Override public long choose(Sight<T> sight) {
+        if (sight.offers(offers).size() == 1) return offers.get(0);
+        return ponder(sight).best().move();
+    }
+
+    /// Thinks about the open question, and says what it thinks of every offer.
+    public Thoughts ponder(Sight<T> sight) {
+        long start = System.nanoTime();
+        long deadline = start + (options.millis() == 0 ? Long.MAX_VALUE / 2 : options.millis() * 1_000_000L);
+        sight.offers(offers);
+        while (searches.size() < options.threads()) searches.add(new Search<>(game, options, playout, sight.scratch()));
+        int iterations = think(sight, seeds.next(), deadline);
+        return new Thoughts(opinions(), iterations, (System.nanoTime() - start) / 1e9);
+    }
+
+    private int think(Sight<T> sight, long seed, long deadline) {
+        if (searches.size() == 1) return searches.getFirst().run(sight, Dice.mix(seed, 0), options.share(0), deadline);
+        List<Future<Integer>> thoughts = new ArrayList<>();
+        try (ExecutorService threads = Executors.newFixedThreadPool(searches.size())) {
+            for (int i = 0; i < searches.size(); i++) {
+                Search<T> search = searches.get(i);
+                int share = options.share(i);
+                long own = Dice.mix(seed, i);
+                thoughts.add(threads.submit(() -> search.run(sight, own, share, deadline)));
+            }
+        }
+        int iterations = 0;
+        for (Future<Integer> thought : thoughts) iterations += result(thought);
+        return iterations;
+    }
+
+    private static int result(Future<Integer> thought) {
+        try {
+            return thought.get();
+        } catch (ExecutionException failed) {
+            throw new CompletionException(failed.getCause());
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new CompletionException(stopped);
+        }
+    }
+
+    /// The findings of all threads, summed in a fixed order.
+    private List<Thoughts.Opinion> opinions() {
+        List<Thoughts.Opinion> opinions = new ArrayList<>();
+        for (int i = 0; i < offers.size(); i++) {
+            long move = offers.get(i);
+            int visits = 0;
+            double total = 0;
+            for (Search<T> search : searches) {
+                visits += search.visits(move);
+                total += search.total(move);
+            }
+            opinions.add(new Thoughts.Opinion(move, visits, visits == 0 ? 0 : total / visits));
+        }
+        return opinions;
+    }
+}
