@@ -1,0 +1,64 @@
+package elysium.bots;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/// How a tournament ended: who won how often, from which seat and with what, and how long the games were.
+///
+/// @param byBot the wins of every bot by its name; a bot that took two seats of a game played twice
+/// @param bySeat the wins of every seat, whoever sat there
+/// @param byLabel the wins by what the game called a seat, such as its clan
+public record Outcome(int games, long decisions, double seconds, SortedMap<String, Share> byBot, List<Share> bySeat,
+        SortedMap<String, Share> byLabel, Lengths lengths) {
+
+    /// One finished game: who sat where, under which label, what each seat got, and how many answers it took.
+    record Played(List<String> bots, List<String> labels, List<Double> payoffs, int decisions) {}
+
+    public Outcome {
+        byBot = Collections.unmodifiableSortedMap(new TreeMap<>(byBot));
+        bySeat = List.copyOf(bySeat);
+        byLabel = Collections.unmodifiableSortedMap(new TreeMap<>(byLabel));
+    }
+
+    /// Counts the games in their order, so that it does not matter which was finished first.
+    static Outcome of(List<Played> games, double seconds) {
+        int seats = games.getFirst().bots.size();
+        SortedMap<String, Share> byBot = new TreeMap<>(), byLabel = new TreeMap<>();
+        List<Share> bySeat = new ArrayList<>(Collections.nCopies(seats, Share.NONE));
+        List<Integer> lengths = new ArrayList<>();
+        long decisions = 0;
+        for (Played game : games) {
+            for (int seat = 0; seat < seats; seat++) {
+                double won = game.payoffs.get(seat);
+                add(byBot, game.bots.get(seat), won);
+                add(byLabel, game.labels.get(seat), won);
+                bySeat.set(seat, bySeat.get(seat).plus(won));
+            }
+            lengths.add(game.decisions);
+            decisions += game.decisions;
+        }
+        return new Outcome(games.size(), decisions, seconds, byBot, bySeat, byLabel, Lengths.of(lengths));
+    }
+
+    private static void add(SortedMap<String, Share> shares, String name, double won) {
+        shares.merge(name, Share.NONE.plus(won), (old, _) -> old.plus(won));
+    }
+
+    /// The wins of a bot that took part.
+    public Share bot(String name) {
+        Share share = byBot.get(name);
+        if (share == null) throw new IllegalArgumentException(name + " did not play, but " + byBot.keySet());
+        return share;
+    }
+
+    /// Whether no bot won surprisingly more or less often than the seats did on average.
+    public boolean even() {
+        double won = 0;
+        for (Share seat : bySeat) won += seat.won();
+        double average = won / games / bySeat.size();
+        return byBot.values().stream().allMatch(share -> share.holds(average));
+    }
+}

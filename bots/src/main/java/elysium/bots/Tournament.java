@@ -1,0 +1,130 @@
+package elysium.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import elysium.kernel.Game;
+import elysium.kernel.Setup;
+import elysium.kernel.Table;
+
+/// Many games between bots that change seats from game to game. The seed of the set-up is the seed of everything.
+///
+/// What happens in a game depends on its number alone: the outcome is the same on any number of threads, unless a bot
+/// looks at the clock.
+///
+/// @param field who plays, one for each seat of the first game; a name may stand there more than once
+/// @param label what to count a seat's wins under besides its bot, looked up on the finished table
+public record Tournament<T extends Table<T>>(Game<T> game, Setup setup, List<Contender<T>> field, Label<T> label) {
+
+    /// A bot under the name it plays for.
+    public record Contender<T extends Table<T>>(String name, Bot.Maker<T> maker) {}
+
+    /// What a game calls a seat, such as its clan.
+    @FunctionalInterface
+    public interface Label<T extends Table<T>> {
+
+        String of(T table, int seat);
+    }
+
+    /// Hears how many games are done; never two calls at once.
+    @FunctionalInterface
+    public interface Progress {
+
+        void played(int done, int total);
+    }
+
+    public Tournament {
+        field = List.copyOf(field);
+        if (field.size() != setup.seats())
+            throw new IllegalArgumentException(field.size() + " bots for " + setup.seats() + " seats");
+        game.check(setup);
+    }
+
+    /// The same bot in every seat, under a name for each: whatever these names win by is luck.
+    public static <T extends Table<T>> Tournament<T> mirror(Game<T> game, Setup setup, Bot.Maker<T> maker) {
+        List<Contender<T>> field = new ArrayList<>();
+        for (int i = 0; i < setup.seats(); i++) field.add(new Contender<>("mirror " + (i + 1), maker));
+        return new Tournament<>(game, setup, field, (_, seat) -> "seat " + (seat + 1));
+    }
+
+    /// Plays a number of games on a number of threads.
+    public Outcome play(int games, int threads, Progress progress) {
+        if (games < 1) throw new IllegalArgumentException("a tournament of " + games + " games");
+        long start = System.nanoTime();
+        Count count = new Count(games, progress);
+        List<Future<Outcome.Played>> played = new ArrayList<>();
+        List<Outcome.Played> results = new ArrayList<>();
+        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        try {
+            for (int i = 0; i < games; i++) {
+                int number = i;
+                played.add(pool.submit(() -> count.counted(playOne(number))));
+            }
+            for (int i = 0; i < games; i++) results.add(result(i, played.get(i)));
+        } finally {
+            pool.shutdownNow();
+        }
+        return Outcome.of(results, (System.nanoTime() - start) / 1e9);
+    }
+
+    /// The set-up of one of the games, to look at it again.
+    public Setup setup(int number) {
+        return setup.withSeed(Dice.mix(setup.seed(), number));
+    }
+
+    /// Who sits where in one of the games.
+    public Contender<T> at(int number, int seat) {
+        return field.get((seat + number) % field.size());
+    }
+
+    private Outcome.Played playOne(int number) {
+        Setup deal = setup(number);
+        T table = game.setUp(deal);
+        List<Bot<T>> bots = new ArrayList<>();
+        List<String> names = new ArrayList<>(), labels = new ArrayList<>();
+        List<Double> payoffs = new ArrayList<>();
+        for (int seat = 0; seat < field.size(); seat++) {
+            Contender<T> contender = at(number, seat);
+            bots.add(contender.maker.seated(Dice.mix(deal.seed(), seat)));
+            names.add(contender.name);
+        }
+        int decisions = new Match<>(table, bots).play();
+        for (int seat = 0; seat < field.size(); seat++) {
+            labels.add(label.of(table, seat));
+            payoffs.add(game.payoff(table, seat));
+        }
+        return new Outcome.Played(names, labels, payoffs, decisions);
+    }
+
+    private Outcome.Played result(int number, Future<Outcome.Played> played) {
+        try {
+            return played.get();
+        } catch (ExecutionException failed) {
+            throw new CompletionException("game " + (number + 1) + " of " + setup(number), failed.getCause());
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new CompletionException(stopped);
+        }
+    }
+
+    /// Counts the games that are done, and tells.
+    private static final class Count {
+        private final int total;
+        private final Progress progress;
+        private int done;
+
+        Count(int total, Progress progress) {
+            this.total = total;
+            this.progress = progress;
+        }
+
+        synchronized Outcome.Played counted(Outcome.Played game) {
+            progress.played(++done, total);
+            return game;
+        }
+    }
+}
