@@ -8,6 +8,7 @@ module elysium.vendetta {
     exports elysium.vendetta.cards;
     exports elysium.vendetta.flow;
     exports elysium.vendetta.rules;
+    exports elysium.vendetta.stage;
     exports elysium.vendetta.table;
     exports elysium.vendetta.words;
 

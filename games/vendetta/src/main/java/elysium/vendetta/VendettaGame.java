@@ -14,6 +14,7 @@ import elysium.tabletop.Staging;
 import elysium.vendetta.cards.VendettaBook;
 import elysium.vendetta.flow.Evening;
 import elysium.vendetta.rules.Scoring;
+import elysium.vendetta.stage.VendettaStaging;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.VendettaClause;
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class VendettaGame implements CardGame<Vendetta> {
     public static final String RELICS = "relics", LOCATIONS = "locations", TEAMS = "teams";
     private static final double SPREAD = 30;
+    private static final Staging<Vendetta> STAGING = new VendettaStaging(VendettaBook.BOOK);
     private static final List<Variant> VARIANTS = List.of(
             new Variant(RELICS, new Text("Relic cards", "Cartes Relique"),
                     new Text("Everyone has a Relic, to be used once.", "Chacun a une Relique, à utiliser une seule fois.")),
@@ -109,7 +111,7 @@ public final class VendettaGame implements CardGame<Vendetta> {
     }
 
     @Override public Staging<Vendetta> staging() {
-        return VendettaStaging.STAGING;
+        return STAGING;
     }
 
     @Override public @Nullable String tale(Vendetta table, Event event, Lang lang) {

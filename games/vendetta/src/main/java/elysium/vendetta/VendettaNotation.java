@@ -11,6 +11,7 @@ import elysium.tabletop.Verbs;
 import elysium.vendetta.flow.Demand;
 import elysium.vendetta.flow.Retrieval;
 import elysium.vendetta.flow.Selection;
+import elysium.vendetta.stage.Naming;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
@@ -53,14 +54,14 @@ final class VendettaNotation implements Notation<Vendetta> {
             case Verbs.ACTIVATE -> say(lang, "apply %s", "appliquer %s", t.name(a));
             case Verbs.PICK_CARD -> (t.sees(seat, a) ? t.name(a) : UNKNOWN).in(lang);
             case Verbs.PICK_SEAT -> clan(t, a).in(lang);
-            case Verbs.PICK_PLACE -> Places.name(t, a).in(lang);
+            case Verbs.PICK_PLACE -> Naming.place(t, a).in(lang);
             case Verbs.PICK_NUMBER -> number(t, a, Move.b(move), lang);
             default -> throw new IllegalArgumentException("no such verb: " + Long.toHexString(move));
         };
     }
 
     private static String play(Vendetta t, long move, Lang lang) {
-        String card = t.name(Move.a(move)).in(lang), place = Places.name(t, Move.b(move)).in(lang);
+        String card = t.name(Move.a(move)).in(lang), place = Naming.place(t, Move.b(move)).in(lang);
         boolean down = Move.c(move) == Verb.DOWN;
         return switch (lang) {
             case EN -> "play " + card + (down ? " face down" : " face up") + " at " + place;
@@ -82,7 +83,7 @@ final class VendettaNotation implements Notation<Vendetta> {
     private static String look(Vendetta t, int card, Lang lang) {
         int nth = 1;
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other)) nth++;
-        String whose = clan(t, t.controller(card)).in(lang), place = Places.name(t, t.place(card)).in(lang);
+        String whose = clan(t, t.controller(card)).in(lang), place = Naming.place(t, t.place(card)).in(lang);
         return lang(lang, "look at card " + nth + " of " + whose + " at " + place,
                 "regarder la carte " + nth + " de " + whose + " à " + place);
     }

@@ -1,0 +1,96 @@
+package elysium.vendetta.stage;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vendetta.stage.Reading.plain;
+import static elysium.vendetta.stage.Reading.wrong;
+
+import elysium.kernel.Lang;
+import elysium.kernel.Text;
+import elysium.tabletop.Card;
+import elysium.vendetta.cards.VendettaBook;
+import elysium.vendetta.table.Clan;
+import elysium.vendetta.table.Fact;
+import elysium.vendetta.table.Vendetta;
+import java.util.List;
+
+/// How scenarios call cards, clans, Locations and players: by the names that players use, in either language.
+public final class Naming {
+    private static final Text[] PLACES = {new Text("The Rack", "Le Rack"), new Text("The Asylum", "L'Asile"),
+            new Text("Club Zombie", "Club Zombie")};
+    private static final Text HAVEN = new Text("Prince's Haven", "Refuge du Prince");
+
+    /// A card as written: its name, how many, on its back or not, and whose if not its holder's.
+    record Written(String name, int times, boolean down, String owner) {}
+
+    private Naming() {}
+
+    /// What a Location is called.
+    public static Text place(Vendetta t, int place) {
+        return place == t.haven() ? HAVEN : PLACES[place];
+    }
+
+    /// Reads `Name`, `Name x2`, `Name (down)`, `Name (used)` and `Name of Bo`.
+    static Written written(String words) {
+        String rest = words.strip(), owner = "";
+        int of = rest.lastIndexOf(" of ");
+        if (of > 0 && !rest.endsWith(")") && !isCard(rest)) {
+            owner = rest.substring(of + 4);
+            rest = rest.substring(0, of);
+        }
+        boolean back = rest.endsWith(" (down)") || rest.endsWith(" (used)");
+        if (back) rest = rest.substring(0, rest.length() - " (down)".length());
+        int x = rest.lastIndexOf(" x");
+        boolean many = x > 0 && rest.substring(x + 2).chars().allMatch(Character::isDigit);
+        int times = many ? Integer.parseInt(rest.substring(x + 2)) : 1;
+        return new Written(many ? rest.substring(0, x) : rest, times, back, owner);
+    }
+
+    private static boolean isCard(String name) {
+        for (Card<Vendetta> card : VendettaBook.BOOK.cards())
+            if (called(card.name(), name)) return true;
+        return false;
+    }
+
+    /// The card of that name: where several clans have one, that of the clan.
+    static int card(String name, int clan) {
+        int found = NONE;
+        for (Card<Vendetta> card : VendettaBook.BOOK.cards()) {
+            if (!card.slug().equals(name) && !called(card.name(), name)) continue;
+            int of = VendettaBook.BOOK.printed(card.number(), Fact.CLAN);
+            if (of == clan || found == NONE) found = card.number();
+        }
+        if (found == NONE) throw wrong("no card is called '" + name + "'");
+        return found;
+    }
+
+    static int clan(String name) {
+        for (Clan clan : Clan.values())
+            if (called(clan.title(), name)) return clan.ordinal();
+        throw wrong("no clan is called '" + name + "'");
+    }
+
+    /// The Location of that name, or NONE.
+    static int placeOrNone(Vendetta t, String name) {
+        for (int place = 0; place < t.places(); place++)
+            if (called(place(t, place), name)) return place;
+        return NONE;
+    }
+
+    static int place(Vendetta t, String name) {
+        int place = placeOrNone(t, name);
+        if (place == NONE) throw wrong("no Location in play is called '" + name + "'");
+        return place;
+    }
+
+    static int seat(List<String> names, String name) {
+        int seat = names.indexOf(name);
+        if (seat < 0) throw wrong("nobody is called '" + name + "'; here are " + names);
+        return seat;
+    }
+
+    static boolean called(Text text, String name) {
+        for (Lang lang : Lang.values())
+            if (plain(text.in(lang)).equals(plain(name))) return true;
+        return false;
+    }
+}

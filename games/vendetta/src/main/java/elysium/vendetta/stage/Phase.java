@@ -1,0 +1,86 @@
+package elysium.vendetta.stage;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vendetta.stage.Reading.number;
+import static elysium.vendetta.stage.Reading.word;
+import static elysium.vendetta.stage.Reading.words;
+
+import elysium.vendetta.flow.Clearing;
+import elysium.vendetta.flow.Evening;
+import elysium.vendetta.flow.Planning;
+import elysium.vendetta.flow.Resolution;
+import elysium.vendetta.flow.Round;
+import elysium.vendetta.table.Vendetta;
+import java.util.List;
+import java.util.Map;
+
+/// Where in the game a scenario begins.
+final class Phase {
+    private Phase() {}
+
+    /// Puts the flow at the phase, turn or step that is named, and lets it run to its first question.
+    static void begin(Vendetta t, List<String> names, Map<String, Object> given) {
+        boolean last = t.round() == Vendetta.LAST_ROUND;
+        t.push(new Evening(last ? Evening.Stage.SCORE : Evening.Stage.ROUNDS));
+        if (given.containsKey("resolve")) resolve(t, names, given);
+        else phase(t, names, given);
+        t.settle();
+    }
+
+    private static void phase(Vendetta t, List<String> names, Map<String, Object> given) {
+        String phase = word("phase", given.getOrDefault("phase", "planning"));
+        switch (phase) {
+            case "feed" -> t.push(new Round(Round.Stage.FEED));
+            case "location setup" -> t.push(new Round(Round.Stage.LOCATIONS));
+            case "hand building" -> t.push(new Round(Round.Stage.HANDS));
+            case "planning" -> planning(t, names, given);
+            case "end of planning" -> t.push(new Round(Round.Stage.PLANNED));
+            case "resolution" -> t.push(new Round(Round.Stage.RESOLUTION));
+            case "end of round" -> {
+                t.push(new Round(Round.Stage.END));
+                if (t.round() < Vendetta.LAST_ROUND) t.push(new Clearing(Clearing.Stage.BLOOD));
+            }
+            case "score" -> {}
+            default -> throw Reading.wrong("no phase is called '" + phase + "'; there are feed, location setup,"
+                    + " hand building, planning, end of planning, resolution, end of round, score");
+        }
+    }
+
+    /// The turn of a player, in the first round of turns unless another is named.
+    private static void planning(Vendetta t, List<String> names, Map<String, Object> given) {
+        int seat = Naming.seat(names, word("turn", given.getOrDefault("turn", names.get(t.ambition()))));
+        int turn = number("planning turn", given.getOrDefault("planning turn", 1));
+        if (turn < 1 || turn > Planning.turns(t)) throw Reading.wrong("planning turn should be 1 to " + Planning.turns(t));
+        t.push(new Round(Round.Stage.PLANNED));
+        t.push(new Planning(t.ambition(), (turn - 1) * t.players() + t.rank(seat)));
+    }
+
+    private static void resolve(Vendetta t, List<String> names, Map<String, Object> given) {
+        int place = Naming.place(t, word("resolve", given.get("resolve")));
+        String step = word("step", given.getOrDefault("step", "withdraw"));
+        Resolution.Stage stage = switch (step) {
+            case "withdraw" -> Resolution.Stage.TOKENS;
+            case "staying" -> Resolution.Stage.STAYING;
+            case "revelation" -> Resolution.Stage.SETTLED;
+            case "preparation" -> Resolution.Stage.PREPARATION;
+            case "conflict" -> Resolution.Stage.DIPLOMACY;
+            case "ranking" -> Resolution.Stage.COMPARING;
+            case "aftermath" -> Resolution.Stage.AFTERMATH;
+            default -> throw Reading.wrong("no step is called '" + step + "'; there are withdraw, staying, revelation,"
+                    + " preparation, conflict, ranking, aftermath");
+        };
+        t.push(new Round(Round.Stage.LOCATION));
+        t.resolve(place);
+        if (stage != Resolution.Stage.TOKENS) t.stayed(t.presentAt(place));
+        if (given.containsKey("winner")) t.ranked(0, Naming.seat(names, word("winner", given.get("winner"))));
+        if (given.containsKey("rewarded"))
+            for (String name : words("rewarded", given.get("rewarded")))
+                t.rewarded(t.rewarded() | 1 << Naming.seat(names, name));
+        t.push(new Resolution(place, stage));
+    }
+
+    /// Whether the game has a winner yet, who; NONE otherwise.
+    static int winner(Vendetta t) {
+        return t.over() ? elysium.vendetta.rules.Scoring.winner(t) : NONE;
+    }
+}

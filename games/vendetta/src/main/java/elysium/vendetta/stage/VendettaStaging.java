@@ -1,0 +1,99 @@
+package elysium.vendetta.stage;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vendetta.stage.Reading.flag;
+import static elysium.vendetta.stage.Reading.map;
+import static elysium.vendetta.stage.Reading.number;
+import static elysium.vendetta.stage.Reading.word;
+import static elysium.vendetta.stage.Reading.words;
+
+import elysium.tabletop.Book;
+import elysium.tabletop.Staging;
+import elysium.vendetta.flow.Inevitable;
+import elysium.vendetta.table.Fact;
+import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.Kind;
+import elysium.vendetta.table.Vendetta;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// Lays out the tables of scenarios, and compares them with what is expected.
+public final class VendettaStaging implements Staging<Vendetta> {
+    static final Set<String> KEYS = Set.of("round", "ambition", "phase", "turn", "planning turn", "resolve", "step",
+            "teams", "seed", "allies", "allies deck", "sites", "winner", "rewarded", "victims");
+    private static final int VICTIMS = 35;
+
+    private final Book<Vendetta> book;
+
+    public VendettaStaging(Book<Vendetta> book) {
+        this.book = book;
+    }
+
+    @Override public Staged<Vendetta> stage(Map<String, Object> given) {
+        List<String> names = new ArrayList<>();
+        for (String key : given.keySet())
+            if (!KEYS.contains(key)) names.add(key);
+        if (names.size() < 3 || names.size() > 6)
+            throw Reading.wrong("a table has 3 to 6 players, each with a clan; here are " + names);
+        Vendetta t = new Vendetta(book, Inevitable::due, names.size(), number("seed", given.getOrDefault("seed", 1)));
+        t.places(names.size() <= 4 ? 3 : 4);
+        t.teams(flag("teams", given.getOrDefault("teams", false)));
+        t.round(number("round", given.getOrDefault("round", 1)));
+        t.ambition(Naming.seat(names, word("ambition", given.getOrDefault("ambition", names.getFirst()))));
+        decks(t, number("victims", given.getOrDefault("victims", VICTIMS)));
+        seats(t, names, given);
+        places(t, given);
+        Phase.begin(t, names, given);
+        return new Staged<>(t, names);
+    }
+
+    private static void decks(Vendetta t, int victims) {
+        for (int def = 0; def < t.book().size(); def++) {
+            Kind kind = Kind.of(t.book().printed(def, Fact.KIND));
+            if (kind == Kind.HUMAN || kind == Kind.VAMPIRE) t.lay(def, NONE, Ground.ALLIES, 0);
+            if (kind == Kind.LOCATION || kind == Kind.RELIC) t.lay(def, NONE, Ground.GONE, 0);
+        }
+        int victim = t.book().number("victim");
+        for (int i = 0; i < VICTIMS; i++) t.lay(victim, NONE, i < victims ? Ground.VICTIMS : Ground.GONE, 0);
+    }
+
+    /// A common card that lies where nobody has it yet.
+    static int common(Vendetta t, int def) {
+        for (int row = 0; row < t.rows(); row++) {
+            boolean free = t.zone(row) == Ground.ALLIES || t.zone(row) == Ground.VICTIMS || t.zone(row) == Ground.GONE;
+            if (t.face(row) == def && free) return row;
+        }
+        throw Reading.wrong("'" + t.book().card(def).name().en() + "' lies elsewhere already");
+    }
+
+    private static void seats(Vendetta t, List<String> names, Map<String, Object> given) {
+        for (int seat = 0; seat < names.size(); seat++) {
+            Object clan = map(names.get(seat), given.get(names.get(seat))).get("clan");
+            if (clan == null) throw Reading.wrong(names.get(seat) + " needs a clan");
+            t.clan(seat, Naming.clan(word("clan", clan)));
+        }
+        for (int seat = 0; seat < names.size(); seat++)
+            new Laying(t, names, seat).lay(map(names.get(seat), given.get(names.get(seat))));
+    }
+
+    private static void places(Vendetta t, Map<String, Object> given) {
+        if (given.containsKey("allies")) lay(t, map("allies", given.get("allies")), Ground.PRIZE);
+        if (given.containsKey("sites")) lay(t, map("sites", given.get("sites")), Ground.SITE);
+        t.shuffle(Ground.ALLIES);
+        List<String> top = given.containsKey("allies deck") ? words("allies deck", given.get("allies deck")) : List.of();
+        for (String name : top.reversed()) t.moveFirst(common(t, Naming.card(name, NONE)), Ground.ALLIES);
+    }
+
+    private static void lay(Vendetta t, Map<String, Object> given, int zones) {
+        for (Map.Entry<String, Object> entry : given.entrySet()) {
+            int def = Naming.card(word(entry.getKey(), entry.getValue()), NONE);
+            t.move(common(t, def), zones + Naming.place(t, entry.getKey()));
+        }
+    }
+
+    @Override public List<String> unmet(Staged<Vendetta> staged, Map<String, Object> expected) {
+        return new Expecting(staged.table(), staged.names()).unmet(expected);
+    }
+}
