@@ -14,22 +14,22 @@ final class Reading {
         return new IllegalArgumentException(what);
     }
 
-    static int number(String key, Object value) {
+    static int number(String key, @Nullable Object value) {
         if (value instanceof Number number) return number.intValue();
         throw wrong(key + " should be a number, not '" + value + "'");
     }
 
-    static boolean flag(String key, Object value) {
+    static boolean flag(String key, @Nullable Object value) {
         if (value instanceof Boolean flag) return flag;
         throw wrong(key + " should be true or false, not '" + value + "'");
     }
 
-    static String word(String key, Object value) {
+    static String word(String key, @Nullable Object value) {
         if (value instanceof String || value instanceof Number || value instanceof Boolean) return value.toString();
         throw wrong(key + " should be a word, not '" + value + "'");
     }
 
-    static List<String> words(String key, Object value) {
+    static List<String> words(String key, @Nullable Object value) {
         if (!(value instanceof List<?> list)) throw wrong(key + " should be a list, not '" + value + "'");
         List<String> words = new ArrayList<>();
         for (Object item : list) words.add(word(key, item));
