@@ -2,6 +2,7 @@ package elysium.tabletop;
 
 import static elysium.kernel.Table.NONE;
 
+import elysium.kernel.Frame;
 import elysium.kernel.Slices;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,9 +13,11 @@ import java.util.Map;
 ///
 /// @param facts the public slices of the slab, by name
 /// @param zones what lies where, as far as the viewer may know
+/// @param flow the steps the rules are in the middle of, from the lowest; they never hold a secret
 /// @param answer what the viewer itself has answered to the question that is open
 /// @param kept the number the viewer keeps in its own fist
-public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zones, long answer, int kept) {
+public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zones, List<Frame<?>> flow, long answer,
+        int kept) {
 
     /// A zone with the cards of it that the viewer may be told of.
     public record Heap(int zone, int size, List<Lying> cards) {}
@@ -32,7 +35,13 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         boolean seated = viewer < table.players();
         long answer = seated && table.asks(viewer) ? table.sealed(viewer) : 0;
         int kept = seated && table.fists.keeps(viewer) ? table.fists.number(viewer) : NONE;
-        return new View(viewer, facts, zones, answer, kept);
+        return new View(viewer, facts, zones, flow(table), answer, kept);
+    }
+
+    private static <T extends CardTable<T>> List<Frame<?>> flow(CardTable<T> table) {
+        List<Frame<?>> flow = new ArrayList<>(table.depth());
+        for (int i = 0; i < table.depth(); i++) flow.add(table.frame(i));
+        return flow;
     }
 
     private static <T extends CardTable<T>> List<Integer> numbers(CardTable<T> table, Slices.Slice slice) {
