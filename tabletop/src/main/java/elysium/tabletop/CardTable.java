@@ -16,6 +16,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     private final Book<T> book;
     private final Values<T> values;
     private final Imagination<T> imagination;
+    private final Mixing<T> mixing;
     public final Ledger<T> ledger;
     public final Effects<T> effects;
     public final Sheets<T> sheets;
@@ -30,6 +31,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         zones = layout.zones;
         values = new Values<>(this);
         imagination = new Imagination<>(this);
+        mixing = new Mixing<>(this);
         ledger = new Ledger<>(this);
         effects = new Effects<>(this);
         sheets = new Sheets<>(this);
@@ -200,15 +202,8 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         set(pinned + card, hides == Secrecy.HELD || hides == Secrecy.DRAWN ? 0 : saw | sees);
         if (speaks(card)) heard(card, 1);
         tell(MOVED, card, from, to, face(card), saw | sees);
-        if (hides == Secrecy.PILE && wasHeld) forgetHeld(card, saw);
-        if (hides == Secrecy.HELD) mingle(card, to);
-    }
-
-    /// A held card went to a pile: those who did not see which one no longer know what its owner holds.
-    private void forgetHeld(int gone, int saw) {
-        int of = owner(gone);
-        for (int card = 0; card < rows(); card++)
-            if (owner(card) == of) set(seen + card, get(seen + card) & (audience(card) | saw));
+        if (hides == Secrecy.PILE && wasHeld) mixing.forgetHeld(card, saw);
+        if (hides == Secrecy.HELD) mixing.mingle(card, to);
     }
 
     public final void turnUp(int card) {
@@ -237,44 +232,17 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         if (spoke != speaks(card)) heard(card, spoke ? -1 : 1);
     }
 
-    /// Lets some seats look at a card where it lies; they will know it while it stays.
+    /// Lets some seats look at a card where it lies; they will know it while it stays, or that it is held.
     public final void look(int card, int seats) {
         set(seen + card, get(seen + card) | seats);
-        set(pinned + card, get(pinned + card) | seats);
+        if (zones.secrecy(zone(card)) != Secrecy.HELD) set(pinned + card, get(pinned + card) | seats);
         tell(LOOKED, card, NONE, zone(card), face(card), seats);
     }
 
     /// Mixes a zone, so that a row tells neither which card lies on it nor how it came there.
     public final void shuffle(int zone) {
-        reseat(zone, zones.secrecy(zone) == Secrecy.PILE);
+        mixing.reseat(zone, zones.secrecy(zone) == Secrecy.PILE);
         tell(SHUFFLED, NONE, NONE, zone, NONE, EVERYONE);
-    }
-
-    /// A card that comes to hand changes rows with one of them, so that its row no longer tells where it came from.
-    private void mingle(int card, int zone) {
-        int other = first(zone);
-        for (int steps = roll(count(zone)); steps > 0; steps--) other = next(other);
-        swapFaces(card, other);
-    }
-
-    private void reseat(int zone, boolean forget) {
-        int n = count(zone), card = first(zone);
-        for (int left = n; left > 0; left--, card = next(card)) {
-            int other = card;
-            for (int steps = roll(left); steps > 0; steps--) other = next(other);
-            swapFaces(card, other);
-            if (!forget) continue;
-            set(seen + card, 0);
-            set(pinned + card, 0);
-        }
-    }
-
-    private void swapFaces(int a, int b) {
-        int f = get(face + a), s = get(seen + a);
-        set(face + a, get(face + b));
-        set(seen + a, get(seen + b));
-        set(face + b, f);
-        set(seen + b, s);
     }
 
     // ---- who sees, who speaks

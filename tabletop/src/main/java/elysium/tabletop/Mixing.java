@@ -1,0 +1,54 @@
+package elysium.tabletop;
+
+/// What is still known of cards once they have been mixed with others.
+final class Mixing<T extends CardTable<T>> {
+    private final CardTable<T> table;
+    private final int face, seen, pinned, owner;
+
+    Mixing(CardTable<T> table) {
+        this.table = table;
+        face = table.layout.face;
+        seen = table.layout.seen;
+        pinned = table.layout.pinned;
+        owner = table.layout.owner;
+    }
+
+    /// Deals the cards of a zone anew among its rows: nobody can say any more which lies where.
+    void reseat(int zone, boolean forget) {
+        int card = table.first(zone);
+        for (int left = table.count(zone); left > 0; left--, card = table.next(card)) {
+            int other = card;
+            for (int steps = table.roll(left); steps > 0; steps--) other = table.next(other);
+            swapCards(card, other);
+            table.write(pinned + card, 0);
+            if (forget) table.write(seen + card, 0);
+        }
+    }
+
+    /// A card that comes to hand changes rows with one of them, so that its row no longer tells where it came from.
+    void mingle(int card, int zone) {
+        int other = table.first(zone);
+        for (int steps = table.roll(table.count(zone)); steps > 0; steps--) other = table.next(other);
+        swapCards(card, other);
+    }
+
+    /// A held card went to a pile: those who did not see which one no longer know what its owner holds.
+    void forgetHeld(int gone, int saw) {
+        int of = table.owner(gone);
+        for (int card = 0; card < table.rows(); card++)
+            if (table.owner(card) == of)
+                table.write(seen + card, table.read(seen + card) & (table.audience(card) | saw));
+    }
+
+    private void swapCards(int a, int b) {
+        swap(face, a, b);
+        swap(seen, a, b);
+        swap(owner, a, b);
+    }
+
+    private void swap(int column, int a, int b) {
+        int kept = table.read(column + a);
+        table.write(column + a, table.read(column + b));
+        table.write(column + b, kept);
+    }
+}

@@ -1,0 +1,57 @@
+package elysium.tabletop;
+
+import elysium.kernel.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A table without rules: hands, decks and fields, to try the tabletop on.
+final class Bare extends CardTable<Bare> {
+    static final int ADDS = 0, DAWN = 0, CARDS = 12;
+    private static final Zones ZONES = new Zones();
+    static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), DECK = ZONES.eachSeat(Secrecy.PILE, false),
+            FIELD = ZONES.eachSeat(Secrecy.OPEN, true);
+    private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(32, 8, 8, 3, 4, 4), 1, 1);
+
+    Bare(List<Mode<Bare>> modes, long seed) {
+        super(LAYOUT, new Book<>(cards(modes), 0), _ -> false, 3, seed);
+    }
+
+    Bare() {
+        this(List.of(), 1);
+    }
+
+    private static List<Card<Bare>> cards(List<Mode<Bare>> modes) {
+        Part.Adds<Bare> one = (_, _, by, card) -> card == by.subject() ? 1 : 0;
+        List<Card<Bare>> cards = new ArrayList<>();
+        for (int def = 0; def < CARDS; def++)
+            cards.add(new Card<>(def, "card-" + def, Text.NONE, Text.NONE, 0, List.of(), modes, List.of(one),
+                    new Card.Masks(0, 1 << ADDS), Card.Source.RECONSTRUCTED, List.of()));
+        return cards;
+    }
+
+    @Override protected Bare self() {
+        return this;
+    }
+
+    @Override public Bare blank() {
+        return new Bare();
+    }
+
+    @Override protected int hears(int k, int seat, Occurrence<Bare> occurrence) {
+        return NONE;
+    }
+
+    int deal(int seat, int def, int zone) {
+        return create(def, seat, zone + seat, 0);
+    }
+
+    void count(int card, int number) {
+        counters(card, number);
+    }
+
+    /// Whether a card of the book lies in a zone.
+    boolean lies(int def, int zone) {
+        for (int card = first(zone); card != NONE; card = next(card)) if (face(card) == def) return true;
+        return false;
+    }
+}

@@ -1,0 +1,71 @@
+package elysium.tabletop;
+
+import static elysium.tabletop.Bare.DECK;
+import static elysium.tabletop.Bare.FIELD;
+import static elysium.tabletop.Bare.HAND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+
+/// What seats know of cards that were looked at, laid down, taken back and mixed.
+class KnowledgeTest {
+    private static final int MANY = 2000;
+
+    private final Bare t = new Bare();
+
+    private int imagined(int viewer, Predicate<Bare> holds) {
+        int count = 0;
+        Bare scratch = t.blank();
+        for (int seed = 0; seed < MANY; seed++) {
+            scratch.copyFrom(t);
+            scratch.imagine(viewer, seed);
+            if (holds.test(scratch)) count++;
+        }
+        return count;
+    }
+
+    @Test void a_look_into_a_hand_pins_nothing() {
+        int card = t.deal(0, 0, HAND);
+        t.deal(0, 1, HAND);
+        t.deal(0, 2, DECK);
+        t.look(card, 1 << 1);
+        assertThat(t.sees(1, card)).isFalse();
+        assertThat(imagined(1, u -> u.lies(0, HAND))).isEqualTo(MANY);
+        t.moveDown(card, FIELD);
+        assertThat(t.sees(1, card)).as("any card of the hand may be the one laid down").isFalse();
+    }
+
+    @Test void a_card_taken_back_unseen_lies_on_any_row_of_the_hand() {
+        int same = 0;
+        for (int seed = 0; seed < MANY; seed++) {
+            Bare u = new Bare(java.util.List.of(), seed);
+            int card = u.deal(0, 0, HAND);
+            for (int def = 1; def < 4; def++) u.deal(0, def, HAND);
+            u.moveDown(card, FIELD);
+            u.move(card, HAND);
+            if (u.face(card) == 0) same++;
+        }
+        assertThat(same).as("one of four").isBetween(430, 570);
+    }
+
+    @Test void cards_mixed_face_down_are_known_to_be_among_them_and_not_where() {
+        int card = t.deal(0, 0, HAND), other = t.deal(0, 1, HAND);
+        t.deal(0, 2, DECK);
+        t.moveDown(card, FIELD);
+        t.moveDown(other, FIELD);
+        t.look(card, 1 << 1);
+        t.shuffle(FIELD);
+        assertThat(t.sees(1, card) || t.sees(1, other)).isFalse();
+        assertThat(imagined(1, u -> u.lies(0, FIELD))).isEqualTo(MANY);
+        assertThat(imagined(1, u -> u.face(card) == 0)).isBetween(900, 1100);
+    }
+
+    @Test void the_owner_goes_with_the_card_when_rows_are_dealt_anew() {
+        for (int def = 0; def < 4; def++) t.deal(0, def, HAND);
+        int borrowed = t.deal(1, 5, FIELD);
+        t.move(borrowed, HAND);
+        for (int card = t.first(HAND); card != Bare.NONE; card = t.next(card))
+            assertThat(t.owner(card)).isEqualTo(t.face(card) == 5 ? 1 : 0);
+    }
+}
