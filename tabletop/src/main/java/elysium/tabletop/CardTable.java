@@ -72,6 +72,11 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         return false;
     }
 
+    /// Which back a card has, from 0 to 7; everybody can tell cards of different backs apart.
+    protected int back(int def) {
+        return 0;
+    }
+
     /// The operands of a verb that name rows, a bit each: 1 for the first, 2 for the second.
     protected int rowOperands(int verb) {
         return verb == Verbs.PICK_CARD || verb == Verbs.ACTIVATE ? 1 : 0;

@@ -25,23 +25,32 @@ final class Imagination<T extends CardTable<T>> {
         table.fists.imagine(viewer);
         rows.level(viewer);
         for (int owner = NONE; owner < table.players(); owner++) {
-            gather(viewer, owner);
-            if (aparts + helds > 0) spread(viewer);
+            int backs = 0;
+            for (int back = 0; back <= backs; back++) {
+                backs = gather(viewer, owner, back);
+                if (aparts + helds > 0) spread(viewer);
+            }
         }
     }
 
-    /// Finds an owner's rows that the viewer does not see, and the faces that may lie on them.
-    private void gather(int viewer, int owner) {
+    /// Finds an owner's rows of one back that the viewer does not see, and the faces that may lie on them; says which
+    /// back is the last of all.
+    private int gather(int viewer, int owner, int back) {
         aparts = helds = knowns = unknowns = 0;
+        int backs = 0;
         Layout at = table.layout;
         for (int card = 0, end = table.rows(); card < end; card++) {
             if (table.owner(card) != owner || table.sees(viewer, card)) continue;
+            int its = table.back(table.face(card));
+            backs = Math.max(backs, its);
+            if (its != back) continue;
             Secrecy hides = at.zones.secrecy(table.zone(card));
             if (hides == Secrecy.PILE || hides == Secrecy.DRAWN) apart[aparts++] = card;
             else held[helds++] = card;
             if ((table.read(at.seen + card) >> viewer & 1) != 0) known[knowns++] = table.face(card);
             else unknown[unknowns++] = table.face(card);
         }
+        return backs;
     }
 
     /// Fills the piles from the unknown faces, and mixes the rest with those known to be held.

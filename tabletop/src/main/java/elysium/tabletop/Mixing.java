@@ -34,9 +34,9 @@ final class Mixing<T extends CardTable<T>> {
 
     /// A held card went to a pile: those who did not see which one no longer know what its owner holds.
     void forgetHeld(int gone, int saw) {
-        int of = table.owner(gone);
+        int of = table.owner(gone), back = table.back(table.face(gone));
         for (int card = 0; card < table.rows(); card++)
-            if (table.owner(card) == of)
+            if (table.owner(card) == of && table.back(table.face(card)) == back)
                 table.write(seen + card, table.read(seen + card) & (table.audience(card) | saw));
     }
 

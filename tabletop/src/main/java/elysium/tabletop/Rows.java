@@ -6,6 +6,8 @@ import java.util.Arrays;
 
 /// Lays the rows that a viewer does not see in one fixed order, so that a row does not tell which card was put where.
 final class Rows<T extends CardTable<T>> {
+    private static final int BACKS = 8;
+
     private final CardTable<T> table;
     private final Layout at;
     private final boolean[] hidden;
@@ -20,11 +22,11 @@ final class Rows<T extends CardTable<T>> {
         pins = new int[rows];
         counters = new int[rows];
         flags = new int[rows];
-        cursor = new int[CardTable.SEATS + 1];
+        cursor = new int[(CardTable.SEATS + 1) * BACKS];
     }
 
-    /// Gives every hidden place the next row of the same owner; what is true of the place stays with it, but for what
-    /// others know of it, which the viewer is not told.
+    /// Gives every hidden place the next row of the same owner and back; what is true of the place stays with it, but
+    /// for what others know of it, which the viewer is not told.
     void level(int viewer) {
         for (int card = 0, rows = table.rows(); card < rows; card++) hidden[card] = hides(viewer, card);
         Arrays.fill(cursor, 0);
@@ -36,7 +38,7 @@ final class Rows<T extends CardTable<T>> {
                 pins[n] = table.read(at.pinned + card);
                 counters[n] = table.read(at.counters + card);
                 flags[n] = table.read(at.flags + card);
-                order[n] = hidden[card] ? nextOf(table.owner(card)) : card;
+                order[n] = hidden[card] ? nextLike(card) : card;
                 moved |= order[n] != card || hidden[card] && pins[n] != 0;
                 if (hidden[card]) pins[n] = 0;
             }
@@ -49,10 +51,11 @@ final class Rows<T extends CardTable<T>> {
                 && table.hosts.of(card) == NONE && table.hosts.firstOn(card) == NONE;
     }
 
-    private int nextOf(int owner) {
-        int card = cursor[owner + 1];
-        while (!hidden[card] || table.owner(card) != owner) card++;
-        cursor[owner + 1] = card + 1;
+    private int nextLike(int place) {
+        int owner = table.owner(place), back = table.back(table.face(place)), kind = (owner + 1) * BACKS + back;
+        int card = cursor[kind];
+        while (!hidden[card] || table.owner(card) != owner || table.back(table.face(card)) != back) card++;
+        cursor[kind] = card + 1;
         return card;
     }
 

@@ -3,6 +3,7 @@ package elysium.tabletop;
 import static elysium.tabletop.Bare.DECK;
 import static elysium.tabletop.Bare.FIELD;
 import static elysium.tabletop.Bare.HAND;
+import static elysium.tabletop.Bare.OTHER_BACK;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.Predicate;
@@ -67,5 +68,23 @@ class KnowledgeTest {
         t.move(borrowed, HAND);
         for (int card = t.first(HAND); card != Bare.NONE; card = t.next(card))
             assertThat(t.owner(card)).isEqualTo(t.face(card) == 5 ? 1 : 0);
+    }
+
+    @Test void cards_of_different_backs_are_imagined_apart() {
+        for (int i = 0; i < 3; i++) {
+            t.deal(0, i, DECK);
+            t.deal(0, i + 3, HAND);
+            t.moveDown(t.deal(0, OTHER_BACK + i, DECK), FIELD);
+        }
+        assertThat(imagined(1, u -> u.lies(OTHER_BACK, FIELD) && u.lies(OTHER_BACK + 1, FIELD))).isEqualTo(MANY);
+        assertThat(imagined(1, u -> u.lies(0, HAND))).isBetween(900, 1100);
+    }
+
+    @Test void a_held_card_that_goes_to_a_deck_says_nothing_of_other_backs() {
+        int known = t.deal(0, OTHER_BACK, HAND), gone = t.deal(0, 0, HAND);
+        t.deal(0, OTHER_BACK + 1, DECK);
+        t.look(known, 1 << 1);
+        t.move(gone, DECK);
+        assertThat(imagined(1, u -> u.lies(OTHER_BACK, HAND))).isEqualTo(MANY);
     }
 }
