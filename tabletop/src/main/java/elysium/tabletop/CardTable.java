@@ -274,6 +274,12 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         return (get(flags + card) & (DOWN | BLANK)) == 0 && zones.live(get(zone + card));
     }
 
+    /// The card of which a text speaks: the one it is lent to, or the one it stands on.
+    public final int speaksFor(int card) {
+        int host = hosts.of(card);
+        return host != NONE && lends(card) ? host : card;
+    }
+
     /// Lets every text that speaks for a card be heard: its own and those lent to it, none blank or face down.
     public final void voices(int self, Voice out) {
         if (speaks(self)) out.hear(self, self);

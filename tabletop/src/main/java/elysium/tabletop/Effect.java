@@ -22,7 +22,7 @@ public final class Effect {
         return seat;
     }
 
-    /// What a played effect was aimed at; for a text in play, the card itself.
+    /// What a played effect was aimed at; for a text in play, the card it speaks for.
     public int subject() {
         return subject;
     }

@@ -40,7 +40,7 @@ final class Values<T extends CardTable<T>> {
         for (int card = 0; card < table.rows() && left > 0; card++) {
             if ((table.book().adds(table.face(card)) >> value & 1) == 0 || !table.speaks(card)) continue;
             left--;
-            Effect by = heard[depth - 1].of(card, table.controller(card), card);
+            Effect by = heard[depth - 1].of(card, table.controller(card), table.speaksFor(card));
             List<Part.Adds<T>> always = table.book().card(table.face(card)).always();
             for (int i = 0; i < always.size(); i++) sum += always.get(i).adds(table.me(), value, by, subject);
         }

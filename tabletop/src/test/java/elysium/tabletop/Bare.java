@@ -6,7 +6,7 @@ import java.util.List;
 
 /// A table without rules: hands, decks and fields, to try the tabletop on.
 final class Bare extends CardTable<Bare> {
-    static final int ADDS = 0, DAWN = 0, OTHER_BACK = 8, CARDS = 12;
+    static final int ADDS = 0, DAWN = 0, LENDER = 6, OTHER_BACK = 8, CARDS = 12;
     private static final Zones ZONES = new Zones();
     static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), DECK = ZONES.eachSeat(Secrecy.PILE, false),
             FIELD = ZONES.eachSeat(Secrecy.OPEN, true);
@@ -39,6 +39,10 @@ final class Bare extends CardTable<Bare> {
 
     @Override protected int hears(int k, int seat, Occurrence<Bare> occurrence) {
         return NONE;
+    }
+
+    @Override protected boolean lends(int card) {
+        return face(card) == LENDER;
     }
 
     @Override protected int back(int def) {
