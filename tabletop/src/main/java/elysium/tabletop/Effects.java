@@ -7,6 +7,7 @@ import static elysium.tabletop.Lasting.DEF;
 import static elysium.tabletop.Lasting.MODE;
 import static elysium.tabletop.Lasting.MOMENT;
 import static elysium.tabletop.Lasting.SEAT;
+import static elysium.tabletop.Lasting.SINCE;
 import static elysium.tabletop.Lasting.SOURCE;
 import static elysium.tabletop.Lasting.SUBJECT;
 import static elysium.tabletop.Lasting.UNTIL;
@@ -52,10 +53,11 @@ public final class Effects<T extends CardTable<T>> {
             if (cell(i, UNTIL) == until) drop(i);
     }
 
-    /// Takes out the first effect of a seat that waits for a moment, as a play to be read on; or null.
-    @org.jspecify.annotations.Nullable CardPlay<T> wake(int moment, int seat) {
+    /// Takes out the first effect of a seat that waited for a moment before it came, as a play to be read on; or null.
+    @org.jspecify.annotations.Nullable CardPlay<T> wake(int moment, int seat, int scope) {
         for (int i = 0; i < count(); i++) {
             if (cell(i, MOMENT) != moment || cell(i, SEAT) != seat) continue;
+            if (!table.ledger.before(cell(i, SINCE), scope)) continue;
             CardPlay<T> play = new CardPlay<>(cell(i, SOURCE), cell(i, DEF), cell(i, MODE), seat, seat,
                     cell(i, SUBJECT), cell(i, AT), CardPlay.NOTHING);
             drop(i);
@@ -84,6 +86,7 @@ public final class Effects<T extends CardTable<T>> {
         table.write(to + SEAT, play.seat());
         table.write(to + UNTIL, until);
         table.write(to + MOMENT, moment);
+        table.write(to + SINCE, table.ledger.latest());
         table.write(count, n + 1);
     }
 

@@ -3,7 +3,8 @@ package elysium.tabletop;
 /// Who has used or fired what, within which scope; swept when the scope ends.
 public final class Ledger<T extends CardTable<T>> {
     private static final int CELLS = 3;
-    private static final int FIRST_OCCURRENCE = 64, LAST_OCCURRENCE = 30_000;
+    private static final int FIRST_OCCURRENCE = 64, LAST_OCCURRENCE = 30_000,
+            SPAN = LAST_OCCURRENCE - FIRST_OCCURRENCE + 1;
 
     private final CardTable<T> table;
     private final int entries, ledger, scope, room;
@@ -60,5 +61,16 @@ public final class Ledger<T extends CardTable<T>> {
         if (next > LAST_OCCURRENCE) next = FIRST_OCCURRENCE;
         table.write(scope, next);
         return next;
+    }
+
+    /// The latest occurrence there has been: a mark in time.
+    int latest() {
+        return table.read(scope);
+    }
+
+    /// Whether a mark was made before an occurrence came; the numbers of occurrences go round.
+    boolean before(int mark, int occurrence) {
+        int age = Math.floorMod(occurrence - mark, SPAN);
+        return age != 0 && age <= SPAN / 2;
     }
 }

@@ -24,7 +24,7 @@ public record Occurrence<T extends CardTable<T>>(int moment, int scope, int plac
     @Override public void resume(T t) {
         for (int done = turn; done <= t.players(); done++) {
             int seat = seat(t, done);
-            CardPlay<T> woken = t.effects.wake(moment, seat);
+            CardPlay<T> woken = t.effects.wake(moment, seat, scope);
             if (woken != null) {
                 go(t, done, woken);
                 return;

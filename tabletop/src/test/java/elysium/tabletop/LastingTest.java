@@ -1,14 +1,45 @@
 package elysium.tabletop;
 
 import static elysium.tabletop.Bare.ADDS;
+import static elysium.tabletop.Bare.DAWN;
 import static elysium.tabletop.Bare.FIELD;
+import static elysium.tabletop.Bare.HAND;
 import static elysium.tabletop.Bare.LENDER;
+import static elysium.tabletop.Bare.NONE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import elysium.kernel.Frame;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// What texts and played parts go on doing.
 class LastingTest {
+
+    /// Lets the dawn come some times, then ends.
+    private record Dawns(int left) implements Frame<Bare> {
+        @Override public void resume(Bare t) {
+            t.become(new Dawns(left - 1));
+            if (left == 0) t.end();
+            else Occurrence.come(t, DAWN, NONE, NONE, 0);
+        }
+    }
+
+    private static Mode<Bare> text(List<Part<Bare>> parts) {
+        return Mode.of(NONE, (_, _, _) -> false, Sentence.none(), Sentence.none(), new Sentence<>(parts));
+    }
+
+    @Test void an_effect_that_waits_again_is_woken_once_each_time() {
+        Part.Does<Bare> again = (t, play) -> {
+            t.count(play.card(), t.counters(play.card()) + 1);
+            t.effects.await(play, 0, NONE, NONE, DAWN);
+        };
+        Bare t = new Bare(List.of(text(List.of(again))), 1);
+        int card = t.deal(0, 0, HAND);
+        t.push(new Dawns(3));
+        t.push(CardPlay.of(t, card, 0, 0, NONE));
+        t.settle();
+        assertThat(t.counters(card)).as("when played, and at three dawns").isEqualTo(4);
+    }
 
     @Test void a_lent_text_speaks_for_the_card_it_lies_on() {
         Bare t = new Bare();
