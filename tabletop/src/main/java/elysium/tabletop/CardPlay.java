@@ -48,7 +48,7 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
                 }
                 case Part.Costs<T> costs -> costs.pay(t, now);
                 case Part.Does<T> does -> does.apply(t, now);
-                case Part.Adds<T> adds -> t.effects.last(now, adds.aim(t, now), adds.until());
+                case Part.Adds<T> adds -> t.effects.last(now, adds.aim(t, now), adds.until(t, now));
                 case Part.Turns<T> turns -> {
                     now = now.to(turns.to(t, now));
                     continue;

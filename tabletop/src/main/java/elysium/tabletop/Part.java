@@ -49,6 +49,11 @@ public sealed interface Part<T extends CardTable<T>> {
             return 0;
         }
 
+        /// The same where it depends on the play, such as until the player's own next turn.
+        default int until(T table, CardPlay<T> play) {
+            return until();
+        }
+
         /// What a played part is aimed at while it lasts.
         default int aim(T table, CardPlay<T> play) {
             return play.subject();

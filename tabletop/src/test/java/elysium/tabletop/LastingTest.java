@@ -24,6 +24,16 @@ class LastingTest {
         }
     }
 
+    private record More(int more) implements Part.Adds<Bare> {
+        @Override public int adds(Bare t, int value, Effect by, int subject) {
+            return subject == by.subject() ? more : 0;
+        }
+
+        @Override public int until(Bare t, CardPlay<Bare> play) {
+            return 10 + play.seat();
+        }
+    }
+
     private static Mode<Bare> text(List<Part<Bare>> parts) {
         return Mode.of(NONE, (_, _, _) -> false, Sentence.none(), Sentence.none(), new Sentence<>(parts));
     }
@@ -39,6 +49,19 @@ class LastingTest {
         t.push(CardPlay.of(t, card, 0, 0, NONE));
         t.settle();
         assertThat(t.counters(card)).as("when played, and at three dawns").isEqualTo(4);
+    }
+
+    @Test void an_effect_may_last_until_something_of_its_own_player() {
+        Bare t = new Bare(List.of(text(List.of(new More(3)))), 1);
+        int card = t.deal(0, 0, HAND);
+        t.push(new Dawns(0));
+        for (int seat = 0; seat < 2; seat++) t.push(CardPlay.of(t, card, 0, seat, card));
+        t.settle();
+        assertThat(t.value(ADDS, card)).isEqualTo(6);
+        t.effects.sweep(10);
+        assertThat(t.value(ADDS, card)).isEqualTo(3);
+        t.effects.sweep(11);
+        assertThat(t.value(ADDS, card)).isZero();
     }
 
     @Test void a_lent_text_speaks_for_the_card_it_lies_on() {
