@@ -57,6 +57,11 @@ public final class Sheets<T extends CardTable<T>> {
         table.write(cell, table.read(cell) - amount);
     }
 
+    /// Pays a cost from the counters on a card, noted like any other.
+    public void payCounters(int card, int amount) {
+        pay(table.layout.counters + card, amount);
+    }
+
     /// How many costs are noted: a mark to refund down to.
     public int noted() {
         return table.read(noted);

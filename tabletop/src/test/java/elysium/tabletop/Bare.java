@@ -1,8 +1,8 @@
 package elysium.tabletop;
 
-import elysium.kernel.Text;
 import java.util.ArrayList;
 import java.util.List;
+import elysium.kernel.Text;
 
 /// A table without rules: hands, decks and fields, to try the tabletop on.
 final class Bare extends CardTable<Bare> {

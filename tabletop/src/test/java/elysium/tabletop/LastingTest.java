@@ -8,8 +8,8 @@ import static elysium.tabletop.Bare.LENDER;
 import static elysium.tabletop.Bare.NONE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import elysium.kernel.Frame;
 import java.util.List;
+import elysium.kernel.Frame;
 import org.junit.jupiter.api.Test;
 
 /// What texts and played parts go on doing.
@@ -71,5 +71,18 @@ class LastingTest {
         t.hosts.attach(lender, host);
         assertThat(t.value(ADDS, host)).isEqualTo(2);
         assertThat(t.value(ADDS, lender)).isZero();
+    }
+
+    @Test void counters_paid_are_given_back() {
+        Bare t = new Bare();
+        int card = t.deal(0, 0, FIELD);
+        t.count(card, 5);
+        t.sheets.open();
+        t.sheets.payCounters(card, 1);
+        int mark = t.sheets.noted();
+        t.sheets.payCounters(card, 2);
+        assertThat(t.counters(card)).isEqualTo(2);
+        t.sheets.refund(mark);
+        assertThat(t.counters(card)).isEqualTo(4);
     }
 }
