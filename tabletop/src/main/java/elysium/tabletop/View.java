@@ -2,12 +2,12 @@ package elysium.tabletop;
 
 import static elysium.kernel.Table.NONE;
 
-import elysium.kernel.Frame;
-import elysium.kernel.Slices;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import elysium.kernel.Frame;
+import elysium.kernel.Slices;
 
 /// What a viewer may be told: every public number, the cards it may know of, and the size of every zone.
 ///
@@ -23,7 +23,9 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
     public record Heap(int zone, int size, List<Lying> cards) {}
 
     /// A card in its place; a face of NONE is one that the viewer does not know.
-    public record Lying(int row, int face, boolean down, int counters, int flags, int owner, int host) {}
+    ///
+    /// @param known who knows what lies here, a bit each, where all can watch who looks
+    public record Lying(int row, int face, boolean down, int counters, int flags, int owner, int host, int known) {}
 
     static <T extends CardTable<T>> View of(CardTable<T> table, int viewer) {
         Map<String, List<Integer>> facts = new LinkedHashMap<>();
@@ -58,7 +60,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
             if (!open && !sees) continue;                 // neither the face nor the row is told, only the count
             int flags = table.read(table.layout.flags + card);
             cards.add(new Lying(card, sees ? table.face(card) : NONE, table.faceDown(card), table.counters(card), flags,
-                    table.owner(card), table.hosts.of(card)));
+                    table.owner(card), table.hosts.of(card), open ? table.audience(card) : 0));
         }
         return new Heap(zone, table.count(zone), cards);
     }

@@ -37,6 +37,15 @@ class KnowledgeTest {
         assertThat(t.sees(1, card)).as("any card of the hand may be the one laid down").isFalse();
     }
 
+    @Test void all_are_told_who_knows_a_card_face_down() {
+        int card = t.deal(0, 0, HAND);
+        t.moveDown(card, FIELD);
+        t.look(card, 1 << 1);
+        View.Lying lying = t.view(2).zones().getFirst().cards().getFirst();
+        assertThat(lying.face()).isEqualTo(Bare.NONE);
+        assertThat(lying.known()).isEqualTo(0b11);
+    }
+
     @Test void a_card_taken_back_unseen_lies_on_any_row_of_the_hand() {
         int same = 0;
         for (int seed = 0; seed < MANY; seed++) {
