@@ -53,17 +53,34 @@ public final class Effects<T extends CardTable<T>> {
             if (cell(i, UNTIL) == until) drop(i);
     }
 
-    /// Takes out the first effect of a seat that waited for a moment before it came, as a play to be read on; or null.
-    @org.jspecify.annotations.Nullable CardPlay<T> wake(int moment, int seat, int scope) {
+    /// The k-th effect of a seat that waited for a moment before it came, or NONE.
+    int waiting(int moment, int seat, int scope, int k) {
+        int left = k;
         for (int i = 0; i < count(); i++) {
             if (cell(i, MOMENT) != moment || cell(i, SEAT) != seat) continue;
-            if (!table.ledger.before(cell(i, SINCE), scope)) continue;
-            CardPlay<T> play = new CardPlay<>(cell(i, SOURCE), cell(i, DEF), cell(i, MODE), seat, seat,
-                    cell(i, SUBJECT), cell(i, AT), CardPlay.NOTHING);
-            drop(i);
-            return play;
+            if (table.ledger.before(cell(i, SINCE), scope) && left-- == 0) return i;
         }
-        return null;
+        return NONE;
+    }
+
+    /// The card of the book that a lasting effect comes from.
+    int def(int effect) {
+        return cell(effect, DEF);
+    }
+
+    /// Whether two effects are the same part of the same card, aimed at the same: their order is no matter.
+    boolean alike(int one, int other) {
+        for (int c = DEF; c <= SEAT; c++) if (cell(one, c) != cell(other, c)) return false;
+        return true;
+    }
+
+    /// Takes out an effect that waited, as a play to be read on.
+    CardPlay<T> wake(int effect) {
+        int seat = cell(effect, SEAT);
+        CardPlay<T> play = new CardPlay<>(cell(effect, SOURCE), cell(effect, DEF), cell(effect, MODE), seat, seat,
+                cell(effect, SUBJECT), cell(effect, AT), CardPlay.NOTHING);
+        drop(effect);
+        return play;
     }
 
     private void drop(int i) {

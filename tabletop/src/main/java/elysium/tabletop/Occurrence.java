@@ -24,9 +24,8 @@ public record Occurrence<T extends CardTable<T>>(int moment, int scope, int plac
     @Override public void resume(T t) {
         for (int done = turn; done <= t.players(); done++) {
             int seat = seat(t, done);
-            CardPlay<T> woken = t.effects.wake(moment, seat, scope);
-            if (woken != null) {
-                go(t, done, woken);
+            if (waiting(t, seat, 0) != NONE) {
+                wake(t, done);
                 return;
             }
             long one = next(t, seat, NONE);
@@ -43,14 +42,35 @@ public record Occurrence<T extends CardTable<T>>(int moment, int scope, int plac
         t.leave(0);
     }
 
+    /// Effects that waited for the moment come before texts; a seat that has unlike ones says which is next.
+    private void wake(T t, int done) {
+        int seat = seat(t, done), first = waiting(t, seat, 0), unlike = 1;
+        while (waiting(t, seat, unlike) != NONE && t.effects.alike(first, waiting(t, seat, unlike))) unlike++;
+        if (seat == NONE || waiting(t, seat, unlike) == NONE) {
+            go(t, done, t.effects.wake(first));
+        } else {
+            t.become(at(done));
+            t.ask(seat);
+        }
+    }
+
+    private int waiting(T t, int seat, int k) {
+        return t.effects.waiting(moment, seat, scope, k);
+    }
+
     @Override public void options(T t, int seat, Offers out) {
+        for (int k = 0; waiting(t, seat, k) != NONE; k++)
+            out.offer(Move.of(Verbs.PICK_DEF, t.effects.def(waiting(t, seat, k)), k));
+        if (out.size() > 0) return;
         for (long one = next(t, seat, NONE); one != NONE; one = next(t, seat, one))
             out.offer(Move.of(Verbs.ACTIVATE, card(one), mode(one)));
     }
 
     @Override public void answered(T t, Answers answers) {
-        long move = answers.of(seat(t, turn));
-        fire(t, turn, key(Move.a(move), Move.b(move)));
+        int seat = seat(t, turn);
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verbs.PICK_DEF) go(t, turn, t.effects.wake(waiting(t, seat, Move.b(move))));
+        else fire(t, turn, key(Move.a(move), Move.b(move)));
     }
 
     /// The texts of nobody, such as a place's own, come after everyone's.

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import elysium.kernel.Frame;
+import elysium.kernel.Move;
 import org.junit.jupiter.api.Test;
 
 /// What texts and played parts go on doing.
@@ -49,6 +50,19 @@ class LastingTest {
         t.push(CardPlay.of(t, card, 0, 0, NONE));
         t.settle();
         assertThat(t.counters(card)).as("when played, and at three dawns").isEqualTo(4);
+    }
+
+    @Test void a_seat_says_which_of_its_waiting_effects_comes_next() {
+        Part.Does<Bare> wait = (t, play) -> t.effects.await(play, 2, NONE, NONE, DAWN);
+        Part.Does<Bare> doubles = (t, play) -> t.count(0, t.counters(0) * 2 + play.def());
+        Bare t = new Bare(List.of(text(List.of(wait, Syntax.stop(), doubles))), 1);
+        t.push(new Dawns(1));
+        for (int def = 0; def < 3; def++) t.push(CardPlay.of(t, t.deal(0, def, HAND), 0, 0, NONE));
+        t.settle();
+        t.answer(0, Move.of(Verbs.PICK_DEF, 1, 1));
+        t.answer(0, Move.of(Verbs.PICK_DEF, 2, 0));
+        assertThat(t.counters(0)).as("1, then twice that and 2, then twice that").isEqualTo(8);
+        assertThat(t.over()).isTrue();
     }
 
     @Test void an_effect_may_last_until_something_of_its_own_player() {
