@@ -1,0 +1,105 @@
+package elysium.kit.proofs;
+
+import java.util.List;
+import elysium.kernel.Clause;
+import elysium.kernel.Game;
+import elysium.kernel.Notation;
+import elysium.kernel.Setup;
+import elysium.kernel.Text;
+import elysium.kernel.Variant;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+
+/// A made-up game of a page or two that proves one shape of the rules.
+public abstract class Proof<T extends CardTable<T>> implements Game<T> {
+    private final String id;
+    private final List<Integer> seatCounts;
+
+    protected Proof(String id, List<Integer> seatCounts) {
+        this.id = id;
+        this.seatCounts = seatCounts;
+    }
+
+    /// The only clause of made-up rules.
+    public enum Rule implements Clause {
+        NOT_NOW, NOT_THAT, TOO_DEAR, USED;
+
+        @Override public String id() {
+            return "PROOF-" + name();
+        }
+    }
+
+    public final Setup setup(int seats, long seed) {
+        return new Setup(id, 1, seats, List.of(), seed);
+    }
+
+    @Override public final String id() {
+        return id;
+    }
+
+    @Override public final Text title() {
+        return new Text("Proof: " + id, "Preuve : " + id);
+    }
+
+    @Override public final int rules() {
+        return 1;
+    }
+
+    @Override public final List<Integer> seatCounts() {
+        return seatCounts;
+    }
+
+    @Override public final List<Variant> variants() {
+        return List.of();
+    }
+
+    @Override public final void check(Setup setup) {
+        if (!seatCounts.contains(setup.seats())) throw new IllegalArgumentException(id + " seats " + seatCounts);
+    }
+
+    @Override public final Notation<T> notation() {
+        return (_, _, move, _) -> Long.toHexString(move);
+    }
+
+    @Override public final Text prompt(T table, int seat) {
+        return new Text("Your move.", "À vous.");
+    }
+
+    @Override public final double standing(T table, int seat) {
+        return 0.5;
+    }
+
+    /// A card without words, with the facts and texts given.
+    public static <T extends CardTable<T>> Card<T> card(int number, String slug, List<Integer> facts,
+            List<Mode<T>> modes) {
+        return new Card<>(number, slug, new Text(slug, slug), Text.NONE, 0, facts, modes, List.of(),
+                new Card.Masks(0, 0), Card.Source.RECONSTRUCTED, List.of());
+    }
+
+    /// The same card with what it always adds to some values, a bit each.
+    public static <T extends CardTable<T>> Card<T> always(Card<T> card, long adds, Part.Adds<T> part) {
+        return new Card<>(card.number(), card.slug(), card.name(), card.words(), card.kind(), card.facts(),
+                card.modes(),
+                List.of(part), new Card.Masks(card.masks().heeds(), adds), card.source(), card.see());
+    }
+
+    /// The same card with its ear for some moments, a bit each.
+    public static <T extends CardTable<T>> Card<T> heeding(Card<T> card, long moments) {
+        return new Card<>(card.number(), card.slug(), card.name(), card.words(), card.kind(), card.facts(),
+                card.modes(),
+                card.always(), new Card.Masks(moments, card.masks().adds()), card.source(), card.see());
+    }
+
+    /// A text that is read when its card is played.
+    @SafeVarargs public static <T extends CardTable<T>> Mode<T> text(Part<T>... parts) {
+        return at(CardTable.NONE, (_, _, _) -> false, parts);
+    }
+
+    /// A text that is read when a moment comes.
+    @SafeVarargs public static <T extends CardTable<T>> Mode<T> at(int moment, Mode.Trigger<T> when, Part<T>... parts) {
+        return Mode.of(moment, when, Sentence.none(), Sentence.none(), Sentence.of(parts));
+    }
+}

@@ -1,0 +1,67 @@
+package elysium.kit.proofs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import elysium.kernel.Game;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.kernel.Referee;
+import elysium.kernel.Setup;
+import elysium.kernel.Table;
+import elysium.kit.Laws;
+import elysium.tabletop.CardTable;
+
+/// Plays games to their end by chance, and tables on by a script, always through the referee.
+public final class RandomGames {
+    private static final int LONGEST = 4_000, LAWFUL = 200;
+
+    private RandomGames() {}
+
+    /// Plays many games at random; whoever watches looks at the table before each answer and once at the end.
+    public static <T extends CardTable<T>> void play(Proof<T> game, int games, Consumer<T> watch) {
+        for (int seed = 0; seed < games; seed++)
+            for (int seats : game.seatCounts()) one(game, game.setup(seats, seed), watch);
+    }
+
+    private static <T extends Table<T>> void one(Game<T> game, Setup setup, Consumer<T> watch) {
+        T table = game.setUp(setup);
+        SplittableRandom dice = new SplittableRandom(setup.seed());
+        Offers offers = Offers.silent();
+        int answers = 0;
+        for (; !table.over() && answers < LONGEST; answers++) {
+            watch.accept(table);
+            int seat = table.nextOwing();
+            table.offers(seat, offers);
+            assertThat(offers.size()).as("%s has an answer", table.top()).isPositive();
+            table.answer(seat, offers.get(dice.nextInt(offers.size())));
+        }
+        watch.accept(table);
+        assertThat(answers).as("a game of %s ends", game.id()).isLessThan(LONGEST);
+    }
+
+    /// Holds a game to the laws for 200 random games of each number of seats, every law at one question in four; says
+    /// at which questions each held card must be offered or refused.
+    public static <T extends CardTable<T>> void lawful(Proof<T> game, Laws.HeldCards<T> heldCardsSpeak) {
+        Laws<T> laws = Laws.on(game).oneIn(4).within(LONGEST).keeping(RandomGames::cards)
+                .heldCardsSpeak(heldCardsSpeak);
+        for (int seats : game.seatCounts())
+            for (int seed = 0; seed < LAWFUL; seed++) laws.check(game.setup(seats, seed), seed);
+    }
+
+    /// How many of each card there are, and that all lie somewhere.
+    private static <T extends CardTable<T>> long[] cards(T table) {
+        long[] counts = new long[table.book().size() + 1];
+        for (int zone = 0; zone < table.zones().size(); zone++)
+            for (int card = table.first(zone); card != Table.NONE; card = table.next(card), counts[counts.length - 1]++)
+                counts[table.face(card)]++;
+        return counts;
+    }
+
+    /// One answer through the referee.
+    public static <T extends Table<T>> void say(T table, int seat, int verb, int... operands) {
+        int a = operands.length > 0 ? operands[0] : 0, b = operands.length > 1 ? operands[1] : 0;
+        new Referee<>(table).play(seat, Move.of(verb, a, b));
+    }
+}
