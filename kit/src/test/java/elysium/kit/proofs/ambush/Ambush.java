@@ -1,0 +1,155 @@
+package elysium.kit.proofs.ambush;
+
+import java.util.List;
+import elysium.kernel.Move;
+import elysium.kit.proofs.Proof;
+import elysium.tabletop.Book;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.Layout;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Part;
+import elysium.tabletop.Secrecy;
+import elysium.tabletop.Verbs;
+import elysium.tabletop.Zones;
+
+/// Two parties that attack each other in numbered steps, with cards laid face down.
+final class Ambush extends CardTable<Ambush> {
+    static final int ATTACK = Verbs.OWN, LAY = Verbs.OWN + 1, BLOCK = Verbs.OWN + 2, SPY = Verbs.OWN + 3,
+            REACT = Verbs.OWN + 4;
+    static final int THUG = 0, STRIKE = 1, PARRY = 2, SLANDER = 3;
+    static final int POWER = 0, BLOOD = 1, FACTS = 2, STRIKE_NEEDS = 3, WINS = 3, LAST_TURN = 40;
+    private static final Zones ZONES = new Zones();
+    static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), STREETS = ZONES.eachSeat(Secrecy.OPEN, true),
+            DISCARD = ZONES.eachSeat(Secrecy.OPEN, false), LAID = ZONES.eachSeat(Secrecy.OPEN, false);
+    private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 4, 4, 3, 8, 8), 1, 1);
+    private static final int READY = LAYOUT.slices.of("ready", 64), PRESTIGE = LAYOUT.slices.of("prestige", SEATS),
+            SCORE = LAYOUT.slices.of("score", SEATS), TURN = LAYOUT.slices.of("turn", 1);
+    /// The roles of an attack, each on its own slot of the sheet.
+    static final int ATTACKER = 0, TARGET = 1, BLOCKER = 2, REACTOR = 3, WEAKENED = 4;
+    private static final Part.Picks<Ambush> BYSTANDER = (t, play, out) -> {
+        int victim = t.victim();
+        for (int card = t.first(t.zone(victim)); card != NONE; card = t.next(card))
+            if (card != victim) out.offer(Move.of(Verbs.PICK_CARD, card, 0));
+    };
+    private static final Part.Does<Ambush> SPLASH = (t, play) -> t.hurt(play.picked(0), 1);
+    private static final Part.Does<Ambush> SHAME = (t, play) -> t.score(1 - play.seat(), -1);
+    private static final Book<Ambush> BOOK = new Book<>(List.of(
+            Proof.card(THUG, "thug", List.of(4, 3), List.of()),
+            Proof.card(STRIKE, "strike", List.of(STRIKE_NEEDS, 0), List.of(Proof.text(BYSTANDER, SPLASH))),
+            Proof.card(PARRY, "parry", List.of(0, 0), List.of(Proof.<Ambush>text())),
+            Proof.card(SLANDER, "slander", List.of(0, 0), List.of(Proof.text(SHAME)))), FACTS);
+
+    Ambush(int players, long seed) {
+        super(LAYOUT, BOOK, Ambush::due, players, seed);
+    }
+
+    /// RIV-WIN-12: a win waits until no attack is under way.
+    private static boolean due(Ambush t) {
+        if (t.sheets.level() > 0) return false;
+        boolean won = t.turns() >= LAST_TURN;
+        for (int seat = 0; seat < 2; seat++)
+            won |= t.score(seat) >= WINS || t.count(STREETS + seat) == 0;
+        if (!won) return false;
+        t.end();
+        return true;
+    }
+
+    @Override protected Ambush self() {
+        return this;
+    }
+
+    @Override public Ambush blank() {
+        return new Ambush(players(), 0);
+    }
+
+    @Override protected int hears(int k, int seat, Occurrence<Ambush> occurrence) {
+        return NONE;
+    }
+
+    @Override protected int rowOperands(int verb) {
+        return switch (verb) {
+            case ATTACK, REACT -> 3;
+            case LAY, BLOCK, SPY -> 1;
+            default -> super.rowOperands(verb);
+        };
+    }
+
+    int deal(int seat, int def, int zone) {
+        int card = create(def, seat, zone + seat, 0);
+        if (def == THUG) {
+            counters(card, printed(card, BLOOD));
+            set(READY + card, 1);
+        }
+        return card;
+    }
+
+    void seat(int seat, int prestige) {
+        set(PRESTIGE + seat, prestige);
+    }
+
+    boolean ready(int card) {
+        return get(READY + card) == 1;
+    }
+
+    void readyAll(int seat) {
+        for (int card = first(STREETS + seat); card != NONE; card = next(card)) set(READY + card, 1);
+    }
+
+    int prestige(int seat) {
+        return get(PRESTIGE + seat);
+    }
+
+    int score(int seat) {
+        return get(SCORE + seat);
+    }
+
+    void score(int seat, int more) {
+        set(SCORE + seat, Math.max(0, score(seat) + more));
+    }
+
+    int turns() {
+        return get(TURN);
+    }
+
+    void nextTurn() {
+        set(TURN, turns() + 1);
+    }
+
+    /// The attacker's power, less what spies have done to it in this attack.
+    int power() {
+        return printed(sheets.get(ATTACKER), POWER) - sheets.get(WEAKENED);
+    }
+
+    /// Whoever takes the damage: the blocker, else the target.
+    int victim() {
+        return sheets.get(BLOCKER) != NONE ? sheets.get(BLOCKER) : sheets.get(TARGET);
+    }
+
+    void exhaust(int card) {
+        set(READY + card, 0);
+    }
+
+    /// A block exhausts the blocker and costs a prestige, noted so that both can be taken back.
+    void block(int card) {
+        sheets.set(BLOCKER, card);
+        sheets.pay(READY + card, 1);
+        sheets.pay(PRESTIGE + controller(card), 1);
+    }
+
+    /// A reaction costs a blood of the character that plays it.
+    void react(int card, int character) {
+        sheets.set(REACTOR, character);
+        sheets.payCounters(character, 1);
+        moveDown(card, LAID + controller(character));
+    }
+
+    /// Takes blood; whoever has none left is defeated, and the other seat scores.
+    void hurt(int card, int damage) {
+        if (card == NONE || damage <= 0) return;
+        int seat = controller(card), left = Math.max(0, counters(card) - damage);
+        counters(card, left);
+        if (left > 0) return;
+        move(card, DISCARD + owner(card));
+        score(1 - seat, 1);
+    }
+}
