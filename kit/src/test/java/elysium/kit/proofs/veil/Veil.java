@@ -1,0 +1,153 @@
+package elysium.kit.proofs.veil;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kit.proofs.Proof;
+import elysium.tabletop.Book;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.Effect;
+import elysium.tabletop.Layout;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Part;
+import elysium.tabletop.Secrecy;
+import elysium.tabletop.Verbs;
+import elysium.tabletop.Zones;
+
+/// Cards that some have seen and others not, that change hands, and that speak for each other.
+final class Veil extends CardTable<Veil> {
+    static final int SHOW = Verbs.OWN, HIDE = Verbs.OWN + 1, TAKE_BACK = Verbs.OWN + 2, LOOK = Verbs.OWN + 3,
+            BURY = Verbs.OWN + 4, DRAW = Verbs.OWN + 5, RISE = Verbs.OWN + 6, STEAL = Verbs.OWN + 7,
+            BURN = Verbs.OWN + 8,
+            MERGE = Verbs.OWN + 9, MUTE = Verbs.OWN + 10, MIX = Verbs.OWN + 11, AIM = Verbs.OWN + 12;
+    /// Eight cards of the library, then three of the crypt, which have another back.
+    static final int HUNT = 0, LIBRARY_CARDS = 8, ELDER = 8, ADVANCED = 9, HAVEN = 10, STRENGTH = 0, MARKS = 4;
+    private static final int LAST_TURN = 40;
+    private static final Zones ZONES = new Zones();
+    static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), DECK = ZONES.eachSeat(Secrecy.PILE, false),
+            CRYPT = ZONES.eachSeat(Secrecy.PILE, false), FIELD = ZONES.eachSeat(Secrecy.OPEN, true),
+            ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
+    private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 2, 2, 2, 2, 2), 1, 1);
+    private static final int TURN = LAYOUT.slices.of("turn", 1), HITS = LAYOUT.slices.of("hits", SEATS);
+    private static final Book<Veil> BOOK = new Book<>(cards(), 0);
+
+    Veil(int players, long seed) {
+        super(LAYOUT, BOOK, Veil::due, players, seed);
+    }
+
+    private static List<Card<Veil>> cards() {
+        List<Card<Veil>> cards = new ArrayList<>();
+        for (int def = 0; def < LIBRARY_CARDS; def++) cards.add(Proof.card(def, "card-" + def, List.of(), List.of()));
+        cards.add(Proof.always(Proof.card(ELDER, "elder", List.of(), List.of()), 1, new Stronger(1)));
+        cards.add(Proof.always(Proof.card(ADVANCED, "advanced", List.of(), List.of()), 1, new Stronger(2)));
+        cards.add(Proof.always(Proof.card(HAVEN, "haven", List.of(), List.of()), 1, new Stronger(4)));
+        return cards;
+    }
+
+    /// "I have so much more strength", said by whichever card the text speaks for.
+    private record Stronger(int more) implements Part.Adds<Veil> {
+        @Override public int adds(Veil t, int value, Effect by, int card) {
+            return value == STRENGTH && card == by.subject() ? more : 0;
+        }
+    }
+
+    private static boolean due(Veil t) {
+        if (t.get(TURN) < LAST_TURN) return false;
+        t.end();
+        for (int seat = 0; seat < t.players(); seat++) if (t.fists.keeps(seat)) t.reveal(seat);
+        return true;
+    }
+
+    @Override protected Veil self() {
+        return this;
+    }
+
+    @Override public Veil blank() {
+        return new Veil(players(), 0);
+    }
+
+    @Override protected int hears(int k, int seat, Occurrence<Veil> occurrence) {
+        return NONE;
+    }
+
+    @Override protected boolean lends(int card) {
+        return face(card) == ADVANCED || face(card) == HAVEN;
+    }
+
+    @Override protected int back(int def) {
+        return def < LIBRARY_CARDS ? 0 : 1;
+    }
+
+    @Override protected int rowOperands(int verb) {
+        return switch (verb) {
+            case SHOW, HIDE, TAKE_BACK, LOOK, BURY, STEAL, BURN, MUTE -> 1;
+            case MERGE -> 3;
+            default -> super.rowOperands(verb);
+        };
+    }
+
+    int deal(int seat, int def, int zone) {
+        return create(def, seat, zone + seat, 0);
+    }
+
+    void nextTurn() {
+        set(TURN, get(TURN) + 1);
+    }
+
+    int strength(int card) {
+        return 1 + value(STRENGTH, card);
+    }
+
+    /// Whether a card lies alone, face up.
+    boolean alone(int card) {
+        return !faceDown(card) && hosts.of(card) == NONE && hosts.firstOn(card) == NONE;
+    }
+
+    /// VTES-TERM-01
+    void burn(int card) {
+        flag(card, BLANK, false);
+        move(card, ASHES + owner(card));
+    }
+
+    void mute(int card, boolean muted) {
+        flag(card, BLANK, muted);
+    }
+
+    boolean muted(int card) {
+        return flagged(card, BLANK);
+    }
+
+    void takeBack(int card) {
+        flag(card, BLANK, false);
+        move(card, HAND + owner(card));
+    }
+
+    /// Keeps a first secret mark.
+    void aim(int seat, int mark) {
+        fists.keep(seat, mark, 0, MARKS - 1);
+    }
+
+    /// Keeps a second mark with the first, as their place in the list of all pairs.
+    void aimAgain(int seat, int mark) {
+        int first = fists.open(seat), place = mark < first ? mark : mark - 1;
+        fists.keep(seat, first * (MARKS - 1) + place, 0, MARKS * (MARKS - 1) - 1);
+    }
+
+    static int firstMark(int kept) {
+        return kept / (MARKS - 1);
+    }
+
+    static int secondMark(int kept) {
+        int place = kept % (MARKS - 1);
+        return place < firstMark(kept) ? place : place + 1;
+    }
+
+    private void reveal(int seat) {
+        int kept = fists.open(seat);
+        set(HITS + seat, firstMark(kept) + secondMark(kept));
+    }
+
+    int hits(int seat) {
+        return get(HITS + seat);
+    }
+}
