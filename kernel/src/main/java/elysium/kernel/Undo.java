@@ -16,10 +16,14 @@ public final class Undo {
         T now = before.copy();
         for (int i = last; i < entries.size(); i++) {
             Journal.Entry e = entries.get(i);
-            boolean stillSealed = e.seat() != seat;
             now.answer(e.seat(), e.move());
-            if (stillSealed && now.sealed(e.seat()) != e.move()) return -1;
+            if (e.seat() != seat && !stillSealed(now, e.seat())) return -1;
         }
         return now.chance() == before.chance() && !now.revealedSince(before) ? last : -1;
+    }
+
+    /// Whether the question that a seat has answered is still open: a new one would owe its answer again.
+    private static boolean stillSealed(Table<?> table, int seat) {
+        return table.asks(seat) && (table.owing() >> seat & 1) == 0;
     }
 }

@@ -1,0 +1,60 @@
+package elysium.kernel;
+
+/// The smallest table there is: a few numbers, of which some count what has been shown.
+final class Slate extends Table<Slate> {
+    private static final Slices SLICES = new Slices();
+    static final int NUMBERS = SLICES.of("numbers", 4), SHOWN = NUMBERS + 3;
+
+    Slate(int players, long seed) {
+        this(_ -> false, players, seed);
+    }
+
+    Slate(Due<Slate> due, int players, long seed) {
+        super(SLICES, due, players, seed);
+    }
+
+    /// What a viewer of a slate is told.
+    record Told(int viewer, int shown) {}
+
+    static Slate of(Frame<Slate> first) {
+        Slate slate = new Slate(3, 1);
+        slate.push(first);
+        return slate;
+    }
+
+    int number(int i) {
+        return get(NUMBERS + i);
+    }
+
+    void number(int i, int value) {
+        set(NUMBERS + i, value);
+    }
+
+    void show() {
+        set(SHOWN, get(SHOWN) + 1);
+    }
+
+    @Override protected Slate self() {
+        return this;
+    }
+
+    @Override public Slate blank() {
+        return new Slate(players(), 0);
+    }
+
+    @Override public Record view(int viewer) {
+        return new Told(viewer, get(SHOWN));
+    }
+
+    @Override public void imagine(int viewer, long seed) {
+        forget(viewer, seed);
+    }
+
+    @Override public boolean revealedSince(Slate earlier) {
+        return get(SHOWN) > earlier.get(SHOWN);
+    }
+
+    @Override public long faced(long move) {
+        return move;
+    }
+}

@@ -1,0 +1,86 @@
+package elysium.kernel;
+
+import java.util.List;
+
+/// A game on a slate: the first seat is asked alone, then all at once, and so on.
+final class SlateGame implements Game<Slate>, Notation<Slate> {
+    static final int QUIET = 0, ROLL = 1, SHOW = 2, AGAIN = 3;
+    static final Setup SETUP = new Setup("slate", 1, 3, List.of(), 5);
+
+    /// Asks one seat or all; the next question is of the other sort.
+    record Asks(boolean all) implements Frame<Slate> {
+
+        @Override public void resume(Slate t) {
+            if (all) t.askAll(0b111);
+            else t.ask(0);
+        }
+
+        @Override public void options(Slate t, int seat, Offers out) {
+            for (int verb = QUIET; verb <= AGAIN; verb++) out.offer(Move.of(verb));
+        }
+
+        @Override public void answered(Slate t, Answers answers) {
+            t.become(new Asks(answers.verb(0) == AGAIN ? all : !all));
+            if (answers.verb(0) == ROLL) t.roll(6);
+            if (answers.verb(0) == SHOW) t.show();
+        }
+    }
+
+    static Journal journal(int... seatsAndVerbs) {
+        Journal journal = new Journal(SETUP, List.of());
+        for (int i = 0; i < seatsAndVerbs.length; i += 2)
+            journal = journal.plus(seatsAndVerbs[i], Move.of(seatsAndVerbs[i + 1]));
+        return journal;
+    }
+
+    @Override public Slate setUp(Setup setup) {
+        Slate slate = new Slate(setup.seats(), setup.seed());
+        slate.push(new Asks(false));
+        slate.settle();
+        return slate;
+    }
+
+    @Override public String id() {
+        return "slate";
+    }
+
+    @Override public Text title() {
+        return new Text("Slate", "Ardoise");
+    }
+
+    @Override public int rules() {
+        return 1;
+    }
+
+    @Override public List<Integer> seatCounts() {
+        return List.of(3);
+    }
+
+    @Override public List<Variant> variants() {
+        return List.of();
+    }
+
+    @Override public void check(Setup setup) {
+        if (setup.seats() != 3) throw new IllegalArgumentException("seats: 3");
+    }
+
+    @Override public Notation<Slate> notation() {
+        return this;
+    }
+
+    @Override public String write(Slate table, int seat, long move, Lang lang) {
+        return Integer.toString(Move.verb(move));
+    }
+
+    @Override public Text prompt(Slate table, int seat) {
+        return new Text("Which?", "Lequel ?");
+    }
+
+    @Override public double payoff(Slate table, int seat) {
+        return 0;
+    }
+
+    @Override public double standing(Slate table, int seat) {
+        return 0;
+    }
+}
