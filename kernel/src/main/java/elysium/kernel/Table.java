@@ -87,6 +87,7 @@ public abstract class Table<T extends Table<T>> {
     /// Starts something inside the frame at work; when that leaves, the frame is resumed.
     public final void push(Frame<T> frame) {
         if (working != FREE && depth < working) throw new IllegalStateException("push after leave: " + frame);
+        if (owing() != 0) throw new IllegalStateException("push after ask: " + frame);
         if (depth == stack.length) stack = Arrays.copyOf(stack, depth * 2);
         stack[depth++] = frame;
     }
@@ -100,6 +101,7 @@ public abstract class Table<T extends Table<T>> {
     /// Finishes the frame at work; the frame below may read the result.
     public final void leave(int result) {
         if (working != FREE && depth != working) throw late("leave");
+        if (owing() != 0) throw new IllegalStateException("leave after ask: " + top());
         depth--;
         set(Flow.RESULT, result);
     }
@@ -187,7 +189,7 @@ public abstract class Table<T extends Table<T>> {
         while (slab[Flow.OWING] == 0 && slab[Flow.OVER] == 0) {
             working = FREE;
             if (version != quiet) {                       // something was written since all was quiet
-                if (due.due(self())) continue;            // what has become inevitable comes first
+                if (inevitable()) continue;               // what has become due comes first
                 quiet = version;
             }
             Frame<T> frame = top();
@@ -199,6 +201,19 @@ public abstract class Table<T extends Table<T>> {
                 throw new IllegalStateException(frame + " did nothing");
         }
         working = FREE;
+    }
+
+    /// Does or pushes what is due. What is pushed so must not drown what the frame below is about to be told.
+    private boolean inevitable() {
+        int below = depth, said = result();
+        boolean some = due.due(self());
+        if (depth > below) {
+            Frame<T> keeps = new Said<>(said);
+            push(keeps);                                  // makes room
+            System.arraycopy(stack, below, stack, below + 1, depth - 1 - below);
+            stack[below] = keeps;
+        }
+        return some;
     }
 
     public final Frame<T> top() {

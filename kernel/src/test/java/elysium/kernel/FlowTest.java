@@ -1,0 +1,120 @@
+package elysium.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FlowTest {
+
+    /// Something inside which another thing happens, and which reads what that had to say.
+    private record Outer(boolean begun) implements Frame<Slate> {
+
+        @Override public void resume(Slate t) {
+            if (begun) {
+                t.number(1, t.result());
+                t.end();
+            } else {
+                t.become(new Outer(true));
+                t.push(new Inner());
+            }
+        }
+    }
+
+    private record Inner() implements Frame<Slate> {
+
+        @Override public boolean stands(Slate t) {
+            return t.number(2) == 0;
+        }
+
+        @Override public void resume(Slate t) {
+            t.leave(7);
+            t.number(0, 1);
+        }
+    }
+
+    /// What becomes inevitable once the first number is written.
+    private record Inevitable() implements Frame<Slate> {
+
+        @Override public void resume(Slate t) {
+            t.leave(3);
+            t.number(0, 2);
+        }
+    }
+
+    private static boolean due(Slate t) {
+        if (t.number(0) != 1 || t.top() instanceof Inevitable) return false;
+        t.push(new Inevitable());
+        return true;
+    }
+
+    @Test void the_frame_below_reads_the_result_of_the_one_that_left() {
+        Slate slate = Slate.of(new Outer(false));
+        slate.settle();
+        assertThat(slate.number(1)).isEqualTo(7);
+    }
+
+    @Test void what_is_due_in_between_does_not_change_the_result() {
+        Slate slate = new Slate(FlowTest::due, 3, 1);
+        slate.push(new Outer(false));
+        slate.settle();
+        assertThat(slate.number(0)).as("it was due, and done").isEqualTo(2);
+        assertThat(slate.number(1)).isEqualTo(7);
+    }
+
+    @Test void a_frame_that_does_not_stand_falls_and_says_so() {
+        Slate slate = Slate.of(new Outer(false));
+        slate.number(2, 1);
+        slate.settle();
+        assertThat(slate.number(1)).isEqualTo(Table.FELL);
+    }
+
+    @Test void all_stays_sealed_until_the_last_has_answered_and_may_be_answered_anew() {
+        Slate slate = new SlateGame().setUp(SlateGame.SETUP);
+        slate.answer(0, Move.of(SlateGame.QUIET));
+        slate.answer(0, Move.of(SlateGame.SHOW));
+        slate.answer(1, Move.of(SlateGame.QUIET));
+        assertThat(slate.owing()).isEqualTo(0b100);
+        assertThat(slate.asks(0)).isTrue();
+        slate.answer(0, Move.of(SlateGame.AGAIN));
+        slate.answer(2, Move.of(SlateGame.QUIET));
+        assertThat(slate.view(0)).as("the first wish to show was replaced").isEqualTo(new Slate.Told(0, 0));
+        assertThat(List.of(slate.sealed(0), slate.sealed(1))).as("nothing outlives its question").containsExactly(0L,
+                0L);
+    }
+
+    @Test void the_referee_turns_away_who_is_not_asked_and_what_is_not_offered() {
+        Slate slate = new SlateGame().setUp(SlateGame.SETUP);
+        Referee<Slate> referee = new Referee<>(slate);
+        assertThatThrownBy(() -> referee.play(1, 0)).isInstanceOf(Referee.Refused.class)
+                .hasMessage("seat 2 is not asked");
+        var refused = catchThrowableOfType(Referee.Refused.class, () -> referee.play(0, Move.of(9)));
+        assertThat(refused).hasMessage("that is not offered");
+        assertThat(refused.clause()).isNull();
+        assertThat(slate.owing()).isEqualTo(0b001);
+    }
+
+    @Test void a_fork_leaves_its_origin_alone_and_goes_on_equally() {
+        Slate slate = new SlateGame().setUp(SlateGame.SETUP);
+        Slate fork = slate.copy();
+        fork.answer(0, Move.of(SlateGame.ROLL));
+        assertThat(slate.owing()).isEqualTo(0b001);
+        assertThat(slate.chance()).isNotEqualTo(fork.chance());
+        slate.answer(0, Move.of(SlateGame.ROLL));
+        assertThat(slate.chance()).isEqualTo(fork.chance());
+        assertThat(slate.top()).isEqualTo(fork.top());
+    }
+
+    @Test void the_same_seed_gives_the_same_chances_within_the_bound() {
+        Slate one = new Slate(3, 42), other = new Slate(3, 42);
+        int[] seen = new int[6];
+        for (int i = 0; i < 6_000; i++) {
+            int roll = one.roll(6);
+            assertThat(roll).isEqualTo(other.roll(6));
+            seen[roll]++;
+        }
+        for (int times : seen) assertThat(times).isBetween(850, 1_150);
+    }
+}
