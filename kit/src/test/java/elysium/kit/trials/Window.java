@@ -1,0 +1,48 @@
+package elysium.kit.trials;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Table;
+import elysium.tabletop.Verbs;
+
+/// One joint question to every seat: the highest rank that wishes to act does, until all let the moment pass.
+public interface Window<T extends Table<T>> extends Frame<T> {
+
+    /// The seat of a rank: the lowest rank is heard first.
+    int ranked(T t, int rank);
+
+    /// Lets a seat do what it wished; afterwards everyone is asked again.
+    void act(T t, int seat, long move);
+
+    @Override default void resume(T t) {
+        t.askAll((1 << t.players()) - 1);
+    }
+
+    @Override default boolean decided(T t, Answers answers, int owing) {
+        return first(t, answers, owing) != Table.NONE;
+    }
+
+    @Override default void answered(T t, Answers answers) {
+        int seat = first(t, answers, 0);
+        if (seat == Table.NONE) t.leave(0);
+        else act(t, seat, answers.of(seat));
+    }
+
+    /// The first seat by rank that acts: none if all pass, or if a higher rank still owes its answer.
+    private int first(T t, Answers answers, int owing) {
+        for (int rank = 0; rank < t.players(); rank++) {
+            int seat = ranked(t, rank);
+            if ((owing >> seat & 1) != 0) return Table.NONE;
+            if (answers.verb(seat) != Verbs.PASS) return seat;
+        }
+        return Table.NONE;
+    }
+
+    /// Acting, defending, then the others clockwise from the acting seat; a defender of NONE is nobody.
+    static int ranked(Table<?> t, int acting, int defending, int rank) { // VTES-SEQ-02
+        if (rank == 0 || defending == acting || defending == Table.NONE) return (acting + rank) % t.players();
+        if (rank == 1) return defending;
+        int after = Math.floorMod(defending - acting, t.players());
+        return (acting + (rank <= after ? rank - 1 : rank)) % t.players();
+    }
+}

@@ -1,0 +1,153 @@
+package elysium.kit.trials.brawl;
+
+import static elysium.kernel.Table.NONE;
+
+/// What is true of the combat under way: who fights, at which range, with which strikes, and the damage on its way.
+final class CombatSheet {
+    private static final int FIGHTER = 0, LONG = 2, ENDED = 3, GOES_ON = 4, COMMITTED = 5, STRIKE = 7, EXTRA = 9,
+            PACKETS = 11, PACKET = 12, SOURCE = 0, TARGET = 1, AMOUNT = 2, KIND = 3, CELLS = 4, ROOM = 4;
+    static final int SLOTS = PACKET + CELLS * ROOM;
+    private final Brawl t;
+
+    CombatSheet(Brawl t) {
+        this.t = t;
+    }
+
+    void open(int acting, int other) {
+        t.sheets.open();
+        t.sheets.set(FIGHTER, acting);
+        t.sheets.set(FIGHTER + 1, other);
+    }
+
+    /// Close range, and nothing chosen yet (VTES-RNG-02).
+    void newRound() {
+        t.sheets.set(LONG, 0);
+        t.sheets.set(GOES_ON, 0);
+        for (int side = 0; side < 2; side++) {
+            t.sheets.set(COMMITTED + side, NONE);
+            t.sheets.set(STRIKE + side, NONE);
+            t.sheets.set(EXTRA + side, 0);
+        }
+    }
+
+    /// The acting fighter is side 0.
+    int fighter(int side) {
+        return t.sheets.get(FIGHTER + side);
+    }
+
+    int seat(int side) {
+        return t.owner(fighter(side));
+    }
+
+    int side(int seat) {
+        return seat(0) == seat ? 0 : 1;
+    }
+
+    /// Whether both still stand and nothing has ended the combat.
+    boolean underWay() {
+        return t.ready(fighter(0)) && t.ready(fighter(1)) && t.sheets.get(ENDED) == 0;
+    }
+
+    void end() {
+        t.sheets.set(ENDED, 1);
+    }
+
+    boolean longRange() {
+        return t.sheets.get(LONG) != 0;
+    }
+
+    void changeRange() {
+        t.sheets.set(LONG, longRange() ? 0 : 1);
+    }
+
+    /// Whether a press to go on stands unanswered.
+    boolean goesOn() {
+        return t.sheets.get(GOES_ON) != 0;
+    }
+
+    void press() {
+        t.sheets.set(GOES_ON, goesOn() ? 0 : 1);
+    }
+
+    /// The strike to which a side is bound by its manoeuvre, or NONE.
+    int committed(int side) {
+        return t.sheets.get(COMMITTED + side);
+    }
+
+    void commit(int side, int def) {
+        t.sheets.set(COMMITTED + side, def);
+    }
+
+    int strike(int side) {
+        return t.sheets.get(STRIKE + side);
+    }
+
+    void strike(int side, int def) {
+        t.sheets.set(STRIKE + side, def);
+    }
+
+    int extra(int side) {
+        return t.sheets.get(EXTRA + side);
+    }
+
+    void extra(int side, int strikes) {
+        t.sheets.set(EXTRA + side, strikes);
+    }
+
+    // ---- damage on its way
+
+    void hurt(int source, int target, int amount, int kind) {
+        int n = packets();
+        if (n == ROOM) throw new IllegalStateException("too much damage at once");
+        set(n, SOURCE, source);
+        set(n, TARGET, target);
+        set(n, AMOUNT, amount);
+        set(n, KIND, kind);
+        t.sheets.set(PACKETS, n + 1);
+    }
+
+    int packets() {
+        return t.sheets.get(PACKETS);
+    }
+
+    int source(int packet) {
+        return get(packet, SOURCE);
+    }
+
+    int target(int packet) {
+        return get(packet, TARGET);
+    }
+
+    int amount(int packet) {
+        return get(packet, AMOUNT);
+    }
+
+    int kind(int packet) {
+        return get(packet, KIND);
+    }
+
+    void prevent(int packet) {
+        set(packet, AMOUNT, amount(packet) - 1);
+    }
+
+    /// The damage of a kind that is on its way to a side.
+    int damage(int side, int kind) {
+        int sum = 0;
+        for (int p = packets() - 1; p >= 0; p--)
+            if (target(p) == fighter(side) && kind(p) == kind) sum += amount(p);
+        return sum;
+    }
+
+    void forgetDamage() {
+        for (int slot = PACKET; slot < SLOTS; slot++) t.sheets.set(slot, 0);
+        t.sheets.set(PACKETS, 0);
+    }
+
+    private int get(int packet, int cell) {
+        return t.sheets.get(PACKET + packet * CELLS + cell);
+    }
+
+    private void set(int packet, int cell, int value) {
+        t.sheets.set(PACKET + packet * CELLS + cell, value);
+    }
+}

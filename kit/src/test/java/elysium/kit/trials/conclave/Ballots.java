@@ -1,0 +1,66 @@
+package elysium.kit.trials.conclave;
+
+import static elysium.kernel.Table.NONE;
+
+/// What is true of the referendum under way: its terms, and what every source has cast.
+final class Ballots {
+    private static final int VICTIM = 0, AMOUNT = 1, CAST = 2, BALLOT = 3, SOURCE = 0, SIDE = 1, CELLS = 2, ROOM = 12;
+    static final int SLOTS = BALLOT + CELLS * ROOM;
+    private final Conclave t;
+
+    Ballots(Conclave t) {
+        this.t = t;
+    }
+
+    void terms(int victim, int amount) {
+        t.sheets.set(VICTIM, victim);
+        t.sheets.set(AMOUNT, amount);
+    }
+
+    int victim() {
+        return t.sheets.get(VICTIM);
+    }
+
+    int amount() {
+        return t.sheets.get(AMOUNT);
+    }
+
+    int count() {
+        return t.sheets.get(CAST);
+    }
+
+    int source(int ballot) {
+        return t.sheets.get(BALLOT + ballot * CELLS + SOURCE);
+    }
+
+    int side(int ballot) {
+        return t.sheets.get(BALLOT + ballot * CELLS + SIDE);
+    }
+
+    /// The ballot of a source, or NONE while it abstains.
+    int of(int source) {
+        for (int ballot = count() - 1; ballot >= 0; ballot--)
+            if (source(ballot) == source) return ballot;
+        return NONE;
+    }
+
+    void cast(int source, int side) {
+        int n = count();
+        if (n == ROOM) throw new IllegalStateException("too many ballots");
+        t.sheets.set(CAST, n + 1);
+        t.sheets.set(BALLOT + n * CELLS + SOURCE, source);
+        change(n, side);
+    }
+
+    void change(int ballot, int side) {
+        t.sheets.set(BALLOT + ballot * CELLS + SIDE, side);
+    }
+
+    /// The votes on a side, counted now.
+    int tally(int side) {
+        int sum = 0;
+        for (int ballot = count() - 1; ballot >= 0; ballot--)
+            if (side(ballot) == side) sum += t.votes(source(ballot));
+        return sum;
+    }
+}

@@ -1,0 +1,171 @@
+package elysium.kit.trials.prowl;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.kit.trials.Window;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Verbs;
+
+/// What happens on the hunting ground.
+final class ProwlFrames {
+    private ProwlFrames() {}
+
+    /// A seat sends out its unlocked minions, one after the other.
+    record Turn(int seat, boolean done) implements Frame<Prowl> {
+
+        @Override public void resume(Prowl t) {
+            if (!done) t.ask(seat);
+            else if (t.nextTurn()) t.become(new Turn(t.turnOf(), false));
+            else t.end();
+        }
+
+        @Override public void options(Prowl t, int who, Offers out) {
+            out.offer(Move.of(Verbs.PASS));
+            for (int minion = t.first(Prowl.READY + who); minion != NONE; minion = t.next(minion))
+                out.offer(Move.of(Prowl.BLEED_WITH, minion), t.locked(minion) ? ProwlClause.MINION_LOCKED : null);
+            for (int card = t.first(Prowl.HAND + who); card != NONE; card = t.next(card))
+                out.offer(Move.of(Prowl.PLAY, card), ProwlClause.OTHER_MOMENT);
+        }
+
+        @Override public void answered(Prowl t, Answers answers) {
+            long move = answers.of(seat);
+            if (Move.verb(move) == Verbs.PASS) t.become(new Turn(seat, true));
+            else t.push(new Bleed(Move.a(move), Bleed.Stage.ANNOUNCED));
+        }
+    }
+
+    /// A minion bleeds a seat. It owns the sheet of the action, and so never falls.
+    record Bleed(int minion, Stage at) implements Frame<Prowl> {
+        enum Stage {
+            ANNOUNCED, BLOCKS, DECLINED, RESOLUTION
+        }
+
+        @Override public void resume(Prowl t) {
+            switch (at) {
+                case ANNOUNCED -> {
+                    t.beginAction(minion);
+                    next(t, Stage.BLOCKS, new Impulse(Moment.ANNOUNCED));
+                }
+                case BLOCKS -> next(t, Stage.DECLINED, new Blocking());
+                case DECLINED -> {
+                    if (!t.goesOn() || t.result() == Blocking.BLOCKED) close(t);
+                    else next(t, Stage.RESOLUTION, new Impulse(Moment.UNBLOCKED));
+                }
+                case RESOLUTION -> {
+                    if (t.turned()) {                     // the new target may block in turn (VTES-FAQ-03)
+                        t.straight();
+                        t.become(new Bleed(minion, Stage.BLOCKS));
+                    } else {
+                        if (t.goesOn()) t.pool(t.against(), t.pool(t.against()) - t.bleed());
+                        close(t);
+                    }
+                }
+            }
+        }
+
+        private void next(Prowl t, Stage stage, Frame<Prowl> inside) {
+            t.become(new Bleed(minion, stage));
+            t.push(inside);
+        }
+
+        private static void close(Prowl t) {
+            t.leave(0);
+            t.endOfAction();
+        }
+    }
+
+    /// The target sends minions in the way, one attempt after the other, until it declines.
+    record Blocking() implements Frame<Prowl> {
+        static final int DECLINED = 0, BLOCKED = 1;
+
+        @Override public boolean stands(Prowl t) {
+            return t.goesOn();
+        }
+
+        @Override public void resume(Prowl t) {
+            boolean made = t.blocker() != NONE && t.result() == BLOCKED;
+            t.blocker(NONE);
+            if (made) t.leave(BLOCKED);
+            else t.ask(t.against());
+        }
+
+        @Override public void options(Prowl t, int seat, Offers out) {
+            out.offer(Move.of(Verbs.PASS));
+            for (int minion = t.first(Prowl.READY + seat); minion != NONE; minion = t.next(minion))
+                out.offer(Move.of(Prowl.BLOCK_WITH, minion), t.mayReact(minion) ? null : ProwlClause.MINION_LOCKED);
+        }
+
+        @Override public void answered(Prowl t, Answers answers) {
+            long move = answers.of(t.against());
+            if (Move.verb(move) == Verbs.PASS) t.leave(DECLINED);
+            else t.push(new BlockAttempt(Move.a(move), BlockAttempt.Stage.DECLARED));
+        }
+    }
+
+    /// A minion tries to block: both sides raise stealth and intercept until neither wants to.
+    record BlockAttempt(int minion, Stage at) implements Frame<Prowl> {
+        enum Stage {
+            DECLARED, CONTESTED, MADE
+        }
+
+        @Override public boolean stands(Prowl t) {
+            return t.goesOn();
+        }
+
+        @Override public void resume(Prowl t) {
+            switch (at) {
+                case DECLARED -> {
+                    t.blocker(minion);
+                    t.become(new BlockAttempt(minion, Stage.CONTESTED));
+                    t.push(new Impulse(Moment.ATTEMPT));
+                }
+                case CONTESTED -> {
+                    if (t.intercept() < t.stealth()) {
+                        t.leave(Blocking.DECLINED);
+                    } else {
+                        t.become(new BlockAttempt(minion, Stage.MADE));
+                        t.push(new Impulse(Moment.BLOCKED));
+                    }
+                }
+                case MADE -> {
+                    t.leave(Blocking.BLOCKED);
+                    t.lock(minion, true);
+                    t.burnBlood(minion);
+                    t.burnBlood(t.actor());
+                }
+            }
+        }
+    }
+
+    /// The instants of an action at which cards may be played.
+    enum Moment {
+        ANNOUNCED, ATTEMPT, BLOCKED, UNBLOCKED
+    }
+
+    /// A moment of the action; it closes when the target changes or the action ends.
+    record Impulse(Moment moment) implements Window<Prowl> {
+
+        @Override public boolean stands(Prowl t) {
+            return t.goesOn() && !t.turned();
+        }
+
+        @Override public int ranked(Prowl t, int rank) {
+            return Window.ranked(t, t.controller(t.actor()), t.against(), rank);
+        }
+
+        @Override public void options(Prowl t, int seat, Offers out) {
+            out.offer(Move.of(Verbs.PASS));
+            for (int card = t.first(Prowl.HAND + seat); card != NONE; card = t.next(card))
+                out.offer(Move.of(Prowl.PLAY, card), ProwlCards.forbids(t, seat, card, moment));
+        }
+
+        @Override public void act(Prowl t, int seat, long move) {
+            int card = Move.a(move), minion = ProwlCards.player(t, seat, card);
+            t.push(CardPlay.of(t, card, 0, seat, minion));
+        }
+    }
+}

@@ -1,0 +1,3 @@
+/// Hunts, and those who get in their way: blocks, stealth, intercept, redirects.
+@org.jspecify.annotations.NullMarked
+package elysium.kit.trials.prowl;

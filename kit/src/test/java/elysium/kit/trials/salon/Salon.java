@@ -1,0 +1,145 @@
+package elysium.kit.trials.salon;
+
+import java.util.List;
+import elysium.kernel.Setup;
+import elysium.kernel.Text;
+import elysium.kit.trials.Trial;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.Layout;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Secrecy;
+import elysium.tabletop.Verbs;
+import elysium.tabletop.Zones;
+
+/// A parlour: everyone has a hand, a purse and one servant, and answers what others play.
+public final class Salon extends CardTable<Salon> {
+    public static final Trial<Salon> GAME = new Trial<>("salon", new Text("Salon", "Salon"), List.of(3, 5), Salon::deal,
+            Salon::purse);
+    /// Verbs, and the name of the only pick.
+    static final int PLAY = Verbs.OWN, DISCARD = Verbs.OWN + 1, TARGET = 0;
+    /// What lasts until when, and the values that are computed.
+    static final int ACTION = 0, TURN = 1, TAKE = 0, HAND_SIZE = 1;
+    /// The sheet of an action.
+    static final int ACTOR = 0, AGAINST = 1;
+    private static final int HELD = 3, LIBRARY_SIZE = 12, TURNS = 10, CANCELLED = OWN_FLAGS;
+
+    private static final Zones ZONES = new Zones();
+    static final int LIBRARY = ZONES.eachSeat(Secrecy.PILE, false), HAND = ZONES.eachSeat(Secrecy.HELD, false),
+            ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
+    private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(80, 32, 8, 3, 4, 1), 1, 2);
+    private static final int PURSE = LAYOUT.slices.of("purse", SEATS), LOCKED = LAYOUT.slices.of("locked", SEATS),
+            AWAKE = LAYOUT.slices.of("awake", SEATS), OWED = LAYOUT.slices.of("owed", SEATS),
+            TURN_NUMBER = LAYOUT.slices.of("turn", 1);
+
+    Salon(int players, long seed) {
+        super(LAYOUT, SalonCards.BOOK, SalonFrames::due, players, seed);
+        for (int seat = 0; seat < players; seat++) set(PURSE + seat, 9);
+    }
+
+    private static Salon deal(Setup setup) {
+        Salon t = new Salon(setup.seats(), setup.seed());
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            for (int i = 0; i < LIBRARY_SIZE; i++) t.lay(i % SalonCards.BOOK.size(), seat, LIBRARY);
+            t.shuffle(LIBRARY + seat);
+        }
+        return t.begin();
+    }
+
+    Salon begin() {
+        push(new SalonFrames.Turn(0, SalonFrames.Turn.Stage.UNLOCK));
+        settle();
+        return this;
+    }
+
+    int lay(int def, int seat, int zone) {
+        return create(def, seat, zone + seat, 0);
+    }
+
+    @Override protected Salon self() {
+        return this;
+    }
+
+    @Override public Salon blank() {
+        return new Salon(players(), 0);
+    }
+
+    @Override protected int hears(int k, int seat, Occurrence<Salon> occurrence) {
+        return NONE;
+    }
+
+    @Override protected int rowOperands(int verb) {
+        return verb == PLAY || verb == DISCARD ? 1 : super.rowOperands(verb);
+    }
+
+    int purse(int seat) {
+        return get(PURSE + seat);
+    }
+
+    void gain(int seat, int amount) {
+        set(PURSE + seat, purse(seat) + amount);
+    }
+
+    boolean locked(int seat) {
+        return get(LOCKED + seat) != 0;
+    }
+
+    void locked(int seat, boolean is) {
+        set(LOCKED + seat, is ? 1 : 0);
+    }
+
+    /// Whether a seat's servant may react: unlocked, or woken until the end of the action.
+    boolean alert(int seat) {
+        return !locked(seat) || get(AWAKE + seat) != 0;
+    }
+
+    void wake(int seat) {
+        set(AWAKE + seat, 1);
+    }
+
+    void calm() {
+        for (int seat = 0; seat < players(); seat++) set(AWAKE + seat, 0);
+    }
+
+    boolean cancelled(int card) {
+        return flagged(card, CANCELLED);
+    }
+
+    void cancelled(int card, boolean is) {
+        flag(card, CANCELLED, is);
+    }
+
+    /// Shows a card; while it may still be cancelled it counts as owed to the hand.
+    void show(int card) {
+        int seat = owner(card);
+        cancelled(card, false);
+        set(OWED + seat, owed(seat) + 1);
+        move(card, ASHES + seat);
+    }
+
+    void settled(int card) {
+        set(OWED + owner(card), owed(owner(card)) - 1);
+    }
+
+    int owed(int seat) {
+        return get(OWED + seat);
+    }
+
+    /// How many cards a seat holds too many, or too few if negative.
+    int surplus(int seat) {
+        return count(HAND + seat) + owed(seat) - HELD - value(HAND_SIZE, seat);
+    }
+
+    int acting() {
+        return get(TURN_NUMBER) % players();
+    }
+
+    int defending() {
+        return sheets.level() == 0 ? NONE : sheets.get(AGAINST);
+    }
+
+    /// Passes the turn on; whether there is another one.
+    boolean nextTurn() {
+        set(TURN_NUMBER, get(TURN_NUMBER) + 1);
+        return get(TURN_NUMBER) < TURNS;
+    }
+}

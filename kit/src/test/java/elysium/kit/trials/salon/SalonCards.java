@@ -1,0 +1,155 @@
+package elysium.kit.trials.salon;
+
+import static elysium.kit.trials.salon.Salon.TARGET;
+import static elysium.tabletop.Syntax.ifSo;
+
+import java.util.List;
+import elysium.kernel.Clause;
+import elysium.kernel.Move;
+import elysium.kernel.Table;
+import elysium.kernel.Text;
+import elysium.kit.trials.Trial;
+import elysium.tabletop.Book;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Effect;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+import elysium.tabletop.Verbs;
+import org.jspecify.annotations.Nullable;
+
+/// The cards of the parlour, and when each may be played.
+final class SalonCards {
+    static final int LEVY = 0, THIN_PURSE = 1, PUSH = 2, PARRY = 3, HUSH = 4, ROUSE = 5;
+    private static final int ACTION = 0, MODIFIER = 1, REACTION = 2, CANCEL = 3, WAKE = 4, COST = 0;
+    private static final Part.Does<Salon> TAKES = (t, play) -> {
+        int from = play.picked(TARGET), wanted = Math.max(0, 2 + t.value(Salon.TAKE, Table.NONE));
+        int amount = Math.min(wanted, t.purse(from));
+        t.gain(from, -amount);
+        t.gain(play.seat(), amount);
+    };
+    private static final Part.Opens<Salon> ANSWERED = (_, _) -> new SalonFrames.Impulse();
+
+    static final Book<Salon> BOOK = new Book<>(List.of(
+            card(LEVY, new Text("Levy", "Levée"), ACTION, 1, action(Sentence.of(ANSWERED, TAKES))),
+            card(THIN_PURSE, new Text("Thin Purse", "Bourse plate"), ACTION, 1,
+                    action(Sentence.of(new SmallerHand()))),
+            card(PUSH, new Text("Push", "Poussée"), MODIFIER, 1, other(Sentence.of(take(1)))),
+            card(PARRY, new Text("Parry", "Parade"), REACTION, 0, other(Sentence.of(take(-1)))),
+            card(HUSH, new Text("Hush", "Silence"), CANCEL, 1,
+                    other(Sentence.<Salon>none()
+                            .then((Part.Does<Salon>) (t, play) -> t.cancelled(play.subject(), true)))),
+            card(ROUSE, new Text("Rouse", "Éveil"), WAKE, 0,
+                    other(Sentence.<Salon>none().then((Part.Does<Salon>) (t, play) -> t.wake(play.seat()))))),
+            1);
+
+    private SalonCards() {}
+
+    static @Nullable Clause forbidsAction(Salon t, int seat, int card) {
+        if (kind(t, card) != ACTION) return SalonClause.NOT_AN_ACTION;
+        if (t.locked(seat)) return SalonClause.SERVANT_LOCKED;
+        return dear(t, seat, card);
+    }
+
+    static @Nullable Clause forbidsAnswer(Salon t, int seat, int card) {
+        int kind = kind(t, card);
+        if (kind == ACTION) return SalonClause.ACTION_UNDER_WAY;
+        if (kind == CANCEL) return SalonClause.NO_CARD_TO_CANCEL;
+        if (kind == MODIFIER && seat != t.acting() || kind == REACTION && seat == t.acting())
+            return SalonClause.NOT_YOUR_ACTION;
+        if (kind == REACTION && !t.alert(seat)) return SalonClause.SERVANT_LOCKED;
+        return dear(t, seat, card);
+    }
+
+    static @Nullable Clause forbidsAsPlayed(Salon t, int seat, int card) {
+        int kind = kind(t, card);
+        if (kind != CANCEL && kind != WAKE) return SalonClause.ONLY_CANCELS_AND_WAKES;
+        if (kind == CANCEL && !t.alert(seat)) return SalonClause.SERVANT_LOCKED;
+        return dear(t, seat, card);
+    }
+
+    private static @Nullable Clause dear(Salon t, int seat, int card) {
+        return t.purse(seat) <= t.printed(card, COST) ? SalonClause.TOO_DEAR : null;
+    }
+
+    private static int kind(Salon t, int card) {
+        return t.book().card(t.face(card)).kind();
+    }
+
+    private static Card<Salon> card(int number, Text name, int kind, int cost, Mode<Salon> mode) {
+        return new Card<>(number, Trial.slug(name), name, Text.NONE, kind, List.of(cost), List.of(mode), List.of(),
+                new Card.Masks(0, 0), Card.Source.RECONSTRUCTED, List.of());
+    }
+
+    /// A cancelled action card costs nothing, and its servant stays unlocked (VTES-WORD-06).
+    private static Mode<Salon> action(Sentence<Salon> effect) {
+        Part.Picks<Salon> target = (t, play, out) -> {
+            for (int seat = 0; seat < t.players(); seat++)
+                if (seat != play.seat()) out.offer(Move.of(Verbs.PICK_SEAT, seat, TARGET));
+        };
+        Part.Does<Salon> begins = (t, play) -> {
+            t.sheets.open();
+            t.sheets.set(Salon.ACTOR, play.seat());
+            t.sheets.set(Salon.AGAINST, play.picked(TARGET));
+        };
+        Part.Does<Salon> locks = (t, play) -> t.locked(play.seat(), true);
+        Part.Does<Salon> ends = (t, _) -> {
+            t.effects.sweep(Salon.ACTION);
+            t.calm();
+            t.sheets.close();
+        };
+        Sentence<Salon> pays = Sentence.of(new Fee(), locks);
+        Sentence<Salon> then = ifSo(SalonCards::stands, pays.then(effect)).then(ends);
+        return Mode.of(0, (_, _, _) -> false, Sentence.of(target, begins), seam(), then);
+    }
+
+    /// Any other card that is cancelled is paid for all the same (VTES-WORD-07).
+    private static Mode<Salon> other(Sentence<Salon> effect) {
+        Sentence<Salon> then = Sentence.<Salon>none().then(new Fee()).then(ifSo(SalonCards::stands, effect));
+        return Mode.of(0, (_, _, _) -> false, Sentence.none(), seam(), then);
+    }
+
+    private static Sentence<Salon> seam() {
+        Part.Does<Salon> shows = (t, play) -> t.show(play.card());
+        Part.Opens<Salon> window = (_, play) -> new SalonFrames.AsPlayed(play.card());
+        Part.Does<Salon> closes = (t, play) -> t.settled(play.card());
+        return Sentence.of(shows, window, closes);
+    }
+
+    private static boolean stands(Salon t, CardPlay<Salon> play) {
+        return !t.cancelled(play.card());
+    }
+
+    private static Part.Adds<Salon> take(int more) {
+        return (_, value, _, _) -> value == Salon.TAKE ? more : 0;
+    }
+
+    /// The price printed on the card.
+    private record Fee() implements Part.Costs<Salon> {
+
+        @Override public @Nullable Clause forbids(Salon t, CardPlay<Salon> play) {
+            return dear(t, play.seat(), play.card());
+        }
+
+        @Override public void pay(Salon t, CardPlay<Salon> play) {
+            t.gain(play.seat(), -t.book().printed(play.def(), COST));
+        }
+    }
+
+    /// The picked seat's hand is one smaller until the end of the turn.
+    private record SmallerHand() implements Part.Adds<Salon> {
+
+        @Override public int adds(Salon t, int value, Effect by, int subject) {
+            return value == Salon.HAND_SIZE && subject == by.subject() ? -1 : 0;
+        }
+
+        @Override public int until() {
+            return Salon.TURN;
+        }
+
+        @Override public int aim(Salon t, CardPlay<Salon> play) {
+            return play.picked(TARGET);
+        }
+    }
+}
