@@ -108,7 +108,8 @@ final class BrawlCards {
             Sentence<Brawl> then) {
         Part.Does<Brawl> shows = (t, play) -> t.spend(play.card());
         Mode<Brawl> mode = Mode.of(0, (_, _, _) -> false, Sentence.none(), Sentence.of(shows), then);
-        return new Card<>(number, Trial.slug(name), name, Text.NONE, kind, facts, List.of(mode), List.of(), new Card.Masks(0, 0),
+        return new Card<>(number, Trial.slug(name), name, Text.NONE, kind, facts, List.of(mode), List.of(),
+                new Card.Masks(0, 0),
                 Card.Source.RECONSTRUCTED, List.of());
     }
 }

@@ -7,6 +7,7 @@ import elysium.kernel.Clause;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.kit.trials.Speaking;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,7 @@ final class BrawlFrames {
     }
 
     /// A seat may send one of its fighters against one of the rival's.
-    record Turn(int seat, boolean done) implements Frame<Brawl> {
+    record Turn(int seat, boolean done) implements Frame<Brawl>, Speaking {
 
         @Override public void resume(Brawl t) {
             if (!done) t.ask(seat);

@@ -3,6 +3,7 @@ package elysium.kit.trials.brawl;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.kit.trials.Speaking;
 import elysium.kit.trials.Window;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
@@ -40,7 +41,7 @@ record Damage(int side) implements Frame<Brawl> {
     }
 
     /// The side that is about to be hurt may prevent it, a card at a time, while there is anything to prevent.
-    record Prevention(int hurt) implements Window<Brawl> {
+    record Prevention(int hurt) implements Window<Brawl>, Speaking {
 
         @Override public boolean stands(Brawl t) {
             return t.combat.damage(hurt, Brawl.NORMAL) + t.combat.damage(hurt, Brawl.AGGRAVATED) > 0;

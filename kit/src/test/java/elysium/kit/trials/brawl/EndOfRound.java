@@ -2,12 +2,13 @@ package elysium.kit.trials.brawl;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.kit.trials.Speaking;
 import elysium.kit.trials.Window;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 
 /// The last step of a round: it takes place even if the combat ended early, and another may begin inside it.
-record EndOfRound() implements Window<Brawl> {
+record EndOfRound() implements Window<Brawl>, Speaking {
 
     @Override public int ranked(Brawl t, int rank) {
         return t.combat.seat(rank);

@@ -5,6 +5,7 @@ import static elysium.kernel.Table.NONE;
 import elysium.kernel.Answers;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.kit.trials.Speaking;
 import elysium.kit.trials.Window;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
@@ -14,7 +15,7 @@ final class Steps {
     private Steps() {}
 
     /// The sides answer each other's manoeuvres; the card that manoeuvres is the strike of the round (VTES-RNG-08).
-    record Manoeuvre(int side, int passes) implements Combat.Step {
+    record Manoeuvre(int side, int passes) implements Combat.Step, Speaking {
 
         @Override public void resume(Brawl t) {
             if (passes == 2) t.leave(0);
@@ -38,7 +39,7 @@ final class Steps {
     }
 
     /// The strikes are chosen, the acting side's first; in an additional pair by those who have one (VTES-STK-14).
-    record Choice(int side, boolean first) implements Combat.Step {
+    record Choice(int side, boolean first) implements Combat.Step, Speaking {
 
         @Override public void resume(Brawl t) {
             if (side == 2) {
@@ -100,7 +101,7 @@ final class Steps {
     }
 
     /// After the first pair either side may gain an additional strike, the acting side first (VTES-STK-13).
-    record Additional() implements Window<Brawl>, Combat.Step {
+    record Additional() implements Window<Brawl>, Combat.Step, Speaking {
 
         @Override public int ranked(Brawl t, int rank) {
             return t.combat.seat(rank);
@@ -117,7 +118,7 @@ final class Steps {
     }
 
     /// The sides answer each other's presses; one that stands unanswered decides (VTES-PRS-04).
-    record Presses(int side, int passes) implements Combat.Step {
+    record Presses(int side, int passes) implements Combat.Step, Speaking {
 
         @Override public void resume(Brawl t) {
             if (passes == 2) t.leave(0);

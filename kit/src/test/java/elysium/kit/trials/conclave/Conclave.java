@@ -30,7 +30,7 @@ public final class Conclave extends CardTable<Conclave> {
             ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(80, 32, 8, 2, Ballots.SLOTS, 1), 1, 2);
     private static final int PRESTIGE = LAYOUT.slices.of("prestige", SEATS), FAVOUR = LAYOUT.slices.of("favour", SEATS),
-            TURN = LAYOUT.slices.of("turn", 1);
+            TURN = LAYOUT.slices.of("turn", 1), BEGUN = LAYOUT.slices.of("begun", 1);
     final Ballots ballots = new Ballots(this);
 
     Conclave(int players, long seed) {
@@ -119,6 +119,11 @@ public final class Conclave extends CardTable<Conclave> {
 
     void burnBlood(int member, int amount) {
         counters(member, counters(member) - amount);
+    }
+
+    /// Notes what a seat has begun, by its verb: views tell facts, not frames.
+    void begun(int verb) {
+        set(BEGUN, verb);
     }
 
     int turnOf() {

@@ -9,6 +9,7 @@ import elysium.kernel.Clause;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.kit.trials.Speaking;
 import elysium.kit.trials.Window;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
@@ -19,7 +20,7 @@ final class ConclaveFrames {
     private ConclaveFrames() {}
 
     /// A seat begins one thing: a referendum, a conflict of bids, a scheme.
-    record Turn(int seat, boolean done) implements Frame<Conclave> {
+    record Turn(int seat, boolean done) implements Frame<Conclave>, Speaking {
 
         @Override public void resume(Conclave t) {
             if (!done) t.ask(seat);
@@ -38,6 +39,7 @@ final class ConclaveFrames {
 
         @Override public void answered(Conclave t, Answers answers) {
             t.become(new Turn(seat, true));
+            t.begun(answers.verb(seat));
             switch (answers.verb(seat)) {
                 case Conclave.CALL -> t.push(new Referendum(seat, Referendum.Stage.CALLED));
                 case Conclave.BID -> t.push(new Bidding());
@@ -92,7 +94,7 @@ final class ConclaveFrames {
     }
 
     /// Everyone casts, gains, changes and cancels votes in any order, until all have finished (VTES-POL-06).
-    record Polling(int caller) implements Window<Conclave> {
+    record Polling(int caller) implements Window<Conclave>, Speaking {
 
         @Override public int ranked(Conclave t, int rank) {
             return Window.ranked(t, caller, NONE, rank);

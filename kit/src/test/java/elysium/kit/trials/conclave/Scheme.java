@@ -10,12 +10,13 @@ import elysium.kernel.Clause;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.kit.trials.Speaking;
 import org.jspecify.annotations.Nullable;
 
 /// A question for the council: each in turn takes a side and closes a fist; all fists are opened together.
 ///
 /// @param turn how many seats have committed, the active one first (RIV-SCH-05)
-record Scheme(int active, int turn) implements Frame<Conclave> {
+record Scheme(int active, int turn) implements Frame<Conclave>, Speaking {
 
     @Override public void resume(Conclave t) {
         if (turn == 0) t.sheets.open();

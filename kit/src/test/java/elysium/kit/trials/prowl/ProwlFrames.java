@@ -6,6 +6,7 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.kit.trials.Speaking;
 import elysium.kit.trials.Window;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
@@ -15,7 +16,7 @@ final class ProwlFrames {
     private ProwlFrames() {}
 
     /// A seat sends out its unlocked minions, one after the other.
-    record Turn(int seat, boolean done) implements Frame<Prowl> {
+    record Turn(int seat, boolean done) implements Frame<Prowl>, Speaking {
 
         @Override public void resume(Prowl t) {
             if (!done) t.ask(seat);
@@ -147,7 +148,7 @@ final class ProwlFrames {
     }
 
     /// A moment of the action; it closes when the target changes or the action ends.
-    record Impulse(Moment moment) implements Window<Prowl> {
+    record Impulse(Moment moment) implements Window<Prowl>, Speaking {
 
         @Override public boolean stands(Prowl t) {
             return t.goesOn() && !t.turned();

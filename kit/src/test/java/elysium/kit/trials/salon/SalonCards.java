@@ -29,6 +29,11 @@ final class SalonCards {
         t.gain(from, -amount);
         t.gain(play.seat(), amount);
     };
+    /// A card is shown before its first pick: a play of a card still in hand would be a secret in a frame.
+    private static final Part.Does<Salon> SHOWN = (t, play) -> t.show(play.card());
+    private static final Part.Opens<Salon> AS_PLAYED = (_, play) -> new SalonFrames.AsPlayed(play.card());
+    private static final Part.Does<Salon> CLOSED = (t, play) -> t.settled(play.card());
+    private static final Sentence<Salon> SEAM = Sentence.of(AS_PLAYED, CLOSED);
     private static final Part.Opens<Salon> ANSWERED = (_, _) -> new SalonFrames.Impulse();
 
     static final Book<Salon> BOOK = new Book<>(List.of(
@@ -101,20 +106,13 @@ final class SalonCards {
         };
         Sentence<Salon> pays = Sentence.of(new Fee(), locks);
         Sentence<Salon> then = ifSo(SalonCards::stands, pays.then(effect)).then(ends);
-        return Mode.of(0, (_, _, _) -> false, Sentence.of(target, begins), seam(), then);
+        return Mode.of(0, (_, _, _) -> false, Sentence.of(SHOWN, target, begins), SEAM, then);
     }
 
     /// Any other card that is cancelled is paid for all the same (VTES-WORD-07).
     private static Mode<Salon> other(Sentence<Salon> effect) {
         Sentence<Salon> then = Sentence.<Salon>none().then(new Fee()).then(ifSo(SalonCards::stands, effect));
-        return Mode.of(0, (_, _, _) -> false, Sentence.none(), seam(), then);
-    }
-
-    private static Sentence<Salon> seam() {
-        Part.Does<Salon> shows = (t, play) -> t.show(play.card());
-        Part.Opens<Salon> window = (_, play) -> new SalonFrames.AsPlayed(play.card());
-        Part.Does<Salon> closes = (t, play) -> t.settled(play.card());
-        return Sentence.of(shows, window, closes);
+        return Mode.of(0, (_, _, _) -> false, Sentence.of(SHOWN), SEAM, then);
     }
 
     private static boolean stands(Salon t, CardPlay<Salon> play) {

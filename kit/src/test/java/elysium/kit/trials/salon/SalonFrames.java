@@ -7,6 +7,7 @@ import elysium.kernel.Clause;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.kit.trials.Speaking;
 import elysium.kit.trials.Window;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
@@ -35,7 +36,7 @@ final class SalonFrames {
     }
 
     /// A seat may send its servant out, again and again while it is unlocked.
-    record Turn(int seat, Stage at) implements Frame<Salon> {
+    record Turn(int seat, Stage at) implements Frame<Salon>, Speaking {
         enum Stage {
             UNLOCK, ACT, END
         }
@@ -67,7 +68,7 @@ final class SalonFrames {
     }
 
     /// The action is under way: whoever wishes may play to it.
-    record Impulse() implements Window<Salon> {
+    record Impulse() implements Window<Salon>, Speaking {
 
         @Override public int ranked(Salon t, int rank) {
             return Window.ranked(t, t.acting(), t.defending(), rank);
@@ -83,7 +84,7 @@ final class SalonFrames {
     }
 
     /// A card is being played: it may be cancelled, and servants may wake to do so (VTES-PLAY-03).
-    record AsPlayed(int played) implements Window<Salon> {
+    record AsPlayed(int played) implements Window<Salon>, Speaking {
 
         @Override public boolean stands(Salon t) {
             return !t.cancelled(played);
@@ -103,7 +104,7 @@ final class SalonFrames {
     }
 
     /// A seat that holds too many cards gives one up.
-    record Discard(int seat) implements Frame<Salon> {
+    record Discard(int seat) implements Frame<Salon>, Speaking {
 
         @Override public void resume(Salon t) {
             t.ask(seat);
