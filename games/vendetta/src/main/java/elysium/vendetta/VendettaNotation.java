@@ -52,6 +52,7 @@ final class VendettaNotation implements Notation<Vendetta> {
         return switch (Move.verb(move)) {
             case Verbs.PASS -> lang(lang, "pass", "passer");
             case Verbs.ACTIVATE -> say(lang, "apply %s", "appliquer %s", t.name(a));
+            case Verbs.PICK_DEF -> say(lang, "apply %s", "appliquer %s", t.book().card(a).name());
             case Verbs.PICK_CARD -> (t.sees(seat, a) ? t.name(a) : UNKNOWN).in(lang);
             case Verbs.PICK_SEAT -> clan(t, a).in(lang);
             case Verbs.PICK_PLACE -> Naming.place(t, a).in(lang);

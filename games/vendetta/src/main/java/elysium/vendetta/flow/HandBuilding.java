@@ -44,18 +44,21 @@ public record HandBuilding(Stage at) implements Frame<Vendetta> {
         int choosing = 0;
         for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
             if (!t.alive(seat)) continue;
-            int wanted = (t.players() == 3 && t.round() == 1 ? 3 : 2) + t.value(Value.DRAWS, seat);
-            for (int n = 0; n < wanted && t.first(DECK + seat) != NONE; n++) t.move(t.first(DECK + seat), DRAWN + seat);
-            if (t.count(DRAWN + seat) == wanted) choosing |= 1 << seat;
+            int wanted = (t.players() == 3 && t.round() == 1 ? 3 : 2) + t.value(Value.DRAWS, seat), drawn = 0;
+            for (; drawn < wanted && t.first(DECK + seat) != NONE; drawn++) t.move(t.first(DECK + seat), into(t, seat));
+            if (drawn == wanted) choosing |= 1 << seat;
             else keep(t, seat);
         }
         return choosing;
     }
 
+    /// Whoever may give up any card of the hand looks at all of them together: nobody else can tell which it was.
+    private static int into(Vendetta t, int seat) {
+        return (t.value(Value.KEEPS_ALL, seat) > 0 ? HAND : DRAWN) + seat;
+    }
+
     @Override public void options(Vendetta t, int seat, Offers out) {
-        for (int card = t.first(DRAWN + seat); card != NONE; card = t.next(card)) out.offer(Move.of(Verb.RETURN, card));
-        if (t.value(Value.KEEPS_ALL, seat) == 0) return;
-        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) out.offer(Move.of(Verb.RETURN, card));
+        for (int card = t.first(into(t, seat)); card != NONE; card = t.next(card)) out.offer(Move.of(Verb.RETURN, card));
     }
 
     @Override public void answered(Vendetta t, Answers answers) {
