@@ -6,7 +6,8 @@ public final class Diverged extends IllegalArgumentException {
     private final int at;
 
     public Diverged(int at, Journal.Entry entry, String why) {
-        super("entry " + (at + 1) + " (seat " + (entry.seat() + 1) + ", move " + Long.toHexString(entry.move()) + ") " + why);
+        super("entry " + (at + 1) + " (seat " + (entry.seat() + 1) + ", move " + Long.toHexString(entry.move()) + ") "
+                + why);
         this.at = at;
     }
 

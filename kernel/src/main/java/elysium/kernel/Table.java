@@ -18,8 +18,7 @@ public abstract class Table<T extends Table<T>> {
     private int version, quiet = -1, working = FREE;      // no facts: they stand outside the slab
     private @Nullable Herald herald;                      // forks tell nobody
 
-    @SuppressWarnings("unchecked")
-    protected Table(Slices slices, Due<T> due, int players, long seed) {
+    @SuppressWarnings("unchecked") protected Table(Slices slices, Due<T> due, int players, long seed) {
         slab = new short[slices.size()];
         stack = (Frame<T>[]) new Frame<?>[16];
         this.due = due;

@@ -14,8 +14,7 @@ public final class Book<T extends CardTable<T>> {
     private final Part<T>[][][] parts;
     private final long[] heeds, adds;
 
-    @SuppressWarnings("unchecked")
-    public Book(List<Card<T>> cards, int facts) {
+    @SuppressWarnings("unchecked") public Book(List<Card<T>> cards, int facts) {
         this.cards = List.copyOf(cards);
         this.facts = facts;
         printed = new short[cards.size() * facts];
@@ -25,8 +24,7 @@ public final class Book<T extends CardTable<T>> {
         for (int i = 0; i < cards.size(); i++) bind(i, cards.get(i));
     }
 
-    @SuppressWarnings("unchecked")
-    private void bind(int number, Card<T> card) {
+    @SuppressWarnings("unchecked") private void bind(int number, Card<T> card) {
         if (card.number() != number) throw new IllegalArgumentException(card.slug() + " is not number " + number);
         if (bySlug.put(card.slug(), card) != null) throw new IllegalArgumentException(card.slug() + " stands twice");
         for (int f = 0; f < facts; f++) printed[number * facts + f] = card.facts().get(f).shortValue();

@@ -1,14 +1,15 @@
 package elysium.tabletop;
 
-import elysium.kernel.Text;
 import java.util.List;
+import elysium.kernel.Text;
 
 /// One entry of the book: what a card is called, what it says, and what it does.
 ///
 /// @param number the permanent number by which tables, moves and journals name it
 /// @param kind what sort of card it is, in the game's own numbering
 /// @param facts printed numbers, by the game's own numbering
-public record Card<T extends CardTable<T>>(int number, String slug, Text name, Text words, int kind, List<Integer> facts,
+public record Card<T extends CardTable<T>>(int number, String slug, Text name, Text words, int kind,
+        List<Integer> facts,
         List<Mode<T>> modes, List<Part.Adds<T>> always, Masks masks, Source source, List<String> see) {
 
     /// Which moments the card heeds and to which values it adds while it speaks, a bit each.

@@ -1,10 +1,10 @@
 package elysium.tabletop;
 
+import java.util.List;
 import elysium.kernel.Clause;
 import elysium.kernel.Event;
 import elysium.kernel.Game;
 import elysium.kernel.Lang;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A game played with a book of cards; what the platform asks of it besides the rules.

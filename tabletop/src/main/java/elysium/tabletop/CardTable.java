@@ -328,7 +328,8 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     @Override public final boolean revealedSince(T earlier) {
         for (int card = 0; card < rows(); card++) {
             int now = audience(card) | get(seen + card);
-            if (card >= earlier.rows() || (now & ~(earlier.audience(card) | earlier.read(seen + card))) != 0) return true;
+            if (card >= earlier.rows() || (now & ~(earlier.audience(card) | earlier.read(seen + card))) != 0)
+                return true;
         }
         return false;
     }

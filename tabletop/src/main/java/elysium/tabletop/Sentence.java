@@ -10,8 +10,7 @@ public record Sentence<T extends CardTable<T>>(List<Part<T>> parts) {
         parts = List.copyOf(parts);
     }
 
-    @SafeVarargs
-    public static <T extends CardTable<T>> Sentence<T> of(Part<T>... parts) {
+    @SafeVarargs public static <T extends CardTable<T>> Sentence<T> of(Part<T>... parts) {
         return new Sentence<>(List.of(parts));
     }
 

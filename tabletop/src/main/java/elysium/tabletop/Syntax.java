@@ -3,8 +3,8 @@ package elysium.tabletop;
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.Verbs.PICK_NUMBER;
 
-import elysium.kernel.Move;
 import java.util.function.BiPredicate;
+import elysium.kernel.Move;
 
 /// How sentences branch: every choice and condition becomes a jump, so that one number says where the reading is.
 public final class Syntax {

@@ -1,7 +1,7 @@
 package elysium.tabletop;
 
-import elysium.kernel.Table;
 import java.util.Arrays;
+import elysium.kernel.Table;
 
 /// The zones of a kind of table: what each hides, whose it is, and whether the texts of its cards speak.
 public final class Zones {

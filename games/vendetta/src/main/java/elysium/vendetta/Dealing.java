@@ -2,6 +2,8 @@ package elysium.vendetta;
 
 import static elysium.kernel.Table.NONE;
 
+import java.util.ArrayList;
+import java.util.List;
 import elysium.kernel.Setup;
 import elysium.vendetta.cards.VendettaBook;
 import elysium.vendetta.flow.Inevitable;
@@ -10,8 +12,6 @@ import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Ground;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
-import java.util.ArrayList;
-import java.util.List;
 
 /// Lays the table out: Locations, clans to choose from, the Allies and Victims decks, Relics and Location cards.
 final class Dealing {

@@ -1,5 +1,6 @@
 package elysium.vendetta;
 
+import java.util.List;
 import elysium.kernel.Clause;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
@@ -18,7 +19,6 @@ import elysium.vendetta.stage.VendettaStaging;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.VendettaClause;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Vendetta: three rounds of planning, bluff and conflict for the throne of Chicago.
@@ -28,7 +28,8 @@ public final class VendettaGame implements CardGame<Vendetta> {
     private static final Staging<Vendetta> STAGING = new VendettaStaging(VendettaBook.BOOK);
     private static final List<Variant> VARIANTS = List.of(
             new Variant(RELICS, new Text("Relic cards", "Cartes Relique"),
-                    new Text("Everyone has a Relic, to be used once.", "Chacun a une Relique, à utiliser une seule fois.")),
+                    new Text("Everyone has a Relic, to be used once.",
+                            "Chacun a une Relique, à utiliser une seule fois.")),
             new Variant(LOCATIONS, new Text("Location cards", "Cartes Lieu"),
                     new Text("Each Location has an effect of its own.", "Chaque Lieu a un effet qui lui est propre.")),
             new Variant(TEAMS, new Text("Tag Team", "Par équipes"),
@@ -57,7 +58,8 @@ public final class VendettaGame implements CardGame<Vendetta> {
     @Override public void check(Setup setup) {
         for (String option : setup.options())
             if (VARIANTS.stream().noneMatch(v -> v.id().equals(option)))
-                throw new IllegalArgumentException("Vendetta has no variant '" + option + "'; it has relics, locations, teams");
+                throw new IllegalArgumentException(
+                        "Vendetta has no variant '" + option + "'; it has relics, locations, teams");
         boolean teams = setup.has(TEAMS);
         if (setup.seats() < 3 || setup.seats() > 6)
             throw new IllegalArgumentException("Vendetta is for 3 to 6 players, not " + setup.seats());

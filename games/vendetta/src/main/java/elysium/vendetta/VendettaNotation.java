@@ -99,7 +99,8 @@ final class VendettaNotation implements Notation<Vendetta> {
                     : lang(lang, "skip Preparation and Aftermath", "renoncer à la Préparation et aux Conséquences");
             case TOLL -> yields ? lang(lang, "let them steal 2 Blood", "laisser voler 2 Sang")
                     : lang(lang, "give 1 Influence", "donner 1 Influence");
-            case CONFESSION -> yields ? say(lang, "lose 2 Blood to reveal %s", "perdre 2 Sang pour révéler %s", known(t, seat, move))
+            case CONFESSION -> yields
+                    ? say(lang, "lose 2 Blood to reveal %s", "perdre 2 Sang pour révéler %s", known(t, seat, move))
                     : say(lang, "leave %s face down", "laisser %s face cachée", known(t, seat, move));
         };
     }

@@ -45,7 +45,8 @@ final class BrujahPage {
                 .clan(BRUJAH).starting().power(1)
                 .says("Each time you send a Rival into Frenzy, Gain 1 more Influence (2 in all).",
                         "Chaque fois que vous envoyez un Rival en Frénésie, gagnez 1 Influence de plus (2 en tout).")
-                .always(PRIZE, to(PRIZE, (t, by, pair) -> by.seat() == pair >> 4 && t.isAt(pair & 15, t.place(by.card())) ? 1 : 0))
+                .always(PRIZE, to(PRIZE,
+                        (t, by, pair) -> by.seat() == pair >> 4 && t.isAt(pair & 15, t.place(by.card())) ? 1 : 0))
                 .see("VEN-CRL-01", "VEN-CRL-49"));
 
         page.write(card(CONFLICT, "brujah-bloody-fury", "Bloody Fury", "Furie sanglante")

@@ -66,7 +66,8 @@ final class LocationPage {
         page.write(card(LOCATION, "location-flooded-tunnels", "Flooded Tunnels", "Tunnels inondés")
                 .says("Whoever Withdraws from here in the Withdraw Step Loses 1 Blood, once their Deployed Blood is back in their Pool.",
                         "Qui se retire d'ici à l'étape de Retrait perd 1 Sang, une fois son Sang déployé revenu dans sa Réserve.")
-                .when(WITHDRAWN, (t, card, o) -> o.place() == t.place(card) && (o.subject() & 8) != 0, Sentence.of(drown()))
+                .when(WITHDRAWN, (t, card, o) -> o.place() == t.place(card) && (o.subject() & 8) != 0,
+                        Sentence.of(drown()))
                 .from(RECONSTRUCTED));
 
         page.write(card(LOCATION, "location-private-club", "Private Club", "Club privé")
@@ -86,7 +87,8 @@ final class LocationPage {
 
     /// Whoever withdrew Loses 1 Blood; nobody is to blame.
     private static Part.Does<Vendetta> drown() {
-        return (t, play) -> Harm.lose(t, play.subject() & 7, 1, new Harm.Source(NONE, play.def(), t.place(play.card())));
+        return (t, play) -> Harm.lose(t, play.subject() & 7, 1,
+                new Harm.Source(NONE, play.def(), t.place(play.card())));
     }
 
     private static Part.Does<Vendetta> welcome() {

@@ -69,7 +69,8 @@ final class MalkavianPage {
                 .says("Right after Revelation, you and your Rivals bid Blood in secret. Whoever bids least turns one of their cards here face down. Your own bid is then played here; your Rivals Lose theirs.",
                         "Aussitôt après la Révélation, vos Rivaux et vous misez du Sang en secret. Celui qui mise le moins retourne face cachée une de ses cartes ici. Votre mise est ensuite jouée ici ; vos Rivaux perdent la leur.")
                 .does(AFTER_REVELATION,
-                        teammateAmong(Words::rivals).then(ifSo((t, play) -> rivals(t, play) != 0, Sentence.of(auction()))))
+                        teammateAmong(Words::rivals)
+                                .then(ifSo((t, play) -> rivals(t, play) != 0, Sentence.of(auction()))))
                 .see("VEN-CRL-24"));
 
         page.write(card(PREPARATION, "malkavian-madness-network", "Madness Network", "Réseau de la folie")
@@ -138,7 +139,8 @@ final class MalkavianPage {
     }
 
     private static Sentence<Vendetta> takeBack() {
-        Part.Opens<Vendetta> pick = (_, play) -> new Selection(Selection.What.TAKE_BACK, play.seat(), here(play), NONE, 0);
+        Part.Opens<Vendetta> pick =
+                (_, play) -> new Selection(Selection.What.TAKE_BACK, play.seat(), here(play), NONE, 0);
         return Sentence.of(pick);
     }
 

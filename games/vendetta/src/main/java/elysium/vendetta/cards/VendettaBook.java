@@ -1,14 +1,14 @@
 package elysium.vendetta.cards;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.words.Entry;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 
 /// All cards of Vendetta, bound under their permanent numbers.
 public final class VendettaBook {

@@ -12,9 +12,9 @@ import elysium.kernel.Table;
 import elysium.vendetta.rules.Thirst;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Fact;
-import elysium.vendetta.table.Verb;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.VendettaClause;
+import elysium.vendetta.table.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// Each player in turn chooses one of the clans shown, and gets its cards, Pool and first Victim.

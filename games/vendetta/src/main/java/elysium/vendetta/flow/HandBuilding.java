@@ -58,7 +58,8 @@ public record HandBuilding(Stage at) implements Frame<Vendetta> {
     }
 
     @Override public void options(Vendetta t, int seat, Offers out) {
-        for (int card = t.first(into(t, seat)); card != NONE; card = t.next(card)) out.offer(Move.of(Verb.RETURN, card));
+        for (int card = t.first(into(t, seat)); card != NONE; card = t.next(card))
+            out.offer(Move.of(Verb.RETURN, card));
     }
 
     @Override public void answered(Vendetta t, Answers answers) {

@@ -46,7 +46,8 @@ final class PlanningOffers {
         for (int amount = 0; amount <= most; amount++)
             for (int flip = 0; flip <= (out.explains() ? tokens : flips); flip++) {
                 Clause forbids = Fees.forbidsBlood(t, seat, amount);
-                out.offer(Move.of(Verb.BLOOD, amount, flip), forbids != null ? forbids : Fees.forbidsFlips(t, seat, flip));
+                out.offer(Move.of(Verb.BLOOD, amount, flip),
+                        forbids != null ? forbids : Fees.forbidsFlips(t, seat, flip));
             }
         others(t, seat, false, out);
     }
@@ -73,7 +74,8 @@ final class PlanningOffers {
         if (chalice != NONE)
             out.offer(Move.of(Verb.USE, chalice), t.count(DRAINED + seat) == 0 ? VendettaClause.RELIC_WINDOW : null);
         if (glass != NONE)
-            out.offer(Move.of(Verb.USE, glass), !played || t.count(HAND + seat) == 0 ? VendettaClause.RELIC_WINDOW : null);
+            out.offer(Move.of(Verb.USE, glass),
+                    !played || t.count(HAND + seat) == 0 ? VendettaClause.RELIC_WINDOW : null);
         if (t.value(Value.SPIES, seat) > 0) looks(t, seat, out);
     }
 

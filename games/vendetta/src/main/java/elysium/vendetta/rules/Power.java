@@ -21,7 +21,8 @@ public final class Power {
     /// A seat's total Power at the Location being resolved: cards, Blood, and bonuses to the total.
     public static int total(Vendetta t, int seat, int place) {
         int total = 0;
-        for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card)) total += of(t, card);
+        for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
+            total += of(t, card);
         int worth = 1 + t.value(Value.BLOOD_WORTH, seat);
         return total + t.deployed(seat, place) * worth + t.value(Value.TOTAL, seat);
     }

@@ -16,9 +16,12 @@ public final class Scoring {
     /// Influence of Alliance, Drained cards, tokens and Relic, less one for each Diablerie token (VEN-EOG-02).
     public static int score(Vendetta t, int seat) {
         int score = t.influence(seat) - t.tokens(seat) + t.value(Value.SCORE, seat);
-        for (int card = t.first(ALLIANCE + seat); card != NONE; card = t.next(card)) score += t.printed(card, Fact.INFLUENCE);
-        for (int card = t.first(DRAINED + seat); card != NONE; card = t.next(card)) score += t.printed(card, Fact.DRAINED);
-        for (int card = t.first(RELIC + seat); card != NONE; card = t.next(card)) score += t.printed(card, Fact.INFLUENCE);
+        for (int card = t.first(ALLIANCE + seat); card != NONE; card = t.next(card))
+            score += t.printed(card, Fact.INFLUENCE);
+        for (int card = t.first(DRAINED + seat); card != NONE; card = t.next(card))
+            score += t.printed(card, Fact.DRAINED);
+        for (int card = t.first(RELIC + seat); card != NONE; card = t.next(card))
+            score += t.printed(card, Fact.INFLUENCE);
         return score;
     }
 

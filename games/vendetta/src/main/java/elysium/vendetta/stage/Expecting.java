@@ -14,15 +14,15 @@ import static elysium.vendetta.table.Ground.PRIZE;
 import static elysium.vendetta.table.Ground.RELIC;
 import static elysium.vendetta.table.Ground.VICTIMS;
 
-import elysium.kernel.Table;
-import elysium.vendetta.rules.Power;
-import elysium.vendetta.rules.Scoring;
-import elysium.vendetta.table.Vendetta;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import elysium.kernel.Table;
+import elysium.vendetta.rules.Power;
+import elysium.vendetta.rules.Scoring;
+import elysium.vendetta.table.Vendetta;
 
 /// Compares a table with what a scenario expects of it.
 final class Expecting {

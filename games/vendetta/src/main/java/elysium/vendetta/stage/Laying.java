@@ -12,11 +12,11 @@ import static elysium.vendetta.table.Ground.DRAINED;
 import static elysium.vendetta.table.Ground.HAND;
 import static elysium.vendetta.table.Ground.RELIC;
 
+import java.util.List;
+import java.util.Map;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
-import java.util.List;
-import java.util.Map;
 
 /// Lays out what one player has, as a scenario gives it; what it does not mention is as at the start of a game.
 final class Laying {
@@ -57,12 +57,13 @@ final class Laying {
 
     private void position(String name, Map<String, Object> given) {
         int place = Naming.placeOrNone(t, name);
-        if (place == NONE) throw Reading.wrong("'" + name + "' is neither a Location in play nor anything a player has");
+        if (place == NONE)
+            throw Reading.wrong("'" + name + "' is neither a Location in play nor anything a player has");
         for (Map.Entry<String, Object> entry : given.entrySet())
             switch (entry.getKey()) {
-                case "blood" -> t.deployed(seat, place, number("blood", entry.getValue()));
-                case "cards" -> cards(words("cards", entry.getValue()), Vendetta.position(seat, place));
-                default -> throw Reading.wrong("on a Position lie blood and cards, not '" + entry.getKey() + "'");
+            case "blood" -> t.deployed(seat, place, number("blood", entry.getValue()));
+            case "cards" -> cards(words("cards", entry.getValue()), Vendetta.position(seat, place));
+            default -> throw Reading.wrong("on a Position lie blood and cards, not '" + entry.getKey() + "'");
             }
     }
 
@@ -70,7 +71,8 @@ final class Laying {
         for (String words : written) {
             Naming.Written card = Naming.written(words);
             int owner = card.owner().isEmpty() ? seat : Naming.seat(names, card.owner());
-            for (int i = 0; i < card.times(); i++) card(Naming.card(card.name(), t.clan(owner)), owner, zone, card.down());
+            for (int i = 0; i < card.times(); i++)
+                card(Naming.card(card.name(), t.clan(owner)), owner, zone, card.down());
         }
     }
 
@@ -96,7 +98,8 @@ final class Laying {
     /// The clan cards that are nowhere else form the deck, shuffled.
     void rest() {
         for (int def = 0; def < t.book().size(); def++)
-            if (t.book().printed(def, Fact.CLAN) == t.clan(seat) && t.book().printed(def, Fact.STARTING) == 0 && !has(def))
+            if (t.book().printed(def, Fact.CLAN) == t.clan(seat) && t.book().printed(def, Fact.STARTING) == 0
+                    && !has(def))
                 t.lay(def, seat, DECK + seat, 0);
         t.shuffle(DECK + seat);
     }

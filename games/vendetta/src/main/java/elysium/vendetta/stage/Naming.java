@@ -4,6 +4,7 @@ import static elysium.kernel.Table.NONE;
 import static elysium.vendetta.stage.Reading.plain;
 import static elysium.vendetta.stage.Reading.wrong;
 
+import java.util.List;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.tabletop.Card;
@@ -11,7 +12,6 @@ import elysium.vendetta.cards.VendettaBook;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Vendetta;
-import java.util.List;
 
 /// How scenarios call cards, clans, Locations and players: by the names that players use, in either language.
 public final class Naming {

@@ -5,14 +5,14 @@ import static elysium.vendetta.stage.Reading.number;
 import static elysium.vendetta.stage.Reading.word;
 import static elysium.vendetta.stage.Reading.words;
 
+import java.util.List;
+import java.util.Map;
 import elysium.vendetta.flow.Clearing;
 import elysium.vendetta.flow.Evening;
 import elysium.vendetta.flow.Planning;
 import elysium.vendetta.flow.Resolution;
 import elysium.vendetta.flow.Round;
 import elysium.vendetta.table.Vendetta;
-import java.util.List;
-import java.util.Map;
 
 /// Where in the game a scenario begins.
 final class Phase {
@@ -50,7 +50,8 @@ final class Phase {
     private static void planning(Vendetta t, List<String> names, Map<String, Object> given) {
         int seat = Naming.seat(names, word("turn", given.getOrDefault("turn", names.get(t.ambition()))));
         int turn = number("planning turn", given.getOrDefault("planning turn", 1));
-        if (turn < 1 || turn > Planning.turns(t)) throw Reading.wrong("planning turn should be 1 to " + Planning.turns(t));
+        if (turn < 1 || turn > Planning.turns(t))
+            throw Reading.wrong("planning turn should be 1 to " + Planning.turns(t));
         t.push(new Round(Round.Stage.PLANNED));
         t.push(new Planning(t.ambition(), (turn - 1) * t.players() + t.rank(seat)));
     }

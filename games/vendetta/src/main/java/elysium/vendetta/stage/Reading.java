@@ -36,8 +36,7 @@ final class Reading {
         return words;
     }
 
-    @SuppressWarnings("unchecked")
-    static Map<String, Object> map(String key, @Nullable Object value) {
+    @SuppressWarnings("unchecked") static Map<String, Object> map(String key, @Nullable Object value) {
         if (value instanceof Map<?, ?> map) return (Map<String, Object>) map;
         throw wrong(key + " should be a map, not '" + value + "'");
     }

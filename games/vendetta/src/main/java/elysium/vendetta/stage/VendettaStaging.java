@@ -7,6 +7,10 @@ import static elysium.vendetta.stage.Reading.number;
 import static elysium.vendetta.stage.Reading.word;
 import static elysium.vendetta.stage.Reading.words;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import elysium.tabletop.Book;
 import elysium.tabletop.Staging;
 import elysium.vendetta.flow.Inevitable;
@@ -14,10 +18,6 @@ import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Ground;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /// Lays out the tables of scenarios, and compares them with what is expected.
 public final class VendettaStaging implements Staging<Vendetta> {
@@ -82,7 +82,8 @@ public final class VendettaStaging implements Staging<Vendetta> {
         if (given.containsKey("allies")) lay(t, map("allies", given.get("allies")), Ground.PRIZE);
         if (given.containsKey("sites")) lay(t, map("sites", given.get("sites")), Ground.SITE);
         t.shuffle(Ground.ALLIES);
-        List<String> top = given.containsKey("allies deck") ? words("allies deck", given.get("allies deck")) : List.of();
+        List<String> top =
+                given.containsKey("allies deck") ? words("allies deck", given.get("allies deck")) : List.of();
         for (String name : top.reversed()) t.moveFirst(common(t, Naming.card(name, NONE)), Ground.ALLIES);
     }
 

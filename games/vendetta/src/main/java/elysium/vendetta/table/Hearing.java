@@ -10,8 +10,8 @@ final class Hearing {
 
     static int zone(Vendetta t, int k, int seat, Occurrence<Vendetta> o) {
         return switch (o.moment()) {
-            case Moment.FEEDING, Moment.HAND_BUILDING, Moment.RESOLVING, Moment.TOKENS_SHOWN, Moment.COMPARING ->
-                k == 0 && seat != NONE ? Ground.RELIC + seat : NONE;
+            case Moment.FEEDING, Moment.HAND_BUILDING, Moment.RESOLVING, Moment.TOKENS_SHOWN,
+                    Moment.COMPARING -> k == 0 && seat != NONE ? Ground.RELIC + seat : NONE;
             case Moment.PLAYED -> played(t, k, seat, o.place());
             case Moment.PLANNING_ENDS, Moment.WITHDRAWN -> everywhere(t, k, seat, o.place());
             case Moment.JOINED -> k == 0 && seat != NONE ? Ground.ALLIANCE + seat : NONE;

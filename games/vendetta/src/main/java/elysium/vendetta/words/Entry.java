@@ -1,5 +1,8 @@
 package elysium.vendetta.words;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import elysium.kernel.Text;
 import elysium.tabletop.Card;
 import elysium.tabletop.Mode;
@@ -10,9 +13,6 @@ import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Vendetta;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 
 /// A card as it is written on a page, until it is bound into the book.
 public final class Entry {
@@ -79,7 +79,9 @@ public final class Entry {
 
     /// What an active card does in the step of its kind.
     public Entry does(Sentence<Vendetta> then) {
-        return does(kind == Kind.PREPARATION ? Moment.PREPARATION : kind == Kind.CONFLICT ? Moment.CONFLICT : Moment.AFTERMATH,
+        return does(
+                kind == Kind.PREPARATION ? Moment.PREPARATION : kind == Kind.CONFLICT ? Moment.CONFLICT
+                        : Moment.AFTERMATH,
                 then);
     }
 
