@@ -1,0 +1,42 @@
+package elysium.kit;
+
+import java.util.SplittableRandom;
+import elysium.kernel.Event;
+import elysium.kernel.Lang;
+import elysium.kernel.Offers;
+import elysium.kernel.Setup;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+
+/// A random game told move by move, to be compared word for word with one that was told before.
+public final class Transcript {
+    private static final int MOST = 100_000;
+
+    private Transcript() {}
+
+    /// The game that a seed plays, with everything that happened, hidden or not.
+    public static <T extends CardTable<T>> String of(CardGame<T> game, Setup setup, long seed, Lang lang) {
+        T table = game.setUp(setup.withSeed(seed));
+        StringBuilder out =
+                new StringBuilder("%s, rules %d, %d seats, options %s, seed %d\n".formatted(game.title().in(lang),
+                        game.rules(), setup.seats(), setup.options(), seed));
+        table.herald((kind, subject, object, amount, face, seenBy) -> {
+            String line = game.tale(table, new Event(kind, subject, object, amount, face, seenBy), lang);
+            if (line != null) out.append("      ").append(line).append('\n');
+        });
+        SplittableRandom random = new SplittableRandom(seed);
+        Offers offers = Offers.silent();
+        for (int n = 1; !table.over(); n++) {
+            if (n > MOST) throw new IllegalStateException("the game does not end");
+            int seat = table.nextOwing();
+            table.offers(seat, offers);
+            long move = offers.get(random.nextInt(offers.size()));
+            out.append("%4d  %d: %s (%d)\n".formatted(n, seat + 1, game.notation().write(table, seat, move, lang),
+                    offers.size()));
+            table.answer(seat, move);
+        }
+        for (int seat = 0; seat < table.players(); seat++)
+            out.append("seat %d: %s\n".formatted(seat + 1, game.payoff(table, seat)));
+        return out.toString();
+    }
+}
