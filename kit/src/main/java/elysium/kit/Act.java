@@ -1,0 +1,30 @@
+package elysium.kit;
+
+import java.util.List;
+import java.util.Map;
+
+/// One step of a scenario, with the line on which it stands.
+sealed interface Act {
+    /// The reason for a move that is simply not to be had.
+    String NOT_OFFERED = "not offered";
+
+    int line();
+
+    /// A seat makes moves, one after the other.
+    record Plays(int line, String name, List<String> moves) implements Act {}
+
+    /// A seat may not make a move, by a clause or because nobody offers it.
+    record Cannot(int line, String name, String move, String because) implements Act {}
+
+    /// A seat may make a move, and is warned by a clause.
+    record Cautioned(int line, String name, String move, String because) implements Act {}
+
+    /// Several seats answer one question, each in secret.
+    record Together(int line, Map<String, String> moves) implements Act {}
+
+    /// Something must be so by now.
+    record Check(int line, Map<String, Object> expected) implements Act {}
+
+    /// Exactly these owe an answer.
+    record Asked(int line, List<String> names) implements Act {}
+}

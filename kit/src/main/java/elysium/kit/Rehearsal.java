@@ -1,0 +1,184 @@
+package elysium.kit;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import elysium.kernel.Caution;
+import elysium.kernel.Frame;
+import elysium.kernel.Offers;
+import elysium.kernel.Referee;
+import elysium.kernel.Refusal;
+import elysium.store.Fingerprint;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import org.jspecify.annotations.Nullable;
+
+/// Plays a scenario step by step, through the referee: it cannot do what a player could not.
+final class Rehearsal<T extends CardTable<T>> {
+    private final Script script;
+    private final Stage<T> stage;
+    private final Referee<T> referee;
+    private final Set<String> clauses;
+    private boolean mentioned;
+
+    private Rehearsal(CardGame<T> game, Script script) {
+        this.script = script;
+        stage = new Stage<>(game, game.staging().stage(script.given()));
+        referee = new Referee<>(stage.table);
+        clauses = new LinkedHashSet<>(script.clauses());
+    }
+
+    static <T extends CardTable<T>> Outcome play(CardGame<T> game, Script script) {
+        Rehearsal<T> rehearsal;
+        try {
+            rehearsal = new Rehearsal<>(game, script);
+        } catch (RuntimeException e) {
+            return outcome(script, script.clauses(),
+                    where(script, script.line()) + "cannot be laid out: " + e.getMessage());
+        }
+        String failure = rehearsal.fails();
+        return outcome(script, List.copyOf(rehearsal.clauses), failure);
+    }
+
+    private static Outcome outcome(Script script, List<String> clauses, @Nullable String failure) {
+        return new Outcome(script.file(), script.line(), script.name(), script.game(), clauses, script.cards(),
+                failure);
+    }
+
+    private static String where(Script script, int line) {
+        return script.file() + ", line " + line + " (" + script.name() + "): ";
+    }
+
+    /// What goes wrong first, or null.
+    private @Nullable String fails() {
+        for (Act act : script.when()) {
+            String fault = fault(act);
+            if (fault != null) return fault;
+        }
+        String fault = fault(script.then());
+        if (fault != null || script.open() || mentioned || stage.table.owing() == 0) return fault;
+        return where(script, script.then().line()) + "left owing an answer, and not mentioned: "
+                + stage.names(stage.table.owing()) + stage.seen(Stage.spectator());
+    }
+
+    private @Nullable String fault(Act act) {
+        try {
+            act(act);
+            return null;
+        } catch (RuntimeException | Unfulfilled e) {
+            return where(script, act.line()) + (e instanceof Unfulfilled ? e.getMessage() : e.toString())
+                    + stage.seen(viewer(act));
+        }
+    }
+
+    private int viewer(Act act) {
+        String name = switch (act) {
+            case Act.Plays plays -> plays.name();
+            case Act.Cannot cannot -> cannot.name();
+            case Act.Cautioned cautioned -> cautioned.name();
+            case Act.Together _,Act.Check _,Act.Asked _ -> "";
+        };
+        return stage.staged.names().contains(name) ? stage.seat(name) : Stage.spectator();
+    }
+
+    private void act(Act act) {
+        switch (act) {
+            case Act.Plays plays -> plays.moves().forEach(move -> play(plays.name(), move));
+            case Act.Cannot cannot -> cannot(cannot);
+            case Act.Cautioned cautioned -> cautioned(cautioned);
+            case Act.Together together -> together(together.moves());
+            case Act.Check check -> check(check.expected());
+            case Act.Asked asked -> asked(asked.names());
+        }
+    }
+
+    private void play(String name, String words) {
+        int seat = stage.seat(name);
+        mentioned = false;
+        if (!stage.table.asks(seat)) throw new Unfulfilled(name + " is not asked, and cannot \"" + words + "\"");
+        Offers offers = stage.offers(seat);
+        Long move = stage.offered(seat, words, offers);
+        if (move == null) {
+            List<Refusal> refused = stage.refused(seat, words, offers);
+            String why = refused.isEmpty() ? "is not offered" : "is refused by " + refused.getFirst().clause().id();
+            throw new Unfulfilled("\"" + words + "\" " + why + " to " + name);
+        }
+        referee.play(seat, move);
+    }
+
+    private void cannot(Act.Cannot cannot) {
+        int seat = stage.seat(cannot.name());
+        Offers offers = stage.offers(seat);
+        String what = "\"" + cannot.move() + "\" ";
+        if (stage.offered(seat, cannot.move(), offers) != null)
+            throw new Unfulfilled(what + "is offered to " + cannot.name() + ", and should not be");
+        List<Refusal> refused = stage.refused(seat, cannot.move(), offers);
+        if (cannot.because().equals(Act.NOT_OFFERED)) {
+            if (!refused.isEmpty())
+                throw new Unfulfilled(what + "is refused: say because: " + refused.getFirst().clause().id());
+            return;
+        }
+        if (refused.isEmpty())
+            throw new Unfulfilled(what + "is not even thought of, and should be refused by " + cannot.because());
+        for (Refusal refusal : refused) turnedAway(seat, refusal, cannot.because());
+        clauses.add(cannot.because());
+    }
+
+    /// The referee turns the move away by exactly that clause, and leaves the table as it was.
+    private void turnedAway(int seat, Refusal refusal, String because) {
+        if (!refusal.clause().id().equals(because))
+            throw new Unfulfilled("it is refused by " + refusal.clause().id() + ", not by " + because);
+        long before = Fingerprint.of(stage.table);
+        try {
+            referee.play(seat, refusal.move());
+        } catch (Referee.Refused e) {
+            if (e.clause() == refusal.clause() && Fingerprint.of(stage.table) == before) return;
+        }
+        throw new Unfulfilled("the referee let it pass, or left the table changed");
+    }
+
+    private void cautioned(Act.Cautioned act) {
+        int seat = stage.seat(act.name());
+        Offers offers = stage.offers(seat);
+        if (stage.offered(seat, act.move(), offers) == null)
+            throw new Unfulfilled("\"" + act.move() + "\" is not offered");
+        for (Caution caution : stage.cautioned(seat, act.move(), offers))
+            if (caution.clause().id().equals(act.because())) {
+                clauses.add(act.because());
+                return;
+            }
+        throw new Unfulfilled("\"" + act.move() + "\" carries no warning by " + act.because());
+    }
+
+    private void together(Map<String, String> moves) {
+        for (String name : moves.keySet())
+            if (!stage.table.asks(stage.seat(name))) throw new Unfulfilled(name + " is not asked");
+        int left = moves.size();
+        for (var move : moves.entrySet()) {
+            Frame<T> question = stage.table.top();
+            play(move.getKey(), move.getValue());
+            if (--left > 0 && !open(question, stage.seat(move.getKey())))
+                throw new Unfulfilled("the question was decided before all had answered");
+        }
+    }
+
+    private boolean open(Frame<T> question, int answered) {
+        int owing = stage.table.owing();
+        return owing != 0 && (owing >> answered & 1) == 0 && stage.table.top() == question;
+    }
+
+    private void check(Map<String, Object> expected) {
+        List<String> unmet = stage.game.staging().unmet(stage.staged, expected);
+        if (!unmet.isEmpty()) throw new Unfulfilled(String.join("; ", unmet));
+    }
+
+    private void asked(List<String> names) {
+        int wanted = 0;
+        for (String name : names) wanted |= 1 << stage.seat(name);
+        if (wanted != stage.table.owing())
+            throw new Unfulfilled(
+                    "expected to owe an answer: " + names + ", but it is " + stage.names(stage.table.owing()));
+        mentioned = true;
+    }
+}

@@ -1,0 +1,62 @@
+package elysium.kit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+
+/// Runs the scenarios written in YAML under a folder; unless one says otherwise, its folder names the game.
+public final class Scenarios {
+    private final List<? extends CardGame<?>> games;
+
+    public Scenarios(List<? extends CardGame<?>> games) {
+        this.games = List.copyOf(games);
+    }
+
+    /// Runs everything under a folder, or in one file, by the order of the names.
+    public List<Outcome> run(Path folder) {
+        List<Outcome> outcomes = new ArrayList<>();
+        for (Path file : files(folder)) {
+            Path parent = file.toAbsolutePath().getParent(), name = parent == null ? null : parent.getFileName();
+            outcomes.addAll(run(file.toString(), name == null ? "" : name.toString(), text(file)));
+        }
+        return outcomes;
+    }
+
+    /// Runs the scenarios of one text; a file that cannot be read as scenarios throws [YamlFault].
+    public List<Outcome> run(String file, String game, String text) {
+        List<Outcome> outcomes = new ArrayList<>();
+        for (Script script : ScriptReader.read(file, game, text)) outcomes.add(play(script));
+        return outcomes;
+    }
+
+    private Outcome play(Script script) {
+        for (CardGame<?> game : games) if (game.id().equals(script.game())) return play(game, script);
+        throw new YamlFault(script.file(), script.line(), "no game is called " + script.game());
+    }
+
+    private static <T extends CardTable<T>> Outcome play(CardGame<T> game, Script script) {
+        return Rehearsal.play(game, script);
+    }
+
+    private static List<Path> files(Path folder) {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(file -> file.toString().endsWith(".yaml") && Files.isRegularFile(file)).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot list " + folder, e);
+        }
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + file, e);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package elysium.kit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Reads scenarios from YAML, several in a file.
+final class ScriptReader {
+    private static final List<String> KEYS =
+            List.of("scenario", "clauses", "cards", "game", "given", "when", "then", "open");
+    private static final String SEEN_BY = "seen by ";
+
+    private ScriptReader() {}
+
+    static List<Script> read(String file, String game, String text) {
+        List<Script> scripts = new ArrayList<>();
+        for (Node document : Yaml.documents(file, text)) scripts.add(script(document, file, game));
+        if (scripts.isEmpty()) throw new YamlFault(file, 1, "there is no scenario");
+        return scripts;
+    }
+
+    private static Script script(Node document, String file, String folder) {
+        if (!document.isMap()) throw document.fault("a scenario was expected");
+        document.only(KEYS);
+        List<Act> when = new ArrayList<>();
+        Node steps = document.field("when"), then = document.field("then"), game = document.field("game");
+        if (steps != null) for (Node step : steps.items()) when.add(act(step));
+        if (steps != null && when.isEmpty()) throw steps.fault("a list of steps was expected");
+        if (steps == null && then == null)
+            throw document.fault("neither \"when\" nor \"then\": nothing would be proved");
+        Act.Check last =
+                then == null ? new Act.Check(document.line(), Map.of()) : new Act.Check(then.line(), then.map());
+        return new Script(file, document.line(), document.word("scenario"), game == null ? folder : game.word(),
+                words(document.field("clauses")), words(document.field("cards")), document.need("given").map(), when,
+                last,
+                yes(document.field("open")));
+    }
+
+    private static Act act(Node step) {
+        if (step.fields().size() != 1) throw step.fault("a step has one name: one who acts, or together, check, asked");
+        String who = step.fields().keySet().iterator().next();
+        Node what = step.need(who);
+        int line = step.line();
+        if (who.startsWith(SEEN_BY)) return new Act.Check(line, Map.of(who, what.plain()));
+        return switch (who) {
+            case "together" -> new Act.Together(line, sealed(what));
+            case "check" -> new Act.Check(line, what.map());
+            case "asked" -> new Act.Asked(line, what.words());
+            case "nobody" -> {
+                if (!what.word().equals("asked")) throw what.fault("\"nobody: asked\" was expected");
+                yield new Act.Asked(line, List.of());
+            }
+            default -> what.isMap() ? judged(line, who, what) : new Act.Plays(line, who, what.words());
+        };
+    }
+
+    private static Act judged(int line, String who, Node what) {
+        what.only(List.of("cannot", "cautioned", "because"));
+        Node cannot = what.field("cannot"), because = what.field("because");
+        if (cannot == null) return new Act.Cautioned(line, who, what.word("cautioned"), what.word("because"));
+        if (what.field("cautioned") != null) throw what.fault("a move is refused or cautioned, not both");
+        return new Act.Cannot(line, who, cannot.word(), because == null ? Act.NOT_OFFERED : because.word());
+    }
+
+    private static Map<String, String> sealed(Node what) {
+        if (!what.isMap()) throw what.fault("a move for each name was expected");
+        Map<String, String> moves = new LinkedHashMap<>();
+        what.fields().forEach((name, move) -> moves.put(name, move.word()));
+        return moves;
+    }
+
+    private static List<String> words(@Nullable Node list) {
+        return list == null ? List.of() : list.words();
+    }
+
+    private static boolean yes(@Nullable Node flag) {
+        if (flag == null) return false;
+        if (!(flag.plain() instanceof Boolean yes)) throw flag.fault("true or false was expected");
+        return yes;
+    }
+}

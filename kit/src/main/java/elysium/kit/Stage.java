@@ -1,0 +1,99 @@
+package elysium.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Caution;
+import elysium.kernel.Lang;
+import elysium.kernel.Offers;
+import elysium.kernel.Refusal;
+import elysium.kernel.Table;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.Drawing;
+import elysium.tabletop.Staging;
+import org.jspecify.annotations.Nullable;
+
+/// The table of a scenario: finds seats by name and moves by their words, and tells what it sees.
+final class Stage<T extends CardTable<T>> {
+    private static final int WIDTH = 100;
+
+    final CardGame<T> game;
+    final Staging.Staged<T> staged;
+    final T table;
+
+    Stage(CardGame<T> game, Staging.Staged<T> staged) {
+        this.game = game;
+        this.staged = staged;
+        table = staged.table();
+    }
+
+    int seat(String name) {
+        for (int seat = 0; seat < staged.names().size(); seat++)
+            if (Words.same(staged.names().get(seat), name)) return seat;
+        throw new Unfulfilled("nobody is called " + name + "; at the table sit " + staged.names());
+    }
+
+    Offers offers(int seat) {
+        return table.asks(seat) ? table.offers(seat, Offers.explained()) : Offers.explained();
+    }
+
+    /// The offered move that reads so, or null.
+    @Nullable Long offered(int seat, String words, Offers offers) {
+        for (int i = 0; i < offers.size(); i++)
+            if (reads(seat, offers.get(i), words)) return offers.get(i);
+        return null;
+    }
+
+    /// The refusals of moves that read so.
+    List<Refusal> refused(int seat, String words, Offers offers) {
+        List<Refusal> refused = new ArrayList<>();
+        for (Refusal refusal : offers.refusals()) if (reads(seat, refusal.move(), words)) refused.add(refusal);
+        return refused;
+    }
+
+    List<Caution> cautioned(int seat, String words, Offers offers) {
+        List<Caution> cautioned = new ArrayList<>();
+        for (Caution caution : offers.cautions()) if (reads(seat, caution.move(), words)) cautioned.add(caution);
+        return cautioned;
+    }
+
+    private boolean reads(int seat, long move, String words) {
+        for (Lang lang : Lang.values())
+            if (Words.same(game.notation().write(table, seat, move, lang), words)) return true;
+        return false;
+    }
+
+    /// The names of seats, a bit each.
+    List<String> names(int seats) {
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < staged.names().size(); seat++)
+            if ((seats >> seat & 1) != 0) names.add(staged.names().get(seat));
+        return names;
+    }
+
+    /// All that a reader needs to see why a step failed.
+    String seen(int viewer) {
+        StringBuilder out = new StringBuilder();
+        for (int seat = 0; seat < table.players(); seat++) if (table.asks(seat)) question(seat, out);
+        if (table.asked() == 0) out.append("\n  nobody is asked");
+        Drawing.Style style = new Drawing.Style(staged.names(), Lang.EN, false, WIDTH);
+        return out.append('\n').append(game.drawing().draw(table, viewer, style).stripTrailing()).toString();
+    }
+
+    private void question(int seat, StringBuilder out) {
+        Offers offers = offers(seat);
+        out.append("\n  ").append(staged.names().get(seat)).append(" is offered: ");
+        for (int i = 0; i < offers.size(); i++) out.append(i == 0 ? "" : " | ").append(words(seat, offers.get(i)));
+        for (Refusal refusal : offers.refusals())
+            out.append("\n    refused: ").append(words(seat, refusal.move())).append(" (").append(refusal.clause().id())
+                    .append(')');
+    }
+
+    private String words(int seat, long move) {
+        return game.notation().write(table, seat, move, Lang.EN);
+    }
+
+    static int spectator() {
+        return Table.SPECTATOR;
+    }
+}

@@ -1,0 +1,10 @@
+package elysium.kit;
+
+/// A scenario that did not come out as written: where, what was offered and refused instead, and the table as it lies.
+public final class Unfulfilled extends AssertionError {
+    private static final long serialVersionUID = 1;
+
+    Unfulfilled(String what) {
+        super(what);
+    }
+}

@@ -1,0 +1,104 @@
+package elysium.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import elysium.kit.Masque.Rule;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ScenariosTest {
+    private static final Scenarios SCENARIOS = new Scenarios(List.of(new MasqueGame()));
+    private static final String HEAD = """
+            scenario: one that fails
+            given:
+              stage: cards
+              Ana: { fist: 0, hand: [whisper, crown] }
+              Bo: { fist: 0, hand: [dagger] }
+            when:
+            """;
+
+    @TestFactory Stream<DynamicTest> the_scenarios_of_the_masque() {
+        List<Outcome> outcomes = SCENARIOS.run(Path.of("src/test/resources/scenarios"));
+        assertThat(outcomes).hasSize(2);
+        return outcomes.stream().map(outcome -> DynamicTest.dynamicTest(outcome.scenario(), outcome::orThrow));
+    }
+
+    @Test void an_outcome_names_what_it_proves() {
+        Outcome first = SCENARIOS.run(Path.of("src/test/resources/scenarios/masque/fists.yaml")).getFirst();
+        assertThat(first.clauses()).containsExactly("MAS-EX-01", "MAS-02", "MAS-01");
+        assertThat(first.cards()).containsExactly("whisper", "dagger");
+        assertThat(first.line()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "- Ana: play Dagger of the Quay | line 7 (one that fails): \"play Dagger of the Quay\" is not offered to Ana",
+            "- Ana: play Ana's Crown | is refused by MAS-01 to Ana",
+            "- Ana: { cannot: play Whisper, because: MAS-01 } | is offered to Ana, and should not be",
+            "- Ana: { cannot: play Ana's Crown } | is refused: say because: MAS-01",
+            "- Ana: { cannot: play Ana's Crown, because: MAS-02 } | it is refused by MAS-01, not by MAS-02",
+            "- Ana: { cannot: fly, because: MAS-01 } | is not even thought of",
+            "- Ana: { cautioned: pass, because: MAS-02 } | carries no warning by MAS-02",
+            "- Ana: { cautioned: fly, because: MAS-02 } | is not offered",
+            "- Cleo: pass | nobody is called Cleo; at the table sit [Ana, Bo]",
+            "- asked: [Ana] | expected to owe an answer: [Ana], but it is [Ana, Bo]",
+            "- nobody: asked | expected to owe an answer: [], but it is [Ana, Bo]",
+            "- check: { Ana: { tokens: 3 } } | Ana has 10 tokens, not 3",
+            "- seen by Bo: { Ana: 2 } | Bo sees 0 cards of Ana",
+            "- together: { Ana: pass, Bo: fly } | \"fly\" is not offered to Bo",
+            "- Ana: [pass, pass] | left owing an answer, and not mentioned: [Bo]",
+            "- check: { Dora: { tokens: 3 } } | nobody is called Dora"}) void a_step_that_does_not_hold_is_told(
+                    String step, String failure) {
+        Outcome outcome = SCENARIOS.run("some.yaml", "masque", HEAD + "  " + step + "\n").getFirst();
+        assertThat(outcome.failure()).startsWith("some.yaml, line ").contains(failure).contains("tokens 10");
+    }
+
+    @Test void a_failure_shows_what_was_offered_and_refused() {
+        Outcome outcome = SCENARIOS.run("some.yaml", "masque", HEAD + "  - Ana: pass\n  - Ana: fly\n").getFirst();
+        assertThat(outcome.failure()).contains("line 8", "Ana is offered: pass | play Whisper",
+                "refused: play Ana’s Crown (MAS-01)", "Bo is offered: pass | play Dagger of the Quay", "round 0");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "scenario: x\\nthen: {} | line 1: \"given\" is missing",
+            "scenario: x\\ngiven: {}\\nthen: {}\\nthne: {} | line 4: \"thne\" is not understood",
+            "scenario: x\\ngiven: {} | line 1: neither \"when\" nor \"then\"",
+            "scenario: x\\ngiven: {}\\nwhen:\\n  - pass | line 4: a step has one name",
+            "scenario: x\\ngiven: {}\\nwhen:\\n  - Ana: { can: fly } | line 4: \"can\" is not understood",
+            "scenario: x\\ngame: chess\\ngiven: {}\\nthen: {} | line 1: no game is called chess",
+            "scenario: x\\nscenario: y | line 2: Duplicate",
+            "scenario: x\\ngiven: {}\\nthen:\\nopen: maybe | line 3: a value is missing",
+            "scenario: x\\ngiven: {}\\nthen: {}\\nopen: maybe | line 4: true or false",
+            "scenario: [x | line"}) void a_fault_of_the_file_itself_is_named_with_its_line(String text, String fault) {
+        assertThatThrownBy(() -> SCENARIOS.run("some.yaml", "masque", text.replace("\\n", "\n")))
+                .isInstanceOf(YamlFault.class).hasMessageStartingWith("some.yaml, line ").hasMessageContaining(fault);
+    }
+
+    @Test void a_table_that_cannot_be_laid_out_is_told() {
+        Outcome outcome = SCENARIOS.run("some.yaml", "masque",
+                "scenario: x\ngiven: { Ana: { hand: [dragon] }, Bo: {} }\nthen: {}\n").getFirst();
+        assertThat(outcome.failure()).contains("cannot be laid out", "no card is called dragon");
+    }
+
+    @Test void a_scenario_can_be_written_in_java() {
+        Scenario<Masque> scenario = Scenario.of(new MasqueGame())
+                .given(Map.of("stage", "cards", "Ana", Map.of("fist", 0, "hand", List.of("crown", "whisper"))))
+                .asked("Ana").refused("Ana", "play Ana's Crown", Rule.CROWN_NEEDS_FIST).notOffered("Ana", "play Mirror")
+                .together(Map.of("Ana", "play whisper")).check(Map.of("Ana", Map.of("tokens", 10))).open();
+        scenario.then(Map.of("Ana", Map.of("tokens", 10)));
+        assertThatThrownBy(() -> scenario.then(Map.of("Ana", Map.of("tokens", 9)))).isInstanceOf(Unfulfilled.class)
+                .hasMessageContaining("line 6").hasMessageContaining("Ana has 10 tokens, not 9");
+        Scenario.of(new MasqueGame()).given(Map.of("Ana", Map.of()))
+                .cautioned("Ana", "close a fist on 0", Rule.EMPTY_FIST)
+                .when("Ana", "close a fist on 2").open().then(Map.of());
+    }
+}
