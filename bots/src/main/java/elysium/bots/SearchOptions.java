@@ -9,7 +9,7 @@ package elysium.bots;
 /// @param horizon how many answers are played out beyond the tree before the table is judged as it stands
 /// @param winning what the payoff weighs in a game that was played to its end; the rest is how the seat stands
 public record SearchOptions(int iterations, int millis, int threads, double exploration, int horizon, double winning) {
-    private static final double EXPLORATION = 0.6, WINNING = 0.8;
+    private static final double EXPLORATION = 0.6, WINNING = 0.4;
     private static final int HORIZON = 1000;
 
     public SearchOptions {
