@@ -1,6 +1,7 @@
 package elysium.vendetta.stage;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.vendetta.stage.Reading.flag;
 import static elysium.vendetta.stage.Reading.number;
 import static elysium.vendetta.stage.Reading.word;
 import static elysium.vendetta.stage.Reading.words;
@@ -10,6 +11,7 @@ import java.util.Map;
 import elysium.vendetta.flow.Clearing;
 import elysium.vendetta.flow.Evening;
 import elysium.vendetta.flow.Planning;
+import elysium.vendetta.flow.PlanningTurn;
 import elysium.vendetta.flow.Resolution;
 import elysium.vendetta.flow.Round;
 import elysium.vendetta.table.Vendetta;
@@ -18,11 +20,14 @@ import elysium.vendetta.table.Vendetta;
 final class Phase {
     private Phase() {}
 
-    /// Puts the flow at the phase, turn or step that is named, and lets it run to its first question.
+    /// Puts the flow at the phase, turn or step that is named, and lets it run to its first question; what was staged
+    /// is played to its end, and the game goes on behind it only if the scenario says so.
     static void begin(Vendetta t, List<String> names, Map<String, Object> given) {
-        boolean last = t.round() == Vendetta.LAST_ROUND;
-        t.push(new Evening(last ? Evening.Stage.SCORE : Evening.Stage.ROUNDS));
-        if (given.containsKey("resolve")) resolve(t, names, given);
+        boolean last = t.round() == Vendetta.LAST_ROUND, score = "score".equals(given.get("phase"));
+        boolean goesOn = score || flag("go on", given.getOrDefault("go on", false));
+        if (goesOn) t.push(new Evening(last ? Evening.Stage.SCORE : Evening.Stage.ROUNDS));
+        else t.push(new Halt());
+        if (given.containsKey("resolve")) resolve(t, names, given, goesOn);
         else phase(t, names, given);
         t.settle();
     }
@@ -46,17 +51,20 @@ final class Phase {
         }
     }
 
-    /// The turn of a player, in the first round of turns unless another is named.
+    /// One turn of a player, or all turns from one round of them on.
     private static void planning(Vendetta t, List<String> names, Map<String, Object> given) {
-        int seat = Naming.seat(names, word("turn", given.getOrDefault("turn", names.get(t.ambition()))));
+        if (given.containsKey("turn")) {
+            int seat = Naming.seat(names, word("turn", given.get("turn")));
+            t.push(new PlanningTurn(seat, 0, PlanningTurn.Stage.CARD));
+            return;
+        }
         int turn = number("planning turn", given.getOrDefault("planning turn", 1));
-        if (turn < 1 || turn > Planning.turns(t))
-            throw Reading.wrong("planning turn should be 1 to " + Planning.turns(t));
+        if (turn < 1 || turn > Planning.turns(t)) throw Reading.wrong("planning turn should be 1 to " + Planning.turns(t));
         t.push(new Round(Round.Stage.PLANNED));
-        t.push(new Planning(t.ambition(), (turn - 1) * t.players() + t.rank(seat)));
+        t.push(new Planning(t.ambition(), (turn - 1) * t.players()));
     }
 
-    private static void resolve(Vendetta t, List<String> names, Map<String, Object> given) {
+    private static void resolve(Vendetta t, List<String> names, Map<String, Object> given, boolean goesOn) {
         int place = Naming.place(t, word("resolve", given.get("resolve")));
         String step = word("step", given.getOrDefault("step", "withdraw"));
         Resolution.Stage stage = switch (step) {
@@ -70,7 +78,7 @@ final class Phase {
             default -> throw Reading.wrong("no step is called '" + step + "'; there are withdraw, staying, revelation,"
                     + " preparation, conflict, ranking, aftermath");
         };
-        t.push(new Round(Round.Stage.LOCATION));
+        if (goesOn) t.push(new Round(Round.Stage.LOCATION));
         t.resolve(place);
         if (stage != Resolution.Stage.TOKENS) t.stayed(t.presentAt(place));
         if (given.containsKey("winner")) t.ranked(0, Naming.seat(names, word("winner", given.get("winner"))));

@@ -22,7 +22,7 @@ import elysium.vendetta.table.Vendetta;
 /// Lays out the tables of scenarios, and compares them with what is expected.
 public final class VendettaStaging implements Staging<Vendetta> {
     static final Set<String> KEYS = Set.of("round", "ambition", "phase", "turn", "planning turn", "resolve", "step",
-            "teams", "seed", "allies", "allies deck", "sites", "winner", "rewarded", "victims");
+            "teams", "seed", "go on", "allies", "allies deck", "sites", "winner", "rewarded", "victims");
     private static final int VICTIMS = 35;
 
     private final Book<Vendetta> book;

@@ -1,0 +1,13 @@
+package elysium.vendetta.stage;
+
+import elysium.kernel.Frame;
+import elysium.vendetta.table.Vendetta;
+
+/// The end of a scenario: what it staged is over, and nothing more is asked.
+public record Halt() implements Frame<Vendetta> {
+
+    @Override public void resume(Vendetta t) {
+        t.end();
+        t.leave(0);
+    }
+}
