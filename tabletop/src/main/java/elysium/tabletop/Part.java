@@ -44,6 +44,11 @@ public sealed interface Part<T extends CardTable<T>> {
     non-sealed interface Adds<T extends CardTable<T>> extends Part<T> {
         int adds(T table, int value, Effect by, int subject);
 
+        /// Whether it can add to a value at all: what cannot is not asked.
+        default boolean adds(int value) {
+            return true;
+        }
+
         /// The span after which a played part is forgotten.
         default int until() {
             return 0;

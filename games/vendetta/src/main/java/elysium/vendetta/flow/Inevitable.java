@@ -19,23 +19,26 @@ public final class Inevitable {
     private Inevitable() {}
 
     public static boolean due(Vendetta t) {
-        for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
-            if (!t.alive(seat) || t.clan(seat) == NONE) continue;
-            if (t.tokens(seat) >= Vendetta.TOKENS_OUT) {
-                eliminate(t, seat);
-                return true;
-            }
-            if (t.blood(seat) == 0 && !t.frenzied(seat)) {
-                t.frenzied(seat, true);
-                t.push(new Frenzy(seat, Frenzy.Stage.URN));
-                return true;
-            }
-            if (t.spite(seat) != 0) {
-                answer(t, seat);
-                return true;
-            }
+        while (t.alarmed() != 0) {
+            int seat = Who.firstFrom(t, t.ambition(), t.alarmed());
+            if (t.alive(seat) && t.clan(seat) != NONE && dueOf(t, seat)) return true;
+            t.calm(seat);
         }
         return false;
+    }
+
+    private static boolean dueOf(Vendetta t, int seat) {
+        if (t.tokens(seat) >= Vendetta.TOKENS_OUT) {
+            eliminate(t, seat);
+        } else if (t.blood(seat) == 0 && !t.frenzied(seat)) {
+            t.frenzied(seat, true);
+            t.push(new Frenzy(seat, Frenzy.Stage.URN));
+        } else if (t.spite(seat) != 0) {
+            answer(t, seat);
+        } else {
+            return false;
+        }
+        return true;
     }
 
     /// A loss is answered by the text that saw it, if that still lies face up (VEN-CRL-19).

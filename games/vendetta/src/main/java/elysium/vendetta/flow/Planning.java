@@ -13,7 +13,7 @@ public record Planning(int first, int done) implements Frame<Vendetta> {
         }
         int seat = (first + done) % t.players();
         t.become(new Planning(first, done + 1));
-        if (t.alive(seat)) t.push(new PlanningTurn(seat, 0, PlanningTurn.Stage.CARD));
+        if (t.alive(seat)) t.push(PlanningTurn.at(seat, 0, PlanningTurn.Stage.CARD));
     }
 
     /// 2, 3 and 4 turns in the three rounds; one more each with three players (VEN-PLN-02, VEN-3PL-06).

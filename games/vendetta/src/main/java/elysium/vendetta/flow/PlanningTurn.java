@@ -7,12 +7,14 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.kernel.Table;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Occurrence;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Fees;
 import elysium.vendetta.rules.Harm;
 import elysium.vendetta.rules.Thirst;
+import elysium.vendetta.table.Ground;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Tell;
 import elysium.vendetta.table.Value;
@@ -22,9 +24,26 @@ import elysium.vendetta.table.Verb;
 /// One Planning turn: a card, then Blood where it lies, and Drains at any point (VEN-RUL-09).
 public record PlanningTurn(int seat, int place, Stage at) implements Frame<Vendetta> {
 
+    private static final PlanningTurn[] ALL = new PlanningTurn[Table.SEATS * Ground.PLACES * Stage.values().length];
+
+    static {
+        for (int seat = 0; seat < Table.SEATS; seat++)
+            for (int place = 0; place < Ground.PLACES; place++)
+                for (Stage stage : Stage.values()) ALL[index(seat, place, stage)] = new PlanningTurn(seat, place, stage);
+    }
+
     /// A card must be played; Blood may follow it; the turn may end.
     public enum Stage {
         CARD, BLOOD, END
+    }
+
+    /// The frame of a seat, a place and a step; there are few, so they are shared.
+    public static PlanningTurn at(int seat, int place, Stage stage) {
+        return ALL[index(seat, place, stage)];
+    }
+
+    private static int index(int seat, int place, Stage stage) {
+        return (seat * Ground.PLACES + place) * 3 + stage.ordinal();
     }
 
     @Override public boolean stands(Vendetta t) {
@@ -66,7 +85,7 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame<Vende
     }
 
     private void play(Vendetta t, int card, int where, boolean down) {
-        t.become(new PlanningTurn(seat, where, Stage.BLOOD));
+        t.become(at(seat, where, Stage.BLOOD));
         if (down) {
             Harm.spend(t, seat, Fees.faceDown(t, seat, where), where);
             t.moveDown(card, Vendetta.position(seat, where));
@@ -77,7 +96,7 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame<Vende
     }
 
     private void blood(Vendetta t, int amount, int flips) {
-        t.become(new PlanningTurn(seat, place, Stage.END));
+        t.become(at(seat, place, Stage.END));
         Bank.deploy(t, seat, place, amount);
         if (flips == 0) return;
         t.tokens(seat, t.tokensUp(seat) - flips, t.tokens(seat) - t.tokensUp(seat) + flips);
@@ -87,7 +106,7 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame<Vende
 
     private void use(Vendetta t, int relic) {
         boolean another = t.speaker(Value.HOURGLASS, seat) == relic;
-        t.become(another ? new PlanningTurn(seat, place, Stage.CARD) : this);
+        t.become(another ? at(seat, place, Stage.CARD) : this);
         t.sayOf(Tell.RELIC, seat, relic);
         if (another) t.turnDown(relic);
         else t.push(CardPlay.of(t, relic, 0, seat, NONE));

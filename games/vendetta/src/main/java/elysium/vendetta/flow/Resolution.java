@@ -8,6 +8,7 @@ import elysium.kernel.Frame;
 import elysium.tabletop.Occurrence;
 import elysium.vendetta.rules.Ranking;
 import elysium.vendetta.rules.Who;
+import elysium.vendetta.table.Ground;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Tell;
 import elysium.vendetta.table.Vendetta;
@@ -15,6 +16,17 @@ import elysium.vendetta.table.Vendetta;
 /// One Location resolved: Withdraw, Revelation, Preparation, Conflict, Aftermath, with the windows between (VEN-RUL-51).
 public record Resolution(int place, Stage at) implements Frame<Vendetta> {
     private static final Stage[] STAGES = Stage.values();
+    private static final Resolution[][] ALL = new Resolution[Ground.PLACES][STAGES.length];
+
+    static {
+        for (int place = 0; place < Ground.PLACES; place++)
+            for (Stage stage : STAGES) ALL[place][stage.ordinal()] = new Resolution(place, stage);
+    }
+
+    /// The frame of a place and a step; there are few, so they are shared.
+    public static Resolution at(int place, Stage stage) {
+        return ALL[place][stage.ordinal()];
+    }
 
     /// The steps in order; those that let a moment come carry it.
     public enum Stage {
@@ -37,7 +49,7 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
             return;
         }
         boolean empty = at == Stage.TOKENS && t.presentAt(place) == 0;
-        if (at != Stage.WITHDRAWALS || withdrawing(t) == NONE) t.become(next(empty));
+        if (at != Stage.WITHDRAWALS || withdrawing(t) == NONE) t.become(next(t, empty));
         switch (at) {
             case TOKENS -> {
                 if (!empty) t.push(new Tokens(place));
@@ -53,9 +65,12 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
         }
     }
 
-    /// The step after this; where nobody is, all is passed over up to the ranking.
-    private Resolution next(boolean empty) {
-        return new Resolution(place, empty ? Stage.RANKING : STAGES[at.ordinal() + 1]);
+    /// The step after this: moments that nothing heeds are passed over, and all up to the ranking where nobody is.
+    private Resolution next(Vendetta t, boolean empty) {
+        if (empty) return at(place, Stage.RANKING);
+        int next = at.ordinal() + 1;
+        while (STAGES[next].moment != NONE && !t.heeded(STAGES[next].moment)) next++;
+        return at(place, STAGES[next]);
     }
 
     private int withdrawing(Vendetta t) {

@@ -64,7 +64,7 @@ public record Round(Stage at) implements Frame<Vendetta> {
         int place = t.resolving() + 1;
         if (place < t.places()) {
             t.resolve(place);
-            t.push(new Resolution(place, Resolution.Stage.TOKENS));
+            t.push(Resolution.at(place, Resolution.Stage.TOKENS));
             return;
         }
         t.resolve(NONE);

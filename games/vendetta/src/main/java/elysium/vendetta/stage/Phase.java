@@ -55,7 +55,7 @@ final class Phase {
     private static void planning(Vendetta t, List<String> names, Map<String, Object> given) {
         if (given.containsKey("turn")) {
             int seat = Naming.seat(names, word("turn", given.get("turn")));
-            t.push(new PlanningTurn(seat, 0, PlanningTurn.Stage.CARD));
+            t.push(PlanningTurn.at(seat, 0, PlanningTurn.Stage.CARD));
             return;
         }
         int turn = number("planning turn", given.getOrDefault("planning turn", 1));
@@ -85,7 +85,7 @@ final class Phase {
         if (given.containsKey("rewarded"))
             for (String name : words("rewarded", given.get("rewarded")))
                 t.rewarded(t.rewarded() | 1 << Naming.seat(names, name));
-        t.push(new Resolution(place, stage));
+        t.push(Resolution.at(place, stage));
     }
 
     /// Whether the game has a winner yet, who; NONE otherwise.

@@ -24,7 +24,7 @@ public final class Ground {
             SHOWN = LAYOUT.slices.of("clansShown", 1), STAYED = LAYOUT.slices.of("stayed", 1),
             SKIPPING = LAYOUT.slices.of("skipping", 1), WINNER = LAYOUT.slices.of("winner", 1),
             REWARDED = LAYOUT.slices.of("rewarded", 1), LONE = LAYOUT.slices.of("lone", 1),
-            FRENZIED = LAYOUT.slices.of("frenzied", 1),
+            FRENZIED = LAYOUT.slices.of("frenzied", 1), ALARMED = LAYOUT.slices.of("alarmed", 1),
             CLAN = LAYOUT.slices.of("clan", SEATS), BLOOD = LAYOUT.slices.of("blood", SEATS),
             INFLUENCE = LAYOUT.slices.of("influence", SEATS), TOKENS_UP = LAYOUT.slices.of("tokensUp", SEATS),
             TOKENS_DOWN = LAYOUT.slices.of("tokensDown", SEATS), CAUSE = LAYOUT.slices.of("cause", SEATS),

@@ -163,6 +163,7 @@ public final class Vendetta extends CardTable<Vendetta> {
     /// Sets what a Pool holds; whoever takes the last of it is remembered as the cause.
     public void blood(int seat, int amount) {
         set(BLOOD + seat, amount);
+        if (amount == 0) alarm(seat);
     }
 
     public int influence(int seat) {
@@ -185,6 +186,7 @@ public final class Vendetta extends CardTable<Vendetta> {
     public void tokens(int seat, int up, int down) {
         set(TOKENS_UP + seat, up);
         set(TOKENS_DOWN + seat, down);
+        if (up + down >= TOKENS_OUT) alarm(seat);
     }
 
     /// Who took the last Blood of a Pool, or NONE.
@@ -204,6 +206,7 @@ public final class Vendetta extends CardTable<Vendetta> {
     public void frenzied(int seat, boolean on) {
         int others = get(Ground.FRENZIED) & ~(1 << seat);
         set(Ground.FRENZIED, on ? others | 1 << seat : others);
+        if (!on) alarm(seat);
     }
 
     /// Blood that a seat has lost or spent and that a text of its own will answer.
@@ -213,6 +216,21 @@ public final class Vendetta extends CardTable<Vendetta> {
 
     public void spite(int seat, int amount) {
         set(SPITE + seat, amount);
+        if (amount > 0) alarm(seat);
+    }
+
+    /// The seats of which something may be due, a bit each: nobody else need be looked at.
+    public int alarmed() {
+        return get(Ground.ALARMED);
+    }
+
+    private void alarm(int seat) {
+        set(Ground.ALARMED, alarmed() | 1 << seat);
+    }
+
+    /// Nothing more is due of a seat.
+    public void calm(int seat) {
+        set(Ground.ALARMED, alarmed() & ~(1 << seat));
     }
 
     // ---- places

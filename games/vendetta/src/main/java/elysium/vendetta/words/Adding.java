@@ -17,9 +17,19 @@ public final class Adding {
 
     private Adding() {}
 
+    private record To(int which, Sum sum) implements Part.Adds<Vendetta> {
+        @Override public int adds(Vendetta t, int value, Effect by, int subject) {
+            return value == which ? sum.of(t, by, subject) : 0;
+        }
+
+        @Override public boolean adds(int value) {
+            return value == which;
+        }
+    }
+
     /// Adds to one value.
     public static Part.Adds<Vendetta> to(int which, Sum sum) {
-        return (t, value, by, subject) -> value == which ? sum.of(t, by, subject) : 0;
+        return new To(which, sum);
     }
 
     /// Adds to the Power of the card itself.
@@ -42,6 +52,10 @@ public final class Adding {
         return new Part.Adds<>() {
             @Override public int adds(Vendetta t, int value, Effect by, int subject) {
                 return text.adds(t, value, by, subject);
+            }
+
+            @Override public boolean adds(int value) {
+                return text.adds(value);
             }
 
             @Override public int aim(Vendetta t, CardPlay<Vendetta> play) {
