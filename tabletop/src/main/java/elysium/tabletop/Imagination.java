@@ -8,12 +8,14 @@ import java.util.Arrays;
 final class Imagination<T extends CardTable<T>> {
     private final CardTable<T> table;
     private final Rows<T> rows;
+    private final Alike<T> alike;
     private final int[] apart, held, known, unknown;
     private int aparts, helds, knowns, unknowns;
 
     Imagination(CardTable<T> table) {
         this.table = table;
         rows = new Rows<>(table);
+        alike = new Alike<>(table);
         int room = table.layout.room.rows();
         apart = new int[room];
         held = new int[room];
@@ -24,33 +26,27 @@ final class Imagination<T extends CardTable<T>> {
     void deal(int viewer) {
         table.fists.imagine(viewer);
         rows.level(viewer);
-        for (int owner = NONE; owner < table.players(); owner++) {
-            int backs = 0;
-            for (int back = 0; back <= backs; back++) {
-                backs = gather(viewer, owner, back);
-                if (aparts + helds > 0) spread(viewer);
+        alike.clear();
+        for (int card = table.rows() - 1; card >= 0; card--)
+            if (!table.sees(viewer, card)) alike.put(card);
+        for (int sort = 0; sort < Alike.SORTS; sort++)
+            if (alike.first(sort) != NONE) {
+                gather(viewer, sort);
+                spread(viewer);
             }
-        }
     }
 
-    /// Finds an owner's rows of one back that the viewer does not see, and the faces that may lie on them; says which
-    /// back is the last of all.
-    private int gather(int viewer, int owner, int back) {
+    /// Parts the rows of one sort that the viewer does not see from the faces that may lie on them.
+    private void gather(int viewer, int sort) {
         aparts = helds = knowns = unknowns = 0;
-        int backs = 0;
         Layout at = table.layout;
-        for (int card = 0, end = table.rows(); card < end; card++) {
-            if (table.owner(card) != owner || table.sees(viewer, card)) continue;
-            int its = table.back(table.face(card));
-            backs = Math.max(backs, its);
-            if (its != back) continue;
+        for (int card = alike.first(sort); card != NONE; card = alike.next(card)) {
             Secrecy hides = at.zones.secrecy(table.zone(card));
             if (hides == Secrecy.PILE || hides == Secrecy.DRAWN) apart[aparts++] = card;
             else held[helds++] = card;
             if ((table.read(at.seen + card) >> viewer & 1) != 0) known[knowns++] = table.face(card);
             else unknown[unknowns++] = table.face(card);
         }
-        return backs;
     }
 
     /// Fills the piles from the unknown faces, and mixes the rest with those known to be held.

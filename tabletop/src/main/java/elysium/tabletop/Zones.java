@@ -8,6 +8,7 @@ public final class Zones {
     private Secrecy[] secrecy = new Secrecy[0];
     private int[] seat = new int[0];
     private boolean[] live = new boolean[0];
+    private int[] hiding = new int[0];
 
     /// One more zone, of a seat or of nobody.
     public int one(Secrecy hides, int ofSeat, boolean speaking) {
@@ -18,6 +19,10 @@ public final class Zones {
         secrecy[zone] = hides;
         seat[zone] = ofSeat;
         live[zone] = speaking;
+        if (hides != Secrecy.OPEN) {
+            hiding = Arrays.copyOf(hiding, hiding.length + 1);
+            hiding[hiding.length - 1] = zone;
+        }
         return zone;
     }
 
@@ -35,6 +40,15 @@ public final class Zones {
 
     public int size() {
         return secrecy.length;
+    }
+
+    /// How many zones hide their cards from somebody, and the k-th of them.
+    int hiding() {
+        return hiding.length;
+    }
+
+    int hiding(int k) {
+        return hiding[k];
     }
 
     public Secrecy secrecy(int zone) {
