@@ -25,4 +25,9 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
 
     /// The prefix of this game's clause ids, such as VEN.
     String clausePrefix();
+
+    /// What a seat plays, to count wins by, such as its clan; nothing where all seats are alike.
+    default String label(T table, int seat) {
+        return "";
+    }
 }

@@ -124,8 +124,7 @@ public final class VendettaGame implements CardGame<Vendetta> {
         return "VEN";
     }
 
-    /// The clan of a seat, by which results are counted.
-    public static String clan(Vendetta table, int seat) {
+    @Override public String label(Vendetta table, int seat) {
         return table.clan(seat) < 0 ? "" : Clan.of(table.clan(seat)).title().en();
     }
 }
