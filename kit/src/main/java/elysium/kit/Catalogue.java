@@ -40,7 +40,7 @@ public final class Catalogue {
 
     /// The catalogue of a game by its id, as found through a class loader.
     public static Catalogue of(String game, ClassLoader from) {
-        String file = "elysium/rules/" + game + ".yaml";
+        String file = "META-INF/rules/" + game + ".yaml";
         try (InputStream in = from.getResourceAsStream(file)) {
             if (in == null) throw new IllegalArgumentException("no rules are written for " + game + " (" + file + ")");
             return read(game, file, new String(in.readAllBytes(), StandardCharsets.UTF_8));
