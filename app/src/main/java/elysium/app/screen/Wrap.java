@@ -1,0 +1,48 @@
+package elysium.app.screen;
+
+import java.util.regex.Pattern;
+
+/// Breaks sentences into lines that fit a screen, between words.
+public final class Wrap {
+    private static final Pattern COLOURS = Pattern.compile("\033\\[[0-9;]*m");
+
+    private Wrap() {}
+
+    /// Every line of the text, broken where it is too wide; what follows a break stands under an indent.
+    public static String lines(String text, int width, String indent) {
+        StringBuilder out = new StringBuilder();
+        for (String line : text.split("\n", -1)) {
+            if (!out.isEmpty()) out.append('\n');
+            out.append(one(line, width, indent));
+        }
+        return out.toString();
+    }
+
+    /// How many columns a text takes, colours aside.
+    public static int columns(String text) {
+        String bare = COLOURS.matcher(text).replaceAll("");
+        return bare.codePointCount(0, bare.length());
+    }
+
+    private static String one(String line, int width, String indent) {
+        if (columns(line) <= width) return line;
+        String start = line.substring(0, line.length() - line.stripLeading().length());
+        StringBuilder out = new StringBuilder(start);
+        int at = start.length();
+        boolean first = true;
+        for (String word : line.strip().split(" ")) {
+            int wide = columns(word);
+            if (!first && at + 1 + wide > width) {
+                out.append('\n').append(indent);
+                at = indent.length();
+            } else if (!first) {
+                out.append(' ');
+                at++;
+            }
+            out.append(word);
+            at += wide;
+            first = false;
+        }
+        return out.toString();
+    }
+}

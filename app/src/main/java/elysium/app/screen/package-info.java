@@ -1,0 +1,2 @@
+/// Where the program shows things and hears people.
+package elysium.app.screen;

@@ -1,0 +1,145 @@
+package elysium.app.words;
+
+import elysium.kernel.Text;
+
+/// What the program says while a game is played, replayed or looked at.
+public enum Words implements Worded {
+    WELCOME("""
+            Elysium: vampire card games whose rules are kept for you.
+
+              elysium play GAME      play against bots, or with others at one keyboard
+              elysium sim GAME       let bots play thousands of games, and count
+              elysium replay FILE    watch a game again
+              elysium verify FILE    prove that a game was fair
+              elysium rules [WORD]   read the rules
+              elysium cards [GAME]   read the cards
+              elysium scenario PATH  run scenarios that anyone wrote
+              elysium --help         all commands
+
+            Games: {0}
+            """, """
+            Elysium : des jeux de cartes de vampires dont les règles sont tenues pour vous.
+
+              elysium play JEU         jouer contre des bots, ou à plusieurs au même clavier
+              elysium sim JEU          faire jouer des milliers de parties par des bots, et compter
+              elysium replay FICHIER   revoir une partie
+              elysium verify FICHIER   prouver qu'une partie fut honnête
+              elysium rules [MOT]      lire les règles
+              elysium cards [JEU]      lire les cartes
+              elysium scenario CHEMIN  jouer des scénarios écrits par chacun
+              elysium --help           toutes les commandes
+
+            Jeux : {0}
+            """),
+    WHICH_GAME("Which game? [{0}]", "Quel jeu ? [{0}]"),
+    HOW_MANY("How many seats? {0} [{1}]", "Combien de places ? {0} [{1}]"),
+    HOW_MANY_PEOPLE("How many of them are people? 1 to {0} [1]", "Combien de personnes parmi elles ? de 1 à {0} [1]"),
+    YOUR_NAME("Name of person {0}? [{1}]", "Nom de la personne {0} ? [{1}]"),
+    VARIANTS_ARE("Variants:", "Variantes :"),
+    WHICH_VARIANTS("Which variants? ids with commas, or nothing for none",
+            "Lesquelles ? leurs noms avec des virgules, ou rien"),
+    WHICH_BOT("How strong are the bots? search or random [search]",
+            "De quelle force sont les bots ? search ou random [search]"),
+    YOU("You", "Vous"),
+    BEGINS("{0}, {1} seats{2}", "{0}, {1} places{2}"),
+    PROMISED("The seed is promised: {0}", "La graine est promise : {0}"),
+    GOES_ON("{0} goes on after {1} answers.", "{0} reprend après {1} réponses."),
+    KEPT_AT("Type help for what you can do. Every answer is kept in",
+            "Tapez aide pour savoir que faire. Chaque réponse est gardée dans"),
+    ORDERS("""
+            Answer with a number, or with the words of a move (their beginning will do).
+              ? CARD            what a card says      why MOVE or CARD  why not
+              rules ID or WORD  read the rules        log               what happened
+              table             show it again         undo              take back
+              save FILE         keep a copy           quit              go on later""", """
+            Répondez par un numéro, ou par les mots d'un coup (leur début suffit).
+              ? CARTE           ce qu'elle dit        pourquoi COUP ou CARTE  pourquoi pas
+              règles ID ou MOT  lire les règles       journal           ce qui s'est passé
+              table             la remontrer          annuler           reprendre
+              sauver FICHIER    garder une copie      quitter           continuer plus tard"""),
+    PASS_KEYBOARD("Pass the keyboard to {0}, then press Enter.", "Passez le clavier à {0}, puis appuyez sur Entrée."),
+    ASKED("{0}: {1}", "{0} : {1}"),
+    CAUTION("(!) is allowed, but the rules say:", "(!) est permis, mais les règles disent :"),
+    POSSIBLE("That is possible: {0}) {1}", "C'est possible : {0}) {1}"),
+    REFUSED("Not possible: {0}", "Impossible : {0}"),
+    MORE("… and {0} more", "… et {0} autres"),
+    NOTHING_REFUSED("Nothing is refused here.", "Rien n'est refusé ici."),
+    NOT_THOUGHT_OF("\"{0}\" is neither offered nor refused now: it has nothing to do with this question.",
+            "« {0} » n'est ni offert ni refusé maintenant : cela n'a rien à voir avec cette question."),
+    NO_SUCH_NUMBER("There is no answer {0}; they go from 1 to {1}.",
+            "Il n'y a pas de réponse {0} ; elles vont de 1 à {1}."),
+    AMBIGUOUS("That may be several things:", "Cela peut être plusieurs choses :"),
+    NOT_UNDERSTOOD("\"{0}\" is not understood. Type a number, a move, or help.",
+            "« {0} » n'est pas compris. Tapez un numéro, un coup, ou aide."),
+    UNDO_NOT_FREE(
+            "That cannot be taken back: since then something was seen, chance was used, or another seat answered.",
+            "Cela ne peut être repris : depuis, on a vu quelque chose, le hasard a joué, ou une autre place a répondu."),
+    TAKEN_BACK("Taken back.", "Repris."),
+    WHICH_CARD("Write the name of a card behind the question mark.",
+            "Écrivez le nom d'une carte après le point d'interrogation."),
+    SAVED("Kept in", "Gardé dans"),
+    LEFT("The game is kept. To go on:", "La partie est gardée. Pour continuer :"),
+    CHAPTERS("Type rules with a word or an id. The chapters:",
+            "Tapez règles avec un mot ou un identifiant. Les chapitres :"),
+    FINISHED("The game is over.", "La partie est finie."),
+    STANDING("  {0}{1}: {2}", "  {0}{1} : {2}"),
+    WON("wins", "gagne"),
+    LOST("loses", "perd"),
+    SHARED("shares the win ({0})", "partage la victoire ({0})"),
+    REVEALED("Seed {0}, salt {1}", "Graine {0}, sel {1}"),
+    HOW_TO_VERIFY("The journal is kept. To prove that the game was fair:",
+            "Le journal est gardé. Pour prouver que la partie fut honnête :"),
+    RECONSTRUCTED("  Reconstructed: the printed text is not known for sure.",
+            "  Reconstituée : le texte imprimé n'est pas connu avec certitude."),
+    FROM_RULEBOOK("As in the rulebook", "D'après le livret de règles"),
+    FROM_OFFICIAL("From an official source", "D'après une source officielle"),
+    FROM_THIRD_PARTY("From a third party's list", "D'après la liste d'un tiers"),
+    SEE("See {0}", "Voir {0}"),
+    AT_ENTRY("After answer {0} of {1}, as {2} sees it", "Après la réponse {0} sur {1}, vue par {2}"),
+    SPECTATOR("a spectator", "un spectateur"),
+    STEP("Enter for the next answer, q to stop", "Entrée pour la réponse suivante, q pour arrêter"),
+    VERIFIED("{0} holds.", "{0} est en ordre."),
+    VERIFIED_HASHES("  Every line stands as it was written: the chain of checks is whole.",
+            "  Chaque ligne est telle qu'écrite : la chaîne de contrôles est entière."),
+    VERIFIED_ANSWERS("  {0} answers of {1} follow version {2} of the rules: each was owed and offered.",
+            "  {0} réponses de {1} suivent la version {2} des règles : chacune était due et offerte."),
+    VERIFIED_PRINTS("  {0} fingerprints agree with the tables.", "  {0} empreintes concordent avec les tables."),
+    VERIFIED_SEED("  The seed and its salt are the ones promised:\n  {0}",
+            "  La graine et son sel sont ceux promis :\n  {0}"),
+    VERIFIED_OVER("  The game is finished.", "  La partie est finie."),
+    VERIFIED_OPEN("  The game is still under way.", "  La partie est en cours."),
+    SIM_DONE("{0} games, {1} decisions in {2} s ({3} a second)",
+            "{0} parties, {1} décisions en {2} s ({3} par seconde)"),
+    SIM_BOTS("Wins by bot", "Victoires par bot"),
+    SIM_SEATS("Wins by seat", "Victoires par place"),
+    SIM_LABELS("Wins by what was played", "Victoires selon ce qui fut joué"),
+    SIM_ROW("  {0}  {1} of {2}  {3} %  [{4}, {5}]", "  {0}  {1} sur {2}  {3} %  [{4}, {5}]"),
+    SIM_LENGTHS("Length: {0} to {1} answers, {2} on average", "Longueur : de {0} à {1} réponses, {2} en moyenne"),
+    SIM_CLOCK(
+            "Bots that think by the clock play differently each time; give --think a number of iterations to repeat this.",
+            "Des bots qui pensent à la montre jouent autrement chaque fois ; donnez à --think des itérations pour refaire ceci."),
+    PLOT_WINS("wins, %", "victoires, %"),
+    PLOT_LOW("95 % interval, lower end", "intervalle à 95 %, bas"),
+    PLOT_HIGH("95 % interval, upper end", "intervalle à 95 %, haut"),
+    PLOT_TITLE("{0}, {1} games", "{0}, {1} parties"),
+    SIM_PLOTTED("Plot written to {0}", "Graphique écrit dans {0}"),
+    SIM_LEFT("{0} {1}/{2}, {3} left", "{0} {1}/{2}, encore {3}"),
+    SEAT("seat {0}", "place {0}"),
+    SCENARIOS_RUN("{0} scenarios, {1} failed", "{0} scénarios, {1} en échec"),
+    FUZZ_OK("{0} games, {1} decisions: all laws hold.", "{0} parties, {1} décisions : toutes les lois tiennent."),
+    FUZZ_BROKEN("A law is broken: {0}", "Une loi est brisée : {0}"),
+    FUZZ_SETUP("Set-up: {0}, seats {1}, variants {2}, seed {3}",
+            "Mise en place : {0}, places {1}, variantes {2}, graine {3}"),
+    FUZZ_MOVES("Shrunk to {0} answers:", "Réduit à {0} réponses :"),
+    DOCS_WRITTEN("{0}: the rules are written to {1}", "{0} : les règles sont écrites dans {1}");
+
+    private final Text text;
+
+    Words(String en, String fr) {
+        text = new Text(en, fr);
+    }
+
+    @Override public Text text() {
+        return text;
+    }
+}
