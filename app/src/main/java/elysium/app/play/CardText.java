@@ -1,0 +1,44 @@
+package elysium.app.play;
+
+import java.util.List;
+import elysium.app.screen.Paint;
+import elysium.app.screen.Talk;
+import elysium.app.words.Words;
+import elysium.kernel.Lang;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardTable;
+
+/// Shows cards to a person: what they say, and how sure we are of it.
+public final class CardText {
+    private static final int MOST = 3;
+
+    private CardText() {}
+
+    /// One card whole, or a few; of many only the names.
+    public static <T extends CardTable<T>> void show(Talk talk, List<Card<T>> cards) {
+        for (Card<T> card : cards) {
+            if (cards.size() <= MOST) whole(talk, card);
+            else talk.line("  " + card.name().in(talk.lang()) + "  " + talk.paint(Paint.QUIET, card.slug()));
+        }
+    }
+
+    private static void whole(Talk talk, Card<?> card) {
+        Lang other = talk.lang() == Lang.EN ? Lang.FR : Lang.EN;
+        String names = card.name().in(talk.lang());
+        if (!card.name().in(other).equals(names)) names += " (" + card.name().in(other) + ")";
+        talk.line(talk.paint(Paint.STRONG, names) + "  " + talk.paint(Paint.QUIET, card.slug()));
+        if (!card.words().isEmpty()) talk.hanging("  " + card.words().in(talk.lang()), "  ");
+        if (card.source() == Card.Source.RECONSTRUCTED) talk.say(Paint.WARNING, Words.RECONSTRUCTED);
+        else talk.hanging("  " + talk.paint(Paint.QUIET, source(card).in(talk.lang())), "  ");
+        if (!card.see().isEmpty()) talk.hanging("  " + Words.SEE.in(talk.lang(), String.join(", ", card.see())), "  ");
+    }
+
+    private static Words source(Card<?> card) {
+        return switch (card.source()) {
+            case RULEBOOK -> Words.FROM_RULEBOOK;
+            case OFFICIAL -> Words.FROM_OFFICIAL;
+            case THIRD_PARTY -> Words.FROM_THIRD_PARTY;
+            case RECONSTRUCTED -> Words.RECONSTRUCTED;
+        };
+    }
+}

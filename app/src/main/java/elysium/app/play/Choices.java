@@ -1,0 +1,121 @@
+package elysium.app.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import elysium.kernel.Caution;
+import elysium.kernel.Clause;
+import elysium.kernel.Lang;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.kernel.Refusal;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import org.jspecify.annotations.Nullable;
+
+/// What a seat may answer, numbered from 1 and in words, and what it may not; of cards that are alike, one will do.
+public final class Choices<T extends CardTable<T>> {
+    /// So many answers can be read one by one.
+    static final int FEW = 9;
+
+    /// One answer, in the reader's language and in both, with the clause that speaks against it, if any.
+    public record Choice(int number, long move, String words, List<String> plain, @Nullable Clause clause) {
+        Choice as(int another) {
+            return new Choice(another, move, words, plain, clause);
+        }
+
+        /// Whether two answers do the same with the same thing, and differ only in the rest.
+        boolean alike(Choice other) {
+            return Move.verb(move) == Move.verb(other.move) && Move.a(move) == Move.a(other.move);
+        }
+    }
+
+    private final CardGame<T> game;
+    private final T table;
+    private final int seat;
+    private final Lang lang;
+    private final List<Choice> offered = new ArrayList<>(), refused = new ArrayList<>();
+
+    public Choices(CardGame<T> game, T table, int seat, Lang lang) {
+        this.game = game;
+        this.table = table;
+        this.seat = seat;
+        this.lang = lang;
+        Offers offers = table.offers(seat, Offers.explained());
+        Set<Object> said = new HashSet<>();
+        for (int i = 0; i < offers.size(); i++) {
+            Choice choice = choice(offers.get(i), offered.size() + 1, regret(offers, offers.get(i)));
+            if (said.add(List.of(table.faced(choice.move), choice.plain))) offered.add(choice);
+        }
+        if (offered.size() > FEW) gather();
+        for (Refusal refusal : offers.refusals()) {
+            Choice choice = choice(refusal.move(), 0, refusal.clause());
+            if (said.add(List.of(table.faced(choice.move), choice.plain))) refused.add(choice);
+        }
+    }
+
+    /// Puts answers that do the same with the same thing side by side, and numbers them anew.
+    private void gather() {
+        List<Choice> rest = new ArrayList<>(offered);
+        offered.clear();
+        while (!rest.isEmpty()) {
+            Choice first = rest.getFirst();
+            for (Choice choice : rest) if (first.alike(choice)) offered.add(choice.as(offered.size() + 1));
+            rest.removeIf(first::alike);
+        }
+    }
+
+    private Choice choice(long move, int number, @Nullable Clause clause) {
+        List<String> plain = new ArrayList<>();
+        for (Lang each : Lang.values()) plain.add(Plain.of(game.notation().write(table, seat, move, each)));
+        return new Choice(number, move, game.notation().write(table, seat, move, lang), plain, clause);
+    }
+
+    private static @Nullable Clause regret(Offers offers, long move) {
+        for (Caution caution : offers.cautions())
+            if (caution.move() == move) return caution.clause();
+        return null;
+    }
+
+    public List<Choice> offered() {
+        return List.copyOf(offered);
+    }
+
+    public List<Choice> refused() {
+        return List.copyOf(refused);
+    }
+
+    /// The offered answers that some words may mean: the one that reads just so, or all that begin so.
+    public List<Choice> meant(String words) {
+        return meant(offered, words);
+    }
+
+    /// The refused answers that some words may mean.
+    public List<Choice> meantInVain(String words) {
+        return meant(refused, words);
+    }
+
+    /// The refused answers that speak of something.
+    public List<Choice> refusedAbout(String words) {
+        String wanted = Plain.of(words);
+        return refused.stream().filter(choice -> choice.plain().stream().anyMatch(text -> text.contains(wanted)))
+                .toList();
+    }
+
+    /// The offered answers that speak of something.
+    public List<Choice> offeredAbout(String words) {
+        String wanted = Plain.of(words);
+        return offered.stream().filter(choice -> choice.plain().stream().anyMatch(text -> text.contains(wanted)))
+                .toList();
+    }
+
+    private static List<Choice> meant(List<Choice> among, String words) {
+        String wanted = Plain.of(words);
+        if (wanted.isEmpty()) return List.of();
+        List<Choice> exact = among.stream().filter(choice -> choice.plain().contains(wanted)).toList();
+        if (!exact.isEmpty()) return exact.subList(0, 1);
+        return among.stream().filter(choice -> choice.plain().stream().anyMatch(text -> text.startsWith(wanted)))
+                .toList();
+    }
+}

@@ -1,0 +1,74 @@
+package elysium.app.play;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
+import elysium.kernel.Game;
+import elysium.kernel.Setup;
+import elysium.kernel.Variant;
+import elysium.tabletop.CardGame;
+
+/// The games that are installed.
+public final class Games {
+    private Games() {}
+
+    /// All games, by the order of their ids.
+    public static List<CardGame<?>> all() {
+        List<CardGame<?>> games = new ArrayList<>();
+        for (Game<?> game : ServiceLoader.load(Game.class))
+            if (game instanceof CardGame<?> cards) games.add(cards);
+        games.sort(Comparator.comparing(CardGame::id));
+        return games;
+    }
+
+    public static CardGame<?> named(String id) {
+        for (CardGame<?> game : all())
+            if (game.id().equals(Plain.of(id))) return game;
+        if (all().isEmpty()) throw Fault.usage(Faults.NO_GAME);
+        throw Fault.usage(Faults.UNKNOWN_GAME, id, ids());
+    }
+
+    /// The ids of all games, with commas.
+    public static String ids() {
+        return String.join(", ", all().stream().map(CardGame::id).toList());
+    }
+
+    /// Reads variants written with commas; every one must be a variant of the game.
+    public static List<String> variants(Game<?> game, String words) {
+        List<String> known = game.variants().stream().map(Variant::id).toList(), wanted = new ArrayList<>();
+        for (String word : words.split(",", -1)) {
+            String id = Plain.of(word);
+            if (id.isEmpty()) continue;
+            if (!known.contains(id))
+                throw Fault.usage(Faults.UNKNOWN_VARIANT, word.strip(), game.title(), String.join(", ", known));
+            wanted.add(id);
+        }
+        return wanted;
+    }
+
+    /// A set-up that the game accepts, or a fault that says what it would accept.
+    public static Setup setup(Game<?> game, int seats, List<String> variants, long seed) {
+        if (!game.seatCounts().contains(seats))
+            throw Fault.usage(Faults.SEAT_COUNT, seats, game.title(), counts(game));
+        Setup setup = new Setup(game.id(), game.rules(), seats, variants, seed);
+        try {
+            game.check(setup);
+        } catch (IllegalArgumentException e) {
+            throw Fault.usage(Faults.BAD_SETUP, String.valueOf(e.getMessage()));
+        }
+        return setup;
+    }
+
+    /// The numbers of seats a game takes, with commas.
+    public static String counts(Game<?> game) {
+        return String.join(", ", game.seatCounts().stream().map(String::valueOf).toList());
+    }
+
+    /// The number of seats to propose: four where the game takes it.
+    public static int usualSeats(Game<?> game) {
+        return game.seatCounts().contains(4) ? 4 : game.seatCounts().getFirst();
+    }
+}

@@ -1,0 +1,53 @@
+package elysium.app.play;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
+import elysium.app.words.Reason;
+import elysium.kernel.Setup;
+import elysium.store.Damaged;
+import elysium.store.JournalFile;
+import elysium.tabletop.CardGame;
+
+/// A journal file that was opened: read, of a game that is installed, and of rules this program plays.
+public record Kept(Path path, JournalFile file, CardGame<?> game) {
+
+    /// Opens a file; whatever is wrong with it is a fault that names the file and, where it lies in one, the line.
+    public static Kept open(Path path) {
+        if (!Files.isRegularFile(path)) throw Fault.usage(Faults.NO_FILE, path);
+        JournalFile file = read(path);
+        Setup setup = file.journal().setup();
+        CardGame<?> game = Games.named(setup.game());
+        if (setup.rules() != game.rules())
+            throw Fault.usage(Faults.OTHER_RULES, path, setup.rules(), game.rules());
+        return new Kept(path, file, game);
+    }
+
+    private static JournalFile read(Path path) {
+        try {
+            return JournalFile.read(path);
+        } catch (Damaged e) {
+            throw Fault.usage(Faults.DAMAGED, path, e.line(), String.valueOf(e.getMessage()));
+        } catch (UncheckedIOException e) {
+            throw Fault.usage(Faults.UNREADABLE, path, Reason.of(e));
+        }
+    }
+
+    /// Folds the whole journal, strictly, with its fingerprints; a fault says where it goes astray.
+    public Kept folded() {
+        Setup setup = file.journal().setup();
+        try {
+            game.check(setup);
+            file.fold(game);
+        } catch (IllegalArgumentException | IllegalStateException e) {
+            throw Fault.failed(Faults.ASTRAY, path, String.valueOf(e.getMessage()));
+        }
+        return this;
+    }
+
+    public Roster roster() {
+        return Roster.kept(file.names());
+    }
+}

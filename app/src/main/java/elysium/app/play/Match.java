@@ -1,0 +1,78 @@
+package elysium.app.play;
+
+import elysium.kernel.Journal;
+import elysium.kernel.Lang;
+import elysium.kernel.Referee;
+import elysium.kernel.Undo;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+
+/// A game under way: its table, its journal and its log, which always agree.
+public final class Match<T extends CardTable<T>> {
+    private final CardGame<T> game;
+    private final Lang lang;
+    private Journal journal;
+    private T table;
+    private Chronicle<T> chronicle;
+
+    /// Folds a journal, strictly, and goes on from there.
+    public Match(CardGame<T> game, Journal journal, Lang lang) {
+        this.game = game;
+        this.lang = lang;
+        this.journal = journal;
+        table = game.setUp(journal.setup());
+        chronicle = listen();
+        journal.fold(table, 0, journal.entries().size());
+    }
+
+    private Chronicle<T> listen() {
+        Chronicle<T> ears = new Chronicle<>(game, table, lang);
+        table.herald(ears);
+        return ears;
+    }
+
+    public CardGame<T> game() {
+        return game;
+    }
+
+    public T table() {
+        return table;
+    }
+
+    public Journal journal() {
+        return journal;
+    }
+
+    public Chronicle<T> chronicle() {
+        return chronicle;
+    }
+
+    public Lang lang() {
+        return lang;
+    }
+
+    public Choices<T> choices(int seat) {
+        return new Choices<>(game, table, seat, lang);
+    }
+
+    public void answer(int seat, long move) {
+        new Referee<>(table).play(seat, move);
+        journal = journal.plus(seat, move);
+    }
+
+    /// Takes back a seat's last real choice; false if that is not free. What left no choice is taken back with it.
+    public boolean back(int seat) {
+        Journal shorter = journal;
+        while (true) {
+            int rest = Undo.back(shorter, seat, game);
+            if (rest < 0) return false;
+            shorter = shorter.cut(rest);
+            if (new Choices<>(game, shorter.at(rest, game), seat, lang).offered().size() > 1) break;
+        }
+        journal = shorter;
+        table = game.setUp(journal.setup());
+        chronicle = listen();
+        journal.fold(table, 0, journal.entries().size());
+        return true;
+    }
+}

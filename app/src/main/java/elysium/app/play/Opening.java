@@ -1,0 +1,88 @@
+package elysium.app.play;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import elysium.app.screen.Paint;
+import elysium.app.screen.Talk;
+import elysium.app.words.Words;
+import elysium.bots.Bot;
+import elysium.kernel.Journal;
+import elysium.kernel.Setup;
+import elysium.kit.Catalogue;
+import elysium.store.Commitment;
+import elysium.store.JournalFile;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+
+/// Brings people and bots to a table, new or kept, and sees them off afterwards.
+public final class Opening {
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+
+    private final Talk talk;
+    private final Thinking thinking;
+
+    public Opening(Talk talk, Thinking thinking) {
+        this.talk = talk;
+        this.thinking = thinking;
+    }
+
+    /// Begins a new game, kept in a folder.
+    public <T extends CardTable<T>> void begin(CardGame<T> game, Setup setup, Roster roster, Path folder) {
+        Match<T> match = new Match<>(game, new Journal(setup, List.of()), talk.lang());
+        Keep<T> keep = new Keep<>(free(folder, game.id()), Commitment.salt(), roster);
+        keep.keep(match);
+        String options = setup.options().isEmpty() ? "" : " (" + String.join(", ", setup.options()) + ")";
+        talk.say(Paint.TITLE, Words.BEGINS, game.title(), setup.seats(), options);
+        talk.say(Words.PROMISED, keep.commitment(match.journal()).digest());
+        sit(match, roster, keep);
+    }
+
+    /// Goes on with a kept game.
+    public <T extends CardTable<T>> void goOn(CardGame<T> game, Kept kept) {
+        JournalFile file = kept.file();
+        Match<T> match = new Match<>(game, file.journal(), talk.lang());
+        talk.say(Paint.TITLE, Words.GOES_ON, game.title(), file.journal().entries().size());
+        sit(match, kept.roster(), new Keep<>(kept.path(), file, kept.roster()));
+    }
+
+    private <T extends CardTable<T>> void sit(Match<T> match, Roster roster, Keep<T> keep) {
+        talk.say(Words.KEPT_AT);
+        talk.whole(keep.file().toString());
+        Evening<T> evening =
+                new Evening<>(match, roster, talk, Catalogue.of(match.game()), keep, bots(match, roster));
+        Thread farewell = new Thread(() -> left(evening));
+        Runtime.getRuntime().addShutdownHook(farewell);
+        boolean finished = new Sitting<>(evening).play();
+        Runtime.getRuntime().removeShutdownHook(farewell);
+        if (finished) Ending.show(evening);
+        else left(evening);
+    }
+
+    /// Every answer is on the disk already: whoever leaves, or is cut off, needs only to know where.
+    private static void left(Evening<?> evening) {
+        evening.talk().say(Words.LEFT);
+        evening.talk().whole("elysium play " + evening.match().game().id() + " --load " + evening.keep().file());
+    }
+
+    private <T extends CardTable<T>> List<Bot<T>> bots(Match<T> match, Roster roster) {
+        int threads = Runtime.getRuntime().availableProcessors();
+        SplittableRandom seeds = new SplittableRandom(match.journal().setup().seed());
+        List<Bot<T>> bots = new ArrayList<>();
+        for (Roster.Place place : roster.places())
+            bots.add(Bots.maker(match.game(), place.kind(), thinking, threads).seated(seeds.nextLong()));
+        return bots;
+    }
+
+    private static Path free(Path folder, String game) {
+        String name = game + "-" + STAMP.format(LocalDateTime.now());
+        Path file = folder.resolve(name + ".journal");
+        for (int i = 2; Files.exists(file); i++) file = folder.resolve(name + "-" + i + ".journal");
+        return file;
+    }
+}

@@ -1,0 +1,30 @@
+package elysium.app.play;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What a person may type besides an answer, in either language.
+enum Order {
+    CARD("?"), WHY("why", "pourquoi"), RULES("rules", "rule", "regles", "regle"), LOG("log", "journal"), TABLE("table"),
+    UNDO("undo", "annuler"), SAVE("save", "sauver"), QUIT("quit", "quitter", "exit"), HELP("help", "aide");
+
+    private final List<String> words;
+
+    Order(String... words) {
+        this.words = List.of(words);
+    }
+
+    /// An order with what was typed behind it.
+    record Given(Order order, String rest) {}
+
+    /// Reads an order, or null if the line is none.
+    static @Nullable Given read(String line) {
+        String stripped = line.strip();
+        if (stripped.startsWith("?")) return new Given(CARD, stripped.substring(1).strip());
+        String[] parts = stripped.split("\\s+", 2);
+        String first = Plain.of(parts[0]);
+        for (Order order : values())
+            if (order.words.contains(first)) return new Given(order, parts.length > 1 ? parts[1].strip() : "");
+        return null;
+    }
+}

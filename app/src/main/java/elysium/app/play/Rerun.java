@@ -1,0 +1,70 @@
+package elysium.app.play;
+
+import java.util.List;
+import elysium.app.screen.Paint;
+import elysium.app.screen.Talk;
+import elysium.app.words.Words;
+import elysium.kernel.Journal;
+import elysium.kernel.Lang;
+import elysium.kernel.Table;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.Drawing;
+
+/// A kept game shown again, as one viewer saw it.
+public final class Rerun {
+    private final Talk talk;
+    private final Roster roster;
+    private final int viewer;
+
+    public Rerun(Talk talk, Roster roster, int viewer) {
+        this.talk = talk;
+        this.roster = roster;
+        this.viewer = viewer;
+    }
+
+    /// What a viewer was told, for programs.
+    public record Told(String game, int answers, int shown, int viewer, boolean over, List<String> log, String table) {}
+
+    public static <T extends CardTable<T>> Told told(CardGame<T> game, Kept kept, int until, int viewer, Lang lang) {
+        Journal journal = kept.file().journal();
+        Match<T> match = new Match<>(game, journal.cut(until), lang);
+        var style = new Drawing.Style(kept.roster().names(), lang, false, 80);
+        return new Told(game.id(), journal.entries().size(), until, viewer == Table.SPECTATOR ? 0 : viewer + 1,
+                match.table().over(), match.chronicle().since(viewer, 0),
+                game.drawing().draw(match.table(), viewer, style));
+    }
+
+    /// Shows the log and the table after so many answers, or after each of them in turn.
+    public <T extends CardTable<T>> void show(CardGame<T> game, Kept kept, int until, boolean step) {
+        Journal journal = kept.file().journal();
+        Match<T> match = new Match<>(game, journal.cut(step ? 0 : until), talk.lang());
+        int read = news(match, 0);
+        draw(match, journal.entries().size());
+        while (match.journal().entries().size() < until) {
+            String line = talk.ask(Words.STEP);
+            if (line == null || Plain.of(line).startsWith("q")) break;
+            Journal.Entry entry = journal.entries().get(match.journal().entries().size());
+            match.answer(entry.seat(), entry.move());
+            read = news(match, read);
+            draw(match, journal.entries().size());
+        }
+        if (match.table().over()) {
+            talk.say(Paint.TITLE, Words.FINISHED);
+            Ending.standing(talk, roster, game, match.table());
+        }
+    }
+
+    private <T extends CardTable<T>> int news(Match<T> match, int from) {
+        for (String line : match.chronicle().since(viewer, from)) talk.hanging("· " + line, "  ");
+        return match.chronicle().size(viewer);
+    }
+
+    private <T extends CardTable<T>> void draw(Match<T> match, int all) {
+        String who = viewer == Table.SPECTATOR ? Words.SPECTATOR.in(talk.lang()) : roster.name(viewer);
+        talk.line("");
+        talk.say(Paint.STRONG, Words.AT_ENTRY, match.journal().entries().size(), all, who);
+        var style = new Drawing.Style(roster.names(), talk.lang(), talk.screen().colour(), talk.screen().width());
+        talk.screen().print(match.game().drawing().draw(match.table(), viewer, style).stripTrailing());
+    }
+}

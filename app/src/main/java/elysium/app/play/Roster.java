@@ -1,0 +1,118 @@
+package elysium.app.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
+
+/// Who sits where: people and bots, by name.
+public record Roster(List<Place> places) {
+    private static final List<String> BOTS = List.of("Anselm", "Berenike", "Casimir", "Dorotea", "Emeric", "Fiora");
+
+    /// What sits at a seat.
+    public enum Kind {
+        PERSON, RANDOM, SEARCH;
+
+        /// The word by which commands name it.
+        public String word() {
+            return this == PERSON ? "me" : name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /// One seat: the name it goes by, and what sits there.
+    public record Place(String name, Kind kind) {
+        public boolean person() {
+            return kind == Kind.PERSON;
+        }
+    }
+
+    public Roster {
+        places = List.copyOf(places);
+    }
+
+    /// Reads `me,bot,Ana=bot:random`; a bot of which nothing is said is of the usual kind.
+    public static Roster read(String words, Kind usual, String me) {
+        List<Place> places = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        String[] wanted = words.split(",", -1);
+        long people = java.util.Arrays.stream(wanted).filter(word -> isPerson(sitter(word))).count();
+        for (String word : wanted) {
+            Kind kind = kind(sitter(word), usual, word.strip());
+            String name = word.contains("=") ? word.substring(0, word.indexOf('=')).strip() : "";
+            if (name.isEmpty())
+                name = usualName(kind, places.size(), people == 1 ? me : me + " " + (places.size() + 1));
+            if (name.chars().anyMatch(Character::isISOControl)) throw Fault.usage(Faults.BAD_NAME, name);
+            if (!names.add(name)) throw Fault.usage(Faults.SAME_NAME, name);
+            places.add(new Place(name, kind));
+        }
+        return new Roster(places);
+    }
+
+    /// Reads the name of a bot.
+    public static Kind bot(String word) {
+        return switch (word.strip().toLowerCase(Locale.ROOT)) {
+            case "random" -> Kind.RANDOM;
+            case "search" -> Kind.SEARCH;
+            default -> throw Fault.usage(Faults.UNKNOWN_BOT, word);
+        };
+    }
+
+    private static String sitter(String word) {
+        return word.substring(word.indexOf('=') + 1).strip().toLowerCase(Locale.ROOT);
+    }
+
+    private static boolean isPerson(String sitter) {
+        return sitter.equals("me") || sitter.equals("moi");
+    }
+
+    private static Kind kind(String sitter, Kind usual, String word) {
+        if (isPerson(sitter)) return Kind.PERSON;
+        if (sitter.equals("bot")) return usual;
+        if (sitter.startsWith("bot:")) return bot(sitter.substring(4));
+        throw Fault.usage(Faults.UNKNOWN_SEAT, word);
+    }
+
+    private static String usualName(Kind kind, int seat, String me) {
+        return kind == Kind.PERSON ? me : BOTS.get(seat % BOTS.size());
+    }
+
+    /// The seats as a journal names them, so that whoever goes on with it finds who sits where.
+    public List<String> written() {
+        return places.stream().map(place -> place.name() + "=" + (place.person() ? "me" : "bot:" + place.kind().word()))
+                .toList();
+    }
+
+    /// Reads what a journal names its seats; a name alone is a person's.
+    public static Roster kept(List<String> written) {
+        List<Place> places = new ArrayList<>();
+        for (String word : written) {
+            int mark = word.lastIndexOf('=');
+            if (mark <= 0) places.add(new Place(word, Kind.PERSON));
+            else places.add(new Place(word.substring(0, mark), kind(sitter(word.substring(mark)), Kind.SEARCH, word)));
+        }
+        return new Roster(places);
+    }
+
+    public int size() {
+        return places.size();
+    }
+
+    public List<String> names() {
+        return places.stream().map(Place::name).toList();
+    }
+
+    public String name(int seat) {
+        return places.get(seat).name();
+    }
+
+    public boolean person(int seat) {
+        return places.get(seat).person();
+    }
+
+    public long people() {
+        return places.stream().filter(Place::person).count();
+    }
+}

@@ -1,0 +1,41 @@
+package elysium.app.play;
+
+import java.util.List;
+import elysium.app.screen.Paint;
+import elysium.app.screen.Talk;
+import elysium.app.words.Words;
+import elysium.kernel.Lang;
+import elysium.kit.Catalogue;
+
+/// Shows rules to a person: a few whole, or the chapters there are.
+public final class RuleText {
+    private RuleText() {}
+
+    /// The rules found, each whole, under the names of their chapters.
+    public static void show(Talk talk, List<Catalogue.Entry> rules) {
+        String chapter = "";
+        for (Catalogue.Entry rule : rules) {
+            String here = rule.chapter().in(talk.lang());
+            if (!here.equals(chapter)) talk.line(talk.paint(Paint.STRONG, here));
+            chapter = here;
+            talk.hanging("  " + rule.id() + "  " + rule.words().in(talk.lang()), "    ");
+        }
+    }
+
+    /// The rule called just so, or all whose id begins so or that speak of it.
+    public static List<Catalogue.Entry> find(Catalogue book, String words) {
+        Catalogue.Entry called = book.byId(words);
+        return called != null ? List.of(called) : book.find(words);
+    }
+
+    /// The chapters, with how many rules each has.
+    public static void chapters(Talk talk, Catalogue book) {
+        Lang lang = talk.lang();
+        talk.say(Words.CHAPTERS);
+        List<String> names = book.entries().stream().map(rule -> rule.chapter().in(lang)).distinct().toList();
+        for (String name : names) {
+            long many = book.entries().stream().filter(rule -> rule.chapter().in(lang).equals(name)).count();
+            talk.line("  " + name + " (" + many + ")");
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package elysium.app.play;
+
+import java.util.List;
+import elysium.app.screen.Paint;
+import elysium.app.screen.Talk;
+import elysium.app.words.Words;
+import elysium.kernel.Sight;
+import elysium.tabletop.CardTable;
+
+/// A game at one terminal, from its first question to its last, or until somebody leaves.
+public final class Sitting<T extends CardTable<T>> {
+    private static final int NOBODY = -1, REMINDER = 12;
+
+    private final Evening<T> evening;
+    private final Match<T> match;
+    private final Talk talk;
+    private final boolean severalPeople;
+    private final int[] read;
+    private int sits = NOBODY;
+
+    public Sitting(Evening<T> evening) {
+        this.evening = evening;
+        match = evening.match();
+        talk = evening.talk();
+        severalPeople = evening.roster().people() > 1;
+        read = new int[evening.roster().size()];
+        for (int seat = 0; seat < read.length; seat++)
+            read[seat] = Math.max(0, match.chronicle().size(seat) - REMINDER);
+    }
+
+    /// Plays; true if the game came to its end.
+    public boolean play() {
+        while (!match.table().over()) {
+            int seat = match.table().nextOwing();
+            if (!evening.roster().person(seat)) {
+                match.answer(seat, evening.bots().get(seat).choose(new Sight<>(match.table(), seat)));
+            } else if (!personAnswers(seat)) {
+                return false;
+            }
+            evening.keep().note(match);
+        }
+        evening.keep().keep(match);
+        lastLines();
+        return true;
+    }
+
+    private boolean personAnswers(int seat) {
+        if (!severalPeople && onlyAnswer(seat)) return true;
+        if (severalPeople && sits != seat && !changesSeats(seat)) return false;
+        sits = seat;
+        Turn<T> turn = new Turn<>(evening, seat);
+        evening.keep().keep(match);
+        news(seat);
+        turn.show();
+        return switch (turn.listen()) {
+            case ANSWERED -> {
+                evening.keep().keep(match);
+                yield true;
+            }
+            case TAKEN_BACK -> {
+                talk.say(Words.TAKEN_BACK);
+                for (int i = 0; i < read.length; i++) read[i] = Math.min(read[i], match.chronicle().size(i));
+                yield true;
+            }
+            case LEFT -> false;
+        };
+    }
+
+    /// Gives the only answer there is. Not with others at the keyboard: it would tell them there was no choice.
+    private boolean onlyAnswer(int seat) {
+        List<Choices.Choice> offered = match.choices(seat).offered();
+        if (offered.size() != 1) return false;
+        match.answer(seat, offered.getFirst().move());
+        return true;
+    }
+
+    private boolean changesSeats(int seat) {
+        talk.screen().cover();
+        String name = evening.roster().name(seat);
+        if (talk.ask(Words.PASS_KEYBOARD, name) == null) return false;
+        talk.screen().cover();
+        return true;
+    }
+
+    private void news(int seat) {
+        List<String> lines = match.chronicle().since(seat, read[seat]);
+        read[seat] = match.chronicle().size(seat);
+        if (lines.isEmpty()) return;
+        talk.line("");
+        for (String line : lines) talk.hanging(talk.paint(Paint.QUIET, "· ") + line, "  ");
+        talk.line("");
+    }
+
+    private void lastLines() {
+        for (int seat = 0; seat < read.length; seat++)
+            if (evening.roster().person(seat) && (!severalPeople || seat == sits)) news(seat);
+    }
+}

@@ -1,0 +1,166 @@
+package elysium.app.play;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import elysium.app.play.Choices.Choice;
+import elysium.app.screen.Paint;
+import elysium.app.screen.Talk;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
+import elysium.app.words.Words;
+import elysium.kit.Catalogue;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.Drawing;
+
+/// One question put to a person: shows it, and listens until it is answered, taken back or left.
+final class Turn<T extends CardTable<T>> {
+
+    /// How a question ended.
+    enum End {
+        ANSWERED, TAKEN_BACK, LEFT
+    }
+
+    private final Evening<T> evening;
+    private final Talk talk;
+    private final int seat;
+    private final Choices<T> choices;
+    private final WhyNot<T> why;
+
+    Turn(Evening<T> evening, int seat) {
+        this.evening = evening;
+        this.seat = seat;
+        talk = evening.talk();
+        choices = evening.match().choices(seat);
+        why = new WhyNot<>(evening, choices);
+    }
+
+    void show() {
+        table();
+        question();
+    }
+
+    End listen() {
+        while (true) {
+            String line = talk.screen().ask(talk.paint(Paint.PROMPT, evening.roster().name(seat) + " >") + " ");
+            if (line == null) return End.LEFT;
+            if (line.isBlank()) continue;
+            if (answers(line)) return End.ANSWERED;
+            Order.Given given = Order.read(line);
+            if (given == null) {
+                unread(line);
+            } else if (given.order() == Order.QUIT) {
+                return End.LEFT;
+            } else if (given.order() == Order.UNDO) {
+                if (takesBack()) return End.TAKEN_BACK;
+            } else {
+                obey(given);
+            }
+        }
+    }
+
+    private void table() {
+        var style = new Drawing.Style(evening.roster().names(), talk.lang(), talk.screen().colour(),
+                talk.screen().width());
+        talk.screen()
+                .print(evening.match().game().drawing().draw(evening.match().table(), seat, style).stripTrailing());
+    }
+
+    private void question() {
+        talk.line("");
+        String prompt = evening.match().game().prompt(evening.match().table(), seat).in(talk.lang());
+        talk.say(Paint.STRONG, Words.ASKED, evening.roster().name(seat), prompt);
+        for (String line : Menu.lines(choices.offered(), talk.screen().width())) talk.screen().print(line);
+        choices.offered().stream().map(Choice::clause).filter(clause -> clause != null).distinct().forEach(clause -> {
+            talk.say(Paint.WARNING, Words.CAUTION);
+            why.clause(clause);
+        });
+    }
+
+    /// Takes the line as an answer if it is the number, the words, or the only beginning of one.
+    private boolean answers(String line) {
+        List<Choice> meant = line.strip().matches("\\d{1,4}") ? numbered(Integer.parseInt(line.strip())) : worded(line);
+        if (meant.size() != 1) return false;
+        evening.match().answer(seat, meant.getFirst().move());
+        return true;
+    }
+
+    private List<Choice> numbered(int number) {
+        return choices.offered().stream().filter(choice -> choice.number() == number).toList();
+    }
+
+    /// An order goes before the beginning of a move, but not before a move written out.
+    private List<Choice> worded(String line) {
+        List<Choice> meant = choices.meant(line);
+        boolean whole = meant.size() == 1 && meant.getFirst().plain().contains(Plain.of(line));
+        return whole || Order.read(line) == null ? meant : List.of();
+    }
+
+    private void unread(String line) {
+        List<Choice> meant = choices.meant(line), vain = choices.meantInVain(line);
+        if (line.strip().matches("\\d+")) {
+            talk.say(Words.NO_SUCH_NUMBER, line.strip(), choices.offered().size());
+        } else if (meant.size() > 1) {
+            talk.say(Words.AMBIGUOUS);
+            for (String option : Menu.lines(meant, talk.screen().width())) talk.screen().print(option);
+        } else if (!vain.isEmpty()) {
+            why.refusal(vain.getFirst());
+        } else {
+            talk.say(Words.NOT_UNDERSTOOD, line.strip());
+        }
+    }
+
+    private boolean takesBack() {
+        if (evening.match().back(seat)) return true;
+        talk.say(Words.UNDO_NOT_FREE);
+        return false;
+    }
+
+    private void obey(Order.Given given) {
+        switch (given.order()) {
+            case CARD -> card(given.rest());
+            case WHY -> why.explain(given.rest());
+            case RULES -> rules(given.rest());
+            case LOG -> evening.match().chronicle().since(seat, 0).forEach(talk::line);
+            case TABLE -> show();
+            case SAVE -> save(given.rest());
+            case HELP -> talk.say(Words.ORDERS);
+            case UNDO, QUIT -> throw new IllegalStateException(given.order() + " ends the listening");
+        }
+    }
+
+    private void card(String words) {
+        List<Card<T>> found = words.isEmpty() ? List.of() : Shelf.find(evening.match().game().book(), words);
+        if (words.isEmpty()) talk.say(Words.WHICH_CARD);
+        else if (found.isEmpty()) talk.line(Faults.NO_CARD.in(talk.lang(), words, Games.ids()));
+        else CardText.show(talk, found);
+    }
+
+    private void rules(String words) {
+        List<Catalogue.Entry> found = RuleText.find(evening.rules(), words);
+        if (words.isEmpty()) RuleText.chapters(talk, evening.rules());
+        else if (found.isEmpty()) talk.line(Faults.NO_CLAUSE.in(talk.lang(), words));
+        else RuleText.show(talk, found);
+    }
+
+    private void save(String words) {
+        try {
+            if (words.isEmpty()) {
+                kept(evening.keep().file());
+            } else {
+                evening.keep().copyTo(evening.match(), Path.of(words));
+                kept(Path.of(words));
+            }
+        } catch (InvalidPathException _) {
+            talk.line(Faults.BAD_PATH.in(talk.lang(), words));
+        } catch (Fault fault) {
+            talk.line(fault.in(talk.lang()));
+        }
+    }
+
+    private void kept(Path file) {
+        talk.say(Words.SAVED);
+        talk.whole(file.toString());
+    }
+}

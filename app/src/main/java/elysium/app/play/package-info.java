@@ -1,0 +1,2 @@
+/// A game at one terminal, between people and bots.
+package elysium.app.play;

@@ -1,0 +1,18 @@
+package elysium.app.toy;
+
+import elysium.kernel.Clause;
+
+/// The clauses of Rats that speak against a card.
+enum RatsClause implements Clause {
+    NO_CROWN("RAT-PLY-01"), ASH_IS_WASTED("RAT-PLY-02");
+
+    private final String id;
+
+    RatsClause(String id) {
+        this.id = id;
+    }
+
+    @Override public String id() {
+        return id;
+    }
+}

@@ -1,0 +1,129 @@
+package elysium.app.toy;
+
+import java.util.List;
+import elysium.kernel.Clause;
+import elysium.kernel.Event;
+import elysium.kernel.Lang;
+import elysium.kernel.Move;
+import elysium.kernel.Notation;
+import elysium.kernel.Setup;
+import elysium.kernel.Text;
+import elysium.kernel.Variant;
+import elysium.tabletop.Book;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.Drawing;
+import elysium.tabletop.Staging;
+import org.jspecify.annotations.Nullable;
+
+/// Rats, a small made-up game to try the program with.
+public final class RatsGame implements CardGame<Rats> {
+    static final int CROWN = 2, ASH = 3;
+    private static final Book<Rats> BOOK = new Book<>(List.of(
+            card(0, "grey-rat", new Text("Grey Rat", "Rat gris"), Text.NONE, 1),
+            card(1, "plague-rat", new Text("Plague Rat", "Rat pesteux"), new Text("It bites.", "Il mord."), 3),
+            card(2, "crown", new Text("Crown", "Couronne"), new Text("Not in the first round.", "Pas au premier tour."),
+                    5),
+            card(3, "ash", new Text("Ash", "Cendre"), new Text("Worth nothing.", "Ne vaut rien."), 0)), 1);
+
+    private static Card<Rats> card(int number, String slug, Text name, Text words, int power) {
+        Card.Source source = slug.equals("ash") ? Card.Source.RECONSTRUCTED : Card.Source.RULEBOOK;
+        return new Card<>(number, slug, name, words, 0, List.of(power), List.of(), List.of(), new Card.Masks(0, 0),
+                source,
+                List.of("RAT-PLY-01"));
+    }
+
+    @Override public String id() {
+        return "rats";
+    }
+
+    @Override public Text title() {
+        return new Text("Rats", "Les Rats");
+    }
+
+    @Override public int rules() {
+        return 1;
+    }
+
+    @Override public List<Integer> seatCounts() {
+        return List.of(2, 3, 4);
+    }
+
+    @Override public List<Variant> variants() {
+        return List.of(new Variant("moon", new Text("Moon", "Lune"), new Text("By moonlight.", "Au clair de lune.")));
+    }
+
+    @Override public void check(Setup setup) {
+        if (setup.has("moon") && setup.seats() == 2) throw new IllegalArgumentException("moon needs 3 or 4 seats");
+    }
+
+    @Override public Rats setUp(Setup setup) {
+        Rats table = new Rats(BOOK, setup.seats(), setup.seed());
+        table.deal();
+        return table;
+    }
+
+    @Override public Notation<Rats> notation() {
+        return (table, _, move, lang) -> switch (Move.verb(move)) {
+            case Rats.LOUD -> lang == Lang.FR ? "être bruyant" : "be loud";
+            case Rats.QUIET -> lang == Lang.FR ? "être discret" : "be quiet";
+            default -> (lang == Lang.FR ? "jouer " : "play ") + table.name(Move.a(move)).in(lang);
+        };
+    }
+
+    @Override public Text prompt(Rats table, int seat) {
+        return table.round() == Rats.ROUNDS ? Text.NONE : new Text("What do you do?", "Que faites-vous ?");
+    }
+
+    @Override public double payoff(Rats table, int seat) {
+        int best = 0;
+        for (int other = 1; other < table.players(); other++)
+            if (table.points(other) > table.points(best)) best = other;
+        return best == seat ? 1 : 0;
+    }
+
+    @Override public double standing(Rats table, int seat) {
+        return table.points(seat) / 6.0;
+    }
+
+    @Override public Book<Rats> book() {
+        return BOOK;
+    }
+
+    @Override public List<Clause> clauses() {
+        return List.of(RatsClause.values());
+    }
+
+    @Override public Drawing<Rats> drawing() {
+        return (table, viewer, style) -> {
+            StringBuilder out = new StringBuilder("round " + table.round() + "\n");
+            for (int seat = 0; seat < table.players(); seat++) {
+                out.append(style.names().get(seat)).append(' ').append(table.points(seat)).append(" :");
+                for (int card = table.first(Rats.HAND + seat); card != Rats.NONE; card = table.next(card))
+                    out.append(table.sees(viewer, card) ? " " + table.name(card).in(style.lang()) : " ?");
+                out.append('\n');
+            }
+            return out.toString();
+        };
+    }
+
+    @Override public Staging<Rats> staging() {
+        return new RatsStaging(this);
+    }
+
+    @Override public @Nullable String tale(Rats table, Event event, Lang lang) {
+        if (event.kind() == Rats.TOOK)
+            return (lang == Lang.FR ? "place " : "seat ") + (event.subject() + 1) + " +" + event.amount();
+        if (event.kind() != CardTable.MOVED || event.face() == Event.HIDDEN) return null;
+        return BOOK.card(event.face()).name().in(lang) + (lang == Lang.FR ? " est joué" : " is played");
+    }
+
+    @Override public String clausePrefix() {
+        return "RAT";
+    }
+
+    @Override public String label(Rats table, int seat) {
+        return seat % 2 == 0 ? "even" : "odd";
+    }
+}

@@ -1,0 +1,27 @@
+package elysium.app.toy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Setup;
+import elysium.tabletop.Staging;
+
+/// Lays out games of Rats for scenarios: names at the seats and a seed, then points.
+record RatsStaging(RatsGame game) implements Staging<Rats> {
+
+    @Override public Staged<Rats> stage(Map<String, Object> given) {
+        if (!(given.get("seed") instanceof Number seed)) throw new IllegalArgumentException("a seed is needed");
+        List<String> names = new ArrayList<>(given.keySet());
+        names.remove("seed");
+        return new Staged<>(game.setUp(new Setup("rats", 1, names.size(), List.of(), seed.longValue())), names);
+    }
+
+    @Override public List<String> unmet(Staged<Rats> staged, Map<String, Object> expected) {
+        List<String> unmet = new ArrayList<>();
+        expected.forEach((name, points) -> {
+            int has = staged.table().points(staged.names().indexOf(name));
+            if (!points.equals(has)) unmet.add(name + " has " + has + " points, not " + points);
+        });
+        return unmet;
+    }
+}
