@@ -10,6 +10,7 @@ module elysium.app {
     requires tools.jackson.databind;
     requires static org.jspecify;
 
+    opens elysium.app to info.picocli, tools.jackson.databind;
     opens elysium.app.play to tools.jackson.databind;
 
     uses elysium.kernel.Game;

@@ -1,0 +1,77 @@
+package elysium.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import elysium.app.play.CardText;
+import elysium.app.play.Games;
+import elysium.app.play.Shelf;
+import elysium.app.screen.Paint;
+import elysium.app.screen.Talk;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
+import elysium.kernel.Lang;
+import elysium.kernel.Text;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Shows the cards of a game, or of all.
+@Command(name = "cards")
+final class CardsCommand implements Callable<Integer> {
+    private final Root root;
+
+    @Parameters(arity = "0..*", paramLabel = "GAME WORD", descriptionKey = "words") List<String> words =
+            new ArrayList<>();
+
+    @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
+
+    CardsCommand(Root root) {
+        this.root = root;
+    }
+
+    /// A card as programs read it; name and text are in the language asked for.
+    record Listed(String game, String id, String name, String text, boolean implemented, Map<String, String> names,
+            Map<String, String> texts, String source, boolean reconstructed, List<String> clauses) {
+
+        static Listed of(String game, Card<?> card, Lang lang) {
+            String source = card.source().name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return new Listed(game, card.slug(), card.name().in(lang), card.words().in(lang), Shelf.implemented(card),
+                    both(card.name()), both(card.words()), source, card.source() == Card.Source.RECONSTRUCTED,
+                    card.see());
+        }
+    }
+
+    private static Map<String, String> both(Text text) {
+        return new TreeMap<>(Map.of("en", text.en(), "fr", text.fr()));
+    }
+
+    @Override public Integer call() {
+        boolean named = !words.isEmpty() && Games.all().stream().anyMatch(game -> game.id().equals(words.getFirst()));
+        List<CardGame<?>> games = named ? List.of(Games.named(words.getFirst())) : Games.all();
+        String wanted = String.join(" ", named ? words.subList(1, words.size()) : words);
+        Talk talk = root.talk();
+        List<Listed> listed = new ArrayList<>();
+        boolean json = format == Format.JSON;
+        for (CardGame<?> each : games) listed.addAll(show(each, wanted, json ? null : talk));
+        if (listed.isEmpty() && !wanted.isEmpty() && !json) throw Fault.usage(Faults.NO_CARD, wanted, Games.ids());
+        if (json) root.outside.out().println(Json.of(listed));
+        return 0;
+    }
+
+    private <T extends CardTable<T>> List<Listed> show(CardGame<T> each, String wanted, @Nullable Talk talk) {
+        List<Card<T>> found = Shelf.find(each.book(), wanted);
+        if (talk != null && !found.isEmpty()) {
+            talk.line(talk.paint(Paint.STRONG, each.title().in(root.lang)));
+            CardText.show(talk, found);
+        }
+        return found.stream().map(card -> Listed.of(each.id(), card, root.lang)).toList();
+    }
+}

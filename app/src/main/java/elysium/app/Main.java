@@ -1,0 +1,71 @@
+package elysium.app;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
+import elysium.app.screen.Outside;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
+import elysium.app.words.Help;
+import elysium.kernel.Lang;
+import picocli.CommandLine;
+
+/// Where the program begins.
+public final class Main {
+    private Main() {}
+
+    public static void main(String[] args) {
+        System.setProperty("java.awt.headless", "true");
+        PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
+        PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        boolean live = System.console() != null && System.console().isTerminal();
+        System.exit(run(new Outside(System.in, out, err, System.getenv(), Path.of(""), live), args));
+    }
+
+    /// Does what the arguments ask, and returns the code to end with: 0, 1 for a failed check, 2 for bad usage.
+    static int run(Outside outside, String... args) {
+        try {
+            Lang lang = lang(outside, args);
+            return commandLine(outside, lang).execute(args);
+        } catch (Fault fault) {
+            outside.err().println("elysium: " + fault.in(outside.lang()));
+            return fault.code();
+        }
+    }
+
+    static CommandLine commandLine(Outside outside, Lang lang) {
+        Root root = new Root(outside, lang);
+        CommandLine line = new CommandLine(root, new Parts(root));
+        line.setResourceBundle(new Help(lang));
+        line.setOut(new java.io.PrintWriter(outside.out(), true));
+        line.setErr(new java.io.PrintWriter(outside.err(), true));
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(
+                outside.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
+        line.setUsageHelpAutoWidth(false).setUsageHelpWidth(80);
+        line.registerConverter(Format.class, new Format.Reader());
+        Complaints complaints = new Complaints(outside, lang);
+        line.setParameterExceptionHandler(complaints::misunderstood);
+        line.setExecutionExceptionHandler((failure, _, _) -> complaints.failed(failure));
+        return line;
+    }
+
+    /// The language asked for, wherever it stands among the arguments.
+    private static Lang lang(Outside outside, String... args) {
+        for (int i = 0; i < args.length; i++) {
+            if (args[i].startsWith("--lang=")) return lang(args[i].substring(7));
+            if (args[i].equals("--lang") && i + 1 < args.length) return lang(args[i + 1]);
+        }
+        return outside.lang();
+    }
+
+    private static Lang lang(String word) {
+        return switch (word.toLowerCase(Locale.ROOT)) {
+            case "fr" -> Lang.FR;
+            case "en" -> Lang.EN;
+            default -> throw Fault.usage(Faults.UNKNOWN_LANGUAGE, word);
+        };
+    }
+}

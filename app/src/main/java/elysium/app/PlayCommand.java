@@ -1,0 +1,109 @@
+package elysium.app;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import elysium.app.play.Asking;
+import elysium.app.play.Games;
+import elysium.app.play.Kept;
+import elysium.app.play.Opening;
+import elysium.app.play.Roster;
+import elysium.app.play.Thinking;
+import elysium.app.screen.Screen;
+import elysium.app.screen.Talk;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
+import elysium.app.words.Words;
+import elysium.kernel.Setup;
+import elysium.store.Commitment;
+import elysium.tabletop.CardGame;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Plays a game at this terminal.
+@Command(name = "play")
+final class PlayCommand implements Callable<Integer> {
+    private final Root root;
+
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game") @Nullable String game;
+
+    @Option(names = "--seats", paramLabel = "me,bot,…", descriptionKey = "seats") @Nullable String seats;
+
+    @Option(names = "--variants", paramLabel = "A,B", descriptionKey = "variants") @Nullable String variants;
+
+    @Option(names = "--seed", paramLabel = "NUMBER", descriptionKey = "seed") @Nullable String seed;
+
+    @Option(names = "--bot", paramLabel = "search|random", descriptionKey = "bot") @Nullable String bot;
+
+    @Option(names = "--think", paramLabel = "TIME", descriptionKey = "think") String think = "500ms";
+
+    @Option(names = "--load", paramLabel = "FILE", descriptionKey = "load") @Nullable Path load;
+
+    @Option(names = "--data", paramLabel = "FOLDER", descriptionKey = "data") Path kept = Path.of("elysium-data");
+
+    PlayCommand(Root root) {
+        this.root = root;
+    }
+
+    @Override public Integer call() {
+        CardGame<?> named = game == null ? null : Games.named(game);
+        Thinking thinking = Thinking.read(think);
+        if (load != null) return resume(named, load, thinking);
+        readAll(named);
+        try (Screen screen = root.screen()) {
+            Talk talk = new Talk(screen, root.lang);
+            CardGame<?> chosen = named == null ? new Asking(talk).game() : named;
+            return chosen == null ? 0 : start(talk, chosen);
+        }
+    }
+
+    /// Finds fault with what was given before anybody is asked for the rest.
+    private void readAll(@Nullable CardGame<?> named) {
+        if (seed != null) Numbers.seed(seed);
+        if (bot != null) Roster.bot(bot);
+        if (named == null) return;
+        if (variants != null) Games.variants(named, variants);
+        if (seats != null) roster(seats, Roster.Kind.SEARCH, named);
+    }
+
+    private Roster roster(String places, Roster.Kind usual, CardGame<?> of) {
+        Roster roster = Roster.read(places, usual, Words.YOU.in(root.lang));
+        if (roster.people() == 0) throw Fault.usage(Faults.NO_HUMAN, of.id());
+        if (!of.seatCounts().contains(roster.size()))
+            throw Fault.usage(Faults.SEAT_COUNT, roster.size(), of.title(), Games.counts(of));
+        return roster;
+    }
+
+    /// Asks for what was not given, and plays.
+    int start(Talk talk, CardGame<?> chosen) {
+        Asking asking = new Asking(talk);
+        boolean asked = seats == null;
+        String places = seats == null ? asking.seats(chosen) : seats;
+        if (places == null) return 0;
+        String options = variants != null ? variants : asked ? asking.variants(chosen) : "";
+        if (options == null) return 0;
+        boolean askBot = asked && bot == null && places.contains("bot");
+        Roster.Kind usual = askBot ? asking.bot() : Roster.bot(bot == null ? "search" : bot);
+        if (usual == null) return 0;
+        Roster roster = roster(places, usual, chosen);
+        Setup setup = Games.setup(chosen, roster.size(), Games.variants(chosen, options),
+                seed == null ? Commitment.seed() : Numbers.seed(seed));
+        Path folder = root.outside.folder().resolve(kept);
+        new Opening(talk, Thinking.read(think)).begin(chosen, setup, roster, folder);
+        return 0;
+    }
+
+    private int resume(@Nullable CardGame<?> named, Path file, Thinking thinking) {
+        if (seats != null) throw Fault.usage(Faults.LOAD_WITH, "--seats");
+        if (variants != null) throw Fault.usage(Faults.LOAD_WITH, "--variants");
+        if (seed != null) throw Fault.usage(Faults.LOAD_WITH, "--seed");
+        Kept saved = Kept.open(root.outside.folder().resolve(file)).folded();
+        if (named != null && !named.id().equals(saved.game().id()))
+            throw Fault.usage(Faults.OTHER_GAME, file, saved.game().title(), named.title());
+        try (Screen screen = root.screen()) {
+            new Opening(new Talk(screen, root.lang), thinking).goOn(saved.game(), saved);
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,29 @@
+package elysium.app;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import elysium.app.screen.Outside;
+
+/// One run of the program, as a test sees it: the code it ended with, and what it said.
+record Ran(int code, String out, String err) {
+
+    /// Runs the program in a folder, with lines to read.
+    static Ran in(Path folder, String typed, String... args) {
+        return with(Map.of("LANG", "en_GB.UTF-8"), folder, typed, args);
+    }
+
+    static Ran with(Map<String, String> env, Path folder, String typed, String... args) {
+        var out = new ByteArrayOutputStream();
+        var err = new ByteArrayOutputStream();
+        var outside = new Outside(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
+                new PrintStream(out, true, StandardCharsets.UTF_8), new PrintStream(err, true, StandardCharsets.UTF_8),
+                env,
+                folder, false);
+        int code = Main.run(outside, args);
+        return new Ran(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+}
