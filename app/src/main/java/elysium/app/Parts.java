@@ -8,6 +8,8 @@ import picocli.CommandLine;
 final class Parts implements CommandLine.IFactory {
     private static final Map<Class<?>, Function<Root, Object>> COMMANDS = Map.of(
             PlayCommand.class, PlayCommand::new,
+            ReplayCommand.class, ReplayCommand::new,
+            VerifyCommand.class, VerifyCommand::new,
             CardsCommand.class, CardsCommand::new,
             RulesCommand.class, RulesCommand::new);
 

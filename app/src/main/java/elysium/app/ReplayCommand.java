@@ -1,0 +1,66 @@
+package elysium.app;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import elysium.app.play.Kept;
+import elysium.app.play.Plain;
+import elysium.app.play.Rerun;
+import elysium.app.play.Roster;
+import elysium.app.screen.Screen;
+import elysium.app.screen.Talk;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
+import elysium.kernel.Table;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Shows a kept game again.
+@Command(name = "replay")
+final class ReplayCommand implements Callable<Integer> {
+    private final Root root;
+
+    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file") Path file = Path.of("");
+
+    @Option(names = "--to", paramLabel = "NUMBER", descriptionKey = "to") @Nullable String to;
+
+    @Option(names = "--as", paramLabel = "SEAT", descriptionKey = "as") String as = "spectator";
+
+    @Option(names = "--step", descriptionKey = "step") boolean step;
+
+    @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
+
+    ReplayCommand(Root root) {
+        this.root = root;
+    }
+
+    @Override public Integer call() {
+        Kept kept = Kept.open(root.outside.folder().resolve(file)).folded();
+        int answers = kept.file().journal().entries().size(), until = until(answers);
+        int viewer = viewer(kept.roster());
+        if (format == Format.JSON) {
+            root.outside.out().println(Json.of(Rerun.told(kept.game(), kept, until, viewer, root.lang)));
+            return 0;
+        }
+        try (Screen screen = step ? root.screen() : root.talk().screen()) {
+            new Rerun(new Talk(screen, root.lang), kept.roster(), viewer).show(kept.game(), kept, until, step);
+        }
+        return 0;
+    }
+
+    private int until(int answers) {
+        if (to == null) return answers;
+        if (!to.strip().matches("\\d{1,9}") || Integer.parseInt(to.strip()) > answers)
+            throw Fault.usage(Faults.TO_RANGE, to, answers);
+        return Integer.parseInt(to.strip());
+    }
+
+    private int viewer(Roster roster) {
+        String wanted = Plain.of(as);
+        if (wanted.equals("spectator") || wanted.equals("spectateur")) return Table.SPECTATOR;
+        for (int seat = 0; seat < roster.size(); seat++)
+            if (wanted.equals(String.valueOf(seat + 1)) || wanted.equals(Plain.of(roster.name(seat)))) return seat;
+        throw Fault.usage(Faults.AS_RANGE, as, roster.size());
+    }
+}

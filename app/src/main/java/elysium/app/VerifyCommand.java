@@ -1,0 +1,83 @@
+package elysium.app;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import elysium.app.play.Kept;
+import elysium.app.screen.Paint;
+import elysium.app.screen.Talk;
+import elysium.app.words.Fault;
+import elysium.app.words.Words;
+import elysium.kernel.Setup;
+import elysium.store.JournalFile;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Proves that a kept game is what was played, by the rules, from the seed promised.
+@Command(name = "verify")
+final class VerifyCommand implements Callable<Integer> {
+    private final Root root;
+
+    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file") Path file = Path.of("");
+
+    @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
+
+    VerifyCommand(Root root) {
+        this.root = root;
+    }
+
+    @Override public Integer call() {
+        Path path = root.outside.folder().resolve(file);
+        try {
+            Kept kept = Kept.open(path).folded();
+            boolean over = over(kept.game(), kept.file());
+            if (format == Format.JSON) root.outside.out().println(Json.of(found(kept, over)));
+            else say(kept, over);
+            return 0;
+        } catch (Fault fault) {
+            if (format == Format.JSON)
+                root.outside.out().println(
+                        Json.of(Map.of("file", file.toString(), "verified", false, "error", fault.in(root.lang))));
+            throw Files.isRegularFile(path) ? fault.asFailed() : fault;
+        }
+    }
+
+    private static <T extends CardTable<T>> boolean over(CardGame<T> game, JournalFile kept) {
+        return kept.fold(game).over();
+    }
+
+    private Map<String, Object> found(Kept kept, boolean over) {
+        Setup setup = kept.file().journal().setup();
+        Map<String, Object> found = new LinkedHashMap<>();
+        found.put("file", file.toString());
+        found.put("verified", true);
+        found.put("game", setup.game());
+        found.put("rules", setup.rules());
+        found.put("seats", kept.roster().names());
+        found.put("variants", setup.options());
+        found.put("answers", kept.file().journal().entries().size());
+        found.put("fingerprints", kept.file().fingerprints().size());
+        found.put("commitment", kept.file().commitment().digest());
+        found.put("over", over);
+        if (over) found.put("seed", Long.toString(setup.seed()));
+        if (over) found.put("salt", kept.file().salt());
+        return found;
+    }
+
+    private void say(Kept kept, boolean over) {
+        Talk talk = root.talk();
+        Setup setup = kept.file().journal().setup();
+        talk.say(Paint.STRONG, Words.VERIFIED, file);
+        talk.say(Words.VERIFIED_HASHES);
+        talk.say(Words.VERIFIED_ANSWERS, kept.file().journal().entries().size(), kept.game().title(), setup.rules());
+        talk.say(Words.VERIFIED_PRINTS, kept.file().fingerprints().size());
+        talk.say(Words.VERIFIED_SEED, kept.file().commitment().digest());
+        talk.say(over ? Words.VERIFIED_OVER : Words.VERIFIED_OPEN);
+        if (over) talk.say(Words.REVEALED, setup.seed(), kept.file().salt());
+    }
+}
