@@ -7,11 +7,13 @@ module elysium.app {
     requires info.picocli;
     requires org.jline;
     requires xchart;
+    requires java.desktop;
     requires tools.jackson.databind;
     requires static org.jspecify;
 
     opens elysium.app to info.picocli, tools.jackson.databind;
     opens elysium.app.play to tools.jackson.databind;
+    opens elysium.app.sim to tools.jackson.databind;
 
     uses elysium.kernel.Game;
 }

@@ -8,10 +8,12 @@ import picocli.CommandLine;
 final class Parts implements CommandLine.IFactory {
     private static final Map<Class<?>, Function<Root, Object>> COMMANDS = Map.of(
             PlayCommand.class, PlayCommand::new,
+            SimCommand.class, SimCommand::new,
             ReplayCommand.class, ReplayCommand::new,
             VerifyCommand.class, VerifyCommand::new,
             CardsCommand.class, CardsCommand::new,
-            RulesCommand.class, RulesCommand::new);
+            RulesCommand.class, RulesCommand::new,
+            FuzzCommand.class, FuzzCommand::new);
 
     private final Root root;
 

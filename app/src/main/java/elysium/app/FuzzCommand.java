@@ -1,0 +1,118 @@
+package elysium.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import elysium.app.play.Games;
+import elysium.app.screen.Paint;
+import elysium.app.screen.Talk;
+import elysium.app.words.Words;
+import elysium.kernel.Journal;
+import elysium.kernel.Setup;
+import elysium.kernel.Variant;
+import elysium.kit.LawBroken;
+import elysium.kit.Laws;
+import elysium.kit.Shrink;
+import elysium.store.Commitment;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Plays random games of all sizes and variants, and holds them to the laws.
+@Command(name = "fuzz")
+final class FuzzCommand implements Callable<Integer> {
+    private static final double A_DAY = 24 * 60;
+    private static final int TRIES = 50;
+
+    private final Root root;
+
+    @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game") String game = "";
+
+    @Option(names = "--minutes", paramLabel = "NUMBER", descriptionKey = "minutes") String minutes = "1";
+
+    @Option(names = "--seed", paramLabel = "NUMBER", descriptionKey = "seed") @Nullable String seed;
+
+    @Option(names = "--seats", paramLabel = "NUMBER", descriptionKey = "seats") @Nullable String seats;
+
+    @Option(names = "--variants", paramLabel = "A,B", descriptionKey = "variants") @Nullable String variants;
+
+    FuzzCommand(Root root) {
+        this.root = root;
+    }
+
+    @Override public Integer call() {
+        return run(Games.named(game));
+    }
+
+    private <T extends CardTable<T>> int run(CardGame<T> of) {
+        long end = System.nanoTime() + (long) (Numbers.decimal("--minutes", minutes, A_DAY) * 60e9);
+        SplittableRandom random = new SplittableRandom(seed == null ? Commitment.seed() : Numbers.seed(seed));
+        Laws<T> laws = Laws.on(of);
+        int games = 0;
+        long decisions = 0;
+        do {
+            Setup setup = setup(of, random);
+            try {
+                decisions += laws.check(setup, random.nextLong()).entries().size();
+            } catch (LawBroken broken) {
+                return tell(of, Shrink.shortest(laws, broken));
+            }
+            games++;
+        } while (System.nanoTime() < end);
+        root.talk().say(Words.FUZZ_OK, games, decisions);
+        return 0;
+    }
+
+    /// A set-up that the game accepts: what was asked for, and the rest by chance.
+    private Setup setup(CardGame<?> of, SplittableRandom random) {
+        for (int tries = 1;; tries++) {
+            int number = seats == null ? of.seatCounts().get(random.nextInt(of.seatCounts().size()))
+                    : Numbers.number("--seats", seats, 1, elysium.kernel.Table.SEATS);
+            Setup setup = new Setup(of.id(), of.rules(), number, options(of, random), 0);
+            try {
+                of.check(setup);
+                return setup;
+            } catch (IllegalArgumentException _) {
+                if (tries == TRIES) return Games.setup(of, number, setup.options(), 0);
+            }
+        }
+    }
+
+    private List<String> options(CardGame<?> of, SplittableRandom random) {
+        if (variants != null) return Games.variants(of, variants);
+        List<String> options = new ArrayList<>();
+        for (Variant variant : of.variants())
+            if (random.nextBoolean()) options.add(variant.id());
+        return options;
+    }
+
+    private <T extends CardTable<T>> int tell(CardGame<T> of, LawBroken broken) {
+        Talk talk = root.talk();
+        Journal journal = broken.journal();
+        Setup setup = journal.setup();
+        talk.say(Paint.WARNING, Words.FUZZ_BROKEN, broken.law() + ": " + broken.how());
+        talk.say(Words.FUZZ_SETUP, setup.game(), setup.seats(), String.join(",", setup.options()), setup.seed());
+        talk.say(Words.FUZZ_MOVES, journal.entries().size());
+        T table = of.setUp(setup);
+        for (Journal.Entry entry : journal.entries()) {
+            String words = of.notation().write(table, entry.seat(), entry.move(), root.lang);
+            talk.line("  " + Words.SEAT.in(root.lang, entry.seat() + 1) + ": " + words);
+            if (!given(table, entry)) break;
+        }
+        return 1;
+    }
+
+    /// The answer at which the rules themselves fail is the last that can be told.
+    private static boolean given(CardTable<?> table, Journal.Entry entry) {
+        try {
+            table.answer(entry.seat(), entry.move());
+            return true;
+        } catch (RuntimeException _) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package elysium.app;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.Callable;
+import elysium.app.play.Bots;
+import elysium.app.play.Games;
+import elysium.app.play.Roster;
+import elysium.app.play.Thinking;
+import elysium.app.screen.Talk;
+import elysium.app.sim.Bar;
+import elysium.app.sim.Picture;
+import elysium.app.sim.Tally;
+import elysium.app.sim.TallyText;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
+import elysium.app.words.Reason;
+import elysium.app.words.Words;
+import elysium.bots.Tournament;
+import elysium.kernel.Setup;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Lets bots play many games against each other, and counts.
+@Command(name = "sim")
+final class SimCommand implements Callable<Integer> {
+    private static final int MOST_GAMES = 100_000_000, MOST_THREADS = 1024;
+
+    private final Root root;
+
+    @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game") String game = "";
+
+    @Option(names = "--games", paramLabel = "NUMBER", descriptionKey = "games") String games = "1000";
+
+    @Option(names = "--bots", paramLabel = "search,random,…", descriptionKey = "bots") @Nullable String bots;
+
+    @Option(names = "--seed", paramLabel = "NUMBER", descriptionKey = "seed") String seed = "1";
+
+    @Option(names = "--threads", paramLabel = "NUMBER", descriptionKey = "threads") @Nullable String threads;
+
+    @Option(names = "--think", paramLabel = "TIME", descriptionKey = "think") String think = "1000";
+
+    @Option(names = "--variants", paramLabel = "A,B", descriptionKey = "variants") String variants = "";
+
+    @Option(names = "--plot", paramLabel = "FILE", descriptionKey = "plot") @Nullable Path plot;
+
+    @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
+
+    SimCommand(Root root) {
+        this.root = root;
+    }
+
+    @Override public Integer call() {
+        return run(Games.named(game));
+    }
+
+    private <T extends CardTable<T>> int run(CardGame<T> of) {
+        int many = Numbers.number("--games", games, 1, MOST_GAMES);
+        int workers = threads == null ? Runtime.getRuntime().availableProcessors()
+                : Numbers.number("--threads", threads, 1, MOST_THREADS);
+        Thinking thinking = Thinking.read(think);
+        List<Roster.Kind> kinds = kinds(of);
+        Setup setup = Games.setup(of, kinds.size(), Games.variants(of, variants), Numbers.seed(seed));
+        Path picture = plot == null ? null : root.outside.folder().resolve(plot);
+        if (picture != null) Picture.check(picture);
+        var tournament = new Tournament<>(of, setup, field(of, kinds, thinking), of::label);
+        Tally tally = Tally.of(tournament.play(many, workers, new Bar(root.outside, root.lang)), root.lang);
+        if (picture != null) draw(of, tally, picture);
+        show(tally, thinking.millis() > 0 && kinds.contains(Roster.Kind.SEARCH));
+        return 0;
+    }
+
+    private List<Roster.Kind> kinds(CardGame<?> of) {
+        if (bots == null) return Collections.nCopies(Games.usualSeats(of), Roster.Kind.RANDOM);
+        List<Roster.Kind> kinds = new ArrayList<>();
+        for (String word : bots.split(",", -1)) kinds.add(Roster.bot(word));
+        return kinds;
+    }
+
+    /// Bots of one kind play for one name; if all are alike each has its own, and whatever they win by is luck.
+    private static <T extends CardTable<T>> List<Tournament.Contender<T>> field(CardGame<T> of, List<Roster.Kind> kinds,
+            Thinking thinking) {
+        List<Tournament.Contender<T>> field = new ArrayList<>();
+        boolean mirror = kinds.stream().distinct().count() == 1;
+        for (Roster.Kind kind : kinds) {
+            String name = mirror ? kind.word() + " " + (field.size() + 1) : kind.word();
+            field.add(new Tournament.Contender<>(name, Bots.maker(of, kind, thinking, 1)));
+        }
+        return field;
+    }
+
+    private void draw(CardGame<?> of, Tally tally, Path file) {
+        try {
+            Picture.write(tally, Words.PLOT_TITLE.in(root.lang, of.title(), tally.games()), root.lang, file);
+        } catch (IOException e) {
+            throw Fault.usage(Faults.UNWRITABLE, file, Reason.of(e));
+        }
+    }
+
+    private void show(Tally tally, boolean clock) {
+        if (format == Format.JSON) {
+            root.outside.out().println(Json.of(tally));
+            return;
+        }
+        Talk talk = root.talk();
+        new TallyText(talk).show(tally);
+        if (clock) talk.say(Words.SIM_CLOCK);
+        if (plot != null) talk.say(Words.SIM_PLOTTED, plot);
+    }
+}

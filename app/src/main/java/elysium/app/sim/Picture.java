@@ -1,0 +1,68 @@
+package elysium.app.sim;
+
+import java.awt.Color;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import javax.imageio.ImageIO;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
+import elysium.app.words.Words;
+import elysium.kernel.Lang;
+import org.knowm.xchart.BitmapEncoder;
+import org.knowm.xchart.CategoryChart;
+import org.knowm.xchart.CategoryChartBuilder;
+import org.knowm.xchart.CategorySeries.CategorySeriesRenderStyle;
+import org.knowm.xchart.style.Styler.LegendPosition;
+import org.knowm.xchart.style.markers.SeriesMarkers;
+
+/// Draws the wins as bars, each with the two ends of its interval.
+public final class Picture {
+    private static final int WIDE = 1100, HIGH = 600;
+    private static final Color BLOOD = new Color(0x8B, 0x1A, 0x1A), INK = new Color(0x22, 0x22, 0x22);
+
+    private Picture() {}
+
+    /// Finds fault with a file that could not be written, before the games are played.
+    public static void check(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        boolean free = folder != null && Files.isWritable(folder) && !Files.isDirectory(file);
+        if (!free) throw Fault.usage(Faults.UNWRITABLE, file, String.valueOf(folder));
+    }
+
+    /// Writes the picture as a PNG file.
+    public static void write(Tally tally, String title, Lang lang, Path file) throws IOException {
+        CategoryChart chart = new CategoryChartBuilder().width(WIDE).height(HIGH).title(title)
+                .yAxisTitle(Words.PLOT_WINS.in(lang)).build();
+        chart.getStyler().setXAxisLabelRotation(30).setYAxisMin(0.0);
+        chart.getStyler().setOverlapped(true).setLegendPosition(LegendPosition.OutsideS);
+        List<Tally.Row> rows = rows(tally);
+        series(chart, Words.PLOT_WINS.in(lang), rows, Tally.Row::rate);
+        ends(chart, Words.PLOT_LOW.in(lang), rows, Tally.Row::low);
+        ends(chart, Words.PLOT_HIGH.in(lang), rows, Tally.Row::high);
+        if (!ImageIO.write(BitmapEncoder.getBufferedImage(chart), "png", file.toFile())) throw new IOException("PNG");
+    }
+
+    private static List<Tally.Row> rows(Tally tally) {
+        List<Tally.Row> rows = new ArrayList<>(tally.bots());
+        rows.addAll(tally.seats());
+        rows.addAll(tally.labels());
+        return rows;
+    }
+
+    private static void series(CategoryChart chart, String name, List<Tally.Row> rows,
+            ToDoubleFunction<Tally.Row> rate) {
+        chart.addSeries(name, rows.stream().map(Tally.Row::name).toList(),
+                rows.stream().map(row -> 100 * rate.applyAsDouble(row)).toList()).setFillColor(BLOOD);
+    }
+
+    private static void ends(CategoryChart chart, String name, List<Tally.Row> rows, ToDoubleFunction<Tally.Row> end) {
+        chart.addSeries(name, rows.stream().map(Tally.Row::name).toList(),
+                rows.stream().map(row -> 100 * end.applyAsDouble(row)).toList())
+                .setChartCategorySeriesRenderStyle(CategorySeriesRenderStyle.Scatter).setMarker(SeriesMarkers.DIAMOND)
+                .setMarkerColor(INK);
+    }
+}

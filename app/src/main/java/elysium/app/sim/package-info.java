@@ -1,0 +1,2 @@
+/// Many games between bots, counted and drawn.
+package elysium.app.sim;
