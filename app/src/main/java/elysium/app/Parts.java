@@ -13,7 +13,9 @@ final class Parts implements CommandLine.IFactory {
             VerifyCommand.class, VerifyCommand::new,
             CardsCommand.class, CardsCommand::new,
             RulesCommand.class, RulesCommand::new,
-            FuzzCommand.class, FuzzCommand::new);
+            ScenarioCommand.class, ScenarioCommand::new,
+            FuzzCommand.class, FuzzCommand::new,
+            DocsCommand.class, DocsCommand::new);
 
     private final Root root;
 

@@ -1,0 +1,44 @@
+package elysium.app;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import elysium.app.play.Games;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
+import elysium.app.words.Reason;
+import elysium.app.words.Words;
+import elysium.kit.Catalogue;
+import elysium.kit.RulesPages;
+import elysium.tabletop.CardGame;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Writes the pages of the documentation that come from data.
+@Command(name = "docs")
+final class DocsCommand implements Callable<Integer> {
+    private final Root root;
+
+    @Parameters(index = "0", paramLabel = "rules", descriptionKey = "what") String what = "";
+
+    @Option(names = "--to", paramLabel = "FOLDER", descriptionKey = "to") Path to = Path.of("");
+
+    DocsCommand(Root root) {
+        this.root = root;
+    }
+
+    @Override public Integer call() {
+        if (!what.equals("rules")) throw Fault.usage(Faults.NO_DOCS, what);
+        Path folder = root.outside.folder().resolve(to);
+        for (CardGame<?> game : Games.all()) {
+            try {
+                RulesPages.write(folder, Catalogue.of(game));
+            } catch (UncheckedIOException e) {
+                throw Fault.failed(Faults.UNWRITABLE, folder, Reason.of(e));
+            }
+            root.talk().say(Words.DOCS_WRITTEN, game.title(), folder.resolve("docs/rules"));
+        }
+        return 0;
+    }
+}

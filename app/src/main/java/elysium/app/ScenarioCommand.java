@@ -1,0 +1,91 @@
+package elysium.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import elysium.app.play.Games;
+import elysium.app.screen.Paint;
+import elysium.app.screen.Talk;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
+import elysium.app.words.Reason;
+import elysium.app.words.Words;
+import elysium.kit.Outcome;
+import elysium.kit.Scenarios;
+import elysium.kit.YamlFault;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Runs scenarios that anyone wrote, and says what failed.
+@Command(name = "scenario")
+final class ScenarioCommand implements Callable<Integer> {
+    private final Root root;
+
+    @Parameters(arity = "1..*", paramLabel = "PATH", descriptionKey = "path") List<Path> paths = new ArrayList<>();
+
+    @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
+
+    ScenarioCommand(Root root) {
+        this.root = root;
+    }
+
+    @Override public Integer call() {
+        Scenarios scenarios = new Scenarios(Games.all());
+        List<Path> files = new ArrayList<>();
+        for (Path path : paths) files.addAll(files(path));
+        List<Outcome> outcomes = new ArrayList<>();
+        for (Path file : files) outcomes.addAll(run(scenarios, file));
+        if (format == Format.JSON) root.outside.out().println(Json.of(outcomes));
+        else show(outcomes);
+        return outcomes.stream().allMatch(Outcome::passed) ? 0 : 1;
+    }
+
+    /// A file as it is, whatever its name; of a folder, all YAML files however deep.
+    private List<Path> files(Path path) {
+        Path whole = root.outside.folder().resolve(path);
+        if (Files.isRegularFile(whole)) return List.of(path);
+        if (!Files.isDirectory(whole)) throw Fault.usage(Faults.NO_SCENARIOS, path);
+        try (Stream<Path> all = Files.walk(whole)) {
+            List<Path> files = all.filter(Files::isRegularFile).filter(file -> file.toString().matches(".*\\.ya?ml"))
+                    .sorted().map(file -> path.resolve(whole.relativize(file))).toList();
+            if (files.isEmpty()) throw Fault.usage(Faults.NO_SCENARIOS, path);
+            return files;
+        } catch (IOException e) {
+            throw Fault.usage(Faults.UNREADABLE, path, Reason.of(e));
+        }
+    }
+
+    private List<Outcome> run(Scenarios scenarios, Path file) {
+        try {
+            Path whole = root.outside.folder().resolve(file);
+            return scenarios.run(file.toString(), game(whole), Files.readString(whole));
+        } catch (YamlFault e) {
+            throw Fault.usage(Faults.BROKEN, String.valueOf(e.getMessage()));
+        } catch (IOException e) {
+            throw Fault.usage(Faults.UNREADABLE, file, Reason.of(e));
+        }
+    }
+
+    /// The game of a scenario that does not name one: the folder it lies in, or the first there is.
+    private static String game(Path file) {
+        for (Path part : file.toAbsolutePath().normalize())
+            if (Games.all().stream().anyMatch(game -> game.id().equals(part.toString()))) return part.toString();
+        return Games.all().getFirst().id();
+    }
+
+    private void show(List<Outcome> outcomes) {
+        Talk talk = root.talk();
+        long failed = outcomes.stream().filter(outcome -> !outcome.passed()).count();
+        for (Outcome outcome : outcomes) {
+            if (outcome.passed()) continue;
+            talk.line(talk.paint(Paint.WARNING, outcome.file() + ":" + outcome.line() + " " + outcome.scenario()));
+            talk.screen().print(String.valueOf(outcome.failure()).indent(2));
+        }
+        talk.say(Words.SCENARIOS_RUN, outcomes.size(), failed);
+    }
+}
