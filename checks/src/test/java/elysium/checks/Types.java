@@ -57,9 +57,20 @@ record Types(List<Method> methods, List<String> bare) {
                     && !lineAbove(lines, unit, positions.getStartPosition(unit, type)).startsWith("///"))
                 bare.add(name + " " + named.getSimpleName());
         new TreeScanner<Void, Void>() {
+            private boolean inRecord;
+
+            @Override public Void visitClass(ClassTree type, Void nothing) {
+                boolean outer = inRecord;
+                inRecord = type.getKind() == Tree.Kind.RECORD;
+                super.visitClass(type, null);
+                inRecord = outer;
+                return null;
+            }
+
             @Override public Void visitMethod(MethodTree method, Void nothing) {
                 long start = positions.getStartPosition(unit, method), end = positions.getEndPosition(unit, method);
-                if (end >= 0) note(name, method, line(unit, start), line(unit, end));
+                boolean header = inRecord && method.getReturnType() == null;
+                if (end >= 0 && !header) note(name, method, line(unit, start), line(unit, end));
                 return super.visitMethod(method, null);
             }
         }.scan(unit, null);

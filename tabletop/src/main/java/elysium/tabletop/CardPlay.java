@@ -40,19 +40,6 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
         CardPlay<T> now = this;
         while (now.at < parts.length) {
             switch (parts[now.at]) {
-                case Part.Needs<T> needs -> {
-                    if (needs.forbids(t, now) != null) {  // what must hold does not: the rest is not read
-                        now = now.to(END);
-                        continue;
-                    }
-                }
-                case Part.Costs<T> costs -> costs.pay(t, now);
-                case Part.Does<T> does -> does.apply(t, now);
-                case Part.Adds<T> adds -> t.effects.last(now, adds.aim(t, now), adds.until(t, now));
-                case Part.Turns<T> turns -> {
-                    now = now.to(turns.to(t, now));
-                    continue;
-                }
                 case Part.Picks<T> _ -> {
                     t.become(now);
                     t.ask(chooser);
@@ -64,10 +51,27 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
                     t.push(frame);
                     return;
                 }
+                case Part<T> other -> now = now.to(now.read(t, other));
             }
-            now = now.to(now.at + 1);
         }
         t.leave(0);
+    }
+
+    /// Reads a part that neither asks nor opens, and says which comes next.
+    private int read(T t, Part<T> part) {
+        switch (part) {
+            case Part.Needs<T> needs -> {
+                if (needs.forbids(t, this) != null) return END;   // what must hold does not: the rest is not read
+            }
+            case Part.Costs<T> costs -> costs.pay(t, this);
+            case Part.Does<T> does -> does.apply(t, this);
+            case Part.Adds<T> adds -> t.effects.last(this, adds.aim(t, this), adds.until(t, this));
+            case Part.Turns<T> turns -> {
+                return turns.to(t, this);
+            }
+            case Part.Picks<T> _, Part.Opens<T> _ -> throw new IllegalStateException(part + " stops the reading");
+        }
+        return at + 1;
     }
 
     /// What was picked under a name.

@@ -50,6 +50,10 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         last = layout.last;
         count = layout.count;
         heeds = layout.heeds;
+        clear();
+    }
+
+    private void clear() {
         for (int z = 0; z < zones.size(); z++) {
             set(first + z, NONE);
             set(last + z, NONE);

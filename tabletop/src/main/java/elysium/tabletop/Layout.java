@@ -1,42 +1,23 @@
 package elysium.tabletop;
 
-import elysium.kernel.Slices;
 import elysium.kernel.Table;
 
 /// Where the facts of a card table lie in its slab; a game makes one, and cuts its own facts behind it.
-public final class Layout {
+public final class Layout extends Columns {
 
     /// How much room a game needs.
     public record Room(int rows, int effects, int entries, int levels, int sheet, int notes) {}
 
-    public final Slices slices = new Slices();
     public final Zones zones;
     public final Room room;
-    final int moments, values;
-    final int used, face, zone, counters, flags, owner, host, guest, nextGuest, seen, pinned, next, prev;
     final int first, last, count, heeds, adders;
     final int kept, least, most;
     final int level, sheets, effects, lasting, scope, entries, ledger, noted, notes;
 
     public Layout(Zones zones, Room room, int moments, int values) {
+        super(room.rows);
         this.zones = zones;
         this.room = room;
-        this.moments = moments;
-        this.values = values;
-        int rows = room.rows;
-        used = slices.of("rows", 1);
-        face = slices.secret("face", rows);
-        zone = slices.secret("zone", rows);
-        counters = slices.secret("counters", rows);
-        flags = slices.secret("flags", rows);
-        owner = slices.secret("owner", rows);
-        host = slices.secret("host", rows);
-        guest = slices.secret("guest", rows);
-        nextGuest = slices.secret("nextGuest", rows);
-        seen = slices.secret("seen", rows);
-        pinned = slices.secret("pinned", rows);
-        next = slices.secret("next", rows);
-        prev = slices.secret("prev", rows);
         first = slices.secret("first", zones.size());
         last = slices.secret("last", zones.size());
         count = slices.of("count", zones.size());

@@ -21,10 +21,7 @@ public record Round(Stage at) implements Frame<Vendetta> {
 
     @Override public void resume(Vendetta t) {
         switch (at) {
-            case FEED -> {
-                t.become(new Round(Stage.FED));
-                Occurrence.come(t, Moment.FEEDING, 0, NONE, t.ambition());
-            }
+            case FEED -> window(t, Stage.FED, Moment.FEEDING);
             case FED -> {
                 feed(t);
                 t.become(new Round(Stage.LOCATIONS));
@@ -34,22 +31,10 @@ public record Round(Stage at) implements Frame<Vendetta> {
                     if (t.first(ALLIES) != NONE) t.move(t.first(ALLIES), PRIZE + place);
                 t.become(new Round(Stage.HANDS));
             }
-            case HANDS -> {
-                t.become(new Round(Stage.PLANNING));
-                t.push(new HandBuilding(HandBuilding.Stage.RELICS));
-            }
-            case PLANNING -> {
-                t.become(new Round(Stage.PLANNED));
-                t.push(new Planning(t.ambition(), 0));
-            }
-            case PLANNED -> {
-                t.become(new Round(Stage.RESOLUTION));
-                Occurrence.come(t, Moment.PLANNING_ENDS, 0, NONE, t.ambition());
-            }
-            case RESOLUTION -> {
-                t.become(new Round(Stage.LOCATION));
-                Occurrence.come(t, Moment.RESOLVING, 0, NONE, t.ambition());
-            }
+            case HANDS -> phase(t, Stage.PLANNING, new HandBuilding(HandBuilding.Stage.RELICS));
+            case PLANNING -> phase(t, Stage.PLANNED, new Planning(t.ambition(), 0));
+            case PLANNED -> window(t, Stage.RESOLUTION, Moment.PLANNING_ENDS);
+            case RESOLUTION -> window(t, Stage.LOCATION, Moment.RESOLVING);
             case LOCATION -> nextLocation(t);
             case END -> {
                 t.ledger.sweep(Vendetta.ROUND);
@@ -57,6 +42,16 @@ public record Round(Stage at) implements Frame<Vendetta> {
                 t.leave(0);
             }
         }
+    }
+
+    private static void phase(Vendetta t, Stage next, Frame<Vendetta> phase) {
+        t.become(new Round(next));
+        t.push(phase);
+    }
+
+    private static void window(Vendetta t, Stage next, int moment) {
+        t.become(new Round(next));
+        Occurrence.come(t, moment, 0, NONE, t.ambition());
     }
 
     /// Locations in increasing order, the Prince's Haven last; then the table is cleared, but not after the last round.

@@ -40,9 +40,15 @@ public final class Naming {
         boolean back = rest.endsWith(" (down)") || rest.endsWith(" (used)");
         if (back) rest = rest.substring(0, rest.length() - " (down)".length());
         int x = rest.lastIndexOf(" x");
-        boolean many = x > 0 && rest.substring(x + 2).chars().allMatch(Character::isDigit);
+        boolean many = x > 0 && isNumber(rest.substring(x + 2));
         int times = many ? Integer.parseInt(rest.substring(x + 2)) : 1;
         return new Written(many ? rest.substring(0, x) : rest, times, back, owner);
+    }
+
+    private static boolean isNumber(String word) {
+        for (int i = 0; i < word.length(); i++)
+            if (!Character.isDigit(word.charAt(i))) return false;
+        return !word.isEmpty();
     }
 
     private static boolean isCard(String name) {
