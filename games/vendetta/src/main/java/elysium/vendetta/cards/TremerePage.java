@@ -15,6 +15,7 @@ import static elysium.vendetta.table.Value.PACT;
 import static elysium.vendetta.table.Value.RETALIATES;
 import static elysium.vendetta.table.Value.SHIELD;
 import static elysium.vendetta.words.Adding.bonus;
+import static elysium.vendetta.words.Adding.counting;
 import static elysium.vendetta.words.Entry.card;
 import static elysium.vendetta.words.Words.CHOICE;
 import static elysium.vendetta.words.Words.each;
@@ -52,7 +53,7 @@ final class TremerePage {
                 .clan(TREMERE).power(9)
                 .says("-1 Power per Blood in your Pool.",
                         "-1 Puissance par Sang dans votre Réserve.")
-                .does(bonus((t, by, _) -> -t.blood(by.seat())))
+                .does(counting((t, play) -> t.blood(play.seat()), bonus((_, by, _) -> -by.subject())))
                 .see("VEN-CRL-22"));
 
         page.write(card(PREPARATION, "tremere-ancient-artifacts", "Ancient Artifacts", "Artefacts anciens")

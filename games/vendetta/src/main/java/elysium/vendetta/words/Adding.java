@@ -49,6 +49,11 @@ public final class Adding {
 
     /// Aims a text at the Rivals there are when it is applied: it reads them as the seats of its subject.
     public static Part.Adds<Vendetta> aimedAtRivals(Part.Adds<Vendetta> text) {
+        return counting(Words::rivals, text);
+    }
+
+    /// Lets a text count something once, when it is applied: it reads the number as its subject.
+    public static Part.Adds<Vendetta> counting(Words.Count count, Part.Adds<Vendetta> text) {
         return new Part.Adds<>() {
             @Override public int adds(Vendetta t, int value, Effect by, int subject) {
                 return text.adds(t, value, by, subject);
@@ -59,7 +64,7 @@ public final class Adding {
             }
 
             @Override public int aim(Vendetta t, CardPlay<Vendetta> play) {
-                return Words.rivals(t, play);
+                return count.of(t, play);
             }
         };
     }
