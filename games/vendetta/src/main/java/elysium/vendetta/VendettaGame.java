@@ -15,6 +15,8 @@ import elysium.tabletop.Staging;
 import elysium.vendetta.cards.VendettaBook;
 import elysium.vendetta.flow.Evening;
 import elysium.vendetta.rules.Scoring;
+import elysium.vendetta.show.Prompts;
+import elysium.vendetta.show.Tales;
 import elysium.vendetta.stage.VendettaStaging;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;

@@ -1,0 +1,73 @@
+package elysium.vendetta.show;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Verbs;
+import elysium.vendetta.flow.Auction;
+import elysium.vendetta.flow.Demand;
+import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.words.Words;
+
+/// What a card asks of a seat: its own player, or one it strikes.
+final class CardPrompts {
+    private CardPrompts() {}
+
+    /// The card, what is asked, and what the card says.
+    static String play(Vendetta t, int seat, CardPlay<Vendetta> play, Tongue in) {
+        Offers offers = t.offers(seat, Offers.silent());
+        String asks = ask(offers.get(offers.size() - 1), in);
+        return in.card(t, play.def()) + in.say(": ", " : ") + asks + " (" + in.words(t, play.def()) + ")";
+    }
+
+    /// The last offer tells what is asked, since a way out is offered first.
+    private static String ask(long offer, Tongue in) {
+        return switch (Move.verb(offer)) {
+            case Verbs.PICK_CARD -> in.say("pick a card.", "désignez une carte.");
+            case Verbs.PICK_SEAT -> in.say("pick a Rival.", "désignez un Rival.");
+            case Verbs.PICK_PLACE -> in.say("pick a Location, or pass.", "désignez un Lieu, ou passez.");
+            case Verbs.PICK_NUMBER -> switch (Move.b(offer)) {
+                case Words.TEAM -> in.say("is your teammate among those meant?", "votre coéquipier est-il visé ?");
+                case Words.AMOUNT -> in.say("how much Blood?", "combien de Sang ?");
+                default -> in.say("use it?", "l'utiliser ?");
+            };
+            default -> in.say("there is nothing to pick.", "il n'y a rien à désigner.");
+        };
+    }
+
+    static String auction(Vendetta t, Auction auction, Tongue in) {
+        String card = in.card(t, auction.def()), at = in.at(t, auction.place());
+        return switch (auction.at()) {
+            case BID -> in.say(
+                    card + " " + at + ": how much Blood do you bid? The lowest bid turns a card face down. (secret)",
+                    card + " " + at
+                            + " : combien de Sang misez-vous ? La plus basse mise retourne une carte. (secret)");
+            case FLIP, SETTLE -> in.say(card + ": you bid least; which card " + at + " do you turn face down?",
+                    card + " : votre mise est la plus basse ; quelle carte " + at + " retournez-vous face cachée ?");
+        };
+    }
+
+    static String demand(Vendetta t, int seat, Demand demand, Tongue in) {
+        String who = in.clan(t, demand.seat()), by = in.card(t, demand.def()) + " (" + who + ")" + in.say(": ", " : ");
+        String at = in.at(t, demand.place());
+        return by + switch (demand.what()) {
+            case TRIBUTE -> in.say("give up half of your Blood Deployed " + at + ", or lose 1 Influence?",
+                    "céder la moitié de votre Sang déployé " + at + ", ou perdre 1 Influence ?");
+            case OBEDIENCE -> in.say(
+                    "let " + who + " steal 3 Blood, or go without Preparation and Aftermath " + at + "?",
+                    "laisser " + who + " voler 3 Sang, ou renoncer à la Préparation et aux Conséquences " + at + " ?");
+            case TOLL -> in.say("let " + who + " steal 2 Blood, or give 1 Influence?",
+                    "laisser " + who + " voler 2 Sang, ou donner 1 Influence ?");
+            case CONFESSION -> in.say("lose 2 Blood to reveal " + hidden(t, seat, in) + ", or leave it face down?",
+                    "perdre 2 Sang pour révéler " + hidden(t, seat, in) + ", ou la laisser face cachée ?");
+        };
+    }
+
+    /// The card in question, by name for whoever knows it.
+    private static String hidden(Vendetta t, int seat, Tongue in) {
+        int card = Move.a(t.offers(seat, Offers.silent()).get(0));
+        return card != NONE && t.sees(seat, card) ? in.card(t, t.face(card)) : in.say("a card", "une carte");
+    }
+}

@@ -1,0 +1,114 @@
+package elysium.vendetta.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Frame;
+import elysium.kernel.Lang;
+import elysium.kernel.Text;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Occurrence;
+import elysium.vendetta.flow.Auction;
+import elysium.vendetta.flow.ClanChoice;
+import elysium.vendetta.flow.Demand;
+import elysium.vendetta.flow.Frenzy;
+import elysium.vendetta.flow.HandBuilding;
+import elysium.vendetta.flow.Planning;
+import elysium.vendetta.flow.PlanningTurn;
+import elysium.vendetta.flow.RelicChoice;
+import elysium.vendetta.flow.Retrieval;
+import elysium.vendetta.flow.Selection;
+import elysium.vendetta.flow.Tokens;
+import elysium.vendetta.flow.Withdrawal;
+import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.Value;
+import elysium.vendetta.table.Vendetta;
+
+/// What the open question asks of a seat; whoever is not asked is told who is waited for.
+public final class Prompts {
+    private Prompts() {}
+
+    public static Text of(Vendetta t, int seat) {
+        return new Text(in(t, seat, new Tongue(Lang.EN)), in(t, seat, new Tongue(Lang.FR)));
+    }
+
+    private static String in(Vendetta t, int seat, Tongue in) {
+        if (t.over()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in);
+        if (!t.asks(seat)) return in.say("Waiting for ", "On attend ") + in.clans(t, t.asked());
+        return asked(t, seat, t.top(), in);
+    }
+
+    private static String asked(Vendetta t, int seat, Frame<Vendetta> top, Tongue in) {
+        return switch (top) {
+            case ClanChoice _ -> in.say("Choose your clan", "Choisissez votre clan");
+            case RelicChoice _ -> in.say("Choose your Relic", "Choisissez votre Relique");
+            case HandBuilding _ -> handBuilding(t, seat, in);
+            case PlanningTurn turn -> planning(t, turn, in);
+            case Tokens tokens -> in.place(t, tokens.place())
+                    + in.say(": stay or withdraw? (secret)", " : rester ou se retirer ? (secret)");
+            case Withdrawal withdrawal -> shelter(t, withdrawal, in);
+            case Auction auction -> CardPrompts.auction(t, auction, in);
+            case Demand demand -> CardPrompts.demand(t, seat, demand, in);
+            case Frenzy frenzy -> frenzy(t, frenzy, in);
+            case Selection selection -> selection(t, selection, in);
+            case Retrieval retrieval -> in.say("Take back up to " + retrieval.most() + " of your Blood Deployed ",
+                    "Reprenez jusqu'à " + retrieval.most() + " de vos Sang déployés ") + in.at(t, retrieval.place());
+            case Occurrence<Vendetta> _ -> in.say("Several of your cards act now: which one first?",
+                    "Plusieurs de vos cartes agissent maintenant : laquelle d'abord ?");
+            case CardPlay<Vendetta> play -> CardPrompts.play(t, seat, play, in);
+            default -> in.say("Your answer?", "Votre réponse ?");
+        };
+    }
+
+    private static String handBuilding(Vendetta t, int seat, Tongue in) {
+        List<String> drawn = new ArrayList<>();
+        for (int card = t.first(Ground.DRAWN + seat); card != NONE; card = t.next(card))
+            drawn.add(in.card(t, t.face(card)));
+        boolean any = t.value(Value.KEEPS_ALL, seat) > 0;
+        String cards = in.list(drawn);
+        return in.say("Hand Building: you drew " + cards + ". Which card"
+                + (any ? ", of these or of your hand," : "") + " goes under your Clan deck? (secret)",
+                "Constitution de la main : vous avez pioché " + cards + ". Quelle carte"
+                        + (any ? ", parmi elles ou votre main," : "") + " va sous votre pioche de Clan ? (secret)");
+    }
+
+    private static String planning(Vendetta t, PlanningTurn turn, Tongue in) {
+        String when = in.say("Planning", "Planification");
+        for (int at = 0; at < t.depth(); at++)
+            if (t.frame(at) instanceof Planning planning) when = Phases.planning(t, planning, in);
+        return when + in.say(": ", " : ") + switch (turn.at()) {
+            case CARD -> in.say("play a card", "jouez une carte");
+            case BLOOD -> in.say("how much Blood with your card ", "combien de Sang avec votre carte ")
+                    + in.at(t, turn.place()) + in.say("?", " ?");
+            case END -> in.say("anything else, or end the turn?", "autre chose, ou fin du tour ?");
+        };
+    }
+
+    private static String shelter(Vendetta t, Withdrawal withdrawal, Tongue in) {
+        int card = t.speaker(Value.SHELTER, withdrawal.seat());
+        String name = in.card(t, t.face(card)), to = in.at(t, t.place(card)), from = in.place(t, withdrawal.place());
+        return in.say("You withdraw (" + from + "): use " + name + " and take shelter " + to + "?",
+                "Vous vous retirez (" + from + ") : utiliser " + name + " pour vous abriter " + to + " ?");
+    }
+
+    private static String frenzy(Vendetta t, Frenzy frenzy, Tongue in) {
+        boolean urn = frenzy.at() == Frenzy.Stage.URN;
+        int card = t.speaker(urn ? Value.URN : Value.SHIELD, frenzy.seat());
+        String name = in.card(t, t.face(card));
+        return urn ? in.say("Your Pool is empty: use " + name + " and gain 3 Blood instead of Frenzy?",
+                "Votre Réserve est vide : utiliser " + name + " et gagner 3 Sang au lieu d'entrer en Frénésie ?")
+                : in.say("Frenzy: turn " + name + " face down instead of draining a card at random?",
+                        "Frénésie : retourner " + name + " face cachée plutôt que drainer une carte au hasard ?");
+    }
+
+    private static String selection(Vendetta t, Selection selection, Tongue in) {
+        String so = in.say(" (" + selection.picked() + " so far)", " (" + selection.picked() + " jusqu'ici)");
+        String at = in.say("on your Position ", "sur votre Position ") + in.at(t, selection.place());
+        return switch (selection.what()) {
+            case TAKE_BACK -> in.say("Which cards do you take back ", "Quelles cartes reprenez-vous ") + at;
+            case FLIP -> in.say("Which cards do you turn face down ", "Quelles cartes retournez-vous face cachée ")
+                    + at;
+        } + in.say("?", " ?") + so;
+    }
+}

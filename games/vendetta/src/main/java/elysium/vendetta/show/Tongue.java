@@ -1,0 +1,70 @@
+package elysium.vendetta.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import elysium.kernel.Lang;
+import elysium.kernel.Text;
+import elysium.vendetta.stage.Naming;
+import elysium.vendetta.table.Clan;
+import elysium.vendetta.table.Vendetta;
+
+/// The language of a reader, and how seats, Locations and cards are called in it.
+record Tongue(Lang lang) {
+    private static final Text[] AT = {new Text("at The Rack", "au Rack"), new Text("at The Asylum", "à l'Asile"),
+            new Text("at Club Zombie", "au Club Zombie")};
+    private static final Text AT_HAVEN = new Text("at the Prince's Haven", "au Refuge du Prince");
+
+    String say(String en, String fr) {
+        return switch (lang) {
+            case EN -> en;
+            case FR -> fr;
+        };
+    }
+
+    /// A seat by its clan, before the choice by its number.
+    String clan(Vendetta t, int seat) {
+        int clan = t.clan(seat);
+        return clan == NONE ? say("seat ", "place ") + (seat + 1) : Clan.of(clan).title().in(lang);
+    }
+
+    /// Several seats, a bit each, with an "and" before the last.
+    String clans(Vendetta t, int seats) {
+        List<String> all = new ArrayList<>();
+        for (int seat = 0; seat < t.players(); seat++)
+            if ((seats >> seat & 1) != 0) all.add(clan(t, seat));
+        return list(all);
+    }
+
+    String list(List<String> all) {
+        if (all.isEmpty()) return say("nobody", "personne");
+        if (all.size() == 1) return all.getFirst();
+        String last = say(" and ", " et ") + all.getLast();
+        return String.join(", ", all.subList(0, all.size() - 1)) + last;
+    }
+
+    String place(Vendetta t, int place) {
+        return Naming.place(t, place).in(lang);
+    }
+
+    /// The Location as the place where something happens.
+    String at(Vendetta t, int place) {
+        return (place == t.haven() ? AT_HAVEN : AT[place]).in(lang);
+    }
+
+    String card(Vendetta t, int def) {
+        return t.book().card(def).name().in(lang);
+    }
+
+    String words(Vendetta t, int def) {
+        return t.book().card(def).words().in(lang);
+    }
+
+    /// A sentence begins with a capital.
+    static String capital(String sentence) {
+        return sentence.isEmpty() ? sentence
+                : sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
+    }
+}
