@@ -17,6 +17,7 @@ import elysium.vendetta.flow.Evening;
 import elysium.vendetta.rules.Scoring;
 import elysium.vendetta.show.Prompts;
 import elysium.vendetta.show.Tales;
+import elysium.vendetta.show.VendettaDrawing;
 import elysium.vendetta.stage.VendettaStaging;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;

@@ -1,0 +1,90 @@
+package elysium.vendetta.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.vendetta.rules.Power;
+import elysium.vendetta.table.Fact;
+import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.Vendetta;
+
+/// Draws one Location: what can be won there, its own effect, and what lies on the Positions.
+final class PlaceDrawing {
+    private static final int CLAN = 11, BLOOD = 9;
+
+    private PlaceDrawing() {}
+
+    static void draw(Canvas c, int place) {
+        Vendetta t = c.t();
+        String name = c.tongue().place(t, place);
+        if (t.resolving() == place)
+            c.panel().part(c.ink().gold(Marks.HERE + " " + name),
+                    c.ink().gold(c.say("under resolution", "en résolution")));
+        else c.panel().part(c.ink().bold(name), t.resolving() > place ? c.say("resolved", "résolu") : "");
+        for (int card = t.first(Ground.PRIZE + place); card != NONE; card = t.next(card)) ally(c, card);
+        for (int card = t.first(Ground.SITE + place); card != NONE; card = t.next(card)) site(c, card);
+        for (int seat = 0; seat < t.players(); seat++)
+            if (t.isAt(seat, place)) position(c, seat, place);
+    }
+
+    private static void ally(Canvas c, int card) {
+        Vendetta t = c.t();
+        String head = c.say("Ally: ", "Allié : ") + c.ink().bold(c.tongue().card(t, t.face(card))) + ", "
+                + Marks.sort(t.kind(card), c.tongue());
+        int feed = t.printed(card, Fact.FEED), influence = t.printed(card, Fact.INFLUENCE);
+        int drain = t.printed(card, Fact.DRAIN), drained = t.printed(card, Fact.DRAINED);
+        String numbers =
+                c.say("feeds " + feed + " · influence " + influence + " · drain " + drain + ", then " + drained,
+                        "nourrit " + feed + " · influence " + influence + " · drainer " + drain + ", puis " + drained);
+        c.panel().line(head, numbers);
+        String words = c.tongue().words(t, t.face(card));
+        if (!words.isEmpty()) c.panel().text(4, words);
+    }
+
+    private static void site(Canvas c, int card) {
+        int def = c.t().face(card);
+        c.panel().line(c.say("Place: ", "Lieu : ") + c.ink().bold(c.tongue().card(c.t(), def)));
+        c.panel().text(4, c.tongue().words(c.t(), def));
+    }
+
+    /// One line, or more, of what a seat has there: Blood, cards, and the Power they make so far.
+    private static void position(Canvas c, int seat, int place) {
+        Vendetta t = c.t();
+        int blood = t.deployed(seat, place);
+        String held =
+                blood == 0 ? "" : c.ink().blood(Lettering.right(String.valueOf(blood), 2) + c.say(" Blood", " Sang"));
+        String head = "  " + Lettering.left(c.clan(seat), CLAN) + Lettering.left(held, BLOOD);
+        List<String> cards = new ArrayList<>();
+        for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
+            cards.add(card(c, card));
+        int total = Lettering.width(c.say(" Power 99+?", " Puissance 99+?"));
+        int room = c.panel().room() - 2 - CLAN - BLOOD - total;
+        List<String> lines = new ArrayList<>(cards.isEmpty() ? List.of("") : Lettering.flow(cards, " · ", room));
+        lines.set(0, Lettering.left(lines.getFirst(), room) + Lettering.right(total(c, seat, place), total));
+        c.panel().lines(head, lines);
+    }
+
+    private static String card(Canvas c, int card) {
+        Vendetta t = c.t();
+        boolean known = t.sees(c.viewer(), card);
+        String name = known ? t.name(card).in(c.tongue().lang()) : "";
+        if (t.faceDown(card)) return c.ink().faint(Marks.BACK) + (known ? " " + name : "");
+        boolean resolving = t.resolving() != NONE && t.resolving() == t.place(card);
+        int power = resolving ? Power.of(t, card) : t.power(card);
+        return c.ink().bold(String.valueOf(power)) + " " + name + " "
+                + c.ink().faint(Marks.step(t.kind(card), c.tongue()));
+    }
+
+    /// The Power of a Position as far as it can be seen; cards face down may still add to it.
+    private static String total(Canvas c, int seat, int place) {
+        Vendetta t = c.t();
+        int total = t.deployed(seat, place), backs = 0;
+        for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card)) {
+            if (t.faceDown(card)) backs++;
+            else total += t.power(card);
+        }
+        if (t.resolving() == place) total = Power.total(t, seat, place);
+        return c.say("Power ", "Puissance ") + c.ink().bold(String.valueOf(total)) + (backs > 0 ? "+?" : "");
+    }
+}

@@ -1,0 +1,99 @@
+package elysium.vendetta.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import elysium.vendetta.rules.Scoring;
+import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.Vendetta;
+
+/// Draws the players: what everybody may count of them, their Alliances and Relics, and who is asked.
+final class SeatDrawing {
+    private static final int NAME = 19, WHO = 29;
+    private static final int[] COLUMNS = {6, 10, 11, 5, 5, 6};
+
+    private SeatDrawing() {}
+
+    static void draw(Canvas c) {
+        Vendetta t = c.t();
+        c.panel().part(c.ink().bold(c.say("Players", "Joueurs")), "");
+        c.panel().line(
+                c.ink().faint(row("", List.of(c.say("Blood", "Sang"), "Influence", "Diablerie", c.say("Hand", "Main"),
+                        c.say("Deck", "Pile"), "Score"))));
+        for (int seat = 0; seat < t.players(); seat++) {
+            c.panel().line(counts(c, seat));
+            if (t.alive(seat)) belongings(c, seat);
+        }
+    }
+
+    private static String counts(Canvas c, int seat) {
+        Vendetta t = c.t();
+        String who = who(c, seat);
+        if (!t.alive(seat)) return who + "   " + c.ink().warn(c.say("out of the game", "hors jeu"));
+        String up = Marks.UP.repeat(t.tokensUp(seat)), down = Marks.TURNED.repeat(t.tokens(seat) - t.tokensUp(seat));
+        int hand = t.count(Ground.HAND + seat) + t.count(Ground.DRAWN + seat);
+        return row(who, List.of(c.ink().blood(String.valueOf(t.blood(seat))), String.valueOf(t.influence(seat)),
+                t.tokens(seat) == 0 ? "-" : up + down, String.valueOf(hand),
+                String.valueOf(t.count(Ground.DECK + seat)),
+                c.ink().bold(String.valueOf(Scoring.score(t, seat))))) + asked(c, seat);
+    }
+
+    /// The name at the seat and, once it is chosen, the clan.
+    private static String who(Canvas c, int seat) {
+        String mark = c.t().ambition() == seat ? c.ink().gold(Marks.AMBITION) : " ";
+        String you = seat == c.viewer() ? c.say(" (you)", " (vous)") : "";
+        String name = mark + " " + c.name(seat, NAME - 3 - you.length()) + you;
+        return Lettering.left(Lettering.left(name, NAME) + (c.t().clan(seat) == NONE ? "" : c.clan(seat)), WHO);
+    }
+
+    private static String asked(Canvas c, int seat) {
+        return c.t().asks(seat) ? c.ink().gold(" " + Marks.ASKED) : "";
+    }
+
+    private static String row(String head, List<String> cells) {
+        StringBuilder row = new StringBuilder(Lettering.left(head, WHO));
+        for (int i = 0; i < cells.size(); i++) row.append(Lettering.right(cells.get(i), COLUMNS[i]));
+        return row.toString();
+    }
+
+    private static void belongings(Canvas c, int seat) {
+        Vendetta t = c.t();
+        List<String> items = new ArrayList<>();
+        if (t.teams())
+            items.add(c.say("Team ", "Équipe ") + (seat % (t.players() / 2) + 1) + ": " + Scoring.sideScore(t, seat));
+        pile(c, c.say("Alliance: ", "Alliance : "), Ground.ALLIANCE + seat, items);
+        pile(c, c.say("Drained: ", "Drainés : "), Ground.DRAINED + seat, items);
+        for (int card = t.first(Ground.RELIC + seat); card != NONE; card = t.next(card)) {
+            String used = t.faceDown(card) ? c.say(" (used)", " (utilisée)") : c.say(" (ready)", " (prête)");
+            String name = t.sees(c.viewer(), card) ? c.tongue().card(t, t.face(card)) : Marks.BACK;
+            add(items, c.say("Relic: ", "Relique : ") + name + used);
+        }
+        if (!items.isEmpty()) c.panel().lines("    ", Lettering.flow(items, " ", c.panel().room() - 4));
+    }
+
+    /// Begins another group of items.
+    private static void add(List<String> items, String first) {
+        if (!items.isEmpty()) items.add(items.removeLast() + " ·");
+        items.add(first);
+    }
+
+    /// The cards of an open pile, each once with how many there are, as items that may stand on different lines.
+    private static void pile(Canvas c, String head, int zone, List<String> items) {
+        Vendetta t = c.t();
+        List<Integer> defs = new ArrayList<>();
+        for (int card = t.first(zone); card != NONE; card = t.next(card)) defs.add(t.face(card));
+        for (int i = 0; i < defs.size(); i++) {
+            if (defs.indexOf(defs.get(i)) < i) continue;
+            int times = Collections.frequency(defs, defs.get(i));
+            String name = c.tongue().card(t, defs.get(i)) + (times > 1 ? " x" + times : "");
+            if (i == 0) {
+                add(items, head + name);
+            } else {
+                items.add(items.removeLast() + ",");
+                items.add(name);
+            }
+        }
+    }
+}
