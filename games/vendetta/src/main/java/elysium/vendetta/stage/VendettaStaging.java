@@ -22,7 +22,7 @@ import elysium.vendetta.table.Vendetta;
 /// Lays out the tables of scenarios, and compares them with what is expected.
 public final class VendettaStaging implements Staging<Vendetta> {
     static final Set<String> KEYS = Set.of("round", "ambition", "phase", "turn", "planning turn", "resolve", "step",
-            "teams", "seed", "go on", "allies", "allies deck", "sites", "winner", "rewarded", "victims");
+            "teams", "seed", "go on", "allies", "allies deck", "allies left", "sites", "winner", "rewarded", "victims");
     private static final int VICTIMS = 35;
 
     private final Book<Vendetta> book;
@@ -85,6 +85,9 @@ public final class VendettaStaging implements Staging<Vendetta> {
         List<String> top =
                 given.containsKey("allies deck") ? words("allies deck", given.get("allies deck")) : List.of();
         for (String name : top.reversed()) t.moveFirst(common(t, Naming.card(name, NONE)), Ground.ALLIES);
+        if (!given.containsKey("allies left")) return;
+        int left = number("allies left", given.get("allies left"));
+        while (t.count(Ground.ALLIES) > left) t.move(t.last(Ground.ALLIES), Ground.GONE);
     }
 
     private static void lay(Vendetta t, Map<String, Object> given, int zones) {
