@@ -33,7 +33,7 @@ public final class Inevitable {
         } else if (t.blood(seat) == 0 && !t.frenzied(seat)) {
             t.frenzied(seat, true);
             t.push(new Frenzy(seat, Frenzy.Stage.URN));
-        } else if (t.spite(seat) != 0) {
+        } else if (t.spite(seat) != 0 && !t.frenzied(seat)) {
             answer(t, seat);
         } else {
             return false;
