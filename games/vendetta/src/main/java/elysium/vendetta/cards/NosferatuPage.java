@@ -1,6 +1,8 @@
 package elysium.vendetta.cards;
 
+import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.Card.Source.RULEBOOK;
+import static elysium.tabletop.Syntax.YES;
 import static elysium.tabletop.Syntax.ifSo;
 import static elysium.tabletop.Syntax.may;
 import static elysium.vendetta.flow.Affliction.What.STEAL;
@@ -19,6 +21,7 @@ import static elysium.vendetta.words.Adding.bonus;
 import static elysium.vendetta.words.Adding.to;
 import static elysium.vendetta.words.Entry.card;
 import static elysium.vendetta.words.Words.CHOICE;
+import static elysium.vendetta.words.Words.TEAM;
 import static elysium.vendetta.words.Words.eachRival;
 import static elysium.vendetta.words.Words.eachRivalChooses;
 import static elysium.vendetta.words.Words.goToHaven;
@@ -26,6 +29,7 @@ import static elysium.vendetta.words.Words.here;
 import static elysium.vendetta.words.Words.just;
 import static elysium.vendetta.words.Words.playUpTo;
 import static elysium.vendetta.words.Words.supplyAtCard;
+import static elysium.vendetta.words.Words.teammateAmong;
 
 import elysium.tabletop.Effect;
 import elysium.tabletop.Part;
@@ -37,6 +41,8 @@ import elysium.vendetta.words.Words;
 
 /// Cards of the Nosferatu: leaving in the middle of a conflict, and being used twice.
 final class NosferatuPage {
+    private static final int TEAMMATE_TOO = -3;
+
     private NosferatuPage() {}
 
     static void write(Page page) {
@@ -72,6 +78,7 @@ final class NosferatuPage {
                 .says("In Planning, opponents can play cards here only face down, at the usual cost; look at those cards whenever you like. For each card played face down here, play 1 Blood from the Bank here.",
                         "À la Planification, les adversaires ne peuvent jouer de carte ici que face cachée, au coût habituel ; regardez ces cartes quand vous voulez. Pour chaque carte jouée face cachée ici, jouez ici 1 Sang de la Banque.")
                 .always(HIDES, to(HIDES, NosferatuPage::hides))
+                .when(PLAYED, (t, card, o) -> o.subject() == card && t.resolving() == NONE, watchTeammate())
                 .when(PLAYED, (t, card, o) -> o.place() == t.place(card) && t.faceDown(o.subject()),
                         Sentence.of(lookAtPlayed(), supplyAtCard(just(1))))
                 .see("VEN-CRL-07", "VEN-CRL-08"));
@@ -115,12 +122,28 @@ final class NosferatuPage {
         return (_, play) -> new Withdrawal(play.seat(), here(play), false, 0, Withdrawal.Stage.SHELTER);
     }
 
-    /// Opponents must play face down where the card lies; a teammate is not held to it.
+    /// As the card is played, its player says whether the teammate is watched too (VEN-RUL-67).
+    private static Sentence<Vendetta> watchTeammate() {
+        Part.Does<Vendetta> note = (t, play) -> {
+            if (play.picked(TEAM) == YES) t.ledger.use(Vendetta.ROUND, play.card(), TEAMMATE_TOO);
+        };
+        return teammateAmong(Words::opponents).then(note);
+    }
+
+    private static boolean watches(Vendetta t, int card, int seat, int player) {
+        return !Who.sameSide(t, seat, player)
+                || seat != player && t.ledger.used(Vendetta.ROUND, card, TEAMMATE_TOO);
+    }
+
+    /// Opponents must play face down where the card lies.
     private static int hides(Vendetta t, Effect by, int at) {
-        return at >> 4 == t.place(by.card()) && !Who.sameSide(t, at & 15, by.seat()) ? 1 : 0;
+        return at >> 4 == t.place(by.card()) && watches(t, by.card(), by.seat(), at & 15) ? 1 : 0;
     }
 
     private static Part.Does<Vendetta> lookAtPlayed() {
-        return (t, play) -> t.look(play.subject(), 1 << play.seat());
+        return (t, play) -> {
+            if (watches(t, play.card(), play.seat(), t.controller(play.subject())))
+                t.look(play.subject(), 1 << play.seat());
+        };
     }
 }
