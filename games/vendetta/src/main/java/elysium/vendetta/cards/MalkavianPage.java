@@ -1,6 +1,7 @@
 package elysium.vendetta.cards;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.Syntax.ifPicked;
 import static elysium.tabletop.Syntax.ifSo;
 import static elysium.tabletop.Syntax.stop;
 import static elysium.vendetta.flow.Affliction.What.STEAL;
@@ -61,7 +62,8 @@ final class MalkavianPage {
                 .clan(MALKAVIAN).power(3)
                 .says("Pick a Rival: every card left in their hand is played face up here, on your Position.",
                         "Désignez un Rival : toutes les cartes qui lui restent en main sont jouées ici face visible, sur votre Position.")
-                .does(ifSo(MalkavianPage::hasRival, Sentence.of(pickRival(), playTheirHand())))
+                .does(ifSo(MalkavianPage::hasRival,
+                        Sentence.of(pickRival()).then(ifPicked(TARGET, Sentence.of(playTheirHand())))))
                 .see("VEN-CRL-23", "VEN-CRL-25"));
 
         page.write(card(PASSIVE, "malkavian-auction-of-blood", "Auction of Blood", "Enchère de sang")

@@ -17,6 +17,7 @@ import elysium.vendetta.flow.Demand;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Fees;
 import elysium.vendetta.rules.Harm;
+import elysium.vendetta.rules.Power;
 import elysium.vendetta.rules.Thirst;
 import elysium.vendetta.rules.Who;
 import elysium.vendetta.table.Ground;
@@ -155,11 +156,18 @@ public final class Words {
         return (t, play) -> t.move(play.card(), Vendetta.position(play.seat(), t.haven()));
     }
 
+    /// Offers the Rivals; a teammate alone may be left out (VEN-TAG-07).
     public static Part.Picks<Vendetta> pickRival() {
         return (t, play, out) -> {
-            for (int seat = 0, all = Who.rivals(t, play.seat(), here(play)); seat < t.players(); seat++)
+            int all = Who.rivals(t, play.seat(), here(play));
+            for (int seat = 0; seat < t.players(); seat++)
                 if ((all >> seat & 1) != 0) out.offer(Move.of(PICK_SEAT, seat, TARGET));
+            if (noneBut(t.teammate(play.seat()), all)) out.offer(Move.of(0));
         };
+    }
+
+    private static boolean noneBut(int mate, int seats) {
+        return mate != NONE && seats == 1 << mate;
     }
 
     /// Offers every other Location, or to leave it.
@@ -179,14 +187,17 @@ public final class Words {
         };
     }
 
-    /// Offers the face-up cards on Rivals' Positions.
+    /// Offers the face-up cards on Rivals' Positions; those of a teammate alone may be left out (VEN-TAG-07).
     public static Part.Picks<Vendetta> pickRivalsCard() {
         return (t, play, out) -> {
+            int having = 0;
             for (int seat = 0, all = Who.rivals(t, play.seat(), here(play)); seat < t.players(); seat++) {
-                if ((all >> seat & 1) == 0) continue;
+                if ((all >> seat & 1) == 0 || Power.faceUp(t, seat, here(play)) == 0) continue;
+                having |= 1 << seat;
                 for (int card = t.first(Vendetta.position(seat, here(play))); card != NONE; card = t.next(card))
                     if (!t.faceDown(card)) out.offer(Move.of(PICK_CARD, card, TARGET));
             }
+            if (noneBut(t.teammate(play.seat()), having)) out.offer(Move.of(0));
         };
     }
 
