@@ -32,6 +32,7 @@ import static elysium.vendetta.words.Words.supplyAtCard;
 import static elysium.vendetta.words.Words.teammateAmong;
 
 import elysium.tabletop.Effect;
+import elysium.tabletop.Occurrence;
 import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
 import elysium.vendetta.flow.Withdrawal;
@@ -87,7 +88,7 @@ final class NosferatuPage {
                 .clan(NOSFERATU).power(1)
                 .says("When you Withdraw from another Location, play 2 Blood from the Bank here per card you moved.",
                         "Quand vous vous retirez d'un autre Lieu, jouez ici 2 Sang de la Banque par carte déplacée.")
-                .when(WITHDRAWN, (t, card, o) -> (o.subject() & 7) == t.controller(card) && o.place() != t.place(card),
+                .when(WITHDRAWN, NosferatuPage::stoodElsewhere,
                         Sentence.of(supplyAtCard((_, play) -> 2 * (play.subject() >> 4))))
                 .see("VEN-CRL-10"));
 
@@ -112,6 +113,12 @@ final class NosferatuPage {
                 .does(may(CHOICE, Sentence.of(withdraw()).then(eachRival(STEAL, just(1)))))
                 .from(RULEBOOK)
                 .see("VEN-CRL-13"));
+    }
+
+    /// Whether the card's player withdrew from a Location at which the card was not.
+    private static boolean stoodElsewhere(Vendetta t, int card, Occurrence<Vendetta> o) {
+        return (o.subject() & 7) == t.controller(card) && o.place() != t.place(card)
+                && !t.ledger.used(Vendetta.LOCATION, card, Withdrawal.CARRIED_OFF);
     }
 
     private static Sentence<Vendetta> mayGoToHaven() {

@@ -21,6 +21,9 @@ import elysium.vendetta.table.Verb;
 /// @param moved how many cards were moved
 public record Withdrawal(int seat, int place, boolean step, int moved, Stage at) implements Frame<Vendetta> {
 
+    /// Noted of a text that heeds withdrawals and has been carried off by this one.
+    public static final int CARRIED_OFF = 2;
+
     /// A text may shelter what is there; cards and Blood go; those who heed it are heard.
     public enum Stage {
         SHELTER, GO, GONE, DONE
@@ -67,9 +70,11 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
     private int hide(Vendetta t, int to) {
         int[] cards = new int[t.count(Vendetta.position(seat, place))];
         int n = t.rows(Vendetta.position(seat, place), cards);
-        for (int i = 0; i < n; i++)
+        for (int i = 0; i < n; i++) {
+            note(t, cards[i]);
             if (t.faceDown(cards[i])) t.moveDown(cards[i], Vendetta.position(seat, to));
             else t.move(cards[i], Vendetta.position(seat, to));
+        }
         Bank.shift(t, seat, place, to, t.deployed(seat, place));
         return n;
     }
@@ -80,6 +85,7 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
         int zone = Vendetta.position(seat, place), n = 0;
         while (t.first(zone) != NONE) {
             int card = t.first(zone);
+            note(t, card);
             t.turnUp(card);
             if (place == t.haven()) {
                 t.move(card, HAND + t.owner(card));
@@ -89,6 +95,12 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
             }
         }
         return n;
+    }
+
+    /// What left from here was not at another Location when its player withdrew.
+    private static void note(Vendetta t, int card) {
+        if ((t.book().heeds(t.face(card)) >> Moment.WITHDRAWN & 1) != 0)
+            t.ledger.use(Vendetta.LOCATION, card, CARRIED_OFF);
     }
 
     private Withdrawal to(Stage stage, int cards) {
