@@ -85,11 +85,11 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
         int zone = Vendetta.position(seat, place), n = 0;
         while (t.first(zone) != NONE) {
             int card = t.first(zone);
-            note(t, card);
             t.turnUp(card);
             if (place == t.haven()) {
                 t.move(card, HAND + t.owner(card));
             } else {
+                note(t, card);
                 t.move(card, Vendetta.position(seat, t.haven()));
                 n++;
             }
@@ -97,9 +97,9 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
         return n;
     }
 
-    /// What left from here was not at another Location when its player withdrew.
+    /// What left from here was not at another Location when its player withdrew; what nobody sees is not noted.
     private static void note(Vendetta t, int card) {
-        if ((t.book().heeds(t.face(card)) >> Moment.WITHDRAWN & 1) != 0)
+        if (!t.faceDown(card) && (t.book().heeds(t.face(card)) >> Moment.WITHDRAWN & 1) != 0)
             t.ledger.use(Vendetta.LOCATION, card, CARRIED_OFF);
     }
 
