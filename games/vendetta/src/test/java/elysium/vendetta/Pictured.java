@@ -14,8 +14,7 @@ final class Pictured {
     static Staged<Vendetta> planning() {
         Map<String, Object> given = new LinkedHashMap<>();
         given.put("round", 2);
-        given.put("ambition", "Cleo");
-        given.put("turn", "Ana");
+        given.put("ambition", "Ana");
         given.put("planning turn", 2);
         given.put("allies", Map.of("The Rack", "Maldavis", "The Asylum", "Ed Crawford", "Prince's Haven", "Talley"));
         given.put("Ana", player("Brujah", 5, List.of("Bloody Fury", "Challenge", "Fist of Caine"),

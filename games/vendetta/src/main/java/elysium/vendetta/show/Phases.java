@@ -4,6 +4,7 @@ import elysium.kernel.Frame;
 import elysium.vendetta.flow.ClanChoice;
 import elysium.vendetta.flow.HandBuilding;
 import elysium.vendetta.flow.Planning;
+import elysium.vendetta.flow.PlanningTurn;
 import elysium.vendetta.flow.RelicChoice;
 import elysium.vendetta.flow.Resolution;
 import elysium.vendetta.flow.Resolution.Stage;
@@ -21,7 +22,8 @@ final class Phases {
             String phase = of(t, t.frame(at), tongue);
             if (!phase.isEmpty()) return phase;
         }
-        return tongue.say("Set-up", "Mise en place");
+        return t.top() instanceof PlanningTurn ? tongue.say("Planning", "Planification")
+                : tongue.say("Set-up", "Mise en place");
     }
 
     private static String of(Vendetta t, Frame<Vendetta> frame, Tongue tongue) {
