@@ -1,8 +1,10 @@
 package elysium.app;
 
+import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -21,7 +23,8 @@ public final class Main {
         System.setProperty("java.awt.headless", "true");
         PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
         PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
-        boolean live = System.console() != null && System.console().isTerminal();
+        Console console = System.console();
+        boolean live = console != null && console.isTerminal();
         System.exit(run(new Outside(System.in, out, err, System.getenv(), Path.of(""), live), args));
     }
 
@@ -40,8 +43,8 @@ public final class Main {
         Root root = new Root(outside, lang);
         CommandLine line = new CommandLine(root, new Parts(root));
         line.setResourceBundle(new Help(lang));
-        line.setOut(new java.io.PrintWriter(outside.out(), true));
-        line.setErr(new java.io.PrintWriter(outside.err(), true));
+        line.setOut(new PrintWriter(outside.out(), true, StandardCharsets.UTF_8));
+        line.setErr(new PrintWriter(outside.err(), true, StandardCharsets.UTF_8));
         line.setColorScheme(CommandLine.Help.defaultColorScheme(
                 outside.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
         line.setUsageHelpAutoWidth(false).setUsageHelpWidth(80);

@@ -16,13 +16,22 @@ record Ran(int code, String out, String err) {
         return with(Map.of("LANG", "en_GB.UTF-8"), folder, typed, args);
     }
 
+    /// Runs the program for a person at a plain terminal.
+    static Ran live(Path folder, String typed, String... args) {
+        return run(Map.of("TERM", "dumb", "LANG", "en_GB.UTF-8"), true, folder, typed, args);
+    }
+
     static Ran with(Map<String, String> env, Path folder, String typed, String... args) {
+        return run(env, false, folder, typed, args);
+    }
+
+    private static Ran run(Map<String, String> env, boolean live, Path folder, String typed, String... args) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
         var outside = new Outside(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
                 new PrintStream(out, true, StandardCharsets.UTF_8), new PrintStream(err, true, StandardCharsets.UTF_8),
                 env,
-                folder, false);
+                folder, live);
         int code = Main.run(outside, args);
         return new Ran(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }

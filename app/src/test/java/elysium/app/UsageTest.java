@@ -22,6 +22,13 @@ class UsageTest {
         assertThat(ran.out()).contains("elysium play GAME", "rats");
     }
 
+    @Test void at_a_terminal_the_program_offers_a_game() {
+        Ran ran = Ran.live(folder, "chess\nrats\n2\n1\nAna\n\nrandom\nquit\n");
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out()).contains("Which game?", "there is no game called \"chess\"", "Rats, 2 seats", "Ana >",
+                "The game is kept.");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"play", "sim", "replay", "verify", "rules", "cards", "scenario", "fuzz",
             "docs"}) void every_command_has_help_in_both_languages(String command) {

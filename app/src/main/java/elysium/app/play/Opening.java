@@ -3,6 +3,7 @@ package elysium.app.play;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,7 +81,7 @@ public final class Opening {
     }
 
     private static Path free(Path folder, String game) {
-        String name = game + "-" + STAMP.format(LocalDateTime.now());
+        String name = game + "-" + STAMP.format(LocalDateTime.now(ZoneId.systemDefault()));
         Path file = folder.resolve(name + ".journal");
         for (int i = 2; Files.exists(file); i++) file = folder.resolve(name + "-" + i + ".journal");
         return file;

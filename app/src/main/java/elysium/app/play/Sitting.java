@@ -75,7 +75,7 @@ public final class Sitting<T extends CardTable<T>> {
     }
 
     private boolean changesSeats(int seat) {
-        talk.screen().cover();
+        if (sits != NOBODY) talk.screen().cover();
         String name = evening.roster().name(seat);
         if (talk.ask(Words.PASS_KEYBOARD, name) == null) return false;
         talk.screen().cover();

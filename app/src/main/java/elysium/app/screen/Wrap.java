@@ -30,7 +30,7 @@ public final class Wrap {
         StringBuilder out = new StringBuilder(start);
         int at = start.length();
         boolean first = true;
-        for (String word : line.strip().split(" ")) {
+        for (String word : line.strip().split(" ", -1)) {
             int wide = columns(word);
             if (!first && at + 1 + wide > width) {
                 out.append('\n').append(indent);
