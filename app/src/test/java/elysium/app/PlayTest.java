@@ -126,7 +126,7 @@ class PlayTest {
     @Test void everything_is_said_in_french() {
         Ran ran = Ran.with(Map.of("LANG", "fr_FR.UTF-8"), folder, "aide\n1\nannuler\nquitter\n", "play", "rats",
                 "--seats",
-                "me,bot:random");
+                "me,bot:random", "--seed", "11");
         assertThat(ran.out()).contains("Vous : Que faites-vous ?", "1) être bruyant", "Répondez par un numéro",
                 "Repris.",
                 "La partie est gardée");
