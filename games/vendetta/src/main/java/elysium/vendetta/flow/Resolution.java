@@ -44,13 +44,15 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
     }
 
     @Override public void resume(Vendetta t) {
-        if (at == Stage.CLOSED) {
+        Stage now = heeded(t);
+        boolean stay = now == Stage.WITHDRAWALS && withdrawing(t) != NONE;
+        boolean empty = now == Stage.TOKENS && t.presentAt(place) == 0;
+        if (now == Stage.CLOSED) {
             t.leave(0);
             return;
         }
-        boolean empty = at == Stage.TOKENS && t.presentAt(place) == 0;
-        if (at != Stage.WITHDRAWALS || withdrawing(t) == NONE) t.become(next(t, empty));
-        switch (at) {
+        t.become(at(place, stay ? now : empty ? Stage.RANKING : STAGES[now.ordinal() + 1]));
+        switch (now) {
             case TOKENS -> {
                 if (!empty) t.push(new Tokens(place));
             }
@@ -61,16 +63,15 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
             case REWARDS -> {
                 if (t.winner() != NONE) t.push(new Rewards(place, 0, Rewards.Stage.CARD));
             }
-            default -> Occurrence.come(t, at.moment, place, place, t.ambition());
+            default -> Occurrence.come(t, now.moment, place, place, t.ambition());
         }
     }
 
-    /// The step after this: moments that nothing heeds are passed over, and all up to the ranking where nobody is.
-    private Resolution next(Vendetta t, boolean empty) {
-        if (empty) return at(place, Stage.RANKING);
-        int next = at.ordinal() + 1;
-        while (STAGES[next].moment != NONE && !t.heeded(STAGES[next].moment)) next++;
-        return at(place, STAGES[next]);
+    /// This step, or the first behind it that is not a moment which nothing heeds.
+    private Stage heeded(Vendetta t) {
+        int now = at.ordinal();
+        while (STAGES[now].moment != NONE && !t.heeded(STAGES[now].moment)) now++;
+        return STAGES[now];
     }
 
     private int withdrawing(Vendetta t) {
