@@ -91,10 +91,12 @@ final class LocationPage {
                 new Harm.Source(NONE, play.def(), t.place(play.card())));
     }
 
+    /// Whoever came first is welcome, unless playing the card was the end of them.
     private static Part.Does<Vendetta> welcome() {
         return (t, play) -> {
+            int player = t.controller(play.subject());
             t.ledger.use(Vendetta.ROUND, play.card(), FIRST);
-            Bank.supply(t, t.controller(play.subject()), t.place(play.card()), 1);
+            if (player != NONE) Bank.supply(t, player, t.place(play.card()), 1);
         };
     }
 }
