@@ -133,14 +133,15 @@ public final class Words {
         return (t, play) -> Harm.spend(t, play.seat(), amount.of(t, play), here(play));
     }
 
-    /// Asks how much Blood to play from the Pool, up to a number, and plays it where the card acts.
+    /// Asks how much Blood to play from the Pool, up to a number, and plays it where the card acts; where there is
+    /// none to play, nothing is asked.
     public static Sentence<Vendetta> playUpTo(Count most) {
+        Count top = (t, play) -> Math.min(most.of(t, play), Fees.spare(t, play.seat()));
         Part.Picks<Vendetta> pick = (t, play, out) -> {
-            int top = Math.min(most.of(t, play), Fees.spare(t, play.seat()));
-            for (int amount = 0; amount <= top; amount++) out.offer(Move.of(PICK_NUMBER, amount, AMOUNT));
+            for (int amount = 0; amount <= top.of(t, play); amount++) out.offer(Move.of(PICK_NUMBER, amount, AMOUNT));
         };
         Part.Does<Vendetta> deploy = (t, play) -> Bank.deploy(t, play.seat(), here(play), play.picked(AMOUNT));
-        return Sentence.of(pick, deploy);
+        return ifSo((t, play) -> top.of(t, play) > 0, Sentence.of(pick, deploy));
     }
 
     /// Whether the card still lies where it acts.
