@@ -1,0 +1,29 @@
+package elysium.bench;
+
+import java.util.List;
+import elysium.vendetta.VendettaGame;
+import elysium.vendetta.flow.Inevitable;
+
+/// The games that are measured. Listed by name, since the class path tells no services of modules.
+final class Games {
+    static final List<Known<?>> ALL = List.of(
+            new Known<>(new VendettaGame(), Inevitable::due, List.of(
+                    Budget.copies(Measure.COPY_FROM, 5),
+                    Budget.nanos(Measure.COPY, 2_000),
+                    Budget.nanos(Measure.IMAGINE, 3_000),
+                    Budget.rate(Measure.DECISION, 3_000_000),
+                    Budget.bytes(Measure.DECISION, 100),
+                    Budget.nanos(Measure.PLAYOUT, 300_000),
+                    Budget.nanos(Measure.VIEW, 50_000))));
+
+    private Games() {}
+
+    static Known<?> named(String id) {
+        for (Known<?> known : ALL) if (known.id().equals(id)) return known;
+        throw new Fault(Words.UNKNOWN_GAME, id, ids());
+    }
+
+    static String ids() {
+        return String.join(", ", ALL.stream().map(Known::id).toList());
+    }
+}

@@ -1,0 +1,34 @@
+package elysium.bench;
+
+import java.util.List;
+import elysium.kernel.Due;
+import elysium.kernel.Setup;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+
+/// A game that can be measured: its rules, what is due in it, and what its operations may cost.
+record Known<T extends CardTable<T>>(CardGame<T> game, Due<T> due, List<Budget> budgets) {
+    private static final int USUAL = 4;
+
+    String id() {
+        return game.id();
+    }
+
+    int usualSeats() {
+        return game.seatCounts().contains(USUAL) ? USUAL : game.seatCounts().getLast();
+    }
+
+    /// The plain game, without variants.
+    Setup setup(int seats) {
+        return new Setup(game.id(), game.rules(), seats, List.of(), 1);
+    }
+
+    /// The budgets of one measure.
+    List<Budget> budgets(Measure measure) {
+        return budgets.stream().filter(budget -> budget.of() == measure).toList();
+    }
+
+    Workbench<T> workbench(int seats) {
+        return new Workbench<>(game, due, setup(seats));
+    }
+}

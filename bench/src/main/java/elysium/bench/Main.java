@@ -1,0 +1,116 @@
+package elysium.bench;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import elysium.kernel.Lang;
+
+/// Where measuring begins: runs every measure of a game, prints the figures and holds them to their budgets.
+public final class Main {
+    private static final int FINE = 0, BROKEN = 1, MISUSED = 2;
+
+    private final PrintStream out, err;
+    private final Lang lang;
+    private final Request request;
+
+    private Main(PrintStream out, PrintStream err, Lang lang, Request request) {
+        this.out = out;
+        this.err = err;
+        this.lang = lang;
+        this.request = request;
+    }
+
+    public static void main(String[] args) {
+        PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
+        PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        System.exit(run(out, err, args));
+    }
+
+    /// Does what the arguments ask, and returns the code to end with: 0, 1 for a failed check, 2 for what cannot be done.
+    static int run(PrintStream out, PrintStream err, String... args) {
+        Lang lang = Request.ofHere();
+        try {
+            lang = Request.lang(args);
+            Main main = new Main(out, err, lang, Request.of(args));
+            return main.request.help() ? main.help() : main.measure();
+        } catch (Fault fault) {
+            err.println("elysium: " + fault.in(lang));
+            return MISUSED;
+        }
+    }
+
+    private int help() {
+        out.print(Words.USAGE.in(lang, Games.ids()));
+        for (Measure measure : Measure.values())
+            out.println(String.format("  %-17s %s", measure.method(), measure.words().in(lang)));
+        return FINE;
+    }
+
+    private int measure() {
+        Path file = request.json();
+        if (file != null && !writable(file)) throw new Fault(Words.UNWRITABLE, file);
+        Workbench<?> bench = request.game().workbench(request.seats());
+        Results results = request.asJson() ? quietly() : aloud(bench);
+        Report report = Report.of(request, bench, results);
+        if (request.asJson()) out.println(report.json());
+        if (file != null) write(file, report);
+        return request.check() ? check(results) : FINE;
+    }
+
+    private Results aloud(Workbench<?> bench) {
+        Printed printed = new Printed(lang);
+        out.println(Words.HEADING.in(lang, request.game().game().title().in(lang), request.seats(), bench.slab(),
+                bench.length()));
+        out.println(printed.columns());
+        Harness harness = new Harness(request);
+        Results results = new Results();
+        for (Measure measure : Measure.values()) {
+            results.put(measure, harness.measure(measure));
+            out.println(printed.line(measure, results, request.game().budgets(measure)));
+        }
+        return results;
+    }
+
+    private Results quietly() {
+        Harness harness = new Harness(request);
+        Results results = new Results();
+        Measure[] all = Measure.values();
+        int at = 0;
+        for (Measure measure : all) {
+            err.println(Words.MEASURING.in(lang, measure.method(), ++at, all.length));
+            results.put(measure, harness.measure(measure));
+        }
+        return results;
+    }
+
+    private int check(Results results) {
+        PrintStream told = request.asJson() ? err : out;
+        int code = FINE;
+        for (Budget budget : request.game().budgets()) {
+            if (!budget.broken(results)) continue;
+            err.println(Words.BEYOND.in(lang, budget.of().method(), new Printed(lang).limit(budget),
+                    budget.strain(results)));
+            code = BROKEN;
+        }
+        if (code == FINE) told.println(Words.WITHIN.in(lang, results.best(Measure.REFERENCE), Results.REFERENCE));
+        return code;
+    }
+
+    private void write(Path file, Report report) {
+        try {
+            Files.writeString(file, report.json() + "\n");
+            err.println(Words.WRITTEN.in(lang, file));
+        } catch (IOException unwritten) {
+            throw new Fault(Words.UNWRITABLE, file);
+        }
+    }
+
+    private static boolean writable(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        return !Files.isDirectory(file) && folder != null && Files.isWritable(Files.exists(file) ? file : folder);
+    }
+}

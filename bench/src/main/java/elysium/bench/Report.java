@@ -1,0 +1,47 @@
+package elysium.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/// All that a run found out, for programs to read.
+///
+/// @param slab the bytes of a table
+/// @param length how many decisions a random game has on average
+record Report(String game, int rules, int seats, boolean quick, String java, int processors, int slab, double length,
+        List<Line> measures) {
+    private static final JsonMapper MAPPER = JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+    /// One measure: nanoseconds an operation, operations a second, reference copies and bytes an operation.
+    record Line(String name, double nanos, double error, double best, double perSecond, double references, double bytes,
+            List<Held> budgets) {}
+
+    /// A budget and what was used of it, 1 being all.
+    ///
+    /// @param strain the same at best, on the machine that the budgets were made for; the check fails beyond 2
+    record Held(String kind, double limit, double used, double strain) {}
+
+    static Report of(Request request, Workbench<?> bench, Results results) {
+        List<Line> lines = new ArrayList<>();
+        for (Measure measure : Measure.values()) lines.add(line(request.game(), measure, results));
+        return new Report(request.game().id(), request.game().game().rules(), request.seats(), request.quick(),
+                Runtime.version().toString(), Runtime.getRuntime().availableProcessors(), bench.slab(), bench.length(),
+                lines);
+    }
+
+    String json() {
+        return MAPPER.writeValueAsString(this);
+    }
+
+    private static Line line(Known<?> game, Measure measure, Results results) {
+        Figure figure = results.of(measure);
+        List<Held> budgets = new ArrayList<>();
+        for (Budget budget : game.budgets(measure))
+            budgets.add(new Held(budget.kind().name().toLowerCase(Locale.ROOT), budget.limit(),
+                    budget.used(results), budget.strain(results)));
+        return new Line(measure.method(), figure.mean(), figure.error(), figure.best(), 1e9 / figure.mean(),
+                results.references(measure), figure.bytes(), budgets);
+    }
+}

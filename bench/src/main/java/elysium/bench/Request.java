@@ -1,0 +1,113 @@
+package elysium.bench;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import elysium.kernel.Lang;
+import org.jspecify.annotations.Nullable;
+
+/// What somebody wants to have measured, and how to be told.
+record Request(Known<?> game, int seats, boolean quick, boolean check, @Nullable Path json, boolean asJson,
+        boolean help) {
+
+    /// Reads the arguments, or throws a [Fault] that says what is accepted.
+    static Request of(String... args) {
+        Reading reading = new Reading();
+        Deque<String> rest = new ArrayDeque<>(Arrays.asList(args));
+        while (!rest.isEmpty()) reading.take(rest.pop(), rest);
+        return reading.request();
+    }
+
+    /// The language asked for, wherever it stands; that of the place where the program runs if none is.
+    static Lang lang(String... args) {
+        List<String> words = Arrays.asList(args);
+        int at = words.indexOf("--lang");
+        for (String word : words) if (word.startsWith("--lang=")) return lang(word.substring("--lang=".length()));
+        if (at >= 0 && at + 1 < words.size()) return lang(words.get(at + 1));
+        return ofHere();
+    }
+
+    static Lang ofHere() {
+        return Locale.getDefault().getLanguage().equals("fr") ? Lang.FR : Lang.EN;
+    }
+
+    private static Lang lang(String word) {
+        return switch (word) {
+            case "fr" -> Lang.FR;
+            case "en" -> Lang.EN;
+            default -> throw new Fault(Words.BAD_LANG, word);
+        };
+    }
+
+    /// What has been understood so far.
+    private static final class Reading {
+        private @Nullable String game, seats;
+        private @Nullable Path json;
+        private boolean quick, check, asJson, help;
+
+        void take(String word, Deque<String> rest) {
+            int equals = word.startsWith("--") ? word.indexOf('=') : -1;
+            if (equals > 0) rest.push(word.substring(equals + 1));
+            String name = equals > 0 ? word.substring(0, equals) : word;
+            switch (name) {
+                case "--seats" -> seats = value(name, rest);
+                case "--json" -> json = Path.of(value(name, rest));
+                case "--format" -> asJson = isJson(value(name, rest));
+                case "--lang" -> value(name, rest);
+                default -> flag(word);
+            }
+        }
+
+        private void flag(String word) {
+            switch (word) {
+                case "--quick" -> quick = true;
+                case "--check" -> check = true;
+                case "-h", "--help" -> help = true;
+                default -> game(word);
+            }
+        }
+
+        private void game(String word) {
+            if (word.startsWith("-")) throw new Fault(Words.UNKNOWN_OPTION, word);
+            if (game != null) throw new Fault(Words.TWO_GAMES, game, word);
+            game = word;
+        }
+
+        Request request() {
+            Known<?> known = game == null ? Games.ALL.getFirst() : Games.named(game);
+            return new Request(known, seats == null ? known.usualSeats() : seats(known, seats), quick, check, json,
+                    asJson, help);
+        }
+
+        private static int seats(Known<?> known, String word) {
+            for (int count : known.game().seatCounts())
+                if (word.equals(Integer.toString(count))) return playable(known, count);
+            throw new Fault(Words.BAD_SEATS, word, known.id(), known.game().seatCounts());
+        }
+
+        private static int playable(Known<?> known, int seats) {
+            try {
+                known.game().check(known.setup(seats));
+                return seats;
+            } catch (IllegalArgumentException forbidden) {
+                throw new Fault(Words.BAD_SETUP, seats, String.valueOf(forbidden.getMessage()));
+            }
+        }
+
+        private static boolean isJson(String word) {
+            return switch (word) {
+                case "json" -> true;
+                case "text" -> false;
+                default -> throw new Fault(Words.BAD_FORMAT, word);
+            };
+        }
+
+        private static String value(String name, Deque<String> rest) {
+            if (rest.isEmpty() || rest.peek().startsWith("--")) throw new Fault(Words.NO_VALUE, name);
+            return rest.pop();
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package elysium.bench;
+
+import java.util.Locale;
+import elysium.kernel.Lang;
+import elysium.kernel.Text;
+
+/// What is said to whoever measures.
+enum Words {
+    USAGE("""
+            Usage: elysium bench [GAME] [OPTIONS]
+            Measures how fast a game runs in one thread, beside a plain copy of memory taken in the same run.
+            Games: %s
+
+              --seats NUMBER      how many seats the table has (default: 4)
+              --quick             rough figures in less than a minute
+              --json FILE         also write the figures to a file, as JSON
+              --format text|json  how to print the figures (default: text)
+              --check             end with code 1 if a figure is beyond twice its budget
+              --lang fr|en        the language to speak
+              -h, --help          this help
+
+            What is measured:
+            """, """
+            Utilisation : elysium bench [JEU] [OPTIONS]
+            Mesure la vitesse d'un jeu dans un seul fil, à côté d'une copie simple de mémoire prise au même moment.
+            Jeux : %s
+
+              --seats NOMBRE      combien de places a la table (4 d'ordinaire)
+              --quick             des chiffres grossiers en moins d'une minute
+              --json FICHIER      écrire aussi les chiffres dans un fichier, en JSON
+              --format text|json  comment montrer les chiffres (text d'ordinaire)
+              --check             finir avec le code 1 si un chiffre dépasse le double de son budget
+              --lang fr|en        la langue à parler
+              -h, --help          cette aide
+
+            Ce qui est mesuré :
+            """),
+    HEADING("%s, %d seats: a slab of %,d bytes, about %.0f decisions a random game",
+            "%s, %d places : une table de %,d octets, environ %.0f décisions par partie au hasard"),
+    COLUMNS("measure|time|give or take|a second|references|bytes|budget|used",
+            "mesure|durée|à peu près|par seconde|références|octets|budget|utilisé"),
+    MEASURING("measuring %s (%d of %d)", "mesure de %s (%d sur %d)"),
+    WRITTEN("The figures are in %s", "Les chiffres sont dans %s"),
+    WITHIN("All figures are within twice their budgets (the reference copy takes %.0f ns at best, %.0f on the machine "
+            + "the budgets were made for).",
+            "Tous les chiffres tiennent dans le double de leur budget (la copie de référence prend %.0f ns au mieux, "
+                    + "%.0f sur la machine des budgets)."),
+    BEYOND("%s is beyond twice its budget of %s: %.1f times the budget, measured by the reference copy",
+            "%s dépasse le double de son budget de %s : %.1f fois le budget, mesuré à la copie de référence"),
+    FAILED("The benchmark %s failed: %s", "La mesure %s a échoué : %s"),
+    UNKNOWN_GAME("There is no game '%s'. Games: %s", "Il n'y a pas de jeu « %s ». Jeux : %s"),
+    UNKNOWN_OPTION("There is no option '%s'. See elysium bench --help", "Il n'y a pas d'option « %s ». Voir elysium "
+            + "bench --help"),
+    TWO_GAMES("One game at a time: '%s' and '%s' were named", "Un jeu à la fois : « %s » et « %s » ont été nommés"),
+    NO_VALUE("%s needs a value. See elysium bench --help", "%s demande une valeur. Voir elysium bench --help"),
+    BAD_SEATS("--seats %s: %s is played with %s seats", "--seats %s : %s se joue à %s places"),
+    BAD_SETUP("--seats %s: %s", "--seats %s : %s"),
+    BAD_FORMAT("--format %s: text or json is accepted", "--format %s : text ou json est accepté"),
+    BAD_LANG("--lang %s: fr or en is accepted", "--lang %s : fr ou en est accepté"),
+    UNWRITABLE("--json %s: no file can be written there", "--json %s : aucun fichier ne peut y être écrit");
+
+    private final String en, fr;
+
+    Words(String en, String fr) {
+        this.en = en;
+        this.fr = fr;
+    }
+
+    String in(Lang lang, Object... with) {
+        return String.format(locale(lang), new Text(en, fr).in(lang), with);
+    }
+
+    static Locale locale(Lang lang) {
+        return switch (lang) {
+            case EN -> Locale.ENGLISH;
+            case FR -> Locale.FRENCH;
+        };
+    }
+}

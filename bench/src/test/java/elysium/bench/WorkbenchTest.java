@@ -1,0 +1,81 @@
+package elysium.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import elysium.kernel.Offers;
+import elysium.kernel.Table;
+import elysium.tabletop.CardTable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class WorkbenchTest {
+
+    static java.util.List<Known<?>> games() {
+        return Games.ALL;
+    }
+
+    @ParameterizedTest @MethodSource("games") void the_middle_of_a_game_leaves_a_choice(Known<?> known) {
+        for (Middle<?> middle : known.workbench(known.usualSeats()).middles()) {
+            assertThat(middle.table().over()).isFalse();
+            assertThat(middle.table().asks(middle.seat())).isTrue();
+            assertThat(middle.table().offers(middle.seat(), Offers.silent()).size()).isGreaterThan(1);
+        }
+    }
+
+    @ParameterizedTest @MethodSource("games") void copies_are_whole(Known<?> known) {
+        Workbench<?> bench = known.workbench(known.usualSeats());
+        short[] origin = cells(bench.middles().getFirst().table());
+        assertThat(cells(bench.copyFrom())).isEqualTo(origin);
+        assertThat(cells(bench.copy())).isEqualTo(origin);
+        assertThat(origin).hasSize(bench.slab() / Short.BYTES);
+    }
+
+    @ParameterizedTest @MethodSource("games") void measuring_leaves_the_tables_as_they_were(Known<?> known) {
+        Workbench<?> bench = known.workbench(known.usualSeats());
+        var before = bench.middles().stream().map(middle -> cells(middle.table())).toList();
+        for (int n = 0; n < 2000; n++) {
+            bench.imagine();
+            bench.offers();
+            bench.view();
+            bench.valueAfresh();
+            assertThat(bench.due()).isFalse();
+        }
+        bench.search();
+        assertThat(bench.middles().stream().map(middle -> cells(middle.table())).toList()).usingRecursiveComparison()
+                .isEqualTo(before);
+    }
+
+    @ParameterizedTest @MethodSource("games") void what_is_imagined_differs_from_time_to_time(Known<?> known) {
+        Workbench<?> bench = known.workbench(known.usualSeats());
+        assertThat(cells(bench.imagine())).isNotEqualTo(cells(bench.imagine()));
+        assertThat(cells(bench.imagineAlone())).isNotEqualTo(cells(bench.imagineAlone()));
+    }
+
+    @ParameterizedTest @MethodSource("games") void playouts_and_folds_end_the_game(Known<?> known) {
+        Workbench<?> bench = known.workbench(known.usualSeats());
+        for (int n = 0; n < 100; n++) assertThat(bench.playOut().over()).isTrue();
+        for (int n = 0; n < 16; n++) assertThat(bench.fold().over()).isTrue();
+    }
+
+    @ParameterizedTest @MethodSource("games") void decisions_go_on_from_game_to_game(Known<?> known) {
+        Workbench<?> bench = known.workbench(known.usualSeats());
+        int many = (int) (20 * bench.length()), games = 0;
+        for (int n = 0; n < many; n++) if (bench.decide(1).over()) games++;
+        assertThat(games).isBetween(10, 40);
+    }
+
+    @ParameterizedTest @MethodSource("games") void a_search_makes_all_its_iterations(Known<?> known) {
+        assertThat(known.workbench(known.usualSeats()).search().iterations()).isEqualTo(Workbench.ITERATIONS);
+    }
+
+    @ParameterizedTest @MethodSource("games") void a_value_is_the_same_remembered_or_not(Known<?> known) {
+        Workbench<?> one = known.workbench(known.usualSeats()), other = known.workbench(known.usualSeats());
+        for (int n = 0; n < 1000; n++) assertThat(one.valueRemembered()).isEqualTo(other.valueAfresh());
+    }
+
+    private static <T extends CardTable<T>> short[] cells(Table<T> table) {
+        short[] cells = new short[table.cells()];
+        for (int at = 0; at < cells.length; at++) cells[at] = table.cell(at);
+        return cells;
+    }
+}
