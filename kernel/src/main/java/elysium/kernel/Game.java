@@ -4,6 +4,8 @@ import java.util.List;
 
 /// A game that can be set up, played, watched and judged; found by the platform through the ServiceLoader.
 public interface Game<T extends Table<T>> {
+    /// No answer of anybody's: the question is left to a bot.
+    long NO_FALLBACK = -1L;
 
     /// The permanent id, such as `vendetta`.
     String id();
@@ -34,4 +36,10 @@ public interface Game<T extends Table<T>> {
 
     /// How a seat stands in a game under way, from 0 to 1: what a bot looks at besides winning.
     double standing(T table, int seat);
+
+    /// What is answered for a seat that is absent or out of time, or [#NO_FALLBACK]; unless a game says otherwise, the
+    /// first answer offered.
+    default long fallback(T table, int seat) {
+        return table.offers(seat, Offers.silent()).get(0);
+    }
 }
