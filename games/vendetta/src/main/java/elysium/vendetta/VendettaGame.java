@@ -103,6 +103,10 @@ public final class VendettaGame implements CardGame<Vendetta> {
         return Math.clamp(0.5 + ahead / SPREAD, 0, 1);
     }
 
+    @Override public long fallback(Vendetta table, int seat) {
+        return Absence.answer(table, seat);
+    }
+
     @Override public Book<Vendetta> book() {
         return VendettaBook.BOOK;
     }

@@ -46,6 +46,21 @@ public record Demand(What what, int seat, int place, int def, int targets, int f
         out.offer(Move.of(Verb.RESIST, card), forbidsResisting(t, target));
     }
 
+    /// How much Blood an answer costs the player it is put to.
+    public int costs(Vendetta t, int target, long move) {
+        if (Move.verb(move) == Verb.RESIST) return 0;
+        Harm.Source by = new Harm.Source(seat, def, place);
+        return switch (what) {
+            case TRIBUTE -> half(t, target);
+            case OBEDIENCE -> Harm.reach(t, target, 3, by);
+            case TOLL, CONFESSION -> Harm.reach(t, target, 2, by);
+        };
+    }
+
+    private int half(Vendetta t, int target) {
+        return (t.deployed(target, place) + 1) / 2;
+    }
+
     private @Nullable Clause forbidsResisting(Vendetta t, int target) {
         boolean paysInfluence = what == What.TRIBUTE || what == What.TOLL;
         return paysInfluence && t.influence(target) == 0 ? VendettaClause.NO_INFLUENCE : null;
@@ -62,7 +77,7 @@ public record Demand(What what, int seat, int place, int def, int targets, int f
     private void give(Vendetta t, int target, int card) {
         Harm.Source by = new Harm.Source(seat, def, place);
         switch (what) {
-            case TRIBUTE -> Bank.cede(t, target, seat, place, (t.deployed(target, place) + 1) / 2);
+            case TRIBUTE -> Bank.cede(t, target, seat, place, half(t, target));
             case OBEDIENCE -> Harm.steal(t, target, 3, by);
             case TOLL -> Harm.steal(t, target, 2, by);
             case CONFESSION -> {
