@@ -71,6 +71,12 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         return true;
     }
 
+    /// Under which number it is noted that a card has acted. A card that comes to hand changes rows: where it could
+    /// come back within the same moment, a game whose cards are all different notes the card and not the row.
+    protected int mark(int card) {
+        return card;
+    }
+
     /// Whether a card lends its text to the card it lies on.
     protected boolean lends(int card) {
         return false;

@@ -79,7 +79,7 @@ public record Occurrence<T extends CardTable<T>>(int moment, int scope, int plac
     }
 
     private void fire(T t, int done, long one) {
-        t.ledger.use(scope, card(one), mode(one));
+        t.ledger.use(scope, t.mark(card(one)), mode(one));
         go(t, done, CardPlay.of(t, card(one), mode(one), seat(t, done), subject));
     }
 
@@ -110,7 +110,7 @@ public record Occurrence<T extends CardTable<T>>(int moment, int scope, int plac
     }
 
     private boolean waits(T t, int card, int mode, Mode<T> text) {
-        return text.moment() == moment && !t.ledger.used(scope, card, mode) && text.when().hears(t, card, this);
+        return text.moment() == moment && !t.ledger.used(scope, t.mark(card), mode) && text.when().hears(t, card, this);
     }
 
     private static long key(int card, int mode) {
