@@ -361,6 +361,10 @@ public final class Vendetta extends CardTable<Vendetta> {
         return Hearing.zone(this, k, seat, o);
     }
 
+    @Override protected int mark(int card) {
+        return face(card);                                // every card that acts is the only one of its name
+    }
+
     @Override protected boolean goesOn(CardPlay<Vendetta> play) {
         return play.seat() == NONE || alive(play.seat());
     }
