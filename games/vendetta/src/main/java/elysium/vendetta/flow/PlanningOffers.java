@@ -4,6 +4,7 @@ import static elysium.kernel.Table.NONE;
 import static elysium.vendetta.table.Ground.ALLIANCE;
 import static elysium.vendetta.table.Ground.DRAINED;
 import static elysium.vendetta.table.Ground.HAND;
+import static elysium.vendetta.table.Ground.RELIC;
 
 import elysium.kernel.Clause;
 import elysium.kernel.Move;
@@ -76,7 +77,17 @@ final class PlanningOffers {
         if (glass != NONE)
             out.offer(Move.of(Verb.USE, glass),
                     !played || t.count(HAND + seat) == 0 ? VendettaClause.RELIC_WINDOW : null);
+        if (out.explains()) spent(t, seat, out);
         if (t.value(Value.SPIES, seat) > 0) looks(t, seat, out);
+    }
+
+    /// A Relic of the Planning turn that lies face down was used for good.
+    private static void spent(Vendetta t, int seat, Offers out) {
+        for (int card = t.first(RELIC + seat); card != NONE; card = t.next(card)) {
+            long does = t.book().adds(t.face(card));
+            boolean ofTurns = (does >> Value.CHALICE & 1) != 0 || (does >> Value.HOURGLASS & 1) != 0;
+            if (ofTurns && t.faceDown(card)) out.offer(Move.of(Verb.USE, card), VendettaClause.RELIC_USED);
+        }
     }
 
     private static void looks(Vendetta t, int seat, Offers out) {
