@@ -40,6 +40,7 @@ import elysium.tabletop.Sentence;
 import elysium.vendetta.flow.Demand;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Power;
+import elysium.vendetta.rules.Who;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.words.Words;
 
@@ -105,7 +106,7 @@ final class VentruePage {
                 .clan(VENTRUE).power(3)
                 .says("Right after Revelation, pick a card on a Rival's Position here: Gain Blood equal to its printed Power; its effects cannot make you Lose Blood or Steal yours.",
                         "Aussitôt après la Révélation, désignez une carte sur la Position d'un Rival ici : gagnez autant de Sang que sa Puissance imprimée ; ses effets ne peuvent ni vous faire perdre de Sang ni vous en voler.")
-                .does(AFTER_REVELATION, Sentence.of(pickRivalsCard(), forestall()))
+                .does(AFTER_REVELATION, ifSo(VentruePage::rivalShowsCard, Sentence.of(pickRivalsCard(), forestall())))
                 .see("VEN-CRL-41"));
     }
 
@@ -131,10 +132,15 @@ final class VentruePage {
         return t.power(card) == Power.highestPrinted(t, t.resolving(), by.seat()) ? 1 : 0;
     }
 
+    private static boolean rivalShowsCard(Vendetta t, CardPlay<Vendetta> play) {
+        for (int seat = 0, all = Who.rivals(t, play.seat(), here(play)); seat < t.players(); seat++)
+            if ((all >> seat & 1) != 0 && Power.faceUp(t, seat, here(play)) > 0) return true;
+        return false;
+    }
+
     private static Part.Does<Vendetta> forestall() {
         return (t, play) -> {
             int card = play.picked(TARGET);
-            if (card == NONE) return;
             Bank.gain(t, play.seat(), t.power(card));
             t.ledger.use(Vendetta.ROUND, play.seat(), t.face(card));
         };
