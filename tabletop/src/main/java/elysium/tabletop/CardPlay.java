@@ -69,7 +69,7 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
             case Part.Turns<T> turns -> {
                 return turns.to(t, this);
             }
-            case Part.Picks<T> _, Part.Opens<T> _ -> throw new IllegalStateException(part + " stops the reading");
+            case Part.Picks<T> _,Part.Opens<T> _ -> throw new IllegalStateException(part + " stops the reading");
         }
         return at + 1;
     }

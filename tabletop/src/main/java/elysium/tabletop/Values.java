@@ -54,7 +54,8 @@ final class Values<T extends CardTable<T>> {
             if (table.read(at + Lasting.MOMENT) != NONE) continue;
             int def = table.read(at + Lasting.DEF), mode = table.read(at + Lasting.MODE);
             if (!(table.book().parts(def, mode)[table.read(at + Lasting.AT)] instanceof Part.Adds<T> adds)
-                    || !adds.adds(value)) continue;
+                    || !adds.adds(value))
+                continue;
             Effect by = heard[depth - 1].of(table.read(at + Lasting.SOURCE), table.read(at + Lasting.SEAT),
                     table.read(at + Lasting.SUBJECT));
             sum += adds.adds(table.me(), value, by, subject);

@@ -47,7 +47,8 @@ class AbsenceTest {
     }
 
     @Test void the_absent_keep_the_first_card_drawn() {
-        Vendetta t = at("", "hand building", Map.of("clan", "Ventrue", "deck", List.of("Curfew", "Majesty", "Forestall")),
+        Vendetta t = at("", "hand building",
+                Map.of("clan", "Ventrue", "deck", List.of("Curfew", "Majesty", "Forestall")),
                 Map.of("clan", "Brujah", "deck", List.of("Challenge", "Earthshock", "Bloody Fury", "Fist of Caine")));
         assertThat(said(t, 0)).isEqualTo("put Forestall under the deck");
         assertThat(said(t, 1)).isEqualTo("put Bloody Fury under the deck");

@@ -173,7 +173,8 @@ class ComponentsTest {
 
     private static void leads(Clan clan, String words) {
         for (Clan other : Clan.values())
-            if (other != clan) assertThat(says(clan, words)).as(clan + " before " + other).isGreaterThan(says(other, words));
+            if (other != clan)
+                assertThat(says(clan, words)).as(clan + " before " + other).isGreaterThan(says(other, words));
     }
 
     private static long says(Clan clan, String words) {
@@ -189,7 +190,8 @@ class ComponentsTest {
     }
 
     private static boolean acts(Card<Vendetta> card) {
-        assertThat(card.words().isEmpty()).as(card.slug()).isEqualTo(card.modes().isEmpty() && card.masks().adds() == 0);
+        assertThat(card.words().isEmpty()).as(card.slug())
+                .isEqualTo(card.modes().isEmpty() && card.masks().adds() == 0);
         return !card.words().isEmpty();
     }
 
@@ -205,7 +207,8 @@ class ComponentsTest {
             assertThat(of(clan)).extracting(card -> Kind.of(card.kind())).as(clan.name()).contains(Kind.PASSIVE)
                     .isSubsetOf(Kind.PASSIVE, Kind.PREPARATION, Kind.CONFLICT, Kind.AFTERMATH);
             for (Card<Vendetta> card : of(clan))
-                for (var mode : card.modes()) assertThat(steps(Kind.of(card.kind()))).as(card.slug()).contains(mode.moment());
+                for (var mode : card.modes())
+                    assertThat(steps(Kind.of(card.kind()))).as(card.slug()).contains(mode.moment());
         }
     }
 

@@ -19,7 +19,8 @@ class ForcedCostTest {
     private static Vendetta watchedEverywhere(int blood, List<String> alliance) {
         Map<String, Object> given = new LinkedHashMap<>(Map.of("turn", "Bo"));
         given.put("Ana", Map.of("clan", "Nosferatu"));
-        given.put("Bo", Map.of("clan", "Brujah", "blood", blood, "hand", List.of("Hunt", "Ready"), "alliance", alliance));
+        given.put("Bo",
+                Map.of("clan", "Brujah", "blood", blood, "hand", List.of("Hunt", "Ready"), "alliance", alliance));
         given.put("Cleo", Map.of("clan", "Ventrue"));
         Vendetta t = Tables.staged(given);
         for (int place = 0; place < t.places(); place++)

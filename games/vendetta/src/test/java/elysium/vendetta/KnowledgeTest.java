@@ -45,7 +45,8 @@ class KnowledgeTest {
     private static List<String> names(Vendetta t, int viewer, int zone) {
         List<String> names = new ArrayList<>();
         for (View.Lying lying : heap(t.view(viewer), zone).cards())
-            names.add((lying.face() == NONE ? "?" : t.book().card(lying.face()).name().en()) + (lying.down() ? "*" : ""));
+            names.add(
+                    (lying.face() == NONE ? "?" : t.book().card(lying.face()).name().en()) + (lying.down() ? "*" : ""));
         return names;
     }
 

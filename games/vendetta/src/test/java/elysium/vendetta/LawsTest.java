@@ -2,14 +2,14 @@ package elysium.vendetta;
 
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import elysium.kernel.Setup;
-import elysium.kit.Laws;
-import elysium.vendetta.flow.PlanningTurn;
-import elysium.vendetta.table.Vendetta;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import elysium.kernel.Setup;
+import elysium.kit.Laws;
+import elysium.vendetta.flow.PlanningTurn;
+import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -20,7 +20,8 @@ class LawsTest {
             List.of(List.of(), List.of("relics"), List.of("locations"), List.of("locations", "relics"));
 
     @TestFactory Stream<DynamicTest> random_games_obey_the_laws() {
-        return setups().stream().map(setup -> dynamicTest(setup.seats() + " seats, " + setup.options(), () -> hold(setup)));
+        return setups().stream()
+                .map(setup -> dynamicTest(setup.seats() + " seats, " + setup.options(), () -> hold(setup)));
     }
 
     static List<Setup> setups() {

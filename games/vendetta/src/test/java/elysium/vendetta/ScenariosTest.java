@@ -2,11 +2,11 @@ package elysium.vendetta;
 
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import elysium.kit.Outcome;
-import elysium.kit.Scenarios;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import elysium.kit.Outcome;
+import elysium.kit.Scenarios;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 

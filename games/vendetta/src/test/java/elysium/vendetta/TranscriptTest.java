@@ -3,14 +3,14 @@ package elysium.vendetta;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import elysium.kernel.Lang;
-import elysium.kernel.Setup;
-import elysium.kit.Transcript;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import elysium.kernel.Lang;
+import elysium.kernel.Setup;
+import elysium.kit.Transcript;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -34,7 +34,8 @@ class TranscriptTest {
     }
 
     private static String name(Setup setup) {
-        return String.join("-", setup.seats() + "-seats", String.join("-", setup.options())).replaceAll("-$", "") + ".txt";
+        return String.join("-", setup.seats() + "-seats", String.join("-", setup.options())).replaceAll("-$", "")
+                + ".txt";
     }
 
     private static Setup setup(int seats, String... options) {

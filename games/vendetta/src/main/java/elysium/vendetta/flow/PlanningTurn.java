@@ -29,7 +29,8 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame<Vende
     static {
         for (int seat = 0; seat < Table.SEATS; seat++)
             for (int place = 0; place < Ground.PLACES; place++)
-                for (Stage stage : Stage.values()) ALL[index(seat, place, stage)] = new PlanningTurn(seat, place, stage);
+                for (Stage stage : Stage.values())
+                    ALL[index(seat, place, stage)] = new PlanningTurn(seat, place, stage);
     }
 
     /// A card must be played; Blood may follow it; the turn may end.

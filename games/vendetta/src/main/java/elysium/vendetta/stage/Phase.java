@@ -59,7 +59,8 @@ final class Phase {
             return;
         }
         int turn = number("planning turn", given.getOrDefault("planning turn", 1));
-        if (turn < 1 || turn > Planning.turns(t)) throw Reading.wrong("planning turn should be 1 to " + Planning.turns(t));
+        if (turn < 1 || turn > Planning.turns(t))
+            throw Reading.wrong("planning turn should be 1 to " + Planning.turns(t));
         t.push(new Round(Round.Stage.PLANNED));
         t.push(new Planning(t.ambition(), (turn - 1) * t.players()));
     }
