@@ -19,7 +19,6 @@ public enum VendettaClause implements Clause {
     RELIC_USED("VEN-REL-05"),
     RELIC_WINDOW("VEN-REL-06"),
     NO_INFLUENCE("VEN-RUL-56"),
-    NOTHING_TO_SWAP("VEN-CRL-43"),
     PASSIVE_TOO_LATE("VEN-CRD-04"),
     THIRD_TOKEN("VEN-DIA-03");
 
