@@ -79,16 +79,16 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
         return n;
     }
 
-    /// First the Blood, then the cards, revealed, to the Prince's Haven; from there to their owners' hands.
+    /// First the Blood, then the cards, revealed, to the Prince's Haven; from there, unrevealed, to their owners' hands.
     private int leave(Vendetta t) {
         Bank.recall(t, seat, place, t.deployed(seat, place));
         int zone = Vendetta.position(seat, place), n = 0;
         while (t.first(zone) != NONE) {
             int card = t.first(zone);
-            t.turnUp(card);
             if (place == t.haven()) {
                 t.move(card, HAND + t.owner(card));
             } else {
+                t.turnUp(card);
                 note(t, card);
                 t.move(card, Vendetta.position(seat, t.haven()));
                 n++;
