@@ -79,7 +79,7 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
         return n;
     }
 
-    /// First the Blood, then the cards, revealed, to the Prince's Haven; from there, unrevealed, to their owners' hands.
+    /// First the Blood, then the cards, revealed, to the Prince's Haven; from there, unseen, to their owners' hands.
     private int leave(Vendetta t) {
         Bank.recall(t, seat, place, t.deployed(seat, place));
         int zone = Vendetta.position(seat, place), n = 0;
