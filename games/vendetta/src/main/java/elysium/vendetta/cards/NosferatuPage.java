@@ -79,7 +79,8 @@ final class NosferatuPage {
                 .says("In Planning, opponents can play cards here only face down, at the usual cost; look at those cards whenever you like. For each card played face down here, play 1 Blood from the Bank here.",
                         "À la Planification, les adversaires ne peuvent jouer de carte ici que face cachée, au coût habituel ; regardez ces cartes quand vous voulez. Pour chaque carte jouée face cachée ici, jouez ici 1 Sang de la Banque.")
                 .always(HIDES, to(HIDES, NosferatuPage::hides))
-                .when(PLAYED, (t, card, o) -> o.subject() == card && t.resolving() == NONE, watchTeammate())
+                .when(PLAYED, (t, card, o) -> o.subject() == card && t.teams() && t.resolving() == NONE,
+                        watchTeammate())
                 .when(PLAYED, (t, card, o) -> o.place() == t.place(card) && t.faceDown(o.subject()),
                         Sentence.of(lookAtPlayed(), supplyAtCard(just(1))))
                 .see("VEN-CRL-07", "VEN-CRL-08"));

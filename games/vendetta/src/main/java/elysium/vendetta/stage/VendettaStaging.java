@@ -40,6 +40,7 @@ public final class VendettaStaging implements Staging<Vendetta> {
         Vendetta t = new Vendetta(book, Inevitable::due, names.size(), number("seed", given.getOrDefault("seed", 1)));
         t.places(names.size() <= 4 ? 3 : 4);
         t.teams(flag("teams", given.getOrDefault("teams", false)));
+        if (t.teams() && names.size() % 2 != 0) throw Reading.wrong("teams need 4 or 6 players; here are " + names);
         t.round(number("round", given.getOrDefault("round", 1)));
         t.ambition(Naming.seat(names, word("ambition", given.getOrDefault("ambition", names.getFirst()))));
         decks(t, number("victims", given.getOrDefault("victims", VICTIMS)));
