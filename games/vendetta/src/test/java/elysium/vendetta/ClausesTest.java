@@ -29,7 +29,8 @@ class ClausesTest {
     @Test void every_clause_of_the_code_stands_in_the_catalogue_once() {
         List<String> ids = Arrays.stream(VendettaClause.values()).map(Clause::id).toList();
         assertThat(ids).doesNotHaveDuplicates()
-                .allSatisfy(id -> assertThat(rules.byId(id)).as(id).isNotNull().extracting(Catalogue.Entry::id).isEqualTo(id));
+                .allSatisfy(id -> assertThat(rules.byId(id)).as(id).isNotNull().extracting(Catalogue.Entry::id)
+                        .isEqualTo(id));
         assertThat(Tables.GAME.clauses()).containsExactly(VendettaClause.values());
         assertThat(ids).allMatch(id -> id.startsWith(Tables.GAME.clausePrefix() + "-"));
     }

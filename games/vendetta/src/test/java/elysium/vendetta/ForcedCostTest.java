@@ -3,12 +3,14 @@ package elysium.vendetta;
 import static elysium.kernel.Table.EVERYONE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.vendetta.table.Ground;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 import org.junit.jupiter.api.Test;
@@ -30,7 +32,7 @@ class ForcedCostTest {
 
     private static List<String> offered(Vendetta t) {
         Offers offers = t.offers(1, Offers.explained());
-        List<String> words = new java.util.ArrayList<>();
+        List<String> words = new ArrayList<>();
         for (int i = 0; i < offers.size(); i++)
             words.add(Tables.GAME.notation().write(t, 1, offers.get(i), Lang.EN));
         return words;
@@ -41,7 +43,7 @@ class ForcedCostTest {
         assertThat(offered(t)).containsExactly("skip the turn");
         t.answer(1, Move.of(Verb.SKIP));
         assertThat(t.over()).isTrue();
-        assertThat(t.count(elysium.vendetta.table.Ground.HAND + 1)).isEqualTo(2);
+        assertThat(t.count(Ground.HAND + 1)).isEqualTo(2);
         assertThat(t.blood(1)).isEqualTo(1);
     }
 

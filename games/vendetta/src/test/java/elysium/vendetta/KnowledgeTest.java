@@ -12,6 +12,7 @@ import java.util.Objects;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.View;
+import elysium.vendetta.flow.HandBuilding;
 import elysium.vendetta.flow.PlanningTurn;
 import elysium.vendetta.table.Ground;
 import elysium.vendetta.table.Vendetta;
@@ -127,7 +128,7 @@ class KnowledgeTest {
 
     @Test void what_was_put_under_the_deck_is_remembered_by_its_player_alone() {
         Vendetta t = Tables.withClans(4, 2);
-        while (t.top() instanceof elysium.vendetta.flow.HandBuilding) t.answer(t.nextOwing(), Tables.first(t));
+        while (t.top() instanceof HandBuilding) t.answer(t.nextOwing(), Tables.first(t));
         for (int viewer = 0; viewer <= SPECTATOR; viewer++)
             for (int seat = 0; seat < 4; seat++)
                 assertThat(names(t, viewer, Ground.DECK + seat)).hasSize(viewer == seat ? 1 : 0);
