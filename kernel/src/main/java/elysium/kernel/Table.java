@@ -259,6 +259,11 @@ public abstract class Table<T extends Table<T>> {
         version++;
     }
 
+    /// Takes the chances to come from another table, so that both roll alike: for those who compare forks.
+    public final void rollLike(T other) {
+        chance(other.chance());
+    }
+
     // ---- for imagination
 
     /// Forgets what the viewer cannot know of the flow: answers still sealed, and the chances to come.

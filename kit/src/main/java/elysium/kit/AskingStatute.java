@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /// After the same answers the same seats are asked, on the table and on what the answering seat imagines.
 ///
-/// Where a secret was shown to that seat or chance was used, the tables may part.
+/// Both are given the same chances to come. Where a secret was shown to that seat, the tables may part.
 final class AskingStatute<T extends Table<T>> implements Statute<T> {
 
     @Override public Law law() {
@@ -19,7 +19,9 @@ final class AskingStatute<T extends Table<T>> implements Statute<T> {
         int seat = step.seat(), others = step.table().asked() & ~(1 << seat);
         if ((step.table().owing() & others) != others) return null;     // sealed answers are not imagined
         Telling<T> here = new Telling<>(step.table().copy(), step.table(), seat);
-        Telling<T> there = new Telling<>(step.imagined(seat, seed), step.table(), seat);
+        T imagined = step.imagined(seat, seed);
+        imagined.rollLike(step.table());
+        Telling<T> there = new Telling<>(imagined, step.table(), seat);
         SplittableRandom random = new SplittableRandom(seed);
         boolean open = answer(here, there, seat, step.move());
         for (int rest = others; open && rest != 0; rest &= rest - 1) {
@@ -28,7 +30,7 @@ final class AskingStatute<T extends Table<T>> implements Statute<T> {
             if (common == Table.NONE) return null;
             open = answer(here, there, other, common);
         }
-        if (here.told() || there.told()) return null;
+        if (here.told() || there.told() || here.table.chance() != there.table.chance()) return null;
         if (here.table.asked() == there.table.asked() && here.table.owing() == there.table.owing()) return null;
         return "after the move %x of seat %d, %s would be asked, and it imagines %s".formatted(step.move(), seat + 1,
                 seats(here.table.owing()), seats(there.table.owing()));
@@ -61,14 +63,12 @@ final class AskingStatute<T extends Table<T>> implements Statute<T> {
     private static final class Telling<T extends Table<T>> {
         private final T table, before;
         private final int viewer;
-        private final long chance;
         private boolean shown;
 
         Telling(T table, T before, int viewer) {
             this.table = table;
             this.before = before;
             this.viewer = viewer;
-            chance = table.chance();
             table.herald((_, subject, _, _, face, seenBy) -> shown |= face != Table.NONE && (seenBy >> viewer & 1) != 0
                     && !knew(subject));
         }
@@ -86,7 +86,7 @@ final class AskingStatute<T extends Table<T>> implements Statute<T> {
         }
 
         boolean told() {
-            return shown || table.chance() != chance || opened();
+            return shown || opened();
         }
 
         private boolean opened() {
