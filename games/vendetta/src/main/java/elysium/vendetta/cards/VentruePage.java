@@ -1,6 +1,7 @@
 package elysium.vendetta.cards;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.Syntax.ifPicked;
 import static elysium.tabletop.Syntax.ifSo;
 import static elysium.vendetta.flow.Affliction.What.LOSE_INFLUENCE;
 import static elysium.vendetta.flow.Affliction.What.STEAL;
@@ -106,7 +107,8 @@ final class VentruePage {
                 .clan(VENTRUE).power(3)
                 .says("Right after Revelation, pick a card on a Rival's Position here: Gain Blood equal to its printed Power; its effects cannot make you Lose Blood or Steal yours.",
                         "Aussitôt après la Révélation, désignez une carte sur la Position d'un Rival ici : gagnez autant de Sang que sa Puissance imprimée ; ses effets ne peuvent ni vous faire perdre de Sang ni vous en voler.")
-                .does(AFTER_REVELATION, ifSo(VentruePage::rivalShowsCard, Sentence.of(pickRivalsCard(), forestall())))
+                .does(AFTER_REVELATION, ifSo(VentruePage::rivalShowsCard,
+                        Sentence.of(pickRivalsCard()).then(ifPicked(TARGET, Sentence.of(forestall())))))
                 .see("VEN-CRL-41"));
     }
 
