@@ -76,11 +76,25 @@ public final class Effects<T extends CardTable<T>> {
 
     /// Takes out an effect that waited, as a play to be read on.
     CardPlay<T> wake(int effect) {
-        int seat = cell(effect, SEAT);
-        CardPlay<T> play = new CardPlay<>(cell(effect, SOURCE), cell(effect, DEF), cell(effect, MODE), seat, seat,
-                cell(effect, SUBJECT), cell(effect, AT), CardPlay.NOTHING);
+        CardPlay<T> play = play(effect);
         drop(effect);
         return play;
+    }
+
+    /// The play that an effect comes from, at the part that lasts or will be read on.
+    public CardPlay<T> play(int effect) {
+        int seat = cell(effect, SEAT);
+        return new CardPlay<>(cell(effect, SOURCE), cell(effect, DEF), cell(effect, MODE), seat, seat,
+                cell(effect, SUBJECT), cell(effect, AT), CardPlay.NOTHING);
+    }
+
+    public int until(int effect) {
+        return cell(effect, UNTIL);
+    }
+
+    /// The moment an effect waits for, or NONE if it adds to values.
+    public int moment(int effect) {
+        return cell(effect, MOMENT);
     }
 
     private void drop(int i) {

@@ -6,6 +6,9 @@ public final class Ledger<T extends CardTable<T>> {
     private static final int FIRST_OCCURRENCE = 64, LAST_OCCURRENCE = 30_000,
             SPAN = LAST_OCCURRENCE - FIRST_OCCURRENCE + 1;
 
+    /// One entry: within which scope, who, and what was used.
+    public record Use(int scope, int who, int what) {}
+
     private final CardTable<T> table;
     private final int entries, ledger, scope, room;
 
@@ -40,6 +43,16 @@ public final class Ledger<T extends CardTable<T>> {
         table.write(at + 1, who);
         table.write(at + 2, what);
         table.write(entries, n + 1);
+    }
+
+    public int count() {
+        return table.read(entries);
+    }
+
+    /// The k-th use noted, the earliest first.
+    public Use noted(int k) {
+        int at = ledger + CELLS * k;
+        return new Use(table.read(at), table.read(at + 1), table.read(at + 2));
     }
 
     /// Forgets all that was used within a scope.
