@@ -4,7 +4,11 @@ import static elysium.kernel.Table.NONE;
 import static elysium.vendetta.stage.Reading.plain;
 import static elysium.vendetta.stage.Reading.wrong;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.tabletop.Card;
@@ -17,6 +21,7 @@ import elysium.vendetta.table.Vendetta;
 public final class Naming {
     private static final Text[] PLACES = {new Text("The Rack", "Le Rack"), new Text("The Asylum", "L'Asile"),
             new Text("Club Zombie", "Club Zombie")};
+    private static final Map<String, List<Integer>> CARDS = cards();
     private static final Text HAVEN = new Text("Prince's Haven", "Refuge du Prince");
 
     /// A card as written: its name, how many, on its back or not, and whose if not its holder's.
@@ -52,21 +57,24 @@ public final class Naming {
     }
 
     private static boolean isCard(String name) {
-        for (Card<Vendetta> card : VendettaBook.BOOK.cards())
-            if (called(card.name(), name)) return true;
-        return false;
+        return CARDS.containsKey(plain(name));
     }
 
     /// The card of that name: where several clans have one, that of the clan.
     static int card(String name, int clan) {
-        int found = NONE;
-        for (Card<Vendetta> card : VendettaBook.BOOK.cards()) {
-            if (!card.slug().equals(name) && !called(card.name(), name)) continue;
-            int of = VendettaBook.BOOK.printed(card.number(), Fact.CLAN);
-            if (of == clan || found == NONE) found = card.number();
-        }
-        if (found == NONE) throw wrong("no card is called '" + name + "'");
-        return found;
+        List<Integer> all = CARDS.get(plain(name));
+        if (all == null) throw wrong("no card is called '" + name + "'");
+        for (int def : all)
+            if (VendettaBook.BOOK.printed(def, Fact.CLAN) == clan) return def;
+        return all.getFirst();
+    }
+
+    private static Map<String, List<Integer>> cards() {
+        Map<String, List<Integer>> cards = new HashMap<>();
+        for (Card<Vendetta> card : VendettaBook.BOOK.cards())
+            for (String name : new HashSet<>(List.of(card.slug(), plain(card.name().en()), plain(card.name().fr()))))
+                cards.computeIfAbsent(name, _ -> new ArrayList<>()).add(card.number());
+        return cards;
     }
 
     static int clan(String name) {

@@ -32,6 +32,7 @@ public final class VendettaStaging implements Staging<Vendetta> {
     }
 
     @Override public Staged<Vendetta> stage(Map<String, Object> given) {
+        if (given.containsKey("table")) return read(given);
         List<String> names = new ArrayList<>();
         for (String key : given.keySet())
             if (!KEYS.contains(key)) names.add(key);
@@ -50,23 +51,42 @@ public final class VendettaStaging implements Staging<Vendetta> {
         return new Staged<>(t, names);
     }
 
+    private Staged<Vendetta> read(Map<String, Object> given) {
+        for (String key : given.keySet())
+            if (!key.equals("table") && !key.equals("deal"))
+                throw Reading.wrong("beside a table only 'deal' can be given, not '" + key + "'");
+        Long deal = given.containsKey("deal") ? (long) number("deal", given.get("deal")) : null;
+        return new PositionReader(book, word("table", given.get("table")), deal).read();
+    }
+
+    @Override public String position(Vendetta table, List<String> names, int viewer) {
+        return new PositionWriter(table, names, viewer).write();
+    }
+
     private static void decks(Vendetta t, int victims) {
         for (int def = 0; def < t.book().size(); def++) {
             Kind kind = Kind.of(t.book().printed(def, Fact.KIND));
             if (kind == Kind.HUMAN || kind == Kind.VAMPIRE) t.lay(def, NONE, Ground.ALLIES, 0);
-            if (kind == Kind.LOCATION || kind == Kind.RELIC) t.lay(def, NONE, Ground.GONE, 0);
         }
         int victim = t.book().number("victim");
         for (int i = 0; i < VICTIMS; i++) t.lay(victim, NONE, i < victims ? Ground.VICTIMS : Ground.GONE, 0);
     }
 
-    /// A common card that lies where nobody has it yet.
+    /// A common card that lies where nobody has it yet; Relics and Location cards come from the box.
     static int common(Vendetta t, int def) {
+        boolean boxed = isBoxed(t, def);
         for (int row = 0; row < t.rows(); row++) {
-            boolean free = t.zone(row) == Ground.ALLIES || t.zone(row) == Ground.VICTIMS || t.zone(row) == Ground.GONE;
-            if (t.face(row) == def && free) return row;
+            if (t.face(row) != def) continue;
+            boxed = false;
+            if (t.zone(row) == Ground.ALLIES || t.zone(row) == Ground.VICTIMS || t.zone(row) == Ground.GONE) return row;
         }
+        if (boxed) return t.lay(def, NONE, Ground.GONE, 0);
         throw Reading.wrong("'" + t.book().card(def).name().en() + "' lies elsewhere already");
+    }
+
+    private static boolean isBoxed(Vendetta t, int def) {
+        Kind kind = Kind.of(t.book().printed(def, Fact.KIND));
+        return kind == Kind.LOCATION || kind == Kind.RELIC;
     }
 
     private static void seats(Vendetta t, List<String> names, Map<String, Object> given) {

@@ -1,0 +1,79 @@
+package elysium.vendetta.stage;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.vendetta.table.Vendetta;
+import org.jspecify.annotations.Nullable;
+
+/// A card as a position text writes it: `Fist of Caine (of Bo; down; pinned by Ana, Bo; seen by all)`.
+///
+/// @param def which card, or NONE for `?`
+/// @param owner whose card it is; NONE for cards of nobody
+/// @param pinned who knows that it lies there, where that is said; `seen` who knows that its owner has it
+record Lying(int def, int owner, boolean down, @Nullable Integer pinned, @Nullable Integer seen) {
+    static final String UNKNOWN = "?";
+
+    /// A card that lies on the table, as far as a viewer may know it.
+    static String write(Vendetta t, List<String> names, int card, int viewer) {
+        boolean sees = viewer == NONE || t.sees(viewer, card);
+        int zone = t.zone(card), holder = t.controller(card);
+        List<String> marks = new ArrayList<>();
+        if (t.owner(card) != NONE && t.owner(card) != holder) marks.add("of " + names.get(t.owner(card)));
+        Lying plain = new Lying(sees ? t.face(card) : NONE, t.owner(card), t.faceDown(card), null, null);
+        if (plain.down) marks.add(Knowing.matters(t, zone, true) ? "down" : "used");
+        if (Knowing.matters(t, zone, plain.down)) {
+            Knowing is = viewer == NONE ? Knowing.of(t, card) : Knowing.told(t, card, viewer);
+            known(t, names, is, Knowing.usual(t, zone, plain), marks);
+        }
+        return (sees ? t.name(card).en() : UNKNOWN)
+                + (marks.isEmpty() ? "" : " (" + String.join("; ", marks) + ")");
+    }
+
+    private static void known(Vendetta t, List<String> names, Knowing is, Knowing usual, List<String> marks) {
+        if (is.pinned() != usual.pinned()) marks.add("pinned by " + Knowing.said(t, names, is.pinned()));
+        if (is.seen() != (usual.seen() | is.pinned())) marks.add("seen by " + Knowing.said(t, names, is.seen()));
+    }
+
+    /// The cards of a zone in their order; equal ones in a row are written once.
+    static List<String> zone(Vendetta t, List<String> names, int zone, int viewer) {
+        List<String> all = new ArrayList<>();
+        for (int card = t.first(zone); card != NONE; card = t.next(card)) all.add(write(t, names, card, viewer));
+        return gathered(all);
+    }
+
+    static List<String> gathered(List<String> all) {
+        List<String> gathered = new ArrayList<>();
+        for (int i = 0, end; i < all.size(); i = end) {
+            for (end = i + 1; end < all.size() && all.get(end).equals(all.get(i));) end++;
+            int mark = all.get(i).indexOf(" ("), cut = mark < 0 ? all.get(i).length() : mark;
+            String times = end - i == 1 ? "" : " x" + (end - i);
+            gathered.add(all.get(i).substring(0, cut) + times + all.get(i).substring(cut));
+        }
+        return gathered;
+    }
+
+    /// Reads one item of a list, as many cards as it says; the holder is the seat it lies with, or NONE.
+    static List<Lying> read(Vendetta t, List<String> names, String words, int holder) {
+        int mark = words.endsWith(")") ? words.indexOf(" (") : NONE;
+        int owner = holder;
+        boolean down = false;
+        Integer pinned = null, seen = null;
+        String[] marks = mark < 0 ? new String[0] : words.substring(mark + 2, words.length() - 1).split(";");
+        for (String one : marks) {
+            String said = one.strip();
+            if (said.equals("down") || said.equals("used")) down = true;
+            else if (said.startsWith("of ")) owner = Naming.seat(names, said.substring(3));
+            else if (said.startsWith("pinned by ")) pinned = Knowing.read(names, said.substring(10));
+            else if (said.startsWith("seen by ")) seen = Knowing.read(names, said.substring(8));
+            else throw Reading.wrong("of a card one says down, used, of, pinned by or seen by, not '" + said + "'");
+        }
+        Naming.Written written = Naming.written(mark < 0 ? words : words.substring(0, mark));
+        boolean unknown = written.name().equals(UNKNOWN);
+        int def = unknown ? NONE : Naming.card(written.name(), owner == NONE ? NONE : t.clan(owner));
+        List<Lying> all = new ArrayList<>();
+        for (int i = 0; i < written.times(); i++) all.add(new Lying(def, owner, down, pinned, seen));
+        return all;
+    }
+}

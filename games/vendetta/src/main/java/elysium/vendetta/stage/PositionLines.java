@@ -1,0 +1,80 @@
+package elysium.vendetta.stage;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Takes a position text apart: what stands at the margin is what the words behind it and below it are about.
+final class PositionLines {
+
+    /// Something that is said, of what, and on which line; of the whole table where nothing stands at the margin.
+    record Item(int line, String subject, String words) {
+
+        IllegalArgumentException wrong(String what) {
+            return Reading.wrong("line " + line + " of the table: " + what);
+        }
+
+        /// Does something with the words; what goes wrong is said with the line.
+        void with(Runnable reading) {
+            try {
+                reading.run();
+            } catch (IllegalArgumentException e) {
+                throw wrong(String.valueOf(e.getMessage()));
+            }
+        }
+
+        /// What stands behind the first words.
+        String behind(String first) {
+            return words.substring(first.length()).strip();
+        }
+    }
+
+    private final List<Item> items = new ArrayList<>();
+    private String subject = "";
+
+    private PositionLines() {}
+
+    static List<Item> of(String text) {
+        PositionLines lines = new PositionLines();
+        String open = "";
+        int from = 1, line = 0;
+        for (String raw : text.split("\\R")) {
+            line++;
+            if (raw.isBlank() || raw.startsWith("#")) continue;
+            if (open.isEmpty()) from = line;
+            open += open.isEmpty() ? raw.stripTrailing() : " " + raw.strip();
+            if (open.endsWith(",")) continue;
+            lines.line(from, open);
+            open = "";
+        }
+        if (!open.isEmpty()) throw Reading.wrong("line " + from + " of the table: the list ends with a comma");
+        if (lines.items.isEmpty()) throw Reading.wrong("the table is empty: expected a first line 'round 1   …'");
+        return lines.items;
+    }
+
+    private void line(int number, String line) {
+        if (line.startsWith(PositionWriter.MIDDLE))
+            throw Reading.wrong("line " + number + " of the table: this is" + line.substring(2)
+                    + ". A table can be laid out only between such things: take one before or after it");
+        String[] fields = line.strip().split(" {2,}");
+        boolean margin = !Character.isWhitespace(line.charAt(0)), first = items.isEmpty() && subject.isEmpty();
+        boolean named = margin && !first;
+        if (named) subject = fields[0];
+        for (int i = named ? 1 : 0; i < fields.length; i++) items.add(new Item(number, subject, fields[i]));
+    }
+
+    /// The items of a list: parted by commas that stand in no parentheses.
+    static List<String> list(String words) {
+        List<String> list = new ArrayList<>();
+        int from = 0, depth = 0;
+        for (int i = 0; i < words.length(); i++) {
+            char c = words.charAt(i);
+            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+            if (c != ',' || depth > 0) continue;
+            list.add(words.substring(from, i).strip());
+            from = i + 1;
+        }
+        list.add(words.substring(from).strip());
+        if (list.contains("")) throw Reading.wrong("something is missing in the list '" + words + "'");
+        return list;
+    }
+}

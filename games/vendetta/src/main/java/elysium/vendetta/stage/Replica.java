@@ -1,0 +1,105 @@
+package elysium.vendetta.stage;
+
+import static elysium.kernel.Table.EVERYONE;
+import static elysium.kernel.Table.NONE;
+import static elysium.vendetta.table.Ground.DECK;
+import static elysium.vendetta.table.Ground.GONE;
+import static elysium.vendetta.table.Ground.HAND;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.tabletop.Secrecy;
+import elysium.vendetta.stage.PositionLines.Item;
+import elysium.vendetta.table.Fact;
+import elysium.vendetta.table.Kind;
+import elysium.vendetta.table.Vendetta;
+import org.jspecify.annotations.Nullable;
+
+/// Lays every card of a position text where it says, known to whom it says; no chance is used.
+final class Replica {
+
+    /// A card that is to be laid in a zone, and where the text says so.
+    private record Placed(Item item, Lying card, int zone) {}
+
+    private final Vendetta t;
+    private final List<String> names;
+    private final @Nullable Long deal;
+    private final List<Placed> all = new ArrayList<>();
+
+    Replica(Vendetta t, List<String> names, @Nullable Long deal) {
+        this.t = t;
+        this.names = names;
+        this.deal = deal;
+    }
+
+    /// Cards listed behind one word.
+    void cards(Item item, int holder, int zone) {
+        cards(item, item.words().substring(0, item.words().indexOf(' ')), holder, zone);
+    }
+
+    void cards(Item item, String word, int holder, int zone) {
+        for (String words : PositionLines.list(item.behind(word))) card(item, words, holder, zone);
+    }
+
+    void card(Item item, String words, int holder, int zone) {
+        for (Lying card : Lying.read(t, names, words, holder)) all.add(new Placed(item, card, zone));
+    }
+
+    void lay() {
+        List<Lying> named = new ArrayList<>();
+        for (Placed placed : all) if (placed.card.def() != NONE) named.add(placed.card);
+        Unknown unknown = new Unknown(t, named, deal);
+        for (Placed placed : all)
+            placed.item.with(() -> lay(placed.card.def() != NONE ? placed.card : unknown.deal(placed.card), placed.zone));
+        for (int seat = 0; seat < t.players(); seat++)
+            if (!t.alive(seat)) remove(seat);
+    }
+
+    /// All cards of a player who is out are out of the game.
+    private void remove(int seat) {
+        for (int def = 0; def < t.book().size(); def++)
+            if (t.book().printed(def, Fact.CLAN) == t.clan(seat)) t.lay(def, seat, GONE, 0);
+    }
+
+    private void lay(Lying said, int zone) {
+        int def = said.def();
+        boolean ofClan = Kind.of(t.book().printed(def, Fact.KIND)).isClanCard();
+        Lying card = new Lying(def, ofClan ? said.owner() : NONE, said.down(), said.pinned(), said.seen());
+        check(card, ofClan);
+        Knowing usual = Knowing.usual(t, zone, card);
+        int pinned = wide(card.pinned() == null ? usual.pinned() : card.pinned());
+        int seen = wide(card.seen() == null ? usual.seen() | pinned : card.seen());
+        if (card.down()) {
+            down(card, zone, new Knowing(pinned, seen));
+            return;
+        }
+        int row = t.lay(def, card.owner(), zone, seen);
+        if (t.zones().secrecy(zone) == Secrecy.PILE && pinned != 0) t.look(row, pinned);
+    }
+
+    /// Whoever knows a card face down has had it in hand; one that even its owner does not know came from the deck.
+    private void down(Lying card, int zone, Knowing who) {
+        int owner = card.owner();
+        if (owner == NONE) {
+            t.turnDown(t.lay(card.def(), NONE, zone, who.seen()));
+            return;
+        }
+        boolean own = (who.pinned() >> owner & 1) != 0;
+        int row = t.lay(card.def(), owner, (own ? HAND : DECK) + owner, who.seen());
+        t.moveDown(row, zone);
+        t.look(row, who.pinned());
+    }
+
+    private void check(Lying card, boolean ofClan) {
+        String name = t.book().card(card.def()).name().en();
+        boolean theirs = card.owner() != NONE && t.book().printed(card.def(), Fact.CLAN) == t.clan(card.owner());
+        if (ofClan && !theirs) throw Reading.wrong("'" + name + "' is no card of that player's clan");
+        if (Kind.of(t.book().printed(card.def(), Fact.KIND)) == Kind.VICTIM) return;
+        for (int row = 0; row < t.rows(); row++)
+            if (t.face(row) == card.def()) throw Reading.wrong("'" + name + "' lies somewhere already");
+    }
+
+    private int wide(int who) {
+        return (who & Knowing.all(t)) == Knowing.all(t) ? EVERYONE : who;
+    }
+}
