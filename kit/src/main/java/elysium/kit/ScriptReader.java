@@ -33,9 +33,14 @@ final class ScriptReader {
         Act.Check last =
                 then == null ? new Act.Check(document.line(), Map.of()) : new Act.Check(then.line(), then.map());
         return new Script(file, document.line(), document.word("scenario"), game == null ? folder : game.word(),
-                words(document.field("clauses")), words(document.field("cards")), document.need("given").map(), when,
+                words(document.field("clauses")), words(document.field("cards")), given(document.need("given")), when,
                 last,
                 yes(document.field("open")));
+    }
+
+    /// A map of what is given, or the text of a whole position.
+    private static Map<String, Object> given(Node given) {
+        return given.plain() instanceof String text ? Map.of("table", text) : given.map();
     }
 
     private static Act act(Node step) {

@@ -77,7 +77,9 @@ final class Stage<T extends CardTable<T>> {
         for (int seat = 0; seat < table.players(); seat++) if (table.asks(seat)) question(seat, out);
         if (table.asked() == 0) out.append("\n  nobody is asked");
         Drawing.Style style = new Drawing.Style(staged.names(), Lang.EN, false, WIDTH);
-        return out.append('\n').append(game.drawing().draw(table, viewer, style).stripTrailing()).toString();
+        out.append('\n').append(game.drawing().draw(table, viewer, style).stripTrailing());
+        return out.append("\nthe position, to be given under \"table\":\n")
+                .append(game.staging().position(table, staged.names()).stripTrailing()).toString();
     }
 
     private void question(int seat, StringBuilder out) {
