@@ -25,9 +25,13 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Option(names = "--to", paramLabel = "NUMBER", descriptionKey = "to") @Nullable String to;
 
-    @Option(names = "--as", paramLabel = "SEAT", descriptionKey = "as") String as = "spectator";
+    @Option(names = "--as", paramLabel = "SEAT", descriptionKey = "as") @Nullable String as;
 
     @Option(names = "--step", descriptionKey = "step") boolean step;
+
+    @Option(names = "--position", descriptionKey = "position") boolean position;
+
+    @Option(names = "--open", descriptionKey = "open") boolean open;
 
     @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
 
@@ -39,6 +43,12 @@ final class ReplayCommand implements Callable<Integer> {
         Kept kept = Kept.open(root.outside.folder().resolve(file)).folded();
         int answers = kept.file().journal().entries().size(), until = until(answers);
         int viewer = viewer(kept.roster());
+        if (position) {
+            boolean whole = as == null && (open || kept.over());
+            if (as == null && !whole) throw Fault.usage(Faults.NOT_OVER, file);
+            root.outside.out().print(Rerun.position(kept.game(), kept, until, whole ? Table.NONE : viewer));
+            return 0;
+        }
         if (format == Format.JSON) {
             root.outside.out().println(Json.of(Rerun.told(kept.game(), kept, until, viewer, root.lang)));
             return 0;
@@ -57,6 +67,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private int viewer(Roster roster) {
+        if (as == null) return Table.SPECTATOR;
         String wanted = Plain.of(as);
         if (wanted.equals("spectator") || wanted.equals("spectateur")) return Table.SPECTATOR;
         for (int seat = 0; seat < roster.size(); seat++)

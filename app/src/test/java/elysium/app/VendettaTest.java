@@ -52,6 +52,29 @@ class VendettaTest {
         assertThat(ran.out()).contains("La partie est finie.", "gagne");
     }
 
+    @Test void a_position_of_a_kept_game_is_where_a_scenario_can_begin() throws IOException {
+        Ran.in(folder, FIRST_OFFERS, "play", "vendetta", "--seats", "Ana=me,bot:random,bot:random", "--seed", "7");
+        String file = journal().toString();
+        Ran whole = Ran.in(folder, "", "replay", file, "--to", "9", "--position");
+        assertThat(whole.out()).startsWith("round 1 ").contains("seats Ana, ").doesNotContain("?");
+        String given = "  " + whole.out().stripTrailing().replace("\n", "\n  ");
+        Files.writeString(folder.resolve("found.yaml"),
+                "scenario: found\ngame: vendetta\nopen: true\ngiven: |\n" + given + "\nthen: { round: 1 }\n");
+        assertThat(Ran.in(folder, "", "scenario", "found.yaml").code()).isZero();
+        assertThat(Ran.in(folder, "", "replay", file, "--to", "9", "--position", "--as", "1").out())
+                .contains("hand ? x").doesNotContain("chance");
+    }
+
+    @Test void all_cards_of_a_game_under_way_are_written_only_if_that_is_asked_for() throws IOException {
+        Ran.in(folder, "1\n1\n", "play", "vendetta", "--seats", "me,bot:random,bot:random", "--seed", "7");
+        String file = journal().toString();
+        Ran refused = Ran.in(folder, "", "replay", file, "--position");
+        assertThat(refused.code()).isEqualTo(2);
+        assertThat(refused.err()).contains("is not over: say whose view with --as, or --open to see every card");
+        assertThat(Ran.in(folder, "", "replay", file, "--position", "--open").out()).contains("deck ")
+                .doesNotContain("?");
+    }
+
     @Test void a_game_left_at_every_prompt_ends_as_if_nobody_had_left() throws IOException {
         String[] begin = {"play", "vendetta", "--seats", "me,bot:random,bot:random", "--seed", "9"};
         Ran ran = Ran.in(folder, "1\n", begin);

@@ -47,6 +47,11 @@ public record Kept(Path path, JournalFile file, CardGame<?> game) {
         return this;
     }
 
+    /// Whether the game was played to its end.
+    public boolean over() {
+        return file.fold(game).over();
+    }
+
     public Roster roster() {
         return Roster.kept(file.names());
     }

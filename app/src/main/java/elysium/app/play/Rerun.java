@@ -35,6 +35,12 @@ public final class Rerun {
                 game.drawing().draw(match.table(), viewer, style));
     }
 
+    /// The table after so many answers as a text that scenarios can begin with.
+    public static <T extends CardTable<T>> String position(CardGame<T> game, Kept kept, int until, int viewer) {
+        T table = kept.file().journal().at(until, game);
+        return game.staging().position(table, kept.roster().names(), viewer);
+    }
+
     /// Shows the log and the table after so many answers, or after each of them in turn.
     public <T extends CardTable<T>> void show(CardGame<T> game, Kept kept, int until, boolean step) {
         Journal journal = kept.file().journal();

@@ -42,6 +42,8 @@ public enum Faults implements Worded {
             "--to {0} dépasse cette partie, qui compte {1} réponses ; écrivez de 0 à {1}"),
     AS_RANGE("--as {0} is no seat of this game; write 1 to {1}, a name at the table, or spectator",
             "--as {0} n'est pas une place de cette partie ; écrivez de 1 à {1}, un nom de la table, ou spectator"),
+    NOT_OVER("{0} is not over: say whose view with --as, or --open to see every card",
+            "{0} n'est pas finie : dites quelle vue avec --as, ou --open pour voir toutes les cartes"),
     NO_CLAUSE("no rule is called \"{0}\" or speaks of it", "aucune règle ne s'appelle « {0} » ni n'en parle"),
     NO_CARD("no card is called \"{0}\" or speaks of it; the games are: {1}",
             "aucune carte ne s'appelle « {0} » ni n'en parle ; les jeux sont : {1}"),

@@ -111,6 +111,11 @@ public final class Help extends ResourceBundle {
         put("elysium.replay.to", "Stops after so many answers.", "S'arrête après tant de réponses.");
         put("elysium.replay.as", "As which seat sees it: 1, 2, …, a name, or spectator (usual).",
                 "Vue par quelle place : 1, 2, …, un nom, ou spectator (habituel).");
+        put("elysium.replay.position",
+                "Writes the table as a text that scenarios can begin with: all of it once the game is over, else --as.",
+                "Écrit la table en un texte où un scénario peut commencer : entière si la partie est finie, sinon --as.");
+        put("elysium.replay.open", "With --position, writes all of it though the game is not over.",
+                "Avec --position, écrit tout bien que la partie ne soit pas finie.");
         put("elysium.replay.step", "Waits after every answer.", "Attend après chaque réponse.");
         put("elysium.cards.words", "A game, and a name or a word to look for; all cards if nothing is said.",
                 "Un jeu, et un nom ou un mot à chercher ; toutes les cartes si rien n'est dit.");
