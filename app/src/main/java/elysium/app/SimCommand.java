@@ -70,7 +70,8 @@ final class SimCommand implements Callable<Integer> {
         Setup setup = Games.setup(of, kinds.size(), Games.variants(of, variants), Numbers.seed(seed));
         Path picture = plot == null ? null : root.outside.folder().resolve(plot);
         if (picture != null) Picture.check(picture);
-        var tournament = new Tournament<>(of, setup, field(of, kinds, thinking), of::label);
+        var tournament = new Tournament<>(of, setup, field(of, kinds, thinking),
+                (table, seat) -> of.label(table, seat).in(root.lang));
         Tally tally = Tally.of(tournament.play(many, workers, new Bar(root.outside, root.lang)), root.lang);
         if (picture != null) draw(of, tally, picture);
         show(tally, thinking.millis() > 0 && kinds.contains(Roster.Kind.SEARCH));

@@ -1,10 +1,12 @@
 package elysium.tabletop;
 
+import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Clause;
 import elysium.kernel.Event;
 import elysium.kernel.Game;
 import elysium.kernel.Lang;
+import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
 /// A game played with a book of cards; what the platform asks of it besides the rules.
@@ -23,11 +25,22 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
     /// One line of the log, or null where there is nothing to tell; the event is as told to the reader.
     @Nullable String tale(T table, Event event, Lang lang);
 
+    /// Several lines of the log in a row: what belongs together may be told in one. Whoever reads does so later, so
+    /// a game reads nothing from the table that may have changed since.
+    default List<String> story(T table, List<Event> events, Lang lang) {
+        List<String> lines = new ArrayList<>();
+        for (Event event : events) {
+            String line = tale(table, event, lang);
+            if (line != null) lines.add(line);
+        }
+        return lines;
+    }
+
     /// The prefix of this game's clause ids, such as VEN.
     String clausePrefix();
 
     /// What a seat plays, to count wins by, such as its clan; nothing where all seats are alike.
-    default String label(T table, int seat) {
-        return "";
+    default Text label(T table, int seat) {
+        return Text.NONE;
     }
 }

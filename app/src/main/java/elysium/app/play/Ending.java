@@ -29,7 +29,7 @@ final class Ending {
     /// How a finished game ended for every seat.
     static <T extends CardTable<T>> void standing(Talk talk, Roster roster, CardGame<T> game, T table) {
         for (int seat = 0; seat < table.players(); seat++) {
-            String label = game.label(table, seat);
+            String label = game.label(table, seat).in(talk.lang());
             String played = label.isEmpty() ? "" : " (" + label + ")";
             talk.say(Words.STANDING, roster.name(seat), played, result(talk, game.payoff(table, seat)));
         }

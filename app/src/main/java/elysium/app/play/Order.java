@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 /// What a person may type besides an answer, in either language.
 enum Order {
     CARD("?"), WHY("why", "pourquoi"), RULES("rules", "rule", "regles", "regle"), LOG("log", "journal"), TABLE("table"),
-    UNDO("undo", "annuler"), SAVE("save", "sauver"), QUIT("quit", "quitter", "exit"), HELP("help", "aide");
+    LEGEND("legend", "legende"), UNDO("undo", "annuler"), SAVE("save", "sauver"), QUIT("quit", "quitter", "exit"),
+    HELP("help", "aide");
 
     private final List<String> words;
 

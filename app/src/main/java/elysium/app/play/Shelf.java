@@ -1,6 +1,9 @@
 package elysium.app.play;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
@@ -21,6 +24,23 @@ public final class Shelf {
             if (!found.isEmpty()) return found;
         }
         return book.cards().stream().filter(card -> speaksOf(card, wanted)).toList();
+    }
+
+    /// Of several cards, those that a seat has before its eyes; else those it owns; else all.
+    public static <T extends CardTable<T>> List<Card<T>> nearest(T table, int seat, List<Card<T>> found) {
+        if (found.size() < 2) return found;
+        Set<Integer> own = new HashSet<>(), seen = new HashSet<>();
+        for (int row = 0; row < table.rows(); row++) {
+            if (table.owner(row) == seat) own.add(table.face(row));
+            if (table.zone(row) >= 0 && table.sees(seat, row)) seen.add(table.face(row));
+        }
+        List<Card<T>> near = new ArrayList<>(), ours = new ArrayList<>();
+        for (Card<T> card : found) {
+            if (own.contains(card.number())) ours.add(card);
+            if (seen.contains(card.number())) near.add(ours.contains(card) ? 0 : near.size(), card);
+        }
+        if (!near.isEmpty()) return near;
+        return ours.isEmpty() ? found : ours;
     }
 
     private static boolean isCalled(Card<?> card, Predicate<String> way) {

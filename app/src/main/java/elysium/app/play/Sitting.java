@@ -1,5 +1,6 @@
 package elysium.app.play;
 
+import java.util.Arrays;
 import java.util.List;
 import elysium.app.screen.Paint;
 import elysium.app.screen.Talk;
@@ -9,7 +10,7 @@ import elysium.tabletop.CardTable;
 
 /// A game at one terminal, from its first question to its last, or until somebody leaves.
 public final class Sitting<T extends CardTable<T>> {
-    private static final int NOBODY = -1, REMINDER = 12;
+    private static final int NOBODY = -1, UNREAD = -1, REMINDER = 12;
 
     private final Evening<T> evening;
     private final Match<T> match;
@@ -24,8 +25,7 @@ public final class Sitting<T extends CardTable<T>> {
         talk = evening.talk();
         severalPeople = evening.roster().people() > 1;
         read = new int[evening.roster().size()];
-        for (int seat = 0; seat < read.length; seat++)
-            read[seat] = Math.max(0, match.chronicle().size(seat) - REMINDER);
+        Arrays.fill(read, UNREAD);
     }
 
     /// Plays; true if the game came to its end.
@@ -48,7 +48,7 @@ public final class Sitting<T extends CardTable<T>> {
         if (!severalPeople && onlyAnswer(seat)) return true;
         if (severalPeople && sits != seat && !changesSeats(seat)) return false;
         sits = seat;
-        Turn<T> turn = new Turn<>(evening, seat);
+        Turn<T> turn = new Turn<>(evening, seat, read[seat] == UNREAD);
         evening.keep().keep(match);
         news(seat);
         turn.show();
@@ -83,7 +83,8 @@ public final class Sitting<T extends CardTable<T>> {
     }
 
     private void news(int seat) {
-        List<String> lines = match.chronicle().since(seat, read[seat]);
+        List<String> lines = match.chronicle().since(seat, Math.max(0, read[seat]));
+        if (read[seat] == UNREAD) lines = lines.subList(Math.max(0, lines.size() - REMINDER), lines.size());
         read[seat] = match.chronicle().size(seat);
         if (lines.isEmpty()) return;
         talk.line("");

@@ -27,9 +27,12 @@ final class Turn<T extends CardTable<T>> {
     private final int seat;
     private final Choices<T> choices;
     private final WhyNot<T> why;
+    private final boolean legend;
 
-    Turn(Evening<T> evening, int seat) {
+    /// A question; with the legend of the drawn table for somebody who sees it for the first time.
+    Turn(Evening<T> evening, int seat, boolean legend) {
         this.evening = evening;
+        this.legend = legend;
         this.seat = seat;
         talk = evening.talk();
         choices = evening.match().choices(seat);
@@ -61,10 +64,13 @@ final class Turn<T extends CardTable<T>> {
     }
 
     private void table() {
-        var style = new Drawing.Style(evening.roster().names(), talk.lang(), talk.screen().colour(),
-                talk.screen().width());
+        Drawing.Style shown = legend ? style() : style().withoutLegend();
         talk.screen()
-                .print(evening.match().game().drawing().draw(evening.match().table(), seat, style).stripTrailing());
+                .print(evening.match().game().drawing().draw(evening.match().table(), seat, shown).stripTrailing());
+    }
+
+    private Drawing.Style style() {
+        return new Drawing.Style(evening.roster().names(), talk.lang(), talk.screen().colour(), talk.screen().width());
     }
 
     private void question() {
@@ -124,6 +130,7 @@ final class Turn<T extends CardTable<T>> {
             case RULES -> rules(given.rest());
             case LOG -> evening.match().chronicle().since(seat, 0).forEach(talk::line);
             case TABLE -> show();
+            case LEGEND -> talk.screen().print(evening.match().game().drawing().legend(style()).stripTrailing());
             case SAVE -> save(given.rest());
             case HELP -> talk.say(Words.ORDERS);
             case UNDO, QUIT -> throw new IllegalStateException(given.order() + " ends the listening");
@@ -134,7 +141,7 @@ final class Turn<T extends CardTable<T>> {
         List<Card<T>> found = words.isEmpty() ? List.of() : Shelf.find(evening.match().game().book(), words);
         if (words.isEmpty()) talk.say(Words.WHICH_CARD);
         else if (found.isEmpty()) talk.line(Faults.NO_CARD.in(talk.lang(), words, Games.ids()));
-        else CardText.show(talk, found);
+        else CardText.show(talk, Shelf.nearest(evening.match().table(), seat, found));
     }
 
     private void rules(String words) {

@@ -50,13 +50,15 @@ public enum Words implements Worded {
             Answer with a number, or with the words of a move (their beginning will do).
               ? CARD            what a card says      why MOVE or CARD  why not
               rules ID or WORD  read the rules        log               what happened
-              table             show it again         undo              take back
-              save FILE         keep a copy           quit              go on later""", """
+              table             show it again         legend            what its signs mean
+              undo              take back             save FILE         keep a copy
+              quit              go on later""", """
             Répondez par un numéro, ou par les mots d'un coup (leur début suffit).
               ? CARTE           ce qu'elle dit        pourquoi COUP ou CARTE  pourquoi pas
               règles ID ou MOT  lire les règles       journal           ce qui s'est passé
-              table             la remontrer          annuler           reprendre
-              sauver FICHIER    garder une copie      quitter           continuer plus tard"""),
+              table             la remontrer          légende           ce que disent ses signes
+              annuler           reprendre             sauver FICHIER    garder une copie
+              quitter           continuer plus tard"""),
     PASS_KEYBOARD("Pass the keyboard to {0}, then press Enter.", "Passez le clavier à {0}, puis appuyez sur Entrée."),
     ASKED("{0}: {1}", "{0} : {1}"),
     CAUTION("(!) is allowed, but the rules say:", "(!) est permis, mais les règles disent :"),

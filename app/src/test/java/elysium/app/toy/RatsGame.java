@@ -123,7 +123,7 @@ public final class RatsGame implements CardGame<Rats> {
         return "RAT";
     }
 
-    @Override public String label(Rats table, int seat) {
-        return seat % 2 == 0 ? "even" : "odd";
+    @Override public Text label(Rats table, int seat) {
+        return seat % 2 == 0 ? new Text("even", "pair") : new Text("odd", "impair");
     }
 }

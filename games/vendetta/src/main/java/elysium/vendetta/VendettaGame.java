@@ -16,6 +16,7 @@ import elysium.vendetta.cards.VendettaBook;
 import elysium.vendetta.flow.Evening;
 import elysium.vendetta.rules.Scoring;
 import elysium.vendetta.show.Prompts;
+import elysium.vendetta.show.Story;
 import elysium.vendetta.show.Tales;
 import elysium.vendetta.show.VendettaDrawing;
 import elysium.vendetta.stage.VendettaStaging;
@@ -127,11 +128,15 @@ public final class VendettaGame implements CardGame<Vendetta> {
         return Tales.of(table, event, lang);
     }
 
+    @Override public List<String> story(Vendetta table, List<Event> events, Lang lang) {
+        return Story.of(table, events, lang);
+    }
+
     @Override public String clausePrefix() {
         return "VEN";
     }
 
-    @Override public String label(Vendetta table, int seat) {
-        return table.clan(seat) < 0 ? "" : Clan.of(table.clan(seat)).title().en();
+    @Override public Text label(Vendetta table, int seat) {
+        return table.clan(seat) < 0 ? Text.NONE : Clan.of(table.clan(seat)).title();
     }
 }

@@ -62,11 +62,11 @@ final class VendettaNotation implements Notation<Vendetta> {
     }
 
     private static String play(Vendetta t, long move, Lang lang) {
-        String card = t.name(Move.a(move)).in(lang), place = Naming.place(t, Move.b(move)).in(lang);
+        String card = t.name(Move.a(move)).in(lang), at = at(t, Move.b(move), lang);
         boolean down = Move.c(move) == Verb.DOWN;
         return switch (lang) {
-            case EN -> "play " + card + (down ? " face down" : " face up") + " at " + place;
-            case FR -> "jouer " + card + (down ? " face cachée" : " face visible") + " à " + place;
+            case EN -> "play " + card + (down ? " face down" : " face up") + at;
+            case FR -> "jouer " + card + (down ? " face cachée" : " face visible") + at;
         };
     }
 
@@ -84,9 +84,12 @@ final class VendettaNotation implements Notation<Vendetta> {
     private static String look(Vendetta t, int card, Lang lang) {
         int nth = 1;
         for (int other = t.first(t.zone(card)); other != card; other = t.next(other)) nth++;
-        String whose = clan(t, t.controller(card)).in(lang), place = Naming.place(t, t.place(card)).in(lang);
-        return lang(lang, "look at card " + nth + " of " + whose + " at " + place,
-                "regarder la carte " + nth + " de " + whose + " à " + place);
+        String whose = clan(t, t.controller(card)).in(lang), at = at(t, t.place(card), lang);
+        return lang(lang, "look at card " + nth + " of ", "regarder la carte " + nth + " de ") + whose + at;
+    }
+
+    private static String at(Vendetta t, int place, Lang lang) {
+        return lang(lang, " at " + Naming.place(t, place).en(), " " + Naming.at(t, place).fr());
     }
 
     private static String demanded(Vendetta t, int seat, long move, Lang lang) {

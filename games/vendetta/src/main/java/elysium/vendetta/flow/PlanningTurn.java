@@ -108,8 +108,11 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame<Vende
     private void use(Vendetta t, int relic) {
         boolean another = t.speaker(Value.HOURGLASS, seat) == relic;
         t.become(another ? at(seat, place, Stage.CARD) : this);
+        if (!another) {
+            t.push(CardPlay.of(t, relic, 0, seat, NONE));
+            return;
+        }
         t.sayOf(Tell.RELIC, seat, relic);
-        if (another) t.turnDown(relic);
-        else t.push(CardPlay.of(t, relic, 0, seat, NONE));
+        t.turnDown(relic);
     }
 }

@@ -24,6 +24,11 @@ public record Rewards(int place, int rank, Stage at) implements Frame<Vendetta> 
         CARD, INFLUENCE
     }
 
+    /// What a rank, counted from 0, is worth in the round under way; the winner at the Prince's Haven gains 1 more.
+    public static int influence(Vendetta t, int rank) {
+        return INFLUENCE[t.round() - 1][rank];
+    }
+
     @Override public void resume(Vendetta t) {
         int seat = rank < REWARDED ? t.ranked(rank) : NONE;
         if (seat == NONE) {
@@ -35,7 +40,7 @@ public record Rewards(int place, int rank, Stage at) implements Frame<Vendetta> 
             if (t.alive(seat)) card(t, seat);
         } else {
             t.become(new Rewards(place, rank + 1, Stage.CARD));
-            if (t.alive(seat)) influence(t, seat);
+            if (t.alive(seat)) rewardInfluence(t, seat);
         }
     }
 
@@ -52,9 +57,9 @@ public record Rewards(int place, int rank, Stage at) implements Frame<Vendetta> 
         }
     }
 
-    private void influence(Vendetta t, int seat) {
+    private void rewardInfluence(Vendetta t, int seat) {
         boolean prince = rank == 0 && place == t.haven();
-        Bank.gainInfluence(t, seat, INFLUENCE[t.round() - 1][rank] + (prince ? 1 : 0));
+        Bank.gainInfluence(t, seat, influence(t, rank) + (prince ? 1 : 0));
         if (prince) t.ambition(seat);
         if (rank == 0) Occurrence.come(t, Moment.WON, place, seat, t.ambition());
     }

@@ -15,14 +15,26 @@ public final class Scoring {
 
     /// Influence of Alliance, Drained cards, tokens and Relic, less one for each Diablerie token (VEN-EOG-02).
     public static int score(Vendetta t, int seat) {
-        int score = t.influence(seat) - t.tokens(seat) + t.value(Value.SCORE, seat);
-        for (int card = t.first(ALLIANCE + seat); card != NONE; card = t.next(card))
-            score += t.printed(card, Fact.INFLUENCE);
-        for (int card = t.first(DRAINED + seat); card != NONE; card = t.next(card))
-            score += t.printed(card, Fact.DRAINED);
-        for (int card = t.first(RELIC + seat); card != NONE; card = t.next(card))
-            score += t.printed(card, Fact.INFLUENCE);
-        return score;
+        return alliance(t, seat) + drained(t, seat) + t.influence(seat) + relic(t, seat) - t.tokens(seat)
+                + t.value(Value.SCORE, seat);
+    }
+
+    public static int alliance(Vendetta t, int seat) {
+        return printed(t, ALLIANCE + seat, Fact.INFLUENCE);
+    }
+
+    public static int drained(Vendetta t, int seat) {
+        return printed(t, DRAINED + seat, Fact.DRAINED);
+    }
+
+    public static int relic(Vendetta t, int seat) {
+        return printed(t, RELIC + seat, Fact.INFLUENCE);
+    }
+
+    private static int printed(Vendetta t, int zone, int fact) {
+        int sum = 0;
+        for (int card = t.first(zone); card != NONE; card = t.next(card)) sum += t.printed(card, fact);
+        return sum;
     }
 
     /// The score of a seat's side: its own, or its team's; the eliminated add nothing.
@@ -59,6 +71,25 @@ public final class Scoring {
             if (winner == NONE || !Who.sameSide(t, seat, winner) && before(t, seat, winner)) winner = seat;
         }
         return winner;
+    }
+
+    /// What put the winning side before the next best: its score, a text that wins ties, Blood, or turn order; nothing
+    /// where no other side is left.
+    public static Margin margin(Vendetta t) {
+        int winner = winner(t), next = NONE;
+        for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
+            if (!t.alive(seat) || Who.sameSide(t, seat, winner)) continue;
+            if (next == NONE || before(t, seat, next)) next = seat;
+        }
+        if (next == NONE) return Margin.ALONE;
+        if (sideScore(t, winner) != sideScore(t, next)) return Margin.SCORE;
+        if (sideWinsTies(t, winner) != sideWinsTies(t, next)) return Margin.TEXT;
+        return sideBlood(t, winner) != sideBlood(t, next) ? Margin.BLOOD : Margin.ORDER;
+    }
+
+    /// Why the winner won.
+    public enum Margin {
+        ALONE, SCORE, TEXT, BLOOD, ORDER
     }
 
     /// Whether a seat is on the winning side.

@@ -8,6 +8,7 @@ import static elysium.tabletop.CardTable.TURNED_UP;
 
 import elysium.kernel.Event;
 import elysium.kernel.Table;
+import elysium.kernel.Text;
 import elysium.vendetta.table.Ground;
 import elysium.vendetta.table.Vendetta;
 import org.jspecify.annotations.Nullable;
@@ -16,71 +17,83 @@ import org.jspecify.annotations.Nullable;
 final class CardTales {
     private CardTales() {}
 
-    static @Nullable String of(Vendetta t, Event e, Tongue in) {
+    static @Nullable Tale of(Vendetta t, Event e, Tongue in) {
         int zone = e.amount();
         return switch (e.kind()) {
             case MOVED -> moved(t, e, in);
-            case TURNED_UP -> onPosition(zone) ? in.clan(t, seat(t, zone)) + in.say(" reveals ", " révèle ")
-                    + card(t, e, in) + " " + in.at(t, place(zone)) : null;
-            case TURNED_DOWN -> onPosition(zone) ? in.clan(t, seat(t, zone)) + in.say(" turns ", " retourne ")
-                    + card(t, e, in) + in.say(" face down ", " face cachée ") + in.at(t, place(zone)) : null;
+            case TURNED_UP -> onPosition(zone) ? turned(t, e, in.deed(new Text("reveals", "révèle"),
+                    new Text("reveal", "révèlent"), card(t, e, in), in.at(t, place(zone))).gathering()) : null;
+            case TURNED_DOWN -> onPosition(zone) ? turned(t, e, in.deed(new Text("turns", "retourne"),
+                    new Text("turn", "retournent"), card(t, e, in),
+                    in.say("face down ", "face cachée ") + in.at(t, place(zone)))) : null;
             case LOOKED -> looked(t, e, in);
-            case SHUFFLED -> within(zone, Ground.DECK)
-                    ? in.clan(t, seat(t, zone)) + in.say(" shuffles the Clan deck", " mélange la pioche de Clan")
-                    : null;
+            case SHUFFLED -> within(zone, Ground.DECK) ? turned(t, e, in.deed(new Text("shuffles", "mélange"),
+                    new Text("shuffle", "mélangent"), in.say("the Clan deck", "la pioche de Clan"), "")) : null;
             default -> null;
         };
     }
 
-    private static @Nullable String moved(Vendetta t, Event e, Tongue in) {
+    private static Tale turned(Vendetta t, Event e, Deed deed) {
+        return Tale.of(seat(t, e.amount()), deed);
+    }
+
+    private static @Nullable Tale moved(Vendetta t, Event e, Tongue in) {
         int to = e.amount();
         if (to >= Ground.PRIZE && to < Ground.PRIZE + Ground.PLACES)
-            return card(t, e, in) + in.say(" can be won ", " est à gagner ") + in.at(t, to - Ground.PRIZE);
+            return Tale.sentence(
+                    card(t, e, in) + in.say(" can be won ", " est à gagner ") + in.at(t, to - Ground.PRIZE));
         if (to == Ground.GONE) return left(t, e, in);
         if (seat(t, to) == Table.NONE) return null;
-        String did = onPosition(to) ? played(t, e, in) : received(t, e, in);
-        return did == null ? null : in.clan(t, seat(t, to)) + " " + did;
+        Deed deed = onPosition(to) ? played(t, e, in) : received(t, e, in);
+        return deed == null ? null : Tale.of(seat(t, to), deed);
     }
 
     /// An Ally that nobody won is gone; what else leaves the game is told otherwise.
-    private static @Nullable String left(Vendetta t, Event e, Tongue in) {
+    private static @Nullable Tale left(Vendetta t, Event e, Tongue in) {
         boolean unwon = e.object() >= Ground.PRIZE && e.object() < Ground.PRIZE + Ground.PLACES;
-        return unwon ? card(t, e, in) + in.say(" leaves the city", " quitte la ville") : null;
+        return unwon ? Tale.sentence(card(t, e, in) + in.say(" leaves the city", " quitte la ville")) : null;
     }
 
-    private static String played(Vendetta t, Event e, Tongue in) {
+    private static Deed played(Vendetta t, Event e, Tongue in) {
         String at = in.at(t, place(e.amount())), card = card(t, e, in);
+        if (onPosition(e.object()))
+            return in.deed(new Text("moves", "déplace"), new Text("move", "déplacent"), card,
+                    in.to(t, place(e.amount()))).gathering();
         boolean open = e.seenBy() == Table.EVERYONE;
-        if (onPosition(e.object())) return in.say("moves " + card + ": now ", "déplace " + card + " : désormais ") + at;
-        return open ? in.say("plays " + card + " ", "joue " + card + " ") + at
-                : in.say("lays " + card + " face down ", "pose " + card + " face cachée ") + at;
+        return in.deed(Tales.PLAYS, Tales.PLAY, open ? card : card + in.say(" face down", " face cachée"), at)
+                .gathering();
     }
 
-    private static @Nullable String received(Vendetta t, Event e, Tongue in) {
+    private static @Nullable Deed received(Vendetta t, Event e, Tongue in) {
         int from = e.object(), to = e.amount();
         String card = card(t, e, in);
-        if (within(to, Ground.DRAWN)) return in.say("draws ", "pioche ") + card;
+        if (within(to, Ground.DRAWN)) return in.deed(new Text("draws", "pioche"), new Text("draw", "piochent"), card, "");
         if (within(to, Ground.DECK))
-            return in.say("puts " + card + " into the Clan deck", "remet " + card + " dans la pioche de Clan");
-        if (within(to, Ground.RELIC)) return in.say("takes the Relic ", "prend la Relique ") + card;
+            return in.deed(new Text("puts", "remet"), new Text("put", "remettent"), card,
+                    in.say("under the Clan deck", "sous la pioche de Clan"));
+        if (within(to, Ground.RELIC))
+            return in.deed(new Text("takes the Relic", "prend la Relique"),
+                    new Text("take the Relic", "prennent la Relique"), card, "");
         if (within(to, Ground.ALLIANCE))
-            return in.say("has " + card + " join the Alliance", "accueille " + card + " dans son Alliance");
+            return in.deed(new Text("has", "accueille"), new Text("have", "accueillent"), card,
+                    in.say("join the Alliance", "dans l'Alliance"));
         if (!within(to, Ground.HAND)) return null;
-        if (onPosition(from)) return in.say("takes back ", "reprend ") + card;
-        return in.say("takes " + card + " into hand", "prend " + card + " en main");
+        if (onPosition(from))
+            return in.deed(Tales.TAKES_BACK, Tales.TAKE_BACK, card, in.from(t, place(from))).gathering();
+        return in.deed(new Text("takes", "prend"), new Text("take", "prennent"), card, in.say("into hand", "en main"));
     }
 
     /// Everybody knows who looked and where, only those who looked at what.
-    private static @Nullable String looked(Vendetta t, Event e, Tongue in) {
+    private static @Nullable Tale looked(Vendetta t, Event e, Tongue in) {
         if (!onPosition(e.amount())) return null;
         String whose = in.clan(t, seat(t, e.amount())), at = in.at(t, place(e.amount()));
         String what = in.say(" at a face-down card of " + whose, " une carte face cachée de " + whose) + " " + at;
         String looks = in.clans(t, e.seenBy() & (1 << t.players()) - 1) + in.say(" looks", " regarde") + what;
-        return e.face() == Event.HIDDEN ? looks : looks + in.say(": ", " : ") + card(t, e, in);
+        return Tale.sentence(e.face() == Event.HIDDEN ? looks : looks + in.say(": ", " : ") + card(t, e, in));
     }
 
     private static String card(Vendetta t, Event e, Tongue in) {
-        return e.face() == Event.HIDDEN ? in.say("a card", "une carte") : in.card(t, e.face());
+        return e.face() == Event.HIDDEN ? in.card() : in.card(t, e.face());
     }
 
     private static boolean within(int zone, int first) {

@@ -13,6 +13,22 @@ final class Outcome {
         return of(t, Scoring.winner(t), tongue);
     }
 
+    /// The winner, and what the win was decided by.
+    static String whole(Vendetta t, Tongue tongue) {
+        if (Scoring.winner(t) == NONE) return of(t, tongue);
+        int score = Scoring.sideScore(t, Scoring.winner(t));
+        return of(t, tongue) + switch (Scoring.margin(t)) {
+            case ALONE -> tongue.say(": nobody else is left", " : il ne reste personne d'autre");
+            case SCORE -> tongue.say(" with " + score + " Influence", " avec " + score + " Influence");
+            case TEXT -> tongue.say(": tied at " + score + " Influence, a card wins the tie",
+                    " : à égalité à " + score + " Influence, une carte l'emporte");
+            case BLOOD -> tongue.say(": tied at " + score + " Influence, more Blood in the Pool wins",
+                    " : à égalité à " + score + " Influence, plus de Sang dans la Réserve l'emporte");
+            case ORDER -> tongue.say(": tied at " + score + " Influence and in Blood, turn order wins",
+                    " : à égalité à " + score + " Influence et en Sang, l'ordre du tour l'emporte");
+        };
+    }
+
     /// The winner with the teammate, if there is one.
     static String of(Vendetta t, int winner, Tongue tongue) {
         if (winner == NONE) return tongue.say("nobody wins", "personne ne gagne");

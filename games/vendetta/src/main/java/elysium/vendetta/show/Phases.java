@@ -44,6 +44,20 @@ final class Phases {
         return tongue.say("Planning, turn " + turn + " of " + turns, "Planification, tour " + turn + " sur " + turns);
     }
 
+    /// How many Planning turns everybody has after the one under way.
+    static String turnsLeft(Vendetta t, Tongue tongue) {
+        for (int at = 0; at < t.depth(); at++)
+            if (t.frame(at) instanceof Planning planning) return turnsLeft(t, planning, tongue);
+        return "";
+    }
+
+    private static String turnsLeft(Vendetta t, Planning planning, Tongue tongue) {
+        int left = Planning.turns(t) - Math.max(0, planning.done() - 1) / t.players() - 1;
+        if (left == 0) return tongue.say("the last turn of the round", "le dernier tour de la manche");
+        return left == 1 ? tongue.say("1 more turn after this one", "encore 1 tour après celui-ci")
+                : tongue.say(left + " more turns after this one", "encore " + left + " tours après celui-ci");
+    }
+
     /// The step under way; while it is, the frame already stands at the next one.
     private static String step(Stage next, Tongue tongue) {
         if (next.compareTo(Stage.BEFORE_REVELATION) <= 0) return tongue.say("Withdraw", "Retrait");

@@ -13,9 +13,6 @@ import elysium.vendetta.table.Vendetta;
 
 /// The language of a reader, and how seats, Locations and cards are called in it.
 record Tongue(Lang lang) {
-    private static final Text[] AT = {new Text("at The Rack", "au Rack"), new Text("at The Asylum", "à l'Asile"),
-            new Text("at Club Zombie", "au Club Zombie")};
-    private static final Text AT_HAVEN = new Text("at the Prince's Haven", "au Refuge du Prince");
 
     String say(String en, String fr) {
         return switch (lang) {
@@ -51,7 +48,35 @@ record Tongue(Lang lang) {
 
     /// The Location as the place where something happens.
     String at(Vendetta t, int place) {
-        return (place == t.haven() ? AT_HAVEN : AT[place]).in(lang);
+        return Naming.at(t, place).in(lang);
+    }
+
+    /// The Location as the place that something goes to.
+    String to(Vendetta t, int place) {
+        return say("to" + at(t, place).substring(2), at(t, place));
+    }
+
+    /// The Location as the place that something leaves.
+    String from(Vendetta t, int place) {
+        return Naming.from(t, place).in(lang);
+    }
+
+    /// A thing that comes so many times.
+    String times(String thing, int times) {
+        String card = card();
+        if (times == 1) return thing;
+        return thing.startsWith(card) ? times + say(" cards", " cartes") + thing.substring(card.length())
+                : thing + " x" + times;
+    }
+
+    /// A card that the reader did not see.
+    String card() {
+        return say("a card", "une carte");
+    }
+
+    /// One seat's deed, with a thing unless there is none.
+    Deed deed(Text one, Text many, String thing, String where) {
+        return new Deed(one.in(lang), many.in(lang), thing.isEmpty() ? List.of() : List.of(thing), where, false);
     }
 
     String card(Vendetta t, int def) {

@@ -1,6 +1,8 @@
 package elysium.vendetta.show;
 
+import java.util.List;
 import elysium.tabletop.Drawing;
+import elysium.vendetta.flow.Rewards;
 import elysium.vendetta.table.Vendetta;
 
 /// Draws the whole table for one viewer: where the evening is, the Locations, the players, and the viewer's own cards.
@@ -16,10 +18,25 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
         for (int place = 0; place < t.places(); place++) PlaceDrawing.draw(canvas, place);
         SeatDrawing.draw(canvas);
         if (canvas.seated()) HandDrawing.draw(canvas);
-        canvas.panel().part("", "");
-        for (String line : Lettering.flow(Marks.legend(canvas.tongue()), " · ", canvas.panel().room()))
-            canvas.panel().line(canvas.ink().faint(line));
+        if (t.over()) ScoreDrawing.draw(canvas);
+        if (style.legend() && !t.over()) {
+            canvas.panel().part("", "");
+            signs(canvas);
+        }
         return canvas.panel().close();
+    }
+
+    @Override public String legend(Style style) {
+        Ink ink = new Ink(style.colour());
+        StringBuilder out = new StringBuilder();
+        for (String line : Lettering.flow(Marks.legend(new Tongue(style.lang())), " · ", style.width()))
+            out.append(ink.faint(line)).append('\n');
+        return out.toString();
+    }
+
+    private static void signs(Canvas c) {
+        for (String line : Lettering.flow(Marks.legend(c.tongue()), " · ", c.panel().room()))
+            c.panel().line(c.ink().faint(line));
     }
 
     private static void head(Canvas c) {
@@ -28,11 +45,22 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
         String ambition = Marks.AMBITION + c.say(" Ambition: ", " Ambition : ");
         c.panel().part(c.ink().bold("VENDETTA"), c.ink().gold(ambition) + c.clan(t.ambition()));
         String phase = Phases.of(t, c.tongue());
-        c.panel().line(c.ink().bold((t.round() == 0 ? "" : round + " · ") + phase), ending(c));
+        c.panel().line(c.ink().bold((t.round() == 0 ? "" : round + " · ") + phase), aside(c));
+        if (t.round() > 0 && !t.over()) stakes(c);
     }
 
-    /// Who has won, once it is known.
-    private static String ending(Canvas c) {
-        return c.t().over() ? c.ink().gold(Outcome.of(c.t(), c.tongue())) : "";
+    /// Who has won, once it is known; till then, how many Planning turns are to come.
+    private static String aside(Canvas c) {
+        return c.t().over() ? c.ink().gold(Outcome.of(c.t(), c.tongue())) : Phases.turnsLeft(c.t(), c.tongue());
+    }
+
+    /// What the ranks at each Location are worth this round.
+    private static void stakes(Canvas c) {
+        int first = Rewards.influence(c.t(), 0), second = Rewards.influence(c.t(), 1);
+        int third = Rewards.influence(c.t(), 2);
+        List<String> ranks = List.of(c.say("1st: Ally, ", "1er : Allié, ") + first + " Influence",
+                c.say("2nd: Victim, ", "2e : Victime, ") + second, c.say("3rd: ", "3e : ") + third,
+                c.say("first at the Haven: +1, ", "1er au Refuge : +1, ") + Marks.AMBITION);
+        for (String line : Lettering.flow(ranks, " · ", c.panel().room())) c.panel().line(c.ink().faint(line));
     }
 }

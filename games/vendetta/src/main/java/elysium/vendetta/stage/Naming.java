@@ -22,7 +22,13 @@ public final class Naming {
     private static final Text[] PLACES = {new Text("The Rack", "Le Rack"), new Text("The Asylum", "L'Asile"),
             new Text("Club Zombie", "Club Zombie")};
     private static final Map<String, List<Integer>> CARDS = cards();
-    private static final Text HAVEN = new Text("Prince's Haven", "Refuge du Prince");
+    private static final Text[] AT = {new Text("at The Rack", "au Rack"), new Text("at The Asylum", "à l'Asile"),
+            new Text("at Club Zombie", "au Club Zombie")};
+    private static final Text[] FROM = {new Text("from The Rack", "du Rack"),
+            new Text("from The Asylum", "de l'Asile"), new Text("from Club Zombie", "du Club Zombie")};
+    private static final Text HAVEN = new Text("Prince's Haven", "Refuge du Prince"),
+            AT_HAVEN = new Text("at the Prince's Haven", "au Refuge du Prince"),
+            FROM_HAVEN = new Text("from the Prince's Haven", "du Refuge du Prince");
 
     /// A card as written: its name, how many, on its back or not, and whose if not its holder's.
     record Written(String name, int times, boolean down, String owner) {}
@@ -32,6 +38,16 @@ public final class Naming {
     /// What a Location is called.
     public static Text place(Vendetta t, int place) {
         return place == t.haven() ? HAVEN : PLACES[place];
+    }
+
+    /// The Location as the place where something happens.
+    public static Text at(Vendetta t, int place) {
+        return place == t.haven() ? AT_HAVEN : AT[place];
+    }
+
+    /// The Location as the place that something leaves.
+    public static Text from(Vendetta t, int place) {
+        return place == t.haven() ? FROM_HAVEN : FROM[place];
     }
 
     /// Reads `Name`, `Name x2`, `Name (down)`, `Name (used)` and `Name of Bo`.

@@ -1,0 +1,48 @@
+package elysium.vendetta.show;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// One thing done: the verb as one does it and as several do, to what, and where.
+///
+/// @param gathers whether more of the same is told here, even where something else was done in between
+record Deed(String one, String many, List<String> things, String where, boolean gathers) {
+    Deed {
+        things = List.copyOf(things);
+    }
+
+    /// Whether another does the same at the same place, perhaps to other things.
+    boolean sameAs(Deed other) {
+        return one.equals(other.one) && where.equals(other.where);
+    }
+
+    /// This and another that is the same, as one.
+    Deed with(Deed other) {
+        List<String> all = new ArrayList<>(things);
+        all.addAll(other.things);
+        return new Deed(one, many, all, where, gathers);
+    }
+
+    Deed gathering() {
+        return new Deed(one, many, things, where, true);
+    }
+
+    String in(boolean several, Tongue in) {
+        String what = things.isEmpty() ? "" : " " + in.list(counted(in));
+        return (several ? many : one) + what + (where.isEmpty() ? "" : " " + where);
+    }
+
+    /// Each thing once, with how many times it comes.
+    private List<String> counted(Tongue in) {
+        List<String> counted = new ArrayList<>();
+        for (int i = 0; i < things.size(); i++) {
+            String thing = things.get(i);
+            if (things.indexOf(thing) < i) continue;
+            int times = 0;
+            for (String each : things)
+                if (each.equals(thing)) times++;
+            counted.add(in.times(thing, times));
+        }
+        return counted;
+    }
+}

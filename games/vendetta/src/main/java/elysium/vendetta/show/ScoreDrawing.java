@@ -1,0 +1,66 @@
+package elysium.vendetta.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.vendetta.rules.Scoring;
+import elysium.vendetta.table.Value;
+import elysium.vendetta.table.Vendetta;
+
+/// Draws what the evening was worth to everybody, part by part, and who won by what.
+final class ScoreDrawing {
+    private static final int NAME = 13, WHO = 23;
+    private static final int[] COLUMNS = {9, 8, 7, 8, 7, 6, 7};
+
+    private ScoreDrawing() {}
+
+    static void draw(Canvas c) {
+        Vendetta t = c.t();
+        c.panel().part(c.ink().bold(c.say("Final scores", "Scores finaux")), "");
+        boolean cards = false;
+        for (int seat = 0; seat < t.players(); seat++) cards |= t.value(Value.SCORE, seat) != 0;
+        c.panel().line(c.ink().faint(Lettering.left("", WHO) + row(heads(c, cards))));
+        for (int seat = 0; seat < t.players(); seat++) c.panel().line(seat(c, seat, cards));
+        if (t.teams()) c.panel().line(teams(c));
+        c.panel().line(c.ink().gold(Outcome.whole(t, c.tongue())));
+    }
+
+    private static String teams(Canvas c) {
+        List<String> teams = new ArrayList<>();
+        for (int seat = 0; seat < c.t().players() / 2; seat++)
+            teams.add(c.tongue().clans(c.t(), 1 << seat | 1 << c.t().teammate(seat)) + c.say(": ", " : ")
+                    + Scoring.sideScore(c.t(), seat));
+        return String.join(" · ", teams);
+    }
+
+    private static List<String> heads(Canvas c, boolean cards) {
+        List<String> heads = new ArrayList<>(List.of("Alliance", c.say("Drained", "Drainés"),
+                c.say("Tokens", "Jetons"), c.say("Relic", "Relique"), "Diabl."));
+        if (cards) heads.add(c.say("Cards", "Cartes"));
+        heads.add("Total");
+        return heads;
+    }
+
+    private static String seat(Canvas c, int seat, boolean cards) {
+        Vendetta t = c.t();
+        String name = Lettering.left(c.name(seat, NAME - 1), NAME);
+        String who = Lettering.left(name + (t.clan(seat) == NONE ? "" : c.clan(seat)), WHO);
+        if (!t.alive(seat)) return who + " " + c.ink().warn(c.say("out of the game", "hors jeu"));
+        List<String> cells = new ArrayList<>();
+        cells.add(String.valueOf(Scoring.alliance(t, seat)));
+        cells.add(String.valueOf(Scoring.drained(t, seat)));
+        cells.add(String.valueOf(t.influence(seat)));
+        cells.add(String.valueOf(Scoring.relic(t, seat)));
+        cells.add(t.tokens(seat) == 0 ? "0" : "-" + t.tokens(seat));
+        if (cards) cells.add(String.valueOf(t.value(Value.SCORE, seat)));
+        cells.add(c.ink().bold(String.valueOf(Scoring.score(t, seat))));
+        return who + row(cells);
+    }
+
+    private static String row(List<String> cells) {
+        StringBuilder row = new StringBuilder();
+        for (int i = 0; i < cells.size(); i++) row.append(Lettering.right(cells.get(i), COLUMNS[i]));
+        return row.toString();
+    }
+}

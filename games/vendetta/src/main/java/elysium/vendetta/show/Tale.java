@@ -1,0 +1,84 @@
+package elysium.vendetta.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.vendetta.table.Vendetta;
+
+/// What some seats did, one thing after the other, in parts: so what belongs together can be told in one sentence.
+///
+/// @param seats who did it, a bit each; nobody where the sentence stands by itself
+/// @param alone whether it is told by itself, whatever the same seat does next
+record Tale(int seats, List<Deed> deeds, boolean alone) {
+    private static final int BREATH = 4;
+
+    Tale {
+        deeds = List.copyOf(deeds);
+    }
+
+    /// A whole sentence, which is never joined with another.
+    static Tale sentence(String words) {
+        return new Tale(0, List.of(new Deed(words, words, List.of(), "", false)), true);
+    }
+
+    static Tale of(int seat, Deed deed) {
+        return new Tale(1 << seat, List.of(deed), false);
+    }
+
+    /// The same, told by itself.
+    Tale apart() {
+        return new Tale(seats, deeds, true);
+    }
+
+    /// Whether the next is done by the same seats, and fits into the same sentence.
+    boolean goesOn(Tale next) {
+        if (alone || next.alone || seats != next.seats) return false;
+        return deeds.size() < BREATH || fits(deeds, next.deeds.getFirst()) < deeds.size();
+    }
+
+    /// This and what the same seats did next: more of the same, or another thing.
+    Tale then(Tale next) {
+        List<Deed> all = new ArrayList<>(deeds);
+        for (Deed deed : next.deeds) {
+            int at = fits(all, deed);
+            if (at < all.size()) all.set(at, all.get(at).with(deed));
+            else all.add(deed);
+        }
+        return new Tale(seats, all, false);
+    }
+
+    /// Which of some deeds another can be told with: the last, or one that gathers; else behind them all.
+    private static int fits(List<Deed> deeds, Deed another) {
+        int at = deeds.size() - 1;
+        if (deeds.getLast().sameAs(another)) return at;
+        while (at >= 0 && !(deeds.get(at).gathers() && deeds.get(at).sameAs(another))) at--;
+        return at < 0 ? deeds.size() : at;
+    }
+
+    /// Whether all of it clears the table at the end of a round.
+    boolean clears(Tongue in) {
+        String takesBack = Tales.TAKES_BACK.in(in.lang()), discards = Tales.DISCARDS.in(in.lang());
+        return seats != 0 && deeds.stream().allMatch(deed -> deed.one().equals(takesBack) || deed.one().equals(discards));
+    }
+
+    /// Whether other seats did the like of it, perhaps to other things.
+    boolean like(Tale other) {
+        if (seats == 0 || deeds.size() != other.deeds.size()) return false;
+        for (int i = 0; i < deeds.size(); i++)
+            if (!deeds.get(i).sameAs(other.deeds.get(i))) return false;
+        return true;
+    }
+
+    Tale by(int more) {
+        return new Tale(seats | more, deeds, alone);
+    }
+
+    String in(Vendetta t, Tongue in) {
+        boolean everyone = Integer.bitCount(seats) > 2 && seats == (1 << t.players()) - 1;
+        boolean several = Integer.bitCount(seats) > 1 && !everyone;
+        List<String> said = new ArrayList<>();
+        for (Deed deed : deeds) said.add(deed.in(several, in));
+        String who = seats == 0 ? ""
+                : (everyone ? in.say("everyone", "tout le monde") : in.clans(t, seats)) + " ";
+        return Tongue.capital(who + in.list(said)) + ".";
+    }
+}
