@@ -86,7 +86,8 @@ public final class Choices<T extends CardTable<T>> {
         return List.copyOf(refused);
     }
 
-    /// The offered answers that some words may mean: the one that reads just so, or all that begin so.
+    /// The offered answers that some words may mean: the one that reads just so, or all that begin so, or all whose
+    /// words begin with each of them, in any order.
     public List<Choice> meant(String words) {
         return meant(offered, words);
     }
@@ -115,7 +116,17 @@ public final class Choices<T extends CardTable<T>> {
         if (wanted.isEmpty()) return List.of();
         List<Choice> exact = among.stream().filter(choice -> choice.plain().contains(wanted)).toList();
         if (!exact.isEmpty()) return exact.subList(0, 1);
-        return among.stream().filter(choice -> choice.plain().stream().anyMatch(text -> text.startsWith(wanted)))
-                .toList();
+        List<Choice> begun = among.stream()
+                .filter(choice -> choice.plain().stream().anyMatch(text -> text.startsWith(wanted))).toList();
+        if (!begun.isEmpty()) return begun;
+        List<String> parts = List.of(wanted.split(" "));
+        return among.stream().filter(choice -> choice.plain().stream().anyMatch(text -> holds(text, parts))).toList();
+    }
+
+    /// Whether each part begins a word of the text.
+    private static boolean holds(String text, List<String> parts) {
+        List<String> words = List.of(text.split("[^\\p{L}\\d]+"));
+        return parts.stream().allMatch(part -> words.stream().anyMatch(word -> word.startsWith(part))
+                || part.contains("'") && text.contains(part));
     }
 }

@@ -1,6 +1,7 @@
 package elysium.app.play;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import elysium.app.play.Choices.Choice;
 import elysium.app.screen.Wrap;
@@ -17,17 +18,33 @@ final class Menu {
         }
         for (List<Choice> group : groups(choices)) {
             String start = group.size() < 2 ? "" : commonStart(group);
-            StringBuilder line = new StringBuilder(start.isEmpty() ? "" : "  " + start + " …");
-            for (Choice choice : group) {
-                String item = numbered(choice, choice.words().substring(start.length()).strip());
-                if (Wrap.columns(line.toString()) + Wrap.columns(item) > width && !line.isEmpty()) {
-                    lines.add(line.toString());
-                    line.setLength(0);
-                    if (!start.isEmpty()) line.append("    ");
-                }
-                line.append(item);
+            if (!start.isEmpty()) lines.add("  " + start + " …");
+            List<String> items = new ArrayList<>();
+            for (Choice choice : group) items.add(numbered(choice, choice.words().substring(start.length()).strip()));
+            lines.addAll(columns(items, start.isEmpty() ? "" : "  ", width));
+        }
+        return lines;
+    }
+
+    /// Items in as many columns as fit, each as wide as its widest, to be read downwards.
+    private static List<String> columns(List<String> items, String indent, int width) {
+        for (int rows = 1;; rows++) {
+            List<String> lines = laidOut(items, indent, rows);
+            boolean fits = lines.stream().allMatch(line -> Wrap.columns(line) <= width);
+            if (fits || rows >= items.size()) return lines;
+        }
+    }
+
+    private static List<String> laidOut(List<String> items, String indent, int rows) {
+        List<String> lines = new ArrayList<>(Collections.nCopies(rows, indent));
+        for (int from = 0; from < items.size(); from += rows) {
+            List<String> column = items.subList(from, Math.min(from + rows, items.size()));
+            int wide = column.stream().mapToInt(Wrap::columns).max().orElse(0);
+            boolean last = from + rows >= items.size();
+            for (int row = 0; row < column.size(); row++) {
+                String item = column.get(row);
+                lines.set(row, lines.get(row) + item + (last ? "" : " ".repeat(wide - Wrap.columns(item))));
             }
-            lines.add(line.toString());
         }
         return lines;
     }
