@@ -12,6 +12,7 @@ public final class Book<T extends CardTable<T>> {
     private final int facts;
     private final short[] printed;
     private final Part<T>[][][] parts;
+    private final Mode<T>[][] modes;
     private final long[] heeds, adds;
 
     @SuppressWarnings("unchecked") public Book(List<Card<T>> cards, int facts) {
@@ -19,6 +20,7 @@ public final class Book<T extends CardTable<T>> {
         this.facts = facts;
         printed = new short[cards.size() * facts];
         parts = (Part<T>[][][]) new Part<?>[cards.size()][][];
+        modes = (Mode<T>[][]) new Mode<?>[cards.size()][];
         heeds = new long[cards.size()];
         adds = new long[cards.size()];
         for (int i = 0; i < cards.size(); i++) bind(i, cards.get(i));
@@ -33,6 +35,7 @@ public final class Book<T extends CardTable<T>> {
             List<Part<T>> flat = card.modes().get(m).parts();
             parts[number][m] = flat.toArray((Part<T>[]) new Part<?>[0]);
         }
+        modes[number] = card.modes().toArray((Mode<T>[]) new Mode<?>[0]);
         heeds[number] = card.masks().heeds();
         adds[number] = card.masks().adds();
     }
@@ -68,6 +71,11 @@ public final class Book<T extends CardTable<T>> {
     /// The parts of a mode, bound flat.
     public Part<T>[] parts(int def, int mode) {
         return parts[def][mode];
+    }
+
+    /// The modes of a card.
+    Mode<T>[] modes(int def) {
+        return modes[def];
     }
 
     public long heeds(int def) {

@@ -15,19 +15,32 @@ import static elysium.tabletop.Lasting.UNTIL;
 /// What played cards go on doing: parts that add to values, and parts that wait for a moment, each until its time.
 public final class Effects<T extends CardTable<T>> {
     private final CardTable<T> table;
-    private final int count, lasting, heeds, room;
+    private final int count, lasting, lasted, heeds, room, values;
 
     Effects(CardTable<T> table) {
         this.table = table;
         count = table.layout.effects;
         lasting = table.layout.lasting;
+        lasted = table.layout.lasted;
         heeds = table.layout.heeds;
+        values = table.layout.values;
         room = table.layout.room.effects();
     }
 
     /// From now on the part at which a play stands adds to values.
     public void last(CardPlay<T> play, int subject, int until) {
         write(play, play.at(), subject, until, NONE);
+        count(count() - 1, 1);
+    }
+
+    /// Keeps the number of effects that may add to each value, so that nobody looks where none does.
+    private void count(int effect, int by) {
+        Part<T> part = table.book().parts(cell(effect, DEF), cell(effect, MODE))[cell(effect, AT)];
+        if (!(part instanceof Part.Adds<T> adds)) return;
+        for (long rest = adds.values() & (1L << values) - 1; rest != 0; rest &= rest - 1) {
+            int at = lasted + Long.numberOfTrailingZeros(rest);
+            table.write(at, table.read(at) + by);
+        }
     }
 
     /// When a moment comes, the play is read on from a part, whether its card is still there or not.
@@ -99,7 +112,8 @@ public final class Effects<T extends CardTable<T>> {
 
     private void drop(int i) {
         int moment = cell(i, MOMENT), left = count() - 1;
-        if (moment != NONE) table.write(heeds + moment, table.read(heeds + moment) - 1);
+        if (moment == NONE) count(i, -1);
+        else table.write(heeds + moment, table.read(heeds + moment) - 1);
         for (int at = lasting + i * CELLS; at < lasting + left * CELLS; at++) table.write(at, table.read(at + CELLS));
         for (int c = 0; c < CELLS; c++) table.write(lasting + left * CELLS + c, 0);
         table.write(count, left);

@@ -10,7 +10,7 @@ public final class Layout extends Columns {
 
     public final Zones zones;
     public final Room room;
-    final int first, last, count, heeds, adders;
+    final int values, first, last, count, heeds, adders, lasted;
     final int kept, least, most;
     final int level, sheets, effects, lasting, scope, entries, ledger, noted, notes;
 
@@ -18,11 +18,13 @@ public final class Layout extends Columns {
         super(room.rows);
         this.zones = zones;
         this.room = room;
+        this.values = values;
         first = slices.secret("first", zones.size());
         last = slices.secret("last", zones.size());
         count = slices.of("count", zones.size());
         heeds = slices.of("heeds", moments);
         adders = slices.of("adders", values);
+        lasted = slices.of("lasted", values);
         kept = slices.secret("kept", Table.SEATS);
         least = slices.of("least", Table.SEATS);
         most = slices.of("most", Table.SEATS);

@@ -16,30 +16,40 @@ import elysium.kernel.Offers;
 public record Occurrence<T extends CardTable<T>>(int moment, int scope, int place, int subject, int first, int turn)
         implements Frame<T> {
 
-    /// Lets a moment come, if anything heeds it.
+    /// Lets a moment come, if anything that heeds it would act now.
     public static <T extends CardTable<T>> void come(T t, int moment, int place, int subject, int first) {
-        if (t.heeded(moment)) t.push(new Occurrence<>(moment, t.ledger.open(), place, subject, first, 0));
+        if (!t.heeded(moment)) return;
+        Occurrence<T> it = new Occurrence<>(moment, t.ledger.open(), place, subject, first, 0);
+        int turn = it.nextTurn(t);
+        if (turn <= t.players()) t.push(it.at(turn));
+    }
+
+    /// How many seats are done before the first that has something to do; more than there are if none has.
+    private int nextTurn(T t) {
+        int done = turn;
+        while (done <= t.players() && waiting(t, seat(t, done), 0) == NONE && next(t, seat(t, done), NONE) == NONE) done++;
+        return done;
     }
 
     @Override public void resume(T t) {
-        for (int done = turn; done <= t.players(); done++) {
-            int seat = seat(t, done);
-            if (waiting(t, seat, 0) != NONE) {
-                wake(t, done);
-                return;
-            }
-            long one = next(t, seat, NONE);
-            if (one == NONE) continue;
-            if (seat != NONE && next(t, seat, one) != NONE) {
-                t.become(at(done));
-                t.ask(seat);
-            } else {
-                fire(t, done, one);
-            }
+        int done = nextTurn(t);
+        if (done > t.players()) {
+            t.ledger.sweep(scope);
+            t.leave(0);
             return;
         }
-        t.ledger.sweep(scope);
-        t.leave(0);
+        int seat = seat(t, done);
+        if (waiting(t, seat, 0) != NONE) {
+            wake(t, done);
+            return;
+        }
+        long one = next(t, seat, NONE);
+        if (seat != NONE && next(t, seat, one) != NONE) {
+            t.become(at(done));
+            t.ask(seat);
+        } else {
+            fire(t, done, one);
+        }
     }
 
     /// Effects that waited for the moment come before texts; a seat that has unlike ones says which is next.
@@ -99,11 +109,11 @@ public record Occurrence<T extends CardTable<T>>(int moment, int scope, int plac
         for (int k = 0; (zone = t.hears(k, seat, this)) != NONE; k++)
             for (int card = t.first(zone); card != NONE; card = t.next(card)) {
                 if (!t.speaks(card) || (t.book().heeds(t.face(card)) >> moment & 1) == 0) continue;
-                var modes = t.book().card(t.face(card)).modes();
-                for (int mode = 0; mode < modes.size(); mode++) {
+                Mode<T>[] modes = t.book().modes(t.face(card));
+                for (int mode = 0; mode < modes.length; mode++) {
                     long one = key(card, mode);
                     if (one == after) passed = true;
-                    else if (passed && waits(t, card, mode, modes.get(mode))) return one;
+                    else if (passed && waits(t, card, mode, modes[mode])) return one;
                 }
             }
         return NONE;

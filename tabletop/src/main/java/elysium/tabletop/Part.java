@@ -44,9 +44,9 @@ public sealed interface Part<T extends CardTable<T>> {
     non-sealed interface Adds<T extends CardTable<T>> extends Part<T> {
         int adds(T table, int value, Effect by, int subject);
 
-        /// Whether it can add to a value at all: what cannot is not asked.
-        default boolean adds(int value) {
-            return true;
+        /// The values it can add to, a bit each: of the others it is not asked.
+        default long values() {
+            return -1L;
         }
 
         /// The span after which a played part is forgotten.

@@ -22,12 +22,13 @@ final class Values<T extends CardTable<T>> {
 
     int of(int value, int subject) {
         boolean spoken = table.read(table.layout.adders + value) != 0;
-        if (!spoken && table.effects.count() == 0) return 0;
+        boolean lasts = table.read(table.layout.lasted + value) != 0;
+        if (!spoken && !lasts) return 0;
         int key = value << 16 | subject & 0xFFFF, slot = (value * 31 + subject) & ROOM - 1;
         if (keys[slot] == key && stamps[slot] == table.stamp()) return sums[slot];
         if (depth == DEEP) throw new IllegalStateException("value " + value + " depends on itself");
         depth++;
-        int sum = (spoken ? spoken(value, subject) : 0) + lasting(value, subject);
+        int sum = (spoken ? spoken(value, subject) : 0) + (lasts ? lasting(value, subject) : 0);
         depth--;
         keys[slot] = key;
         stamps[slot] = table.stamp();
@@ -54,7 +55,7 @@ final class Values<T extends CardTable<T>> {
             if (table.read(at + Lasting.MOMENT) != NONE) continue;
             int def = table.read(at + Lasting.DEF), mode = table.read(at + Lasting.MODE);
             if (!(table.book().parts(def, mode)[table.read(at + Lasting.AT)] instanceof Part.Adds<T> adds)
-                    || !adds.adds(value))
+                    || (adds.values() >> value & 1) == 0)
                 continue;
             Effect by = heard[depth - 1].of(table.read(at + Lasting.SOURCE), table.read(at + Lasting.SEAT),
                     table.read(at + Lasting.SUBJECT));

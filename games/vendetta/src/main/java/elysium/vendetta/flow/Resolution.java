@@ -92,7 +92,7 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
     private void reveal(Vendetta t) {
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
-                if (!t.ledger.used(Vendetta.LOCATION, card, Demand.LEFT_DOWN)) t.turnUp(card);
+                if (t.faceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, Demand.LEFT_DOWN)) t.turnUp(card);
     }
 
     private void rank(Vendetta t) {

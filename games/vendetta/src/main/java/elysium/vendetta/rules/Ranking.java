@@ -32,21 +32,22 @@ public final class Ranking {
             return;
         }
         int left = t.presentAt(place);
+        int[] totals = new int[t.players()];
+        for (int seat = 0; seat < totals.length; seat++)
+            if ((left >> seat & 1) != 0) totals[seat] = Power.total(t, seat, place);
         for (int rank = 0; left != 0; rank++) {
-            int best = best(t, left, place);
+            int best = best(t, left, totals);
             t.ranked(rank, best);
             left &= ~(1 << best);
         }
     }
 
-    private static int best(Vendetta t, int seats, int place) {
-        int best = NONE, most = 0;
-        for (int seat = 0; seat < t.players(); seat++) {
+    private static int best(Vendetta t, int seats, int[] totals) {
+        int best = NONE;
+        for (int seat = 0; seat < totals.length; seat++) {
             if ((seats >> seat & 1) == 0) continue;
-            int total = Power.total(t, seat, place);
-            if (best != NONE && (total < most || total == most && !winsTie(t, seat, best))) continue;
-            best = seat;
-            most = total;
+            boolean first = best == NONE || totals[seat] > totals[best];
+            if (first || totals[seat] == totals[best] && winsTie(t, seat, best)) best = seat;
         }
         return best;
     }

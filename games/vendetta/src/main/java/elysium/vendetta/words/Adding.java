@@ -22,8 +22,8 @@ public final class Adding {
             return value == which ? sum.of(t, by, subject) : 0;
         }
 
-        @Override public boolean adds(int value) {
-            return value == which;
+        @Override public long values() {
+            return 1L << which;
         }
     }
 
@@ -59,8 +59,8 @@ public final class Adding {
                 return text.adds(t, value, by, subject);
             }
 
-            @Override public boolean adds(int value) {
-                return text.adds(value);
+            @Override public long values() {
+                return text.values();
             }
 
             @Override public int aim(Vendetta t, CardPlay<Vendetta> play) {
