@@ -267,11 +267,6 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         return audienceOf(get(zone + card), card) | get(pinned + card);
     }
 
-    /// The viewers that know where a card went: on its row, or among those its owner holds.
-    public final int seen(int card) {
-        return get(seen + card);
-    }
-
     public final boolean sees(int viewer, int card) {
         return (audience(card) >> viewer & 1) != 0;
     }

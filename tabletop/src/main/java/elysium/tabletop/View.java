@@ -40,6 +40,11 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         return new View(viewer, facts, zones, flow(table), answer, kept);
     }
 
+    /// The viewers that have seen a card, a bit each: they know that its owner has it, if not on which row.
+    public static <T extends CardTable<T>> int seen(CardTable<T> table, int card) {
+        return table.read(table.layout.seen + card);
+    }
+
     private static <T extends CardTable<T>> List<Frame<?>> flow(CardTable<T> table) {
         List<Frame<?>> flow = new ArrayList<>(table.depth());
         for (int i = 0; i < table.depth(); i++) flow.add(table.frame(i));

@@ -7,6 +7,7 @@ import static elysium.vendetta.table.Ground.RELIC;
 import java.util.List;
 import elysium.kernel.Table;
 import elysium.tabletop.Secrecy;
+import elysium.tabletop.View;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Vendetta;
 
@@ -18,7 +19,7 @@ record Knowing(int pinned, int seen) {
 
     static Knowing of(Vendetta t, int card) {
         int all = all(t);
-        return new Knowing(t.audience(card) & all, t.seen(card) & all);
+        return new Knowing(t.audience(card) & all, View.seen(t, card) & all);
     }
 
     /// What a viewer may know of it: who looked at a card that lies there for all to see, or that it did so itself.
