@@ -23,7 +23,8 @@ final class PositionNames {
 
     static boolean fits(String name) {
         if (name.isBlank() || name.contains("  ") || !name.equals(name.strip())) return false;
-        if (TAKEN.contains(Reading.plain(name)) || name.startsWith("in the middle") || name.contains(" by ")) return false;
+        if (TAKEN.contains(Reading.plain(name)) || name.startsWith("in the middle")) return false;
+        if (name.contains(" by ")) return false;
         for (int i = 0; i < name.length(); i++)
             if (!Character.isLetterOrDigit(name.charAt(i)) && HOLDS.indexOf(name.charAt(i)) < 0) return false;
         return true;

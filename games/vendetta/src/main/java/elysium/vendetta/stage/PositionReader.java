@@ -104,11 +104,12 @@ final class PositionReader {
             return;
         }
         int space = words.lastIndexOf(' ');
+        String last = words.substring(space + 1);
         switch (space < 0 ? words : words.substring(0, space)) {
-            case "blood" -> t.blood(seat, Notes.integer(words.substring(space + 1)));
-            case "influence" -> t.influence(seat, Notes.integer(words.substring(space + 1)));
-            case "tokens" -> t.tokens(seat, Notes.integer(words.substring(space + 1)), t.tokens(seat) - t.tokensUp(seat));
-            case "tokens down" -> t.tokens(seat, t.tokensUp(seat), Notes.integer(words.substring(space + 1)));
+            case "blood" -> t.blood(seat, Notes.integer(last));
+            case "influence" -> t.influence(seat, Notes.integer(last));
+            case "tokens" -> t.tokens(seat, Notes.integer(last), t.tokens(seat) - t.tokensUp(seat));
+            case "tokens down" -> t.tokens(seat, t.tokensUp(seat), Notes.integer(last));
             default -> replica.cards(item, seat, words.startsWith("gone ") ? GONE : zone(words) + seat);
         }
     }
@@ -129,9 +130,11 @@ final class PositionReader {
     }
 
     private void position(int seat, int place, Item item, String list) {
-        for (String words : PositionLines.list(list))
-            if (words.endsWith(" blood")) t.deployed(seat, place, Notes.integer(words.substring(0, words.length() - 6)));
+        for (String words : PositionLines.list(list)) {
+            int blood = words.lastIndexOf(" blood");
+            if (words.endsWith(" blood")) t.deployed(seat, place, Notes.integer(words.substring(0, blood)));
             else replica.card(item, words, seat, Vendetta.position(seat, place));
+        }
     }
 
     private void place(int place, Item item) {

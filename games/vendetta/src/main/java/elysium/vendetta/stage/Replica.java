@@ -50,7 +50,10 @@ final class Replica {
         for (Placed placed : all) if (placed.card.def() != NONE) named.add(placed.card);
         Unknown unknown = new Unknown(t, named, deal);
         for (Placed placed : all)
-            placed.item.with(() -> lay(placed.card.def() != NONE ? placed.card : unknown.deal(placed.card), placed.zone));
+            placed.item.with(() -> {
+                Lying card = placed.card.def() != NONE ? placed.card : unknown.deal(placed.card);
+                lay(card, placed.zone);
+            });
         for (int seat = 0; seat < t.players(); seat++)
             if (!t.alive(seat)) remove(seat);
     }
