@@ -65,7 +65,7 @@ final class ScenarioCommand implements Callable<Integer> {
             Path whole = root.outside.folder().resolve(file);
             return scenarios.run(file.toString(), game(whole), Files.readString(whole));
         } catch (YamlFault e) {
-            throw Fault.usage(Faults.BROKEN, String.valueOf(e.getMessage()));
+            throw Fault.usage(Faults.BROKEN, e.words());
         } catch (IOException e) {
             throw Fault.usage(Faults.UNREADABLE, file, Reason.of(e));
         }

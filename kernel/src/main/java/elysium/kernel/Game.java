@@ -20,7 +20,7 @@ public interface Game<T extends Table<T>> {
 
     List<Variant> variants();
 
-    /// Throws an [IllegalArgumentException] that says what is wrong with a set-up and what would be accepted.
+    /// Throws an [Objection] that says what is wrong with a set-up and what would be accepted.
     void check(Setup setup);
 
     /// The table at its first question.

@@ -5,6 +5,8 @@ import java.util.List;
 
 /// A whole game: how it began, and every answer since.
 public record Journal(Setup setup, List<Entry> entries) {
+    private static final Text NOT_OWED = new Text("was not owed", "n'était pas due");
+    private static final Text NOT_OFFERED = new Text("was not offered", "n'était pas offerte");
 
     /// One answer of one seat.
     public record Entry(int seat, long move) {}
@@ -25,8 +27,8 @@ public record Journal(Setup setup, List<Entry> entries) {
         Offers offers = Offers.silent();
         for (int i = from; i < to; i++) {
             Entry e = entries.get(i);
-            if (!table.asks(e.seat())) throw new Diverged(i, e, "was not owed");
-            if (!table.offers(e.seat(), offers).allows(e.move())) throw new Diverged(i, e, "was not offered");
+            if (!table.asks(e.seat())) throw new Diverged(i, e, NOT_OWED);
+            if (!table.offers(e.seat(), offers).allows(e.move())) throw new Diverged(i, e, NOT_OFFERED);
             table.answer(e.seat(), e.move());
         }
     }

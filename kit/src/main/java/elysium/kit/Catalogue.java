@@ -52,7 +52,8 @@ public final class Catalogue {
     static Catalogue read(String game, String file, String text) {
         Catalogue catalogue = new Catalogue(game);
         for (Node document : Yaml.documents(file, text)) for (Node item : document.items()) catalogue.add(item);
-        if (catalogue.entries.isEmpty()) throw new YamlFault(file, 1, "a list of clauses was expected");
+        if (catalogue.entries.isEmpty()) throw new YamlFault(file, 1,
+                new Text("a list of clauses was expected", "une liste de clauses était attendue"));
         return catalogue;
     }
 
@@ -63,7 +64,8 @@ public final class Catalogue {
         Entry entry =
                 new Entry(item.word("id"), new Text(item.word("chapter"), item.word("chapter_fr")), item.word("kind"),
                         new Text(item.word("en"), item.word("fr")), item.word("source"), example);
-        if (entries.put(entry.id(), entry) != null) throw item.fault(entry.id() + " stands twice");
+        if (entries.put(entry.id(), entry) != null)
+            throw item.fault(entry.id() + " stands twice", entry.id() + " s'y trouve deux fois");
     }
 
     public String game() {

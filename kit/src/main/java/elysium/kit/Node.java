@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
 /// A piece of a YAML file that knows its line: a word or number, a list, or a map.
@@ -11,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// @param plain the same as maps, lists, words and numbers
 record Node(String file, int line, Object plain, Map<String, Node> fields, List<Node> items) {
 
-    YamlFault fault(String what) {
-        return new YamlFault(file, line, what);
+    YamlFault fault(String en, String fr) {
+        return new YamlFault(file, line, new Text(en, fr));
     }
 
     boolean isMap() {
@@ -25,12 +26,13 @@ record Node(String file, int line, Object plain, Map<String, Node> fields, List<
 
     Node need(String key) {
         Node field = fields.get(key);
-        if (field == null) throw fault("\"" + key + "\" is missing");
+        if (field == null) throw fault("\"" + key + "\" is missing", "« " + key + " » manque");
         return field;
     }
 
     String word() {
-        if (plain instanceof Map || plain instanceof List) throw fault("one word or sentence was expected");
+        if (plain instanceof Map || plain instanceof List)
+            throw fault("one word or sentence was expected", "un mot ou une phrase était attendu");
         return String.valueOf(plain);
     }
 
@@ -40,7 +42,7 @@ record Node(String file, int line, Object plain, Map<String, Node> fields, List<
 
     /// A list of words, or one word alone.
     List<String> words() {
-        if (isMap()) throw fault("a list of words was expected");
+        if (isMap()) throw fault("a list of words was expected", "une liste de mots était attendue");
         if (!(plain instanceof List)) return List.of(word());
         List<String> words = new ArrayList<>();
         for (Node item : items) words.add(item.word());
@@ -48,7 +50,7 @@ record Node(String file, int line, Object plain, Map<String, Node> fields, List<
     }
 
     Map<String, Object> map() {
-        if (!isMap()) throw fault("a map was expected");
+        if (!isMap()) throw fault("a map was expected", "une table de clés était attendue");
         Map<String, Object> map = new LinkedHashMap<>();
         fields.forEach((key, value) -> map.put(key, value.plain));
         return map;
@@ -57,7 +59,9 @@ record Node(String file, int line, Object plain, Map<String, Node> fields, List<
     /// Refuses every key that is not known.
     void only(List<String> keys) {
         fields.forEach((key, value) -> {
-            if (!keys.contains(key)) throw value.fault("\"" + key + "\" is not understood; known are " + keys);
+            if (!keys.contains(key))
+                throw value.fault("\"" + key + "\" is not understood; known are " + keys,
+                        "« " + key + " » n'est pas compris ; on connaît " + keys);
         });
     }
 }

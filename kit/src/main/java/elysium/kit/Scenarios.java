@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import elysium.kernel.Text;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 
@@ -37,7 +38,8 @@ public final class Scenarios {
 
     private Outcome play(Script script) {
         for (CardGame<?> game : games) if (game.id().equals(script.game())) return play(game, script);
-        throw new YamlFault(script.file(), script.line(), "no game is called " + script.game());
+        throw new YamlFault(script.file(), script.line(),
+                new Text("no game is called " + script.game(), "aucun jeu ne s'appelle " + script.game()));
     }
 
     private static <T extends CardTable<T>> Outcome play(CardGame<T> game, Script script) {

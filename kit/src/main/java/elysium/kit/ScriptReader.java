@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
 /// Reads scenarios from YAML, several in a file.
@@ -17,19 +18,22 @@ final class ScriptReader {
     static List<Script> read(String file, String game, String text) {
         List<Script> scripts = new ArrayList<>();
         for (Node document : Yaml.documents(file, text)) scripts.add(script(document, file, game));
-        if (scripts.isEmpty()) throw new YamlFault(file, 1, "there is no scenario");
+        if (scripts.isEmpty())
+            throw new YamlFault(file, 1, new Text("there is no scenario", "il n'y a pas de scénario"));
         return scripts;
     }
 
     private static Script script(Node document, String file, String folder) {
-        if (!document.isMap()) throw document.fault("a scenario was expected");
+        if (!document.isMap()) throw document.fault("a scenario was expected", "un scénario était attendu");
         document.only(KEYS);
         List<Act> when = new ArrayList<>();
         Node steps = document.field("when"), then = document.field("then"), game = document.field("game");
         if (steps != null) for (Node step : steps.items()) when.add(act(step));
-        if (steps != null && when.isEmpty()) throw steps.fault("a list of steps was expected");
+        if (steps != null && when.isEmpty())
+            throw steps.fault("a list of steps was expected", "une liste d'étapes était attendue");
         if (steps == null && then == null)
-            throw document.fault("neither \"when\" nor \"then\": nothing would be proved");
+            throw document.fault("neither \"when\" nor \"then\": nothing would be proved",
+                    "ni « when » ni « then » : rien ne serait prouvé");
         Act.Check last =
                 then == null ? new Act.Check(document.line(), Map.of()) : new Act.Check(then.line(), then.map());
         return new Script(file, document.line(), document.word("scenario"), game == null ? folder : game.word(),
@@ -44,7 +48,9 @@ final class ScriptReader {
     }
 
     private static Act act(Node step) {
-        if (step.fields().size() != 1) throw step.fault("a step has one name: one who acts, or together, check, asked");
+        if (step.fields().size() != 1)
+            throw step.fault("a step has one name: one who acts, or together, check, asked",
+                    "une étape a un seul nom : qui agit, ou together, check, asked");
         String who = step.fields().keySet().iterator().next();
         Node what = step.need(who);
         int line = step.line();
@@ -54,7 +60,8 @@ final class ScriptReader {
             case "check" -> new Act.Check(line, what.map());
             case "asked" -> new Act.Asked(line, what.words());
             case "nobody" -> {
-                if (!what.word().equals("asked")) throw what.fault("\"nobody: asked\" was expected");
+                if (!what.word().equals("asked"))
+                    throw what.fault("\"nobody: asked\" was expected", "« nobody: asked » était attendu");
                 yield new Act.Asked(line, List.of());
             }
             default -> what.isMap() ? judged(line, who, what) : new Act.Plays(line, who, what.words());
@@ -65,12 +72,15 @@ final class ScriptReader {
         what.only(List.of("cannot", "cautioned", "because"));
         Node cannot = what.field("cannot"), because = what.field("because");
         if (cannot == null) return new Act.Cautioned(line, who, what.word("cautioned"), what.word("because"));
-        if (what.field("cautioned") != null) throw what.fault("a move is refused or cautioned, not both");
+        if (what.field("cautioned") != null)
+            throw what.fault("a move is refused or cautioned, not both",
+                    "un coup est refusé ou déconseillé, pas les deux");
         return new Act.Cannot(line, who, cannot.word(), because == null ? Act.NOT_OFFERED : because.word());
     }
 
     private static Map<String, String> sealed(Node what) {
-        if (!what.isMap()) throw what.fault("a move for each name was expected");
+        if (!what.isMap())
+            throw what.fault("a move for each name was expected", "un coup pour chaque nom était attendu");
         Map<String, String> moves = new LinkedHashMap<>();
         what.fields().forEach((name, move) -> moves.put(name, move.word()));
         return moves;
@@ -82,7 +92,8 @@ final class ScriptReader {
 
     private static boolean yes(@Nullable Node flag) {
         if (flag == null) return false;
-        if (!(flag.plain() instanceof Boolean yes)) throw flag.fault("true or false was expected");
+        if (!(flag.plain() instanceof Boolean yes))
+            throw flag.fault("true or false was expected", "true ou false était attendu");
         return yes;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -33,7 +34,8 @@ final class Yaml {
             return documents;
         } catch (JacksonException e) {
             int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNr());
-            throw new YamlFault(file, line, e.getOriginalMessage().lines().findFirst().orElse("no YAML"));
+            String why = e.getOriginalMessage().lines().findFirst().orElse("no YAML");
+            throw new YamlFault(file, line, new Text(why, "YAML illisible : " + why));
         }
     }
 
@@ -47,7 +49,8 @@ final class Yaml {
             case VALUE_NUMBER_FLOAT -> leaf(line, parser.getDoubleValue());
             case VALUE_TRUE -> leaf(line, true);
             case VALUE_FALSE -> leaf(line, false);
-            case null, default -> throw new YamlFault(file, line, "a value is missing");
+            case null,
+                    default -> throw new YamlFault(file, line, new Text("a value is missing", "il manque une valeur"));
         };
     }
 

@@ -1,10 +1,13 @@
 package elysium.kit;
 
+import elysium.kernel.Objection;
+import elysium.kernel.Text;
+
 /// A YAML file that cannot be understood: which file, which line, and what is wrong there.
-public final class YamlFault extends IllegalArgumentException {
+public final class YamlFault extends Objection {
     private static final long serialVersionUID = 1;
 
-    YamlFault(String file, int line, String what) {
-        super(file + ", line " + line + ": " + what);
+    YamlFault(String file, int line, Text what) {
+        super(new Text(file + ", line " + line + ": " + what.en(), file + ", ligne " + line + " : " + what.fr()));
     }
 }

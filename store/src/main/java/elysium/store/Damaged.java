@@ -1,12 +1,16 @@
 package elysium.store;
 
+import elysium.kernel.Objection;
+import elysium.kernel.Text;
+
 /// A file that is not what was written: where it goes wrong, and what was expected there.
-public final class Damaged extends IllegalArgumentException {
+public final class Damaged extends Objection {
     private static final long serialVersionUID = 1;
     private final int line;
 
-    Damaged(String file, int line, String expected) {
-        super(file + ", line " + line + ": expected " + expected);
+    Damaged(String file, int line, Text expected) {
+        super(new Text(file + ", line " + line + ": expected " + expected.en(),
+                file + ", ligne " + line + " : attendu " + expected.fr()));
         this.line = line;
     }
 

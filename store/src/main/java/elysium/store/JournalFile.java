@@ -15,7 +15,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import elysium.kernel.Game;
 import elysium.kernel.Journal;
+import elysium.kernel.Objection;
 import elysium.kernel.Table;
+import elysium.kernel.Text;
 
 /// A journal as it is kept: with the promise about its seed, the names at its seats, and fingerprints on the way.
 ///
@@ -47,7 +49,7 @@ public record JournalFile(Journal journal, Commitment commitment, String salt, L
         return new JournalFile(journal, commitment, salt, names, taken);
     }
 
-    /// The table after all answers; an [IllegalArgumentException] says where the rules or a fingerprint disagree.
+    /// The table after all answers; an [Objection] says where the rules or a fingerprint disagree.
     public <T extends Table<T>> T fold(Game<T> game) {
         T table = game.setUp(journal.setup());
         int done = 0;
@@ -55,8 +57,8 @@ public record JournalFile(Journal journal, Commitment commitment, String salt, L
             journal.fold(table, done, known.getKey());
             done = known.getKey();
             if (Fingerprint.of(table) != known.getValue())
-                throw new IllegalArgumentException(
-                        "after answer " + done + " the table is not the one that was played");
+                throw new Objection(new Text("after answer " + done + " the table is not the one that was played",
+                        "après la réponse " + done + ", la table n'est pas celle qui fut jouée"));
         }
         journal.fold(table, done, journal.entries().size());
         return table;

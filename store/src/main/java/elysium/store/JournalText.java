@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import elysium.kernel.Journal;
+import elysium.kernel.Objection;
 import elysium.kernel.Setup;
+import elysium.kernel.Text;
 
 /// How a journal is put in lines, each with a check chained over all lines before it, and read back strictly.
 final class JournalText {
@@ -22,15 +24,16 @@ final class JournalText {
 
     static void check(Journal journal, Commitment commitment, String salt, List<String> names) {
         Setup setup = journal.setup();
-        word(setup.game(), "the id of the game");
-        for (String option : setup.options()) word(option, "an option");
-        word(salt, "the salt");
-        if (names.size() != setup.seats()) throw new IllegalArgumentException("a name for each seat is needed");
+        word(setup.game(), new Text("the id of the game", "l'identifiant du jeu"));
+        for (String option : setup.options()) word(option, new Text("an option", "une option"));
+        word(salt, new Text("the salt", "le sel"));
+        if (names.size() != setup.seats())
+            throw objection("a name for each seat is needed", "il faut un nom pour chaque place");
         for (String name : names)
             if (name.isBlank() || name.codePoints().anyMatch(JournalText::unwritable))
-                throw new IllegalArgumentException("a name at a seat cannot be written");
+                throw objection("a name at a seat cannot be written", "un nom à une place ne peut être écrit");
         if (!commitment.keptBy(setup.seed(), salt))
-            throw new IllegalArgumentException("the seed is not the one promised");
+            throw objection("the seed is not the one promised", "la graine n'est pas celle qui fut promise");
     }
 
     static String write(JournalFile file) {
@@ -80,8 +83,8 @@ final class JournalText {
         Journal journal = new Journal(new Setup(game, rules, seats, options, seed), entries);
         try {
             return new JournalFile(journal, commitment, salt, names, fingerprints);
-        } catch (IllegalArgumentException e) {
-            throw lines.damaged("a header that holds: " + e.getMessage());
+        } catch (Objection e) {
+            throw lines.damaged("a header that holds: " + e.words().en(), "un en-tête qui tient : " + e.words().fr());
         }
     }
 
@@ -91,13 +94,14 @@ final class JournalText {
             int n = entries.size();
             if (n > 0 && lines.starts("fingerprint ")) {
                 if (fingerprints.put(n, lines.hex(lines.checked("fingerprint"))) != null)
-                    throw lines.damaged("one fingerprint after answer " + n);
+                    throw lines.damaged("one fingerprint after answer " + n,
+                            "une seule empreinte après la réponse " + n);
                 continue;
             }
             String[] said = lines.checked(String.valueOf(n + 1)).split(" ", -1);
-            if (said.length != 2) throw lines.damaged("a seat and a move");
+            if (said.length != 2) throw lines.damaged("a seat and a move", "une place et un coup");
             int seat = lines.number(said[0]);
-            if (seat < 1 || seat > seats) throw lines.damaged("a seat from 1 to " + seats);
+            if (seat < 1 || seat > seats) throw lines.damaged("a seat from 1 to " + seats, "une place de 1 à " + seats);
             entries.add(new Journal.Entry(seat - 1, lines.hex(said[1])));
         }
         lines.closing(entries.size());
@@ -108,7 +112,8 @@ final class JournalText {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException e) {
-            throw new Damaged(file, lineOfBadByte(bytes), "readable text (UTF-8)");
+            throw new Damaged(file, lineOfBadByte(bytes),
+                    new Text("readable text (UTF-8)", "un texte lisible (UTF-8)"));
         }
     }
 
@@ -125,9 +130,13 @@ final class JournalText {
         return line;
     }
 
-    private static void word(String word, String what) {
+    private static void word(String word, Text what) {
         if (word.isEmpty() || word.chars().anyMatch(c -> c <= ' ' || c > '~'))
-            throw new IllegalArgumentException(what + " is not a plain word");
+            throw objection(what.en() + " is not a plain word", what.fr() + " n'est pas un mot simple");
+    }
+
+    private static Objection objection(String en, String fr) {
+        return new Objection(new Text(en, fr));
     }
 
     private static boolean unwritable(int c) {

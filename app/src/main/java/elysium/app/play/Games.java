@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.ServiceLoader;
 import elysium.app.words.Fault;
 import elysium.app.words.Faults;
+import elysium.app.words.Reason;
 import elysium.kernel.Game;
 import elysium.kernel.Setup;
 import elysium.kernel.Variant;
@@ -57,7 +58,7 @@ public final class Games {
         try {
             game.check(setup);
         } catch (IllegalArgumentException e) {
-            throw Fault.usage(Faults.BAD_SETUP, String.valueOf(e.getMessage()));
+            throw Fault.usage(Faults.BAD_SETUP, Reason.objected(e));
         }
         return setup;
     }

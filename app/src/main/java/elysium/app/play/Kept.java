@@ -29,7 +29,7 @@ public record Kept(Path path, JournalFile file, CardGame<?> game) {
         try {
             return JournalFile.read(path);
         } catch (Damaged e) {
-            throw Fault.usage(Faults.DAMAGED, path, e.line(), String.valueOf(e.getMessage()));
+            throw Fault.usage(Faults.DAMAGED, e.words());
         } catch (UncheckedIOException e) {
             throw Fault.usage(Faults.UNREADABLE, path, Reason.of(e));
         }
@@ -42,7 +42,7 @@ public record Kept(Path path, JournalFile file, CardGame<?> game) {
             game.check(setup);
             file.fold(game);
         } catch (IllegalArgumentException | IllegalStateException e) {
-            throw Fault.failed(Faults.ASTRAY, path, String.valueOf(e.getMessage()));
+            throw Fault.failed(Faults.ASTRAY, path, Reason.objected(e));
         }
         return this;
     }

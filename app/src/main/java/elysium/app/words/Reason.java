@@ -4,10 +4,19 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.util.Locale;
+import elysium.kernel.Objection;
+import elysium.kernel.Text;
 
 /// Why a file could not be read or written, in a few words.
 public final class Reason {
     private Reason() {}
+
+    /// What a game, a journal or a file objects, in both languages where it says so.
+    public static Text objected(RuntimeException trouble) {
+        if (trouble instanceof Objection objection) return objection.words();
+        String message = String.valueOf(trouble.getMessage());
+        return new Text(message, message);
+    }
 
     /// The reason that the system gives; where it gives only the file, the kind of trouble.
     public static String of(Exception trouble) {

@@ -5,6 +5,7 @@ import elysium.kernel.Clause;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
 import elysium.kernel.Notation;
+import elysium.kernel.Objection;
 import elysium.kernel.Setup;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
@@ -62,15 +63,19 @@ public final class VendettaGame implements CardGame<Vendetta> {
     @Override public void check(Setup setup) {
         for (String option : setup.options())
             if (VARIANTS.stream().noneMatch(v -> v.id().equals(option)))
-                throw new IllegalArgumentException(
-                        "Vendetta has no variant '" + option + "'; it has relics, locations, teams");
+                throw new Objection(
+                        new Text("Vendetta has no variant '" + option + "'; it has relics, locations, teams",
+                                "Vendetta n'a pas de variante « " + option + " » ; elle a relics, locations, teams"));
         boolean teams = setup.has(TEAMS);
         if (setup.seats() < 3 || setup.seats() > 6)
-            throw new IllegalArgumentException("Vendetta is for 3 to 6 players, not " + setup.seats());
+            throw new Objection(new Text("Vendetta is for 3 to 6 players, not " + setup.seats(),
+                    "Vendetta se joue de 3 à 6, pas à " + setup.seats()));
         if (teams && setup.seats() != 4 && setup.seats() != 6)
-            throw new IllegalArgumentException("teams need 4 or 6 players, not " + setup.seats() + " (VEN-TAG-01)");
+            throw new Objection(new Text("teams need 4 or 6 players, not " + setup.seats() + " (VEN-TAG-01)",
+                    "les équipes demandent 4 ou 6 joueurs, pas " + setup.seats() + " (VEN-TAG-01)"));
         if (!teams && setup.seats() == 6)
-            throw new IllegalArgumentException("6 players can play only in teams: add the variant teams (VEN-RUL-01)");
+            throw new Objection(new Text("6 players can play only in teams: add the variant teams (VEN-RUL-01)",
+                    "à 6, on ne joue que par équipes : ajoutez la variante teams (VEN-RUL-01)"));
     }
 
     @Override public Vendetta setUp(Setup setup) {
