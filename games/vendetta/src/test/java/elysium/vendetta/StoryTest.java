@@ -32,8 +32,9 @@ class StoryTest {
     @Test void what_everyone_does_is_told_once() {
         assertThat(lines(Lang.EN)).contains("Everyone gains 1 Blood.")
                 .anyMatch(line -> line.matches("\\S+ and \\S+ draw \\d cards\\."))
-                .anyMatch(line -> line.matches("\\S+, \\S+ and \\S+ put a card under the Clan deck and take a card into "
-                        + "hand\\."));
+                .anyMatch(
+                        line -> line.matches("\\S+, \\S+ and \\S+ put a card under the Clan deck and take a card into "
+                                + "hand\\."));
         assertThat(lines(Lang.FR)).contains("Tout le monde gagne 1 Sang.")
                 .anyMatch(line -> line.matches("\\S+ et \\S+ piochent \\d cartes\\."));
     }
@@ -43,7 +44,8 @@ class StoryTest {
     }
 
     @Test void what_a_seat_does_in_a_row_is_one_sentence() {
-        assertThat(lines(Lang.EN)).anyMatch(line -> line.matches("\\S+ takes back \\d Blood, [A-Z].* and [A-Z].* from .*\\."))
+        assertThat(lines(Lang.EN))
+                .anyMatch(line -> line.matches("\\S+ takes back \\d Blood, [A-Z].* and [A-Z].* from .*\\."))
                 .anyMatch(line -> line.matches("\\S+ wins at .*, has .* join the Alliance and gains \\d Influence\\."));
     }
 
@@ -82,7 +84,8 @@ class StoryTest {
                 .doesNotContain("à Le ", "à L'", "de Le ", "de L'Asile");
         Set<String> moves = new HashSet<>();
         Evenings.play(1, (t, _) -> moves.addAll(offered(t)));
-        assertThat(String.join("\n", moves)).contains("au Rack", "à l'Asile").doesNotContain("à Le ", "à L'", "à Refuge",
+        assertThat(String.join("\n", moves)).contains("au Rack", "à l'Asile").doesNotContain("à Le ", "à L'",
+                "à Refuge",
                 "à Club");
     }
 

@@ -67,7 +67,8 @@ final class CardTales {
     private static @Nullable Deed received(Vendetta t, Event e, Tongue in) {
         int from = e.object(), to = e.amount();
         String card = card(t, e, in);
-        if (within(to, Ground.DRAWN)) return in.deed(new Text("draws", "pioche"), new Text("draw", "piochent"), card, "");
+        if (within(to, Ground.DRAWN))
+            return in.deed(new Text("draws", "pioche"), new Text("draw", "piochent"), card, "");
         if (within(to, Ground.DECK))
             return in.deed(new Text("puts", "remet"), new Text("put", "remettent"), card,
                     in.say("under the Clan deck", "sous la pioche de Clan"));

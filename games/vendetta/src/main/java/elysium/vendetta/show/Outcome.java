@@ -20,12 +20,12 @@ final class Outcome {
         return of(t, tongue) + switch (Scoring.margin(t)) {
             case ALONE -> tongue.say(": nobody else is left", " : il ne reste personne d'autre");
             case SCORE -> tongue.say(" with " + score + " Influence", " avec " + score + " Influence");
-            case TEXT -> tongue.say(": tied at " + score + " Influence, a card wins the tie",
-                    " : à égalité à " + score + " Influence, une carte l'emporte");
-            case BLOOD -> tongue.say(": tied at " + score + " Influence, more Blood in the Pool wins",
-                    " : à égalité à " + score + " Influence, plus de Sang dans la Réserve l'emporte");
-            case ORDER -> tongue.say(": tied at " + score + " Influence and in Blood, turn order wins",
-                    " : à égalité à " + score + " Influence et en Sang, l'ordre du tour l'emporte");
+            case TEXT -> tongue.say(": tied at " + score + " Influence, a card breaks the tie",
+                    " : égalité à " + score + " Influence, une carte départage");
+            case BLOOD -> tongue.say(": tied at " + score + " Influence, Blood in the Pool breaks the tie",
+                    " : égalité à " + score + " Influence, le Sang en Réserve départage");
+            case ORDER -> tongue.say(": tied at " + score + " Influence and in Blood, turn order breaks the tie",
+                    " : égalité à " + score + " Influence et en Sang, l'ordre du tour départage");
         };
     }
 

@@ -22,16 +22,17 @@ final class ScoreDrawing {
         for (int seat = 0; seat < t.players(); seat++) cards |= t.value(Value.SCORE, seat) != 0;
         c.panel().line(c.ink().faint(Lettering.left("", WHO) + row(heads(c, cards))));
         for (int seat = 0; seat < t.players(); seat++) c.panel().line(seat(c, seat, cards));
-        if (t.teams()) c.panel().line(teams(c));
-        c.panel().line(c.ink().gold(Outcome.whole(t, c.tongue())));
+        if (t.teams()) Lettering.flow(teams(c), " · ", c.panel().room()).forEach(c.panel()::line);
+        for (String line : Lettering.wrap(Outcome.whole(t, c.tongue()), c.panel().room()))
+            c.panel().line(c.ink().gold(line));
     }
 
-    private static String teams(Canvas c) {
+    private static List<String> teams(Canvas c) {
         List<String> teams = new ArrayList<>();
         for (int seat = 0; seat < c.t().players() / 2; seat++)
             teams.add(c.tongue().clans(c.t(), 1 << seat | 1 << c.t().teammate(seat)) + c.say(": ", " : ")
                     + Scoring.sideScore(c.t(), seat));
-        return String.join(" · ", teams);
+        return teams;
     }
 
     private static List<String> heads(Canvas c, boolean cards) {

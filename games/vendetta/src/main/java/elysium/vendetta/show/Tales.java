@@ -144,7 +144,8 @@ public final class Tales {
     private static Deed rank(int rank, String at, Tongue in) {
         return switch (rank) {
             case 1 -> in.deed(new Text("wins", "l'emporte"), new Text("win", "l'emportent"), "", at);
-            case 2 -> in.deed(new Text("comes second", "arrive deuxième"), new Text("come second", "arrivent deuxièmes"),
+            case 2 -> in.deed(new Text("comes second", "arrive deuxième"),
+                    new Text("come second", "arrivent deuxièmes"),
                     "", at);
             default -> in.deed(new Text("comes third", "arrive troisième"),
                     new Text("come third", "arrivent troisièmes"), "", at);
