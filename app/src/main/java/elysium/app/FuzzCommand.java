@@ -40,9 +40,17 @@ final class FuzzCommand implements Callable<Integer> {
 
     @Option(names = "--variants", paramLabel = "A,B", descriptionKey = "variants") @Nullable String variants;
 
+    @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
+
     FuzzCommand(Root root) {
         this.root = root;
     }
+
+    /// What was found, for programs; no failure where every law held.
+    record Found(int games, long decisions, @Nullable Failure failure) {}
+
+    /// A law that did not hold, and the shortest game that shows it.
+    record Failure(String law, int seats, List<String> variants, String seed, List<String> moves) {}
 
     @Override public Integer call() {
         return run(Games.named(game));
@@ -59,11 +67,12 @@ final class FuzzCommand implements Callable<Integer> {
             try {
                 decisions += laws.check(setup, random.nextLong()).entries().size();
             } catch (LawBroken broken) {
-                return tell(of, Shrink.shortest(laws, broken));
+                return found(of, Shrink.shortest(laws, broken), games, decisions);
             }
             games++;
         } while (System.nanoTime() < end);
-        root.talk().say(Words.FUZZ_OK, games, decisions);
+        if (format == Format.JSON) root.outside.out().println(Json.of(new Found(games, decisions, null)));
+        else root.talk().say(Words.FUZZ_OK, games, decisions);
         return 0;
     }
 
@@ -90,20 +99,38 @@ final class FuzzCommand implements Callable<Integer> {
         return options;
     }
 
-    private <T extends CardTable<T>> int tell(CardGame<T> of, LawBroken broken) {
+    private <T extends CardTable<T>> int found(CardGame<T> of, LawBroken broken, int games, long decisions) {
+        List<String> moves = moves(of, broken.journal());
+        if (format == Format.JSON) {
+            Setup setup = broken.journal().setup();
+            var failure = new Failure(broken.law() + ": " + broken.how(), setup.seats(), setup.options(),
+                    Long.toString(setup.seed()), moves);
+            root.outside.out().println(Json.of(new Found(games, decisions, failure)));
+        } else {
+            tell(broken, moves);
+        }
+        return 1;
+    }
+
+    private void tell(LawBroken broken, List<String> moves) {
         Talk talk = root.talk();
         Journal journal = broken.journal();
         Setup setup = journal.setup();
         talk.say(Paint.WARNING, Words.FUZZ_BROKEN, broken.law() + ": " + broken.how());
         talk.say(Words.FUZZ_SETUP, setup.game(), setup.seats(), String.join(",", setup.options()), setup.seed());
         talk.say(Words.FUZZ_MOVES, journal.entries().size());
-        T table = of.setUp(setup);
+        for (String move : moves) talk.line("  " + move);
+    }
+
+    private <T extends CardTable<T>> List<String> moves(CardGame<T> of, Journal journal) {
+        T table = of.setUp(journal.setup());
+        List<String> moves = new ArrayList<>();
         for (Journal.Entry entry : journal.entries()) {
             String words = of.notation().write(table, entry.seat(), entry.move(), root.lang);
-            talk.line("  " + Words.SEAT.in(root.lang, entry.seat() + 1) + ": " + words);
+            moves.add(Words.SEAT.in(root.lang, entry.seat() + 1) + ": " + words);
             if (!given(table, entry)) break;
         }
-        return 1;
+        return moves;
     }
 
     /// The answer at which the rules themselves fail is the last that can be told.

@@ -90,7 +90,7 @@ final class PlayCommand implements Callable<Integer> {
         Setup setup = Games.setup(chosen, roster.size(), Games.variants(chosen, options),
                 seed == null ? Commitment.seed() : Numbers.seed(seed));
         Path folder = root.outside.folder().resolve(kept);
-        new Opening(talk, Thinking.read(think)).begin(chosen, setup, roster, folder);
+        new Opening(talk, root.talk(), Thinking.read(think)).begin(chosen, setup, roster, folder);
         return 0;
     }
 
@@ -102,7 +102,7 @@ final class PlayCommand implements Callable<Integer> {
         if (named != null && !named.id().equals(saved.game().id()))
             throw Fault.usage(Faults.OTHER_GAME, file, saved.game().title(), named.title());
         try (Screen screen = root.screen()) {
-            new Opening(new Talk(screen, root.lang), thinking).goOn(saved.game(), saved);
+            new Opening(new Talk(screen, root.lang), root.talk(), thinking).goOn(saved.game(), saved);
         }
         return 0;
     }

@@ -70,7 +70,7 @@ class PlayTest {
         Ran ran = play("help\n? ash\n?\n? zebra\nlog\njournal\ntable\naide\n");
         assertThat(ran.out()).contains("Answer with a number", "Ash (Cendre)", "Reconstructed",
                 "Write the name of a card",
-                "no card is called \"zebra\"");
+                "No card is called \"zebra\"");
         assertThat(JournalFile.read(journal()).journal().entries()).isEmpty();
     }
 

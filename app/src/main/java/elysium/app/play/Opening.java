@@ -25,11 +25,13 @@ import elysium.tabletop.CardTable;
 public final class Opening {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
-    private final Talk talk;
+    private final Talk talk, cutOff;
     private final Thinking thinking;
 
-    public Opening(Talk talk, Thinking thinking) {
+    /// Speaks at a screen and, when the program is cut off and its terminal is gone, over the plain line.
+    public Opening(Talk talk, Talk cutOff, Thinking thinking) {
         this.talk = talk;
+        this.cutOff = cutOff;
         this.thinking = thinking;
     }
 
@@ -57,18 +59,21 @@ public final class Opening {
         talk.whole(keep.file().toString());
         Evening<T> evening =
                 new Evening<>(match, roster, talk, Catalogue.of(match.game()), keep, bots(match, roster));
-        Thread farewell = new Thread(() -> left(evening));
+        Thread farewell = new Thread(() -> {
+            cutOff.line("");
+            left(cutOff, evening);
+        });
         Runtime.getRuntime().addShutdownHook(farewell);
         boolean finished = new Sitting<>(evening).play();
         Runtime.getRuntime().removeShutdownHook(farewell);
         if (finished) Ending.show(evening);
-        else left(evening);
+        else left(talk, evening);
     }
 
     /// Every answer is on the disk already: whoever leaves, or is cut off, needs only to know where.
-    private static void left(Evening<?> evening) {
-        evening.talk().say(Words.LEFT);
-        evening.talk().whole("elysium play " + evening.match().game().id() + " --load " + evening.keep().file());
+    private static void left(Talk to, Evening<?> evening) {
+        to.say(Words.LEFT);
+        to.whole("elysium play " + evening.match().game().id() + " --load " + evening.keep().file());
     }
 
     private <T extends CardTable<T>> List<Bot<T>> bots(Match<T> match, Roster roster) {

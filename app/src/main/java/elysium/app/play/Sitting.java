@@ -33,7 +33,7 @@ public final class Sitting<T extends CardTable<T>> {
         while (!match.table().over()) {
             int seat = match.table().nextOwing();
             if (!evening.roster().person(seat)) {
-                match.answer(seat, evening.bots().get(seat).choose(new Sight<>(match.table(), seat)));
+                botAnswers(seat);
             } else if (!personAnswers(seat)) {
                 return false;
             }
@@ -42,6 +42,13 @@ public final class Sitting<T extends CardTable<T>> {
         evening.keep().keep(match);
         lastLines();
         return true;
+    }
+
+    private void botAnswers(int seat) {
+        Roster.Place place = evening.roster().places().get(seat);
+        if (place.kind() == Roster.Kind.SEARCH)
+            talk.screen().passing(talk.paint(Paint.QUIET, Words.THINKS.in(talk.lang(), place.name())));
+        match.answer(seat, evening.bots().get(seat).choose(new Sight<>(match.table(), seat)));
     }
 
     private boolean personAnswers(int seat) {

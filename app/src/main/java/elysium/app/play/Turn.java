@@ -36,7 +36,7 @@ final class Turn<T extends CardTable<T>> {
         this.seat = seat;
         talk = evening.talk();
         choices = evening.match().choices(seat);
-        why = new WhyNot<>(evening, choices);
+        why = new WhyNot<>(evening, seat, choices);
     }
 
     void show() {
@@ -140,7 +140,7 @@ final class Turn<T extends CardTable<T>> {
     private void card(String words) {
         List<Card<T>> found = words.isEmpty() ? List.of() : Shelf.find(evening.match().game().book(), words);
         if (words.isEmpty()) talk.say(Words.WHICH_CARD);
-        else if (found.isEmpty()) talk.line(Faults.NO_CARD.in(talk.lang(), words, Games.ids()));
+        else if (found.isEmpty()) talk.say(Words.NO_SUCH_CARD, words);
         else CardText.show(talk, Shelf.nearest(evening.match().table(), seat, found));
     }
 

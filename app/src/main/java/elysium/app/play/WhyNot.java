@@ -1,6 +1,7 @@
 package elysium.app.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -12,16 +13,19 @@ import elysium.kernel.Clause;
 import elysium.kit.Catalogue;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
+import org.jspecify.annotations.Nullable;
 
 /// Says why something cannot be done, or that it can, by the clause.
 final class WhyNot<T extends CardTable<T>> {
-    private static final int MOST = 8;
+    private static final int MOST = 8, FEW = 3;
 
     private final Evening<T> evening;
+    private final int seat;
     private final Choices<T> choices;
 
-    WhyNot(Evening<T> evening, Choices<T> choices) {
+    WhyNot(Evening<T> evening, int seat, Choices<T> choices) {
         this.evening = evening;
+        this.seat = seat;
         this.choices = choices;
     }
 
@@ -29,14 +33,18 @@ final class WhyNot<T extends CardTable<T>> {
     void explain(String words) {
         Talk talk = evening.talk();
         List<Choice> refused = words.isEmpty() ? choices.refused() : about(words);
-        List<Choice> offered = words.isEmpty() ? List.of() : choices.offeredAbout(words);
-        for (Choice choice : offered.stream().limit(MOST).toList()) {
-            talk.say(Words.POSSIBLE, choice.number(), choice.words());
-            if (choice.clause() != null) clause(choice.clause());
-        }
+        List<Choice> offered = words.isEmpty() ? List.of() : union(choices.meant(words), choices.offeredAbout(words));
+        if (!offered.isEmpty()) possible(offered);
         for (Choice choice : refused.stream().limit(MOST).toList()) refusal(choice);
         if (refused.size() > MOST) talk.say(Words.MORE, refused.size() - MOST);
         if (refused.isEmpty() && offered.isEmpty()) nothing(words);
+    }
+
+    private void possible(List<Choice> offered) {
+        Talk talk = evening.talk();
+        talk.say(Words.POSSIBLE);
+        for (String line : Menu.lines(offered, talk.screen().width())) talk.screen().print(line);
+        offered.stream().map(Choice::clause).filter(clause -> clause != null).distinct().forEach(this::clause);
     }
 
     /// Says which clause stands against an answer.
@@ -46,9 +54,18 @@ final class WhyNot<T extends CardTable<T>> {
     }
 
     void clause(Clause clause) {
-        Catalogue.Entry rule = evening.rules().byId(clause.id());
+        entry(clause.id(), evening.rules().byId(clause.id()));
+    }
+
+    private void entry(String id, Catalogue.@Nullable Entry rule) {
         Talk talk = evening.talk();
-        talk.hanging("  " + clause.id() + (rule == null ? "" : ": " + rule.words().in(talk.lang())), "    ");
+        talk.hanging("  " + id + (rule == null ? "" : ": " + rule.words().in(talk.lang())), "    ");
+    }
+
+    private static List<Choice> union(List<Choice> some, List<Choice> others) {
+        Set<Choice> all = new LinkedHashSet<>(some);
+        all.addAll(others);
+        return new ArrayList<>(all);
     }
 
     private List<Choice> about(String words) {
@@ -64,7 +81,29 @@ final class WhyNot<T extends CardTable<T>> {
     }
 
     private void nothing(String words) {
-        if (words.isEmpty()) evening.talk().say(Words.NOTHING_REFUSED);
-        else evening.talk().say(Words.NOT_THOUGHT_OF, words);
+        Talk talk = evening.talk();
+        if (words.isEmpty()) {
+            talk.say(Words.NOTHING_REFUSED);
+            return;
+        }
+        T table = evening.match().table();
+        talk.say(Words.NOT_THOUGHT_OF, words, evening.match().game().prompt(table, seat));
+        for (String word : spokenOf(words)) {
+            List<Catalogue.Entry> rules = evening.rules().find(word);
+            if (rules.isEmpty()) continue;
+            talk.say(Words.RULES_ON, word);
+            for (Catalogue.Entry rule : rules.stream().limit(FEW).toList()) entry(rule.id(), rule);
+            return;
+        }
+    }
+
+    /// All the words, then each that is long enough to mean something, the longest first.
+    private static List<String> spokenOf(String words) {
+        List<String> spoken = new ArrayList<>();
+        for (String word : words.split("\\s+"))
+            if (word.length() > FEW) spoken.add(word);
+        spoken.sort(Comparator.comparingInt(String::length).reversed());
+        spoken.addFirst(words);
+        return spoken;
     }
 }

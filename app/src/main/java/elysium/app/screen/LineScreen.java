@@ -15,12 +15,13 @@ import org.jspecify.annotations.Nullable;
 
 /// A screen on a real terminal, with line editing. It remembers no lines: they may be another person's secrets.
 public final class LineScreen implements Screen {
-    private static final String FORGET_SCROLLED = "\033[3J";
+    private static final String FORGET_SCROLLED = "\033[3J", FROM_START = "\r\033[K";
     private static final int LEAST = 40, USUAL = 80, TALL = 24;
 
     private final Terminal terminal;
     private final LineReader reader;
     private final boolean colour;
+    private boolean passing;
 
     public LineScreen(boolean colour) {
         try {
@@ -39,11 +40,24 @@ public final class LineScreen implements Screen {
     }
 
     @Override public void print(String lines) {
+        forget();
         terminal.writer().println(lines);
         terminal.flush();
     }
 
+    @Override public void passing(String words) {
+        terminal.writer().print(FROM_START + words);
+        terminal.flush();
+        passing = true;
+    }
+
+    private void forget() {
+        if (passing) terminal.writer().print(FROM_START);
+        passing = false;
+    }
+
     @Override public @Nullable String ask(String prompt) {
+        forget();
         try {
             return reader.readLine(prompt);
         } catch (UserInterruptException | EndOfFileException _) {

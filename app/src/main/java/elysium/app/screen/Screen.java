@@ -8,6 +8,9 @@ public interface Screen extends AutoCloseable {
     /// Shows one line, or several.
     void print(String lines);
 
+    /// Shows something that the next line takes the place of; nothing where lines stay.
+    default void passing(String words) {}
+
     /// Asks for a line; null once nobody will type any more.
     @Nullable String ask(String prompt);
 
