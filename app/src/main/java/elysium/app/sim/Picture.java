@@ -21,7 +21,7 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /// Draws the wins as bars, each with the two ends of its interval.
 public final class Picture {
-    private static final int WIDE = 1100, HIGH = 600;
+    private static final int WIDE = 1100, HIGH = 600, EVERY_NAME = 20;
     private static final Color BLOOD = new Color(0x8B, 0x1A, 0x1A), INK = new Color(0x22, 0x22, 0x22);
 
     private Picture() {}
@@ -37,7 +37,7 @@ public final class Picture {
     public static void write(Tally tally, String title, Lang lang, Path file) throws IOException {
         CategoryChart chart = new CategoryChartBuilder().width(WIDE).height(HIGH).title(title)
                 .yAxisTitle(Words.PLOT_WINS.in(lang)).build();
-        chart.getStyler().setXAxisLabelRotation(30).setYAxisMin(0.0);
+        chart.getStyler().setXAxisLabelRotation(30).setXAxisTickMarkSpacingHint(EVERY_NAME).setYAxisMin(0.0);
         chart.getStyler().setOverlapped(true).setLegendPosition(LegendPosition.OutsideS);
         List<Tally.Row> rows = rows(tally);
         series(chart, Words.PLOT_WINS.in(lang), rows, Tally.Row::rate);
