@@ -12,7 +12,7 @@ import elysium.vendetta.table.Vendetta;
 /// Draws the players: what everybody may count of them, their Alliances and Relics, and who is asked.
 final class SeatDrawing {
     private static final int NAME = 19, WHO = 29;
-    private static final int[] COLUMNS = {6, 10, 11, 5, 5, 6};
+    private static final int[] COLUMNS = {6, 10, 11, 5, 7, 6};
 
     private SeatDrawing() {}
 
@@ -21,7 +21,7 @@ final class SeatDrawing {
         c.panel().part(c.ink().bold(c.say("Players", "Joueurs")), "");
         c.panel().line(
                 c.ink().faint(row("", List.of(c.say("Blood", "Sang"), "Influence", "Diablerie", c.say("Hand", "Main"),
-                        c.say("Deck", "Pile"), "Score"))));
+                        c.say("Deck", "Pioche"), "Score"))));
         for (int seat = 0; seat < t.players(); seat++) {
             c.panel().line(counts(c, seat));
             if (t.alive(seat)) belongings(c, seat);
@@ -43,7 +43,8 @@ final class SeatDrawing {
     /// The name at the seat and, once it is chosen, the clan.
     private static String who(Canvas c, int seat) {
         String mark = c.t().ambition() == seat ? c.ink().gold(Marks.AMBITION) : " ";
-        String you = seat == c.viewer() ? c.say(" (you)", " (vous)") : "";
+        boolean said = c.name(seat, NAME).equalsIgnoreCase(c.say("you", "vous"));
+        String you = seat == c.viewer() && !said ? c.say(" (you)", " (vous)") : "";
         String name = mark + " " + c.name(seat, NAME - 3 - you.length()) + you;
         return Lettering.left(Lettering.left(name, NAME) + (c.t().clan(seat) == NONE ? "" : c.clan(seat)), WHO);
     }
