@@ -22,6 +22,8 @@ final class Turn<T extends CardTable<T>> {
         ANSWERED, TAKEN_BACK, LEFT
     }
 
+    private static final int MOST_RULES = 8;
+
     private final Evening<T> evening;
     private final Talk talk;
     private final int seat;
@@ -148,7 +150,8 @@ final class Turn<T extends CardTable<T>> {
         List<Catalogue.Entry> found = RuleText.find(evening.rules(), words);
         if (words.isEmpty()) RuleText.chapters(talk, evening.rules());
         else if (found.isEmpty()) talk.line(Faults.NO_CLAUSE.in(talk.lang(), words));
-        else RuleText.show(talk, found);
+        else RuleText.show(talk, found.subList(0, Math.min(MOST_RULES, found.size())));
+        if (found.size() > MOST_RULES && !words.isEmpty()) talk.say(Words.MORE, found.size() - MOST_RULES);
     }
 
     private void save(String words) {

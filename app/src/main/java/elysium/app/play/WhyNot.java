@@ -89,12 +89,20 @@ final class WhyNot<T extends CardTable<T>> {
         T table = evening.match().table();
         talk.say(Words.NOT_THOUGHT_OF, words, evening.match().game().prompt(table, seat));
         for (String word : spokenOf(words)) {
-            List<Catalogue.Entry> rules = evening.rules().find(word);
+            List<Catalogue.Entry> rules = refusingFirst(evening.rules().find(word));
             if (rules.isEmpty()) continue;
             talk.say(Words.RULES_ON, word);
             for (Catalogue.Entry rule : rules.stream().limit(FEW).toList()) entry(rule.id(), rule);
             return;
         }
+    }
+
+    /// Of many rules, those that may forbid something say best why not.
+    private List<Catalogue.Entry> refusingFirst(List<Catalogue.Entry> rules) {
+        List<String> refusing = evening.match().game().clauses().stream().map(Clause::id).toList();
+        List<Catalogue.Entry> sorted = new ArrayList<>(rules);
+        sorted.sort(Comparator.comparing(rule -> !refusing.contains(rule.id())));
+        return sorted;
     }
 
     /// All the words, then each that is long enough to mean something, the longest first.

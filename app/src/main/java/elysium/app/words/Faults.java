@@ -18,7 +18,7 @@ public enum Faults implements Worded {
             "deux places s'appellent « {0} » ; donnez à chacune son nom"),
     UNKNOWN_VARIANT("there is no variant called \"{0}\" in {1}; its variants are: {2}",
             "il n'y a pas de variante « {0} » dans {1} ; ses variantes sont : {2}"),
-    SEAT_COUNT("{0} seats cannot play {1}; it takes {2}", "{1} ne se joue pas à {0} ; il se joue à {2}"),
+    SEAT_COUNT("{0} seats cannot play {1}; it takes {2}", "{1} ne se joue pas à {0}, mais à {2}"),
     BAD_SETUP("this game cannot be set up: {0}", "cette partie ne peut pas être mise en place : {0}"),
     BAD_THINK("\"{0}\" is no thinking time; write iterations (1000), or a time (500ms, 2s)",
             "« {0} » n'est pas un temps de réflexion ; écrivez des itérations (1000) ou un temps (500ms, 2s)"),
