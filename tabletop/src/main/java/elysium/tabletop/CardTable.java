@@ -66,13 +66,15 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     /// The k-th zone in which a seat's cards may hear a moment, or NONE after the last; nobody's cards are those of NONE.
     protected abstract int hears(int k, int seat, Occurrence<T> occurrence);
 
+    /// A text acts because its moment has come: a game may tell of it.
+    protected void acts(CardPlay<T> play) {}
+
     /// Whether a play still goes on, or falls with the seat it was made by.
     protected boolean goesOn(CardPlay<T> play) {
         return true;
     }
 
-    /// Under which number it is noted that a card has acted. A card that comes to hand changes rows: where it could
-    /// come back within the same moment, a game whose cards are all different notes the card and not the row.
+    /// Under which number it is noted that a card has acted; its face where a card may act, change rows and come back.
     protected int mark(int card) {
         return card;
     }
@@ -324,8 +326,6 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         return values.of(value, subject);
     }
 
-    // ---- views and imagination
-
     @Override public final View view(int viewer) {
         return View.of(this, viewer);
     }
@@ -358,8 +358,6 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         int rows = rowOperands(Move.verb(move));
         return (rows & 1) != 0 && Move.a(move) == card || (rows & 2) != 0 && Move.b(move) == card;
     }
-
-    // ---- for the classes of this package
 
     final int read(int at) {
         return get(at);

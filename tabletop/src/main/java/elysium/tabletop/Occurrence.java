@@ -95,6 +95,7 @@ public record Occurrence<T extends CardTable<T>>(int moment, int scope, int plac
 
     private void go(T t, int done, CardPlay<T> play) {
         t.become(at(done));
+        t.acts(play);
         t.push(play);
     }
 

@@ -41,11 +41,19 @@ public final class Tales {
                     + in.say(": resolution begins", " : la résolution commence"));
             case Tell.NO_WINNER -> Tale.sentence(
                     in.say("nobody wins ", "personne ne l'emporte ") + in.at(t, e.object()));
+            case Tell.ACTED -> acted(t, e, in);
             case Tell.STOLEN -> stolen(t, e, in);
             case Tell.ENDED -> Tale.sentence(
                     in.say("the game is over: ", "la partie est finie : ") + Outcome.of(t, e.subject(), in));
             default -> e.subject() == NONE ? null : ofSeat(t, e, in);
         };
+    }
+
+    /// A card acts for its player, or a Location for itself.
+    private static Tale acted(Vendetta t, Event e, Tongue in) {
+        String card = in.card(t, e.face());
+        if (e.subject() == NONE) return Tale.sentence(card + in.say(" takes effect", " fait effet"));
+        return Tale.of(e.subject(), in.deed(new Text("applies", "applique"), new Text("apply", "appliquent"), card, ""));
     }
 
     private static @Nullable Tale ofSeat(Vendetta t, Event e, Tongue in) {

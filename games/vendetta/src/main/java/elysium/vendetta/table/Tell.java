@@ -10,8 +10,8 @@ public final class Tell {
             DISCARDED = FROM + 10, INFLUENCE = FROM + 11, NO_INFLUENCE = FROM + 12, DRAINED = FROM + 13,
             DIABLERIE = FROM + 14, OUT = FROM + 15, FRENZY = FROM + 16, STAYED = FROM + 17, WITHDREW = FROM + 18,
             RANKED = FROM + 19, NO_WINNER = FROM + 20, AMBITION = FROM + 21, BID = FROM + 22, ACTED = FROM + 23,
-            RELIC = FROM + 24, SHIFTED = FROM + 25, FED = FROM + 26, ENDED = FROM + 27, GAVE = FROM + 28,
-            FLIPPED = FROM + 29, WON = FROM + 30, TAKEN = FROM + 31, SAFE = FROM + 32;
+            RELIC = FROM + 24, SHIFTED = FROM + 25, ENDED = FROM + 26, GAVE = FROM + 27, FLIPPED = FROM + 28,
+            TAKEN = FROM + 29;
 
     private Tell() {}
 }

@@ -365,6 +365,11 @@ public final class Vendetta extends CardTable<Vendetta> {
         return face(card);                                // every card that acts is the only one of its name
     }
 
+    @Override protected void acts(CardPlay<Vendetta> play) {
+        boolean relic = book().printed(play.def(), Fact.KIND) == Kind.RELIC.ordinal();
+        if (!relic) tell(Tell.ACTED, play.seat(), NONE, 0, play.def(), EVERYONE);   // a Relic may yet be kept
+    }
+
     @Override protected boolean goesOn(CardPlay<Vendetta> play) {
         return play.seat() == NONE || alive(play.seat());
     }
