@@ -27,7 +27,8 @@ public record Occurrence<T extends CardTable<T>>(int moment, int scope, int plac
     /// How many seats are done before the first that has something to do; more than there are if none has.
     private int nextTurn(T t) {
         int done = turn;
-        while (done <= t.players() && waiting(t, seat(t, done), 0) == NONE && next(t, seat(t, done), NONE) == NONE) done++;
+        while (done <= t.players() && waiting(t, seat(t, done), 0) == NONE && next(t, seat(t, done), NONE) == NONE)
+            done++;
         return done;
     }
 

@@ -53,7 +53,8 @@ public final class Tales {
     private static Tale acted(Vendetta t, Event e, Tongue in) {
         String card = in.card(t, e.face());
         if (e.subject() == NONE) return Tale.sentence(card + in.say(" takes effect", " fait effet"));
-        return Tale.of(e.subject(), in.deed(new Text("applies", "applique"), new Text("apply", "appliquent"), card, ""));
+        return Tale.of(e.subject(),
+                in.deed(new Text("applies", "applique"), new Text("apply", "appliquent"), card, ""));
     }
 
     private static @Nullable Tale ofSeat(Vendetta t, Event e, Tongue in) {
