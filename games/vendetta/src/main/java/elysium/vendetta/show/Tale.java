@@ -57,8 +57,9 @@ record Tale(int seats, List<Deed> deeds, boolean alone) {
     /// Whether all of it clears the table at the end of a round.
     boolean clears(Tongue in) {
         String takesBack = Tales.TAKES_BACK.in(in.lang()), discards = Tales.DISCARDS.in(in.lang());
-        return seats != 0
-                && deeds.stream().allMatch(deed -> deed.one().equals(takesBack) || deed.one().equals(discards));
+        for (Deed deed : deeds)
+            if (!deed.one().equals(takesBack) && !deed.one().equals(discards)) return false;
+        return seats != 0;
     }
 
     /// Whether other seats did the like of it, perhaps to other things.
