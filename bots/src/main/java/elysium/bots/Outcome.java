@@ -14,6 +14,9 @@ import java.util.TreeMap;
 public record Outcome(int games, long decisions, double seconds, SortedMap<String, Share> byBot, List<Share> bySeat,
         SortedMap<String, Share> byLabel, Lengths lengths) {
 
+    /// What chi-square stays below nineteen times in twenty, for two bots and more.
+    private static final double[] CHANCE = {3.841, 5.991, 7.815, 9.488, 11.070};
+
     /// One finished game: who sat where, under which label, what each seat got, and how many answers it took.
     record Played(List<String> bots, List<String> labels, List<Double> payoffs, int decisions) {}
 
@@ -54,11 +57,15 @@ public record Outcome(int games, long decisions, double seconds, SortedMap<Strin
         return share;
     }
 
-    /// Whether no bot won surprisingly more or less often than the seats did on average.
+    /// Whether the wins of the bots differ no more than chance would have it nineteen times in twenty: one test of all
+    /// bots together (chi-square), since of several intervals one would often miss by chance alone.
     public boolean even() {
-        double won = 0;
+        double won = 0, strain = 0;
         for (Share seat : bySeat) won += seat.won();
-        double average = won / games / bySeat.size();
-        return byBot.values().stream().allMatch(share -> share.holds(average));
+        for (Share bot : byBot.values()) {
+            double expected = won / games / bySeat.size() * bot.played();
+            strain += (bot.won() - expected) * (bot.won() - expected) / expected;
+        }
+        return byBot.size() < 2 || strain < CHANCE[byBot.size() - 2];
     }
 }
