@@ -37,20 +37,23 @@ final class PlanningOffers {
     }
 
     private static void hidden(Vendetta t, long move, @Nullable Clause forbids, Offers out) {
-        if (forbids != null) out.offer(move, forbids);
+        if (forbids != null || !out.explains()) out.offer(move, forbids);
         else out.caution(move, t.printed(Move.a(move), Fact.EARLY) != 0 ? VendettaClause.PASSIVE_TOO_LATE : null);
     }
 
+    /// Blood and flips; whoever wants no reasons is not walked through what would be refused.
     static void blood(Vendetta t, int seat, Offers out) {
-        int flips = t.tokensUp(seat), tokens = t.tokens(seat);
         int most = out.explains() ? MOST_SHOWN : Math.min(Fees.BLOOD_PER_CARD, Fees.spare(t, seat));
+        int flips = out.explains() ? t.tokens(seat) : t.tokensUp(seat);
         for (int amount = 0; amount <= most; amount++)
-            for (int flip = 0; flip <= (out.explains() ? tokens : flips); flip++) {
-                Clause forbids = Fees.forbidsBlood(t, seat, amount);
-                out.offer(Move.of(Verb.BLOOD, amount, flip),
-                        forbids != null ? forbids : Fees.forbidsFlips(t, seat, flip));
-            }
+            for (int flip = 0; flip <= flips; flip++)
+                out.offer(Move.of(Verb.BLOOD, amount, flip), out.explains() ? forbids(t, seat, amount, flip) : null);
         others(t, seat, false, out);
+    }
+
+    private static @Nullable Clause forbids(Vendetta t, int seat, int amount, int flip) {
+        Clause blood = Fees.forbidsBlood(t, seat, amount);
+        return blood != null ? blood : Fees.forbidsFlips(t, seat, flip);
     }
 
     static void end(Vendetta t, int seat, Offers out) {
@@ -68,7 +71,7 @@ final class PlanningOffers {
     private static void others(Vendetta t, int seat, boolean played, Offers out) {
         for (int card = t.first(ALLIANCE + seat); card != NONE; card = t.next(card)) {
             Clause forbids = Fees.forbidsDrain(t, card);
-            if (forbids != null) out.offer(Move.of(Verb.DRAIN, card), forbids);
+            if (forbids != null || !out.explains()) out.offer(Move.of(Verb.DRAIN, card), forbids);
             else out.caution(Move.of(Verb.DRAIN, card), thirdToken(t, seat, card));
         }
         int chalice = t.speaker(Value.CHALICE, seat), glass = t.speaker(Value.HOURGLASS, seat);
