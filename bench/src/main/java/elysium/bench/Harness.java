@@ -46,8 +46,9 @@ final class Harness {
 
     /// A game is many methods, which take longer to be compiled than a copy.
     private ChainedOptionsBuilder pace(Measure measure, ChainedOptionsBuilder options) {
-        if (!request.quick()) return pace(options.forks(2), 5, 1000, 5, 1000);
-        return measure.plays() ? pace(options.forks(1), 5, 500, 5, 200) : pace(options.forks(1), 3, 200, 4, 150);
+        int more = measure.plays() ? 2 : 1;               // whole games take longer to be compiled well
+        if (!request.quick()) return pace(options.forks(2), 5 * more, 1000, 5, 1000);
+        return measure.plays() ? pace(options.forks(1), 12, 500, 5, 200) : pace(options.forks(1), 3, 200, 4, 150);
     }
 
     private static ChainedOptionsBuilder pace(ChainedOptionsBuilder options, int warmups, int warmupMillis, int runs,
