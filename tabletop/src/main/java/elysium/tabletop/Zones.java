@@ -3,8 +3,11 @@ package elysium.tabletop;
 import java.util.Arrays;
 import elysium.kernel.Table;
 
-/// The zones of a kind of table: what each hides, whose it is, and whether the texts of its cards speak.
+/// The zones of a kind of table: what each is called and hides, whose it is, and whether the texts of its cards speak.
 public final class Zones {
+    private static final String NAMELESS = "zone";
+
+    private String[] name = new String[0];
     private Secrecy[] secrecy = new Secrecy[0];
     private int[] seat = new int[0];
     private boolean[] live = new boolean[0];
@@ -12,7 +15,14 @@ public final class Zones {
 
     /// One more zone, of a seat or of nobody.
     public int one(Secrecy hides, int ofSeat, boolean speaking) {
+        return one(NAMELESS, hides, ofSeat, speaking);
+    }
+
+    /// One more zone with a name that those who draw the table know it by.
+    public int one(String called, Secrecy hides, int ofSeat, boolean speaking) {
         int zone = secrecy.length;
+        name = Arrays.copyOf(name, zone + 1);
+        name[zone] = called;
         secrecy = Arrays.copyOf(secrecy, zone + 1);
         seat = Arrays.copyOf(seat, zone + 1);
         live = Arrays.copyOf(live, zone + 1);
@@ -28,13 +38,21 @@ public final class Zones {
 
     /// A zone that belongs to nobody.
     public int common(Secrecy hides, boolean speaking) {
-        return one(hides, Table.NONE, speaking);
+        return common(NAMELESS, hides, speaking);
+    }
+
+    public int common(String called, Secrecy hides, boolean speaking) {
+        return one(called, hides, Table.NONE, speaking);
     }
 
     /// A zone for each seat, one behind the other; the first is returned.
     public int eachSeat(Secrecy hides, boolean speaking) {
+        return eachSeat(NAMELESS, hides, speaking);
+    }
+
+    public int eachSeat(String called, Secrecy hides, boolean speaking) {
         int first = secrecy.length;
-        for (int i = 0; i < Table.SEATS; i++) one(hides, i, speaking);
+        for (int i = 0; i < Table.SEATS; i++) one(called, hides, i, speaking);
         return first;
     }
 
@@ -49,6 +67,18 @@ public final class Zones {
 
     int hiding(int k) {
         return hiding[k];
+    }
+
+    /// What a zone is called; the zones of one name and seat are told apart by their [#index].
+    public String name(int zone) {
+        return name[zone];
+    }
+
+    /// How many zones of the same name and seat come before this one.
+    public int index(int zone) {
+        int before = 0;
+        for (int z = 0; z < zone; z++) if (seat[z] == seat[zone] && name[z].equals(name[zone])) before++;
+        return before;
     }
 
     public Secrecy secrecy(int zone) {

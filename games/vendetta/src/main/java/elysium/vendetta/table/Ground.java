@@ -10,12 +10,15 @@ public final class Ground {
     public static final int PLACES = 4;
     static final int SEATS = Table.SEATS;
     static final Zones ZONES = new Zones();
-    public static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), DRAWN = ZONES.eachSeat(Secrecy.DRAWN, false),
-            DECK = ZONES.eachSeat(Secrecy.PILE, false), ALLIANCE = ZONES.eachSeat(Secrecy.OPEN, true),
-            DRAINED = ZONES.eachSeat(Secrecy.OPEN, false), RELIC = ZONES.eachSeat(Secrecy.OPEN, true);
-    public static final int ALLIES = ZONES.common(Secrecy.PILE, false), VICTIMS = ZONES.common(Secrecy.OPEN, false),
-            RELICS = ZONES.common(Secrecy.OPEN, false), GONE = ZONES.common(Secrecy.OPEN, false);
-    public static final int PRIZE = eachPlace(false), SITE = eachPlace(true), POSITION = positions();
+    public static final int HAND = ZONES.eachSeat("hand", Secrecy.HELD, false),
+            DRAWN = ZONES.eachSeat("drawn", Secrecy.DRAWN, false), DECK = ZONES.eachSeat("deck", Secrecy.PILE, false),
+            ALLIANCE = ZONES.eachSeat("alliance", Secrecy.OPEN, true),
+            DRAINED = ZONES.eachSeat("drained", Secrecy.OPEN, false),
+            RELIC = ZONES.eachSeat("relic", Secrecy.OPEN, true);
+    public static final int ALLIES = ZONES.common("allies", Secrecy.PILE, false),
+            VICTIMS = ZONES.common("victims", Secrecy.OPEN, false),
+            RELICS = ZONES.common("relics", Secrecy.OPEN, false), GONE = ZONES.common("gone", Secrecy.OPEN, false);
+    public static final int PRIZE = eachPlace("prize", false), SITE = eachPlace("site", true), POSITION = positions();
 
     static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(136, 24, 48, 1, 1, 1), Moment.COUNT, Value.COUNT);
     static final int AMBITION = LAYOUT.slices.of("ambition", 1), ROUND = LAYOUT.slices.of("round", 1),
@@ -33,16 +36,16 @@ public final class Ground {
 
     private Ground() {}
 
-    private static int eachPlace(boolean speaking) {
+    private static int eachPlace(String called, boolean speaking) {
         int first = ZONES.size();
-        for (int place = 0; place < PLACES; place++) ZONES.common(Secrecy.OPEN, speaking);
+        for (int place = 0; place < PLACES; place++) ZONES.common(called, Secrecy.OPEN, speaking);
         return first;
     }
 
     private static int positions() {
         int first = ZONES.size();
         for (int seat = 0; seat < SEATS; seat++)
-            for (int place = 0; place < PLACES; place++) ZONES.one(Secrecy.OPEN, seat, true);
+            for (int place = 0; place < PLACES; place++) ZONES.one("position", Secrecy.OPEN, seat, true);
         return first;
     }
 }
