@@ -1,0 +1,125 @@
+package elysium.server.keep;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import org.flywaydb.core.Flyway;
+
+/// Where everything is kept: one file beside the server, or a PostgreSQL that several servers share.
+public final class Database implements AutoCloseable {
+    /// The name under which servers tell each other which table has moved.
+    static final String CHANNEL = "elysium";
+    private static final int CONNECTIONS = 8;
+    private static final long PATIENCE = 10_000;
+    private static final String FILE = "elysium.db", SURE =
+            "?journal_mode=WAL&synchronous=FULL&busy_timeout=10000&foreign_keys=on&transaction_mode=IMMEDIATE";
+
+    private final HikariDataSource pool;
+    private final boolean shared;
+
+    /// Something done over one connection.
+    @FunctionalInterface
+    public interface Work<R> {
+        R over(Connection connection) throws SQLException;
+    }
+
+    private Database(String url, boolean shared) {
+        this.shared = shared;
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl(url);
+        config.setMaximumPoolSize(CONNECTIONS);
+        config.setConnectionTimeout(PATIENCE);
+        config.setPoolName("elysium");
+        pool = new HikariDataSource(config);
+        try {
+            Flyway.configure(Database.class.getClassLoader()).dataSource(pool)
+                    .locations("classpath:META-INF/elysium/" + (shared ? "postgresql" : "sqlite")).load().migrate();
+        } catch (RuntimeException failed) {
+            pool.close();
+            throw failed;
+        }
+    }
+
+    /// The file in a folder, made if it is not there. Whoever asks for a commit gets it on the disk.
+    public static Database file(Path folder) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot make the folder " + folder, e);
+        }
+        return new Database("jdbc:sqlite:" + folder.resolve(FILE).toAbsolutePath() + SURE, false);
+    }
+
+    /// A PostgreSQL, by its address.
+    public static Database at(String url) {
+        if (!url.startsWith("jdbc:postgresql:"))
+            throw new IllegalArgumentException("a database is given as jdbc:postgresql://host/name");
+        return new Database(url, true);
+    }
+
+    /// Whether other servers may use it at the same time.
+    public boolean shared() {
+        return shared;
+    }
+
+    /// Does something at once, each statement by itself.
+    public <R> R read(Work<R> work) {
+        try (Connection connection = pool.getConnection()) {
+            return work.over(connection);
+        } catch (SQLException e) {
+            throw new Unavailable(e);
+        }
+    }
+
+    /// Does something whole or not at all.
+    public <R> R write(Work<R> work) {
+        try (Connection connection = pool.getConnection()) {
+            connection.setAutoCommit(false);
+            try {
+                R result = work.over(connection);
+                connection.commit();
+                return result;
+            } catch (SQLException | RuntimeException failed) {
+                connection.rollback();
+                throw failed;
+            }
+        } catch (SQLException e) {
+            throw new Unavailable(e);
+        }
+    }
+
+    /// Tells the other servers that something of a table has changed, once this work is done.
+    void tell(Connection connection, String... changes) throws SQLException {
+        if (!shared || changes.length == 0) return;
+        try (PreparedStatement tell =
+                connection.prepareStatement("SELECT pg_notify(?, change) FROM unnest(?) AS change")) {
+            tell.setString(1, CHANNEL);
+            tell.setArray(2, connection.createArrayOf("text", changes));
+            tell.execute();
+        }
+    }
+
+    /// A connection of its own, outside the pool, to listen on for as long as it lasts.
+    Connection listening() throws SQLException {
+        return java.sql.DriverManager.getConnection(pool.getJdbcUrl());
+    }
+
+    /// Whether it answers.
+    public boolean answers() {
+        try (Connection connection = pool.getConnection()) {
+            return connection.isValid(2);
+        } catch (SQLException _) {
+            return false;
+        }
+    }
+
+    @Override public void close() {
+        pool.close();
+    }
+}

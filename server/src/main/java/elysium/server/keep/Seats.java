@@ -1,0 +1,91 @@
+package elysium.server.keep;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Who sits down, who leaves, and the tokens by which programs hold a seat.
+public final class Seats {
+    private final Database database;
+
+    /// The seat that a token opens.
+    public record Place(String table, int seat) {}
+
+    public Seats(Database database) {
+        this.database = database;
+    }
+
+    /// Takes an open seat at a table that has not begun; false if it is taken. The last to sit begins the game.
+    public boolean sit(String table, int seat, Players.Player player) {
+        return database.write(connection -> {
+            boolean sits = hold(connection, table, "open") && change(connection,
+                    "UPDATE seat SET kind = 'person', player = ?, name = ? WHERE table_id = ? AND seat = " + seat
+                            + " AND kind = 'open' AND NOT EXISTS (SELECT 1 FROM seat s WHERE "
+                            + "s.table_id = seat.table_id AND s.player = ?)",
+                    player.id(), player.name(), table, player.id());
+            if (!sits) return false;
+            change(connection, "UPDATE game_table SET state = 'playing' WHERE id = ? AND NOT EXISTS "
+                    + "(SELECT 1 FROM seat WHERE table_id = id AND kind = 'open')", table);
+            database.tell(connection, table + " 0");
+            return true;
+        });
+    }
+
+    /// Gives back a seat at a table that has not begun, to whoever comes; false if it was not theirs or has begun.
+    public boolean giveBack(String table, int seat, String player) {
+        return leave(table, "open", seat, player, Chair.Sitter.OPEN);
+    }
+
+    /// Leaves a seat at a table under way to a bot; false if it was not theirs or is not under way.
+    public boolean leaveToBot(String table, int seat, String player) {
+        return leave(table, "playing", seat, player, Chair.Sitter.SEARCH);
+    }
+
+    private boolean leave(String table, String state, int seat, String player, Chair.Sitter next) {
+        return database.write(connection -> {
+            boolean left = hold(connection, table, state) && change(connection,
+                    "UPDATE seat SET kind = ?, player = NULL, name = '', token = NULL WHERE table_id = ? AND seat = "
+                            + seat + " AND player = ?",
+                    Tables.word(next), table, player);
+            if (left) database.tell(connection, table + " 0");
+            return left;
+        });
+    }
+
+    /// Holds a table in a state until this work is done, so that two who sit down at once see each other.
+    private static boolean hold(Connection connection, String table, String state) throws SQLException {
+        return change(connection, "UPDATE game_table SET state = state WHERE id = ? AND state = ?", table, state);
+    }
+
+    /// A new token for the seat of a player; the one before opens nothing any more. Null if the seat is not theirs.
+    public @Nullable String token(String table, int seat, String player) {
+        String token = Secret.fresh();
+        boolean given = database.write(connection -> change(connection, "UPDATE seat SET token = ? WHERE table_id = ? "
+                + "AND seat = " + seat + " AND player = ?", Secret.digest(token), table, player));
+        return given ? token : null;
+    }
+
+    /// Which seat a token opens; null if none.
+    public @Nullable Place opened(String token) {
+        if (!Secret.wellFormed(token)) return null;
+        List<Place> found = database.read(connection -> {
+            try (PreparedStatement query =
+                    connection.prepareStatement("SELECT table_id, seat FROM seat WHERE token = ?")) {
+                query.setString(1, Secret.digest(token));
+                ResultSet rows = query.executeQuery();
+                return rows.next() ? List.of(new Place(rows.getString(1), rows.getInt(2))) : List.<Place>of();
+            }
+        });
+        return found.isEmpty() ? null : found.getFirst();
+    }
+
+    private static boolean change(Connection connection, String sql, String... values) throws SQLException {
+        try (PreparedStatement update = connection.prepareStatement(sql)) {
+            for (int i = 0; i < values.length; i++) update.setString(i + 1, values[i]);
+            return update.executeUpdate() > 0;
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package elysium.server.keep;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import elysium.kernel.Setup;
+import org.jspecify.annotations.Nullable;
+
+/// The tables there are, and how they begin and end.
+public final class Tables {
+    private static final String COLUMNS = "id, game, rules, seats, options, seed, salt, commitment, listed, watched, "
+            + "replaced, created, state";
+
+    private final Database database;
+
+    public Tables(Database database) {
+        this.database = database;
+    }
+
+    public void create(Kept table) {
+        database.write(connection -> {
+            try (PreparedStatement insert = connection.prepareStatement(
+                    "INSERT INTO game_table (" + COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
+                insert.setString(1, table.id());
+                insert.setString(2, table.setup().game());
+                insert.setInt(3, table.setup().rules());
+                insert.setInt(4, table.setup().seats());
+                insert.setString(5, String.join(" ", table.setup().options()));
+                insert.setLong(6, table.setup().seed());
+                insert.setString(7, table.salt());
+                insert.setString(8, table.commitment());
+                insert.setInt(9, table.listed() ? 1 : 0);
+                insert.setInt(10, table.watched() ? 1 : 0);
+                insert.setInt(11, table.replaced() ? 1 : 0);
+                insert.setLong(12, table.created());
+                insert.setString(13, word(table.state()));
+                insert.executeUpdate();
+            }
+            return place(connection, table);
+        });
+    }
+
+    private static int[] place(Connection connection, Kept table) throws SQLException {
+        try (PreparedStatement insert = connection.prepareStatement(
+                "INSERT INTO seat (table_id, seat, kind, player, name) VALUES (?, ?, ?, ?, ?)")) {
+            for (Chair chair : table.chairs()) {
+                insert.setString(1, table.id());
+                insert.setInt(2, chair.seat());
+                insert.setString(3, word(chair.sitter()));
+                insert.setString(4, chair.player());
+                insert.setString(5, chair.name());
+                insert.addBatch();
+            }
+            return insert.executeBatch();
+        }
+    }
+
+    /// A table by its id; null if there is none.
+    public @Nullable Kept find(String id) {
+        List<Kept> found = query("WHERE id = ?", id);
+        return found.isEmpty() ? null : found.getFirst();
+    }
+
+    /// The tables that wait for players and are shown to all, the youngest first.
+    public List<Kept> open() {
+        return query("WHERE state = 'open' AND listed = 1 ORDER BY created DESC LIMIT 100");
+    }
+
+    /// The tables at which a player sits, the youngest first.
+    public List<Kept> of(String player) {
+        return query("WHERE id IN (SELECT table_id FROM seat WHERE player = ?) ORDER BY created DESC LIMIT 100", player);
+    }
+
+    /// The tables under way at which a bot sits.
+    public List<Kept> withBots() {
+        return query("WHERE state = 'playing' AND id IN (SELECT table_id FROM seat WHERE kind IN ('search', 'random'))");
+    }
+
+    /// Notes how far a table is.
+    public void state(String id, Kept.State state) {
+        database.write(connection -> {
+            try (PreparedStatement update =
+                    connection.prepareStatement("UPDATE game_table SET state = ? WHERE id = ?")) {
+                update.setString(1, word(state));
+                update.setString(2, id);
+                return update.executeUpdate();
+            }
+        });
+    }
+
+    private List<Kept> query(String which, String... values) {
+        return database.read(connection -> {
+            List<Kept> found = new ArrayList<>();
+            try (PreparedStatement query =
+                    connection.prepareStatement("SELECT " + COLUMNS + " FROM game_table " + which)) {
+                for (int i = 0; i < values.length; i++) query.setString(i + 1, values[i]);
+                ResultSet rows = query.executeQuery();
+                while (rows.next()) found.add(kept(connection, rows));
+            }
+            return found;
+        });
+    }
+
+    private static Kept kept(Connection connection, ResultSet row) throws SQLException {
+        String id = row.getString(1), options = row.getString(5);
+        Setup setup = new Setup(row.getString(2), row.getInt(3), row.getInt(4),
+                options.isEmpty() ? List.of() : List.of(options.split(" ")), row.getLong(6));
+        return new Kept(id, setup, row.getString(7), row.getString(8), row.getInt(9) != 0, row.getInt(10) != 0,
+                row.getInt(11) != 0, row.getLong(12),
+                Kept.State.valueOf(row.getString(13).toUpperCase(Locale.ROOT)), chairs(connection, id));
+    }
+
+    private static List<Chair> chairs(Connection connection, String id) throws SQLException {
+        List<Chair> chairs = new ArrayList<>();
+        try (PreparedStatement query = connection
+                .prepareStatement("SELECT seat, kind, player, name FROM seat WHERE table_id = ? ORDER BY seat")) {
+            query.setString(1, id);
+            ResultSet rows = query.executeQuery();
+            while (rows.next())
+                chairs.add(new Chair(rows.getInt(1),
+                        Chair.Sitter.valueOf(rows.getString(2).toUpperCase(Locale.ROOT)), rows.getString(3),
+                        rows.getString(4)));
+        }
+        return chairs;
+    }
+
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,16 @@
+package elysium.server.keep;
+
+import java.sql.SQLException;
+
+/// The database does not answer: nothing can be promised until it does.
+public final class Unavailable extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public Unavailable(SQLException cause) {
+        super("the database does not answer", cause);
+    }
+
+    public Unavailable(String why) {
+        super(why);
+    }
+}

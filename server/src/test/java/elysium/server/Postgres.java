@@ -1,0 +1,43 @@
+package elysium.server;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.concurrent.atomic.AtomicInteger;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+
+/// One real PostgreSQL for all tests, and a fresh database of it for each.
+public final class Postgres {
+    private static final AtomicInteger FRESH = new AtomicInteger();
+    private static final EmbeddedPostgres SERVER = start();
+
+    private Postgres() {}
+
+    private static EmbeddedPostgres start() {
+        try {
+            EmbeddedPostgres server = EmbeddedPostgres.builder().setServerConfig("max_connections", "100").start();
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+                try {
+                    server.close();
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            }));
+            return server;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// The address of a database in which there is nothing yet.
+    public static String fresh() {
+        String name = "elysium" + FRESH.incrementAndGet();
+        try (Connection connection = SERVER.getPostgresDatabase().getConnection()) {
+            connection.createStatement().execute("CREATE DATABASE " + name);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+        return SERVER.getJdbcUrl("postgres", name);
+    }
+}

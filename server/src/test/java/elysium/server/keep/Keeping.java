@@ -1,0 +1,138 @@
+package elysium.server.keep;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import elysium.kernel.Setup;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What is kept, in both databases; each test runs in the one its subclass brings.
+abstract class Keeping {
+    private static final Chair OPEN = new Chair(0, Chair.Sitter.OPEN, null, "");
+
+    @TempDir Path folder;
+
+    abstract Database database();
+
+    private static Kept table(String id, Chair... chairs) {
+        return new Kept(id, new Setup("vendetta", 1, chairs.length, List.of("relics", "teams"), -5L), "salt", "promise",
+                true, true, false, 17, Kept.State.OPEN, List.of(chairs));
+    }
+
+    @Test void a_table_is_read_back_as_it_was_made() {
+        try (Database database = database()) {
+            Tables tables = new Tables(database);
+            Kept kept = table("a", OPEN, new Chair(1, Chair.Sitter.SEARCH, null, ""));
+            tables.create(kept);
+            assertThat(tables.find("a")).isEqualTo(kept);
+            assertThat(tables.find("b")).isNull();
+            assertThat(tables.open()).containsExactly(kept);
+            tables.state("a", Kept.State.OVER);
+            assertThat(tables.open()).isEmpty();
+        }
+    }
+
+    @Test void only_one_writer_gets_a_place() throws Exception {
+        try (Database database = database(); Scribe one = new Scribe(database); Scribe other = new Scribe(database)) {
+            new Tables(database).create(table("a", OPEN));
+            assertThat(one.keep("a", new Entry(1, Entry.ANSWER, 0, 100))).isTrue();
+            assertThat(other.keep("a", new Entry(1, Entry.ANSWER, 1, 200))).isFalse();
+            List<Callable<Boolean>> race = new ArrayList<>();
+            for (int i = 2; i < 40; i++) {
+                Entry entry = new Entry(i, Entry.ANSWER, 0, i);
+                race.add(() -> one.keep("a", entry));
+                race.add(() -> other.keep("a", entry));
+            }
+            int won = 0;
+            try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+                for (Future<Boolean> each : threads.invokeAll(race)) if (each.get()) won++;
+            }
+            assertThat(won).isEqualTo(38);
+            List<Entry> kept = new Journals(database).after("a", 0);
+            assertThat(kept).hasSize(39).first().isEqualTo(new Entry(1, Entry.ANSWER, 0, 100));
+            assertThat(new Journals(database).after("a", 37)).extracting(Entry::seq).containsExactly(38, 39);
+        }
+    }
+
+    @Test void an_entry_is_never_changed_nor_removed() {
+        try (Database database = database(); Scribe scribe = new Scribe(database)) {
+            new Tables(database).create(table("a", OPEN));
+            scribe.keep("a", new Entry(1, Entry.ANSWER, 0, 100));
+            for (String sql : List.of("UPDATE entry SET move = 1", "DELETE FROM entry"))
+                assertThatThrownBy(() -> database.write(connection -> connection.createStatement().executeUpdate(sql)))
+                        .isInstanceOf(Unavailable.class).rootCause().hasMessageContaining("an entry is never");
+            assertThat(new Journals(database).after("a", 0)).hasSize(1);
+        }
+    }
+
+    @Test void two_who_sit_down_last_at_once_begin_the_game() throws Exception {
+        try (Database database = database()) {
+            Tables tables = new Tables(database);
+            Seats seats = new Seats(database);
+            Players players = new Players(database);
+            var ana = players.guest("Ana").player();
+            var bo = players.guest("Bo").player();
+            for (int round = 0; round < 5; round++) {
+                String id = "t" + round;
+                tables.create(table(id, OPEN, new Chair(1, Chair.Sitter.OPEN, null, "")));
+                try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+                    for (Future<Boolean> sits : threads.invokeAll(
+                            List.<Callable<Boolean>>of(() -> seats.sit(id, 0, ana), () -> seats.sit(id, 1, bo))))
+                        assertThat(sits.get()).isTrue();
+                }
+                assertThat(tables.find(id).state()).isEqualTo(Kept.State.PLAYING);
+                assertThat(seats.giveBack(id, 0, ana.id())).isFalse();
+            }
+            assertThat(tables.of(ana.id())).hasSize(5);
+        }
+    }
+
+    @Test void nobody_takes_a_seat_that_is_taken_or_a_second_one() {
+        try (Database database = database()) {
+            Seats seats = new Seats(database);
+            Players players = new Players(database);
+            var ana = players.guest("Ana").player();
+            var bo = players.guest("Bo").player();
+            new Tables(database).create(table("a", OPEN, new Chair(1, Chair.Sitter.OPEN, null, "")));
+            assertThat(seats.sit("a", 0, ana)).isTrue();
+            assertThat(seats.sit("a", 0, bo)).isFalse();
+            assertThat(seats.sit("a", 1, ana)).isFalse();
+            assertThat(seats.giveBack("a", 0, bo.id())).isFalse();
+            assertThat(seats.giveBack("a", 0, ana.id())).isTrue();
+            assertThat(seats.sit("a", 0, bo)).isTrue();
+        }
+    }
+
+    @Test void a_token_opens_its_seat_until_another_is_given() {
+        try (Database database = database()) {
+            Seats seats = new Seats(database);
+            Players.Player ana = new Players(database).guest("Ana").player();
+            new Tables(database).create(table("a", OPEN, new Chair(1, Chair.Sitter.OPEN, null, "")));
+            seats.sit("a", 1, ana);
+            assertThat(seats.token("a", 0, ana.id())).isNull();
+            String token = seats.token("a", 1, ana.id());
+            assertThat(token).matches("[0-9a-f]{32}");
+            assertThat(seats.opened(token)).isEqualTo(new Seats.Place("a", 1));
+            assertThat(seats.token("a", 1, ana.id())).isNotEqualTo(token);
+            assertThat(seats.opened(token)).isNull();
+        }
+    }
+
+    @Test void a_session_that_was_ended_is_known_no_more() {
+        try (Database database = database()) {
+            Players players = new Players(database);
+            Players.Arrival arrival = players.guest("Ana");
+            assertThat(players.holding(arrival.secret())).isEqualTo(arrival.player());
+            assertThat(players.holding(Secret.fresh())).isNull();
+            players.leave(arrival.secret());
+            assertThat(players.holding(arrival.secret())).isNull();
+        }
+    }
+}
