@@ -1,12 +1,33 @@
 /// The table online: rooms, what is kept, and the doors people come through; no game inside.
 @org.jspecify.annotations.NullMarked
 module elysium.server {
+    requires elysium.kit;
+    requires elysium.bots;
     requires elysium.store;
     requires elysium.tabletop;
+    requires io.javalin;
+    requires kotlin.stdlib;
+    requires org.eclipse.jetty.server;
+    requires org.eclipse.jetty.util;
+    requires org.eclipse.jetty.websocket.api;
+    requires org.eclipse.jetty.ee10.websocket.jetty.server;
+    requires jakarta.servlet;
+    requires tools.jackson.core;
+    requires tools.jackson.databind;
+    requires com.fasterxml.jackson.annotation;
     requires java.sql;
     requires com.zaxxer.hikari;
     requires flyway.core;
     requires org.postgresql.jdbc;
     requires org.slf4j;
+    requires micrometer.core;
+    requires micrometer.registry.prometheus;
     requires static org.jspecify;
+
+    exports elysium.server;
+
+    opens elysium.server.web to tools.jackson.databind;
+    opens elysium.server.wire to tools.jackson.databind;
+
+    uses elysium.kernel.Game;
 }

@@ -1,0 +1,88 @@
+package elysium.server;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.TreeMap;
+import elysium.kernel.Game;
+import elysium.kit.Catalogue;
+import elysium.server.keep.Database;
+import elysium.server.room.Rooms;
+import elysium.server.room.Shelf;
+import elysium.server.room.Thinkers;
+import elysium.server.web.Counts;
+import elysium.server.web.Site;
+import elysium.server.wire.Told;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import io.javalin.Javalin;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// A running server: every game that is installed, at as many tables as people like.
+public final class Server implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
+    private final Shelf shelf;
+    private final Rooms rooms;
+    private final Javalin site;
+    private final Options options;
+    private boolean closed;
+
+    private Server(Options options, Shelf shelf) {
+        this.options = options;
+        this.shelf = shelf;
+        Map<String, Told<?>> games = games();
+        Thinkers thinkers = new Thinkers(options.botMillis());
+        Counts counts = new Counts();
+        rooms = new Rooms(shelf, games, thinkers);
+        counts.watch("elysium.rooms", rooms::size);
+        counts.watch("elysium.thinking", thinkers::thinking);
+        site = new Site(shelf, rooms, games, counts).open(options.bind(), options.port());
+        Thread.ofVirtual().name("wake").start(rooms::wake);
+        LOG.info("open at {} with {} games", address(), games.size());
+    }
+
+    /// Opens a server; it goes on until it is closed.
+    public static Server start(Options options) {
+        String url = options.database();
+        Shelf shelf = Shelf.of(url == null ? Database.file(options.folder()) : Database.at(url));
+        try {
+            return new Server(options, shelf);
+        } catch (RuntimeException failed) {
+            shelf.close();
+            throw failed;
+        }
+    }
+
+    private static Map<String, Told<?>> games() {
+        Map<String, Told<?>> games = new TreeMap<>();
+        for (Game<?> game : ServiceLoader.load(Game.class))
+            if (game instanceof CardGame<?> cards) games.put(game.id(), told(cards));
+        return new LinkedHashMap<>(games);
+    }
+
+    private static <T extends CardTable<T>> Told<T> told(CardGame<T> game) {
+        return new Told<>(game, Catalogue.of(game));
+    }
+
+    public int port() {
+        return site.port();
+    }
+
+    /// Where a browser on this machine finds it.
+    public String address() {
+        String host = options.bind().equals("0.0.0.0") ? "localhost" : options.bind();
+        return "http://" + host + ":" + port() + "/";
+    }
+
+    /// Lets nobody in any more, shows everybody out, and writes what was still brought.
+    @Override public synchronized void close() {
+        if (closed) return;
+        closed = true;
+        rooms.close();
+        site.stop();
+        shelf.close();
+        LOG.info("closed");
+    }
+}

@@ -1,0 +1,33 @@
+package elysium.server.room;
+
+import elysium.kernel.Event;
+import elysium.kernel.Lang;
+import elysium.kernel.Table;
+import elysium.kernel.Text;
+import elysium.server.wire.Message;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import org.jspecify.annotations.Nullable;
+
+/// One thing that happened, as those are told who saw it, and as those who did not.
+record Happening(int seenBy, Message.Heard seen, Message.Heard unseen) {
+    /// Put in words while it happens, since the table may look different afterwards.
+    static <T extends CardTable<T>> Happening of(CardGame<T> game, T table, Event event) {
+        int seenBy = event.seenBy() & Table.EVERYONE;
+        Message.Heard seen = seenBy == 0 ? null : heard(game, table, event);
+        if (seen != null && seenBy == Table.EVERYONE) return new Happening(seenBy, seen, seen);
+        Event hidden = new Event(event.kind(), Event.HIDDEN, Event.HIDDEN, event.amount(), Event.HIDDEN, seenBy);
+        Message.Heard unseen = heard(game, table, hidden);
+        return new Happening(seenBy, seen == null ? unseen : seen, unseen);
+    }
+
+    private static <T extends CardTable<T>> Message.Heard heard(CardGame<T> game, T table, Event event) {
+        String en = game.tale(table, event, Lang.EN), fr = game.tale(table, event, Lang.FR);
+        @Nullable Text text = en == null || fr == null ? null : new Text(en, fr);
+        return new Message.Heard(event.kind(), event.subject(), event.object(), event.amount(), event.face(), text);
+    }
+
+    Message.Heard toldTo(int viewer) {
+        return (seenBy >> viewer & 1) != 0 ? seen : unseen;
+    }
+}

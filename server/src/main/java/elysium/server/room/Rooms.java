@@ -1,0 +1,94 @@
+package elysium.server.room;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import elysium.server.keep.Bell;
+import elysium.server.keep.Kept;
+import elysium.server.keep.Unavailable;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Refused;
+import elysium.server.wire.Told;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The tables that somebody looks at, or that were looked at a little while ago.
+public final class Rooms implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
+    private static final Duration IDLE = Duration.ofMinutes(10);
+    private static final long SWEEP_SECONDS = 30;
+
+    private final Shelf shelf;
+    private final Map<String, Told<?>> games;
+    private final Thinkers thinkers;
+    private final Map<String, Room<?>> rooms = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService broom =
+            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name("broom").daemon().factory());
+    private final @Nullable Bell bell;
+
+    public Rooms(Shelf shelf, Map<String, Told<?>> games, Thinkers thinkers) {
+        this.shelf = shelf;
+        this.games = Map.copyOf(games);
+        this.thinkers = thinkers;
+        bell = shelf.database().shared() ? new Bell(shelf.database(), this::moved, this::everythingMoved) : null;
+        broom.scheduleWithFixedDelay(() -> sweep(IDLE), SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
+    }
+
+    /// The room of a table, fetched if need be.
+    public Room<?> room(String id) {
+        Room<?> known = rooms.get(id);
+        if (known != null) return known;
+        Kept kept = shelf.tables().find(id);
+        if (kept == null) throw new Refused(Fault.UNKNOWN_TABLE);
+        Told<?> told = games.get(kept.setup().game());
+        if (told == null) throw new Refused(Fault.UNKNOWN_GAME);
+        Room<?> fresh = new Room<>(shelf, told, thinkers, kept), other = rooms.putIfAbsent(id, fresh);
+        return other == null ? fresh : other;
+    }
+
+    public int size() {
+        return rooms.size();
+    }
+
+    /// Wakes the bots that were thinking when the server stopped.
+    public void wake() {
+        for (Kept kept : shelf.tables().withBots()) catchUp(room(kept.id()));
+    }
+
+    private void moved(String id, int entry) {
+        Room<?> room = rooms.get(id);
+        if (room != null) Thread.startVirtualThread(() -> {
+            if (!room.knows(entry)) catchUp(room);
+        });
+    }
+
+    private void everythingMoved() {
+        for (Room<?> room : rooms.values()) Thread.startVirtualThread(() -> catchUp(room));
+    }
+
+    private static void catchUp(Room<?> room) {
+        try {
+            room.catchUp();
+        } catch (Refused | Unavailable e) {
+            LOG.warn("a table cannot be fetched now: {}", e.getMessage());
+        }
+    }
+
+    /// Throws away the rooms in which nothing was done for a while.
+    public void sweep(Duration idle) {
+        for (Map.Entry<String, Room<?>> entry : rooms.entrySet())
+            if (entry.getValue().retire(idle.toNanos())) rooms.remove(entry.getKey(), entry.getValue());
+    }
+
+    /// Shows everybody out.
+    @Override public void close() {
+        broom.shutdownNow();
+        if (bell != null) bell.close();
+        thinkers.close();
+        for (Room<?> room : rooms.values()) room.dismissAll();
+    }
+}

@@ -1,0 +1,23 @@
+package elysium.server.room;
+
+import elysium.server.keep.Database;
+import elysium.server.keep.Journals;
+import elysium.server.keep.Players;
+import elysium.server.keep.Scribe;
+import elysium.server.keep.Seats;
+import elysium.server.keep.Tables;
+
+/// All that a server keeps, in one place.
+public record Shelf(Database database, Tables tables, Seats seats, Players players, Journals journals, Scribe scribe)
+        implements AutoCloseable {
+
+    public static Shelf of(Database database) {
+        return new Shelf(database, new Tables(database), new Seats(database), new Players(database),
+                new Journals(database), new Scribe(database));
+    }
+
+    @Override public void close() {
+        scribe.close();
+        database.close();
+    }
+}

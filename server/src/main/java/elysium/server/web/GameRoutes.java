@@ -1,0 +1,64 @@
+package elysium.server.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Text;
+import elysium.kernel.Variant;
+import elysium.kit.Catalogue;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Refused;
+import elysium.server.wire.Told;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardGame;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+/// What can be played: the games, their cards and their rules.
+final class GameRoutes {
+    private final Map<String, Told<?>> games;
+
+    record Listed(String id, Text title, int rules, List<Integer> seats, List<Variant> variants) {}
+
+    record Printed(int number, String slug, Text name, Text words, int kind, List<Integer> facts, String source,
+            List<String> see) {}
+
+    record Written(String id, Text chapter, String kind, Text words) {}
+
+    GameRoutes(Map<String, Told<?>> games) {
+        this.games = games;
+    }
+
+    void open(RoutesConfig routes) {
+        routes.get("/api/games", request -> request.json(games.values().stream().map(told -> listed(told.game()))
+                .toList()));
+        routes.get("/api/games/{game}/cards", request -> request.json(cards(named(request).game())));
+        routes.get("/api/games/{game}/rules", this::rules);
+    }
+
+    private Told<?> named(Context request) {
+        Told<?> told = games.get(request.pathParam("game"));
+        if (told == null) throw new Refused(Fault.UNKNOWN_GAME);
+        return told;
+    }
+
+    private static Listed listed(CardGame<?> game) {
+        return new Listed(game.id(), game.title(), game.rules(), game.seatCounts(), game.variants());
+    }
+
+    private static List<Printed> cards(CardGame<?> game) {
+        List<Printed> printed = new ArrayList<>();
+        for (Card<?> card : game.book().cards())
+            printed.add(new Printed(card.number(), card.slug(), card.name(), card.words(), card.kind(), card.facts(),
+                    card.source().name(), card.see()));
+        return printed;
+    }
+
+    private void rules(Context request) {
+        Catalogue book = named(request).rules();
+        String words = request.queryParam("find");
+        List<Catalogue.Entry> found = words == null ? book.entries() : book.find(words);
+        request.json(found.stream()
+                .map(entry -> new Written(entry.id(), entry.chapter(), entry.kind(), entry.words())).toList());
+    }
+}

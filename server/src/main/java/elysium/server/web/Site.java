@@ -1,0 +1,113 @@
+package elysium.server.web;
+
+import java.util.Map;
+import elysium.server.keep.Unavailable;
+import elysium.server.room.Rooms;
+import elysium.server.room.Shelf;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Refused;
+import elysium.server.wire.Told;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// All doors of the server, with the manners that hold at each of them.
+public final class Site {
+    private static final Logger LOG = LoggerFactory.getLogger(Site.class);
+    private static final long BODY = 16 * 1024, SOCKET_TEXT = 4 * 1024, DRAIN_MILLIS = 3000;
+    private static final String POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; "
+            + "frame-ancestors 'none'; form-action 'self'; img-src 'self' data:";
+
+    private final Shelf shelf;
+    private final Rooms rooms;
+    private final Map<String, Told<?>> games;
+    private final Counts counts;
+
+    public Site(Shelf shelf, Rooms rooms, Map<String, Told<?>> games, Counts counts) {
+        this.shelf = shelf;
+        this.rooms = rooms;
+        this.games = games;
+        this.counts = counts;
+    }
+
+    /// Opens the doors.
+    public Javalin open(String host, int port) {
+        return Javalin.create(this::furnish).start(host, port);
+    }
+
+    private void furnish(JavalinConfig config) {
+        config.concurrency.useVirtualThreads = true;
+        config.startup.showJavalinBanner = false;
+        config.http.maxRequestSize = BODY;
+        config.http.prefer405over404 = true;
+        config.jsonMapper(new Json());
+        config.jetty.modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(SOCKET_TEXT));
+        config.jetty.modifyServer(server -> server.setStopTimeout(DRAIN_MILLIS));
+        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        RoutesConfig routes = config.routes;
+        manners(routes);
+        Doorman doorman = new Doorman(shelf);
+        new SessionRoutes(shelf, doorman).open(routes);
+        new GameRoutes(games).open(routes);
+        new TableRoutes(shelf, rooms, games, doorman).open(routes);
+        Sockets sockets = new Sockets(rooms, doorman, counts);
+        routes.wsBeforeUpgrade("/api/tables/{table}/play", sockets::before);
+        routes.ws("/api/tables/{table}/play", sockets::open);
+        routes.get("/health", this::health);
+        routes.get("/metrics", request -> request.contentType("text/plain; version=0.0.4; charset=utf-8")
+                .result(counts.page()));
+        faults(routes);
+    }
+
+    private static void manners(RoutesConfig routes) {
+        routes.before(request -> {
+            request.header("Content-Security-Policy", POLICY);
+            request.header("X-Content-Type-Options", "nosniff");
+            request.header("Referrer-Policy", "same-origin");
+            request.header("Cross-Origin-Opener-Policy", "same-origin");
+            request.header("Cross-Origin-Resource-Policy", "same-origin");
+            if (!request.path().startsWith("/api/")) return;
+            request.header("Cache-Control", "no-store");
+            boolean reads = request.method() == HandlerType.GET || request.method() == HandlerType.HEAD;
+            if (!reads) Doorman.sameSite(request);
+            if (request.contentLength() > BODY) throw new Refused(Fault.TOO_LARGE);
+        });
+    }
+
+    private void faults(RoutesConfig routes) {
+        routes.exception(Refused.class, (refused, request) -> {
+            counts.refused(refused.fault());
+            request.status(refused.fault().status()).json(Problem.of(refused));
+        });
+        routes.exception(Unavailable.class, (gone, request) -> {
+            LOG.warn("the database does not answer: {}", String.valueOf(gone.getCause()));
+            answer(request, Fault.UNAVAILABLE);
+        });
+        routes.exception(HttpResponseException.class, (known, request) -> answer(request, switch (known.getStatus()) {
+            case 404 -> Fault.NOT_FOUND;
+            case 405 -> Fault.WRONG_METHOD;
+            case 413 -> Fault.TOO_LARGE;
+            default -> Fault.BAD_REQUEST;
+        }));
+        routes.exception(Exception.class, (fault, request) -> {
+            LOG.error("a request failed: {} {}", request.method(), request.path(), fault);
+            answer(request, Fault.INTERNAL);
+        });
+    }
+
+    private void answer(Context request, Fault fault) {
+        counts.refused(fault);
+        request.status(fault.status()).json(Problem.of(fault));
+    }
+
+    /// Whether all is well, as far as one request can tell.
+    private void health(Context request) {
+        boolean well = shelf.database().answers();
+        request.status(well ? 200 : Fault.UNAVAILABLE.status()).json(Map.of("database", well, "rooms", rooms.size()));
+    }
+}

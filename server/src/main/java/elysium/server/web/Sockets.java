@@ -1,0 +1,166 @@
+package elysium.server.web;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import elysium.kernel.Table;
+import elysium.server.keep.Kept;
+import elysium.server.keep.Players;
+import elysium.server.keep.Unavailable;
+import elysium.server.room.Room;
+import elysium.server.room.Rooms;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Message;
+import elysium.server.wire.Refused;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageContext;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The sockets people play through.
+final class Sockets {
+    private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
+    private static final Duration QUIET = Duration.ofMinutes(3);
+    private static final int POLICY = 1008, TRIES = 5;
+
+    private final Rooms rooms;
+    private final Doorman doorman;
+    private final Counts counts;
+    private final Map<String, Talk> talks = new ConcurrentHashMap<>();
+
+    Sockets(Rooms rooms, Doorman doorman, Counts counts) {
+        this.rooms = rooms;
+        this.doorman = doorman;
+        this.counts = counts;
+        counts.watch("elysium.sockets", talks::size);
+    }
+
+    /// Turns away, before a socket is opened, whoever may not open it.
+    void before(Context request) {
+        Doorman.sameOrigin(request);
+        String table = request.pathParam("table"), token = Doorman.token(request);
+        Kept kept = rooms.room(table).kept();
+        if (token != null) doorman.seat(token, table);
+        else if (!kept.watched()) viewer(kept, doorman.player(request));
+    }
+
+    void open(WsConfig socket) {
+        socket.onConnect(opened -> {
+            opened.session.setIdleTimeout(QUIET);
+            opened.enableAutomaticPings();
+            talks.put(opened.sessionId(), new Talk(opened));
+        });
+        socket.onMessage(this::said);
+        socket.onBinaryMessage(sent -> sent.closeSession(POLICY, "text only"));
+        socket.onClose(closed -> over(closed.sessionId()));
+        socket.onError(failed -> over(failed.sessionId()));
+    }
+
+    private void over(String session) {
+        Talk talk = talks.remove(session);
+        if (talk != null) talk.end();
+    }
+
+    private void said(WsMessageContext message) {
+        Talk talk = talks.get(message.sessionId());
+        if (talk == null) return;
+        @Nullable String id = null;
+        try {
+            if (!talk.pace.allows()) throw new Refused(Fault.TOO_FAST);
+            Said said = Json.read(message.message(), Said.class);
+            id = said.id();
+            talk.hear(said);
+            counts.done(String.valueOf(said.type()));
+        } catch (Refused refused) {
+            talk.refuse(refused, id);
+        } catch (Unavailable gone) {
+            LOG.warn("what was said could not be kept: {}", gone.getMessage());
+            talk.refuse(new Refused(Fault.UNAVAILABLE), id);
+        } catch (RuntimeException fault) {
+            LOG.error("a message was not understood by us", fault);
+            talk.refuse(new Refused(Fault.INTERNAL), id);
+        }
+    }
+
+    private static int viewer(Kept kept, Players.@Nullable Player player) {
+        int seat = kept.seatOf(player == null ? null : player.id());
+        if (seat == Table.NONE && !kept.watched()) throw new Refused(Fault.NOT_WATCHED);
+        return seat == Table.NONE ? Table.SPECTATOR : seat;
+    }
+
+    /// What is said over one socket.
+    private final class Talk {
+        private final WsContext socket;
+        private final String table;
+        private final Pace pace = new Pace(60, 20), chatter = new Pace(5, 0.5);
+        private @Nullable Line line;
+        private @Nullable Room<?> room;
+
+        Talk(WsContext socket) {
+            this.socket = socket;
+            table = socket.pathParam("table");
+        }
+
+        void hear(Said said) {
+            switch (said.type()) {
+                case "hello" -> hello(said.since() == null ? 0 : said.since());
+                case "move" -> joined().move(seated(), said.step(), said.answer(), said.id());
+                case "undo" -> joined().undo(seated(), said.step(), said.id());
+                case "chat" -> {
+                    if (!chatter.allows()) throw new Refused(Fault.TOO_FAST);
+                    joined().say(seated().viewer(), said.words());
+                }
+                case null, default -> throw new Refused(Fault.BAD_REQUEST, "a type is hello, move, undo or chat");
+            }
+        }
+
+        private void hello(int since) {
+            if (since < 0) throw new Refused(Fault.BAD_REQUEST, "since is not negative");
+            end();
+            for (int i = 0; i < TRIES; i++) {
+                Room<?> found = rooms.room(table);
+                room = found;
+                if (found.join(kept -> line = new Line(socket.session, viewer(kept)), since)) return;
+            }
+            throw new Refused(Fault.UNAVAILABLE);
+        }
+
+        /// Who looks through this socket, by the token or the cookie it was opened with.
+        private int viewer(Kept kept) {
+            String shown = socket.header("Authorization"), cookie = socket.cookie(Doorman.COOKIE);
+            if (shown != null) return doorman.seat(Doorman.bearer(shown), table);
+            return Sockets.viewer(kept, cookie == null ? null : doorman.player(cookie));
+        }
+
+        private Room<?> joined() {
+            if (room == null || line == null) throw new Refused(Fault.BAD_REQUEST, "say hello first");
+            return room;
+        }
+
+        private Line seated() {
+            Line mine = line;
+            if (mine == null || mine.viewer() == Table.SPECTATOR) throw new Refused(Fault.NOT_YOURS);
+            return mine;
+        }
+
+        void refuse(Refused refused, @Nullable String id) {
+            counts.refused(refused.fault());
+            Message.Turned turned = new Message.Turned(refused.fault().code(), refused.fault().words(),
+                    refused.getMessage(), refused.clause(), id);
+            Line mine = line;
+            if (mine != null) mine.hear(turned);
+            else socket.send(Json.write(turned));
+        }
+
+        void end() {
+            Line mine = line;
+            if (mine == null) return;
+            if (room != null) room.leave(mine);
+            mine.hangUp();
+            line = null;
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package elysium.server.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import elysium.kernel.Table;
+import elysium.server.keep.Chair;
+import elysium.server.keep.Kept;
+import elysium.server.keep.Players;
+import elysium.server.room.Fold;
+import elysium.server.room.Room;
+import elysium.server.room.Rooms;
+import elysium.server.room.Shelf;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Message;
+import elysium.server.wire.Refused;
+import elysium.server.wire.Told;
+import elysium.store.JournalFile;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+
+/// The tables: lay one, find one, sit down, leave, and take the journal home when the game is over.
+final class TableRoutes {
+    private static final int MINE = 50;
+
+    private final Shelf shelf;
+    private final Rooms rooms;
+    private final Map<String, Told<?>> games;
+    private final Doorman doorman;
+
+    /// @param seat where I sit, or null
+    /// @param owes whether my answer is waited for
+    record Listed(String id, String game, List<String> options, String state, long created, String commitment,
+            List<Message.Place> seats, @Nullable Integer seat, @Nullable Boolean owes) {}
+
+    /// The token that opens a seat to a program.
+    record Key(String table, int seat, String token) {}
+
+    TableRoutes(Shelf shelf, Rooms rooms, Map<String, Told<?>> games, Doorman doorman) {
+        this.shelf = shelf;
+        this.rooms = rooms;
+        this.games = games;
+        this.doorman = doorman;
+    }
+
+    void open(RoutesConfig routes) {
+        routes.get("/api/tables", request -> request.json(shelf.tables().open().stream()
+                .map(kept -> listed(kept, doorman.player(request))).toList()));
+        routes.get("/api/tables/mine", this::mine);
+        routes.post("/api/tables", this::lay);
+        routes.get("/api/tables/{table}", this::show);
+        routes.post("/api/tables/{table}/seats/{seat}", this::sit);
+        routes.delete("/api/tables/{table}/seats/{seat}", this::leave);
+        routes.post("/api/tables/{table}/seats/{seat}/token", this::token);
+        routes.get("/api/tables/{table}/journal", this::journal);
+    }
+
+    private void mine(Context request) {
+        Players.Player me = doorman.somebody(request);
+        List<Listed> mine = new ArrayList<>();
+        for (Kept kept : shelf.tables().of(me.id()).stream().limit(MINE).toList()) mine.add(listed(kept, me));
+        request.json(mine);
+    }
+
+    private void lay(Context request) {
+        Players.Player me = doorman.somebody(request);
+        Wish wish = Json.read(request.body(), Wish.class);
+        Told<?> told = wish.game() == null ? null : games.get(wish.game());
+        if (told == null) throw new Refused(Fault.UNKNOWN_GAME);
+        Kept kept = wish.granted(told.game(), me);
+        shelf.tables().create(kept);
+        if (kept.state() == Kept.State.PLAYING) rooms.room(kept.id()).catchUp();
+        request.status(201).json(listed(kept, me));
+    }
+
+    private void show(Context request) {
+        Kept kept = kept(request);
+        Players.Player me = doorman.player(request);
+        request.json(listed(kept, me));
+    }
+
+    private void sit(Context request) {
+        Players.Player me = doorman.somebody(request);
+        Kept kept = kept(request);
+        if (!shelf.seats().sit(kept.id(), seat(request, kept), me)) throw new Refused(Fault.SEAT_TAKEN);
+        moved(request, me);
+    }
+
+    private void leave(Context request) {
+        Players.Player me = doorman.somebody(request);
+        Kept kept = kept(request);
+        int seat = seat(request, kept);
+        if (kept.seatOf(me.id()) != seat) throw new Refused(Fault.NOT_YOURS);
+        if (kept.state() == Kept.State.OVER) throw new Refused(Fault.OVER);
+        if (!shelf.seats().giveBack(kept.id(), seat, me.id())) {
+            if (!kept.replaced()) throw new Refused(Fault.STAYS);
+            if (!shelf.seats().leaveToBot(kept.id(), seat, me.id())) throw new Refused(Fault.NOT_YOURS);
+        }
+        moved(request, me);
+    }
+
+    private void moved(Context request, Players.Player me) {
+        Room<?> room = rooms.room(request.pathParam("table"));
+        room.catchUp();
+        request.json(listed(room.kept(), me));
+    }
+
+    private void token(Context request) {
+        Players.Player me = doorman.somebody(request);
+        Kept kept = kept(request);
+        int seat = seat(request, kept);
+        String token = shelf.seats().token(kept.id(), seat, me.id());
+        if (token == null) throw new Refused(Fault.NOT_YOURS);
+        request.status(201).json(new Key(kept.id(), seat, token));
+    }
+
+    private void journal(Context request) {
+        Kept kept = kept(request);
+        Players.Player me = doorman.player(request);
+        if (!kept.watched() && kept.seatOf(me == null ? null : me.id()) == Table.NONE)
+            throw new Refused(Fault.NOT_WATCHED);
+        Fold<?> fold = rooms.room(kept.id()).fold();
+        if (fold == null || !fold.table().over()) throw new Refused(Fault.NOT_OVER);
+        List<String> names = kept.chairs().stream()
+                .map(chair -> chair.name().isEmpty() ? "Bot " + (chair.seat() + 1) : chair.name()).toList();
+        JournalFile file = JournalFile.of(fold.journal(), kept.salt(), names);
+        request.contentType("text/plain; charset=utf-8")
+                .header("Content-Disposition", "attachment; filename=\"" + kept.id() + ".journal\"")
+                .result(file.text());
+    }
+
+    private Kept kept(Context request) {
+        Kept kept = shelf.tables().find(request.pathParam("table"));
+        if (kept == null) throw new Refused(Fault.UNKNOWN_TABLE);
+        return kept;
+    }
+
+    private static int seat(Context request, Kept kept) {
+        String word = request.pathParam("seat");
+        if (!word.matches("[0-5]") || Integer.parseInt(word) >= kept.chairs().size())
+            throw new Refused(Fault.BAD_REQUEST, "there is no such seat");
+        return Integer.parseInt(word);
+    }
+
+    private Listed listed(Kept kept, Players.@Nullable Player me) {
+        int seat = kept.seatOf(me == null ? null : me.id());
+        boolean sits = seat != Table.NONE;
+        boolean plays = sits && kept.state() == Kept.State.PLAYING;
+        List<Message.Place> places = new ArrayList<>();
+        for (Chair chair : kept.chairs())
+            places.add(new Message.Place(chair.seat(), chair.sitter().name().toLowerCase(Locale.ROOT), chair.name()));
+        return new Listed(kept.id(), kept.setup().game(), kept.setup().options(),
+                kept.state().name().toLowerCase(Locale.ROOT), kept.created(), kept.commitment(), places,
+                sits ? seat : null, plays ? rooms.room(kept.id()).owes(seat) : null);
+    }
+}

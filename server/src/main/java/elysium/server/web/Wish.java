@@ -1,0 +1,64 @@
+package elysium.server.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Game;
+import elysium.kernel.Setup;
+import elysium.kernel.Table;
+import elysium.server.keep.Chair;
+import elysium.server.keep.Kept;
+import elysium.server.keep.Players;
+import elysium.server.keep.Secret;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Refused;
+import elysium.store.Commitment;
+import org.jspecify.annotations.Nullable;
+
+/// The table somebody would like: which game, who sits where, and who may see it.
+///
+/// @param seats a word for each seat: me, open, search or random
+record Wish(@Nullable String game, @Nullable List<@Nullable String> seats, @Nullable List<String> options,
+        @Nullable Boolean listed, @Nullable Boolean watched, @Nullable Boolean replaced) {
+    private static final int OPTIONS = 20;
+
+    Kept granted(Game<?> of, Players.Player by) {
+        List<Chair> chairs = chairs(by);
+        Setup setup = new Setup(of.id(), of.rules(), chairs.size(), options == null ? List.of() : options,
+                Commitment.seed());
+        try {
+            if (setup.options().size() > OPTIONS) throw new IllegalArgumentException("too many options");
+            of.check(setup);
+        } catch (IllegalArgumentException | NullPointerException e) {
+            throw new Refused(Fault.BAD_SETUP, String.valueOf(e.getMessage()));
+        }
+        String salt = Commitment.salt();
+        boolean full = chairs.stream().noneMatch(chair -> chair.sitter() == Chair.Sitter.OPEN);
+        return new Kept(Secret.fresh(), setup, salt, Commitment.to(setup.seed(), salt).digest(), isNot(listed, false),
+                isNot(watched, false), isNot(replaced, false), System.currentTimeMillis(),
+                full ? Kept.State.PLAYING : Kept.State.OPEN, chairs);
+    }
+
+    private static boolean isNot(@Nullable Boolean said, boolean what) {
+        return said == null || said != what;
+    }
+
+    private List<Chair> chairs(Players.Player by) {
+        if (seats == null || seats.size() > Table.SEATS) throw new Refused(Fault.BAD_REQUEST, "seats are missing");
+        List<Chair> chairs = new ArrayList<>();
+        boolean sits = false;
+        for (String word : seats) {
+            int seat = chairs.size();
+            Chair chair = switch (word) {
+                case "me" -> new Chair(seat, Chair.Sitter.PERSON, by.id(), by.name());
+                case "open" -> new Chair(seat, Chair.Sitter.OPEN, null, "");
+                case "search" -> new Chair(seat, Chair.Sitter.SEARCH, null, "");
+                case "random" -> new Chair(seat, Chair.Sitter.RANDOM, null, "");
+                case null, default -> throw new Refused(Fault.BAD_REQUEST, "a seat is me, open, search or random");
+            };
+            if (sits && chair.heldBy(by.id())) throw new Refused(Fault.BAD_REQUEST, "you can sit on one seat only");
+            sits |= chair.heldBy(by.id());
+            chairs.add(chair);
+        }
+        return chairs;
+    }
+}

@@ -1,0 +1,65 @@
+package elysium.server.wire;
+
+import java.util.Locale;
+import elysium.kernel.Text;
+
+/// Why something that was asked for is not done, in both languages, with its HTTP status.
+public enum Fault {
+    BAD_JSON(400, "this is not the JSON that was expected", "ce n'est pas le JSON attendu"),
+    BAD_REQUEST(400, "something is missing or out of bounds", "quelque chose manque ou sort des bornes"),
+    NO_PLAYER(401, "nobody is signed in: ask for a session first", "personne n'est connecté : demandez une session"),
+    BAD_TOKEN(401, "this token opens no seat", "ce jeton n'ouvre aucune place"),
+    NO_HEADER(403, "the header X-Elysium is missing", "l'en-tête X-Elysium manque"),
+    OTHER_ORIGIN(403, "this request comes from another site", "cette demande vient d'un autre site"),
+    NOT_YOURS(403, "this seat is not yours", "cette place n'est pas la vôtre"),
+    NOT_WATCHED(403, "only those who sit see this table", "seuls ceux qui y sont assis voient cette table"),
+    NOT_FOUND(404, "there is nothing here", "il n'y a rien ici"),
+    UNKNOWN_GAME(404, "there is no such game", "il n'y a pas de tel jeu"),
+    UNKNOWN_TABLE(404, "there is no such table", "il n'y a pas de telle table"),
+    WRONG_METHOD(405, "this cannot be done here", "cela ne se fait pas ici"),
+    SEAT_TAKEN(409, "this seat is not free, or you sit here already",
+            "cette place n'est pas libre, ou vous êtes déjà assis ici"),
+    STAYS(409, "at this table no bot takes over: the seat cannot be left",
+            "à cette table aucun bot ne remplace : la place ne peut être quittée"),
+    NOT_BEGUN(409, "the game has not begun: seats are open", "la partie n'a pas commencé : des places sont libres"),
+    NOT_OVER(409, "the game is not over: its journal is still secret",
+            "la partie n'est pas finie : son journal est encore secret"),
+    OVER(409, "the game is over", "la partie est finie"),
+    STALE(409, "the question has changed since", "la question a changé depuis"),
+    NOT_ASKED(409, "your seat is not asked", "votre place n'est pas interrogée"),
+    NO_UNDO(409, "this cannot be taken back: something was seen, drawn or answered since",
+            "ceci ne peut être repris : quelque chose a été vu, tiré ou répondu depuis"),
+    FROZEN(409, "this table is frozen by a fault in the rules; its journal is kept",
+            "cette table est figée par une erreur dans les règles ; son journal est gardé"),
+    OTHER_RULES(409, "this table was begun under another version of the rules",
+            "cette table a été commencée sous une autre version des règles"),
+    TOO_LARGE(413, "this is too large", "c'est trop grand"),
+    NOT_OFFERED(422, "this answer is not offered", "cette réponse n'est pas proposée"),
+    BAD_SETUP(422, "this game cannot be set up so", "cette partie ne peut être mise en place ainsi"),
+    TOO_FAST(429, "too many requests: slow down", "trop de demandes : ralentissez"),
+    INTERNAL(500, "something went wrong here; nothing you sent was wrong",
+            "quelque chose a échoué ici ; votre demande n'y est pour rien"),
+    UNAVAILABLE(503, "the database does not answer; nothing was lost, try again",
+            "la base de données ne répond pas ; rien n'est perdu, réessayez");
+
+    private final int status;
+    private final Text words;
+
+    Fault(int status, String en, String fr) {
+        this.status = status;
+        words = new Text(en, fr);
+    }
+
+    public int status() {
+        return status;
+    }
+
+    public Text words() {
+        return words;
+    }
+
+    /// As programs read it, such as `not-offered`.
+    public String code() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,83 @@
+package elysium.server.wire;
+
+import java.util.List;
+import java.util.Map;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import elysium.kernel.Text;
+import org.jspecify.annotations.Nullable;
+
+/// What a viewer is told over its socket; `seq` counts what everybody could notice, never a sealed answer.
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({@Type(value = Message.Hello.class, name = "hello"), @Type(value = Message.Events.class, name = "events"),
+        @Type(value = Message.Seen.class, name = "view"), @Type(value = Message.Question.class, name = "question"),
+        @Type(value = Message.Waiting.class, name = "waiting"), @Type(value = Message.Moved.class, name = "moved"),
+        @Type(value = Message.Turned.class, name = "refused"), @Type(value = Message.Over.class, name = "over"),
+        @Type(value = Message.Chat.class, name = "chat"), @Type(value = Message.Seated.class, name = "seats")})
+public sealed interface Message {
+
+    /// The first message: which table, as whom, how far.
+    ///
+    /// @param seat the viewer's seat, or null for a spectator
+    record Hello(String table, String game, int rules, List<String> options, String commitment,
+            @Nullable Integer seat, int seq, String state, List<Place> seats) implements Message {}
+
+    /// One seat as everybody sees it.
+    record Place(int seat, String kind, String name) {}
+
+    /// Somebody sat down or left.
+    record Seated(String state, List<Place> seats) implements Message {}
+
+    /// What happened at one step, as told to this viewer.
+    ///
+    /// @param undone whether it is a step back: what was told since the question now open has not happened
+    record Events(int seq, boolean undone, List<Heard> events) implements Message {}
+
+    /// One thing that happened; -1 for what this viewer did not see, and no text where there is nothing to tell.
+    record Heard(int kind, int subject, int object, int amount, int face, @Nullable Text text) {}
+
+    /// The table as the viewer may know it.
+    ///
+    /// @param facts the public numbers by name; a name left out stands for zeros
+    /// @param flow the steps the rules are in the middle of, the outermost first
+    /// @param kept the number in the viewer's own fist
+    record Seen(int seq, @Nullable Integer seat, Map<String, List<Integer>> facts, List<Zone> zones, List<String> flow,
+            @Nullable Integer kept) implements Message {}
+
+    /// A zone with the cards of it that the viewer may be told of.
+    record Zone(int zone, String name, @Nullable Integer seat, int index, int size, List<Lying> cards) {}
+
+    /// A card in its place; a face of -1 is one the viewer does not know.
+    record Lying(int row, int face, boolean down, int counters, int flags, int owner, int host, int known) {}
+
+    /// What the viewer's seat is asked.
+    ///
+    /// @param answer the answer given and still sealed; another may be given
+    record Question(int seq, Text prompt, List<Choice> choices, List<Barred> refusals, List<Barred> cautions,
+            @Nullable String answer) implements Message {}
+
+    /// An answer that may be given.
+    ///
+    /// @param cards the rows that it names
+    record Choice(String move, Text text, List<Integer> cards) {}
+
+    /// An answer that a clause forbids or will punish.
+    record Barred(String move, Text text, List<Integer> cards, Rule clause) {}
+
+    /// Who is asked; not who has answered already.
+    record Waiting(int seq, List<Integer> asked) implements Message {}
+
+    /// The viewer's own move is kept for good.
+    record Moved(int seq, String move, @Nullable String id) implements Message {}
+
+    /// What was sent is not done.
+    record Turned(String code, Text text, @Nullable String detail, @Nullable Rule clause, @Nullable String id)
+            implements Message {}
+
+    /// The game is over: how it ended for each seat, and what proves that chance was not bent.
+    record Over(int seq, List<Double> payoffs, String seed, String salt) implements Message {}
+
+    /// Words said at the table.
+    record Chat(int n, int seat, String text, long at) implements Message {}
+}

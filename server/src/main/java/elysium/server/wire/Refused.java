@@ -1,0 +1,33 @@
+package elysium.server.wire;
+
+import org.jspecify.annotations.Nullable;
+
+/// Something asked for that is not done; the one who asked is told why.
+public final class Refused extends RuntimeException {
+    private static final long serialVersionUID = 1;
+    private final Fault fault;
+    private final transient @Nullable Rule clause;
+
+    public Refused(Fault fault) {
+        this(fault, null, null);
+    }
+
+    /// With what exactly was wrong, for whoever writes a client.
+    public Refused(Fault fault, String detail) {
+        this(fault, detail, null);
+    }
+
+    public Refused(Fault fault, @Nullable String detail, @Nullable Rule clause) {
+        super(detail, null, false, false);
+        this.fault = fault;
+        this.clause = clause;
+    }
+
+    public Fault fault() {
+        return fault;
+    }
+
+    public @Nullable Rule clause() {
+        return clause;
+    }
+}

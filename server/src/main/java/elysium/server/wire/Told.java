@@ -1,0 +1,119 @@
+package elysium.server.wire;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Caution;
+import elysium.kernel.Clause;
+import elysium.kernel.Lang;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.kernel.Refusal;
+import elysium.kernel.Table;
+import elysium.kernel.Text;
+import elysium.kit.Catalogue;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.View;
+import elysium.tabletop.Zones;
+import org.jspecify.annotations.Nullable;
+
+/// Puts in messages what a viewer may know of a table. Nothing is read but what is the same at every table the viewer
+/// could imagine.
+public final class Told<T extends CardTable<T>> {
+    private final CardGame<T> game;
+    private final Catalogue rules;
+
+    public Told(CardGame<T> game, Catalogue rules) {
+        this.game = game;
+        this.rules = rules;
+    }
+
+    public CardGame<T> game() {
+        return game;
+    }
+
+    public Catalogue rules() {
+        return rules;
+    }
+
+    public Message.Seen view(T table, int viewer, int seq) {
+        View view = table.view(viewer);
+        Map<String, List<Integer>> facts = new LinkedHashMap<>();
+        view.facts().forEach((name, numbers) -> {
+            if (numbers.stream().anyMatch(number -> number != 0)) facts.put(name, numbers);
+        });
+        List<Message.Zone> zones = new ArrayList<>();
+        for (View.Heap heap : view.zones()) zones.add(zone(table.zones(), heap));
+        return new Message.Seen(seq, seat(viewer), facts, zones, view.flow().stream().map(Object::toString).toList(),
+                view.kept() == Table.NONE ? null : view.kept());
+    }
+
+    private static Message.Zone zone(Zones zones, View.Heap heap) {
+        List<Message.Lying> cards = new ArrayList<>();
+        for (View.Lying card : heap.cards())
+            cards.add(new Message.Lying(card.row(), card.face(), card.down(), card.counters(), card.flags(),
+                    card.owner(), card.host(), card.known()));
+        int seat = zones.seat(heap.zone());
+        return new Message.Zone(heap.zone(), zones.name(heap.zone()), seat == Table.NONE ? null : seat,
+                zones.index(heap.zone()), heap.size(), cards);
+    }
+
+    /// What a viewer has to do now: answer a question, wait for others, or nothing any more.
+    public Message turn(T table, int viewer, int seq) {
+        return table.asks(viewer) ? question(table, viewer, seq) : waiting(table, seq);
+    }
+
+    private Message.Question question(T table, int seat, int seq) {
+        Offers offers = table.offers(seat, Offers.explained());
+        List<Message.Choice> choices = new ArrayList<>();
+        for (int i = 0; i < offers.size(); i++) {
+            long move = offers.get(i);
+            choices.add(new Message.Choice(hex(move), words(table, seat, move), cards(table, move)));
+        }
+        List<Message.Barred> refusals = new ArrayList<>(), cautions = new ArrayList<>();
+        for (Refusal refusal : offers.refusals()) refusals.add(barred(table, seat, refusal.move(), refusal.clause()));
+        for (Caution caution : offers.cautions()) cautions.add(barred(table, seat, caution.move(), caution.clause()));
+        boolean answered = (table.owing() >> seat & 1) == 0;
+        return new Message.Question(seq, game.prompt(table, seat), choices, refusals, cautions,
+                answered ? hex(table.sealed(seat)) : null);
+    }
+
+    private Message.Barred barred(T table, int seat, long move, Clause clause) {
+        return new Message.Barred(hex(move), words(table, seat, move), cards(table, move), rule(clause.id()));
+    }
+
+    public Rule rule(String clause) {
+        Catalogue.Entry entry = rules.byId(clause);
+        return new Rule(clause, entry == null ? Text.NONE : entry.words());
+    }
+
+    private Text words(T table, int seat, long move) {
+        return new Text(game.notation().write(table, seat, move, Lang.EN),
+                game.notation().write(table, seat, move, Lang.FR));
+    }
+
+    private static List<Integer> cards(CardTable<?> table, long move) {
+        int a = Move.a(move), b = Move.b(move);
+        List<Integer> cards = new ArrayList<>(2);
+        if (table.names(Move.withB(move, Table.NONE), a)) cards.add(a);
+        if (table.names(Move.withA(move, Table.NONE), b)) cards.add(b);
+        return cards;
+    }
+
+    private static Message.Waiting waiting(Table<?> table, int seq) {
+        List<Integer> asked = new ArrayList<>();
+        for (int seat = 0; seat < table.players(); seat++) if (table.asks(seat)) asked.add(seat);
+        return new Message.Waiting(seq, asked);
+    }
+
+    static @Nullable Integer seat(int viewer) {
+        return viewer == Table.SPECTATOR ? null : viewer;
+    }
+
+    /// A move as it is written: sixteen hexadecimal digits.
+    public static String hex(long move) {
+        return "%016x".formatted(move);
+    }
+}

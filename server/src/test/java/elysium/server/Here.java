@@ -1,0 +1,13 @@
+package elysium.server;
+
+import java.nio.file.Path;
+import java.util.Map;
+
+/// Servers for tests: on any free port of this machine, with bots that hardly think.
+final class Here {
+    private Here() {}
+
+    static Options options(Path folder) {
+        return Options.of(Map.of()).withPort(0).withFolder(folder).withBotMillis(5);
+    }
+}

@@ -1,0 +1,41 @@
+package elysium.server;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import tools.jackson.databind.JsonNode;
+
+/// A person at a seat who answers whatever is asked by a throw of dice.
+final class Scripted {
+    final Phone phone;
+    final List<String> acknowledged = new ArrayList<>();
+    private final Random dice;
+    private int answered = -1;
+
+    Scripted(Phone phone, long seed) {
+        this.phone = phone;
+        dice = new Random(seed);
+    }
+
+    /// Answers every question until the game is over, and brings the last message.
+    JsonNode untilOver() {
+        while (true) {
+            JsonNode message = phone.await("question", "over", "moved");
+            switch (message.get("type").asString()) {
+                case "over" -> {
+                    return message;
+                }
+                case "moved" -> acknowledged.add(message.get("move").asString());
+                default -> answer(message);
+            }
+        }
+    }
+
+    private void answer(JsonNode question) {
+        int seq = question.get("seq").asInt();
+        if (seq == answered) return;
+        answered = seq;
+        JsonNode choices = question.get("choices");
+        phone.move(seq, choices.get(dice.nextInt(choices.size())).get("move").asString());
+    }
+}

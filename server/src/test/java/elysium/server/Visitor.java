@@ -1,0 +1,107 @@
+package elysium.server;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Somebody at the doors of a server, over real HTTP.
+final class Visitor {
+    static final JsonMapper JSON = new JsonMapper();
+    static final HttpClient HTTP = HttpClient.newHttpClient();
+
+    private final String address;
+    private String cookie = "";
+
+    /// What a server answers.
+    record Reply(int status, JsonNode body, HttpResponse<String> whole) {
+        String code() {
+            return body.path("code").asString("");
+        }
+    }
+
+    Visitor(String address) {
+        this.address = address;
+    }
+
+    /// Somebody who was let in under a name.
+    static Visitor called(String name, Server server) {
+        return called(name, server.address());
+    }
+
+    static Visitor called(String name, String address) {
+        Visitor visitor = new Visitor(address);
+        Reply reply = visitor.post("api/session", Map.of("name", name));
+        visitor.cookie = reply.whole.headers().firstValue("Set-Cookie").orElseThrow().replaceFirst(";.*", "");
+        return visitor;
+    }
+
+    /// The same person at another server of the same database.
+    Visitor at(String another) {
+        Visitor same = new Visitor(another);
+        same.cookie = cookie;
+        return same;
+    }
+
+    String cookie() {
+        return cookie;
+    }
+
+    Visitor holding(String another) {
+        cookie = another;
+        return this;
+    }
+
+    Reply get(String path) {
+        return send("GET", path, null, "X-Elysium", "1");
+    }
+
+    Reply post(String path, Object body) {
+        return send("POST", path, JSON.writeValueAsString(body), "X-Elysium", "1");
+    }
+
+    Reply delete(String path) {
+        return send("DELETE", path, null, "X-Elysium", "1");
+    }
+
+    Reply send(String method, String path, String body, String... headers) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address + path)).method(method,
+                body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body));
+        if (headers.length > 0) request.headers(headers);
+        if (!cookie.isEmpty()) request.header("Cookie", cookie);
+        try {
+            HttpResponse<String> response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
+            boolean json = response.headers().firstValue("Content-Type").orElse("").contains("json");
+            return new Reply(response.statusCode(), JSON.readTree(json ? response.body() : "{}"), response);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /// Lays a table of Vendetta with these at its seats, and says its id.
+    String table(String... seats) {
+        Reply reply = post("api/tables", Map.of("game", "vendetta", "seats", List.of(seats)));
+        if (reply.status != 201) throw new IllegalStateException(reply.body.toString());
+        return reply.body.get("id").asString();
+    }
+
+    /// Opens a socket to a table, without a word.
+    Phone phone(String table) {
+        return Phone.open(address, table, "Cookie", cookie.isEmpty() ? "none=1" : cookie);
+    }
+
+    /// Opens a socket, and says hello.
+    Phone play(String table, int since) {
+        Phone phone = phone(table);
+        phone.say(Map.of("type", "hello", "since", since));
+        return phone;
+    }
+}

@@ -1,0 +1,41 @@
+package elysium.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import elysium.kernel.Game;
+import elysium.store.JournalFile;
+import elysium.vendetta.VendettaGame;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+class WholeGameTest {
+    @TempDir Path folder;
+
+    @Test void two_people_and_two_bots_play_a_whole_game_over_sockets() throws Exception {
+        try (Server server = Server.start(Here.options(folder))) {
+            Visitor ana = Visitor.called("Ana", server), bo = Visitor.called("Bo", server);
+            String table = ana.table("me", "search", "open", "random");
+            assertThat(bo.get("api/tables").body().get(0).get("id").asString()).isEqualTo(table);
+            assertThat(bo.post("api/tables/" + table + "/seats/2", "").status()).isEqualTo(200);
+            Scripted first = new Scripted(ana.play(table, 0), 1), second = new Scripted(bo.play(table, 0), 2);
+            var other = CompletableFuture.supplyAsync(second::untilOver);
+            JsonNode over = first.untilOver();
+            assertThat(other.get()).isEqualTo(over);
+
+            Visitor.Reply reply = ana.get("api/tables/" + table + "/journal");
+            assertThat(reply.status()).isEqualTo(200);
+            Path file = Files.writeString(folder.resolve("game.journal"), reply.whole().body());
+            JournalFile journal = JournalFile.read(file);
+            Game<elysium.vendetta.table.Vendetta> game = new VendettaGame();
+            assertThat(journal.fold(new VendettaGame()).over()).isTrue();
+            assertThat(journal.names()).containsExactly("Ana", "Bot 2", "Bo", "Bot 4");
+            assertThat(over.get("payoffs").size()).isEqualTo(4);
+            assertThat(game.payoff(journal.fold(new VendettaGame()), 0))
+                    .isEqualTo(over.get("payoffs").get(0).asDouble());
+        }
+    }
+}
