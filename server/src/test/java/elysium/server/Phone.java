@@ -60,6 +60,15 @@ final class Phone implements WebSocket.Listener {
         }
     }
 
+    /// The next message, if one comes in time.
+    JsonNode next(int millis) {
+        try {
+            return news.poll(millis, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     @Override public CompletionStage<?> onText(WebSocket webSocket, CharSequence text, boolean last) {
         part.append(text);
         if (last) {

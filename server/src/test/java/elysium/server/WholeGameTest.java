@@ -22,7 +22,7 @@ class WholeGameTest {
             assertThat(bo.get("api/tables").body().get(0).get("id").asString()).isEqualTo(table);
             assertThat(bo.post("api/tables/" + table + "/seats/2", "").status()).isEqualTo(200);
             Scripted first = new Scripted(ana.play(table, 0), 1), second = new Scripted(bo.play(table, 0), 2);
-            var other = CompletableFuture.supplyAsync(second::untilOver);
+            var other = CompletableFuture.supplyAsync(second::untilOver, Thread::startVirtualThread);
             JsonNode over = first.untilOver();
             assertThat(other.get()).isEqualTo(over);
 

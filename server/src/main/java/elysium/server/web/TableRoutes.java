@@ -93,7 +93,8 @@ final class TableRoutes {
         Kept kept = kept(request);
         int seat = seat(request, kept);
         if (kept.seatOf(me.id()) != seat) throw new Refused(Fault.NOT_YOURS);
-        if (kept.state() == Kept.State.OVER) throw new Refused(Fault.OVER);
+        Fold<?> fold = rooms.room(kept.id()).fold();
+        if (fold != null && fold.table().over()) throw new Refused(Fault.OVER);
         if (!shelf.seats().giveBack(kept.id(), seat, me.id())) {
             if (!kept.replaced()) throw new Refused(Fault.STAYS);
             if (!shelf.seats().leaveToBot(kept.id(), seat, me.id())) throw new Refused(Fault.NOT_YOURS);

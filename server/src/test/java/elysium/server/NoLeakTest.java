@@ -1,0 +1,134 @@
+package elysium.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import elysium.kernel.Event;
+import elysium.kernel.Journal;
+import elysium.kernel.Lang;
+import elysium.kernel.Table;
+import elysium.kit.Catalogue;
+import elysium.server.wire.Told;
+import elysium.store.JournalFile;
+import elysium.vendetta.VendettaGame;
+import elysium.vendetta.table.Vendetta;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Every byte that is sent must be the same at every table its reader could be sitting at: what was heard over real
+/// sockets is compared with what tables that the reader only imagines would have said.
+class NoLeakTest {
+    private static final VendettaGame GAME = new VendettaGame();
+    private static final Told<Vendetta> TOLD = new Told<>(GAME, Catalogue.of(GAME));
+
+    @TempDir Path folder;
+
+    @Test void what_is_heard_is_what_imagined_tables_would_say() throws Exception {
+        try (Server server = Server.start(Here.options(folder))) {
+            Random dice = new Random(99);
+            check(server, dice, "me", "open", "open");
+            check(server, dice, "me", "open", "random", "open");
+        }
+    }
+
+    private void check(Server server, Random dice, String... seats) throws Exception {
+        List<Visitor> people = new ArrayList<>();
+        people.add(Visitor.called("Ana", server));
+        String table = people.getFirst().table(seats);
+        List<Integer> sitting = new ArrayList<>(List.of(0));
+        for (int seat = 1; seat < seats.length; seat++)
+            if (seats[seat].equals("open")) {
+                people.add(Visitor.called("Guest " + seat, server));
+                assertThat(people.getLast().post("api/tables/" + table + "/seats/" + seat, "").status()).isEqualTo(200);
+                sitting.add(seat);
+            }
+        Phone looker = new Visitor(server.address()).play(table, 0);
+        looker.await("view");
+        List<Phone> phones = new ArrayList<>();
+        List<CompletableFuture<JsonNode>> games = new ArrayList<>();
+        for (Visitor person : people) {
+            Phone phone = person.play(table, 0);
+            phone.await("view");
+            phones.add(phone);
+        }
+        for (int i = 0; i < people.size(); i++) {
+            Scripted player = new Scripted(people.get(i).play(table, 0), dice.nextLong());
+            games.add(CompletableFuture.supplyAsync(player::untilOver, Thread::startVirtualThread));
+        }
+        for (CompletableFuture<JsonNode> game : games) game.get();
+        looker.await("over");
+        for (Phone phone : phones) phone.await("over");
+        Path file = Files.writeString(folder.resolve(table), people.getFirst().get("api/tables/" + table + "/journal")
+                .whole().body());
+        Journal journal = JournalFile.read(file).journal();
+        compare(journal, Table.SPECTATOR, looker, dice);
+        for (int i = 0; i < sitting.size(); i++) compare(journal, sitting.get(i), phones.get(i), dice);
+    }
+
+    /// Folds the journal again, and lets the viewer imagine every table on the way.
+    private static void compare(Journal journal, int viewer, Phone heard, Random dice) {
+        List<JsonNode> expected = new ArrayList<>(), got = new ArrayList<>();
+        for (JsonNode message : List.copyOf(heard.heard))
+            if (List.of("events", "view", "question", "waiting").contains(message.get("type").asString()))
+                got.add(message);
+        Vendetta table = GAME.setUp(journal.setup()), imagined = table.blank();
+        ArrayNode events = Visitor.JSON.createArrayNode();
+        table.herald((kind, subject, object, amount, face, seenBy) -> {
+            imagined.copyFrom(table);
+            imagined.imagine(viewer, dice.nextLong());
+            events.add(heard(imagined, new Event(kind, subject, object, amount, face, seenBy).asToldTo(viewer)));
+        });
+        int seq = 0;
+        tell(expected, table, imagined, viewer, seq, dice);
+        for (Journal.Entry entry : journal.entries()) {
+            events.removeAll();
+            table.answer(entry.seat(), entry.move());
+            boolean decided = table.over() || table.owing() == table.asked();
+            if (decided) {
+                seq++;
+                expected.add(Visitor.JSON.createObjectNode().put("type", "events").put("seq", seq).put("undone", false)
+                        .set("events", events.deepCopy()));
+            }
+            if (decided) tell(expected, table, imagined, viewer, seq, dice);
+            else if (entry.seat() == viewer) turn(expected, table, imagined, viewer, seq, dice);
+        }
+        assertThat(got.size()).isGreaterThan(60);
+        for (int i = 0; i < Math.min(got.size(), expected.size()); i++)
+            assertThat(got.get(i)).as("viewer " + viewer + ", message " + i).isEqualTo(expected.get(i));
+        assertThat(got).hasSameSizeAs(expected);
+    }
+
+    private static void tell(List<JsonNode> out, Vendetta table, Vendetta imagined, int viewer, int seq, Random dice) {
+        imagined.copyFrom(table);
+        imagined.imagine(viewer, dice.nextLong());
+        out.add(json(TOLD.view(imagined, viewer, seq)));
+        turn(out, table, imagined, viewer, seq, dice);
+    }
+
+    private static void turn(List<JsonNode> out, Vendetta table, Vendetta imagined, int viewer, int seq, Random dice) {
+        if (table.over()) return;
+        imagined.copyFrom(table);
+        imagined.imagine(viewer, dice.nextLong());
+        out.add(json(TOLD.turn(imagined, viewer, seq)));
+    }
+
+    private static ObjectNode heard(Vendetta table, Event event) {
+        ObjectNode told = Visitor.JSON.createObjectNode().put("kind", event.kind()).put("subject", event.subject())
+                .put("object", event.object()).put("amount", event.amount()).put("face", event.face());
+        String en = GAME.tale(table, event, Lang.EN), fr = GAME.tale(table, event, Lang.FR);
+        if (en != null) told.putObject("text").put("en", en).put("fr", fr);
+        return told;
+    }
+
+    private static JsonNode json(Object message) {
+        return Visitor.JSON.readTree(elysium.server.web.Json.write(message));
+    }
+}

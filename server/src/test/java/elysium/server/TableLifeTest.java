@@ -1,0 +1,131 @@
+package elysium.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import elysium.server.keep.Database;
+import elysium.server.keep.Entry;
+import elysium.server.keep.Journals;
+import elysium.server.keep.Kept;
+import elysium.server.keep.Scribe;
+import elysium.server.keep.Tables;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+class TableLifeTest {
+    @TempDir Path folder;
+    private Server server;
+    private Visitor ana;
+
+    @BeforeEach void open() {
+        server = Server.start(Here.options(folder));
+        ana = Visitor.called("Ana", server);
+    }
+
+    @AfterEach void close() {
+        server.close();
+    }
+
+    @Test void games_cards_and_rules_can_be_read() {
+        JsonNode game = ana.get("api/games").body().get(0);
+        assertThat(game.get("id").asString()).isEqualTo("vendetta");
+        assertThat(game.get("seats").toString()).isEqualTo("[3,4,5,6]");
+        assertThat(ana.get("api/games/vendetta/cards").body().size()).isGreaterThan(50);
+        assertThat(ana.get("api/games/vendetta/rules").body().size()).isGreaterThan(100);
+        JsonNode found = ana.get("api/games/vendetta/rules?find=VEN-SET-06").body();
+        assertThat(found.size()).isEqualTo(1);
+        assertThat(found.get(0).get("words").get("fr").asString()).isNotBlank();
+    }
+
+    @Test void my_tables_say_where_i_sit_and_whether_i_am_waited_for() {
+        String table = ana.table("me", "open", "open");
+        JsonNode mine = ana.get("api/tables/mine").body();
+        assertThat(mine.get(0).get("id").asString()).isEqualTo(table);
+        assertThat(mine.get(0).get("seat").asInt()).isZero();
+        assertThat(mine.get(0).get("state").asString()).isEqualTo("open");
+        for (int seat = 1; seat < 3; seat++)
+            Visitor.called("Guest", server).post("api/tables/" + table + "/seats/" + seat, "");
+        int asked = ana.play(table, 0).await("view").get("facts").get("asked").get(0).asInt();
+        assertThat(ana.get("api/tables/mine").body().get(0).get("owes").asBoolean()).isEqualTo(asked == 1);
+        assertThat(ana.get("api/tables").body().size()).isZero();
+    }
+
+    @Test void a_bot_plays_on_for_somebody_who_leaves() {
+        Visitor bo = Visitor.called("Bo", server);
+        String table = ana.table("me", "open", "random");
+        bo.post("api/tables/" + table + "/seats/1", "");
+        Phone left = bo.play(table, 0);
+        left.await("view");
+        assertThat(bo.delete("api/tables/" + table + "/seats/1").status()).isEqualTo(200);
+        assertThat(left.closed.join()).isEqualTo(1001);
+        Phone phone = ana.play(table, 0);
+        assertThat(phone.await("hello").get("seats").get(1).get("kind").asString()).isEqualTo("search");
+        new Scripted(phone, 2).untilOver();
+        assertThat(ana.delete("api/tables/" + table + "/seats/0").code()).isEqualTo("over");
+    }
+
+    @Test void a_program_takes_a_seat_with_its_token() {
+        String table = ana.table("me", "random", "random");
+        String token = ana.post("api/tables/" + table + "/seats/0/token", "").body().get("token").asString();
+        Phone phone = Phone.open(server.address(), table, "Authorization", "Bearer " + token);
+        phone.say(Map.of("type", "hello"));
+        assertThat(phone.await("hello").get("seat").asInt()).isZero();
+        new Scripted(phone, 3).untilOver();
+    }
+
+    @Test void an_answer_that_shows_nothing_new_can_be_taken_back() {
+        String table = ana.table("me", "random", "random");
+        Phone phone = ana.play(table, 0);
+        for (int tries = 0; tries < 60; tries++) {
+            JsonNode question = phone.await("question", "over");
+            if (question.get("type").asString().equals("over")) throw new AssertionError("nothing could be taken back");
+            int seq = question.get("seq").asInt();
+            phone.move(seq, question.get("choices").get(0).get("move").asString());
+            phone.await("moved");
+            JsonNode step = phone.await("events", "question");
+            int now = step.get("seq").asInt();
+            phone.say(Map.of("type", "undo", "seq", now, "id", "oops"));
+            JsonNode reply = phone.await("moved", "refused");
+            if (reply.get("type").asString().equals("refused")) {
+                assertThat(reply.get("code").asString()).isIn("no-undo", "stale");
+                phone.say(Map.of("type", "hello", "since", now));
+                continue;
+            }
+            assertThat(reply.get("id").asString()).isEqualTo("oops");
+            JsonNode back = phone.await("events", "question");
+            if (back.get("type").asString().equals("events")) {
+                assertThat(back.get("undone").asBoolean()).isTrue();
+                back = phone.await("question");
+            }
+            assertThat(back.get("choices")).isEqualTo(question.get("choices"));
+            assertThat(back.get("answer")).isNull();
+            return;
+        }
+        throw new AssertionError("nothing could be taken back");
+    }
+
+    @Test void an_entry_that_the_rules_cannot_play_freezes_the_table_and_stays() {
+        String table = ana.table("me", "open", "open");
+        for (int seat = 1; seat < 3; seat++)
+            Visitor.called("Guest", server).post("api/tables/" + table + "/seats/" + seat, "");
+        Phone phone = ana.play(table, 0);
+        phone.await("view");
+        try (Database database = Database.file(folder); Scribe scribe = new Scribe(database)) {
+            assertThat(scribe.keep(table, new Entry(1, Entry.ANSWER, 0, -1L))).isTrue();
+            phone.say(Map.of("type", "chat", "text", "is anybody here?"));
+            assertThat(phone.await("refused").get("code").asString()).isEqualTo("frozen");
+            phone.move(0, "0010000000000000");
+            assertThat(phone.await("refused").get("code").asString()).isEqualTo("frozen");
+            assertThat(new Journals(database).after(table, 0)).isEqualTo(List.of(new Entry(1, Entry.ANSWER, 0, -1L)));
+            assertThat(new Tables(database).find(table).state()).isEqualTo(Kept.State.FROZEN);
+        }
+        Phone again = ana.play(table, 0);
+        assertThat(again.await("hello").get("state").asString()).isEqualTo("frozen");
+        assertThat(again.await("view").get("seq").asInt()).isZero();
+    }
+}
