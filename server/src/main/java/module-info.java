@@ -26,6 +26,7 @@ module elysium.server {
 
     exports elysium.server;
 
+    opens elysium.server.keep to tools.jackson.databind;
     opens elysium.server.web to tools.jackson.databind;
     opens elysium.server.wire to tools.jackson.databind;
 

@@ -69,6 +69,24 @@ class TableLifeTest {
         assertThat(ana.delete("api/tables/" + table + "/seats/0").code()).isEqualTo("over");
     }
 
+    @Test void a_thinking_bot_holds_nobody_up() {
+        try (Server slow = Server.start(Here.options(folder.resolve("slow")).withBotMillis(5000))) {
+            Visitor bo = Visitor.called("Bo", slow);
+            String table = bo.table("me", "search", "search");
+            Phone phone = bo.play(table, 0);
+            JsonNode turn = phone.await("question", "waiting");
+            if (turn.get("type").asString().equals("question")) {
+                phone.move(0, turn.get("choices").get(0).get("move").asString());
+                phone.await("waiting");
+            }
+            long before = System.nanoTime();
+            phone.say(Map.of("type", "chat", "text", "take your time"));
+            phone.await("chat");
+            assertThat(bo.get("api/tables/mine").body().get(0).get("owes").asBoolean()).isFalse();
+            assertThat((System.nanoTime() - before) / 1e9).isLessThan(3);
+        }
+    }
+
     @Test void a_program_takes_a_seat_with_its_token() {
         String table = ana.table("me", "random", "random");
         String token = ana.post("api/tables/" + table + "/seats/0/token", "").body().get("token").asString();

@@ -56,7 +56,8 @@ public final class Rooms implements AutoCloseable {
 
     /// Wakes the bots that were thinking when the server stopped.
     public void wake() {
-        for (Kept kept : shelf.tables().withBots()) catchUp(room(kept.id()));
+        for (Kept kept : shelf.tables().withBots())
+            if (games.containsKey(kept.setup().game())) catchUp(room(kept.id()));
     }
 
     private void moved(String id, int entry) {

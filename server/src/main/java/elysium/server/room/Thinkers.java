@@ -69,6 +69,7 @@ public final class Thinkers implements AutoCloseable {
         } catch (Refused late) {
             LOG.debug("a bot's answer came too late: {}", late.fault());
         } catch (Unavailable gone) {
+            if (pool.isShutdown()) return;                // it will be asked again when the server comes back
             LOG.warn("a bot's answer could not be kept, and will be thought of again: {}", gone.getMessage());
             later.schedule(() -> again(room), 1, TimeUnit.SECONDS);
         } finally {

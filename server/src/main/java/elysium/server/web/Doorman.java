@@ -1,5 +1,6 @@
 package elysium.server.web;
 
+import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
 import elysium.server.keep.Seats;
 import elysium.server.room.Shelf;
@@ -54,6 +55,13 @@ final class Doorman {
         Seats.Place place = shelf.seats().opened(token);
         if (place == null || !place.table().equals(table)) throw new Refused(Fault.BAD_TOKEN);
         return place.seat();
+    }
+
+    /// A table as it is kept now.
+    Kept table(String id) {
+        Kept kept = shelf.tables().find(id);
+        if (kept == null) throw new Refused(Fault.UNKNOWN_TABLE);
+        return kept;
     }
 
     /// Lets a guest in, and gives the cookie to be known by.

@@ -42,7 +42,7 @@ final class Sockets {
     void before(Context request) {
         Doorman.sameOrigin(request);
         String table = request.pathParam("table"), token = Doorman.token(request);
-        Kept kept = rooms.room(table).kept();
+        Kept kept = doorman.table(table);
         if (token != null) doorman.seat(token, table);
         else if (!kept.watched()) viewer(kept, doorman.player(request));
     }

@@ -46,8 +46,7 @@ final class TableRoutes {
     }
 
     void open(RoutesConfig routes) {
-        routes.get("/api/tables", request -> request.json(shelf.tables().open().stream()
-                .map(kept -> listed(kept, doorman.player(request))).toList()));
+        routes.get("/api/tables", this::list);
         routes.get("/api/tables/mine", this::mine);
         routes.post("/api/tables", this::lay);
         routes.get("/api/tables/{table}", this::show);
@@ -55,6 +54,11 @@ final class TableRoutes {
         routes.delete("/api/tables/{table}/seats/{seat}", this::leave);
         routes.post("/api/tables/{table}/seats/{seat}/token", this::token);
         routes.get("/api/tables/{table}/journal", this::journal);
+    }
+
+    private void list(Context request) {
+        Players.Player me = doorman.player(request);
+        request.json(shelf.tables().open().stream().map(kept -> listed(kept, me)).toList());
     }
 
     private void mine(Context request) {
@@ -133,9 +137,7 @@ final class TableRoutes {
     }
 
     private Kept kept(Context request) {
-        Kept kept = shelf.tables().find(request.pathParam("table"));
-        if (kept == null) throw new Refused(Fault.UNKNOWN_TABLE);
-        return kept;
+        return doorman.table(request.pathParam("table"));
     }
 
     private static int seat(Context request, Kept kept) {

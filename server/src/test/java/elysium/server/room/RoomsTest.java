@@ -1,0 +1,128 @@
+package elysium.server.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Offers;
+import elysium.kernel.Setup;
+import elysium.kernel.Table;
+import elysium.kit.Catalogue;
+import elysium.server.keep.Chair;
+import elysium.server.keep.Database;
+import elysium.server.keep.Entry;
+import elysium.server.keep.Kept;
+import elysium.server.keep.Players;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Message;
+import elysium.server.wire.Refused;
+import elysium.server.wire.Told;
+import elysium.vendetta.VendettaGame;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RoomsTest {
+    private static final VendettaGame GAME = new VendettaGame();
+    private static final Map<String, Told<?>> GAMES = Map.of(GAME.id(), new Told<>(GAME, Catalogue.of(GAME)));
+
+    @TempDir Path folder;
+    private Shelf shelf;
+    private Rooms rooms;
+
+    private record Ear(int viewer, List<Message> heard) implements Listener {
+        Ear(int viewer) {
+            this(viewer, new ArrayList<>());
+        }
+
+        @Override public void hear(Message message) {
+            heard.add(message);
+        }
+
+        @Override public void dismiss() {
+            heard.clear();
+        }
+    }
+
+    @BeforeEach void open() {
+        shelf = Shelf.of(Database.file(folder));
+        rooms = new Rooms(shelf, GAMES, new Thinkers(5));
+        List<Chair> chairs = new ArrayList<>();
+        for (int seat = 0; seat < 3; seat++) {
+            Players.Player player = shelf.players().guest("P" + seat).player();
+            chairs.add(new Chair(seat, Chair.Sitter.PERSON, player.id(), player.name()));
+        }
+        shelf.tables().create(new Kept("t", new Setup(GAME.id(), GAME.rules(), 3, List.of(), 4), "salt", "promise",
+                true, true, true, 0, Kept.State.PLAYING, chairs));
+    }
+
+    @AfterEach void close() {
+        rooms.close();
+        shelf.close();
+    }
+
+    @Test void a_room_is_thrown_away_only_when_nobody_looks() {
+        Ear ear = new Ear(Table.SPECTATOR);
+        Room<?> room = rooms.room("t");
+        assertThat(room.join(_ -> ear, 0)).isTrue();
+        rooms.sweep(Duration.ZERO);
+        assertThat(rooms.room("t")).isSameAs(room);
+        room.leave(ear);
+        rooms.sweep(Duration.ofHours(1));
+        assertThat(rooms.room("t")).isSameAs(room);
+        rooms.sweep(Duration.ZERO);
+        assertThat(rooms.size()).isZero();
+        assertThat(room.join(_ -> ear, 0)).as("a room that was thrown away").isFalse();
+        assertThat(rooms.room("t")).isNotSameAs(room);
+    }
+
+    @Test void whoever_loses_the_race_fetches_what_came_first() {
+        Room<?> room = rooms.room("t");
+        int asked = room.fold().table().nextOwing();
+        long move = room.fold().table().offers(asked, Offers.silent()).get(0);
+        assertThat(shelf.scribe().keep("t", new Entry(1, Entry.ANSWER, asked, move))).isTrue();
+        Ear ear = new Ear(asked);
+        assertThatThrownBy(() -> room.move(ear, 0, move, null))
+                .isInstanceOfSatisfying(Refused.class,
+                        refused -> assertThat(refused.fault()).isEqualTo(Fault.STALE));
+        assertThat(room.fold().seq()).isEqualTo(1);
+        assertThat(shelf.journals().after("t", 0)).hasSize(1);
+        assertThat(ear.heard).isEmpty();
+    }
+
+    @Test void a_sealed_answer_is_taken_back_alone_and_nobody_else_notices() {
+        Room<?> room = rooms.room("t");
+        while (Integer.bitCount(room.fold().table().asked()) < 3) play(room, room.fold().table().nextOwing());
+        int asked = room.fold().table().asked(), first = Integer.numberOfTrailingZeros(asked);
+        int second = Integer.numberOfTrailingZeros(asked & ~(1 << first));
+        Ear own = new Ear(first), other = new Ear(second);
+        room.join(_ -> own, 0);
+        room.join(_ -> other, 0);
+        int seq = room.fold().seq();
+        play(room, first);
+        int heard = other.heard.size();
+        assertThat(own.heard.getLast()).isInstanceOfSatisfying(Message.Question.class,
+                question -> assertThat(question.answer()).isNotNull());
+        play(room, second);
+        assertThat(room.fold().seq()).as("the third has not answered").isEqualTo(seq);
+        int more = other.heard.size();
+        assertThat(more).isEqualTo(heard + 1);
+        room.undo(own, seq, null);
+        assertThat(own.heard.getLast()).isInstanceOfSatisfying(Message.Question.class,
+                question -> assertThat(question.answer()).isNull());
+        assertThat(other.heard).hasSize(more);
+        assertThat(room.fold().table().owing() >> second & 1).as("the other's answer stays sealed").isZero();
+        assertThat(room.fold().seq()).isEqualTo(seq);
+    }
+
+    private static void play(Room<?> room, int seat) {
+        Fold<?> now = room.fold();
+        long move = now.table().offers(seat, Offers.silent()).get(0);
+        room.move(new Ear(seat), now.seq(), move, null);
+    }
+}
