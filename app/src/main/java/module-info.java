@@ -4,6 +4,7 @@ module elysium.app {
     requires elysium.kit;
     requires elysium.bots;
     requires elysium.store;
+    requires elysium.server;
     requires info.picocli;
     requires org.jline;
     requires xchart;

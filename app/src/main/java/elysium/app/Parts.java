@@ -7,6 +7,7 @@ import picocli.CommandLine;
 /// Makes the commands, each of which knows the program it belongs to.
 final class Parts implements CommandLine.IFactory {
     private static final Map<Class<?>, Function<Root, Object>> COMMANDS = Map.of(
+            ServeCommand.class, ServeCommand::new,
             PlayCommand.class, PlayCommand::new,
             SimCommand.class, SimCommand::new,
             ReplayCommand.class, ReplayCommand::new,

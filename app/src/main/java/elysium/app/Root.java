@@ -18,7 +18,7 @@ import picocli.CommandLine.ScopeType;
 /// The program itself: says what can be done and, to a person at a terminal, offers a game.
 @Command(name = "elysium", version = "Elysium 1.0", subcommands = {PlayCommand.class, SimCommand.class,
         ReplayCommand.class, VerifyCommand.class, RulesCommand.class, CardsCommand.class, ScenarioCommand.class,
-        FuzzCommand.class, DocsCommand.class})
+        FuzzCommand.class, DocsCommand.class, ServeCommand.class})
 final class Root implements Callable<Integer> {
     @Option(names = {"-h", "--help"}, usageHelp = true, scope = ScopeType.INHERIT,
             descriptionKey = "help") boolean help;

@@ -37,7 +37,7 @@ class ArchitectureTest {
     }
 
     @Test void sees_every_module() {
-        for (String name : List.of("kernel", "tabletop", "store", "kit", "bots", "vendetta", "app", "bench"))
+        for (String name : List.of("kernel", "tabletop", "store", "kit", "bots", "vendetta", "server", "app", "bench"))
             assertTrue(sees(name), "no class of elysium." + name + " was found");
     }
 
@@ -79,6 +79,7 @@ class ArchitectureTest {
         mayKnow("store", "store", "kernel");
         mayKnow("bots", "bots", "kernel");
         mayKnow("kit", "kit", "tabletop", "store", "kernel");
+        mayKnow("server", "server", "kit", "bots", "tabletop", "store", "kernel");
         for (String game : games()) mayKnow(game, game, "tabletop", "kernel");
     }
 

@@ -64,6 +64,7 @@ public enum Faults implements Worded {
     MISSING("something is missing: {0}; elysium{1} --help lists what is expected",
             "il manque quelque chose : {0} ; elysium{1} --help dit ce qui est attendu"),
     BAD_VALUE("{0}; elysium{1} --help lists what is accepted", "{0} ; elysium{1} --help dit ce qui est accepté"),
+    NO_SERVER("the server cannot be opened: {0}", "le serveur ne peut être ouvert : {0}"),
     OWN("Elysium met a fault of its own: {0}. Details for a report are in {1}.",
             "Elysium a rencontré un défaut de son fait : {0}. Les détails à signaler sont dans {1}.");
 

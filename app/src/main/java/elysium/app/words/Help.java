@@ -19,6 +19,7 @@ public final class Help extends ResourceBundle {
         sharedOptions();
         playing();
         others();
+        serving();
     }
 
     private final Lang lang;
@@ -73,6 +74,21 @@ public final class Help extends ResourceBundle {
                 "Joue des parties au hasard et contrôle les lois auxquelles tout jeu obéit.");
         put("elysium.docs.usage.description", "Writes the pages of the documentation that come from data.",
                 "Écrit les pages de documentation qui viennent des données.");
+    }
+
+    private static void serving() {
+        put("elysium.serve.usage.description", "Opens a server that people play at over the network.",
+                "Ouvre un serveur où l'on joue par le réseau.");
+        put("elysium.serve.port", "The port; 8080 if nothing is said (or ELYSIUM_PORT).",
+                "Le port ; 8080 si rien n'est dit (ou ELYSIUM_PORT).");
+        put("elysium.serve.bind", "The address to listen at; this machine only if nothing is said (or ELYSIUM_BIND).",
+                "L'adresse d'écoute ; cette machine seulement si rien n'est dit (ou ELYSIUM_BIND).");
+        put("elysium.serve.data", "Where games are kept; else elysium-data here (or ELYSIUM_DATA).",
+                "Où les parties sont gardées ; sinon elysium-data ici (ou ELYSIUM_DATA).");
+        put("elysium.serve.db", "A PostgreSQL that several servers may share (or ELYSIUM_DB).",
+                "Un PostgreSQL que plusieurs serveurs peuvent partager (ou ELYSIUM_DB).");
+        put("elysium.serve.think", "How long a bot thinks, in milliseconds; 600 if nothing is said.",
+                "Combien un bot pense, en millisecondes ; 600 si rien n'est dit.");
     }
 
     private static void sharedOptions() {

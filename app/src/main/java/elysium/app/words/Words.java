@@ -31,6 +31,7 @@ public enum Words implements Worded {
 
             Jeux : {0}
             """),
+    SERVING("Open at {0} (Ctrl+C stops)", "Ouvert à {0} (Ctrl+C arrête)"),
     WHICH_GAME("Which game? [{0}]", "Quel jeu ? [{0}]"),
     HOW_MANY("How many seats? {0} [{1}]", "Combien de places ? {0} [{1}]"),
     HOW_MANY_PEOPLE("How many of them are people? 1 to {0} [1]", "Combien de personnes parmi elles ? de 1 à {0} [1]"),
