@@ -38,7 +38,12 @@ public final class Server implements AutoCloseable {
         rooms = new Rooms(shelf, games, thinkers);
         counts.watch("elysium.rooms", rooms::size);
         counts.watch("elysium.thinking", thinkers::thinking);
-        site = new Site(shelf, rooms, games, counts).open(options.bind(), options.port());
+        try {
+            site = new Site(shelf, rooms, games, counts).open(options.bind(), options.port());
+        } catch (RuntimeException closed) {
+            rooms.close();
+            throw closed;
+        }
         Thread.ofVirtual().name("wake").start(rooms::wake);
         LOG.info("open at {} with {} games", address(), games.size());
     }
