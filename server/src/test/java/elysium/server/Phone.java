@@ -52,7 +52,8 @@ final class Phone implements WebSocket.Listener {
         try {
             while (true) {
                 JsonNode message = news.poll(PATIENCE, TimeUnit.SECONDS);
-                if (message == null) throw new AssertionError("nothing of " + List.of(types) + " after " + heard.getLast());
+                if (message == null)
+                    throw new AssertionError("nothing of " + List.of(types) + " after " + heard.getLast());
                 if (List.of(types).contains(message.get("type").asString())) return message;
             }
         } catch (InterruptedException e) {

@@ -72,12 +72,14 @@ public final class Tables {
 
     /// The tables at which a player sits, the youngest first.
     public List<Kept> of(String player) {
-        return query("WHERE id IN (SELECT table_id FROM seat WHERE player = ?) ORDER BY created DESC LIMIT 100", player);
+        return query("WHERE id IN (SELECT table_id FROM seat WHERE player = ?) ORDER BY created DESC LIMIT 100",
+                player);
     }
 
     /// The tables under way at which a bot sits.
     public List<Kept> withBots() {
-        return query("WHERE state = 'playing' AND id IN (SELECT table_id FROM seat WHERE kind IN ('search', 'random'))");
+        return query(
+                "WHERE state = 'playing' AND id IN (SELECT table_id FROM seat WHERE kind IN ('search', 'random'))");
     }
 
     /// Notes how far a table is.

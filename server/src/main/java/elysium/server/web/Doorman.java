@@ -96,6 +96,7 @@ final class Doorman {
     /// Browsers say where a socket is opened from; programs say nothing.
     static void sameOrigin(Context request) {
         String origin = request.header("Origin"), host = request.header("Host");
-        if (origin != null && !origin.replaceFirst("^https?://", "").equals(host)) throw new Refused(Fault.OTHER_ORIGIN);
+        if (origin != null && !origin.replaceFirst("^https?://", "").equals(host))
+            throw new Refused(Fault.OTHER_ORIGIN);
     }
 }
