@@ -30,6 +30,19 @@ public final class Postgres {
         }
     }
 
+    /// Cuts every connection to a database, as a failing network would; says how many there were.
+    public static int cut(String url) {
+        String name = url.replaceFirst(".*/(elysium\\d+).*", "$1");
+        try (Connection connection = SERVER.getPostgresDatabase().getConnection()) {
+            var cut = connection.createStatement().executeQuery(
+                    "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = '" + name + "'");
+            cut.next();
+            return cut.getInt(1);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     /// The address of a database in which there is nothing yet.
     public static String fresh() {
         String name = "elysium" + FRESH.incrementAndGet();

@@ -2,6 +2,7 @@ package elysium.server;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import tools.jackson.databind.JsonNode;
 
@@ -11,6 +12,7 @@ final class Scripted {
     final List<String> acknowledged = new ArrayList<>();
     private final Random dice;
     private int answered = -1;
+    int unavailable;
 
     Scripted(Phone phone, long seed) {
         this.phone = phone;
@@ -20,15 +22,24 @@ final class Scripted {
     /// Answers every question until the game is over, and brings the last message.
     JsonNode untilOver() {
         while (true) {
-            JsonNode message = phone.await("question", "over", "moved");
+            JsonNode message = phone.await("question", "over", "moved", "refused");
             switch (message.get("type").asString()) {
                 case "over" -> {
                     return message;
                 }
                 case "moved" -> acknowledged.add(message.get("move").asString());
+                case "refused" -> again(message);
                 default -> answer(message);
             }
         }
+    }
+
+    /// Where the database did not answer, asks anew; any other refusal is a fault of the test.
+    private void again(JsonNode refused) {
+        if (!refused.get("code").asString().equals("unavailable")) throw new AssertionError(refused.toString());
+        unavailable++;
+        answered = -1;
+        phone.say(Map.of("type", "hello", "since", 0));
     }
 
     private void answer(JsonNode question) {

@@ -2,9 +2,14 @@ package elysium.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import elysium.server.wire.Told;
+import elysium.store.JournalFile;
+import elysium.vendetta.VendettaGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -27,6 +32,30 @@ class TwoNodesTest {
             assertThat(elsewhere.get()).isEqualTo(over);
             String path = "api/tables/" + table + "/journal";
             assertThat(ana.get(path).whole().body()).isEqualTo(bo.get(path).whole().body()).contains("end ");
+        }
+    }
+
+    @Test void a_database_that_drops_its_connections_loses_no_move() throws Exception {
+        String url = Postgres.fresh();
+        try (Server one = Server.start(Here.options(folder).withDatabase(url))) {
+            Visitor ana = Visitor.called("Ana", one);
+            String table = ana.table("me", "random", "random");
+            Scripted player = new Scripted(ana.play(table, 0), 5);
+            var game = CompletableFuture.supplyAsync(player::untilOver, Thread::startVirtualThread);
+            int cuts = 0;
+            for (int i = 0; i < 3; i++) {
+                Thread.sleep(60);
+                cuts += Postgres.cut(url);
+            }
+            game.get();
+            assertThat(cuts).isPositive();
+            JournalFile journal = JournalFile.read(Files.writeString(folder.resolve("kept"),
+                    ana.get("api/tables/" + table + "/journal").whole().body()));
+            assertThat(journal.fold(new VendettaGame()).over()).isTrue();
+            List<String> kept = journal.journal().entries().stream().filter(entry -> entry.seat() == 0)
+                    .map(entry -> Told.hex(entry.move())).toList();
+            assertThat(kept).containsSubsequence(player.acknowledged)
+                    .hasSizeLessThanOrEqualTo(player.acknowledged.size() + player.unavailable);
         }
     }
 

@@ -6,8 +6,9 @@ import java.sql.SQLException;
 public final class Unavailable extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    /// What the database said of it may quote what was to be kept: only its code goes into a log.
     public Unavailable(SQLException cause) {
-        super("the database does not answer", cause);
+        super("the database does not answer (" + cause.getSQLState() + ")", cause);
     }
 
     public Unavailable(String why) {

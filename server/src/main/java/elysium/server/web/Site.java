@@ -85,7 +85,7 @@ public final class Site {
             request.status(refused.fault().status()).json(Problem.of(refused));
         });
         routes.exception(Unavailable.class, (gone, request) -> {
-            LOG.warn("the database does not answer: {}", String.valueOf(gone.getCause()));
+            LOG.warn("a request could not be done: {}", gone.getMessage());
             answer(request, Fault.UNAVAILABLE);
         });
         routes.exception(HttpResponseException.class, (known, request) -> answer(request, switch (known.getStatus()) {
