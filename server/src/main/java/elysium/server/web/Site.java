@@ -19,7 +19,7 @@ import org.slf4j.LoggerFactory;
 /// All doors of the server, with the manners that hold at each of them.
 public final class Site {
     private static final Logger LOG = LoggerFactory.getLogger(Site.class);
-    private static final long BODY = 16 * 1024, SOCKET_TEXT = 4 * 1024, DRAIN_MILLIS = 3000;
+    private static final long BODY = 16 * 1024, SOCKET_TEXT = 4 * 1024, DRAIN_MILLIS = 3000, DRAINED = 1 << 20;
     private static final String POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; "
             + "frame-ancestors 'none'; form-action 'self'; img-src 'self' data:";
 
@@ -75,7 +75,9 @@ public final class Site {
             request.header("Cache-Control", "no-store");
             boolean reads = request.method() == HandlerType.GET || request.method() == HandlerType.HEAD;
             if (!reads) Doorman.sameSite(request);
-            if (request.contentLength() > BODY) throw new Refused(Fault.TOO_LARGE);
+            if (request.contentLength() <= BODY) return;
+            request.req().getInputStream().skip(DRAINED);  // a client that still writes would not hear the answer
+            throw new Refused(Fault.TOO_LARGE);
         });
     }
 
