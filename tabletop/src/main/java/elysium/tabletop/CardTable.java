@@ -15,6 +15,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     private final Zones zones;
     private final Book<T> book;
     private final Values<T> values;
+    private final Speakers<T> speakers;
     private final Imagination<T> imagination;
     private final Mixing<T> mixing;
     public final Ledger<T> ledger;
@@ -29,7 +30,8 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         this.layout = layout;
         this.book = book;
         zones = layout.zones;
-        values = new Values<>(this);
+        speakers = new Speakers<>(this);
+        values = new Values<>(this, speakers);
         imagination = new Imagination<>(this);
         mixing = new Mixing<>(this);
         ledger = new Ledger<>(this);
@@ -187,7 +189,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         set(seen + card, told | audienceOf(into, card));
         link(card, into, false);
         set(pinned + card, audienceOf(into, card));
-        if (speaks(card)) heard(card, 1);
+        if (speaks(card)) speakers.join(card);
         return card;
     }
 
@@ -209,7 +211,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     private void place(int card, int to, boolean front, boolean down) {
         int from = get(zone + card), saw = audience(card);
         boolean wasHeld = zones.secrecy(from) == Secrecy.HELD || faceDown(card);
-        if (speaks(card)) heard(card, -1);
+        if (speaks(card)) speakers.leave(card);
         unlink(card);
         set(flags + card, down ? get(flags + card) | DOWN : get(flags + card) & ~DOWN);
         link(card, to, front);
@@ -217,7 +219,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         Secrecy hides = zones.secrecy(to);
         set(seen + card, get(seen + card) | saw | sees);
         set(pinned + card, hides == Secrecy.HELD || hides == Secrecy.DRAWN ? 0 : saw | sees);
-        if (speaks(card)) heard(card, 1);
+        if (speaks(card)) speakers.join(card);
         tell(MOVED, card, from, to, face(card), saw | sees);
         if (hides == Secrecy.PILE && wasHeld) mixing.forgetHeld(card, saw);
         if (hides == Secrecy.HELD) mixing.mingle(card, to);
@@ -229,14 +231,14 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         int sees = audienceOf(zone(card), card);
         set(seen + card, get(seen + card) | sees);
         set(pinned + card, get(pinned + card) | sees);
-        if (speaks(card)) heard(card, 1);
+        if (speaks(card)) speakers.join(card);
         tell(TURNED_UP, card, NONE, zone(card), face(card), audience(card));
     }
 
     /// Turns a card face down where it lies: whoever saw it still knows what it is.
     public final void turnDown(int card) {
         if (faceDown(card)) return;
-        if (speaks(card)) heard(card, -1);
+        if (speaks(card)) speakers.leave(card);
         int saw = audience(card);
         set(flags + card, get(flags + card) | DOWN);
         set(pinned + card, saw);
@@ -246,7 +248,8 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     protected final void flag(int card, int flag, boolean on) {
         boolean spoke = speaks(card);
         set(flags + card, on ? get(flags + card) | flag : get(flags + card) & ~flag);
-        if (spoke != speaks(card)) heard(card, spoke ? -1 : 1);
+        if (spoke && !speaks(card)) speakers.leave(card);
+        else if (!spoke && speaks(card)) speakers.join(card);
     }
 
     /// Lets some seats look at a card where it lies; they will know it while it stays, or that it is held.
@@ -307,18 +310,6 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     /// Whether any text in play would add to a value.
     public final boolean added(int value) {
         return get(layout.adders + value) != 0;
-    }
-
-    private void heard(int card, int by) {
-        int def = face(card);
-        for (long rest = book.heeds(def); rest != 0; rest &= rest - 1) {
-            int at = heeds + Long.numberOfTrailingZeros(rest);
-            set(at, get(at) + by);
-        }
-        for (long rest = book.adds(def); rest != 0; rest &= rest - 1) {
-            int at = layout.adders + Long.numberOfTrailingZeros(rest);
-            set(at, get(at) + by);
-        }
     }
 
     /// A value as it is now: what every text that speaks and every lasting effect adds to it for a subject.

@@ -10,7 +10,7 @@ public final class Layout extends Columns {
 
     public final Zones zones;
     public final Room room;
-    final int values, first, last, count, heeds, adders, lasted;
+    final int values, first, last, count, heeds, adders, lasted, speaking, speakers;
     final int kept, least, most;
     final int level, sheets, effects, lasting, scope, entries, ledger, noted, notes;
 
@@ -25,6 +25,8 @@ public final class Layout extends Columns {
         heeds = slices.of("heeds", moments);
         adders = slices.of("adders", values);
         lasted = slices.of("lasted", values);
+        speaking = slices.of("speaking", 1);
+        speakers = slices.of("speakers", room.rows);
         kept = slices.secret("kept", Table.SEATS);
         least = slices.of("least", Table.SEATS);
         most = slices.of("most", Table.SEATS);

@@ -10,12 +10,14 @@ final class Values<T extends CardTable<T>> {
     private static final int ROOM = 256, DEEP = 8;
 
     private final CardTable<T> table;
+    private final Speakers<T> speakers;
     private final int[] keys = new int[ROOM], stamps = new int[ROOM], sums = new int[ROOM];
     private final Effect[] heard = new Effect[DEEP];      // a text that adds may ask for another value
     private int depth;
 
-    Values(CardTable<T> table) {
+    Values(CardTable<T> table, Speakers<T> speakers) {
         this.table = table;
+        this.speakers = speakers;
         Arrays.fill(keys, NONE);
         Arrays.setAll(heard, _ -> new Effect());
     }
@@ -37,12 +39,12 @@ final class Values<T extends CardTable<T>> {
     }
 
     private int spoken(int value, int subject) {
-        int sum = 0, left = table.read(table.layout.adders + value);
-        for (int card = 0; card < table.rows() && left > 0; card++) {
-            if ((table.book().adds(table.face(card)) >> value & 1) == 0 || !table.speaks(card)) continue;
-            left--;
+        int sum = 0;
+        for (int k = speakers.count() - 1; k >= 0; k--) {
+            int card = speakers.get(k), def = table.face(card);
+            if ((table.book().adds(def) >> value & 1) == 0) continue;
             Effect by = heard[depth - 1].of(card, table.controller(card), table.speaksFor(card));
-            List<Part.Adds<T>> always = table.book().card(table.face(card)).always();
+            List<Part.Adds<T>> always = table.book().card(def).always();
             for (int i = 0; i < always.size(); i++) sum += always.get(i).adds(table.me(), value, by, subject);
         }
         return sum;

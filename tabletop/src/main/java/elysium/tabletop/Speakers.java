@@ -1,0 +1,54 @@
+package elysium.tabletop;
+
+/// The cards whose texts are heard: how many heed each moment and add to each value, and which add to any.
+final class Speakers<T extends CardTable<T>> {
+    private final CardTable<T> table;
+    private final int heeds, adders, count, rows;
+
+    Speakers(CardTable<T> table) {
+        this.table = table;
+        heeds = table.layout.heeds;
+        adders = table.layout.adders;
+        count = table.layout.speaking;
+        rows = table.layout.speakers;
+    }
+
+    /// A card is heard from now on.
+    void join(int card) {
+        int def = table.face(card);
+        tally(heeds, table.book().heeds(def), 1);
+        if (table.book().adds(def) == 0) return;
+        tally(adders, table.book().adds(def), 1);
+        table.write(rows + count(), card);
+        table.write(count, count() + 1);
+    }
+
+    /// A card is heard no more; the last of the list takes its place.
+    void leave(int card) {
+        int def = table.face(card);
+        tally(heeds, table.book().heeds(def), -1);
+        if (table.book().adds(def) == 0) return;
+        tally(adders, table.book().adds(def), -1);
+        int last = count() - 1, at = 0;
+        while (get(at) != card) at++;
+        table.write(rows + at, get(last));
+        table.write(rows + last, 0);
+        table.write(count, last);
+    }
+
+    /// How many cards that are heard add to some value, and the k-th of them.
+    int count() {
+        return table.read(count);
+    }
+
+    int get(int k) {
+        return table.read(rows + k);
+    }
+
+    private void tally(int counts, long bits, int by) {
+        for (long rest = bits; rest != 0; rest &= rest - 1) {
+            int at = counts + Long.numberOfTrailingZeros(rest);
+            table.write(at, table.read(at) + by);
+        }
+    }
+}
