@@ -26,7 +26,7 @@ public final class Layout extends Columns {
         adders = slices.of("adders", values);
         lasted = slices.of("lasted", values);
         speaking = slices.of("speaking", 1);
-        speakers = slices.of("speakers", room.rows);
+        speakers = slices.secret("speakers", room.rows);       // follows from what lies where
         kept = slices.secret("kept", Table.SEATS);
         least = slices.of("least", Table.SEATS);
         most = slices.of("most", Table.SEATS);
