@@ -39,9 +39,10 @@ class KillTest {
                 table = ana.table("me", "random", "random");
                 promised.clear();
             }
-            long killedAfter = 50 + dice.nextInt(400);
+            Phone phone = ana.play(table, 0);
+            long killedAfter = 100 + dice.nextInt(500);
             Thread killer = Thread.startVirtualThread(() -> kill(server, killedAfter));
-            playUntilKilled(ana.play(table, 0));
+            playUntilKilled(phone);
             killer.join();
             total += check(table);
         }
