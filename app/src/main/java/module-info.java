@@ -5,6 +5,7 @@ module elysium.app {
     requires elysium.bots;
     requires elysium.store;
     requires elysium.server;
+    requires elysium.web;
     requires info.picocli;
     requires org.jline;
     requires xchart;

@@ -1,0 +1,19 @@
+// The clans in the order of the book, with the emblems of their pursuits.
+import type { View } from "../../lib/protocol";
+
+export const CLANS = ["brujah", "nosferatu", "toreador", "tremere", "malkavian", "gangrel", "ventrue"] as const;
+
+export const EMBLEMS: Record<string, string> = {
+  brujah: "megaphone",
+  gangrel: "oak-leaf",
+  malkavian: "maze",
+  nosferatu: "rat",
+  toreador: "violin",
+  tremere: "fizzing-flask",
+  ventrue: "ionic-column",
+};
+
+/** The colours of a seat: its clan's, or none before it is chosen. */
+export function clanOf(view: View, seat: number): string {
+  return CLANS[view.facts["clan"]?.[seat] ?? -1] ?? "noclan";
+}

@@ -1,0 +1,16 @@
+// Vendetta on the page.
+import type { GamePart } from "../../table/scene";
+import { zone } from "../../table/scene";
+import { pair } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+import { face } from "./faces";
+import { clanOf, EMBLEMS } from "./clans";
+
+export const part: GamePart = {
+  Board,
+  face,
+  colours: (scene, seat) => clanOf(scene.view, seat),
+  emblem: (scene, seat) => EMBLEMS[clanOf(scene.view, seat)],
+  hand: (scene) => (scene.me === undefined ? [] : (zone(scene.view, "hand", scene.me)?.cards ?? [])),
+  score: pair("Influence", "Influence"),
+};

@@ -1,0 +1,305 @@
+// What server and page say to each other; docs/protocol.md tells what it means.
+
+export interface Text {
+  en: string;
+  fr: string;
+}
+
+export interface Rule {
+  id: string;
+  text: Text;
+}
+
+export interface Fault {
+  code: string;
+  text: Text;
+  detail?: string;
+  clause?: Rule;
+}
+
+// ---- games, cards, rules
+
+export interface Variant {
+  id: string;
+  name: Text;
+  words: Text;
+}
+
+export interface Game {
+  id: string;
+  title: Text;
+  rules: number;
+  seats: number[];
+  variants: Variant[];
+}
+
+export interface CardInfo {
+  number: number;
+  slug: string;
+  name: Text;
+  words: Text;
+  kind: string;
+  kindName: Text;
+  facts: Record<string, number>;
+  source: string;
+  see: string[];
+  rulings?: Rule[];
+}
+
+export interface ClauseInfo {
+  id: string;
+  chapter: Text;
+  kind: string;
+  words: Text;
+  tests?: number;
+}
+
+// ---- people and tables
+
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+export interface SessionInfo {
+  id: string;
+  created: number;
+  current: boolean;
+}
+
+export type Clock =
+  | { kind: "none" }
+  | { kind: "live"; minutes: number; increment: number }
+  | { kind: "slow"; hours: number };
+
+export type SeatKind = "open" | "person" | "search" | "random";
+
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  here?: boolean;
+  away?: boolean;
+  for?: string;
+}
+
+export type TableState = "open" | "playing" | "over" | "frozen";
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: string[];
+  state: TableState;
+  created: number;
+  commitment: string;
+  seats: Seat[];
+  seat?: number;
+  owes?: boolean;
+  clock?: Clock;
+  listed?: boolean;
+  watched?: boolean;
+  replaced?: boolean;
+  winners?: number[];
+  origin?: { table: string; step: number; as: string };
+}
+
+export interface TableWish {
+  game: string;
+  seats: string[];
+  options: string[];
+  listed: boolean;
+  watched: boolean;
+  replaced: boolean;
+  clock?: Clock;
+}
+
+// ---- what lies on the table
+
+export interface Lying {
+  row: number;
+  face: number;
+  down: boolean;
+  counters: number;
+  flags: number;
+  owner: number;
+  host: number;
+  known: number;
+}
+
+export interface Zone {
+  zone: number;
+  name: string;
+  seat?: number;
+  index: number;
+  size: number;
+  cards: Lying[];
+}
+
+export interface Station {
+  text: Text;
+  state: "done" | "now" | "next";
+}
+
+export interface Outline {
+  title: Text;
+  stations: Station[];
+  figures: Record<string, number[]>;
+  names: Record<string, Text[]>;
+}
+
+export interface View {
+  seq: number;
+  seat?: number;
+  whole?: boolean;
+  facts: Record<string, number[]>;
+  zones: Zone[];
+  outline?: Outline;
+  flow?: string[];
+  kept?: number;
+}
+
+export interface Heard {
+  kind: number;
+  subject: number;
+  object: number;
+  amount: number;
+  face: number;
+  text?: Text;
+}
+
+export interface Choice {
+  move: string;
+  text: Text;
+  cards: number[];
+  verb: string;
+  args: number[];
+}
+
+export interface Barred extends Choice {
+  clause: Rule;
+}
+
+export type UndoRight = "free" | "ask" | "no";
+
+export interface Question {
+  seq: number;
+  kind: string;
+  about: Text;
+  prompt: Text;
+  secret: boolean;
+  quiet?: string;
+  undo: UndoRight;
+  choices: Choice[];
+  refusals: Barred[];
+  cautions: Barred[];
+  answer?: string;
+}
+
+// ---- what the server says over the socket
+
+export interface Hello {
+  table: string;
+  game: string;
+  rules: number;
+  options: string[];
+  commitment: string;
+  seat?: number;
+  seq: number;
+  state: TableState;
+  seats: Seat[];
+}
+
+export interface EventsSaid {
+  seq: number;
+  undone: boolean;
+  events: Heard[];
+}
+
+export interface WaitingSaid {
+  seq: number;
+  asked: number[];
+  prompt?: Text;
+  undo?: UndoRight;
+}
+
+export interface OverSaid {
+  seq: number;
+  payoffs: number[];
+  seed: string;
+  salt: string;
+}
+
+export interface ChatLine {
+  n: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+export interface ClockSaid {
+  left: number[];
+  running: number[];
+  at: number;
+}
+
+export interface Proposal {
+  by: number;
+  what: "undo";
+  agreed: number[];
+  open: boolean;
+}
+
+export interface Foreseen {
+  seq: number;
+  move: string;
+  events: Heard[];
+  figures?: Record<string, number[]>;
+  unknown?: boolean;
+}
+
+export type Said =
+  | ({ type: "hello" } & Hello)
+  | ({ type: "events" } & EventsSaid)
+  | ({ type: "view" } & View)
+  | ({ type: "question" } & Question)
+  | ({ type: "waiting" } & WaitingSaid)
+  | ({ type: "moved"; seq: number; move: string; id?: string })
+  | ({ type: "refused"; id?: string } & Fault)
+  | ({ type: "over" } & OverSaid)
+  | ({ type: "seats"; state: TableState; seats: Seat[] })
+  | ({ type: "chat" } & ChatLine)
+  | ({ type: "clock" } & ClockSaid)
+  | ({ type: "proposal" } & Proposal)
+  | ({ type: "foreseen" } & Foreseen)
+  | { type: "ordered"; seq: number; move: string; kind: string }
+  | { type: "rematch"; table: string };
+
+// ---- replays
+
+export interface ReplayInfo {
+  table: TableInfo;
+  steps: number;
+  marks: { step: number; text: Text }[];
+  scores: number[][];
+  as: string[];
+}
+
+export interface Frame {
+  seq: number;
+  events: Heard[];
+  view: View;
+  asked: number[];
+  moves: { seat: number; text: Text }[];
+}
+
+export interface OrderKind {
+  kind: string;
+  about: Text;
+  used: number;
+}
+
+export interface Orders {
+  orders: { kind: string; answer: "quiet" }[];
+  kinds: OrderKind[];
+}

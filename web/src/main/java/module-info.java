@@ -1,0 +1,2 @@
+/// The page that browsers load, as files under `elysium/page`.
+open module elysium.web {}

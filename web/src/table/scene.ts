@@ -1,0 +1,81 @@
+// What a board is drawn from, live or in a replay, and how the games tell the page about themselves.
+import type { Component } from "svelte";
+import type { CardInfo, Lying, Question, Seat, Text, View, Zone } from "../lib/protocol";
+
+/** A table as one viewer sees it. */
+export interface Scene {
+  view: View;
+  seats: Seat[];
+  book: CardInfo[];
+  /** The seat whose table it is, drawn last or nearest; undefined for spectators. */
+  me: number | undefined;
+  /** The seats that are asked now. */
+  asked: number[];
+}
+
+/** What the player has in hand while choosing: the board lights up what can be chosen, and says what was chosen. */
+export interface Picking {
+  question: Question;
+  /** The row of the card taken up, or undefined. */
+  card: number | undefined;
+  /** The move that the main answer would make now, or undefined. */
+  move: string | undefined;
+  take(card: number | undefined): void;
+  choose(move: string | undefined): void;
+  /** Answers at once. */
+  answer(move: string): void;
+}
+
+/** An icon with the word it stands for. */
+export interface Mark {
+  icon: string;
+  label: Text;
+  value?: string;
+  tone?: "blood" | "mute";
+}
+
+/** How a card is drawn: see LOOK, card anatomy. */
+export interface Face {
+  ground: "bone" | "ink";
+  /** A class that sets the colours of a clan, such as `tremere`. */
+  clan: string;
+  number?: string;
+  spine: Mark[];
+  last?: Mark;
+  picture: { initial: string } | { icon: string };
+  kind: Text;
+  foot: Mark[];
+}
+
+/** What a game adds to the page; nothing else in the page knows the game. */
+export interface GamePart {
+  /** The board; on a phone it folds itself. */
+  Board: Component<{ scene: Scene; picking?: Picking | undefined }>;
+  face(card: CardInfo): Face;
+  /** The colours of a seat, such as `tremere`. */
+  colours(scene: Scene, seat: number): string;
+  /** The emblem of a seat. */
+  emblem(scene: Scene, seat: number): string | undefined;
+  /** The cards in front of the viewer that are held, from left to right. */
+  hand(scene: Scene): Lying[];
+  /** What else of the viewer's own is shown beside the hand. */
+  beside?(scene: Scene): { title: Text; cards: Lying[] } | undefined;
+  /** What the numbers of a replay's timeline count. */
+  score: Text;
+}
+
+export function zones(view: View, name: string, seat?: number): Zone[] {
+  return view.zones.filter((zone) => zone.name === name && (seat === undefined || zone.seat === seat));
+}
+
+export function zone(view: View, name: string, seat?: number, index = 0): Zone | undefined {
+  return view.zones.find((z) => z.name === name && z.index === index && (seat === undefined || z.seat === seat));
+}
+
+export function figure(view: View, name: string, index = 0): number {
+  return view.outline?.figures[name]?.[index] ?? 0;
+}
+
+export function fact(view: View, name: string, index = 0): number {
+  return view.facts[name]?.[index] ?? 0;
+}

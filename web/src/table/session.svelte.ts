@@ -1,0 +1,244 @@
+// One table as this browser knows it: the socket half of the protocol, kept up through lost connections.
+import type {
+  ChatLine, Choice, ClockSaid, EventsSaid, Fault, Foreseen, Hello, OverSaid, Proposal, Question, Said, Seat, View,
+  WaitingSaid,
+} from "../lib/protocol";
+import { merged } from "./merge";
+
+export type Line = "connecting" | "open" | "lost" | "closed";
+
+/** A step of the log: what was told at one `seq`. */
+export interface Step {
+  seq: number;
+  undone: boolean;
+  events: EventsSaid["events"];
+}
+
+export interface Hearing {
+  events?(said: EventsSaid): void;
+  question?(said: Question): void;
+  chat?(said: ChatLine): void;
+  over?(said: OverSaid): void;
+  rematch?(table: string): void;
+  ordered?(kind: string): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+
+export class Session {
+  line = $state<Line>("connecting");
+  hello = $state.raw<Hello | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  state = $state<Hello["state"]>("open");
+  view = $state.raw<View | null>(null);
+  question = $state.raw<Question | null>(null);
+  waiting = $state.raw<WaitingSaid | null>(null);
+  over = $state.raw<OverSaid | null>(null);
+  log = $state.raw<Step[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  clock = $state.raw<(ClockSaid & { heard: number }) | null>(null);
+  proposal = $state.raw<Proposal | null>(null);
+  refused = $state.raw<Fault | null>(null);
+  rematch = $state<string | null>(null);
+  sending = $state(false);
+  seq = 0;
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private sent = 0;
+  private ended = false;
+  private foresights = new Map<string, Foreseen>();
+  private askers = new Map<string, ((told: Foreseen) => void)[]>();
+
+  constructor(readonly table: string, private hearing: Hearing = {}) {
+    this.connect();
+  }
+
+  get seat(): number | undefined {
+    return this.hello?.seat;
+  }
+
+  get spectator(): boolean {
+    return this.hello !== null && this.hello.seat === undefined;
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? "";
+  }
+
+  // ---- what the player does
+
+  move(choice: Choice | string): void {
+    if (!this.question || this.sending) return;
+    this.refused = null;
+    this.sending = this.send({
+      type: "move", seq: this.question.seq, move: typeof choice === "string" ? choice : choice.move, id: `m${++this.sent}`,
+    });
+  }
+
+  undo(): void {
+    this.refused = null;
+    this.send({ type: "undo", seq: this.seq, id: `u${++this.sent}` });
+  }
+
+  agree(yes: boolean): void {
+    this.send({ type: "agree", yes });
+  }
+
+  say(text: string): void {
+    this.send({ type: "chat", text });
+  }
+
+  /** What a move would bring, as far as it could be taken back freely. */
+  foresee(move: string): Promise<Foreseen> {
+    const known = this.foresights.get(move);
+    if (known) return Promise.resolve(known);
+    return new Promise((tell) => {
+      const askers = this.askers.get(move);
+      if (askers) {
+        askers.push(tell);
+        return;
+      }
+      this.askers.set(move, [tell]);
+      this.send({ type: "foresee", seq: this.seq, move });
+    });
+  }
+
+  close(): void {
+    this.ended = true;
+    this.line = "closed";
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  // ---- the line
+
+  private connect(): void {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/play`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.line = "open";
+      this.wait = FIRST_WAIT;
+      this.send({ type: "hello", since: this.seq });
+    };
+    socket.onmessage = (message) => {
+      if (typeof message.data === "string") this.hear(JSON.parse(message.data) as Said);
+    };
+    socket.onclose = () => this.drop(socket);
+  }
+
+  private drop(socket: WebSocket): void {
+    if (this.ended || socket !== this.socket) return;
+    this.line = "lost";
+    this.sending = false;
+    this.askers.clear();
+    this.timer = window.setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private send(message: unknown): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  // ---- what is heard
+
+  private hear(said: Said): void {
+    switch (said.type) {
+      case "hello": return this.greet(said);
+      case "events": return this.happen(said);
+      case "view": return this.look(said);
+      case "question": return this.ask(said);
+      case "waiting": return this.stand(said);
+      case "over": return this.end(said);
+      case "moved": return this.settle();
+      case "refused": return this.refuse(said);
+      case "seats": return this.sit(said);
+      case "chat": return this.listen(said);
+      case "clock": return void (this.clock = { ...said, heard: Date.now() });
+      case "proposal": return void (this.proposal = said.open ? said : null);
+      case "foreseen": return this.foreseen(said);
+      case "ordered": return this.hearing.ordered?.(said.kind);
+      case "rematch":
+        this.rematch = said.table;
+        return this.hearing.rematch?.(said.table);
+    }
+  }
+
+  private greet(said: Hello): void {
+    this.hello = said;
+    this.seats = said.seats;
+    this.state = said.state;
+  }
+
+  private happen(said: EventsSaid): void {
+    if (said.seq <= this.seq) return;
+    this.seq = said.seq;
+    this.log = [...this.log, { seq: said.seq, undone: said.undone, events: said.events }];
+    this.hearing.events?.(said);
+  }
+
+  private look(said: View): void {
+    this.seq = said.seq;
+    this.view = merged(this.view, said);
+    this.forget();
+  }
+
+  private ask(said: Question): void {
+    const fresh = this.question?.seq !== said.seq;
+    this.question = said;
+    this.waiting = null;
+    this.sending = false;
+    if (fresh) this.hearing.question?.(said);
+  }
+
+  private stand(said: WaitingSaid): void {
+    this.waiting = said;
+    this.question = null;
+    this.sending = false;
+  }
+
+  private end(said: OverSaid): void {
+    this.over = said;
+    this.state = "over";
+    this.question = null;
+    this.waiting = null;
+    this.sending = false;
+    this.hearing.over?.(said);
+  }
+
+  private settle(): void {
+    this.refused = null;
+  }
+
+  private refuse(said: Fault): void {
+    this.refused = said;
+    this.sending = false;
+  }
+
+  private sit(said: { state: Hello["state"]; seats: Seat[] }): void {
+    this.state = said.state;
+    this.seats = said.seats;
+  }
+
+  private listen(said: ChatLine): void {
+    if (this.chat.some((line) => line.n === said.n)) return;
+    this.chat = [...this.chat, said];
+    this.hearing.chat?.(said);
+  }
+
+  private foreseen(said: Foreseen): void {
+    if (said.seq !== this.seq) return;
+    this.foresights.set(said.move, said);
+    this.askers.get(said.move)?.forEach((tell) => tell(said));
+    this.askers.delete(said.move);
+  }
+
+  private forget(): void {
+    this.foresights.clear();
+    this.askers.clear();
+  }
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { format } from "../src/lib/words.svelte";
+
+describe("the formatter", () => {
+  const seats = "{n, plural, =0 {no seat} one {# seat} other {# seats}}";
+
+  it("knows the plurals of a language", () => {
+    expect([0, 1, 2].map((n) => format(seats, { n }, "en"))).toEqual(["no seat", "1 seat", "2 seats"]);
+    expect(format("{n, plural, one {# place} other {# places}}", { n: 0 }, "fr")).toBe("0 place");
+  });
+
+  it("fills in names and choices", () => {
+    const words = "{who} {how, select, up {shows} other {hides}} a card";
+    expect(format(words, { who: "Noor", how: "down" }, "en")).toBe("Noor hides a card");
+  });
+
+  it("refuses what is not given and what is not closed", () => {
+    expect(() => format("{who}", {}, "en")).toThrow("{who}");
+    expect(() => format("{who", { who: "x" }, "en")).toThrow("not closed");
+  });
+});
