@@ -6,6 +6,7 @@ import type { Text } from "../lib/protocol";
 /** What the home page says of a game before anything of it is loaded. */
 export interface Poster {
   id: string;
+  title: Text;
   clan: string;
   icon: string;
   motto: Text;
@@ -13,12 +14,14 @@ export interface Poster {
   length: Text;
   /** The seats of a game begun with one click. */
   quick: string[];
-  load(): Promise<GamePart>;
+  /** Its part of the page; a game that is still being prepared has none. */
+  load?: () => Promise<GamePart>;
 }
 
 export const posters: Poster[] = [
   {
     id: "vendetta",
+    title: pair("Vendetta", "Vendetta"),
     clan: "nosferatu",
     icon: "evil-eyes",
     motto: pair("Bluff and contested places", "Bluff et lieux disputés"),
@@ -30,8 +33,52 @@ export const posters: Poster[] = [
     quick: ["me", "search", "search", "search"],
     load: async () => (await import("./vendetta/part")).part,
   },
+  {
+    id: "nightfall",
+    title: pair("Nightfall", "Nightfall"),
+    clan: "malkavian",
+    icon: "moon-bats",
+    motto: pair("Chains and wounds", "Enchaînements et blessures"),
+    pitch: pair(
+      "Link your orders by the colour of the moon. The last card strikes first.",
+      "Reliez vos ordres par la couleur de la lune. La dernière carte frappe la première.",
+    ),
+    length: pair("2 to 5 players · 45 min", "2 à 5 joueurs · 45 min"),
+    quick: ["me", "search"],
+  },
+  {
+    id: "rivals",
+    title: pair("Rivals", "Rivals"),
+    clan: "toreador",
+    icon: "crossed-swords",
+    motto: pair("Coteries in the street", "Coteries dans la rue"),
+    pitch: pair(
+      "Thirteen points of Agenda, a contested Prince, and a rival all your own.",
+      "Treize points de Cabale, un Prince contesté, et un rival bien à vous.",
+    ),
+    length: pair("2 to 4 players · 60 min", "2 à 4 joueurs · 60 min"),
+    quick: ["me", "search"],
+  },
+  {
+    id: "vtes",
+    title: pair("The Eternal Struggle", "The Eternal Struggle"),
+    clan: "tremere",
+    icon: "chess-queen",
+    motto: pair("The table of five", "La table à cinq"),
+    pitch: pair(
+      "Your prey on the left, your predator on the right, and everybody deals.",
+      "Votre proie à gauche, votre prédateur à droite, et tout le monde négocie.",
+    ),
+    length: pair("2 to 5 players · 2 h, or weeks", "2 à 5 joueurs · 2 h, ou des semaines"),
+    quick: ["me", "search", "search", "search", "search"],
+  },
 ];
 
 export function poster(game: string): Poster | undefined {
   return posters.find((one) => one.id === game);
+}
+
+/** The name of a game by its id. */
+export function title(game: string): Text {
+  return poster(game)?.title ?? pair(game, game);
 }

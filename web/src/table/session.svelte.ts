@@ -106,6 +106,14 @@ export class Session {
     });
   }
 
+  /** Opens the line anew, as whoever I am now. */
+  reconnect(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+  }
+
   close(): void {
     this.ended = true;
     this.line = "closed";

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { asked, firstWish, resized, seated } from "../src/create/wish";
+import type { Game } from "../src/lib/protocol";
+
+const game: Game = { id: "g", title: { en: "G", fr: "G" }, rules: 1, seats: [3, 4, 5], variants: [] };
+
+it("begins with me and open seats", () => {
+  expect(firstWish(game).seats).toEqual(["me", "open", "open", "open"]);
+});
+
+it("keeps the seats that remain when their number changes", () => {
+  expect(resized(["me", "search", "random"], 5)).toEqual(["me", "search", "random", "open", "open"]);
+  expect(resized(["me", "search", "random"], 2)).toEqual(["me", "search"]);
+});
+
+it("seats me once", () => {
+  expect(seated(["me", "open", "search"], 2, "me")).toEqual(["open", "open", "me"]);
+  expect(seated(["me", "open"], 0, "search")).toEqual(["search", "open"]);
+});
+
+it("asks for a clock only where there is one", () => {
+  const wish = firstWish(game);
+  expect(asked(wish)).not.toHaveProperty("clock");
+  expect(asked({ ...wish, pace: "slow", hours: 48 }).clock).toEqual({ kind: "slow", hours: 48 });
+  expect(asked({ ...wish, pace: "live" }).clock).toEqual({ kind: "live", minutes: 15, increment: 15 });
+});
