@@ -17,9 +17,14 @@ public final class Undo {
         for (int i = last; i < entries.size(); i++) {
             Journal.Entry e = entries.get(i);
             now.answer(e.seat(), e.move());
-            if (e.seat() != seat && !stillSealed(now, e.seat())) return -1;
+            if (!stillSealed(now, e.seat()) && (e.seat() != seat || i == last && othersWait(before, seat))) return -1;
         }
         return now.chance() == before.chance() && !now.revealedSince(before) ? last : -1;
+    }
+
+    /// Whether others have answered the question that is open to a seat: they are heard when it is decided.
+    private static boolean othersWait(Table<?> table, int seat) {
+        return (table.asked() & ~table.owing() & ~(1 << seat)) != 0;
     }
 
     /// Whether the question that a seat has answered is still open: a new one would owe its answer again.

@@ -44,6 +44,11 @@ class UndoTest {
         assertThat(back(0, 0, QUIET, 0, QUIET, 1, QUIET, 2, QUIET)).isEqualTo(NEEDS_CONSENT);
     }
 
+    @Test void whoever_answers_last_has_heard_the_others_and_cannot_answer_anew() {
+        assertThat(back(2, 0, QUIET, 0, QUIET, 1, QUIET, 2, QUIET)).isEqualTo(NEEDS_CONSENT);
+        assertThat(back(0, 0, QUIET, 1, QUIET, 2, QUIET, 0, AGAIN)).isEqualTo(NEEDS_CONSENT);
+    }
+
     @Test void who_has_answered_nothing_takes_nothing_back() {
         assertThat(back(2, 0, QUIET)).isEqualTo(NEEDS_CONSENT);
     }
