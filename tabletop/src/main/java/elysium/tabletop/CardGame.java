@@ -6,6 +6,8 @@ import elysium.kernel.Clause;
 import elysium.kernel.Event;
 import elysium.kernel.Game;
 import elysium.kernel.Lang;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
@@ -42,5 +44,37 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
     /// What a seat plays, to count wins by, such as its clan; nothing where all seats are alike.
     default Text label(T table, int seat) {
         return Text.NONE;
+    }
+
+    /// Where the game is and how it stands, for those who draw it: read from what the viewer may know, and so the same
+    /// at every table that the viewer could be sitting at.
+    default Outline outline(T table, int viewer) {
+        return Outline.NONE;
+    }
+
+    /// Every kind of question that this game asks.
+    default List<Matter> matters() {
+        return List.of(Matter.ANY);
+    }
+
+    /// Which kind of question is put to a seat that is asked.
+    default Matter matter(T table, int seat) {
+        return Matter.ANY;
+    }
+
+    /// The answer of a seat that wants nothing: to pass, to say no, to end; [#NO_FALLBACK] where there is none.
+    default long quiet(T table, int seat) {
+        long pass = Move.of(Verbs.PASS);
+        return table.offers(seat, Offers.silent()).allows(pass) ? pass : NO_FALLBACK;
+    }
+
+    /// A verb of a move as programs read it.
+    default Verbs.Word verb(int verb) {
+        return Verbs.word(verb);
+    }
+
+    /// How the numbers on the cards are called.
+    default Printing printing() {
+        return Printing.NONE;
     }
 }

@@ -12,7 +12,7 @@ import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
-/// What is answered for a player who is absent or out of time (VEN-RUL-07).
+/// What is answered for a player who is absent or out of time (VEN-RUL-07), or who wants nothing.
 final class Absence {
     private static final long STAY = Move.of(Verb.STAY), PASS = Move.of(Verbs.PASS);
 
@@ -24,6 +24,22 @@ final class Absence {
         if (t.top() instanceof HandBuilding) return keepFirst(t, seat, offers);
         if (offers.allows(STAY)) return STAY;
         return offers.allows(PASS) ? PASS : leastBlood(t, seat, offers);   // nobody uses what is theirs for them
+    }
+
+    /// What somebody answers who wants nothing: pass, no, nothing, end.
+    static long quiet(Vendetta t, int seat) {
+        Offers offers = t.offers(seat, Offers.silent());
+        for (int i = 0; i < offers.size(); i++) if (quiet(offers.get(i))) return offers.get(i);
+        return Game.NO_FALLBACK;
+    }
+
+    private static boolean quiet(long move) {
+        return switch (Move.verb(move)) {
+            case Verbs.PASS, Verb.END_TURN, Verb.DONE, Verb.SKIP -> true;
+            case Verbs.PICK_NUMBER -> Move.a(move) == 0;
+            case Verb.BLOOD -> Move.a(move) == 0 && Move.b(move) == 0;
+            default -> false;
+        };
     }
 
     /// The card drawn last goes back; a whole hand to choose from is no default, and is left to a bot.

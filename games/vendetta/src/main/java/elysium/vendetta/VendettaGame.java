@@ -1,6 +1,8 @@
 package elysium.vendetta;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import elysium.kernel.Clause;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
@@ -12,18 +14,27 @@ import elysium.kernel.Variant;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.Drawing;
+import elysium.tabletop.Matter;
+import elysium.tabletop.Outline;
+import elysium.tabletop.Printing;
 import elysium.tabletop.Staging;
+import elysium.tabletop.Verbs;
 import elysium.vendetta.cards.VendettaBook;
 import elysium.vendetta.flow.Evening;
 import elysium.vendetta.rules.Scoring;
+import elysium.vendetta.show.Figures;
 import elysium.vendetta.show.Prompts;
+import elysium.vendetta.show.Query;
 import elysium.vendetta.show.Story;
 import elysium.vendetta.show.Tales;
 import elysium.vendetta.show.VendettaDrawing;
 import elysium.vendetta.stage.VendettaStaging;
 import elysium.vendetta.table.Clan;
+import elysium.vendetta.table.Fact;
+import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.VendettaClause;
+import elysium.vendetta.table.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// Vendetta: three rounds of planning, bluff and conflict for the throne of Chicago.
@@ -39,6 +50,15 @@ public final class VendettaGame implements CardGame<Vendetta> {
                     new Text("Each Location has an effect of its own.", "Chaque Lieu a un effet qui lui est propre.")),
             new Variant(TEAMS, new Text("Tag Team", "Par équipes"),
                     new Text("Teams of two, with 4 or 6 players.", "Équipes de deux, à 4 ou 6 joueurs.")));
+
+    private static final Printing PRINTING = new Printing(Fact.NAMES, sorts());
+
+    private static List<Printing.Sort> sorts() {
+        List<Printing.Sort> sorts = new ArrayList<>();
+        for (Kind kind : Kind.values())
+            sorts.add(new Printing.Sort(kind.name().toLowerCase(Locale.ROOT), kind.title()));
+        return sorts;
+    }
 
     @Override public String id() {
         return "vendetta";
@@ -143,5 +163,29 @@ public final class VendettaGame implements CardGame<Vendetta> {
 
     @Override public Text label(Vendetta table, int seat) {
         return table.clan(seat) < 0 ? Text.NONE : Clan.of(table.clan(seat)).title();
+    }
+
+    @Override public Outline outline(Vendetta table, int viewer) {
+        return Figures.outline(table, viewer);
+    }
+
+    @Override public List<Matter> matters() {
+        return Query.matters();
+    }
+
+    @Override public Matter matter(Vendetta table, int seat) {
+        return Query.of(table, seat).matter();
+    }
+
+    @Override public long quiet(Vendetta table, int seat) {
+        return Absence.quiet(table, seat);
+    }
+
+    @Override public Verbs.Word verb(int verb) {
+        return Verb.word(verb);
+    }
+
+    @Override public Printing printing() {
+        return PRINTING;
     }
 }

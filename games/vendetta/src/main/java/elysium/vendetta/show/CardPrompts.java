@@ -5,11 +5,9 @@ import static elysium.kernel.Table.NONE;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Verbs;
 import elysium.vendetta.flow.Auction;
 import elysium.vendetta.flow.Demand;
 import elysium.vendetta.table.Vendetta;
-import elysium.vendetta.words.Words;
 
 /// What a card asks of a seat: its own player, or one it strikes.
 final class CardPrompts {
@@ -17,22 +15,18 @@ final class CardPrompts {
 
     /// The card, what is asked, and what the card says.
     static String play(Vendetta t, int seat, CardPlay<Vendetta> play, Tongue in) {
-        Offers offers = t.offers(seat, Offers.silent());
-        String asks = ask(offers.get(offers.size() - 1), in);
-        return in.card(t, play.def()) + in.say(": ", " : ") + asks + " (" + in.words(t, play.def()) + ")";
+        return in.card(t, play.def()) + in.say(": ", " : ") + ask(Query.of(t, seat), in) + " ("
+                + in.words(t, play.def()) + ")";
     }
 
-    /// The last offer tells what is asked, since a way out is offered first.
-    private static String ask(long offer, Tongue in) {
-        return switch (Move.verb(offer)) {
-            case Verbs.PICK_CARD -> in.say("pick a card.", "désignez une carte.");
-            case Verbs.PICK_SEAT -> in.say("pick a Rival.", "désignez un Rival.");
-            case Verbs.PICK_PLACE -> in.say("pick a Location, or pass.", "désignez un Lieu, ou passez.");
-            case Verbs.PICK_NUMBER -> switch (Move.b(offer)) {
-                case Words.TEAM -> in.say("is your teammate among those meant?", "votre coéquipier est-il visé ?");
-                case Words.AMOUNT -> in.say("how much Blood?", "combien de Sang ?");
-                default -> in.say("use it?", "l'utiliser ?");
-            };
+    private static String ask(Query query, Tongue in) {
+        return switch (query) {
+            case PICK_CARD -> in.say("pick a card.", "désignez une carte.");
+            case PICK_RIVAL -> in.say("pick a Rival.", "désignez un Rival.");
+            case PICK_PLACE -> in.say("pick a Location, or pass.", "désignez un Lieu, ou passez.");
+            case PICK_TEAMMATE -> in.say("is your teammate among those meant?", "votre coéquipier est-il visé ?");
+            case PICK_BLOOD -> in.say("how much Blood?", "combien de Sang ?");
+            case USE -> in.say("use it?", "l'utiliser ?");
             default -> in.say("there is nothing to pick.", "il n'y a rien à désigner.");
         };
     }

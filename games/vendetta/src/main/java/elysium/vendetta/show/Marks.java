@@ -21,17 +21,7 @@ final class Marks {
     }
 
     static String sort(Kind kind, Tongue tongue) {
-        return switch (kind) {
-            case PREPARATION -> tongue.say("Preparation", "Préparation");
-            case CONFLICT -> tongue.say("Conflict", "Conflit");
-            case AFTERMATH -> tongue.say("Aftermath", "Conséquences");
-            case PASSIVE -> tongue.say("Passive", "Passive");
-            case HUMAN -> tongue.say("Human", "Humain");
-            case VAMPIRE -> tongue.say("Vampire", "Vampire");
-            case VICTIM -> tongue.say("Victim", "Victime");
-            case LOCATION -> tongue.say("Location", "Lieu");
-            case RELIC -> tongue.say("Relic", "Relique");
-        };
+        return kind.title().in(tongue.lang());
     }
 
     /// What the signs mean, an item each.

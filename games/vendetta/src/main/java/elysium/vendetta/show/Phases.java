@@ -1,6 +1,10 @@
 package elysium.vendetta.show;
 
+import static elysium.kernel.Table.NONE;
+
+import java.util.List;
 import elysium.kernel.Frame;
+import elysium.kernel.Text;
 import elysium.vendetta.flow.ClanChoice;
 import elysium.vendetta.flow.HandBuilding;
 import elysium.vendetta.flow.Planning;
@@ -13,6 +17,11 @@ import elysium.vendetta.table.Vendetta;
 
 /// Where the evening is: the phase, the Planning turn, the Location under resolution and its step.
 final class Phases {
+    /// The steps of a Location, in order.
+    static final List<Text> STEPS = List.of(new Text("Withdraw", "Retrait"), new Text("Revelation", "Révélation"),
+            new Text("Preparation", "Préparation"), new Text("Conflict", "Conflit"),
+            new Text("Aftermath", "Conséquences"));
+
     private Phases() {}
 
     /// The phase in words.
@@ -33,38 +42,44 @@ final class Phases {
             case HandBuilding _ -> tongue.say("Hand Building", "Constitution de la main");
             case Planning planning -> planning(t, planning, tongue);
             case Resolution resolution -> tongue.place(t, resolution.place()) + tongue.say(": ", " : ")
-                    + step(resolution.at(), tongue);
+                    + STEPS.get(step(resolution.at())).in(tongue.lang());
             case Round round -> round(round.at(), tongue);
             default -> "";
         };
     }
 
     static String planning(Vendetta t, Planning planning, Tongue tongue) {
-        int turn = Math.max(0, planning.done() - 1) / t.players() + 1, turns = Planning.turns(t);
+        int turn = turn(t, planning), turns = Planning.turns(t);
         return tongue.say("Planning, turn " + turn + " of " + turns, "Planification, tour " + turn + " sur " + turns);
     }
 
-    /// How many Planning turns everybody has after the one under way.
-    static String turnsLeft(Vendetta t, Tongue tongue) {
-        for (int at = 0; at < t.depth(); at++)
-            if (t.frame(at) instanceof Planning planning) return turnsLeft(t, planning, tongue);
-        return "";
+    /// Which Planning turn is under way, counted from 1.
+    private static int turn(Vendetta t, Planning planning) {
+        return Math.max(0, planning.done() - 1) / t.players() + 1;
     }
 
-    private static String turnsLeft(Vendetta t, Planning planning, Tongue tongue) {
-        int left = Planning.turns(t) - Math.max(0, planning.done() - 1) / t.players() - 1;
+    /// How many Planning turns everybody has after the one under way; NONE outside Planning.
+    static int turnsLeft(Vendetta t) {
+        for (int at = 0; at < t.depth(); at++)
+            if (t.frame(at) instanceof Planning planning) return Planning.turns(t) - turn(t, planning);
+        return NONE;
+    }
+
+    /// The same in words.
+    static String turnsLeft(Vendetta t, Tongue tongue) {
+        int left = turnsLeft(t);
+        if (left == NONE) return "";
         if (left == 0) return tongue.say("the last turn of the round", "le dernier tour de la manche");
         return left == 1 ? tongue.say("1 more turn after this one", "encore 1 tour après celui-ci")
                 : tongue.say(left + " more turns after this one", "encore " + left + " tours après celui-ci");
     }
 
-    /// The step under way; while it is, the frame already stands at the next one.
-    private static String step(Stage next, Tongue tongue) {
-        if (next.compareTo(Stage.BEFORE_REVELATION) <= 0) return tongue.say("Withdraw", "Retrait");
-        if (next.compareTo(Stage.PREPARATION) <= 0) return tongue.say("Revelation", "Révélation");
-        if (next == Stage.DIPLOMACY) return tongue.say("Preparation", "Préparation");
-        if (next.compareTo(Stage.AFTERMATH) <= 0) return tongue.say("Conflict", "Conflit");
-        return tongue.say("Aftermath", "Conséquences");
+    /// The number of the step under way; while it is, the frame already stands at the next one.
+    static int step(Stage next) {
+        if (next.compareTo(Stage.BEFORE_REVELATION) <= 0) return 0;
+        if (next.compareTo(Stage.PREPARATION) <= 0) return 1;
+        if (next == Stage.DIPLOMACY) return 2;
+        return next.compareTo(Stage.AFTERMATH) <= 0 ? 3 : 4;
     }
 
     private static String round(Round.Stage next, Tongue tongue) {

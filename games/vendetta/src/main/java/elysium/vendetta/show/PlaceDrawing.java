@@ -70,21 +70,15 @@ final class PlaceDrawing {
         boolean known = t.sees(c.viewer(), card);
         String name = known ? t.name(card).in(c.tongue().lang()) : "";
         if (t.faceDown(card)) return c.ink().faint(Marks.BACK) + (known ? " " + name : "");
-        boolean resolving = t.resolving() != NONE && t.resolving() == t.place(card);
-        int power = resolving ? Power.of(t, card) : t.power(card);
-        return c.ink().bold(String.valueOf(power)) + " " + name + " "
+        return c.ink().bold(String.valueOf(Strength.of(t, card))) + " " + name + " "
                 + c.ink().faint(Marks.step(t.kind(card), c.tongue()));
     }
 
     /// The Power of a Position as far as it can be seen; cards face down may still add to it.
     private static String total(Canvas c, int seat, int place) {
         Vendetta t = c.t();
-        int total = t.deployed(seat, place), backs = 0;
-        for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card)) {
-            if (t.faceDown(card)) backs++;
-            else total += t.power(card);
-        }
-        if (t.resolving() == place) total = Power.total(t, seat, place);
+        int total = Strength.shown(t, seat, place), cards = t.count(Vendetta.position(seat, place));
+        int backs = cards - Power.faceUp(t, seat, place);
         return c.say("Power ", "Puissance ") + c.ink().bold(String.valueOf(total)) + (backs > 0 ? "+?" : "");
     }
 }

@@ -1,0 +1,92 @@
+package elysium.vendetta.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Text;
+import elysium.tabletop.Outline;
+import elysium.vendetta.flow.Rewards;
+import elysium.vendetta.rules.Scoring;
+import elysium.vendetta.stage.Naming;
+import elysium.vendetta.table.Clan;
+import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.Vendetta;
+
+/// Where the evening is and how everybody stands, in numbers and names for those who draw it elsewhere.
+public final class Figures {
+    private static final int RANKS = 3;
+
+    private Figures() {}
+
+    public static Outline outline(Vendetta t, int viewer) {
+        return new Outline(Stations.title(t), Stations.of(t), of(t, viewer), names(t));
+    }
+
+    private static Map<String, List<Integer>> of(Vendetta t, int viewer) {
+        Map<String, List<Integer>> figures = new LinkedHashMap<>();
+        positions(t, viewer, figures);
+        figures.put("cardPower", cards(t));
+        seats(t, figures);
+        List<Integer> stakes = new ArrayList<>();
+        if (t.round() > 0) for (int rank = 0; rank < RANKS; rank++) stakes.add(Rewards.influence(t, rank));
+        figures.put("stakes", stakes);
+        figures.put("haven", List.of(t.haven()));
+        figures.put("resolving", List.of(t.resolving()));
+        figures.put("teammate", List.of(viewer < t.players() ? t.teammate(viewer) : NONE));
+        figures.put("turnsLeft", List.of(Phases.turnsLeft(t)));
+        return figures;
+    }
+
+    private static void positions(Vendetta t, int viewer, Map<String, List<Integer>> figures) {
+        List<Integer> power = new ArrayList<>(), hidden = new ArrayList<>();
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int place = 0; place < Ground.PLACES; place++) {
+                boolean there = place < t.places();
+                power.add(there ? Strength.known(t, viewer, seat, place) : 0);
+                hidden.add(there ? Strength.hidden(t, viewer, seat, place) : 0);
+            }
+        figures.put("power", power);
+        figures.put("hidden", hidden);
+    }
+
+    /// The Power of each row that lies face up on a Position; NONE for the others.
+    private static List<Integer> cards(Vendetta t) {
+        List<Integer> powers = new ArrayList<>();
+        for (int card = 0; card < t.rows(); card++) {
+            boolean shown = t.zone(card) >= Ground.POSITION && !t.faceDown(card);
+            powers.add(shown ? Strength.of(t, card) : NONE);
+        }
+        return powers;
+    }
+
+    private static void seats(Vendetta t, Map<String, List<Integer>> figures) {
+        List<Integer> score = new ArrayList<>(), team = new ArrayList<>(), alive = new ArrayList<>();
+        List<Integer> order = new ArrayList<>();
+        for (int seat = 0, next = t.ambition(); seat < t.players(); seat++, next = t.after(next)) {
+            score.add(t.alive(seat) ? Scoring.score(t, seat) : 0);
+            team.add(Scoring.sideScore(t, seat));
+            alive.add(t.alive(seat) ? 1 : 0);
+            order.add(next);
+        }
+        figures.put("score", score);
+        if (t.teams()) figures.put("teamScore", team);
+        figures.put("order", order);
+        figures.put("alive", alive);
+    }
+
+    private static Map<String, List<Text>> names(Vendetta t) {
+        List<Text> places = new ArrayList<>(), labels = new ArrayList<>(), clans = new ArrayList<>();
+        for (int place = 0; place < t.places(); place++) places.add(Naming.place(t, place));
+        for (int seat = 0; seat < t.players(); seat++)
+            labels.add(t.clan(seat) == NONE ? Text.NONE : Clan.of(t.clan(seat)).title());
+        for (Clan clan : Clan.values()) clans.add(clan.title());
+        Map<String, List<Text>> names = new LinkedHashMap<>();
+        names.put("place", places);
+        names.put("label", labels);
+        names.put("clan", clans);
+        return names;
+    }
+}

@@ -1,0 +1,134 @@
+package elysium.vendetta.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.kernel.Text;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Matter;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Verbs;
+import elysium.vendetta.flow.Auction;
+import elysium.vendetta.flow.ClanChoice;
+import elysium.vendetta.flow.Demand;
+import elysium.vendetta.flow.Frenzy;
+import elysium.vendetta.flow.HandBuilding;
+import elysium.vendetta.flow.PlanningTurn;
+import elysium.vendetta.flow.RelicChoice;
+import elysium.vendetta.flow.Retrieval;
+import elysium.vendetta.flow.Selection;
+import elysium.vendetta.flow.Tokens;
+import elysium.vendetta.flow.Withdrawal;
+import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.words.Words;
+
+/// The kinds of question that Vendetta asks; their ids are permanent.
+public enum Query {
+    CLAN("clan", "Which clan to play", "Quel clan jouer"),
+    RELIC("relic", "Which Relic to take", "Quelle Relique prendre"),
+    HAND_RETURN("hand-return", "Which card to put back", "Quelle carte remettre", true),
+    PLANNING_CARD("planning-card", "Which card to play, and where", "Quelle carte jouer, et où"),
+    PLANNING_BLOOD("planning-blood", "How much Blood to play", "Combien de Sang jouer"),
+    PLANNING_END("planning-end", "Anything else before the turn ends", "Autre chose avant la fin du tour"),
+    TOKEN("token", "Stay or withdraw", "Rester ou se retirer", true),
+    SHELTER("shelter", "Take shelter elsewhere", "S'abriter ailleurs"),
+    BID("bid", "How much Blood to bid", "Combien de Sang miser", true),
+    BID_FLIP("bid-flip", "Which card to turn face down", "Quelle carte retourner face cachée"),
+    TRIBUTE("tribute", "Give up Blood or lose Influence", "Céder du Sang ou perdre de l'Influence"),
+    OBEDIENCE("obedience", "Give up Blood or two steps", "Céder du Sang ou deux étapes"),
+    TOLL("toll", "Give up Blood or Influence", "Céder du Sang ou de l'Influence"),
+    CONFESSION("confession", "Pay to reveal a card", "Payer pour révéler une carte"),
+    FRENZY_URN("frenzy-urn", "Use a Relic instead of Frenzy", "Utiliser une Relique au lieu d'entrer en Frénésie"),
+    FRENZY_SHIELD("frenzy-shield", "Turn a card face down instead of draining",
+            "Retourner une carte plutôt que drainer"),
+    TAKE_BACK("take-back", "Which cards to take back", "Quelles cartes reprendre"),
+    TURN_DOWN("turn-down", "Which cards to turn face down", "Quelles cartes retourner face cachée"),
+    RETRIEVAL("retrieval", "How much Blood to take back", "Combien de Sang reprendre"),
+    ORDER("order", "Which of your cards acts first", "Laquelle de vos cartes agit d'abord"),
+    PICK_CARD("pick-card", "Which card is meant", "Quelle carte est visée"),
+    PICK_RIVAL("pick-rival", "Which Rival is meant", "Quel Rival est visé"),
+    PICK_PLACE("pick-place", "Which Location is meant", "Quel Lieu est visé"),
+    PICK_BLOOD("pick-blood", "How much Blood a card plays", "Combien de Sang une carte joue"),
+    PICK_TEAMMATE("pick-teammate", "Whether a card means your teammate", "Si une carte vise votre coéquipier"),
+    USE("use", "Whether to use a card", "Utiliser une carte ou non"),
+    NOTHING("nothing", "Nothing can be picked", "Rien à désigner");
+
+    private final Matter matter;
+
+    Query(String id, String en, String fr) {
+        this(id, en, fr, false);
+    }
+
+    Query(String id, String en, String fr, boolean secret) {
+        matter = new Matter(id, new Text(en, fr), secret);
+    }
+
+    public Matter matter() {
+        return matter;
+    }
+
+    /// All of them, in order.
+    public static List<Matter> matters() {
+        List<Matter> all = new ArrayList<>();
+        for (Query query : values()) all.add(query.matter);
+        return all;
+    }
+
+    /// The kind of question that a seat is asked.
+    public static Query of(Vendetta t, int seat) {
+        Frame<Vendetta> top = t.top();
+        return switch (top) {
+            case ClanChoice _ -> CLAN;
+            case RelicChoice _ -> RELIC;
+            case HandBuilding _ -> HAND_RETURN;
+            case PlanningTurn turn -> planning(turn.at());
+            case Tokens _ -> TOKEN;
+            case Withdrawal _ -> SHELTER;
+            case Auction auction -> auction.at() == Auction.Stage.BID ? BID : BID_FLIP;
+            case Demand demand -> demand(demand.what());
+            case Frenzy frenzy -> frenzy.at() == Frenzy.Stage.URN ? FRENZY_URN : FRENZY_SHIELD;
+            case Selection selection -> selection.what() == Selection.What.FLIP ? TURN_DOWN : TAKE_BACK;
+            case Retrieval _ -> RETRIEVAL;
+            case Occurrence<Vendetta> _ -> ORDER;
+            case CardPlay<Vendetta> _ -> ofPlay(t, seat);
+            default -> throw new IllegalStateException(top + " asks nothing");
+        };
+    }
+
+    private static Query planning(PlanningTurn.Stage stage) {
+        return switch (stage) {
+            case CARD -> PLANNING_CARD;
+            case BLOOD -> PLANNING_BLOOD;
+            case END -> PLANNING_END;
+        };
+    }
+
+    private static Query demand(Demand.What what) {
+        return switch (what) {
+            case TRIBUTE -> TRIBUTE;
+            case OBEDIENCE -> OBEDIENCE;
+            case TOLL -> TOLL;
+            case CONFESSION -> CONFESSION;
+        };
+    }
+
+    /// What a card asks: any offer but a way out tells.
+    private static Query ofPlay(Vendetta t, int seat) {
+        Offers offers = t.offers(seat, Offers.silent());
+        int at = offers.size() - 1;
+        while (at > 0 && Move.verb(offers.get(at)) == Verbs.PASS) at--;
+        return switch (Move.verb(offers.get(at))) {
+            case Verbs.PICK_CARD -> PICK_CARD;
+            case Verbs.PICK_SEAT -> PICK_RIVAL;
+            case Verbs.PICK_PLACE -> PICK_PLACE;
+            case Verbs.PICK_NUMBER -> switch (Move.b(offers.get(at))) {
+                case Words.TEAM -> PICK_TEAMMATE;
+                case Words.AMOUNT -> PICK_BLOOD;
+                default -> USE;
+            };
+            default -> NOTHING;
+        };
+    }
+}

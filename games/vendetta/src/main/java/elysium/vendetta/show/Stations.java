@@ -1,0 +1,90 @@
+package elysium.vendetta.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Lang;
+import elysium.kernel.Text;
+import elysium.tabletop.Outline.State;
+import elysium.tabletop.Outline.Station;
+import elysium.vendetta.flow.ClanChoice;
+import elysium.vendetta.flow.Planning;
+import elysium.vendetta.flow.RelicChoice;
+import elysium.vendetta.flow.Resolution;
+import elysium.vendetta.flow.Round;
+import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.Vendetta;
+
+/// The parts of what is under way: the set-up, a round, or a Location that is resolved.
+final class Stations {
+    private static final Text CLANS = new Text("Clans", "Clans"), RELICS = new Text("Relics", "Reliques"),
+            PLANNING = new Text("Planning", "Planification");
+    private static final int PLANNED = 3;
+    private static final List<Text> PHASES = List.of(new Text("Feed", "Se nourrir"), new Text("Locations", "Lieux"),
+            new Text("Hand", "Main"), PLANNING, new Text("Resolution", "Résolution"));
+
+    private Stations() {}
+
+    static Text title(Vendetta t) {
+        if (t.over()) return new Text("The game is over", "La partie est finie");
+        return t.round() == 0 ? new Text("Set-up", "Mise en place")
+                : new Text("Round " + t.round() + " of 3", "Manche " + t.round() + " sur 3");
+    }
+
+    static List<Station> of(Vendetta t) {
+        if (t.over()) return List.of();
+        int now = 0;
+        List<Text> parts = new ArrayList<>(PHASES);
+        for (int at = 0; at < t.depth(); at++)
+            switch (t.frame(at)) {
+            case ClanChoice _ -> parts = setUp(t);
+            case RelicChoice _ -> {
+                parts = setUp(t);
+                now = 1;
+            }
+            case Round round -> now = phase(round.at());
+            case Planning planning -> parts.set(PLANNED, turn(t, planning));
+            case Resolution resolution -> {
+                parts = steps(t, resolution.place());
+                now = Phases.step(resolution.at());
+            }
+            default -> {}
+            }
+        return marked(parts, now);
+    }
+
+    private static List<Station> marked(List<Text> parts, int now) {
+        List<Station> stations = new ArrayList<>();
+        for (int i = 0; i < parts.size(); i++)
+            stations.add(new Station(parts.get(i), i < now ? State.DONE : i == now ? State.NOW : State.NEXT));
+        return stations;
+    }
+
+    /// Relics are chosen where some lie open; one more than there are seats does, so some are left to the end.
+    private static List<Text> setUp(Vendetta t) {
+        return t.count(Ground.RELICS) > 0 ? List.of(CLANS, RELICS) : List.of(CLANS);
+    }
+
+    private static Text turn(Vendetta t, Planning planning) {
+        return new Text(Phases.planning(t, planning, new Tongue(Lang.EN)),
+                Phases.planning(t, planning, new Tongue(Lang.FR)));
+    }
+
+    private static List<Text> steps(Vendetta t, int place) {
+        List<Text> steps = new ArrayList<>(Phases.STEPS);
+        Tongue en = new Tongue(Lang.EN), fr = new Tongue(Lang.FR);
+        steps.set(0, new Text(en.place(t, place) + ": " + steps.getFirst().en(),
+                fr.place(t, place) + " : " + steps.getFirst().fr()));
+        return steps;
+    }
+
+    /// The number of the phase under way; while it is, the frame already stands at the next stage.
+    private static int phase(Round.Stage next) {
+        return switch (next) {
+            case FEED, FED, LOCATIONS -> 0;
+            case HANDS -> 1;
+            case PLANNING -> 2;
+            case PLANNED, RESOLUTION -> PLANNED;
+            case LOCATION, END -> PLANNED + 1;
+        };
+    }
+}

@@ -1,0 +1,27 @@
+package elysium.tabletop;
+
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Text;
+
+/// Where a game is and how it stands, for whoever draws the table: nothing in it but what one viewer may know.
+///
+/// @param stations the parts of what is under way, in order
+/// @param figures numbers by name, as the game will have them
+/// @param names words by name, in the order of what they name
+public record Outline(Text title, List<Station> stations, Map<String, List<Integer>> figures,
+        Map<String, List<Text>> names) {
+    public static final Outline NONE = new Outline(Text.NONE, List.of(), Map.of(), Map.of());
+
+    /// One part of what is under way.
+    public record Station(Text text, State state) {}
+
+    /// Whether a part is over, goes on, or is to come.
+    public enum State {
+        DONE, NOW, NEXT
+    }
+
+    public Outline {
+        stations = List.copyOf(stations);
+    }
+}

@@ -1,0 +1,36 @@
+package elysium.tabletop;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Text;
+
+/// How the numbers printed on a game's cards are called, for those who show them.
+///
+/// @param facts the name of each printed number, in the order of the book; empty for one that is not shown
+/// @param sorts what sorts of card there are, by the game's own numbering
+public record Printing(List<String> facts, List<Sort> sorts) {
+    public static final Printing NONE = new Printing(List.of(), List.of());
+
+    /// A sort of card: a word for programs, and what people call it.
+    public record Sort(String word, Text name) {}
+
+    public Printing {
+        facts = List.copyOf(facts);
+        sorts = List.copyOf(sorts);
+    }
+
+    /// What is printed on a card, by name.
+    public Map<String, Integer> facts(Card<?> card) {
+        Map<String, Integer> named = new LinkedHashMap<>();
+        for (int i = 0; i < facts.size(); i++)
+            if (!facts.get(i).isEmpty()) named.put(facts.get(i), card.facts().get(i));
+        return named;
+    }
+
+    /// What sort of card it is; by its number where a game has no words for it.
+    public Sort sort(Card<?> card) {
+        if (card.kind() < sorts.size()) return sorts.get(card.kind());
+        return new Sort(String.valueOf(card.kind()), Text.NONE);
+    }
+}
