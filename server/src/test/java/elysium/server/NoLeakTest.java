@@ -84,13 +84,16 @@ class NoLeakTest {
         table.herald((kind, subject, object, amount, face, seenBy) -> told
                 .add(new Event(kind, subject, object, amount, face, seenBy).asToldTo(viewer)));
         int seq = 0;
-        tell(expected, table, imagined, viewer, seq, dice);
+        Memory memory = new Memory(viewer);
+        tell(expected, table, imagined, viewer, seq, memory, dice);
         for (Journal.Entry entry : journal.entries()) {
             told.clear();
+            memory.hears(table, entry, dice.nextLong());
             table.answer(entry.seat(), entry.move());
             boolean decided = table.over() || table.owing() == table.asked();
             if (decided) {
                 seq++;
+                memory.decided();
                 imagined.copyFrom(table);
                 imagined.imagine(viewer, dice.nextLong());
                 ArrayNode events = Visitor.JSON.createArrayNode();
@@ -98,8 +101,8 @@ class NoLeakTest {
                 expected.add(Visitor.JSON.createObjectNode().put("type", "events").put("seq", seq).put("undone", false)
                         .set("events", events));
             }
-            if (decided) tell(expected, table, imagined, viewer, seq, dice);
-            else if (entry.seat() == viewer) turn(expected, table, imagined, viewer, seq, dice);
+            if (decided) tell(expected, table, imagined, viewer, seq, memory, dice);
+            else if (entry.seat() == viewer) turn(expected, table, imagined, viewer, seq, memory, dice);
         }
         assertThat(got.size()).isGreaterThan(60);
         for (int i = 0; i < Math.min(got.size(), expected.size()); i++)
@@ -107,18 +110,20 @@ class NoLeakTest {
         assertThat(got).hasSameSizeAs(expected);
     }
 
-    private static void tell(List<JsonNode> out, Vendetta table, Vendetta imagined, int viewer, int seq, Random dice) {
+    private static void tell(List<JsonNode> out, Vendetta table, Vendetta imagined, int viewer, int seq, Memory memory,
+            Random dice) {
         imagined.copyFrom(table);
         imagined.imagine(viewer, dice.nextLong());
         out.add(json(TOLD.view(imagined, viewer, seq)));
-        turn(out, table, imagined, viewer, seq, dice);
+        turn(out, table, imagined, viewer, seq, memory, dice);
     }
 
-    private static void turn(List<JsonNode> out, Vendetta table, Vendetta imagined, int viewer, int seq, Random dice) {
+    private static void turn(List<JsonNode> out, Vendetta table, Vendetta imagined, int viewer, int seq, Memory memory,
+            Random dice) {
         if (table.over()) return;
         imagined.copyFrom(table);
         imagined.imagine(viewer, dice.nextLong());
-        out.add(json(TOLD.turn(imagined, viewer, seq)));
+        out.add(json(TOLD.turn(imagined, viewer, seq, memory.regret())));
     }
 
     private static ObjectNode heard(Vendetta table, Event event) {

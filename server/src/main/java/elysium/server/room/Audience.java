@@ -62,7 +62,7 @@ final class Audience<T extends CardTable<T>> {
     /// Tells a seat that its own answer is sealed, or sealed no more; nobody else may notice.
     void sealed(int seat, Fold<T> fold) {
         for (Listener listener : listeners)
-            if (listener.viewer() == seat) listener.hear(told.turn(fold.table(), seat, fold.seq()));
+            if (listener.viewer() == seat) listener.hear(told.turn(fold.table(), seat, fold.seq(), fold.regret(seat)));
     }
 
     void turn(Kept kept, Fold<T> fold) {
@@ -71,8 +71,10 @@ final class Audience<T extends CardTable<T>> {
 
     private void turn(Listener listener, Kept kept, Fold<T> fold) {
         T table = fold.table();
-        listener.hear(told.view(table, listener.viewer(), fold.seq()));
-        listener.hear(table.over() ? over(kept, fold) : told.turn(table, listener.viewer(), fold.seq()));
+        int viewer = listener.viewer();
+        listener.hear(told.view(table, viewer, fold.seq()));
+        listener.hear(
+                table.over() ? over(kept, fold) : told.turn(table, viewer, fold.seq(), fold.regret(viewer)));
     }
 
     private Message over(Kept kept, Fold<T> fold) {

@@ -8,6 +8,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Undo;
 import elysium.server.keep.Entry;
+import elysium.server.wire.Regret;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 
@@ -79,6 +80,14 @@ public final class Fold<T extends CardTable<T>> {
         while (rest >= 0 && journal.at(rest, game).offers(seat, Offers.silent()).size() == 1)
             rest = Undo.back(journal.cut(rest), seat, game);
         return rest < 0 ? NOT_FREE : rest;
+    }
+
+    /// Whether a viewer may take back their last answer.
+    public Regret regret(int viewer) {
+        boolean last = open > 0 && answers.get(open - 1).seat() == viewer;     // else somebody was heard since
+        boolean sealed = table.asks(viewer) && (table.owing() >> viewer & 1) == 0;
+        if ((last || sealed) && back(viewer) != NOT_FREE) return Regret.FREE;
+        return answers.stream().anyMatch(answer -> answer.seat() == viewer) ? Regret.ASK : Regret.NO;
     }
 
     public Journal journal() {

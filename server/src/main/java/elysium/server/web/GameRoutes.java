@@ -8,9 +8,11 @@ import elysium.kernel.Variant;
 import elysium.kit.Catalogue;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
+import elysium.server.wire.Rule;
 import elysium.server.wire.Told;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardGame;
+import elysium.tabletop.Printing;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
@@ -20,8 +22,8 @@ final class GameRoutes {
 
     record Listed(String id, Text title, int rules, List<Integer> seats, List<Variant> variants) {}
 
-    record Printed(int number, String slug, Text name, Text words, int kind, List<Integer> facts, String source,
-            List<String> see) {}
+    record Printed(int number, String slug, Text name, Text words, String kind, Text kindName,
+            Map<String, Integer> facts, String source, List<String> see, List<Rule> rulings) {}
 
     record Written(String id, Text chapter, String kind, Text words) {}
 
@@ -32,7 +34,7 @@ final class GameRoutes {
     void open(RoutesConfig routes) {
         routes.get("/api/games", request -> request.json(games.values().stream().map(told -> listed(told.game()))
                 .toList()));
-        routes.get("/api/games/{game}/cards", request -> request.json(cards(named(request).game())));
+        routes.get("/api/games/{game}/cards", request -> request.json(cards(named(request))));
         routes.get("/api/games/{game}/rules", this::rules);
     }
 
@@ -46,11 +48,15 @@ final class GameRoutes {
         return new Listed(game.id(), game.title(), game.rules(), game.seatCounts(), game.variants());
     }
 
-    private static List<Printed> cards(CardGame<?> game) {
+    private static List<Printed> cards(Told<?> told) {
+        Printing printing = told.game().printing();
         List<Printed> printed = new ArrayList<>();
-        for (Card<?> card : game.book().cards())
-            printed.add(new Printed(card.number(), card.slug(), card.name(), card.words(), card.kind(), card.facts(),
-                    card.source().name(), card.see()));
+        for (Card<?> card : told.game().book().cards()) {
+            Printing.Sort sort = printing.sort(card);
+            printed.add(new Printed(card.number(), card.slug(), card.name(), card.words(), sort.word(), sort.name(),
+                    printing.facts(card), card.source().name(), card.see(),
+                    card.see().stream().map(told::rule).toList()));
+        }
         return printed;
     }
 

@@ -42,8 +42,9 @@ public sealed interface Message {
     /// @param facts the public numbers by name; a name left out stands for zeros
     /// @param flow the steps the rules are in the middle of, the outermost first
     /// @param kept the number in the viewer's own fist
+    /// @param outline where the game is and how it stands, where the game says so
     record Seen(int seq, @Nullable Integer seat, Map<String, List<Integer>> facts, List<Zone> zones, List<String> flow,
-            @Nullable Integer kept) implements Message {}
+            @Nullable Integer kept, @Nullable Sketch outline) implements Message {}
 
     /// A zone with the cards of it that the viewer may be told of.
     record Zone(int zone, String name, @Nullable Integer seat, int index, int size, List<Lying> cards) {}
@@ -53,20 +54,28 @@ public sealed interface Message {
 
     /// What the viewer's seat is asked.
     ///
+    /// @param kind the permanent id of this kind of question, and `about` the kind in a few words
+    /// @param secret whether the others do not see the answer, at least not at once
+    /// @param quiet the move of somebody who wants nothing, or null
+    /// @param undo whether the seat's last answer may be taken back: free, ask or no
     /// @param answer the answer given and still sealed; another may be given
-    record Question(int seq, Text prompt, List<Choice> choices, List<Barred> refusals, List<Barred> cautions,
+    record Question(int seq, String kind, Text about, boolean secret, Text prompt, List<Choice> choices,
+            List<Barred> refusals, List<Barred> cautions, @Nullable String quiet, String undo,
             @Nullable String answer) implements Message {}
 
     /// An answer that may be given.
     ///
+    /// @param verb what is done, in a word for programs, and `args` the numbers it is done with
     /// @param cards the rows that it names
-    record Choice(String move, Text text, List<Integer> cards) {}
+    record Choice(String move, String verb, List<Integer> args, Text text, List<Integer> cards) {}
 
     /// An answer that a clause forbids or will punish.
-    record Barred(String move, Text text, List<Integer> cards, Rule clause) {}
+    record Barred(String move, String verb, List<Integer> args, Text text, List<Integer> cards, Rule clause) {}
 
     /// Who is asked; not who has answered already.
-    record Waiting(int seq, List<Integer> asked) implements Message {}
+    ///
+    /// @param undo whether the viewer's last answer may be taken back: free, ask or no
+    record Waiting(int seq, List<Integer> asked, Text prompt, String undo) implements Message {}
 
     /// The viewer's own move is kept for good.
     record Moved(int seq, String move, @Nullable String id) implements Message {}

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Caution;
 import elysium.kernel.Clause;
+import elysium.kernel.Game;
 import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
@@ -15,6 +16,7 @@ import elysium.kernel.Text;
 import elysium.kit.Catalogue;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.Matter;
 import elysium.tabletop.View;
 import elysium.tabletop.Zones;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +49,7 @@ public final class Told<T extends CardTable<T>> {
         List<Message.Zone> zones = new ArrayList<>();
         for (View.Heap heap : view.zones()) zones.add(zone(table.zones(), heap));
         return new Message.Seen(seq, seat(viewer), facts, zones, view.flow().stream().map(Object::toString).toList(),
-                view.kept() == Table.NONE ? null : view.kept());
+                view.kept() == Table.NONE ? null : view.kept(), Sketch.of(game.outline(table, viewer)));
     }
 
     private static Message.Zone zone(Zones zones, View.Heap heap) {
@@ -61,27 +63,37 @@ public final class Told<T extends CardTable<T>> {
     }
 
     /// What a viewer has to do now: answer a question, wait for others, or nothing any more.
-    public Message turn(T table, int viewer, int seq) {
-        return table.asks(viewer) ? question(table, viewer, seq) : waiting(table, seq);
+    public Message turn(T table, int viewer, int seq, Regret undo) {
+        return table.asks(viewer) ? question(table, viewer, seq, undo) : waiting(table, viewer, seq, undo);
     }
 
-    private Message.Question question(T table, int seat, int seq) {
+    private Message.Question question(T table, int seat, int seq, Regret undo) {
         Offers offers = table.offers(seat, Offers.explained());
         List<Message.Choice> choices = new ArrayList<>();
         for (int i = 0; i < offers.size(); i++) {
             long move = offers.get(i);
-            choices.add(new Message.Choice(hex(move), words(table, seat, move), cards(table, move)));
+            choices.add(new Message.Choice(hex(move), game.verb(Move.verb(move)).word(), args(move),
+                    words(table, seat, move), cards(table, move)));
         }
         List<Message.Barred> refusals = new ArrayList<>(), cautions = new ArrayList<>();
         for (Refusal refusal : offers.refusals()) refusals.add(barred(table, seat, refusal.move(), refusal.clause()));
         for (Caution caution : offers.cautions()) cautions.add(barred(table, seat, caution.move(), caution.clause()));
         boolean answered = (table.owing() >> seat & 1) == 0;
-        return new Message.Question(seq, game.prompt(table, seat), choices, refusals, cautions,
+        Matter matter = game.matter(table, seat);
+        long quiet = game.quiet(table, seat);
+        return new Message.Question(seq, matter.id(), matter.about(), matter.secret(), game.prompt(table, seat),
+                choices, refusals, cautions, quiet == Game.NO_FALLBACK ? null : hex(quiet), undo.word(),
                 answered ? hex(table.sealed(seat)) : null);
     }
 
+    /// The operands of a move that its verb uses.
+    private List<Integer> args(long move) {
+        return List.of(Move.a(move), Move.b(move), Move.c(move)).subList(0, game.verb(Move.verb(move)).operands());
+    }
+
     private Message.Barred barred(T table, int seat, long move, Clause clause) {
-        return new Message.Barred(hex(move), words(table, seat, move), cards(table, move), rule(clause.id()));
+        return new Message.Barred(hex(move), game.verb(Move.verb(move)).word(), args(move), words(table, seat, move),
+                cards(table, move), rule(clause.id()));
     }
 
     public Rule rule(String clause) {
@@ -102,10 +114,10 @@ public final class Told<T extends CardTable<T>> {
         return cards;
     }
 
-    private static Message.Waiting waiting(Table<?> table, int seq) {
+    private Message.Waiting waiting(T table, int viewer, int seq, Regret undo) {
         List<Integer> asked = new ArrayList<>();
         for (int seat = 0; seat < table.players(); seat++) if (table.asks(seat)) asked.add(seat);
-        return new Message.Waiting(seq, asked);
+        return new Message.Waiting(seq, asked, game.prompt(table, viewer), undo.word());
     }
 
     static @Nullable Integer seat(int viewer) {

@@ -1,0 +1,24 @@
+package elysium.server.wire;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import elysium.kernel.Text;
+import elysium.tabletop.Outline;
+import org.jspecify.annotations.Nullable;
+
+/// Where a game is and how it stands, as clients read it.
+public record Sketch(Text title, List<Stop> stations, Map<String, List<Integer>> figures,
+        Map<String, List<Text>> names) {
+
+    /// One part of what is under way; its state is done, now or next.
+    public record Stop(Text text, String state) {}
+
+    /// Null for a game that has nothing to say.
+    static @Nullable Sketch of(Outline outline) {
+        if (outline.equals(Outline.NONE)) return null;
+        List<Stop> stops = outline.stations().stream()
+                .map(station -> new Stop(station.text(), station.state().name().toLowerCase(Locale.ROOT))).toList();
+        return new Sketch(outline.title(), stops, outline.figures(), outline.names());
+    }
+}
