@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 public abstract class Table<T extends Table<T>> {
     public static final int NONE = -1, FELL = Short.MIN_VALUE;
     public static final int SEATS = 6, SPECTATOR = SEATS, EVERYONE = (1 << SEATS + 1) - 1;
+    /// The viewer from whom nothing is hidden: whoever looks back at a game that is over. Never one of EVERYONE.
+    public static final int OMNISCIENT = SPECTATOR + 1;
     private static final int FREE = 0;
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 

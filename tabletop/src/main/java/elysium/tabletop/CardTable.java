@@ -273,7 +273,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     }
 
     public final boolean sees(int viewer, int card) {
-        return (audience(card) >> viewer & 1) != 0;
+        return viewer == OMNISCIENT || (audience(card) >> viewer & 1) != 0;
     }
 
     private int audienceOf(int zone, int card) {

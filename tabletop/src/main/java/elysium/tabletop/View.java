@@ -1,6 +1,7 @@
 package elysium.tabletop;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.kernel.Table.OMNISCIENT;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,7 +12,7 @@ import elysium.kernel.Slices;
 
 /// What a viewer may be told: every public number, the cards it may know of, and the size of every zone.
 ///
-/// @param facts the public slices of the slab, by name
+/// @param facts the public slices of the slab, by name; for the omniscient also what the fists hold
 /// @param zones what lies where, as far as the viewer may know
 /// @param flow the steps the rules are in the middle of, from the lowest; they never hold a secret
 /// @param answer what the viewer itself has answered to the question that is open
@@ -30,7 +31,8 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
     static <T extends CardTable<T>> View of(CardTable<T> table, int viewer) {
         Map<String, List<Integer>> facts = new LinkedHashMap<>();
         for (Slices.Slice slice : table.layout.slices.all())
-            if (!slice.secret()) facts.put(slice.name(), numbers(table, slice));
+            if (!slice.secret() || viewer == OMNISCIENT && slice.from() == table.layout.kept)
+                facts.put(slice.name(), numbers(table, slice));
         List<Heap> zones = new ArrayList<>();
         for (int zone = 0; zone < table.layout.zones.size(); zone++)
             if (table.count(zone) > 0) zones.add(heap(table, viewer, zone));

@@ -46,6 +46,20 @@ class KnowledgeTest {
         assertThat(lying.known()).isEqualTo(0b11);
     }
 
+    @Test void nothing_is_hidden_from_the_omniscient() {
+        t.moveDown(t.deal(0, 0, HAND), FIELD);
+        t.deal(1, 1, HAND);
+        t.deal(2, 2, DECK);
+        t.fists.keep(1, 5, 0, 9);
+        View spectators = t.view(Bare.SPECTATOR), all = t.view(Bare.OMNISCIENT);
+        assertThat(all.zones()).allSatisfy(zone -> assertThat(zone.cards()).hasSize(zone.size())
+                .allSatisfy(card -> assertThat(card.face()).isNotNegative()));
+        assertThat(all.facts().get("kept")).startsWith(0, 5, 0);
+        assertThat(spectators.facts()).doesNotContainKey("kept");
+        assertThat(spectators.zones()).noneSatisfy(zone -> assertThat(zone.cards())
+                .anySatisfy(card -> assertThat(card.face()).isNotNegative()));
+    }
+
     @Test void a_card_taken_back_unseen_lies_on_any_row_of_the_hand() {
         int same = 0;
         for (int seed = 0; seed < MANY; seed++) {
