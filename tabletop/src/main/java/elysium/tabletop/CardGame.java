@@ -41,6 +41,16 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
     /// The prefix of this game's clause ids, such as VEN.
     String clausePrefix();
 
+    /// Whether something that happened, as told to the reader, is worth finding again when the game is looked back at.
+    default boolean memorable(Event event) {
+        return false;
+    }
+
+    /// What a seat has gained so far, as everybody may count it; 0 where a game counts nothing on the way.
+    default int score(T table, int seat) {
+        return 0;
+    }
+
     /// What a seat plays, to count wins by, such as its clan; nothing where all seats are alike.
     default Text label(T table, int seat) {
         return Text.NONE;

@@ -32,6 +32,7 @@ import elysium.vendetta.stage.VendettaStaging;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;
+import elysium.vendetta.table.Tell;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.VendettaClause;
 import elysium.vendetta.table.Verb;
@@ -155,6 +156,17 @@ public final class VendettaGame implements CardGame<Vendetta> {
 
     @Override public List<String> story(Vendetta table, List<Event> events, Lang lang) {
         return Story.of(table, events, lang);
+    }
+
+    @Override public boolean memorable(Event event) {
+        return switch (event.kind()) {
+            case Tell.ROUND, Tell.PLACE, Tell.FRENZY, Tell.DIABLERIE, Tell.OUT, Tell.ENDED -> true;
+            default -> false;
+        };
+    }
+
+    @Override public int score(Vendetta table, int seat) {
+        return table.alive(seat) ? Scoring.score(table, seat) : 0;
     }
 
     @Override public String clausePrefix() {
