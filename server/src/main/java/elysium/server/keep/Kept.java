@@ -10,16 +10,33 @@ import org.jspecify.annotations.Nullable;
 /// @param listed whether it stands in the list of open tables, or is found by its address only
 /// @param watched whether those who do not sit may look on
 /// @param replaced whether a bot takes the seat of somebody who leaves
+/// @param ending how the game ended; null until that is noted
 public record Kept(String id, Setup setup, String salt, String commitment, boolean listed, boolean watched,
-        boolean replaced, long created, State state, List<Chair> chairs) {
+        boolean replaced, long created, State state, List<Chair> chairs, @Nullable Ending ending) {
 
     /// How far a table is.
     public enum State {
         OPEN, PLAYING, OVER, FROZEN
     }
 
+    /// How a game ended.
+    ///
+    /// @param at when its last answer was kept
+    /// @param winners the seats that won
+    public record Ending(long at, List<Integer> winners) {
+        public Ending {
+            winners = List.copyOf(winners);
+        }
+    }
+
     public Kept {
         chairs = List.copyOf(chairs);
+    }
+
+    /// A table whose game is not over.
+    public Kept(String id, Setup setup, String salt, String commitment, boolean listed, boolean watched,
+            boolean replaced, long created, State state, List<Chair> chairs) {
+        this(id, setup, salt, commitment, listed, watched, replaced, created, state, chairs, null);
     }
 
     /// The seat that a player has, or NONE.

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// The tables there are, and how they begin and end.
 public final class Tables {
     private static final String COLUMNS = "id, game, rules, seats, options, seed, salt, commitment, listed, watched, "
-            + "replaced, created, state";
+            + "replaced, created, state", ENDING = ", ended, winners";
 
     private final Database database;
 
@@ -94,11 +94,11 @@ public final class Tables {
         });
     }
 
-    private List<Kept> query(String which, String... values) {
+    List<Kept> query(String which, String... values) {
         return database.read(connection -> {
             List<Kept> found = new ArrayList<>();
             try (PreparedStatement query =
-                    connection.prepareStatement("SELECT " + COLUMNS + " FROM game_table " + which)) {
+                    connection.prepareStatement("SELECT " + COLUMNS + ENDING + " FROM game_table " + which)) {
                 for (int i = 0; i < values.length; i++) query.setString(i + 1, values[i]);
                 ResultSet rows = query.executeQuery();
                 while (rows.next()) found.add(kept(connection, rows));
@@ -113,7 +113,15 @@ public final class Tables {
                 options.isEmpty() ? List.of() : List.of(options.split(" ")), row.getLong(6));
         return new Kept(id, setup, row.getString(7), row.getString(8), row.getInt(9) != 0, row.getInt(10) != 0,
                 row.getInt(11) != 0, row.getLong(12),
-                Kept.State.valueOf(row.getString(13).toUpperCase(Locale.ROOT)), chairs(connection, id));
+                Kept.State.valueOf(row.getString(13).toUpperCase(Locale.ROOT)), chairs(connection, id), ending(row));
+    }
+
+    private static Kept.@Nullable Ending ending(ResultSet row) throws SQLException {
+        String winners = row.getString(15);
+        if (winners == null) return null;
+        List<Integer> seats = new ArrayList<>();
+        for (String seat : winners.split(" ")) if (!seat.isEmpty()) seats.add(Integer.parseInt(seat));
+        return new Kept.Ending(row.getLong(14), seats);
     }
 
     private static List<Chair> chairs(Connection connection, String id) throws SQLException {

@@ -112,6 +112,13 @@ public final class Fold<T extends CardTable<T>> {
         return steps.size();
     }
 
+    /// The seats that have won, once the game is over.
+    public List<Integer> winners() {
+        List<Integer> winners = new ArrayList<>();
+        for (int seat = 0; seat < table.players(); seat++) if (game.payoff(table, seat) >= 1) winners.add(seat);
+        return winners;
+    }
+
     /// The steps that come after one.
     List<Step> after(int seq) {
         return List.copyOf(steps.subList(Math.clamp(seq, 0, steps.size()), steps.size()));

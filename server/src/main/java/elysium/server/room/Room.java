@@ -264,7 +264,8 @@ public final class Room<T extends CardTable<T>> {
     /// For lists only: how far a table is can always be told from its entries.
     private void note(Kept.State state) {
         try {
-            shelf.tables().state(kept.id(), state);
+            if (state == Kept.State.OVER && fold != null) shelf.archive().end(kept.id(), fold.winners());
+            else shelf.tables().state(kept.id(), state);
         } catch (Unavailable gone) {
             LOG.warn("table {} could not be noted as {}", kept.id(), state);
         }

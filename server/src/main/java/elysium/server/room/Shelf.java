@@ -1,5 +1,6 @@
 package elysium.server.room;
 
+import elysium.server.keep.Archive;
 import elysium.server.keep.Database;
 import elysium.server.keep.Journals;
 import elysium.server.keep.Players;
@@ -8,11 +9,12 @@ import elysium.server.keep.Seats;
 import elysium.server.keep.Tables;
 
 /// All that a server keeps, in one place.
-public record Shelf(Database database, Tables tables, Seats seats, Players players, Journals journals, Scribe scribe)
-        implements AutoCloseable {
+public record Shelf(Database database, Tables tables, Archive archive, Seats seats, Players players,
+        Journals journals, Scribe scribe) implements AutoCloseable {
 
     public static Shelf of(Database database) {
-        return new Shelf(database, new Tables(database), new Seats(database), new Players(database),
+        Tables tables = new Tables(database);
+        return new Shelf(database, tables, new Archive(database, tables), new Seats(database), new Players(database),
                 new Journals(database), new Scribe(database));
     }
 

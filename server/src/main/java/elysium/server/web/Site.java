@@ -54,7 +54,9 @@ public final class Site {
         Doorman doorman = new Doorman(shelf);
         new SessionRoutes(shelf, doorman).open(routes);
         new GameRoutes(games).open(routes);
-        new TableRoutes(shelf, rooms, games, doorman).open(routes);
+        TableRoutes tables = new TableRoutes(shelf, rooms, games, doorman);
+        new ArchiveRoutes(shelf, rooms, doorman, tables).open(routes);
+        tables.open(routes);
         Sockets sockets = new Sockets(rooms, doorman, counts);
         routes.wsBeforeUpgrade("/api/tables/{table}/play", sockets::before);
         routes.ws("/api/tables/{table}/play", sockets::open);

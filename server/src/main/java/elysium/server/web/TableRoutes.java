@@ -32,8 +32,11 @@ final class TableRoutes {
 
     /// @param seat where I sit, or null
     /// @param owes whether my answer is waited for
+    /// @param ended when its game was over
+    /// @param winners the seats that won it
     record Listed(String id, String game, List<String> options, String state, long created, String commitment,
-            List<Message.Place> seats, @Nullable Integer seat, @Nullable Boolean owes) {}
+            List<Message.Place> seats, @Nullable Integer seat, @Nullable Boolean owes, @Nullable Long ended,
+            @Nullable List<Integer> winners) {}
 
     /// The token that opens a seat to a program.
     record Key(String table, int seat, String token) {}
@@ -147,15 +150,18 @@ final class TableRoutes {
         return Integer.parseInt(word);
     }
 
-    private Listed listed(Kept kept, Players.@Nullable Player me) {
+    Listed listed(Kept kept, Players.@Nullable Player me) {
         int seat = kept.seatOf(me == null ? null : me.id());
         boolean sits = seat != Table.NONE;
         boolean plays = sits && kept.state() == Kept.State.PLAYING;
+        Kept.Ending ending = kept.ending();
         List<Message.Place> places = new ArrayList<>();
         for (Chair chair : kept.chairs())
             places.add(new Message.Place(chair.seat(), chair.sitter().name().toLowerCase(Locale.ROOT), chair.name()));
         return new Listed(kept.id(), kept.setup().game(), kept.setup().options(),
                 kept.state().name().toLowerCase(Locale.ROOT), kept.created(), kept.commitment(), places,
-                sits ? seat : null, plays ? rooms.room(kept.id()).owes(seat) : null);
+                sits ? seat : null, plays ? rooms.room(kept.id()).owes(seat) : null,
+                ending == null ? null : ending.at(),
+                ending == null ? null : ending.winners());
     }
 }

@@ -39,6 +39,37 @@ abstract class Keeping {
         }
     }
 
+    @Test void games_that_are_over_are_listed_page_by_page() {
+        try (Database database = database(); Scribe scribe = new Scribe(database)) {
+            Tables tables = new Tables(database);
+            Archive archive = new Archive(database, tables);
+            var ana = new Players(database).guest("Ana").player();
+            List<String> ended = new ArrayList<>();
+            for (int i = 0; i < 2 * Archive.PAGE + 1; i++) {
+                String id = "t" + (100 + i * 37 % 61);
+                tables.create(table(id, i % 5 == 0 ? new Chair(0, Chair.Sitter.PERSON, ana.id(), "Ana") : OPEN));
+                if (i >= Archive.PAGE) scribe.keep(id, new Entry(1, Entry.ANSWER, 0, 1));   // after all the others
+                archive.end(id, List.of(0, 2));
+                ended.addFirst(id);
+            }
+            assertThat(tables.find(ended.getFirst()).ending().winners()).containsExactly(0, 2);
+            assertThat(tables.find(ended.getLast()).ending()).isEqualTo(new Kept.Ending(17, List.of(0, 2)));
+            List<Kept> first = archive.over(new Archive.Wanted(null, null, null));
+            List<String> seen = new ArrayList<>();
+            for (List<Kept> page = first; !page.isEmpty();) {
+                assertThat(page).hasSizeLessThanOrEqualTo(Archive.PAGE).isSortedAccordingTo(
+                        (a, b) -> Long.compare(b.ending().at(), a.ending().at()));
+                for (Kept kept : page) seen.add(kept.id());
+                page = archive.over(new Archive.Wanted("vendetta", null, seen.getLast()));
+            }
+            assertThat(first).hasSize(Archive.PAGE);
+            assertThat(seen).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(ended);
+            assertThat(archive.over(new Archive.Wanted("chess", null, null))).isEmpty();
+            assertThat(archive.over(new Archive.Wanted(null, ana.id(), null))).hasSize(13)
+                    .allMatch(kept -> kept.seatOf(ana.id()) == 0);
+        }
+    }
+
     @Test void only_one_writer_gets_a_place() throws Exception {
         try (Database database = database(); Scribe one = new Scribe(database); Scribe other = new Scribe(database)) {
             new Tables(database).create(table("a", OPEN));
