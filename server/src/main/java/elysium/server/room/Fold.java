@@ -119,6 +119,11 @@ public final class Fold<T extends CardTable<T>> {
         return winners;
     }
 
+    /// Whether the last step was one back.
+    boolean undone() {
+        return !steps.isEmpty() && steps.getLast().undone();
+    }
+
     /// The steps that come after one.
     List<Step> after(int seq) {
         return List.copyOf(steps.subList(Math.clamp(seq, 0, steps.size()), steps.size()));

@@ -14,11 +14,10 @@ record Happening(int seenBy, Message.Heard seen, Message.Heard unseen) {
     /// Put in words while it happens, since the table may look different afterwards.
     static <T extends CardTable<T>> Happening of(CardGame<T> game, T table, Event event) {
         int seenBy = event.seenBy() & Table.EVERYONE;
-        Message.Heard seen = seenBy == 0 ? null : heard(game, table, event);
-        if (seen != null && seenBy == Table.EVERYONE) return new Happening(seenBy, seen, seen);
+        Message.Heard seen = heard(game, table, event);
+        if (seenBy == Table.EVERYONE) return new Happening(seenBy, seen, seen);
         Event hidden = new Event(event.kind(), Event.HIDDEN, Event.HIDDEN, event.amount(), Event.HIDDEN, seenBy);
-        Message.Heard unseen = heard(game, table, hidden);
-        return new Happening(seenBy, seen == null ? unseen : seen, unseen);
+        return new Happening(seenBy, seen, heard(game, table, hidden));
     }
 
     private static <T extends CardTable<T>> Message.Heard heard(CardGame<T> game, T table, Event event) {
@@ -28,6 +27,6 @@ record Happening(int seenBy, Message.Heard seen, Message.Heard unseen) {
     }
 
     Message.Heard toldTo(int viewer) {
-        return (seenBy >> viewer & 1) != 0 ? seen : unseen;
+        return viewer == Table.OMNISCIENT || (seenBy >> viewer & 1) != 0 ? seen : unseen;
     }
 }

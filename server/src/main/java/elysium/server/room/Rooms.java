@@ -12,6 +12,7 @@ import elysium.server.keep.Unavailable;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Told;
+import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -44,10 +45,32 @@ public final class Rooms implements AutoCloseable {
         if (known != null) return known;
         Kept kept = shelf.tables().find(id);
         if (kept == null) throw new Refused(Fault.UNKNOWN_TABLE);
+        Room<?> fresh = new Room<>(shelf, told(kept), thinkers, kept), other = rooms.putIfAbsent(id, fresh);
+        return other == null ? fresh : other;
+    }
+
+    private Told<?> told(Kept kept) {
         Told<?> told = games.get(kept.setup().game());
         if (told == null) throw new Refused(Fault.UNKNOWN_GAME);
-        Room<?> fresh = new Room<>(shelf, told, thinkers, kept), other = rooms.putIfAbsent(id, fresh);
-        return other == null ? fresh : other;
+        return told;
+    }
+
+    /// What was played at a table so far, to go through it again as a viewer.
+    public Replay<?> replay(Kept kept, int viewer) {
+        return replay(told(kept), kept, viewer);
+    }
+
+    private <T extends CardTable<T>> Replay<T> replay(Told<T> told, Kept kept, int viewer) {
+        if (told.game().rules() != kept.setup().rules()) throw new Refused(Fault.OTHER_RULES);
+        if (kept.state() == Kept.State.OPEN) throw new Refused(Fault.NOT_BEGUN);
+        return new Replay<>(told, kept.setup(), shelf.journals().after(kept.id(), 0), viewer);
+    }
+
+    /// Whether the game at a table is over.
+    public boolean over(Kept kept) {
+        if (kept.state() == Kept.State.OVER) return true;
+        Fold<?> fold = room(kept.id()).fold();
+        return fold != null && fold.table().over();
     }
 
     public int size() {

@@ -57,6 +57,14 @@ final class Doorman {
         return place.seat();
     }
 
+    /// Where somebody sits, by the token or the cookie shown; NONE for those who do not.
+    int seatAt(Context request, Kept kept) {
+        String token = token(request);
+        if (token != null) return seat(token, kept.id());
+        Players.Player player = player(request);
+        return kept.seatOf(player == null ? null : player.id());
+    }
+
     /// A table as it is kept now.
     Kept table(String id) {
         Kept kept = shelf.tables().find(id);

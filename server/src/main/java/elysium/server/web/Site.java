@@ -56,6 +56,7 @@ public final class Site {
         new GameRoutes(games).open(routes);
         TableRoutes tables = new TableRoutes(shelf, rooms, games, doorman);
         new ArchiveRoutes(shelf, rooms, doorman, tables).open(routes);
+        new ReplayRoutes(rooms, doorman, tables).open(routes);
         tables.open(routes);
         Sockets sockets = new Sockets(rooms, doorman, counts);
         routes.wsBeforeUpgrade("/api/tables/{table}/play", sockets::before);

@@ -101,7 +101,8 @@ public final class Told<T extends CardTable<T>> {
         return new Rule(clause, entry == null ? Text.NONE : entry.words());
     }
 
-    private Text words(T table, int seat, long move) {
+    /// A move as its seat would say it.
+    public Text words(T table, int seat, long move) {
         return new Text(game.notation().write(table, seat, move, Lang.EN),
                 game.notation().write(table, seat, move, Lang.FR));
     }

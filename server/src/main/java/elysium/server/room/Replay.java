@@ -1,0 +1,121 @@
+package elysium.server.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import elysium.kernel.Event;
+import elysium.kernel.Setup;
+import elysium.kernel.Table;
+import elysium.server.keep.Entry;
+import elysium.server.wire.Message;
+import elysium.server.wire.Replayed;
+import elysium.server.wire.Told;
+import elysium.tabletop.CardTable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// A game gone through again from its entries, and told as one viewer was told of it, or would have been.
+public final class Replay<T extends CardTable<T>> {
+    private static final Logger LOG = LoggerFactory.getLogger(Replay.class);
+
+    private final Told<T> told;
+    private final Setup setup;
+    private final List<Entry> entries;
+    private final int viewer;
+
+    /// @param viewer a seat, the spectators, or the omniscient
+    Replay(Told<T> told, Setup setup, List<Entry> entries, int viewer) {
+        this.told = told;
+        this.setup = setup;
+        this.entries = List.copyOf(entries);
+        this.viewer = viewer;
+    }
+
+    /// Somebody who is shown the table after each step, until it wants no more.
+    @FunctionalInterface
+    private interface Onlooker<T extends CardTable<T>> {
+        boolean goesOn(Fold<T> fold, List<Replayed.Played> moves);
+    }
+
+    /// The whole game at a glance.
+    public Replayed.Glance glance() {
+        List<Replayed.Mark> marks = new ArrayList<>();
+        List<List<Integer>> scores = new ArrayList<>();
+        walk((fold, _) -> {
+            for (Message.Heard heard : heard(fold)) if (memorable(heard)) marks.add(mark(fold.seq(), heard));
+            scores.add(scores(fold.table()));
+            return true;
+        });
+        return new Replayed.Glance(scores.size() - 1, marks, scores);
+    }
+
+    /// The steps from one on, so many of them or as many as there are.
+    public List<Replayed.Frame> frames(int from, int count) {
+        List<Replayed.Frame> frames = new ArrayList<>();
+        walk((fold, moves) -> {
+            if (fold.seq() >= from) frames.add(frame(fold, moves));
+            return frames.size() < count;
+        });
+        return frames;
+    }
+
+    private Replayed.Frame frame(Fold<T> fold, List<Replayed.Played> moves) {
+        T table = fold.table();
+        List<Integer> asked = new ArrayList<>();
+        for (int seat = 0; seat < table.players(); seat++) if (table.asks(seat)) asked.add(seat);
+        return new Replayed.Frame(fold.seq(), fold.undone(), heard(fold), told.view(table, viewer, fold.seq()), asked,
+                moves);
+    }
+
+    private List<Message.Heard> heard(Fold<T> fold) {
+        return fold.seq() == 0 ? List.of() : fold.after(fold.seq() - 1).getFirst().toldTo(viewer).events();
+    }
+
+    private boolean memorable(Message.Heard heard) {
+        return heard.text() != null && told.game().memorable(
+                new Event(heard.kind(), heard.subject(), heard.object(), heard.amount(), heard.face(), 0));
+    }
+
+    private static Replayed.Mark mark(int step, Message.Heard heard) {
+        return new Replayed.Mark(step, Objects.requireNonNull(heard.text()));
+    }
+
+    private List<Integer> scores(T table) {
+        List<Integer> scores = new ArrayList<>();
+        for (int seat = 0; seat < table.players(); seat++) scores.add(told.game().score(table, seat));
+        return scores;
+    }
+
+    /// Shows every step in turn. Where the rules cannot play an entry, the game is as long as they can.
+    private void walk(Onlooker<T> onlooker) {
+        Fold<T> fold = new Fold<>(told.game(), setup);
+        Map<Integer, Replayed.Played> answers = new TreeMap<>();
+        boolean goesOn = onlooker.goesOn(fold, List.of());
+        for (int i = 0; i < entries.size() && goesOn; i++) {
+            Entry entry = entries.get(i);
+            boolean noticed;
+            try {
+                note(answers, fold.table(), entry);
+                noticed = fold.take(entry);
+            } catch (RuntimeException fault) {
+                LOG.warn("a game can be gone through only up to entry {}: {}", entry.seq(), fault.getClass());
+                return;
+            }
+            if (!noticed) continue;
+            List<Replayed.Played> moves = fold.undone() ? List.of() : List.copyOf(answers.values());
+            answers.clear();
+            goesOn = onlooker.goesOn(fold, moves);
+        }
+    }
+
+    /// Puts an answer in words while its question is open, if the viewer is the one who gave it, or knows everything.
+    private void note(Map<Integer, Replayed.Played> answers, T table, Entry entry) {
+        if (entry.seat() != viewer && viewer != Table.OMNISCIENT) return;
+        if (entry.kind() == Entry.ANSWER && table.asks(entry.seat()))
+            answers.put(entry.seat(), new Replayed.Played(entry.seat(), Told.hex(entry.move()),
+                    told.words(table, entry.seat(), entry.move())));
+        if (entry.kind() == Entry.TAKEN_BACK) answers.remove(entry.seat());
+    }
+}

@@ -1,0 +1,52 @@
+package elysium.server.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Table;
+import elysium.server.keep.Kept;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Refused;
+import org.jspecify.annotations.Nullable;
+
+/// As whom somebody may look at a game: while it is under way as oneself, or as any spectator; afterwards as anybody.
+///
+/// @param mine the seat of the one who asks, or NONE
+/// @param over whether the game is over
+record Eyes(Kept kept, int mine, boolean over) {
+    private static final String PUBLIC = "public", ALL = "all";
+
+    Eyes {
+        if (mine == Table.NONE && !kept.watched()) throw new Refused(Fault.NOT_WATCHED);
+    }
+
+    /// The words by which one may ask: seats, `public`, `all`.
+    List<String> allowed() {
+        List<String> allowed = new ArrayList<>();
+        for (int seat = 0; seat < kept.chairs().size(); seat++)
+            if (over || seat == mine) allowed.add(String.valueOf(seat));
+        if (over || kept.watched()) allowed.add(PUBLIC);
+        if (over) allowed.add(ALL);
+        return allowed;
+    }
+
+    /// The viewer that a word stands for, which the one who asks must be allowed to be; without a word, oneself.
+    int viewer(@Nullable String as) {
+        if (as == null || as.isEmpty()) return mine == Table.NONE ? Table.SPECTATOR : mine;
+        switch (as) {
+            case PUBLIC -> {
+                if (!over && !kept.watched()) throw new Refused(Fault.NOT_WATCHED);
+                return Table.SPECTATOR;
+            }
+            case ALL -> {
+                if (!over) throw new Refused(Fault.NOT_OVER);
+                return Table.OMNISCIENT;
+            }
+            default -> {
+                if (!as.matches("[0-5]") || Integer.parseInt(as) >= kept.chairs().size())
+                    throw new Refused(Fault.BAD_REQUEST, "as is the number of a seat, public or all");
+                if (!over && Integer.parseInt(as) != mine) throw new Refused(Fault.NOT_YOURS);
+                return Integer.parseInt(as);
+            }
+        }
+    }
+}

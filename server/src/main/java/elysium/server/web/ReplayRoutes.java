@@ -1,0 +1,66 @@
+package elysium.server.web;
+
+import java.util.List;
+import elysium.server.keep.Kept;
+import elysium.server.room.Rooms;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Refused;
+import elysium.server.wire.Replayed;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+/// Games gone through again, step by step, as anybody who may.
+final class ReplayRoutes {
+    private static final int FRAMES = 50;
+
+    private final Rooms rooms;
+    private final Doorman doorman;
+    private final TableRoutes tables;
+
+    /// A game at a glance.
+    ///
+    /// @param as as whom the asker may go through it
+    record Overview(TableRoutes.Listed table, int steps, List<Replayed.Mark> marks, List<List<Integer>> scores,
+            List<String> as) {}
+
+    ReplayRoutes(Rooms rooms, Doorman doorman, TableRoutes tables) {
+        this.rooms = rooms;
+        this.doorman = doorman;
+        this.tables = tables;
+    }
+
+    void open(RoutesConfig routes) {
+        routes.get("/api/tables/{table}/replay", this::overview);
+        routes.get("/api/tables/{table}/replay/frames", this::frames);
+    }
+
+    private void overview(Context request) {
+        Kept kept = doorman.table(request.pathParam("table"));
+        Eyes eyes = eyes(request, kept);
+        Replayed.Glance glance = rooms.replay(kept, eyes.viewer(request.queryParam("as"))).glance();
+        request.json(new Overview(tables.listed(kept, doorman.player(request)), glance.steps(), glance.marks(),
+                glance.scores(), eyes.allowed()));
+    }
+
+    private void frames(Context request) {
+        Kept kept = doorman.table(request.pathParam("table"));
+        int viewer = eyes(request, kept).viewer(request.queryParam("as"));
+        int from = number(request, "from", 0, Integer.MAX_VALUE), count = number(request, "count", 1, FRAMES);
+        request.json(rooms.replay(kept, viewer).frames(from, count));
+    }
+
+    /// As whom somebody may look at a table.
+    Eyes eyes(Context request, Kept kept) {
+        if (kept.state() == Kept.State.OPEN) throw new Refused(Fault.NOT_BEGUN);
+        return new Eyes(kept, doorman.seatAt(request, kept), rooms.over(kept));
+    }
+
+    private static int number(Context request, String name, int least, int most) {
+        String said = request.queryParam(name);
+        if (said == null) return name.equals("from") ? 0 : most;
+        long number = said.matches("\\d{1,9}") ? Long.parseLong(said) : -1;
+        if (number < least || number > most)
+            throw new Refused(Fault.BAD_REQUEST, name + " is a number from " + least + " to " + most);
+        return (int) number;
+    }
+}

@@ -1,0 +1,206 @@
+package elysium.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.zip.GZIPInputStream;
+import elysium.kernel.Journal;
+import elysium.kernel.Table;
+import elysium.store.JournalFile;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+class ReplayTest {
+    private static final int FRAMES = 50;
+
+    @TempDir Path folder;
+    private Server server;
+    private Visitor ana;
+
+    @BeforeEach void open() {
+        server = Server.start(Here.options(folder));
+        ana = Visitor.called("Ana", server);
+    }
+
+    @AfterEach void close() {
+        server.close();
+    }
+
+    @Test void frames_are_what_the_sockets_told() {
+        String table = ana.table("me", "random", "random");
+        Phone mine = ana.play(table, 0), looker = new Visitor(server.address()).play(table, 0);
+        looker.await("view");
+        new Scripted(mine, 11).untilOver();
+        looker.await("over");
+        same(frames(ana, table, "0"), mine);
+        same(frames(new Visitor(server.address()), table, "public"), looker);
+    }
+
+    /// What was told live may have begun a few steps late, and goes on to the end.
+    private static void same(List<JsonNode> frames, Phone phone) {
+        int compared = 0;
+        for (JsonNode message : List.copyOf(phone.heard)) {
+            String type = message.get("type").asString();
+            if (!List.of("events", "view", "waiting").contains(type)) continue;
+            JsonNode frame = frames.get(message.get("seq").asInt());
+            switch (type) {
+                case "events" -> assertThat(frame.get("events")).isEqualTo(message.get("events"));
+                case "view" -> assertThat(frame.get("view")).isEqualTo(message);
+                default -> assertThat(frame.get("asked")).isEqualTo(message.get("asked"));
+            }
+            compared++;
+        }
+        assertThat(compared).isGreaterThan(frames.size());
+    }
+
+    @Test void frames_say_nothing_that_their_viewer_could_not_know() throws Exception {
+        String table = played("me", "random", "random", "random");
+        Visitor anybody = new Visitor(server.address());
+        Journal journal = journal(table);
+        Random dice = new Random(5);
+        for (int viewer : new int[] {0, 1, 2, 3, Table.SPECTATOR}) {
+            String as = viewer == Table.SPECTATOR ? "public" : String.valueOf(viewer);
+            Imagined imagined = new Imagined(journal, viewer, dice);
+            List<JsonNode> frames = frames(anybody, table, as);
+            for (int i = 0; i < frames.size(); i++)
+                assertThat(frames.get(i)).as("as " + as + ", step " + i).isEqualTo(imagined.frames.get(i));
+            assertThat(frames).hasSameSizeAs(imagined.frames);
+            JsonNode overview = anybody.get("api/tables/" + table + "/replay?as=" + as).body();
+            assertThat(overview.get("scores")).isEqualTo(imagined.scores);
+            assertThat(overview.get("marks")).isEqualTo(imagined.marks);
+            assertThat(overview.get("steps").asInt()).isEqualTo(frames.size() - 1);
+        }
+    }
+
+    @Test void all_see_everything() {
+        String table = played("me", "random", "random");
+        List<JsonNode> frames = frames(ana, table, "all");
+        int moves = 0, hidden = 0;
+        for (JsonNode frame : frames) {
+            for (JsonNode zone : frame.get("view").get("zones")) {
+                assertThat(zone.get("cards").size()).isEqualTo(zone.get("size").asInt());
+                for (JsonNode card : zone.get("cards")) assertThat(card.get("face").asInt()).isNotNegative();
+            }
+            for (JsonNode event : frame.get("events"))
+                if (event.get("kind").asInt() == 0) assertThat(event.get("face").asInt()).isNotNegative();
+            moves += frame.get("moves").size();
+        }
+        for (JsonNode frame : frames(ana, table, "public"))
+            for (JsonNode event : frame.get("events"))
+                if (event.get("kind").asInt() == 0 && event.get("face").asInt() < 0) hidden++;
+        assertThat(hidden).as("what only some saw").isPositive();
+        assertThat(moves).isGreaterThanOrEqualTo(frames.size() - 1);
+        assertThat(frames.getLast().get("asked").size()).isZero();
+    }
+
+    @Test void an_overview_finds_what_is_memorable() {
+        String table = played("me", "random", "random");
+        JsonNode overview = ana.get("api/tables/" + table + "/replay").body();
+        assertThat(overview.get("table").get("id").asString()).isEqualTo(table);
+        assertThat(overview.get("as").toString()).isEqualTo("[\"0\",\"1\",\"2\",\"public\",\"all\"]");
+        List<String> marks = new ArrayList<>();
+        for (JsonNode mark : overview.get("marks")) marks.add(mark.get("text").get("en").asString());
+        assertThat(marks).anyMatch(mark -> mark.contains("ound 2 of 3 begins"))
+                .last().asString().contains("game is over");
+        int steps = overview.get("steps").asInt();
+        assertThat(overview.get("marks").get(marks.size() - 1).get("step").asInt()).isEqualTo(steps);
+        assertThat(overview.get("scores").size()).isEqualTo(steps + 1);
+        JsonNode winners = ana.get("api/tables/" + table).body().get("winners");
+        JsonNode over = ana.play(table, steps).await("over");
+        for (int seat = 0; seat < 3; seat++)
+            assertThat(winners.toString().contains(String.valueOf(seat)))
+                    .isEqualTo(over.get("payoffs").get(seat).asDouble() == 1);
+    }
+
+    @Test void a_game_under_way_is_shown_as_oneself_or_as_a_spectator_only() {
+        Visitor bo = Visitor.called("Bo", server), stranger = new Visitor(server.address());
+        String table = ana.table("me", "open", "open");
+        assertThat(ana.get("api/tables/" + table + "/replay").code()).isEqualTo("not-begun");
+        bo.post("api/tables/" + table + "/seats/1", "");
+        Visitor.called("Cleo", server).post("api/tables/" + table + "/seats/2", "");
+        String path = "api/tables/" + table + "/replay", frames = path + "/frames?as=";
+        assertThat(ana.get(path).body().get("as").toString()).isEqualTo("[\"0\",\"public\"]");
+        assertThat(ana.get(frames + "0").status()).isEqualTo(200);
+        assertThat(ana.get(frames + "public").status()).isEqualTo(200);
+        refused(ana.get(frames + "1"), 403, "not-yours");
+        refused(ana.get(frames + "all"), 409, "not-over");
+        refused(ana.get(path + "?as=all"), 409, "not-over");
+        refused(bo.get(frames + "0"), 403, "not-yours");
+        refused(stranger.get(frames + "0"), 403, "not-yours");
+        assertThat(stranger.get(path).body().get("as").toString()).isEqualTo("[\"public\"]");
+        assertThat(stranger.get(frames + "public").status()).isEqualTo(200);
+        String token = bo.post("api/tables/" + table + "/seats/1/token", "").body().get("token").asString();
+        assertThat(stranger.send("GET", frames + "1", null, "Authorization", "Bearer " + token).status())
+                .isEqualTo(200);
+        for (String bad : List.of("7", "3", "-1", "me", "0&from=-1", "0&from=x", "0&count=0", "0&count=51"))
+            refused(ana.get(frames + bad), 400, "bad-request");
+        assertThat(ana.get(frames + "0&from=1000").body().size()).isZero();
+        refused(ana.get("api/tables/" + "0".repeat(32) + "/replay"), 404, "unknown-table");
+    }
+
+    @Test void a_table_nobody_may_watch_is_shown_to_those_who_sat_there() {
+        String table = ana.post("api/tables",
+                Map.of("game", "vendetta", "seats", List.of("me", "random", "random"), "watched", false)).body()
+                .get("id").asString();
+        Visitor stranger = Visitor.called("Bo", server);
+        String frames = "api/tables/" + table + "/replay/frames?as=";
+        refused(stranger.get(frames + "public"), 403, "not-watched");
+        refused(ana.get(frames + "public"), 403, "not-watched");
+        new Scripted(ana.play(table, 0), 7).untilOver();
+        refused(stranger.get(frames + "public"), 403, "not-watched");
+        refused(stranger.get("api/tables/" + table + "/replay"), 403, "not-watched");
+        assertThat(ana.get(frames + "public").status()).isEqualTo(200);
+        assertThat(ana.get(frames + "all").status()).isEqualTo(200);
+    }
+
+    @Test void large_answers_are_compressed() throws Exception {
+        String table = played("me", "random", "random"), path = "api/tables/" + table + "/replay/frames?as=all";
+        HttpRequest request = HttpRequest.newBuilder(URI.create(server.address() + path))
+                .header("Accept-Encoding", "gzip").build();
+        var reply = Visitor.HTTP.send(request, HttpResponse.BodyHandlers.ofByteArray());
+        assertThat(reply.headers().firstValue("Content-Encoding")).hasValue("gzip");
+        byte[] plain = ana.get(path).whole().body().getBytes(StandardCharsets.UTF_8);
+        assertThat(reply.body().length).isLessThan(plain.length / 8);
+        assertThat(new GZIPInputStream(new ByteArrayInputStream(reply.body())).readAllBytes()).isEqualTo(plain);
+    }
+
+    private String played(String... seats) {
+        String table = ana.table(seats);
+        new Scripted(ana.play(table, 0), 3).untilOver();
+        return table;
+    }
+
+    private Journal journal(String table) throws IOException {
+        String text = ana.get("api/tables/" + table + "/journal").whole().body();
+        return JournalFile.read(Files.writeString(folder.resolve(table), text)).journal();
+    }
+
+    /// All frames of a game, fetched page by page.
+    static List<JsonNode> frames(Visitor visitor, String table, String as) {
+        List<JsonNode> frames = new ArrayList<>();
+        while (true) {
+            JsonNode page = visitor.get("api/tables/" + table + "/replay/frames?as=" + as + "&from=" + frames.size()
+                    + "&count=" + FRAMES).body();
+            page.forEach(frames::add);
+            if (page.size() < FRAMES) return frames;
+        }
+    }
+
+    private static void refused(Visitor.Reply reply, int status, String code) {
+        assertThat(reply.status() + " " + reply.code()).isEqualTo(status + " " + code);
+    }
+}
