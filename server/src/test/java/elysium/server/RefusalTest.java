@@ -78,7 +78,7 @@ class RefusalTest {
     @Test void cookies_and_answers_carry_what_keeps_them_safe() {
         var headers = new Visitor(server.address()).post("api/session", Map.of("name", "Cleo")).whole().headers();
         assertThat(headers.firstValue("Set-Cookie").orElseThrow()).contains("HttpOnly").contains("SameSite=Lax");
-        assertThat(headers.firstValue("Content-Security-Policy").orElseThrow()).contains("default-src 'self'");
+        assertThat(headers.firstValue("Content-Security-Policy").orElseThrow()).contains("default-src 'none'");
         assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
         assertThat(ana.get("health").status()).isEqualTo(200);
         assertThat(ana.get("metrics").whole().body()).contains("elysium_rooms");

@@ -20,8 +20,9 @@ import org.slf4j.LoggerFactory;
 public final class Site {
     private static final Logger LOG = LoggerFactory.getLogger(Site.class);
     private static final long BODY = 16 * 1024, SOCKET_TEXT = 4 * 1024, DRAIN_MILLIS = 3000, DRAINED = 1 << 20;
-    private static final String POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; "
-            + "frame-ancestors 'none'; form-action 'self'; img-src 'self' data:";
+    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; "
+            + "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+            + "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
     private final Shelf shelf;
     private final Rooms rooms;
@@ -51,6 +52,7 @@ public final class Site {
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         RoutesConfig routes = config.routes;
         manners(routes);
+        new PageRoutes(Page.in(Page.class.getClassLoader(), Page.FOLDER)).open(routes);
         Doorman doorman = new Doorman(shelf);
         new SessionRoutes(shelf, doorman).open(routes);
         new GameRoutes(games).open(routes);
