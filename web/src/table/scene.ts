@@ -40,6 +40,8 @@ export interface Face {
   /** A class that sets the colours of a clan, such as `tremere`. */
   clan: string;
   number?: string;
+  /** What the number counts. */
+  noun?: Text;
   spine: Mark[];
   last?: Mark;
   picture: { initial: string } | { icon: string };

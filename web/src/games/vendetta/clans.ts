@@ -1,7 +1,18 @@
 // The clans in the order of the book, with the emblems of their pursuits.
-import type { View } from "../../lib/protocol";
+import type { Text, View } from "../../lib/protocol";
+import { pair } from "../../lib/words.svelte";
 
 export const CLANS = ["brujah", "nosferatu", "toreador", "tremere", "malkavian", "gangrel", "ventrue"] as const;
+
+export const CLAN_NAMES: Record<string, Text> = {
+  brujah: pair("Brujah", "Brujah"),
+  gangrel: pair("Gangrel", "Gangrel"),
+  malkavian: pair("Malkavian", "Malkavien"),
+  nosferatu: pair("Nosferatu", "Nosferatu"),
+  toreador: pair("Toreador", "Toréador"),
+  tremere: pair("Tremere", "Tremere"),
+  ventrue: pair("Ventrue", "Ventrue"),
+};
 
 export const EMBLEMS: Record<string, string> = {
   brujah: "megaphone",

@@ -1,0 +1,51 @@
+// Finds the names of cards in a sentence.
+import type { CardInfo } from "../lib/protocol";
+import type { Lang } from "../lib/words.svelte";
+
+export type Piece = string | CardInfo;
+
+interface Index {
+  form: RegExp;
+  cards: Map<string, CardInfo[]>;
+}
+
+const known = new WeakMap<CardInfo[], Partial<Record<Lang, Index>>>();
+
+/**
+ * The sentence in pieces, names as cards. Where several cards share a name, the sentence means the one among
+ * `about` (numbers of cards); if that tells nothing, the name stays a word.
+ */
+export function pieces(text: string, book: CardInfo[], lang: Lang, about: number[] = []): Piece[] {
+  const { form, cards } = index(book, lang);
+  const out: Piece[] = [];
+  let from = 0;
+  for (const hit of text.matchAll(form)) {
+    const card = meant(cards.get(hit[0]) ?? [], about);
+    if (!card) continue;
+    if (hit.index > from) out.push(text.slice(from, hit.index));
+    out.push(card);
+    from = hit.index + hit[0].length;
+  }
+  if (from < text.length) out.push(text.slice(from));
+  return out;
+}
+
+function meant(named: CardInfo[], about: number[]): CardInfo | undefined {
+  if (named.length === 1) return named[0];
+  const left = named.filter((card) => about.includes(card.number));
+  return left.length === 1 ? left[0] : undefined;
+}
+
+function index(book: CardInfo[], lang: Lang): Index {
+  const kept = known.get(book) ?? {};
+  known.set(book, kept);
+  return (kept[lang] ??= build(book, lang));
+}
+
+function build(book: CardInfo[], lang: Lang): Index {
+  const cards = new Map<string, CardInfo[]>();
+  for (const card of book) cards.set(card.name[lang], [...(cards.get(card.name[lang]) ?? []), card]);
+  const names = [...cards.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
+  const any = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|") || "(?!)";
+  return { form: new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "gu"), cards };
+}
