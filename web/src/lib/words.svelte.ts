@@ -22,9 +22,10 @@ export function speak(lang: Lang): void {
 
 export const pair = (en: string, fr: string): Text => ({ en, fr });
 
-/** A text in the language of the page; `{name}`, `{n, plural, one {…} other {…}}` and `{x, select, …}` are filled in. */
+/** A text in the language of the page; `{name}`, `{n, plural, one {…} other {…}}` and `{x, select, …}` are filled in; French signs keep to their words. */
 export function say(text: Text, values: Values = {}, lang: Lang = tongue.lang): string {
-  return format(text[lang], values, lang);
+  const said = format(text[lang], values, lang);
+  return lang === "fr" ? said.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0") : said;
 }
 
 export function number(value: number, lang: Lang = tongue.lang): string {
