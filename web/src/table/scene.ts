@@ -1,5 +1,6 @@
 // What a board is drawn from, live or in a replay, and how the games tell the page about themselves.
 import type { Component } from "svelte";
+import type { Filter } from "../cards/filter";
 import type { CardInfo, Lying, Question, Seat, Text, View, Zone } from "../lib/protocol";
 
 /** A table as one viewer sees it. */
@@ -54,6 +55,8 @@ export interface GamePart {
   /** The board; on a phone it folds itself. */
   Board: Component<{ scene: Scene; picking?: Picking | undefined }>;
   face(card: CardInfo): Face;
+  /** By what the browser of cards sorts them out. */
+  filters: Filter[];
   /** The colours of a seat, such as `tremere`. */
   colours(scene: Scene, seat: number): string;
   /** The emblem of a seat. */

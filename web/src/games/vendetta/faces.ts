@@ -12,7 +12,7 @@ const FEEDS = pair("Blood when feeding", "Sang au moment de se nourrir");
 const DRAIN = pair("Blood if drained", "Sang si on draine la carte");
 const DRAINED = pair("Influence once drained", "Influence une fois drainée");
 
-const KIND_ICONS: Record<string, string> = {
+export const KIND_ICONS: Record<string, string> = {
   passive: "ringing-bell",
   preparation: "hourglass",
   conflict: "crossed-swords",

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { fromQuery, sought, toQuery } from "../src/cards/filter";
+import { next } from "../src/cards/grid";
+import { label } from "../src/cards/label";
+import { pieces } from "../src/cards/names";
+import { ART } from "../src/games/vendetta/art";
+import { face, KIND_ICONS } from "../src/games/vendetta/faces";
+import { EMBLEMS } from "../src/games/vendetta/clans";
+import { filters } from "../src/games/vendetta/filters";
+import type { CardInfo } from "../src/lib/protocol";
+import common from "../src/icons/common.json";
+import own from "../src/icons/vendetta.json";
+import { BOOK } from "./book";
+
+const at = (number: number) => BOOK[number] as CardInfo;
+
+describe("a card as it is said", () => {
+  it("has name, kind, numbers with their nouns, and state", () => {
+    expect(label(at(0), face(at(0)), { lit: true }, "en")).toBe("Hunt, Aftermath · Brujah, Power: 0, can be used");
+    expect(label(at(0), face(at(0)), { chosen: true, lit: true }, "fr")).toBe(
+      "Chasse, Conséquences · Brujah, Puissance\u00a0: 0, choisie",
+    );
+    expect(label(at(3), face(at(3)), { dusk: "not your turn" }, "en")).toBe(
+      "Mr. Talley, Vampire ally, Influence: 2, Blood when feeding: −1, Blood if drained: 3, Influence once drained: 0, cannot: not your turn",
+    );
+  });
+
+  it("tells nothing of a face-down card but whose it is, and its name to those who know it", () => {
+    expect(label(undefined, undefined, { down: true, owner: "Noor" }, "en")).toBe("face-down card of Noor");
+    expect(label(at(2), face(at(2)), { down: true }, "en")).toBe("face-down card, known to you: Dark Pact");
+  });
+});
+
+describe("faces of Vendetta", () => {
+  it("lay what stays on bone and what is spent on ink", () => {
+    expect([face(at(0)).ground, face(at(2)).ground, face(at(3)).ground]).toEqual(["ink", "bone", "bone"]);
+    expect([face(at(0)).clan, face(at(2)).clan, face(at(3)).clan]).toEqual(["brujah", "tremere", "noclan"]);
+  });
+
+  it("give people the initial of their name, not of their title", () => {
+    expect(face(at(3)).picture).toEqual({ initial: "T" });
+    expect(face(at(0)).picture).toEqual({ icon: "bestial-fangs" });
+  });
+
+  it("use icons that are loaded", () => {
+    const loaded = new Set([...common, ...own]);
+    const used = [...Object.values(ART), ...Object.values(KIND_ICONS), ...Object.values(EMBLEMS), "laurels", "drop"];
+    expect(used.filter((icon) => !loaded.has(icon))).toEqual([]);
+    expect(new Set(Object.values(ART)).size).toBe(Object.keys(ART).length);
+  });
+});
+
+describe("names in a sentence", () => {
+  it("are found whole, the longest first", () => {
+    expect(pieces("Noor plays Dark Pact; a Pact, no Pacts.", BOOK, "en")).toEqual([
+      "Noor plays ", at(2), "; a ", at(4), ", no Pacts.",
+    ]);
+    expect(pieces("Pacte ténébreux", BOOK, "fr")).toEqual([at(2)]);
+  });
+
+  it("mean the card the sentence is about where several share it, else they stay words", () => {
+    expect(pieces("Hunt here", BOOK, "en", [1])).toEqual([at(1), " here"]);
+    expect(pieces("Hunt here", BOOK, "en")).toEqual(["Hunt here"]);
+    expect(pieces("Hunt here", BOOK, "en", [0, 1])).toEqual(["Hunt here"]);
+  });
+});
+
+describe("the browser of cards", () => {
+  const slugs = (words: string, ticked = {}) => sought(BOOK, words, filters, ticked).map((card) => card.slug);
+
+  it("searches names and texts of both languages without case and accents", () => {
+    expect(slugs("TENEBREUX")).toEqual(["tremere-dark-pact"]);
+    expect(slugs("volez rival")).toEqual(["brujah-hunt"]);
+    expect(slugs("blood lose")).toEqual(["tremere-dark-pact"]);
+    expect(slugs("nothing like it")).toEqual([]);
+  });
+
+  it("puts names before texts", () => {
+    const book = [{ ...at(2), words: { en: "Like a Hunt.", fr: "" } }, at(1)];
+    expect(sought(book, "hunt", filters, {}).map((card) => card.slug)).toEqual(["tremere-hunt", "tremere-dark-pact"]);
+  });
+
+  it("lets through what is ticked: one of each filter", () => {
+    expect(slugs("", { clan: ["tremere", "brujah"], kind: ["passive"] })).toEqual(["tremere-hunt", "tremere-dark-pact"]);
+    expect(slugs("", { set: ["starting"] })).toEqual(["brujah-hunt"]);
+    expect(slugs("", { set: ["ally"] })).toEqual(["talley"]);
+  });
+
+  it("keeps words and ticks in the address, and believes only what it knows", () => {
+    const query = toQuery("à l'affût", { clan: ["tremere", "brujah"], kind: [] });
+    expect(fromQuery(query, filters)).toEqual({ words: "à l'affût", ticked: { clan: ["brujah", "tremere"] } });
+    expect(fromQuery("?clan=unknown,%3Cb%3E", filters)).toEqual({ words: "", ticked: {} });
+    expect(toQuery("", {})).toBe("");
+  });
+});
+
+describe("arrow keys in a grid", () => {
+  const spots = [0, 1, 2, 3, 4].map((n) => ({ left: (n % 3) * 100, top: Math.floor(n / 3) * 200 }));
+
+  it("lead to the neighbour and to the nearest of the next row", () => {
+    expect(next("ArrowRight", 1, spots)).toBe(2);
+    expect(next("ArrowDown", 1, spots)).toBe(4);
+    expect(next("ArrowDown", 2, spots)).toBe(4);
+    expect(next("ArrowUp", 4, spots)).toBe(1);
+    expect([next("Home", 3, spots), next("End", 0, spots)]).toEqual([0, 4]);
+  });
+
+  it("stop at the edges", () => {
+    expect([next("ArrowLeft", 0, spots), next("ArrowRight", 4, spots), next("ArrowUp", 0, spots), next("a", 0, spots)]).toEqual(
+      [undefined, undefined, undefined, undefined],
+    );
+  });
+});
