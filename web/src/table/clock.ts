@@ -1,0 +1,38 @@
+// What a clock shows of the time a seat has left.
+import { number, pair, say } from "../lib/words.svelte";
+import type { ClockSaid } from "../lib/protocol";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** From here on only hours are counted: nobody waits for the seconds. */
+const COARSE = 4 * HOUR;
+const LOW = 30 * SECOND;
+
+const words = {
+  hours: pair("{n} h left", "reste {n} h"),
+  days: pair("{n} d left", "reste {n} j"),
+};
+
+/** The time a seat has now; undefined where nothing is told of it. */
+export function leftNow(clock: ClockSaid & { heard: number }, seat: number, now: number): number | undefined {
+  const left = clock.left[seat];
+  if (left === undefined) return undefined;
+  return Math.max(0, clock.running.includes(seat) ? left - Math.max(0, now - clock.heard) : left);
+}
+
+export function isLow(left: number): boolean {
+  return left < LOW;
+}
+
+export function clockText(left: number): string {
+  if (left >= 2 * DAY) return say(words.days, { n: number(Math.floor(left / DAY)) });
+  if (left >= COARSE) return say(words.hours, { n: number(Math.floor(left / HOUR)) });
+  const seconds = Math.ceil(left / SECOND);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  const tail = two(seconds % 60);
+  return minutes >= 60 ? `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${tail}` : `${minutes}:${tail}`;
+}
