@@ -1,0 +1,41 @@
+// How a game ended: who won, and by how much.
+import type { Text } from "../lib/protocol";
+import { list, pair, say } from "../lib/words.svelte";
+
+export interface Place {
+  seat: number;
+  score: number | undefined;
+  won: boolean;
+  /** The length of its bar, from 0 to 1. */
+  share: number;
+}
+
+const words = {
+  nobody: pair("Nobody has won.", "Personne n'a gagné."),
+  me: pair("You have won.", "Vous avez gagné."),
+  with: pair("You have won together with {who}.", "Vous avez gagné avec {who}."),
+  others: pair("{n, plural, one {{who} has won.} other {{who} have won.}}", "{n, plural, one {{who} a gagné.} other {{who} ont gagné.}}"),
+};
+
+export function winners(payoffs: number[]): number[] {
+  return payoffs.flatMap((payoff, seat) => (payoff > 0 ? [seat] : []));
+}
+
+/** Who won, in a sentence; a spectator has no seat. */
+export function result(won: number[], name: (seat: number) => string, me?: number): string {
+  const others = won.filter((seat) => seat !== me);
+  if (won.length === 0) return say(words.nobody);
+  const told: Text = others.length === won.length ? words.others : others.length === 0 ? words.me : words.with;
+  return say(told, { n: others.length, who: list(others.map(name)) });
+}
+
+/** The seats from the first to the last: winners first, then by score. */
+export function places(payoffs: number[], scores: number[]): Place[] {
+  const most = Math.max(1, ...scores);
+  const won = new Set(winners(payoffs));
+  return payoffs
+    .map((_, seat) => ({
+      seat, score: scores[seat], won: won.has(seat), share: Math.max(0, scores[seat] ?? 0) / most,
+    }))
+    .sort((a, b) => Number(b.won) - Number(a.won) || (b.score ?? 0) - (a.score ?? 0) || a.seat - b.seat);
+}
