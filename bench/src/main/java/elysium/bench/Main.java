@@ -7,6 +7,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import elysium.bench.load.Load;
 import elysium.kernel.Lang;
 
 /// Where measuring begins: runs every measure of a game, prints the figures and holds them to their budgets.
@@ -35,6 +37,8 @@ public final class Main {
         Lang lang = Request.ofHere();
         try {
             lang = Request.lang(args);
+            if (args.length > 0 && args[0].equals("load"))
+                return Load.run(out, err, lang, Arrays.copyOfRange(args, 1, args.length));
             Main main = new Main(out, err, lang, Request.of(args));
             return main.request.help() ? main.help() : main.measure();
         } catch (Fault fault) {

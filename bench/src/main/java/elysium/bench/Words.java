@@ -8,6 +8,7 @@ import elysium.kernel.Text;
 enum Words {
     USAGE("""
             Usage: elysium bench [GAME] [OPTIONS]
+                   elysium bench load [OPTIONS]    how much a server bears: see elysium bench load --help
             Measures how fast a game runs in one thread, beside a plain copy of memory taken in the same run.
             Games: %s
 
@@ -22,6 +23,7 @@ enum Words {
             What is measured:
             """, """
             Utilisation : elysium bench [JEU] [OPTIONS]
+                          elysium bench load [OPTIONS]    ce que supporte un serveur : voir elysium bench load --help
             Mesure la vitesse d'un jeu dans un seul fil, à côté d'une copie simple de mémoire prise au même moment.
             Jeux : %s
 

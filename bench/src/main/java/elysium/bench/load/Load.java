@@ -1,0 +1,132 @@
+package elysium.bench.load;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import com.sun.management.UnixOperatingSystemMXBean;
+import elysium.kernel.Lang;
+
+/// Puts a server under load, run after run, and says what it bears.
+public final class Load {
+    private static final int FINE = 0, MISUSED = 2, TOGETHER = 32, SPARE_FILES = 200, LAYING_MINUTES = 10,
+            LINE = 110;
+    private static final double SECOND = 1e9;
+
+    private final PrintStream out, err;
+    private final Lang lang;
+    private final LoadRequest request;
+
+    private Load(PrintStream out, PrintStream err, Lang lang, LoadRequest request) {
+        this.out = out;
+        this.err = err;
+        this.lang = lang;
+        this.request = request;
+    }
+
+    /// Does what the arguments ask, and returns the code to end with: 0, or 2 for what cannot be done.
+    public static int run(PrintStream out, PrintStream err, Lang lang, String... args) {
+        try {
+            LoadRequest request = LoadRequest.of(args);
+            if (request.help()) out.print(LoadWords.USAGE.in(lang));
+            else new Load(out, err, lang, request).press();
+            return FINE;
+        } catch (LoadFault fault) {
+            err.println("elysium: " + fault.in(lang));
+            return MISUSED;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void press() throws IOException {
+        for (int tables : request.tables()) checkFiles(tables * request.seats(), allowedFiles());
+        out.println(LoadReport.columns(lang));
+        List<LoadReport.Run> runs = new ArrayList<>();
+        for (int tables : request.tables()) {
+            runs.add(run(tables));
+            out.println(LoadReport.line(runs.getLast(), lang));
+        }
+        out.println(LoadWords.NOTES.in(lang));
+        Path json = request.json(), plot = request.plot();
+        LoadReport report = new LoadReport(request.seats(), request.pace(), request.seconds(),
+                request.database() == null ? "SQLite" : "PostgreSQL", Runtime.version().toString(),
+                Runtime.getRuntime().availableProcessors(), runs);
+        if (json != null) err.println(LoadWords.WRITTEN.in(lang, Files.writeString(json, report.json() + "\n")));
+        if (plot == null) return;
+        LoadPlot.write(runs, lang, plot);
+        err.println(LoadWords.WRITTEN.in(lang, plot));
+    }
+
+    /// Says so at once where the machine does not allow that many sockets.
+    static void checkFiles(int sockets, long allowed) {
+        if (allowed < sockets + SPARE_FILES) throw new LoadFault(LoadWords.FEW_FILES, sockets, allowed);
+    }
+
+    private static long allowedFiles() {
+        return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean machine
+                ? machine.getMaxFileDescriptorCount() : Long.MAX_VALUE;
+    }
+
+    private LoadReport.Run run(int tables) throws IOException {
+        Tally tally = new Tally();
+        try (Host host = new Host(request)) {
+            Lobby lobby = new Lobby(host.port(), request.seats());
+            Host.Weight empty = host.weight();
+            try (Hall hall = new Hall(lobby::table, new Random(request.seed()), tally, request.pace())) {
+                lay(hall, tables);
+                play(hall, tally, request.warm(), tables);
+                tally.start(System.nanoTime());
+                Duration server = host.cpu(), players = own();
+                long began = System.nanoTime();
+                play(hall, tally, request.seconds(), tables);
+                double seconds = (System.nanoTime() - began) / SECOND;
+                double served = host.cpu().minus(server).toNanos() / SECOND / seconds;
+                double played = own().minus(players).toNanos() / SECOND / seconds;
+                Host.Weight full = host.weight();
+                return new LoadReport.Run(tables, tables * request.seats(), tally.moves() / seconds,
+                        tally.everybody().millis(0.5), tally.everybody().millis(0.99), tally.everybody().millis(1),
+                        tally.kept().millis(0.99), served, played, (full.heap() - empty.heap()) / tables,
+                        (full.resident() - empty.resident()) / tables, tally.refusals() + hall.lost());
+            }
+        }
+    }
+
+    private static Duration own() {
+        return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
+    private void play(Hall hall, Tally tally, int seconds, int tables) throws IOException {
+        long start = System.nanoTime(), end = start + TimeUnit.SECONDS.toNanos(seconds);
+        hall.play(end, Integer.MAX_VALUE, now -> progress(LoadWords.PLAYING.in(lang, tables,
+                TimeUnit.NANOSECONDS.toSeconds(now - start), seconds, tally.recent(), hall.underway())));
+        progress("");
+    }
+
+    /// Lays all tables, some at a time, and begins to play at those that are full.
+    private void lay(Hall hall, int tables) throws IOException {
+        Semaphore places = new Semaphore(TOGETHER);
+        for (int i = 0; i < tables; i++) Thread.startVirtualThread(() -> {
+            places.acquireUninterruptibly();
+            hall.lay();
+            places.release();
+        });
+        long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(LAYING_MINUTES);
+        hall.play(end, tables, _ -> progress(LoadWords.LAYING.in(lang, hall.tables(), tables)));
+        progress("");
+        if (hall.tables() < tables) throw new LoadFault(LoadWords.SLOW, hall.tables(), tables, LAYING_MINUTES);
+    }
+
+    private void progress(String words) {
+        err.print("\r" + words + " ".repeat(Math.max(0, LINE - words.length())) + (words.isEmpty() ? "\r" : ""));
+        err.flush();
+    }
+}

@@ -1,0 +1,69 @@
+package elysium.bench.load;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Where players meet: each comes in as a guest, they sit down at a table, and open their sockets.
+final class Lobby {
+    private static final Pattern COOKIE = Pattern.compile("(?i)set-cookie: (elysium=\\w+)"),
+            ID = Pattern.compile("\"id\":\"(\\w+)\"");
+    private static final int CREATED = 201, FINE = 200;
+
+    private final int port, seats;
+    private final AtomicInteger players = new AtomicInteger();
+
+    Lobby(int port, int seats) {
+        this.port = port;
+        this.seats = seats;
+    }
+
+    private record Guest(InetAddress from, String cookie) {}
+
+    /// Lays a table and fills it; the sockets are in the order of the seats, and nothing was said over them yet.
+    List<Wire> table() {
+        try {
+            Guest host = guest();
+            String body = "{\"game\":\"vendetta\",\"listed\":false,\"seats\":[\"me\"" + ",\"open\"".repeat(seats - 1)
+                    + "]}";
+            String table = find(ID, fine(Web.post(host.from, port, "/api/tables", host.cookie, body), CREATED).body());
+            List<Wire> wires = new ArrayList<>();
+            wires.add(Wire.open(host.from, port, table, host.cookie));
+            for (int seat = 1; seat < seats; seat++) {
+                Guest guest = guest();
+                fine(Web.post(guest.from, port, "/api/tables/" + table + "/seats/" + seat, guest.cookie, ""), FINE);
+                wires.add(Wire.open(guest.from, port, table, guest.cookie));
+            }
+            return wires;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// A guest with an address of its own: all of 127.0.0.0/8 is this machine, on Linux.
+    private Guest guest() throws IOException {
+        int number = players.incrementAndGet();
+        byte[] address = {127, (byte) (1 + (number >> 16)), (byte) (number >> 8), (byte) number};
+        InetAddress from = System.getProperty("os.name").equals("Linux") ? InetAddress.getByAddress(address)
+                : InetAddress.getLoopbackAddress();
+        Web.Answer answer = fine(
+                Web.post(from, port, "/api/session", "", "{\"name\":\"Player " + number + "\"}"), CREATED);
+        return new Guest(from, find(COOKIE, answer.head()));
+    }
+
+    private static Web.Answer fine(Web.Answer answer, int status) {
+        if (answer.status() != status) throw new LoadFault(LoadWords.NOT_LAID, answer.body());
+        return answer;
+    }
+
+    private static String find(Pattern pattern, String text) {
+        Matcher matcher = pattern.matcher(text);
+        if (!matcher.find()) throw new LoadFault(LoadWords.NOT_LAID, text);
+        return matcher.group(1);
+    }
+}
