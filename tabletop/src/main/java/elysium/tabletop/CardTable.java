@@ -326,13 +326,16 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         imagination.deal(viewer);
     }
 
+    /// A card that was held may be played by its owner before those who know that it was; of one that lay somewhere
+    /// it is news to see which it is, whoever had seen it held.
     @Override public final boolean revealedSince(T earlier) {
         for (int card = 0; card < rows(); card++) {
-            int now = audience(card) | get(seen + card);
-            if (card >= earlier.rows() || (now & ~(earlier.audience(card) | earlier.read(seen + card))) != 0)
-                return true;
+            if (card >= earlier.rows()) return true;
+            boolean held = zones.secrecy(earlier.zone(card)) == Secrecy.HELD;
+            int saw = earlier.audience(card), had = earlier.read(seen + card);
+            if ((audience(card) & ~(held ? saw | had : saw) | get(seen + card) & ~(saw | had)) != 0) return true;
         }
-        return false;
+        return fists.openedSince(earlier) != 0;
     }
 
     @Override public final long faced(long move) {

@@ -40,6 +40,13 @@ public final class Fists<T extends CardTable<T>> {
         return number;
     }
 
+    /// The seats whose fists were closed at an earlier moment of the same game and are open now, a bit each.
+    int openedSince(CardTable<T> earlier) {
+        int opened = 0;
+        for (int seat = 0; seat < SEATS; seat++) if (earlier.fists.keeps(seat) && !keeps(seat)) opened |= 1 << seat;
+        return opened;
+    }
+
     /// Draws again what a viewer cannot know.
     void imagine(int viewer) {
         for (int seat = 0; seat < SEATS; seat++) {

@@ -37,6 +37,34 @@ class KnowledgeTest {
         assertThat(t.sees(1, card)).as("any card of the hand may be the one laid down").isFalse();
     }
 
+    @Test void to_see_where_a_card_lies_is_news_even_for_those_who_saw_it_held() {
+        int card = t.deal(0, 0, HAND);
+        t.deal(0, 1, HAND);
+        t.look(card, 1 << 1);
+        t.moveDown(card, FIELD);
+        Bare before = t.copy();
+        t.look(card, 1 << 1);
+        assertThat(t.revealedSince(before)).isTrue();
+        assertThat(before.copy().revealedSince(before)).isFalse();
+    }
+
+    @Test void a_card_laid_open_is_no_news_for_those_who_knew_that_it_was_held() {
+        int known = t.deal(0, 0, HAND), unknown = t.deal(0, 1, HAND);
+        t.look(known, Bare.EVERYONE);
+        Bare before = t.copy();
+        t.move(known, FIELD);
+        assertThat(t.revealedSince(before)).isFalse();
+        t.move(unknown, FIELD);
+        assertThat(t.revealedSince(before)).isTrue();
+    }
+
+    @Test void a_fist_that_opens_is_news() {
+        t.fists.keep(0, 2, 0, 3);
+        Bare before = t.copy();
+        t.fists.open(0);
+        assertThat(t.revealedSince(before)).isTrue();
+    }
+
     @Test void all_are_told_who_knows_a_card_face_down() {
         int card = t.deal(0, 0, HAND);
         t.moveDown(card, FIELD);
