@@ -17,9 +17,7 @@ public final class Laws<T extends Table<T>> {
     private static final long[] SEEDS = {1, 2, 3};
 
     private final Game<T> game;
-    private final List<Statute<T>> statutes = List.of(new ForkStatute<>(), new StoreStatute<>(), new SightStatute<>(),
-            new ImaginationStatute<>(), new TwinsStatute<>(), new RowsStatute<>(), new OptionsStatute<>(),
-            new AskingStatute<>());
+    private final List<Statute<T>> statutes;
     private int oneIn = 32, most = 20_000;
     private HeldCards<T> held = (_, _) -> false;
     private @Nullable Keeping<T> keeping;
@@ -38,6 +36,9 @@ public final class Laws<T extends Table<T>> {
 
     private Laws(Game<T> game) {
         this.game = game;
+        statutes = List.of(new ForkStatute<>(), new StoreStatute<>(), new SightStatute<>(), new ImaginationStatute<>(),
+                new TwinsStatute<>(), new RowsStatute<>(), new OptionsStatute<>(), new ShowingStatute<>(game),
+                new AskingStatute<>(), new ForesightStatute<>());
     }
 
     public static <T extends Table<T>> Laws<T> on(Game<T> game) {

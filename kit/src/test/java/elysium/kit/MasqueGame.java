@@ -1,6 +1,7 @@
 package elysium.kit;
 
 import java.util.List;
+import java.util.Map;
 import elysium.kernel.Clause;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
@@ -14,6 +15,7 @@ import elysium.kit.Masque.Rule;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.Drawing;
+import elysium.tabletop.Outline;
 import elysium.tabletop.Staging;
 import org.jspecify.annotations.Nullable;
 
@@ -111,6 +113,14 @@ final class MasqueGame implements CardGame<Masque> {
             case Masque.PAID -> (en ? "A token changes hands" : "Un jeton change de main");
             default -> null;
         };
+    }
+
+    @Override public Outline outline(Masque table, int viewer) {
+        int crowns = 0;
+        for (int seat = 0; seat < table.players(); seat++)
+            if (table.holds(seat, Masque.CROWN) && (seat == viewer || fault == Fault.SHOWS_HAND)) crowns++;
+        return new Outline(title(), List.of(), Map.of("round", List.of(table.round()), "crowns", List.of(crowns)),
+                Map.of());
     }
 
     @Override public String clausePrefix() {

@@ -79,10 +79,16 @@ record Round(Stage at, int turn) implements Frame<Masque> {
             case DISCARD -> {
                 if (t.fault == Fault.FALLS && t.round() == 2) throw new IllegalStateException("the rules fell");
                 if (answers.verb(turn) == Masque.DISCARD) t.move(Move.a(answers.of(turn)), Masque.DECK + turn);
+                else if (t.fault == Fault.HIDDEN_TOLL) toll(t, (turn + 1) % t.players());
                 next(t);
             }
             default -> throw new IllegalStateException(this + " asked nothing");
         }
+    }
+
+    /// Whoever passes pays a neighbour who holds the crown, which nobody else can know.
+    private void toll(Masque t, int neighbour) {
+        if (t.holds(neighbour, Masque.CROWN) && t.tokens(turn) > 0) t.pay(turn, neighbour);
     }
 
     private void next(Masque t) {
