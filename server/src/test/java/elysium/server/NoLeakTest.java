@@ -13,6 +13,7 @@ import elysium.kernel.Journal;
 import elysium.kernel.Lang;
 import elysium.kernel.Table;
 import elysium.kit.Catalogue;
+import elysium.server.room.Oracle;
 import elysium.server.wire.Told;
 import elysium.store.JournalFile;
 import elysium.vendetta.VendettaGame;
@@ -29,13 +30,17 @@ class NoLeakTest {
     private static final VendettaGame GAME = new VendettaGame();
     private static final Told<Vendetta> TOLD = new Told<>(GAME, Catalogue.of(GAME));
 
+    private static final int ONE_FORESEEN_IN = 6;
+
     @TempDir Path folder;
+    private int known;
 
     @Test void what_is_heard_is_what_imagined_tables_would_say() throws Exception {
         try (Server server = Server.start(Here.options(folder))) {
             Random dice = new Random(99);
             check(server, dice, "me", "open", "open");
             check(server, dice, "me", "open", "open", "open");
+            assertThat(known).as("moves that could be foreseen").isGreaterThan(10);
         }
     }
 
@@ -59,8 +64,10 @@ class NoLeakTest {
             phone.await("view");
             phones.add(phone);
         }
+        List<Scripted> players = new ArrayList<>();
         for (int i = 0; i < people.size(); i++) {
-            Scripted player = new Scripted(people.get(i).play(table, 0), dice.nextLong());
+            Scripted player = new Scripted(people.get(i).play(table, 0), dice.nextLong()).foreseeing(ONE_FORESEEN_IN);
+            players.add(player);
             games.add(CompletableFuture.supplyAsync(player::untilOver, Thread::startVirtualThread));
         }
         for (CompletableFuture<JsonNode> game : games) game.get();
@@ -70,15 +77,57 @@ class NoLeakTest {
                 .whole().body());
         Journal journal = JournalFile.read(file).journal();
         compare(journal, Table.SPECTATOR, looker, dice);
-        for (int i = 0; i < sitting.size(); i++) compare(journal, sitting.get(i), phones.get(i), dice);
+        for (int i = 0; i < sitting.size(); i++) {
+            compare(journal, sitting.get(i), phones.get(i), dice);
+            foreseen(journal, sitting.get(i), messages(players.get(i).phone, "foreseen"), dice);
+        }
+    }
+
+    /// What was foreseen is what imagined tables foresee, and it came true.
+    private void foreseen(Journal journal, int viewer, List<JsonNode> got, Random dice) {
+        assertThat(got).hasSizeGreaterThan(3);
+        Vendetta table = GAME.setUp(journal.setup()), imagined = table.blank();
+        List<Event> told = new ArrayList<>();
+        table.herald((kind, subject, object, amount, face, seenBy) -> told
+                .add(new Event(kind, subject, object, amount, face, seenBy).asToldTo(viewer)));
+        int seq = 0, checked = 0;
+        for (Journal.Entry entry : journal.entries()) {
+            boolean asked = checked < got.size() && got.get(checked).get("seq").asInt() == seq;
+            if (asked && entry.seat() == viewer) {
+                imagined.copyFrom(table);
+                imagined.imagine(viewer, dice.nextLong());
+                JsonNode expected = json(Oracle.foresee(GAME, imagined, viewer, seq, entry.move()));
+                assertThat(got.get(checked)).isEqualTo(expected);
+            }
+            told.clear();
+            table.answer(entry.seat(), entry.move());
+            if (asked && entry.seat() == viewer) comesTrue(got.get(checked++), table, viewer, told);
+            if (table.over() || table.owing() == table.asked()) seq++;
+        }
+        assertThat(checked).isEqualTo(got.size());
+    }
+
+    private void comesTrue(JsonNode foreseen, Vendetta table, int viewer, List<Event> told) {
+        if (foreseen.has("unknown")) {
+            assertThat(foreseen.get("events").isEmpty()).isTrue();
+            assertThat(foreseen.has("figures")).isFalse();
+            return;
+        }
+        known++;
+        ArrayNode events = Visitor.JSON.createArrayNode();
+        for (Event event : told) events.add(heard(table, event));
+        assertThat(foreseen.get("events")).isEqualTo(events);
+        assertThat(foreseen.get("figures")).isEqualTo(json(GAME.outline(table, viewer).figures()));
+    }
+
+    private static List<JsonNode> messages(Phone phone, String... types) {
+        return List.copyOf(phone.heard).stream()
+                .filter(message -> List.of(types).contains(message.get("type").asString())).toList();
     }
 
     /// Folds the journal again, and lets the viewer imagine every table on the way.
     private static void compare(Journal journal, int viewer, Phone heard, Random dice) {
-        List<JsonNode> expected = new ArrayList<>(), got = new ArrayList<>();
-        for (JsonNode message : List.copyOf(heard.heard))
-            if (List.of("events", "view", "question", "waiting").contains(message.get("type").asString()))
-                got.add(message);
+        List<JsonNode> expected = new ArrayList<>(), got = messages(heard, "events", "view", "question", "waiting");
         Vendetta table = GAME.setUp(journal.setup()), imagined = table.blank();
         List<Event> told = new ArrayList<>();
         table.herald((kind, subject, object, amount, face, seenBy) -> told

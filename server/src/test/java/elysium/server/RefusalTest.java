@@ -133,6 +133,12 @@ class RefusalTest {
         refused(phone, "stale");
         phone.move(0, question.get("refusals").get(0).get("move").asString());
         assertThat(phone.await("refused").get("clause").get("id").asString()).isEqualTo("VEN-SET-06");
+        phone.say(Map.of("type", "foresee", "seq", 5, "move", move));
+        refused(phone, "stale");
+        phone.say(Map.of("type", "foresee", "seq", 0, "move", "00ff000000000000"));
+        refused(phone, "not-offered");
+        looker.say(Map.of("type", "foresee", "seq", 0, "move", move));
+        refused(looker, "not-yours");
         other.move(0, move);
         refused(other, "not-asked");
         looker.move(0, move);

@@ -11,12 +11,18 @@ final class Scripted {
     final Phone phone;
     final List<String> acknowledged = new ArrayList<>();
     private final Random dice;
-    private int answered = -1;
+    private int answered = -1, foresight, asked;
     int unavailable;
 
     Scripted(Phone phone, long seed) {
         this.phone = phone;
         dice = new Random(seed);
+    }
+
+    /// Asks at one question in so many what would come of the answer, before it is given.
+    Scripted foreseeing(int oneIn) {
+        foresight = oneIn;
+        return this;
     }
 
     /// Answers every question until the game is over, and brings the last message.
@@ -47,6 +53,9 @@ final class Scripted {
         if (seq == answered) return;
         answered = seq;
         JsonNode choices = question.get("choices");
-        phone.move(seq, choices.get(dice.nextInt(choices.size())).get("move").asString());
+        String move = choices.get(dice.nextInt(choices.size())).get("move").asString();
+        if (foresight > 0 && asked++ % foresight == 0)
+            phone.say(Map.of("type", "foresee", "seq", seq, "move", move));
+        phone.move(seq, move);
     }
 }

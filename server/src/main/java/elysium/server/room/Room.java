@@ -92,6 +92,16 @@ public final class Room<T extends CardTable<T>> {
         });
     }
 
+    /// Tells a seat what would come of an answer; nothing is done.
+    public void foresee(Listener from, int seq, long move) {
+        inside(() -> {
+            Fold<T> now = playing();
+            check(now, from.viewer(), seq, move);
+            from.hear(Oracle.foresee(told.game(), now.table(), from.viewer(), seq, move));
+            return true;
+        });
+    }
+
     /// The answer of a bot that thought off this room; nothing happens if the question is no longer open to it.
     void answerOf(int seat, int seq, long move) {
         inside(() -> {

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What a client sends over its socket.
 ///
-/// @param type hello, move, undo or chat
+/// @param type hello, move, foresee, undo or chat
 /// @param since of a hello: the last step the client has heard
-/// @param seq of a move or undo: the step whose question is answered
+/// @param seq of a move, foresee or undo: the step whose question is answered
 /// @param move sixteen hexadecimal digits
 /// @param id the client's own word for this message, sent back with what comes of it
 record Said(@Nullable String type, @Nullable Integer since, @Nullable Integer seq, @Nullable String move,

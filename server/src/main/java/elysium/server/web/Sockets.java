@@ -108,12 +108,14 @@ final class Sockets {
             switch (said.type()) {
                 case "hello" -> hello(said.since() == null ? 0 : said.since());
                 case "move" -> joined().move(seated(), said.step(), said.answer(), said.id());
+                case "foresee" -> joined().foresee(seated(), said.step(), said.answer());
                 case "undo" -> joined().undo(seated(), said.step(), said.id());
                 case "chat" -> {
                     if (!chatter.allows()) throw new Refused(Fault.TOO_FAST);
                     joined().say(seated().viewer(), said.words());
                 }
-                case null, default -> throw new Refused(Fault.BAD_REQUEST, "a type is hello, move, undo or chat");
+                case null, default -> throw new Refused(Fault.BAD_REQUEST,
+                        "a type is hello, move, foresee, undo or chat");
             }
         }
 

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
         @Type(value = Message.Seen.class, name = "view"), @Type(value = Message.Question.class, name = "question"),
         @Type(value = Message.Waiting.class, name = "waiting"), @Type(value = Message.Moved.class, name = "moved"),
         @Type(value = Message.Turned.class, name = "refused"), @Type(value = Message.Over.class, name = "over"),
-        @Type(value = Message.Chat.class, name = "chat"), @Type(value = Message.Seated.class, name = "seats")})
+        @Type(value = Message.Chat.class, name = "chat"), @Type(value = Message.Foreseen.class, name = "foreseen"),
+        @Type(value = Message.Seated.class, name = "seats")})
 public sealed interface Message {
 
     /// The first message: which table, as whom, how far.
@@ -76,6 +77,13 @@ public sealed interface Message {
     ///
     /// @param undo whether the viewer's last answer may be taken back: free, ask or no
     record Waiting(int seq, List<Integer> asked, Text prompt, String undo) implements Message {}
+
+    /// What would come of a move, as far as its seat can know beforehand.
+    ///
+    /// @param figures those of the outline afterwards
+    /// @param unknown true where nothing can be told, else null
+    record Foreseen(int seq, String move, List<Heard> events, @Nullable Map<String, List<Integer>> figures,
+            @Nullable Boolean unknown) implements Message {}
 
     /// The viewer's own move is kept for good.
     record Moved(int seq, String move, @Nullable String id) implements Message {}
