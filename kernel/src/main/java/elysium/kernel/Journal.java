@@ -2,22 +2,56 @@ package elysium.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A whole game: how it began, and every answer since.
-public record Journal(Setup setup, List<Entry> entries) {
+///
+/// @param origin the game that this one was forked from, or null; its seed then deals what is dealt anew
+public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries) {
     private static final Text NOT_OWED = new Text("was not owed", "n'était pas due");
     private static final Text NOT_OFFERED = new Text("was not offered", "n'était pas offerte");
 
     /// One answer of one seat.
     public record Entry(int seat, long move) {}
 
+    /// Where a fork begins: after the last answer of another game, as one viewer could know it there. What the viewer
+    /// could not know is dealt anew; the omniscient takes everything over.
+    public record Origin(Journal journal, int viewer) {}
+
     public Journal {
         entries = List.copyOf(entries);
+        if (origin != null) check(setup, origin);
+    }
+
+    /// A game that began with its set-up.
+    public Journal(Setup setup, List<Entry> entries) {
+        this(setup, null, entries);
+    }
+
+    private static void check(Setup setup, Origin origin) {
+        if (!setup.equals(origin.journal.setup.withSeed(setup.seed())))
+            throw new Objection(new Text("a fork is of the same game, seats and options as what it was forked from",
+                    "une bifurcation a le jeu, les places et les options de la partie dont elle vient"));
+        boolean seat = origin.viewer >= 0 && origin.viewer < setup.seats();
+        if (!seat && origin.viewer != Table.SPECTATOR && origin.viewer != Table.OMNISCIENT)
+            throw new Objection(new Text("a game is forked as one of its seats, as the public or as all",
+                    "une partie se bifurque comme une de ses places, comme le public ou comme tous"));
+    }
+
+    /// The table before the first answer.
+    public <T extends Table<T>> T begin(Game<T> game) {
+        return origin == null ? game.setUp(setup) : forked(origin.journal.at(origin.journal.entries.size(), game));
+    }
+
+    /// Makes the table at the end of the origin the one that this fork begins with.
+    public <T extends Table<T>> T forked(T table) {
+        if (origin != null && origin.viewer != Table.OMNISCIENT) table.imagine(origin.viewer, setup.seed());
+        return table;
     }
 
     /// The table after the first n answers, each of which must be owed and offered.
     public <T extends Table<T>> T at(int n, Game<T> game) {
-        T table = game.setUp(setup);
+        T table = begin(game);
         fold(table, 0, n);
         return table;
     }
@@ -36,11 +70,11 @@ public record Journal(Setup setup, List<Entry> entries) {
     public Journal plus(int seat, long move) {
         List<Entry> longer = new ArrayList<>(entries);
         longer.add(new Entry(seat, move));
-        return new Journal(setup, longer);
+        return new Journal(setup, origin, longer);
     }
 
     /// The same game up to its first n answers.
     public Journal cut(int n) {
-        return new Journal(setup, entries.subList(0, n));
+        return new Journal(setup, origin, entries.subList(0, n));
     }
 }

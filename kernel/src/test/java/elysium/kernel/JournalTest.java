@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class JournalTest {
@@ -24,6 +25,32 @@ class JournalTest {
         assertThatThrownBy(() -> journal.at(2, game)).isInstanceOf(Diverged.class)
                 .hasMessageContaining("entry 2").hasMessageContaining("not offered");
         assertThat(journal.at(1, game).owing()).isEqualTo(0b111);
+    }
+
+    @Test void a_fork_goes_on_from_another_game_with_chances_of_its_own() {
+        Journal before = journal(0, QUIET, 1, QUIET, 2, SlateGame.ROLL, 0, SlateGame.ROLL);
+        Setup another = SlateGame.SETUP.withSeed(77);
+        Journal fork = new Journal(another, new Journal.Origin(before, 0), List.of())
+                .plus(0, Move.of(SlateGame.ROLL));
+        Slate end = before.at(4, game), begun = fork.at(0, game);
+        assertThat(begun.asked()).isEqualTo(end.asked());
+        assertThat(begun.chance()).isEqualTo(77).isNotEqualTo(end.chance());
+        assertThat(fork.at(1, game).chance()).isEqualTo(fork.cut(1).at(1, game).chance()).isNotEqualTo(77);
+        assertThat(Undo.back(fork, 0, game)).as("what was played before the fork stays").isEqualTo(-1);
+        Journal all = new Journal(another, new Journal.Origin(before, Table.OMNISCIENT), List.of());
+        assertThat(all.begin(game).chance()).isEqualTo(end.chance());
+        Journal again = new Journal(another.withSeed(78), new Journal.Origin(fork, Table.SPECTATOR), List.of());
+        assertThat(again.begin(game).chance()).isEqualTo(78);
+    }
+
+    @Test void a_fork_is_of_the_same_game_and_as_somebody_who_was_there() {
+        Journal before = journal(0, QUIET);
+        for (int viewer : new int[] {-1, 3, 5, Table.OMNISCIENT + 1})
+            assertThatThrownBy(() -> new Journal(SlateGame.SETUP, new Journal.Origin(before, viewer), List.of()))
+                    .isInstanceOf(Objection.class).hasMessageContaining("forked as one of its seats");
+        Setup other = new Setup("slate", 1, 4, List.of(), 5);
+        assertThatThrownBy(() -> new Journal(other, new Journal.Origin(before, 0), List.of()))
+                .isInstanceOf(Objection.class).hasMessageContaining("same game");
     }
 
     @Test void a_journal_cut_short_is_the_game_up_to_there() {
