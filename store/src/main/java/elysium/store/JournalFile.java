@@ -11,6 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import elysium.kernel.Game;
@@ -18,12 +19,14 @@ import elysium.kernel.Journal;
 import elysium.kernel.Objection;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
+import org.jspecify.annotations.Nullable;
 
 /// A journal as it is kept: with the promise about its seed, the names at its seats, and fingerprints on the way.
 ///
 /// @param fingerprints the fingerprint of the table after so many answers
+/// @param origin of a fork, the journal it was forked from, kept alike; else null
 public record JournalFile(Journal journal, Commitment commitment, String salt, List<String> names,
-        SortedMap<Integer, Long> fingerprints) {
+        SortedMap<Integer, Long> fingerprints, @Nullable JournalFile origin) {
     /// After how many answers a fingerprint is kept.
     public static final int EVERY = 50;
 
@@ -31,27 +34,43 @@ public record JournalFile(Journal journal, Commitment commitment, String salt, L
         names = List.copyOf(names);
         fingerprints = Collections.unmodifiableSortedMap(new TreeMap<>(fingerprints));
         JournalText.check(journal, commitment, salt, names);
+        if (!Objects.equals(journal.origin() == null ? null : journal.origin().journal(),
+                origin == null ? null : origin.journal))
+            throw new Objection(new Text("a fork is kept with the journal it was forked from",
+                    "une bifurcation se garde avec le journal dont elle vient"));
+    }
+
+    /// A journal that is no fork.
+    public JournalFile(Journal journal, Commitment commitment, String salt, List<String> names,
+            SortedMap<Integer, Long> fingerprints) {
+        this(journal, commitment, salt, names, fingerprints, null);
     }
 
     /// A journal whose seed was promised with a salt, without fingerprints.
     public static JournalFile of(Journal journal, String salt, List<String> names) {
-        return new JournalFile(journal, Commitment.to(journal.setup().seed(), salt), salt, names, new TreeMap<>());
+        return of(journal, salt, names, null);
+    }
+
+    /// A fork whose seed was promised with a salt, and what it was forked from.
+    public static JournalFile of(Journal journal, String salt, List<String> names, @Nullable JournalFile origin) {
+        Commitment promise = Commitment.to(journal.setup().seed(), salt);
+        return new JournalFile(journal, promise, salt, names, new TreeMap<>(), origin);
     }
 
     /// The same, with the fingerprints that folding the journal gives.
     public <T extends Table<T>> JournalFile fingerprinted(Game<T> game) {
         SortedMap<Integer, Long> taken = new TreeMap<>();
-        T table = game.setUp(journal.setup());
+        T table = journal.begin(game);
         for (int done = EVERY; done <= journal.entries().size(); done += EVERY) {
             journal.fold(table, done - EVERY, done);
             taken.put(done, Fingerprint.of(table));
         }
-        return new JournalFile(journal, commitment, salt, names, taken);
+        return new JournalFile(journal, commitment, salt, names, taken, origin);
     }
 
     /// The table after all answers; an [Objection] says where the rules or a fingerprint disagree.
     public <T extends Table<T>> T fold(Game<T> game) {
-        T table = game.setUp(journal.setup());
+        T table = origin == null ? game.setUp(journal.setup()) : journal.forked(origin.fold(game));
         int done = 0;
         for (var known : fingerprints.entrySet()) {
             journal.fold(table, done, known.getKey());
@@ -71,6 +90,11 @@ public record JournalFile(Journal journal, Commitment commitment, String salt, L
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);
         }
+    }
+
+    /// Reads a text that is kept elsewhere, under a name that what is wrong with it is told by.
+    public static JournalFile read(String called, String text) {
+        return JournalText.read(called, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /// Writes the file whole or not at all: whoever opens it finds the old one or the new one.

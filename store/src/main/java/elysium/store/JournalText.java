@@ -10,11 +10,14 @@ import java.util.TreeMap;
 import elysium.kernel.Journal;
 import elysium.kernel.Objection;
 import elysium.kernel.Setup;
+import elysium.kernel.Table;
 import elysium.kernel.Text;
+import org.jspecify.annotations.Nullable;
 
 /// How a journal is put in lines, each with a check chained over all lines before it, and read back strictly.
 final class JournalText {
-    static final String FORMAT = "elysium-journal 1";
+    static final String FORMAT = "elysium-journal 1", FORKED = "elysium-journal 2";
+    private static final String FORK = "fork ", PUBLIC = "public", ALL = "all";
 
     private final Lines lines;
 
@@ -39,24 +42,52 @@ final class JournalText {
     static String write(JournalFile file) {
         Setup setup = file.journal().setup();
         Sheaf out = new Sheaf();
-        out.plain(FORMAT);
+        out.plain(file.origin() == null ? FORMAT : FORKED);
         out.plain("game " + setup.game());
         out.plain("rules " + setup.rules());
         out.plain("seats " + setup.seats());
         out.plain("options" + (setup.options().isEmpty() ? "" : " " + String.join(" ", setup.options())));
+        write(file, out);
+        return out.closed("end " + file.journal().entries().size());
+    }
+
+    /// What a fork was forked from comes before it.
+    private static void write(JournalFile file, Sheaf out) {
+        Journal journal = file.journal();
+        if (file.origin() != null && journal.origin() != null) {
+            write(file.origin(), out);
+            out.checked("fork " + word(journal.origin().viewer()));
+        }
         out.plain("commitment " + file.commitment().digest());
-        out.plain("seed " + Fingerprint.text(setup.seed()));
+        out.plain("seed " + Fingerprint.text(journal.setup().seed()));
         out.plain("salt " + file.salt());
-        for (int seat = 0; seat < setup.seats(); seat++) out.plain("seat " + (seat + 1) + " " + file.names().get(seat));
+        for (int seat = 0; seat < file.names().size(); seat++)
+            out.plain("seat " + (seat + 1) + " " + file.names().get(seat));
         out.checked("answers");
-        List<Journal.Entry> entries = file.journal().entries();
+        List<Journal.Entry> entries = journal.entries();
         for (int i = 0; i < entries.size(); i++) {
             Journal.Entry entry = entries.get(i);
             out.checked((i + 1) + " " + (entry.seat() + 1) + " " + Fingerprint.text(entry.move()));
             Long known = file.fingerprints().get(i + 1);
             if (known != null) out.checked("fingerprint " + Fingerprint.text(known));
         }
-        return out.closed("end " + entries.size());
+    }
+
+    /// As whom a game was forked: a seat, the public, or all.
+    private static String word(int viewer) {
+        return switch (viewer) {
+            case Table.SPECTATOR -> PUBLIC;
+            case Table.OMNISCIENT -> ALL;
+            default -> String.valueOf(viewer + 1);
+        };
+    }
+
+    private int viewer(String word) {
+        return switch (word) {
+            case PUBLIC -> Table.SPECTATOR;
+            case ALL -> Table.OMNISCIENT;
+            default -> lines.number(word) - 1;
+        };
     }
 
     static JournalFile read(String file, byte[] bytes) {
@@ -68,21 +99,29 @@ final class JournalText {
     }
 
     private JournalFile file() {
-        lines.expect(FORMAT);
+        lines.expect(lines.starts(FORKED) ? FORKED : FORMAT);
         String game = lines.after("game");
         int rules = lines.number(lines.after("rules")), seats = lines.number(lines.after("seats"));
-        List<String> options = lines.words("options");
+        Setup setup = new Setup(game, rules, seats, lines.words("options"), 0);
+        JournalFile file = part(setup, null, 0);
+        while (lines.starts(FORK)) file = part(setup, file, viewer(lines.checked("fork")));
+        lines.closing(file.journal().entries().size());
+        return file;
+    }
+
+    /// One game, or what was played on in a fork of the one before.
+    private JournalFile part(Setup shared, @Nullable JournalFile origin, int viewer) {
         Commitment commitment = new Commitment(lines.after("commitment"));
-        long seed = lines.hex(lines.after("seed"));
+        Setup setup = shared.withSeed(lines.hex(lines.after("seed")));
         String salt = lines.after("salt");
         List<String> names = new ArrayList<>();
-        for (int seat = 1; seat <= seats; seat++) names.add(lines.after("seat " + seat));
+        for (int seat = 1; seat <= setup.seats(); seat++) names.add(lines.after("seat " + seat));
         lines.checked("answers");
         SortedMap<Integer, Long> fingerprints = new TreeMap<>();
-        List<Journal.Entry> entries = entries(seats, fingerprints);
-        Journal journal = new Journal(new Setup(game, rules, seats, options, seed), entries);
+        List<Journal.Entry> entries = entries(setup.seats(), fingerprints);
         try {
-            return new JournalFile(journal, commitment, salt, names, fingerprints);
+            Journal.Origin from = origin == null ? null : new Journal.Origin(origin.journal(), viewer);
+            return new JournalFile(new Journal(setup, from, entries), commitment, salt, names, fingerprints, origin);
         } catch (Objection e) {
             throw lines.damaged("a header that holds: " + e.words().en(), "un en-tête qui tient : " + e.words().fr());
         }
@@ -90,7 +129,7 @@ final class JournalText {
 
     private List<Journal.Entry> entries(int seats, SortedMap<Integer, Long> fingerprints) {
         List<Journal.Entry> entries = new ArrayList<>();
-        while (!lines.starts("end ")) {
+        while (!lines.starts("end ") && !lines.starts(FORK)) {
             int n = entries.size();
             if (n > 0 && lines.starts("fingerprint ")) {
                 if (fingerprints.put(n, lines.hex(lines.checked("fingerprint"))) != null)
@@ -104,7 +143,6 @@ final class JournalText {
             if (seat < 1 || seat > seats) throw lines.damaged("a seat from 1 to " + seats, "une place de 1 à " + seats);
             entries.add(new Journal.Entry(seat - 1, lines.hex(said[1])));
         }
-        lines.closing(entries.size());
         return entries;
     }
 

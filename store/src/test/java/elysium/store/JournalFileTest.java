@@ -14,12 +14,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import elysium.kernel.Journal;
+import elysium.kernel.Move;
+import elysium.kernel.Setup;
+import elysium.kernel.Table;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 
 class JournalFileTest {
     private static final List<String> NAMES = List.of("Ana", "Bô 🦇 of the Quay");
     private static final JournalFile SMALL = JournalFile.of(CoinGame.slow(4), "5a17", NAMES);
+
+    private static final JournalFile FORK = forked(SMALL, Table.SPECTATOR, 3);
+    private static final List<JournalFile> BOTH = List.of(SMALL, FORK);
 
     @TempDir private Path folder;
 
@@ -37,13 +45,45 @@ class JournalFileTest {
     }
 
     @Test void a_journal_without_answers_or_options_can_be_kept() {
-        Journal empty = new Journal(new elysium.kernel.Setup("coins", 1, 2, List.of(), -1), List.of());
+        Journal empty = new Journal(new Setup("coins", 1, 2, List.of(), -1), List.of());
         JournalFile kept = JournalFile.of(empty, "5a17", NAMES);
         assertThat(read(kept.text())).isEqualTo(kept);
     }
 
-    @Test void every_flipped_bit_is_found() {
-        byte[] bytes = SMALL.text().getBytes(StandardCharsets.UTF_8);
+    @Test void a_fork_is_kept_whole_with_what_it_was_forked_from() {
+        JournalFile again = forked(forked(SMALL, 1, 50), Table.OMNISCIENT, 2).fingerprinted(new CoinGame());
+        assertThat(read(again.text())).isEqualTo(again);
+        assertThat(again.text()).startsWith("elysium-journal 2\n").containsSubsequence("fork 2 ", "fork all ",
+                "end 2 ");
+        assertThat(read(FORK.text())).isEqualTo(FORK);
+        assertThat(again.fold(new CoinGame()).coins()).isEqualTo(new CoinGame().setUp(CoinGame.SETUP).coins() - 56);
+        assertThat(FORK.fold(new CoinGame()).chance()).isEqualTo(FORK.journal().setup().seed());
+        String unmarked = FORK.text().replaceFirst("elysium-journal 2", "elysium-journal 1");
+        assertThatThrownBy(() -> read(unmarked)).isInstanceOf(Damaged.class);
+    }
+
+    @Test void a_fork_is_not_kept_without_its_origin() {
+        assertThatThrownBy(() -> JournalFile.of(FORK.journal(), "5a17", NAMES)).hasMessageContaining("forked from");
+        assertThatThrownBy(() -> JournalFile.of(SMALL.journal(), "5a17", NAMES, SMALL))
+                .hasMessageContaining("forked from");
+    }
+
+    @Test void an_origin_that_the_rules_do_not_reach_stops_the_fold() {
+        JournalFile wrong = new JournalFile(SMALL.journal(), SMALL.commitment(), SMALL.salt(), NAMES,
+                new TreeMap<>(Map.of(2, 1L)));
+        assertThatThrownBy(() -> forked(wrong, 0, 3).fold(new CoinGame())).hasMessageContaining("after answer 2");
+    }
+
+    /// Goes on from where a game was left, each taking a coin at a time.
+    private static JournalFile forked(JournalFile origin, int viewer, int answers) {
+        Setup setup = CoinGame.SETUP.withSeed(answers);
+        Journal journal = new Journal(setup, new Journal.Origin(origin.journal(), viewer), List.of());
+        for (int i = 0; i < answers; i++) journal = journal.plus(i % 2, Move.of(Coins.TAKE, 1));
+        return JournalFile.of(journal, "5a18-" + answers, List.of("Cleo " + answers, "Dan " + answers), origin);
+    }
+
+    @ParameterizedTest @FieldSource("BOTH") void every_flipped_bit_is_found(JournalFile file) {
+        byte[] bytes = file.text().getBytes(StandardCharsets.UTF_8);
         for (int bit = 0; bit < bytes.length * 8; bit++) {
             byte[] flipped = bytes.clone();
             flipped[bit / 8] ^= (byte) (1 << bit % 8);
@@ -51,14 +91,14 @@ class JournalFileTest {
         }
     }
 
-    @Test void a_file_cut_at_any_byte_is_found() {
-        byte[] bytes = SMALL.text().getBytes(StandardCharsets.UTF_8);
+    @ParameterizedTest @FieldSource("BOTH") void a_file_cut_at_any_byte_is_found(JournalFile file) {
+        byte[] bytes = file.text().getBytes(StandardCharsets.UTF_8);
         for (int length = 0; length < bytes.length; length++)
             expectDamage("cut at " + length, Arrays.copyOf(bytes, length));
     }
 
-    @Test void lines_swapped_doubled_or_left_out_are_found() {
-        List<String> lines = List.of(SMALL.text().split("\n"));
+    @ParameterizedTest @FieldSource("BOTH") void lines_swapped_doubled_or_left_out_are_found(JournalFile file) {
+        List<String> lines = List.of(file.text().split("\n"));
         for (int a = 0; a < lines.size(); a++) {
             List<String> doubled = new ArrayList<>(lines), missing = new ArrayList<>(lines);
             doubled.add(a, lines.get(a));
