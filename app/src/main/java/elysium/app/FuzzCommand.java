@@ -123,7 +123,7 @@ final class FuzzCommand implements Callable<Integer> {
     }
 
     private <T extends CardTable<T>> List<String> moves(CardGame<T> of, Journal journal) {
-        T table = of.setUp(journal.setup());
+        T table = journal.begin(of);
         List<String> moves = new ArrayList<>();
         for (Journal.Entry entry : journal.entries()) {
             String words = of.notation().write(table, entry.seat(), entry.move(), root.lang);

@@ -2,15 +2,20 @@ package elysium.app;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import elysium.app.play.Kept;
+import elysium.app.play.Roster;
 import elysium.app.screen.Paint;
 import elysium.app.screen.Talk;
 import elysium.app.words.Fault;
 import elysium.app.words.Words;
+import elysium.kernel.Journal;
 import elysium.kernel.Setup;
+import elysium.kernel.Table;
 import elysium.store.JournalFile;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
@@ -63,10 +68,43 @@ final class VerifyCommand implements Callable<Integer> {
         found.put("answers", kept.file().journal().entries().size());
         found.put("fingerprints", kept.file().fingerprints().size());
         found.put("commitment", kept.file().commitment().digest());
+        found.put("forks", forks(kept.file()));
         found.put("over", over);
         if (over) found.put("seed", Long.toString(setup.seed()));
         if (over) found.put("salt", kept.file().salt());
         return found;
+    }
+
+    /// What a journal was forked from, the oldest game last.
+    private static List<Map<String, Object>> forks(JournalFile file) {
+        List<Map<String, Object>> forks = new ArrayList<>();
+        for (JournalFile fork = file; fork != null && fork.origin() != null; fork = fork.origin()) {
+            Map<String, Object> origin = new LinkedHashMap<>();
+            origin.put("answers", fork.origin().journal().entries().size());
+            origin.put("as", switch (viewer(fork)) {
+                case Table.SPECTATOR -> "spectator";
+                case Table.OMNISCIENT -> "all";
+                default -> viewer(fork) + 1;
+            });
+            origin.put("commitment", fork.origin().commitment().digest());
+            forks.add(origin);
+        }
+        return forks;
+    }
+
+    private static int viewer(JournalFile fork) {
+        Journal.Origin origin = fork.journal().origin();
+        return origin == null ? Table.NONE : origin.viewer();
+    }
+
+    private void tell(Talk talk, JournalFile fork, JournalFile origin) {
+        String as = switch (viewer(fork)) {
+            case Table.SPECTATOR -> Words.SPECTATOR.in(root.lang);
+            case Table.OMNISCIENT -> Words.EVERYBODY.in(root.lang);
+            default -> Roster.kept(origin.names()).name(viewer(fork));
+        };
+        talk.say(Words.VERIFIED_FORK, origin.journal().entries().size(), as, origin.commitment().digest());
+        if (origin.origin() != null) tell(talk, origin, origin.origin());
     }
 
     private void say(Kept kept, boolean over) {
@@ -77,6 +115,7 @@ final class VerifyCommand implements Callable<Integer> {
         talk.say(Words.VERIFIED_ANSWERS, kept.file().journal().entries().size(), kept.game().title(), setup.rules());
         talk.say(Words.VERIFIED_PRINTS, kept.file().fingerprints().size());
         talk.say(Words.VERIFIED_SEED, kept.file().commitment().digest());
+        if (kept.file().origin() != null) tell(talk, kept.file(), kept.file().origin());
         talk.say(over ? Words.VERIFIED_OVER : Words.VERIFIED_OPEN);
         if (over) talk.say(Words.REVEALED, setup.seed(), kept.file().salt());
     }

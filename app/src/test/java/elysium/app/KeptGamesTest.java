@@ -90,6 +90,25 @@ class KeptGamesTest {
         assertThat(found.get("seed").asString()).isEqualTo("4");
     }
 
+    @Test void a_fork_is_verified_shown_and_played_on_with_what_it_was_forked_from() throws IOException {
+        JournalFile game = JournalFile.read(folder.resolve("game"));
+        JournalFile origin = JournalFile.of(game.journal().cut(3), SALT, List.of("Ana", "Bo"));
+        Journal fork = new Journal(game.journal().setup().withSeed(8), new Journal.Origin(origin.journal(), 1),
+                List.of());
+        JournalFile.of(fork, SALT, List.of("Cleo=bot:random", "Dan=bot:random"), origin).write(folder.resolve("fork"));
+        assertThat(ran("play", "--load", "fork").code()).isZero();
+        Ran ran = ran("verify", "fork");
+        assertThat(ran.out()).contains("fork holds.", "forked after answer 3 of another game, as Bo",
+                origin.commitment().digest(), "The game is finished.", "Seed 8, ");
+        JsonNode found = JSON.readTree(ran("verify", "fork", "--format", "json").out());
+        assertThat(found.get("forks").get(0).get("as").asInt()).isEqualTo(2);
+        assertThat(found.get("forks").get(0).get("answers").asInt()).isEqualTo(3);
+        assertThat(JournalFile.read(folder.resolve("fork")).origin()).isEqualTo(origin);
+        assertThat(ran("replay", "fork", "--to", "0", "--as", "2").out())
+                .contains("After answer 0 of 6, as Dan sees it");
+        assertThat(ran("replay", "fork").out()).contains("The game is over.");
+    }
+
     @Test void every_changed_letter_is_noticed() throws IOException {
         byte[] honest = Files.readAllBytes(folder.resolve("game"));
         SplittableRandom random = new SplittableRandom(1);

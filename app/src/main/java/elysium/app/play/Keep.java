@@ -13,6 +13,7 @@ import elysium.store.Commitment;
 import elysium.store.Fingerprint;
 import elysium.store.JournalFile;
 import elysium.tabletop.CardTable;
+import org.jspecify.annotations.Nullable;
 
 /// Where a game is kept while it is played: a journal file that is whole at every moment.
 public final class Keep<T extends CardTable<T>> {
@@ -20,6 +21,7 @@ public final class Keep<T extends CardTable<T>> {
     private final String salt;
     private final Roster roster;
     private final SortedMap<Integer, Long> fingerprints = new TreeMap<>();
+    private @Nullable JournalFile origin;
     private int written = -1;
 
     /// Keeps a new game.
@@ -33,6 +35,7 @@ public final class Keep<T extends CardTable<T>> {
     public Keep(Path file, JournalFile kept, Roster roster) {
         this(file, kept.salt(), roster);
         fingerprints.putAll(kept.fingerprints());
+        origin = kept.origin();
         written = kept.journal().entries().size();
     }
 
@@ -61,7 +64,7 @@ public final class Keep<T extends CardTable<T>> {
 
     private void write(Match<T> match, Path to) {
         Journal journal = match.journal();
-        var kept = new JournalFile(journal, commitment(journal), salt, roster.written(), fingerprints);
+        var kept = new JournalFile(journal, commitment(journal), salt, roster.written(), fingerprints, origin);
         try {
             kept.write(to);
         } catch (UncheckedIOException e) {

@@ -20,7 +20,7 @@ public final class Match<T extends CardTable<T>> {
         this.game = game;
         this.lang = lang;
         this.journal = journal;
-        table = game.setUp(journal.setup());
+        table = journal.begin(game);
         chronicle = listen();
         journal.fold(table, 0, journal.entries().size());
     }
@@ -70,7 +70,7 @@ public final class Match<T extends CardTable<T>> {
             if (new Choices<>(game, shorter.at(rest, game), seat, lang).offered().size() > 1) break;
         }
         journal = shorter;
-        table = game.setUp(journal.setup());
+        table = journal.begin(game);
         chronicle = listen();
         journal.fold(table, 0, journal.entries().size());
         return true;

@@ -112,6 +112,10 @@ public enum Words implements Worded {
     VERIFIED_PRINTS("  {0} fingerprints agree with the tables.", "  {0} empreintes concordent avec les tables."),
     VERIFIED_SEED("  The seed and its salt are the ones promised:\n  {0}",
             "  La graine et son sel sont ceux promis :\n  {0}"),
+    VERIFIED_FORK("  It was forked after answer {0} of another game, as {1}, which holds as well; its promise:\n  {2}",
+            "  Elle bifurque après la réponse {0} d'une autre partie, vue par {1}, elle aussi en ordre ; sa promesse :\n"
+                    + "  {2}"),
+    EVERYBODY("everybody at once", "tout le monde à la fois"),
     VERIFIED_OVER("  The game is finished.", "  La partie est finie."),
     VERIFIED_OPEN("  The game is still under way.", "  La partie est en cours."),
     SIM_DONE("{0} games, {1} decisions in {2} s ({3} a second)",
