@@ -49,6 +49,7 @@ public final class Main {
                 outside.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
         line.setUsageHelpAutoWidth(false).setUsageHelpWidth(80);
         line.registerConverter(Format.class, new Format.Reader());
+        line.setExecutionStrategy(root::execute);
         Complaints complaints = new Complaints(outside, lang);
         line.setParameterExceptionHandler(complaints::misunderstood);
         line.setExecutionExceptionHandler((failure, _, _) -> complaints.failed(failure));

@@ -1,21 +1,23 @@
 package elysium.app;
 
 import java.util.concurrent.Callable;
-import elysium.app.play.Asking;
-import elysium.app.play.Games;
 import elysium.app.screen.LineScreen;
 import elysium.app.screen.Outside;
 import elysium.app.screen.PipeScreen;
 import elysium.app.screen.Screen;
 import elysium.app.screen.Talk;
-import elysium.app.words.Words;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
 import elysium.kernel.Lang;
-import elysium.tabletop.CardGame;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExecutionException;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 
-/// The program itself: says what can be done and, to a person at a terminal, offers a game.
+/// The program itself: without another word, it opens the server that people play at.
 @Command(name = "elysium", version = "Elysium 1.0", subcommands = {PlayCommand.class, SimCommand.class,
         ReplayCommand.class, VerifyCommand.class, RulesCommand.class, CardsCommand.class, ScenarioCommand.class,
         FuzzCommand.class, DocsCommand.class, ServeCommand.class})
@@ -31,6 +33,8 @@ final class Root implements Callable<Integer> {
     @Option(names = {"--no-color", "--no-colour"}, scope = ScopeType.INHERIT,
             descriptionKey = "no-color") boolean plain;
 
+    @Mixin Serving serving = new Serving();
+
     final Outside outside;
     final Lang lang;
 
@@ -40,13 +44,16 @@ final class Root implements Callable<Integer> {
     }
 
     @Override public Integer call() {
-        try (Screen screen = screen()) {
-            Talk talk = new Talk(screen, lang);
-            talk.say(Words.WELCOME, Games.ids());
-            if (!outside.live()) return 0;
-            CardGame<?> game = new Asking(talk).game();
-            return game == null ? 0 : new PlayCommand(this).start(talk, game);
-        }
+        return ServeCommand.serve(this, serving);
+    }
+
+    /// Flags of the server make no sense before the name of a command.
+    int execute(ParseResult parsed) {
+        boolean said = !serving.flags().isEmpty() || serving.config != null;
+        if (parsed.hasSubcommand() && said)
+            throw new ExecutionException(parsed.commandSpec().commandLine(), "misplaced",
+                    Fault.usage(Faults.BEFORE_COMMAND, parsed.subcommand().commandSpec().name()));
+        return new RunLast().execute(parsed);
     }
 
     boolean colour() {

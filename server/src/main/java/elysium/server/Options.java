@@ -4,57 +4,51 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Where a server listens and where it keeps its games.
+/// How a server is opened: where it listens, where it keeps its games, how it treats those who come.
 ///
 /// @param port 0 for any that is free
 /// @param folder where the embedded database lies
 /// @param database the address of a PostgreSQL, or null for the embedded one
 /// @param botMillis how long a bot thinks about one question
-public record Options(String bind, int port, Path folder, @Nullable String database, int botMillis) {
-    public static final int PORT = 8080, BOT_MILLIS = 600, LAST_PORT = 65_535, LONGEST_MILLIS = 60_000;
-    public static final String BIND = "127.0.0.1", FOLDER = "elysium-data";
+/// @param proxy whether all come through a proxy that says where from
+/// @param limits whether those who ask for too much are held back
+public record Options(String bind, int port, Path folder, @Nullable String database, int botMillis, boolean proxy,
+        boolean limits) {
+    private static final int LAST_PORT = 65_535, LONGEST_MILLIS = 60_000;
 
-    public Options {
-        within("port", port, 0, LAST_PORT);
-        within("bot-millis", botMillis, 1, LONGEST_MILLIS);
+    /// What is set says all of this.
+    public static Options of(Settings settings) {
+        return new Options(settings.text(Setting.BIND), settings.number(Setting.PORT, 0, LAST_PORT), settings.folder(),
+                settings.database(), settings.number(Setting.THINK, 1, LONGEST_MILLIS), settings.on(Setting.PROXY),
+                settings.on(Setting.LIMITS));
     }
 
-    /// What the environment asks for: ELYSIUM_BIND, ELYSIUM_PORT, ELYSIUM_DATA, ELYSIUM_DB, ELYSIUM_BOT_MILLIS.
+    /// What the environment asks for, with the file that it names or that lies in the data folder.
     public static Options of(Map<String, String> environment) {
-        return new Options(environment.getOrDefault("ELYSIUM_BIND", BIND), number(environment, "ELYSIUM_PORT", PORT),
-                Path.of(environment.getOrDefault("ELYSIUM_DATA", FOLDER)), environment.get("ELYSIUM_DB"),
-                number(environment, "ELYSIUM_BOT_MILLIS", BOT_MILLIS));
-    }
-
-    public Options withBind(String address) {
-        return new Options(address, port, folder, database, botMillis);
+        return of(Settings.of(Map.of(), null, environment, Path.of("")));
     }
 
     public Options withPort(int number) {
-        return new Options(bind, number, folder, database, botMillis);
+        return new Options(bind, number, folder, database, botMillis, proxy, limits);
     }
 
     public Options withFolder(Path where) {
-        return new Options(bind, port, where, database, botMillis);
+        return new Options(bind, port, where, database, botMillis, proxy, limits);
     }
 
     public Options withDatabase(@Nullable String address) {
-        return new Options(bind, port, folder, address, botMillis);
+        return new Options(bind, port, folder, address, botMillis, proxy, limits);
     }
 
     public Options withBotMillis(int millis) {
-        return new Options(bind, port, folder, database, millis);
+        return new Options(bind, port, folder, database, millis, proxy, limits);
     }
 
-    private static int number(Map<String, String> environment, String name, int usual) {
-        String word = environment.get(name);
-        if (word == null) return usual;
-        if (!word.matches("\\d{1,6}")) throw new IllegalArgumentException(name + " takes a number, not " + word);
-        return Integer.parseInt(word);
+    public Options withProxy(boolean trusted) {
+        return new Options(bind, port, folder, database, botMillis, trusted, limits);
     }
 
-    private static void within(String what, int number, int least, int most) {
-        if (number < least || number > most)
-            throw new IllegalArgumentException(what + " is from " + least + " to " + most + ", not " + number);
+    public Options withLimits(boolean kept) {
+        return new Options(bind, port, folder, database, botMillis, proxy, kept);
     }
 }

@@ -8,6 +8,6 @@ final class Here {
     private Here() {}
 
     static Options options(Path folder) {
-        return Options.of(Map.of()).withPort(0).withFolder(folder).withBotMillis(5);
+        return Options.of(Map.of()).withPort(0).withFolder(folder).withBotMillis(5).withLimits(false);
     }
 }

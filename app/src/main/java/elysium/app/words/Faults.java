@@ -65,6 +65,11 @@ public enum Faults implements Worded {
             "il manque quelque chose : {0} ; elysium{1} --help dit ce qui est attendu"),
     BAD_VALUE("{0}; elysium{1} --help lists what is accepted", "{0} ; elysium{1} --help dit ce qui est accepté"),
     NO_SERVER("the server cannot be opened: {0}", "le serveur ne peut être ouvert : {0}"),
+    MISSET("{0}; docs/options.md lists what can be set", "{0} ; docs/options.md dit ce qui peut être réglé"),
+    PORT_BUSY("port {0} is taken, by another program or by an Elysium that runs already; take another: --port {1}",
+            "le port {0} est pris, par un autre programme ou un Elysium déjà lancé ; prenez-en un autre : --port {1}"),
+    BEFORE_COMMAND("what a server is told stands after serve, or alone, not before {0}",
+            "ce qu'on dit au serveur se met après serve, ou seul, pas avant {0}"),
     OWN("Elysium met a fault of its own: {0}. Details for a report are in {1}.",
             "Elysium a rencontré un défaut de son fait : {0}. Les détails à signaler sont dans {1}.");
 

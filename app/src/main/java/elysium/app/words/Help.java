@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.ResourceBundle;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
+import elysium.server.Setting;
 import org.jspecify.annotations.Nullable;
 
 /// The help of every command and option, in one language.
@@ -53,8 +54,10 @@ public final class Help extends ResourceBundle {
     }
 
     private static void commands() {
-        put("elysium.usage.description", "Vampire card games whose rules are kept for you.",
-                "Des jeux de cartes de vampires dont les règles sont tenues pour vous.");
+        put("elysium.usage.description",
+                "Vampire card games whose rules are kept for you. Without a command, opens the server.",
+                "Des jeux de cartes de vampires dont les règles sont tenues pour vous. Sans commande, ouvre le "
+                        + "serveur.");
         put("elysium.play.usage.description", "Plays a game: you against bots, or several people at one keyboard.",
                 "Joue une partie : vous contre des bots, ou plusieurs personnes au même clavier.");
         put("elysium.sim.usage.description", "Lets bots play many games and counts the wins, with 95 %% intervals.",
@@ -79,16 +82,15 @@ public final class Help extends ResourceBundle {
     private static void serving() {
         put("elysium.serve.usage.description", "Opens a server that people play at over the network.",
                 "Ouvre un serveur où l'on joue par le réseau.");
-        put("elysium.serve.port", "The port; 8080 if nothing is said (or ELYSIUM_PORT).",
-                "Le port ; 8080 si rien n'est dit (ou ELYSIUM_PORT).");
-        put("elysium.serve.bind", "The address to listen at; this machine only if nothing is said (or ELYSIUM_BIND).",
-                "L'adresse d'écoute ; cette machine seulement si rien n'est dit (ou ELYSIUM_BIND).");
-        put("elysium.serve.data", "Where games are kept; else elysium-data here (or ELYSIUM_DATA).",
-                "Où les parties sont gardées ; sinon elysium-data ici (ou ELYSIUM_DATA).");
-        put("elysium.serve.db", "A PostgreSQL that several servers may share (or ELYSIUM_DB).",
-                "Un PostgreSQL que plusieurs serveurs peuvent partager (ou ELYSIUM_DB).");
-        put("elysium.serve.think", "How long a bot thinks, in milliseconds; 600 if nothing is said.",
-                "Combien un bot pense, en millisecondes ; 600 si rien n'est dit.");
+        put("serve.config", "A file of settings; else elysium.properties in the data folder (or ELYSIUM_CONFIG).",
+                "Un fichier de réglages ; sinon elysium.properties dans le dossier des données (ou ELYSIUM_CONFIG).");
+        for (Setting setting : Setting.values())
+            put("serve." + setting.key(), told(setting, Lang.EN), told(setting, Lang.FR));
+    }
+
+    private static String told(Setting setting, Lang lang) {
+        String usual = setting.usual().isEmpty() ? "" : setting.usual() + "; ";
+        return setting.words().in(lang) + " (" + usual + setting.variable() + ")";
     }
 
     private static void sharedOptions() {

@@ -4,33 +4,6 @@ import elysium.kernel.Text;
 
 /// What the program says while a game is played, replayed or looked at.
 public enum Words implements Worded {
-    WELCOME("""
-            Elysium: vampire card games whose rules are kept for you.
-
-              elysium play GAME      play against bots, or with others at one keyboard
-              elysium sim GAME       let bots play thousands of games, and count
-              elysium replay FILE    watch a game again
-              elysium verify FILE    prove that a game was fair
-              elysium rules [WORD]   read the rules
-              elysium cards [GAME]   read the cards
-              elysium scenario PATH  run scenarios that anyone wrote
-              elysium --help         all commands
-
-            Games: {0}
-            """, """
-            Elysium : des jeux de cartes de vampires dont les règles sont tenues pour vous.
-
-              elysium play JEU         jouer contre des bots, ou à plusieurs au même clavier
-              elysium sim JEU          faire jouer des milliers de parties par des bots, et compter
-              elysium replay FICHIER   revoir une partie
-              elysium verify FICHIER   prouver qu'une partie fut honnête
-              elysium rules [MOT]      lire les règles
-              elysium cards [JEU]      lire les cartes
-              elysium scenario CHEMIN  jouer des scénarios écrits par chacun
-              elysium --help           toutes les commandes
-
-            Jeux : {0}
-            """),
     SERVING("Open at {0} (Ctrl+C stops)", "Ouvert à {0} (Ctrl+C arrête)"),
     WHICH_GAME("Which game? [{0}]", "Quel jeu ? [{0}]"),
     HOW_MANY("How many seats? {0} [{1}]", "Combien de places ? {0} [{1}]"),

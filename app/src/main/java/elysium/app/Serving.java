@@ -1,0 +1,72 @@
+package elysium.app;
+
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Map;
+import elysium.app.screen.Outside;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
+import elysium.server.Misset;
+import elysium.server.Options;
+import elysium.server.Setting;
+import elysium.server.Settings;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// What a server may be told by flags.
+final class Serving {
+    @Option(names = "--config", paramLabel = "FILE", descriptionKey = "serve.config") @Nullable Path config;
+
+    @Option(names = "--port", paramLabel = "NUMBER", descriptionKey = "serve.port") @Nullable String port;
+
+    @Option(names = "--bind", paramLabel = "ADDRESS", descriptionKey = "serve.bind") @Nullable String bind;
+
+    @Option(names = "--data", paramLabel = "FOLDER", descriptionKey = "serve.data") @Nullable String data;
+
+    @Option(names = "--db", paramLabel = "URL", descriptionKey = "serve.db") @Nullable String database;
+
+    @Option(names = "--think", paramLabel = "MILLIS", descriptionKey = "serve.think") @Nullable String think;
+
+    @Option(names = "--proxy", paramLabel = "on|off", arity = "0..1", fallbackValue = "on",
+            descriptionKey = "serve.proxy")
+    @Nullable String proxy;
+
+    @Option(names = "--limits", paramLabel = "on|off", descriptionKey = "serve.limits") @Nullable String limits;
+
+    @Option(names = "--log", paramLabel = "LEVEL", descriptionKey = "serve.log") @Nullable String log;
+
+    /// What was given on the command line.
+    Map<Setting, String> flags() {
+        Map<Setting, String> flags = new EnumMap<>(Setting.class);
+        for (Setting setting : Setting.values()) {
+            String given = given(setting);
+            if (given != null) flags.put(setting, given);
+        }
+        return flags;
+    }
+
+    private @Nullable String given(Setting setting) {
+        return switch (setting) {
+            case PORT -> port;
+            case BIND -> bind;
+            case DATA -> data;
+            case DB -> database;
+            case THINK -> think;
+            case PROXY -> proxy;
+            case LIMITS -> limits;
+            case LOG -> log;
+        };
+    }
+
+    /// What is set, with how much is logged: to a person at a terminal, only what they must know.
+    Options options(Outside outside) {
+        try {
+            Settings settings = Settings.of(flags(), config, outside.env(), outside.folder());
+            String level = settings.oneOf(Setting.LOG, "debug", "info", "warn", "error");
+            System.setProperty("elysium.log", outside.live() && !settings.says(Setting.LOG) ? "warn" : level);
+            return Options.of(settings);
+        } catch (Misset wrong) {
+            throw Fault.usage(Faults.MISSET, wrong.words());
+        }
+    }
+}
