@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import type { ClauseInfo } from "../src/lib/protocol";
+import { pair } from "../src/lib/words.svelte";
+import { chapters, cited, sought } from "../src/rules/ledger";
+
+const clause = (id: string, chapter: string, kind: string, en: string, fr: string): ClauseInfo => ({
+  id, chapter: pair(chapter, chapter), kind, words: pair(en, fr),
+});
+const BOOK = [
+  clause("VEN-SET-01", "Setup", "rule", "Each player takes a clan.", "Chaque joueur prend un clan."),
+  clause("VEN-RUL-01", "Rulings: timing", "ruling", "Frenzy comes first.", "La Frénésie passe d'abord."),
+  clause("VEN-SET-02", "Setup", "example", "Noor takes the Tremere.", "Noor prend les Tremere."),
+];
+
+describe("the ledger", () => {
+  it("gathers clauses by chapter in the order of the book", () => {
+    expect(chapters(BOOK).map((one) => [one.id, one.clauses.map((each) => each.id)])).toEqual([
+      ["setup", ["VEN-SET-01", "VEN-SET-02"]], ["rulings-timing", ["VEN-RUL-01"]],
+    ]);
+  });
+
+  it("is searched in both languages and by number, without accents", () => {
+    const ids = (query: string, kinds: string[] = []) => sought(BOOK, query, kinds).map((one) => one.id);
+    expect(ids("frenesie")).toEqual(["VEN-RUL-01"]);
+    expect(ids("ven-set-02")).toEqual(["VEN-SET-02"]);
+    expect(ids("takes", ["example"])).toEqual(["VEN-SET-02"]);
+    expect(ids("", ["rule", "ruling"])).toEqual(["VEN-SET-01", "VEN-RUL-01"]);
+    expect(ids("takes frenzy")).toEqual([]);
+  });
+
+  it("finds the numbers of clauses in words", () => {
+    expect(cited("As in VEN-3PL-07, not A-B-1.")).toEqual(["As in ", "VEN-3PL-07", ", not A-B-1."]);
+    expect(cited("None.")).toEqual(["None."]);
+  });
+});
