@@ -74,7 +74,7 @@ export const api = {
   open: () => get<TableInfo[]>("/api/tables"),
   live: () => get<TableInfo[]>("/api/tables/live"),
   mine: () => get<TableInfo[]>("/api/tables/mine"),
-  over: (filter: { game?: string; mine?: string; before?: number } = {}) =>
+  over: (filter: { game?: string; mine?: string; before?: string } = {}) =>
     get<TableInfo[]>(`/api/tables/over${query(filter)}`),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   lay: (wish: TableWish) => ask<TableInfo>("POST", "/api/tables", wish),
@@ -87,7 +87,7 @@ export const api = {
   orders: (id: string) => get<Orders>(`/api/tables/${id}/orders`),
   order: (id: string, orders: Orders["orders"]) => ask<Orders>("PUT", `/api/tables/${id}/orders`, { orders }),
 
-  replay: (id: string, as: string) => get<ReplayInfo>(`/api/tables/${id}/replay${query({ as })}`),
+  replay: (id: string, as?: string) => get<ReplayInfo>(`/api/tables/${id}/replay${query({ as })}`),
   frames: (id: string, as: string, from: number, count: number) =>
     get<Frame[]>(`/api/tables/${id}/replay/frames${query({ as, from, count })}`),
   fork: (id: string, wish: { step: number; as: string; seats: string[]; listed: boolean; watched: boolean; replaced: boolean }) =>

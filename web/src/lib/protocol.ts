@@ -100,6 +100,7 @@ export interface TableInfo {
   listed?: boolean;
   watched?: boolean;
   replaced?: boolean;
+  ended?: number;
   winners?: number[];
   origin?: { table: string; step: number; as: string };
 }
@@ -287,6 +288,7 @@ export interface ReplayInfo {
 
 export interface Frame {
   seq: number;
+  undone?: boolean;
   events: Heard[];
   view: View;
   asked: number[];

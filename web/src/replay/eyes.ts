@@ -1,0 +1,43 @@
+// As whom a game is seen, in words.
+import type { Seat, Text } from "../lib/protocol";
+import { pair, say } from "../lib/words.svelte";
+
+const words = {
+  mine: pair("Your eyes", "Vos yeux"),
+  seat: pair("{who}'s eyes", "Les yeux de {who}"),
+  public: pair("A spectator's eyes", "Les yeux du public"),
+  all: pair("Everything", "Tout"),
+  keepsAll: pair(
+    "Everything stays as it was at this moment: hands, piles and what lies face down.",
+    "Tout reste comme à ce moment : les mains, les pioches et ce qui est face cachée.",
+  ),
+  keepsPublic: pair(
+    "What the public could not see at this moment is dealt anew: hands, piles and what lies face down.",
+    "Ce que le public ne pouvait pas voir à ce moment est redistribué : les mains, les pioches et ce qui est face cachée.",
+  ),
+  keepsMine: pair(
+    "What you could not see at this moment is dealt anew: others' hands, the piles and what they laid face down.",
+    "Ce que vous ne pouviez pas voir à ce moment est redistribué : les mains des autres, les pioches et ce qu'ils ont posé face cachée.",
+  ),
+  keepsSeat: pair(
+    "What {who} could not see at this moment is dealt anew: others' hands, the piles and what they laid face down.",
+    "Ce que {who} ne pouvait pas voir à ce moment est redistribué : les mains des autres, les pioches et ce qu'ils ont posé face cachée.",
+  ),
+};
+
+type Told = { mine: Text; seat: Text; public: Text; all: Text };
+
+function told(as: string, seats: Seat[], mine: number | undefined, told: Told): string {
+  if (as === "all" || as === "public") return say(told[as]);
+  return as === String(mine) ? say(told.mine) : say(told.seat, { who: seats[Number(as)]?.name ?? as });
+}
+
+export function eyesOf(as: string, seats: Seat[], mine: number | undefined): string {
+  return told(as, seats, mine, words);
+}
+
+/** What is dealt anew where a game is played on with these eyes. */
+export function dealtAnew(as: string, seats: Seat[], mine: number | undefined): string {
+  const { keepsMine, keepsSeat, keepsPublic, keepsAll } = words;
+  return told(as, seats, mine, { mine: keepsMine, seat: keepsSeat, public: keepsPublic, all: keepsAll });
+}

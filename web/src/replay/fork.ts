@@ -1,0 +1,23 @@
+// Playing on from a moment of another game: who sits where.
+import type { Seat, TableInfo } from "../lib/protocol";
+
+export type Sitter = "me" | "search" | "random" | "open";
+export const SITTERS: Sitter[] = ["me", "search", "random", "open"];
+
+/** At first I sit where I looked from, and bots elsewhere. */
+export function sitters(seats: Seat[], as: string, mine: number | undefined): Sitter[] {
+  const seat = /^\d+$/.test(as) ? Number(as) : (mine ?? 0);
+  return seats.map((one) => (one.seat === seat ? "me" : "search"));
+}
+
+/** Nobody sits on two seats: whoever takes another leaves a bot behind. */
+export function seated(now: Sitter[], seat: number, sitter: Sitter): Sitter[] {
+  return now.map((one, at) => (at === seat ? sitter : sitter === "me" && one === "me" ? "search" : one));
+}
+
+/** A finished game may be played on by anybody, one under way only by whoever plays it alone, with their own eyes. */
+export function mayFork(table: TableInfo, as: string): boolean {
+  if (table.state === "over") return true;
+  const alone = table.seats.every((one) => one.seat === table.seat || one.kind === "search" || one.kind === "random");
+  return table.state === "playing" && table.seat !== undefined && alone && as === String(table.seat);
+}
