@@ -1,7 +1,7 @@
 // What a board is drawn from, live or in a replay, and how the games tell the page about themselves.
 import type { Component } from "svelte";
 import type { Filter } from "../cards/filter";
-import type { CardInfo, Lying, Question, Seat, Text, View, Zone } from "../lib/protocol";
+import type { CardInfo, Choice, Foreseen, Heard, Lying, Question, Seat, Text, View, Zone } from "../lib/protocol";
 
 /** A table as one viewer sees it. */
 export interface Scene {
@@ -12,6 +12,8 @@ export interface Scene {
   me: number | undefined;
   /** The seats that are asked now. */
   asked: number[];
+  /** Whether the answers asked for are sealed. */
+  sealed?: boolean;
 }
 
 /** What the player has in hand while choosing: the board lights up what can be chosen, and says what was chosen. */
@@ -25,6 +27,8 @@ export interface Picking {
   choose(move: string | undefined): void;
   /** Answers at once. */
   answer(move: string): void;
+  /** What a move would bring, once the server has told; asking makes it be told. */
+  foreseen(move: string): Foreseen | undefined;
 }
 
 /** An icon with the word it stands for. */
@@ -50,6 +54,25 @@ export interface Face {
   foot: Mark[];
 }
 
+/** Where a choice points besides its cards, and in which of several ways. */
+export interface Spot {
+  place?: number;
+  seat?: number;
+  way?: Text;
+}
+
+/** What a question asks, with the words of the table for it. */
+export interface Wording {
+  ask?: string;
+  hint?: string;
+}
+
+/** A group of cards of the viewer's own beside the hand. */
+export interface Beside {
+  title: Text;
+  cards: Lying[];
+}
+
 /** What a game adds to the page; nothing else in the page knows the game. */
 export interface GamePart {
   /** The board; on a phone it folds itself. */
@@ -61,10 +84,26 @@ export interface GamePart {
   colours(scene: Scene, seat: number): string;
   /** The emblem of a seat. */
   emblem(scene: Scene, seat: number): string | undefined;
+  /** What the log calls a seat. */
+  label(scene: Scene, seat: number): Text | undefined;
   /** The cards in front of the viewer that are held, from left to right. */
   hand(scene: Scene): Lying[];
   /** What else of the viewer's own is shown beside the hand. */
-  beside?(scene: Scene): { title: Text; cards: Lying[] } | undefined;
+  beside?(scene: Scene): Beside[];
+  /** The rows that the board shows, and lets be taken. */
+  laid(scene: Scene): Set<number>;
+  /** Where a choice points; the board lights it up. */
+  spot?(choice: Choice): Spot;
+  /** The words of the main answer, where they can be shorter than the choice's own. */
+  short?(choice: Choice, scene: Scene): string | undefined;
+  /** What the numbers of a choice count, as icons, in their order. */
+  counts?(verb: string): Mark[];
+  /** Better words for a question while a card is in hand. */
+  wording?(scene: Scene, picking: Picking): Wording;
+  /** Whether the board shows every choice of this question itself. */
+  shows?(question: Question): boolean;
+  /** Whether an event opens a chapter of the log. */
+  chapter(event: Heard): boolean;
   /** What the numbers of a replay's timeline count. */
   score: Text;
 }
@@ -83,4 +122,17 @@ export function figure(view: View, name: string, index = 0): number {
 
 export function fact(view: View, name: string, index = 0): number {
   return view.facts[name]?.[index] ?? 0;
+}
+
+/** The card that lies on a row, wherever it is. */
+export function lying(view: View, row: number): Lying | undefined {
+  for (const one of view.zones) {
+    const found = one.cards.find((card) => card.row === row);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export function info(scene: Scene, card: Lying | undefined): CardInfo | undefined {
+  return card && card.face >= 0 ? scene.book[card.face] : undefined;
 }

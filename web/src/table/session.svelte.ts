@@ -4,6 +4,7 @@ import type {
   WaitingSaid,
 } from "../lib/protocol";
 import { merged } from "./merge";
+import { named } from "./names";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
@@ -178,7 +179,7 @@ export class Session {
 
   private greet(said: Hello): void {
     this.hello = said;
-    this.seats = said.seats;
+    this.seats = named(said.seats);
     this.state = said.state;
   }
 
@@ -222,14 +223,15 @@ export class Session {
     this.refused = null;
   }
 
-  private refuse(said: Fault): void {
+  private refuse(said: Fault & { id?: string }): void {
+    if (said.id === undefined && this.askers.size > 0) return this.forget();
     this.refused = said;
     this.sending = false;
   }
 
   private sit(said: { state: Hello["state"]; seats: Seat[] }): void {
     this.state = said.state;
-    this.seats = said.seats;
+    this.seats = named(said.seats);
   }
 
   private listen(said: ChatLine): void {

@@ -1,11 +1,30 @@
 // Vendetta on the page.
-import type { GamePart } from "../../table/scene";
-import { zone } from "../../table/scene";
-import { pair } from "../../lib/words.svelte";
+import type { Heard, Lying } from "../../lib/protocol";
+import { pair, say } from "../../lib/words.svelte";
+import type { Beside, GamePart, Scene } from "../../table/scene";
+import { zone, zones } from "../../table/scene";
 import Board from "./Board.svelte";
+import { clanOf, EMBLEMS } from "./clans";
 import { face } from "./faces";
 import { filters } from "./filters";
-import { clanOf, EMBLEMS } from "./clans";
+import { spot } from "./ledger";
+import { TELL } from "./tells";
+import { short, wording } from "./wording";
+
+const own = (scene: Scene, name: string): Lying[] =>
+  scene.me === undefined ? [] : (zone(scene.view, name, scene.me)?.cards ?? []);
+
+const ON_BOARD = ["position", "prize", "site", "relics"];
+const BLOOD = { icon: "drop", label: pair("Blood", "Sang"), tone: "blood" as const };
+const TOKENS = { icon: "fangs", label: pair("Diablerie tokens flipped", "Jetons Diablerie retournés") };
+
+function beside(scene: Scene): Beside[] {
+  const groups = [
+    { title: pair("Your Alliance", "Votre Alliance"), cards: own(scene, "alliance") },
+    { title: pair("Your Relic", "Votre Relique"), cards: own(scene, "relic") },
+  ];
+  return groups.filter((group) => group.cards.length > 0);
+}
 
 export const part: GamePart = {
   Board,
@@ -13,6 +32,15 @@ export const part: GamePart = {
   filters,
   colours: (scene, seat) => clanOf(scene.view, seat),
   emblem: (scene, seat) => EMBLEMS[clanOf(scene.view, seat)],
-  hand: (scene) => (scene.me === undefined ? [] : (zone(scene.view, "hand", scene.me)?.cards ?? [])),
+  label: (scene, seat) => scene.view.outline?.names["label"]?.[seat],
+  hand: (scene) => [...own(scene, "drawn"), ...own(scene, "hand")],
+  beside,
+  laid: (scene) => new Set(ON_BOARD.flatMap((name) => zones(scene.view, name)).flatMap((one) => one.cards.map((card) => card.row))),
+  spot,
+  short: (choice, scene) => short(choice, scene, say),
+  counts: (verb) => (verb === "blood" ? [BLOOD, TOKENS] : ["bid", "pickNumber"].includes(verb) ? [BLOOD] : []),
+  wording: (scene, picking) => wording(scene, picking, say),
+  shows: (question) => question.choices.every((choice) => choice.verb === "chooseClan"),
+  chapter: (event: Heard) => event.kind === TELL.round || event.kind === TELL.place,
   score: pair("Influence", "Influence"),
 };

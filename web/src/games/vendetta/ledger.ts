@@ -1,0 +1,127 @@
+// The ledger of Vendetta: seats are its rows, Locations its columns, Positions its cells.
+import type { Barred, Choice, Foreseen, Lying } from "../../lib/protocol";
+import { fact, figure, info, zone, type Picking, type Scene, type Spot } from "../../table/scene";
+import { pair } from "../../lib/words.svelte";
+import { TELL } from "./tells";
+
+/** Positions are told at seat × 4 + place. */
+const STRIDE = 4;
+
+export interface Cell {
+  seat: number;
+  place: number;
+  cards: Lying[];
+  blood: number;
+  /** What lies there in all, with a sign for what is not known; empty where nothing lies. */
+  total: string;
+}
+
+export function placeCount(scene: Scene): number {
+  return scene.view.outline?.names["place"]?.length ?? fact(scene.view, "places");
+}
+
+/** The seats from the top: in turn order, the viewer's own last. */
+export function rows(scene: Scene): number[] {
+  const order = scene.view.outline?.figures["order"] ?? scene.seats.map((seat) => seat.seat);
+  const own = scene.me === undefined ? -1 : order.indexOf(scene.me);
+  return own < 0 ? order : [...order.slice(own + 1), ...order.slice(0, own + 1)];
+}
+
+export function cell(scene: Scene, seat: number, place: number): Cell {
+  const cards = zone(scene.view, "position", seat, place)?.cards ?? [];
+  const at = seat * STRIDE + place;
+  const blood = fact(scene.view, "deployed", at);
+  const total = cards.length === 0 && blood === 0 ? "" : sum(figure(scene.view, "power", at), figure(scene.view, "hidden", at));
+  return { seat, place, cards, blood, total };
+}
+
+function sum(power: number, hidden: number): string {
+  if (hidden === 0) return String(power);
+  return power > 0 ? `${power}+` : "?";
+}
+
+export function prize(scene: Scene, place: number): Lying | undefined {
+  return zone(scene.view, "prize", undefined, place)?.cards[0];
+}
+
+export function site(scene: Scene, place: number): Lying | undefined {
+  return zone(scene.view, "site", undefined, place)?.cards[0];
+}
+
+export function alive(scene: Scene, seat: number): boolean {
+  return scene.view.outline?.figures["alive"]?.[seat] !== 0;
+}
+
+export function resolving(scene: Scene): number {
+  return scene.view.outline?.figures["resolving"]?.[0] ?? -1;
+}
+
+export function choosingClans(scene: Scene): boolean {
+  const clans = scene.view.facts["clan"] ?? [];
+  return fact(scene.view, "round") === 0 && scene.seats.some((seat) => (clans[seat.seat] ?? -1) < 0);
+}
+
+export function choosingRelics(scene: Scene): boolean {
+  return fact(scene.view, "round") === 0 && !choosingClans(scene) && zone(scene.view, "relics") !== undefined;
+}
+
+// ---- what can be chosen
+
+const UP = pair("face up", "face visible");
+const DOWN = pair("face down", "face cachée");
+
+/** Where a choice of Vendetta points. */
+export function spot(choice: Choice): Spot {
+  const [a, b, c] = choice.args;
+  switch (choice.verb) {
+    case "play": return b === undefined ? {} : { place: b, way: c === 1 ? DOWN : UP };
+    case "pickPlace": return a === undefined ? {} : { place: a };
+    case "pickSeat": return a === undefined ? {} : { seat: a };
+    default: return {};
+  }
+}
+
+export interface Target {
+  ways: Choice[];
+  barred: Barred[];
+}
+
+/** What can be done at a Location with the card in hand, or without one where only a Location is asked for. */
+export function target(picking: Picking | undefined, place: number): Target | undefined {
+  if (!picking) return undefined;
+  const meant = (choice: Choice) =>
+    spot(choice).place === place && (picking.card === undefined ? choice.cards.length === 0 : choice.cards[0] === picking.card);
+  const ways = picking.question.choices.filter(meant);
+  const barred = picking.question.refusals.filter(meant);
+  return ways.length + barred.length === 0 ? undefined : { ways, barred };
+}
+
+export interface Outlook {
+  /** The Power on the Position, the card counted. */
+  here: number | undefined;
+  /** What it costs to lay the card face down. */
+  cost: number;
+  /** What would be lost besides, and by which card. */
+  harms: { amount: number; face: number }[];
+  /** What else would be told. */
+  tales: Foreseen["events"];
+}
+
+/** What would follow from a play, as far as it can be known before. */
+export function outlook(scene: Scene, picking: Picking, aim: Target, place: number): Outlook {
+  const row = picking.card;
+  const held = row === undefined ? undefined : info(scene, zone(scene.view, "hand", scene.me)?.cards.find((card) => card.row === row));
+  const at = (scene.me ?? 0) * STRIDE + place;
+  const told = aim.ways.map((way) => ({ way, seen: picking.foreseen(way.move) }));
+  const sure = told.filter((one) => one.seen && !one.seen.unknown);
+  const down = sure.find((one) => one.way.args[2] === 1);
+  const spent = down?.seen?.events.find((event) => event.kind === TELL.spent && event.subject === scene.me);
+  const events = (sure[0]?.seen?.events ?? []).filter((event) => event.kind !== TELL.spent && event.kind !== TELL.moved);
+  const lost = events.filter((event) => event.kind === TELL.lost && event.subject === scene.me);
+  return {
+    here: held ? figure(scene.view, "power", at) + (held.facts["power"] ?? 0) : undefined,
+    cost: spent?.amount ?? 0,
+    harms: lost.map((event) => ({ amount: event.amount, face: event.object })),
+    tales: events.filter((event) => !lost.includes(event) && event.text),
+  };
+}

@@ -1,0 +1,109 @@
+// What a question offers, sorted: what is taken as a card, what is a number, and what is a plain answer.
+import type { Barred, Choice, Question } from "../lib/protocol";
+import type { Spot } from "./scene";
+
+/** Choices that differ by their numbers only, such as how much Blood; one axis for each number. */
+export interface Scale {
+  verb: string;
+  choices: Choice[];
+  axes: number[][];
+}
+
+export interface Sorted {
+  /** What can be done with each card, by its row. */
+  cards: Map<number, Choice[]>;
+  scale: Scale | undefined;
+  plain: Choice[];
+}
+
+const MANY = 3;
+
+/**
+ * @param shown whether a row lies somewhere on the page
+ * @param counted whether the numbers of a verb count something
+ */
+export function sorted(question: Question, shown: (row: number) => boolean, counted: (verb: string) => boolean): Sorted {
+  const plain: Choice[] = [];
+  const cards = new Map<number, Choice[]>();
+  const named = question.choices.filter((choice) => choice.cards.length > 0);
+  const one = named.length > 1 && new Set(named.map((choice) => choice.cards.join())).size === 1;
+  for (const choice of question.choices) {
+    const row = choice.cards[0];
+    if (row === undefined || one || !shown(row)) plain.push(choice);
+    else cards.set(row, [...(cards.get(row) ?? []), choice]);
+  }
+  const scale = scaled(plain, counted);
+  return { cards, scale, plain: scale ? plain.filter((choice) => choice.verb !== scale.verb) : plain };
+}
+
+function scaled(plain: Choice[], counted: (verb: string) => boolean): Scale | undefined {
+  const verb = plain.find((choice) => counted(choice.verb))?.verb;
+  const choices = plain.filter((choice) => choice.verb === verb);
+  if (verb === undefined || choices.length < MANY) return undefined;
+  const width = Math.max(...choices.map((choice) => choice.args.length));
+  const axes: number[][] = [];
+  for (let at = 0; at < width; at++) {
+    axes.push([...new Set(choices.map((choice) => choice.args[at] ?? 0))].sort((a, b) => a - b));
+  }
+  return { verb, choices, axes };
+}
+
+/** The choice of a scale that has a number on one axis and keeps the others as they are, or the nearest. */
+export function along(scale: Scale, from: Choice | undefined, axis: number, value: number): Choice | undefined {
+  const wanted = scale.axes.map((_, at) => (at === axis ? value : (from?.args[at] ?? 0)));
+  const fits = scale.choices.filter((choice) => (choice.args[axis] ?? 0) === value);
+  const far = (choice: Choice) => wanted.reduce((sum, want, at) => sum + Math.abs(want - (choice.args[at] ?? 0)), 0);
+  return fits.sort((a, b) => far(a) - far(b))[0];
+}
+
+/** What the main answer is while nothing was chosen yet, or undefined where the player has to choose. */
+export function usual(question: Question, offer: Sorted, card: number | undefined): string | undefined {
+  if (question.answer !== undefined) return undefined;
+  if (card !== undefined) {
+    const own = offer.cards.get(card) ?? [];
+    return own.length === 1 ? own[0]?.move : undefined;
+  }
+  if (offer.scale) {
+    const quiet = offer.scale.choices.find((choice) => choice.move === question.quiet);
+    return (quiet ?? offer.scale.choices[0])?.move;
+  }
+  if (question.choices.length === 1) return question.choices[0]?.move;
+  return offer.plain.length === 1 ? offer.plain[0]?.move : undefined;
+}
+
+/** What the digits choose, in order: places of the card in hand, else plain answers, else cards. */
+export function nth(offer: Sorted, card: number | undefined, spots: (choice: Choice) => Spot): (Choice[] | number)[] {
+  if (card !== undefined) {
+    const byPlace = new Map<number, Choice[]>();
+    for (const choice of offer.cards.get(card) ?? []) {
+      const place = spots(choice).place ?? byPlace.size;
+      byPlace.set(place, [...(byPlace.get(place) ?? []), choice]);
+    }
+    return [...byPlace.entries()].sort((a, b) => a[0] - b[0]).map((entry) => entry[1]);
+  }
+  const numbers = offer.scale ? offer.scale.choices.filter((choice) => !choice.args.slice(1).some((n) => n > 0)) : [];
+  const answers = [...numbers, ...(offer.cards.size > 0 ? [] : offer.plain)].map((choice) => [choice]);
+  return [...answers, ...offer.cards.keys()];
+}
+
+/** Why things cannot be done with a card, one entry for each clause. */
+export function barredOf(question: Question, row: number): Barred[] {
+  return distinct(question.refusals.filter((barred) => barred.cards[0] === row));
+}
+
+/** The refusals that belong to no card. */
+export function barredPlain(question: Question): Barred[] {
+  return distinct(question.refusals.filter((barred) => barred.cards.length === 0));
+}
+
+export function cautionOf(question: Question, move: string | undefined): Barred | undefined {
+  return question.cautions.find((caution) => caution.move === move);
+}
+
+function distinct(all: Barred[]): Barred[] {
+  const seen = new Set<string>();
+  return all.filter((barred) => {
+    const key = `${barred.clause.id} ${barred.text.en}`;
+    return !seen.has(key) && !!seen.add(key);
+  });
+}

@@ -1,0 +1,72 @@
+// The log, ready to be read: chapters, sentences, and what was taken back.
+import type { Heard, Text } from "../lib/protocol";
+import type { Step } from "./session.svelte";
+
+export interface Entry {
+  key: string;
+  seq: number;
+  event: Heard;
+  text: Text;
+  chapter: boolean;
+  struck: boolean;
+}
+
+/** What was told, in order; a step back strikes the last step that still stood. */
+export function chronicle(steps: Step[], chapter: (event: Heard) => boolean): Entry[] {
+  const struck = new Set<number>();
+  steps.forEach((step, at) => {
+    if (!step.undone) return;
+    for (let before = at - 1; before >= 0; before--) {
+      const told = steps[before];
+      if (!told || told.undone || struck.has(told.seq) || !told.events.some((event) => event.text)) continue;
+      struck.add(told.seq);
+      return;
+    }
+  });
+  const entries: Entry[] = [];
+  for (const step of steps) {
+    if (step.undone) continue;
+    step.events.forEach((event, at) => {
+      if (!event.text) return;
+      entries.push({
+        key: `${step.seq}.${at}`, seq: step.seq, event, text: event.text,
+        chapter: chapter(event), struck: struck.has(step.seq),
+      });
+    });
+  }
+  return entries;
+}
+
+export interface Piece {
+  text: string;
+  /** The seat that this piece names. */
+  seat?: number;
+}
+
+/** A sentence cut where it names a seat. */
+export function cut(sentence: string, labels: (string | undefined)[]): Piece[] {
+  const pieces: Piece[] = [];
+  let rest = sentence;
+  while (rest !== "") {
+    const found = first(rest, labels);
+    if (!found) break;
+    if (found.at > 0) pieces.push({ text: rest.slice(0, found.at) });
+    pieces.push({ text: found.label, seat: found.seat });
+    rest = rest.slice(found.at + found.label.length);
+  }
+  if (rest !== "") pieces.push({ text: rest });
+  return pieces;
+}
+
+const LETTER = /\p{L}/u;
+
+function first(text: string, labels: (string | undefined)[]): { at: number; seat: number; label: string } | undefined {
+  let best: { at: number; seat: number; label: string } | undefined;
+  labels.forEach((label, seat) => {
+    if (!label) return;
+    const at = text.indexOf(label);
+    const whole = at >= 0 && !LETTER.test(text[at - 1] ?? " ") && !LETTER.test(text[at + label.length] ?? " ");
+    if (whole && (!best || at < best.at)) best = { at, seat, label };
+  });
+  return best;
+}

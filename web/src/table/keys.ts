@@ -1,0 +1,60 @@
+// The keyboard of the table: which key does what, and where the focus goes.
+
+export type Deed =
+  | { do: "main" | "quiet" | "why" | "zoom" | "undo" | "escape" | "orders" | "deals" | "order" | "help" }
+  | { do: "nth"; n: number }
+  | { do: "region"; region: Region }
+  | { do: "step"; by: 1 | -1 };
+
+export type Region = "question" | "hand" | "table" | "seats" | "log";
+
+export interface Press {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** Where a key was pressed. */
+export interface At {
+  /** In a field for text: nothing is ours. */
+  text: boolean;
+  /** On something that Enter or Space already works. */
+  works: boolean;
+  letters: boolean;
+}
+
+const LETTERS: Record<string, Deed> = {
+  p: { do: "quiet" },
+  w: { do: "why" },
+  z: { do: "zoom" },
+  u: { do: "undo" },
+  o: { do: "orders" },
+  d: { do: "deals" },
+  g: { do: "order" },
+  h: { do: "region", region: "hand" },
+  t: { do: "region", region: "table" },
+  s: { do: "region", region: "seats" },
+  l: { do: "region", region: "log" },
+};
+
+const ARROWS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+export function deed(press: Press, at: At): Deed | undefined {
+  if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
+  if (press.key === "Escape") return { do: "escape" };
+  if (at.text) return undefined;
+  if (press.key === "Enter") return at.works ? undefined : { do: "main" };
+  const by = ARROWS[press.key];
+  if (by) return { do: "step", by };
+  if (press.key === "?") return at.letters ? { do: "help" } : undefined;
+  if (/^[1-9]$/.test(press.key)) return { do: "nth", n: Number(press.key) };
+  return at.letters ? LETTERS[press.key.toLowerCase()] : undefined;
+}
+
+/** The place of the focus after an arrow: it stops at both ends. */
+export function stepped(count: number, from: number, by: 1 | -1): number {
+  if (count === 0) return -1;
+  if (from < 0) return by > 0 ? 0 : count - 1;
+  return Math.min(count - 1, Math.max(0, from + by));
+}

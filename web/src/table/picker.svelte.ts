@@ -1,0 +1,81 @@
+// What the player has taken up and chosen for the open question.
+import { SvelteMap } from "svelte/reactivity";
+import type { Choice, Foreseen, Question } from "../lib/protocol";
+import { sorted, usual, type Sorted } from "./choosing";
+import type { Picking } from "./scene";
+
+/** What the picker needs of a session. */
+export interface Asker {
+  foresee(move: string): Promise<Foreseen>;
+  move(move: string): void;
+}
+
+export class Picker implements Picking {
+  card = $state<number | undefined>();
+  private chosen = $state<string | undefined>();
+  private told = new SvelteMap<string, Foreseen>();
+  private asked = new Set<string>();
+  readonly offer: Sorted;
+
+  constructor(
+    readonly question: Question,
+    private asker: Asker,
+    shown: (row: number) => boolean,
+    counted: (verb: string) => boolean,
+    private confirm: () => boolean,
+  ) {
+    this.offer = sorted(question, shown, counted);
+  }
+
+  get move(): string | undefined {
+    return this.chosen ?? usual(this.question, this.offer, this.card);
+  }
+
+  get choice(): Choice | undefined {
+    return this.find(this.move);
+  }
+
+  find(move: string | undefined): Choice | undefined {
+    return this.question.choices.find((choice) => choice.move === move);
+  }
+
+  take(card: number | undefined): void {
+    this.card = card === this.card || (card !== undefined && !this.offer.cards.has(card)) ? undefined : card;
+    this.chosen = undefined;
+  }
+
+  choose(move: string | undefined): void {
+    this.chosen = move;
+  }
+
+  /** A plain answer: made at once, or only chosen where the player wants to confirm. */
+  press(move: string): void {
+    if (this.confirm() && this.chosen !== move) this.chosen = move;
+    else this.answer(move);
+  }
+
+  answer(move: string): void {
+    this.asker.move(move);
+  }
+
+  /** Makes the main answer, if there is one. */
+  main(): void {
+    if (this.move !== undefined) this.answer(this.move);
+  }
+
+  /** Gives up what was chosen, then what was taken; false if there was nothing. */
+  back(): boolean {
+    const had = this.chosen !== undefined || this.card !== undefined;
+    if (this.chosen !== undefined) this.chosen = undefined;
+    else this.card = undefined;
+    return had;
+  }
+
+  foreseen(move: string): Foreseen | undefined {
+    const known = this.told.get(move);
+    if (known || this.asked.has(move)) return known;
+    this.asked.add(move);
+    void this.asker.foresee(move).then((told) => this.told.set(move, told));
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+// A question in two parts: the sentence, and what stands in brackets after it.
+
+export interface Asked {
+  ask: string;
+  note: string;
+}
+
+/** The last brackets of a prompt become its note; those that only say that the answer is secret are dropped. */
+export function asked(prompt: string): Asked {
+  const open = opening(prompt.trim());
+  if (open < 0) return { ask: prompt.trim(), note: "" };
+  const note = prompt.trim().slice(open + 1, -1).trim();
+  const ask = prompt.trim().slice(0, open).trim();
+  return { ask, note: note === "secret" ? "" : note };
+}
+
+function opening(text: string): number {
+  if (!text.endsWith(")")) return -1;
+  let depth = 0;
+  for (let at = text.length - 1; at > 0; at--) {
+    if (text[at] === ")") depth++;
+    if (text[at] === "(" && --depth === 0) return at;
+  }
+  return -1;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

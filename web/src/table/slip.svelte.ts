@@ -1,0 +1,31 @@
+// The slip that says why not: one at a time, beside what it speaks of.
+import type { Barred } from "../lib/protocol";
+
+export interface Note {
+  anchor: Element;
+  title: string;
+  barred: Barred[];
+  /** Opened on purpose: stays until it is closed. */
+  kept: boolean;
+}
+
+class Slip {
+  note = $state.raw<Note | null>(null);
+
+  show(anchor: Element, title: string, barred: Barred[], kept = false): void {
+    if (barred.length > 0) this.note = { anchor, title, barred, kept };
+  }
+
+  /** The pointer or the focus has left. */
+  leave(): void {
+    if (!this.note?.kept) this.note = null;
+  }
+
+  close(): boolean {
+    const open = this.note !== null;
+    this.note = null;
+    return open;
+  }
+}
+
+export const slip = new Slip();

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { Barred, Choice, Question } from "../src/lib/protocol";
+import { along, barredOf, barredPlain, nth, sorted, usual } from "../src/table/choosing";
+
+const text = (words: string) => ({ en: words, fr: words });
+let count = 0;
+const choice = (verb: string, args: number[], cards: number[] = []): Choice =>
+  ({ move: `m${++count}`, text: text(`${verb} ${args.join(" ")}`), verb, args, cards });
+const barred = (verb: string, args: number[], cards: number[], id: string): Barred =>
+  ({ ...choice(verb, args, cards), clause: { id, text: text(id) } });
+
+function question(choices: Choice[], more: Partial<Question> = {}): Question {
+  return {
+    seq: 1, kind: "any", about: text(""), prompt: text(""), secret: false, undo: "no",
+    choices, refusals: [], cautions: [], ...more,
+  };
+}
+const all = () => true;
+const counted = (verb: string) => verb === "blood";
+
+describe("what a question offers", () => {
+  it("is sorted into cards, numbers and plain answers", () => {
+    const drain = choice("drain", [7], [7]);
+    const blood = [0, 1, 2, 3].map((n) => choice("blood", [n, 0]));
+    const offer = sorted(question([...blood, drain]), all, counted);
+    expect([...offer.cards.keys()]).toEqual([7]);
+    expect(offer.scale?.axes).toEqual([[0, 1, 2, 3], [0]]);
+    expect(offer.plain).toEqual([]);
+  });
+
+  it("keeps a card that lies nowhere on the page among the plain answers", () => {
+    const hidden = choice("take", [9], [9]);
+    const offer = sorted(question([hidden, choice("done", [])]), () => false, counted);
+    expect(offer.cards.size).toBe(0);
+    expect(offer.plain).toHaveLength(2);
+  });
+
+  it("does not make a card of one that every choice names", () => {
+    const offer = sorted(question([choice("yield", [4], [4]), choice("resist", [4], [4])]), all, counted);
+    expect(offer.plain).toHaveLength(2);
+  });
+
+  it("leaves nothing out, whatever the verb", () => {
+    const choices = [choice("unheard", [1, 2, 3]), choice("unheard", [4], [12]), choice("blood", [0]), choice("blood", [1])];
+    const offer = sorted(question(choices), all, counted);
+    const found = [...offer.cards.values()].flat().length + offer.plain.length + (offer.scale?.choices.length ?? 0);
+    expect(found).toBe(choices.length);
+  });
+});
+
+describe("the main answer", () => {
+  it("is the quiet number at first", () => {
+    const blood = [0, 1, 2].map((n) => choice("blood", [n]));
+    const asked = question(blood, { quiet: blood[0]?.move ?? "" });
+    expect(usual(asked, sorted(asked, all, counted), undefined)).toBe(blood[0]?.move);
+  });
+
+  it("is what the card in hand can do, if that is one thing", () => {
+    const plays = [choice("play", [5, 0, 0], [5]), choice("play", [5, 1, 0], [5]), choice("drain", [8], [8])];
+    const asked = question(plays);
+    const offer = sorted(asked, all, counted);
+    expect(usual(asked, offer, 5)).toBeUndefined();
+    expect(usual(asked, offer, 8)).toBe(plays[2]?.move);
+  });
+
+  it("is left open between equals, and once the answer is sealed", () => {
+    const stay = choice("stay", []);
+    const asked = question([stay, choice("withdraw", [])]);
+    expect(usual(asked, sorted(asked, all, counted), undefined)).toBeUndefined();
+    const given = question([stay], { answer: stay.move });
+    expect(usual(given, sorted(given, all, counted), undefined)).toBeUndefined();
+  });
+});
+
+it("walks along one number and keeps the other if it can", () => {
+  const grid = [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1]].map((args) => choice("blood", args));
+  const scale = sorted(question(grid), all, counted).scale;
+  if (!scale) throw new Error("no scale");
+  expect(along(scale, grid[3], 0, 1)?.args).toEqual([1, 1]);
+  expect(along(scale, grid[3], 0, 2)?.args).toEqual([2, 0]);
+});
+
+it("counts the places of the card in hand, else the cards", () => {
+  const plays = [choice("play", [5, 1, 0], [5]), choice("play", [5, 0, 0], [5]), choice("play", [5, 0, 1], [5]), choice("play", [6, 0, 0], [6])];
+  const offer = sorted(question(plays), all, counted);
+  const spot = (one: Choice) => (one.args[1] === undefined ? {} : { place: one.args[1] });
+  expect(nth(offer, undefined, spot)).toEqual([5, 6]);
+  expect(nth(offer, 5, spot).map((ways) => (typeof ways === "number" ? ways : ways.length))).toEqual([2, 1]);
+});
+
+it("tells refusals of a card from those of none, each once", () => {
+  const asked = question([], {
+    refusals: [barred("play", [5, 0, 0], [5], "A"), { ...barred("play", [5, 0, 0], [5], "A") }, barred("skip", [], [], "B")],
+  });
+  expect(barredOf(asked, 5).map((one) => one.clause.id)).toEqual(["A"]);
+  expect(barredPlain(asked).map((one) => one.clause.id)).toEqual(["B"]);
+});

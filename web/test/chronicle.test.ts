@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import type { Heard } from "../src/lib/protocol";
+import { chronicle, cut } from "../src/table/chronicle";
+
+const told = (words: string, kind = 20): Heard =>
+  ({ kind, subject: 0, object: 0, amount: 0, face: -1, text: { en: words, fr: words } });
+const silent: Heard = { kind: 0, subject: 0, object: 0, amount: 0, face: -1 };
+const chapter = (event: Heard) => event.kind === 17;
+
+it("tells what has words, and where chapters begin", () => {
+  const entries = chronicle([{ seq: 1, undone: false, events: [told("Round 1", 17), silent, told("A gains 1.")] }], chapter);
+  expect(entries.map((entry) => [entry.text.en, entry.chapter])).toEqual([["Round 1", true], ["A gains 1.", false]]);
+});
+
+it("strikes the last step that stood, one for each step back", () => {
+  const step = (seq: number, undone = false) => ({ seq, undone, events: undone ? [] : [told(`s${seq}`)] });
+  const one = chronicle([step(1), step(2), step(3, true)], chapter);
+  expect(one.map((entry) => entry.struck)).toEqual([false, true]);
+  const two = chronicle([step(1), step(2), step(3, true), step(4, true), step(5)], chapter);
+  expect(two.map((entry) => entry.struck)).toEqual([true, true, false]);
+});
+
+it("cuts a sentence where it names a seat, and only at whole words", () => {
+  const pieces = cut("Brujah steals 1 Blood from Nosferatu.", ["Nosferatu", "Brujah", undefined, ""]);
+  expect(pieces).toEqual([{ text: "Brujah", seat: 1 }, { text: " steals 1 Blood from " }, { text: "Nosferatu", seat: 0 }, { text: "." }]);
+  expect(cut("Brujahs gather", ["Brujah"])).toEqual([{ text: "Brujahs gather" }]);
+});

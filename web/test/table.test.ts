@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { named } from "../src/table/names";
+import { put } from "../src/table/place";
+import { asked, capital } from "../src/table/prompt";
+
+describe("a prompt", () => {
+  it("keeps its last brackets as a note", () => {
+    expect(asked("Hypnose : désignez un Rival. (Désignez un Rival : tout (oui) est joué.)")).toEqual({
+      ask: "Hypnose : désignez un Rival.", note: "Désignez un Rival : tout (oui) est joué.",
+    });
+    expect(asked("Toll (Ventrue): give 1?")).toEqual({ ask: "Toll (Ventrue): give 1?", note: "" });
+  });
+
+  it("drops the remark that the answer is secret", () => {
+    expect(asked("The Rack: stay or withdraw? (secret)")).toEqual({ ask: "The Rack: stay or withdraw?", note: "" });
+  });
+
+  it("begins an answer with a capital", () => {
+    expect(capital("épargner")).toBe("Épargner");
+    expect(capital("")).toBe("");
+  });
+});
+
+describe("a slip", () => {
+  const room = { width: 1000, height: 800 };
+  const size = { width: 300, height: 120 };
+
+  it("stands above, with its tip at the middle", () => {
+    const at = put({ left: 400, top: 500, width: 100, height: 40 }, size, room);
+    expect(at).toEqual({ left: 300, top: 368, side: "above", tip: 143 });
+  });
+
+  it("goes below where there is no room above, and never off the screen", () => {
+    const at = put({ left: 980, top: 20, width: 20, height: 20 }, size, room);
+    expect(at.side).toBe("below");
+    expect(at.left).toBe(692);
+    expect(at.tip).toBeLessThanOrEqual(size.width - 22);
+  });
+});
+
+it("calls a bot by its seat and a player by name", () => {
+  const seats = named([{ seat: 0, kind: "person", name: "Ana" }, { seat: 1, kind: "search", name: "" }, { seat: 2, kind: "open", name: "" }]);
+  expect(seats.map((seat) => seat.name)).toEqual(["Ana", "Bot 2", ""]);
+});
