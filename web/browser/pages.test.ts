@@ -1,0 +1,75 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { faults } from "./axe";
+import { chrome, House, phone, visit } from "./house";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([House.open(), chrome()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const PAGES = ["/", "/tables", "/create", "/create/vendetta", "/account", "/cards/vendetta", "/cards/vendetta/tremere-cauldron-of-blood",
+  "/rules/vendetta", "/rules/vendetta/VEN-PLN-05", "/credits", "/no-such-page"];
+
+describe("every page", () => {
+  for (const theme of ["dark", "light"] as const) {
+    for (const small of [false, true]) {
+      it(`has nothing serious against it, ${theme}, ${small ? "on a phone, in French" : "on a desk, in English"}`, async () => {
+        const { context, page, errors } = await visit(browser, house, { theme, lang: small ? "fr" : "en" }, small ? phone : {});
+        for (const path of PAGES) {
+          await page.goto(path);
+          await page.locator("h1").first().waitFor();
+          await page.waitForLoadState("networkidle");
+          expect(await faults(page), path).toEqual([]);
+          expect(await page.locator("h1").count(), `${path}: one heading`).toBe(1);
+          expect(await page.title(), path).toContain("Elysium");
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect(wide, `${path}: nothing sticks out sideways`).toBeLessThanOrEqual(0);
+        }
+        expect(errors).toEqual([]);
+        await context.close();
+      });
+    }
+  }
+});
+
+describe("the home page", () => {
+  it("loads within 200 KB compressed", async () => {
+    const { context, page } = await visit(browser, house);
+    let bytes = 0;
+    const wire = await context.newCDPSession(page);
+    await wire.send("Network.enable");
+    wire.on("Network.loadingFinished", (done) => (bytes += done.encodedDataLength));
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeLessThan(200 * 1024);
+    await context.close();
+  });
+
+  it("changes its language in place", async () => {
+    const { context, page } = await visit(browser, house);
+    await page.goto("/");
+    await page.getByRole("button", { name: "FR" }).click();
+    await page.getByText("Les règles se gardent toutes seules.").waitFor();
+    expect(await page.getAttribute("html", "lang")).toBe("fr");
+    await page.reload();
+    await page.getByText("Les règles se gardent toutes seules.").waitFor();
+    await context.close();
+  });
+
+  it("sits a newcomer down with one click", async () => {
+    const { context, page } = await visit(browser, house);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Vendetta: Play against bots" }).click();
+    await page.waitForURL(/\/table\/[0-9a-f]+$/);
+    await context.close();
+  });
+});
