@@ -1,0 +1,116 @@
+// Somebody who plays at a table in a browser: sees what the page shows, and answers by clicking or by keys.
+import type { Locator, Page, WebSocket } from "playwright-core";
+import type { Question, Said } from "../src/lib/protocol";
+import { until } from "./house";
+
+const QUIET_CLICK = { timeout: 3000 };
+
+export class Player {
+  /** Everything that came over the socket, in order. */
+  heard: Said[] = [];
+  moved = 0;
+  question: Question | null = null;
+  over = false;
+  kinds = new Set<string>();
+
+  constructor(readonly page: Page, private random: () => number = Math.random) {
+    page.on("websocket", (socket) => this.listen(socket));
+  }
+
+  private listen(socket: WebSocket): void {
+    socket.on("framereceived", ({ payload }) => this.hear(JSON.parse(payload.toString()) as Said));
+  }
+
+  private hear(said: Said): void {
+    this.heard.push(said);
+    if (said.type === "question") this.question = said;
+    if (said.type === "waiting" || said.type === "over") this.question = null;
+    if (said.type === "over") this.over = true;
+    if (said.type === "moved") this.moved++;
+  }
+
+  get last(): string {
+    return JSON.stringify(this.heard.at(-1) ?? null).slice(0, 300);
+  }
+
+  get owes(): boolean {
+    return this.question !== null && this.question.answer === undefined;
+  }
+
+  /** Waits until there is something to answer, or the game is over; false when it is over. */
+  async asked(): Promise<boolean> {
+    await until(async () => this.over || this.owes, 60_000, () => `last heard: ${this.last}`);
+    return !this.over;
+  }
+
+  /** Plays on until something holds, or to the end. */
+  async playUntil(stop: () => boolean, answer: () => Promise<void> = () => this.click()): Promise<void> {
+    while (!stop() && (await this.asked())) {
+      if (stop()) return;
+      this.kinds.add(this.question?.kind ?? "");
+      await this.settled(answer);
+    }
+  }
+
+  /** Answers once, and waits until the server has it for good. */
+  async settled(answer: () => Promise<void>): Promise<void> {
+    const before = this.moved;
+    for (let tries = 0; this.moved === before && !this.over; tries++) {
+      if (tries > 8) throw new Error(`no answer was found to ${JSON.stringify(this.question).slice(0, 600)}`);
+      await answer().catch(() => undefined);
+      await until(async () => this.moved > before || this.over, 2500).catch(() => undefined);
+    }
+  }
+
+  private pick<T>(from: T[]): T | undefined {
+    return from[Math.floor(this.random() * from.length)];
+  }
+
+  private async any(selector: string): Promise<Locator | undefined> {
+    const found = await this.page.locator(selector).all();
+    return this.pick(found);
+  }
+
+  /** One answer by clicking what is lit, as a person would. */
+  async click(): Promise<void> {
+    const card = await this.any("[data-pick=card] button");
+    const plain = await this.any(".acts > .btn:not(.quiet):not([aria-disabled=true])");
+    const number = await this.any(".acts .numbers .btn");
+    const clan = await this.any("[data-pick=clan]");
+    if (clan) await clan.click(QUIET_CLICK);
+    else if (card && (!plain || this.random() < 0.7)) await this.place(card);
+    else if (number) await number.click(QUIET_CLICK);
+    else return plain?.click(QUIET_CLICK);
+    await this.main();
+  }
+
+  private async place(card: Locator): Promise<void> {
+    await card.click(QUIET_CLICK);
+    const way = await this.any("[data-pick=way]");
+    if (way) await way.click(QUIET_CLICK);
+  }
+
+  private async main(): Promise<void> {
+    const main = this.page.locator(".acts .btn.go");
+    if (await main.isVisible()) await main.click(QUIET_CLICK);
+  }
+
+  /** One answer by keys alone: a lit choice by its number, then Enter; or the quiet answer. */
+  async press(): Promise<void> {
+    const keys = this.page.keyboard;
+    await keys.press(String(1 + Math.floor(this.random() * 3)));
+    if (this.owes) await keys.press(String(1 + Math.floor(this.random() * 2)));
+    if (this.owes) await keys.press("Enter");
+  }
+}
+
+/** Chance that repeats: the same seed, the same choices. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,138 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { faults } from "./axe";
+import { chrome, House, phone, until, visit, type Visit } from "./house";
+import { Player, seeded } from "./player";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([House.open(), chrome()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** Lays a table from the page's own origin, as the page would. */
+async function lay(page: Page, seats: string[], more: object = {}): Promise<string> {
+  await page.goto("/credits");
+  return page.evaluate(async ([seats, more]) => {
+    const headers = { "X-Elysium": "test", "Content-Type": "application/json" };
+    const send = (path: string, body: unknown) => fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+    const me = await fetch("/api/session");
+    if (me.status !== 200) await send("/api/session", { name: `Ana ${Math.floor(Math.random() * 10_000)}` });
+    const laid = await send("/api/tables", { game: "vendetta", seats, ...(more as object) });
+    return ((await laid.json()) as { id: string }).id;
+  }, [seats, more] as const);
+}
+
+async function sitDown(visited: Visit, seats: string[], more: object = {}, seed = 1): Promise<{ player: Player; table: string }> {
+  const player = new Player(visited.page, seeded(seed));
+  const table = await lay(visited.page, seats, more);
+  await visited.page.goto(`/table/${table}`);
+  return { player, table };
+}
+
+describe("a whole game", () => {
+  it("is played by clicking, against bots", async () => {
+    const visited = await visit(browser, house);
+    await visited.page.goto("/");
+    const player = new Player(visited.page, seeded(11));
+    await visited.page.getByRole("button", { name: "Vendetta: Play against bots" }).click();
+    await player.playUntil(() => player.over);
+    await visited.page.getByRole("link", { name: /replay/i }).waitFor();
+    expect(player.kinds).toContain("planning-card");
+    expect(await faults(visited.page)).toEqual([]);
+    expect(visited.errors).toEqual([]);
+    await visited.context.close();
+  });
+
+  it("is played by keyboard alone", async () => {
+    const visited = await visit(browser, house);
+    const { player } = await sitDown(visited, ["me", "random", "random"], {}, 5);
+    await player.playUntil(() => player.over, () => player.press());
+    expect(player.over).toBe(true);
+    expect(visited.errors).toEqual([]);
+    await visited.context.close();
+  });
+
+  it("is played on a phone, in French, with every variant", async () => {
+    const visited = await visit(browser, house, { lang: "fr", theme: "light" }, phone);
+    const { player } = await sitDown(visited, ["me", "random", "random", "random"], { options: ["relics", "locations", "teams"] }, 3);
+    await player.asked();
+    expect(await faults(visited.page)).toEqual([]);
+    await player.playUntil(() => player.over);
+    const wide = await visited.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    expect(visited.errors).toEqual([]);
+    await visited.context.close();
+  });
+});
+
+describe("people", () => {
+  it("play at one table in two browsers, and talk", async () => {
+    const [ana, ben] = [await visit(browser, house), await visit(browser, house, { lang: "fr" })];
+    const { player: first, table } = await sitDown(ana, ["me", "open", "random"], {}, 7);
+    await ana.page.getByText("waiting for players").waitFor();
+    const second = new Player(ben.page, seeded(8));
+    await ben.page.goto(`/table/${table}`);
+    await ben.page.getByRole("button", { name: /S'asseoir ici/ }).click();
+    await Promise.all([first.playUntil(() => first.moved > 3), second.playUntil(() => second.moved > 3)]);
+    const script = "<img src=x onerror=alert(1)>";
+    await ana.page.getByRole("tab", { name: "Talk" }).click();
+    await ana.page.getByRole("textbox").fill(script);
+    await ana.page.keyboard.press("Enter");
+    await ben.page.getByRole("tab", { name: /Discussion|Parler|Paroles/ }).click();
+    await ben.page.getByText(script).waitFor();
+    await Promise.all([first.playUntil(() => first.over), second.playUntil(() => second.over)]);
+    expect([...ana.errors, ...ben.errors]).toEqual([]);
+    await Promise.all([ana.context.close(), ben.context.close()]);
+  });
+
+  it("reload and lose the line in the middle of a secret choice, and lose nothing", async () => {
+    const visited = await visit(browser, house);
+    const { player } = await sitDown(visited, ["me", "open", "random"], {}, 9);
+    const other = await visit(browser, house);
+    const rival = new Player(other.page, seeded(10));
+    await other.page.goto(visited.page.url());
+    await other.page.getByRole("button", { name: /Sit down here/ }).click();
+    const secret = () => player.question?.secret === true && player.owes;
+    await Promise.all([player.playUntil(secret), rival.playUntil(() => rival.question?.secret === true)]);
+    await player.asked();
+    await player.settled(() => player.click());
+    await until(async () => player.question?.answer !== undefined);
+    const sealed = player.question?.answer;
+    await visited.page.reload();
+    await until(async () => player.question?.answer === sealed && player.question !== null);
+    await visited.context.setOffline(true);
+    await house.kill();
+    await house.start();
+    await visited.context.setOffline(false);
+    const heard = player.heard.length;
+    await until(async () => player.heard.slice(heard).some((said) => said.type === "question" && said.answer === sealed), 40_000);
+    await visited.page.getByText(/Your answer is sealed/).waitFor();
+    await Promise.all([player.playUntil(() => player.over), rival.playUntil(() => rival.over)]);
+    await Promise.all([visited.context.close(), other.context.close()]);
+  });
+
+  it("look on without seeing what is hidden, and see everything after the end", async () => {
+    const [ana, eve] = [await visit(browser, house), await visit(browser, house)];
+    const { player, table } = await sitDown(ana, ["me", "random", "random"], {}, 13);
+    const spectator = new Player(eve.page);
+    await eve.page.goto(`/table/${table}`);
+    await eve.page.getByText(/looking on|spectator/i).first().waitFor();
+    await player.playUntil(() => player.over);
+    await until(async () => spectator.over);
+    const views = spectator.heard.filter((said) => said.type === "view");
+    const hands = views.flatMap((view) => (view.type === "view" ? view.zones.filter((zone) => zone.name === "hand") : []));
+    expect(hands.length).toBeGreaterThan(0);
+    expect(hands.flatMap((zone) => zone.cards)).toEqual([]);
+    expect(spectator.heard.some((said) => said.type === "question")).toBe(false);
+    await eve.page.goto(`/replay/${table}?step=20&as=0`);
+    await eve.page.getByText(/20/).first().waitFor();
+    await Promise.all([ana.context.close(), eve.context.close()]);
+  });
+});
