@@ -19,7 +19,7 @@ export const BOOK: CardInfo[] = [
     facts: { clan: 3, power: 1 }, words: pair("All Blood you Lose is played here.", "Tout Sang que vous perdez est joué ici."),
   }),
   card(3, "talley", "Mr. Talley", "M. Talley", {
-    kind: "vampire", kindName: pair("Vampire ally", "Allié vampire"), facts: { feed: -1, influence: 2, drain: 3, drained: 0 },
+    kind: "vampire", kindName: pair("Vampire", "Vampire"), facts: { feed: -1, influence: 2, drain: 3, drained: 0 },
   }),
   card(4, "pact", "Pact", "Pacte"),
 ];

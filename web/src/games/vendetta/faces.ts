@@ -24,6 +24,11 @@ export const KIND_ICONS: Record<string, string> = {
   location: "position-marker",
 };
 
+const ALLIES: Record<string, Text> = {
+  human: pair("Human ally", "Allié humain"),
+  vampire: pair("Vampire ally", "Allié vampire"),
+};
+
 const kindMark = (card: CardInfo): Mark => ({ icon: KIND_ICONS[card.kind] ?? "help", label: card.kindName });
 
 const number = (card: CardInfo, name: string) => card.facts[name] ?? 0;
@@ -61,7 +66,7 @@ function person(card: CardInfo): Face {
     spine: [{ icon: "laurels", label: INFLUENCE }],
     last: kindMark(card),
     picture: picture(card),
-    kind: card.kindName,
+    kind: ALLIES[card.kind] ?? card.kindName,
     foot: [
       { icon: "drop", label: FEEDS, value: printed(number(card, "feed")), tone: "blood" },
       { icon: "coffin", label: DRAIN, value: printed(number(card, "drain")) },
