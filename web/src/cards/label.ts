@@ -13,6 +13,8 @@ export interface Standing {
   counters?: number;
 }
 
+export const CHOSEN = pair("chosen", "choisie");
+
 const SAID = {
   unknown: pair("unknown card", "carte inconnue"),
   down: pair("face-down card", "carte face cachée"),
@@ -20,7 +22,6 @@ const SAID = {
   known: pair("known to you: {name}", "connue de vous : {name}"),
   value: pair("{label}: {value}", "{label} : {value}"),
   lit: pair("can be used", "utilisable"),
-  chosen: pair("chosen", "choisie"),
   dusk: pair("cannot: {why}", "impossible : {why}"),
   turned: pair("turned", "inclinée"),
   counters: pair("{n, plural, one {# counter} other {# counters}}", "{n, plural, one {# marqueur} other {# marqueurs}}"),
@@ -30,7 +31,7 @@ export function label(info: CardInfo | undefined, face: Face | undefined, at: St
   const told = at.down ? lying(info, at.owner, lang) : printed(info, face, lang);
   if (at.counters) told.push(say(SAID.counters, { n: at.counters }, lang));
   if (at.turned) told.push(say(SAID.turned, {}, lang));
-  if (at.chosen) told.push(say(SAID.chosen, {}, lang));
+  if (at.chosen) told.push(say(CHOSEN, {}, lang));
   else if (at.lit) told.push(say(SAID.lit, {}, lang));
   if (at.dusk) told.push(say(SAID.dusk, { why: at.dusk }, lang));
   return told.join(", ");
