@@ -10,6 +10,8 @@ export interface Scene {
   book: CardInfo[];
   /** The seat whose table it is, drawn last or nearest; undefined for spectators. */
   me: number | undefined;
+  /** In a replay, somebody else's eyes: that seat is not called "you". */
+  borrowed?: boolean;
   /** The seats that are asked now. */
   asked: number[];
   /** Whether the answers asked for are sealed. */
@@ -106,6 +108,11 @@ export interface GamePart {
   chapter(event: Heard): boolean;
   /** What the numbers of a replay's timeline count. */
   score: Text;
+}
+
+/** Whether a seat is that of whoever looks at the page. */
+export function isMine(scene: Scene, seat: number): boolean {
+  return seat === scene.me && !scene.borrowed;
 }
 
 export function zones(view: View, name: string, seat?: number): Zone[] {
