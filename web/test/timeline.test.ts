@@ -16,13 +16,18 @@ it("finds the chapters by their titles", () => {
     seq, events: [], asked: [], moves: [],
     view: { seq, facts: {}, zones: [], ...(title ? { outline: { title: text(title), stations: [], figures: {}, names: {} } } : {}) },
   });
-  const found = chapters([frame(0, "Set-up"), frame(1, "Set-up"), frame(2), frame(3, "Round 1"), frame(9, "Round 2")], 20);
+  const found = chapters([frame(0, "Set-up"), frame(1, "Set-up"), frame(2), frame(3, "Round 1"), frame(9, "Round 2"), frame(20, "The end")], 20);
   expect(found.map(({ title, from, to }) => [title.en, from, to])).toEqual([["Set-up", 0, 3], ["Round 1", 3, 9], ["Round 2", 9, 20]]);
 });
 
 it("words marks only where there is room, and shows one for each step", () => {
   const marks = [0, 2, 2, 50, 100].map((step) => ({ step, text: text("ten chars.") }));
-  const found = flags(marks, 100, 1000, (words) => words.en.length);
-  expect(found.map((flag) => [flag.step, flag.worded])).toEqual([[0, true], [2, false], [50, true], [100, true]]);
+  const found = flags(marks, { steps: 100, width: 1000 });
+  expect(found.map((flag) => [flag.step, flag.worded, flag.push])).toEqual([[0, true, 32], [2, false, 12], [50, true, 0], [100, true, -32]]);
   expect(found[2]?.at).toBe(0.5);
+});
+
+it("always words the mark that matters", () => {
+  const marks = [49, 50, 51].map((step) => ({ step, text: text("ten chars.") }));
+  expect(flags(marks, { steps: 100, width: 1000, first: 50 }).map((flag) => flag.worded)).toEqual([false, true, false]);
 });

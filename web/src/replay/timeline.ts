@@ -1,5 +1,6 @@
 // The geometry of the timeline.
 import type { Frame, Text } from "../lib/protocol";
+import { say } from "../lib/words.svelte";
 
 /** The box that score lines are drawn in; it is stretched to what room there is. */
 export const WIDTH = 1000;
@@ -25,7 +26,7 @@ export interface Chapter {
   to: number;
 }
 
-/** The stretches of steps under the same title; what is not fetched yet belongs to the one before. */
+/** The stretches of steps under the same title; what is not fetched yet belongs to the one before, if any. */
 export function chapters(frames: Frame[], steps: number): Chapter[] {
   const found: Chapter[] = [];
   for (const frame of frames) {
@@ -35,7 +36,7 @@ export function chapters(frames: Frame[], steps: number): Chapter[] {
     if (last) last.to = frame.seq;
     found.push({ title, from: frame.seq, to: steps });
   }
-  return found;
+  return found.filter((one) => one.to > one.from);
 }
 
 export interface Flag {
@@ -45,24 +46,27 @@ export interface Flag {
   at: number;
   /** Whether there is room for its words. */
   worded: boolean;
+  /** How far its words are pushed to stay on the line, in pixels. */
+  push: number;
 }
 
 const LETTER = 6.4;
 const WIDEST = 132;
 const GAP = 10;
 
-/** Marks with words where there is room, from left to right; several of one step are one. */
-export function flags(marks: { step: number; text: Text }[], steps: number, width: number, letters: (text: Text) => number): Flag[] {
-  let free = 0;
-  const seen = new Set<number>();
-  return marks.flatMap((mark) => {
-    if (seen.has(mark.step)) return [];
-    seen.add(mark.step);
-    const at = steps === 0 ? 0 : mark.step / steps;
-    const wide = Math.min(WIDEST, letters(mark.text) * LETTER);
-    const left = at * (width - wide);
-    const worded = left >= free;
-    if (worded) free = left + wide + GAP;
-    return [{ ...mark, at, worded }];
-  });
+/** The marks of a line so wide, one for each step: the one that matters has its words, and others where there is room. */
+export function flags(marks: { step: number; text: Text }[], line: { steps: number; width: number; first?: number | undefined }): Flag[] {
+  const taken: [number, number][] = [];
+  const placed = marks
+    .filter((mark, at) => marks.findIndex((one) => one.step === mark.step) === at)
+    .map((mark) => ({ ...mark, at: line.steps === 0 ? 0 : mark.step / line.steps }));
+  const words = (mark: (typeof placed)[number]): Flag => {
+    const half = Math.min(WIDEST, say(mark.text).length * LETTER) / 2;
+    const middle = Math.min(Math.max(mark.at * line.width, half), line.width - half);
+    const worded = taken.every(([from, to]) => middle + half + GAP <= from || middle - half - GAP >= to);
+    if (worded) taken.push([middle - half, middle + half]);
+    return { ...mark, worded, push: middle - mark.at * line.width };
+  };
+  const first = placed.filter((mark) => mark.step === line.first).map(words);
+  return [...first, ...placed.filter((mark) => mark.step !== line.first).map(words)].sort((a, b) => a.step - b.step);
 }
