@@ -19,12 +19,13 @@ class Fake implements Source {
   broken = false;
   as = ["0", "1", "2", "public", "all"];
   seat: number | undefined = 0;
+  state: TableInfo["state"] = "over";
 
   async overview(as?: string): Promise<ReplayInfo> {
     this.asked.push(`overview ${as ?? "-"}`);
     const marks = [12, 60, 60, 118].map((step) => ({ step, text: text(`mark ${step}`) }));
     const sat = this.seat === undefined ? {} : { seat: this.seat };
-    return { table: table(sat), steps: this.steps, marks, scores: [], as: this.as };
+    return { table: table({ ...sat, state: this.state }), steps: this.steps, marks, scores: [], as: this.as };
   }
 
   async frames(as: string, from: number, count: number): Promise<Frame[]> {
@@ -70,9 +71,10 @@ describe("a reel", () => {
     await other.open(null, null);
     expect(other.as).toBe("all");
     fake.as = ["public"];
+    fake.state = "playing";
     const watching = new Reel(fake);
     await watching.open(null, null);
-    expect(watching.as).toBe("public");
+    expect([watching.as, watching.step]).toEqual(["public", 120]);
   });
 
   it("keeps the step when it looks with other eyes, and what each has seen", async () => {

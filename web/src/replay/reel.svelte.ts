@@ -64,13 +64,13 @@ export class Reel {
 
   // ---- as whom, and where
 
-  /** Opens the game as somebody, or else as whoever sees most of it by right. */
+  /** Opens the game as somebody, or else as whoever sees most of it by right; one under way where it is now. */
   async open(as: string | null, step: number | null): Promise<void> {
     await this.trying(async () => {
       const info = await this.source.overview(as ?? undefined);
       if (as === null && info.table.seat === undefined && info.as.includes("all")) return this.open("all", step);
       this.show(info, as ?? String(info.table.seat ?? "public"));
-      this.to(step ?? 0);
+      this.to(step ?? (info.table.state === "playing" ? info.steps : 0));
     });
   }
 
