@@ -42,5 +42,5 @@ export const part: GamePart = {
   wording: (scene, picking) => wording(scene, picking, say),
   shows: (question) => question.choices.every((choice) => choice.verb === "chooseClan"),
   chapter: (event: Heard) => event.kind === TELL.round || event.kind === TELL.place,
-  score: pair("Influence", "Influence"),
+  score: pair("Score", "Score"),
 };
