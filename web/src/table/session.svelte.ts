@@ -51,6 +51,7 @@ export class Session {
   private sent = 0;
   private ended = false;
   private foresights = new Map<string, Foreseen>();
+  private foreseeing = 0;
   private askers = new Map<string, ((told: Foreseen) => void)[]>();
 
   constructor(readonly table: string, private hearing: Hearing = {}) {
@@ -103,7 +104,7 @@ export class Session {
         return;
       }
       this.askers.set(move, [tell]);
-      this.send({ type: "foresee", seq: this.seq, move });
+      if (this.send({ type: "foresee", seq: this.seq, move })) this.foreseeing++;
     });
   }
 
@@ -142,6 +143,7 @@ export class Session {
     if (this.ended || socket !== this.socket) return;
     this.line = "lost";
     this.sending = false;
+    this.foreseeing = 0;
     this.askers.clear();
     this.timer = window.setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
@@ -224,7 +226,10 @@ export class Session {
   }
 
   private refuse(said: Fault & { id?: string }): void {
-    if (said.id === undefined && this.askers.size > 0) return this.forget();
+    if (said.id === undefined && this.foreseeing > 0) {
+      this.foreseeing--;
+      return;
+    }
     this.refused = said;
     this.sending = false;
   }
@@ -241,6 +246,7 @@ export class Session {
   }
 
   private foreseen(said: Foreseen): void {
+    this.foreseeing--;
     if (said.seq !== this.seq) return;
     this.foresights.set(said.move, said);
     this.askers.get(said.move)?.forEach((tell) => tell(said));
