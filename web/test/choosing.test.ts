@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Barred, Choice, Question } from "../src/lib/protocol";
-import { along, barredOf, barredPlain, nth, sorted, usual } from "../src/table/choosing";
+import { along, barredOf, barredPlain, byClause, nth, sorted, usual } from "../src/table/choosing";
 
 const text = (words: string) => ({ en: words, fr: words });
 let count = 0;
@@ -94,4 +94,5 @@ it("tells refusals of a card from those of none, each once", () => {
   });
   expect(barredOf(asked, 5).map((one) => one.clause.id)).toEqual(["A"]);
   expect(barredPlain(asked).map((one) => one.clause.id)).toEqual(["B"]);
+  expect(byClause(asked.refusals).map((reason) => reason.texts.length)).toEqual([2, 1]);
 });

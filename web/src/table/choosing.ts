@@ -1,5 +1,5 @@
 // What a question offers, sorted: what is taken as a card, what is a number, and what is a plain answer.
-import type { Barred, Choice, Question } from "../lib/protocol";
+import type { Barred, Choice, Question, Rule, Text } from "../lib/protocol";
 import type { Spot } from "./scene";
 
 /** Choices that differ by their numbers only, such as how much Blood; one axis for each number. */
@@ -98,6 +98,16 @@ export function barredPlain(question: Question): Barred[] {
 
 export function cautionOf(question: Question, move: string | undefined): Barred | undefined {
   return question.cautions.find((caution) => caution.move === move);
+}
+
+/** Refusals with the same clause as one reason. */
+export function byClause(all: Barred[]): { clause: Rule; texts: Text[] }[] {
+  const found = new Map<string, { clause: Rule; texts: Text[] }>();
+  for (const barred of all) {
+    const known = found.get(barred.clause.id) ?? { clause: barred.clause, texts: [] };
+    found.set(barred.clause.id, { ...known, texts: [...known.texts, barred.text] });
+  }
+  return [...found.values()];
 }
 
 function distinct(all: Barred[]): Barred[] {

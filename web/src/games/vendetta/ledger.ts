@@ -99,6 +99,8 @@ export function target(picking: Picking | undefined, place: number): Target | un
 export interface Outlook {
   /** The Power on the Position, the card counted. */
   here: number | undefined;
+  /** Whether the card changes that number itself, once it acts. */
+  raw: boolean;
   /** What it costs to lay the card face down. */
   cost: number;
   /** What would be lost besides, and by which card. */
@@ -106,6 +108,8 @@ export interface Outlook {
   /** What else would be told. */
   tales: Foreseen["events"];
 }
+
+const TOLD_BY_THE_PLAY = new Set<number>([TELL.spent, TELL.moved, TELL.acted]);
 
 /** What would follow from a play, as far as it can be known before. */
 export function outlook(scene: Scene, picking: Picking, aim: Target, place: number): Outlook {
@@ -116,10 +120,11 @@ export function outlook(scene: Scene, picking: Picking, aim: Target, place: numb
   const sure = told.filter((one) => one.seen && !one.seen.unknown);
   const down = sure.find((one) => one.way.args[2] === 1);
   const spent = down?.seen?.events.find((event) => event.kind === TELL.spent && event.subject === scene.me);
-  const events = (sure[0]?.seen?.events ?? []).filter((event) => event.kind !== TELL.spent && event.kind !== TELL.moved);
+  const events = (sure[0]?.seen?.events ?? []).filter((event) => !TOLD_BY_THE_PLAY.has(event.kind));
   const lost = events.filter((event) => event.kind === TELL.lost && event.subject === scene.me);
   return {
     here: held ? figure(scene.view, "power", at) + (held.facts["power"] ?? 0) : undefined,
+    raw: held?.kind === "conflict" && held.words.en !== "",
     cost: spent?.amount ?? 0,
     harms: lost.map((event) => ({ amount: event.amount, face: event.object })),
     tales: events.filter((event) => !lost.includes(event) && event.text),
