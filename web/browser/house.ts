@@ -45,7 +45,7 @@ export class House {
       "--enable-native-access=ALL-UNNAMED,org.xerial.sqlitejdbc,org.jline", "--module-path", lib, "--module",
       "elysium.app/elysium.app.Main", "serve", "--port", String(this.port), "--data", this.folder, "--think", "15",
     ];
-    this.process = spawn(java, words, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ELYSIUM_DELAY: "0" } });
+    this.process = spawn(java, words, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ELYSIUM_PAUSE: "0", ELYSIUM_LIMITS: "off" } });
     this.process.stdout?.on("data", (bytes: Buffer) => (this.output += bytes.toString()));
     this.process.stderr?.on("data", (bytes: Buffer) => (this.output += bytes.toString()));
     await until(async () => (await fetch(`${this.address}/health`)).ok, 60_000, () => this.output);

@@ -27,6 +27,8 @@ final class Serving {
 
     @Option(names = "--think", paramLabel = "MILLIS", descriptionKey = "serve.think") @Nullable String think;
 
+    @Option(names = "--pause", paramLabel = "MILLIS", descriptionKey = "serve.pause") @Nullable String pause;
+
     @Option(names = "--proxy", paramLabel = "on|off", arity = "0..1", fallbackValue = "on",
             descriptionKey = "serve.proxy")
     @Nullable String proxy;
@@ -52,6 +54,7 @@ final class Serving {
             case DATA -> data;
             case DB -> database;
             case THINK -> think;
+            case PAUSE -> pause;
             case PROXY -> proxy;
             case LIMITS -> limits;
             case LOG -> log;

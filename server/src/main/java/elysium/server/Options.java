@@ -10,16 +10,18 @@ import org.jspecify.annotations.Nullable;
 /// @param folder where the embedded database lies
 /// @param database the address of a PostgreSQL, or null for the embedded one
 /// @param botMillis how long a bot thinks about one question
+/// @param pauseMillis how long after a question opens it is answered without a person at the soonest
 /// @param proxy whether all come through a proxy that says where from
 /// @param limits whether those who ask for too much are held back
-public record Options(String bind, int port, Path folder, @Nullable String database, int botMillis, boolean proxy,
-        boolean limits) {
-    private static final int LAST_PORT = 65_535, LONGEST_MILLIS = 60_000;
+public record Options(String bind, int port, Path folder, @Nullable String database, int botMillis, int pauseMillis,
+        boolean proxy, boolean limits) {
+    private static final int LAST_PORT = 65_535, LONGEST_MILLIS = 60_000, LONGEST_PAUSE = 3_000;
 
     /// What is set says all of this.
     public static Options of(Settings settings) {
         return new Options(settings.text(Setting.BIND), settings.number(Setting.PORT, 0, LAST_PORT), settings.folder(),
-                settings.database(), settings.number(Setting.THINK, 1, LONGEST_MILLIS), settings.on(Setting.PROXY),
+                settings.database(), settings.number(Setting.THINK, 1, LONGEST_MILLIS),
+                settings.number(Setting.PAUSE, 0, LONGEST_PAUSE), settings.on(Setting.PROXY),
                 settings.on(Setting.LIMITS));
     }
 
@@ -29,26 +31,30 @@ public record Options(String bind, int port, Path folder, @Nullable String datab
     }
 
     public Options withPort(int number) {
-        return new Options(bind, number, folder, database, botMillis, proxy, limits);
+        return new Options(bind, number, folder, database, botMillis, pauseMillis, proxy, limits);
     }
 
     public Options withFolder(Path where) {
-        return new Options(bind, port, where, database, botMillis, proxy, limits);
+        return new Options(bind, port, where, database, botMillis, pauseMillis, proxy, limits);
     }
 
     public Options withDatabase(@Nullable String address) {
-        return new Options(bind, port, folder, address, botMillis, proxy, limits);
+        return new Options(bind, port, folder, address, botMillis, pauseMillis, proxy, limits);
     }
 
     public Options withBotMillis(int millis) {
-        return new Options(bind, port, folder, database, millis, proxy, limits);
+        return new Options(bind, port, folder, database, millis, pauseMillis, proxy, limits);
+    }
+
+    public Options withPauseMillis(int millis) {
+        return new Options(bind, port, folder, database, botMillis, millis, proxy, limits);
     }
 
     public Options withProxy(boolean trusted) {
-        return new Options(bind, port, folder, database, botMillis, trusted, limits);
+        return new Options(bind, port, folder, database, botMillis, pauseMillis, trusted, limits);
     }
 
     public Options withLimits(boolean kept) {
-        return new Options(bind, port, folder, database, botMillis, proxy, kept);
+        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, kept);
     }
 }

@@ -33,7 +33,7 @@ public final class Server implements AutoCloseable {
         this.options = options;
         this.shelf = shelf;
         Map<String, Told<?>> games = games();
-        Thinkers thinkers = new Thinkers(options.botMillis());
+        Thinkers thinkers = new Thinkers(options.botMillis(), options.pauseMillis());
         Counts counts = new Counts();
         rooms = new Rooms(shelf, games, thinkers);
         counts.watch("elysium.rooms", rooms::size);

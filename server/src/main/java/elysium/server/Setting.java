@@ -15,6 +15,9 @@ public enum Setting {
             "Un PostgreSQL que plusieurs serveurs peuvent partager : jdbc:postgresql://HÔTE/NOM?user=…")),
     THINK("MILLIS", "600", new Text("How long a bot thinks about one question, in milliseconds: 1 to 60000.",
             "Combien un bot pense à une question, en millisecondes : de 1 à 60000.")),
+    PAUSE("MILLIS", "600", new Text(
+            "How long a question stands at least before a bot or a standing answer answers it: 0 to 3000.",
+            "Combien de temps au moins une question reste posée avant qu'un bot ou une réponse permanente y réponde : de 0 à 3000.")),
     PROXY("on|off", "off", new Text("Whether all come through a proxy, whose X-Forwarded-For and -Proto are believed.",
             "Si tous viennent par un proxy, dont X-Forwarded-For et -Proto sont crus.")),
     LIMITS("on|off", "on", new Text("Whether an address or a person who asks for too much is held back.",

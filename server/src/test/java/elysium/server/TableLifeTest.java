@@ -134,12 +134,13 @@ class TableLifeTest {
         Phone phone = ana.play(table, 0);
         phone.await("view");
         try (Database database = Database.file(folder); Scribe scribe = new Scribe(database)) {
-            assertThat(scribe.keep(table, new Entry(1, Entry.ANSWER, 0, -1L))).isTrue();
+            Entry entry = new Entry(1, Entry.ANSWER, 0, -1L);
+            assertThat(scribe.keep(table, entry)).isTrue();
             phone.say(Map.of("type", "chat", "text", "is anybody here?"));
             assertThat(phone.await("refused").get("code").asString()).isEqualTo("frozen");
             phone.move(0, "0010000000000000");
             assertThat(phone.await("refused").get("code").asString()).isEqualTo("frozen");
-            assertThat(new Journals(database).after(table, 0)).isEqualTo(List.of(new Entry(1, Entry.ANSWER, 0, -1L)));
+            assertThat(new Journals(database).after(table, 0)).isEqualTo(List.of(entry));
             assertThat(new Tables(database).find(table).state()).isEqualTo(Kept.State.FROZEN);
         }
         Phone again = ana.play(table, 0);

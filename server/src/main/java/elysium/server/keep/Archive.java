@@ -55,8 +55,8 @@ public final class Archive {
     public void end(String table, List<Integer> winners) {
         database.write(connection -> {
             try (PreparedStatement update = connection.prepareStatement("UPDATE game_table SET state = 'over', "
-                    + "winners = ?, ended = COALESCE((SELECT MAX(at) FROM entry WHERE table_id = game_table.id), "
-                    + "created) WHERE id = ?")) {
+                    + "due = NULL, winners = ?, ended = COALESCE((SELECT MAX(at) FROM entry "
+                    + "WHERE table_id = game_table.id), created) WHERE id = ?")) {
                 update.setString(1, String.join(" ", winners.stream().map(String::valueOf).toList()));
                 update.setString(2, table);
                 return update.executeUpdate();

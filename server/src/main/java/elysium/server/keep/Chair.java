@@ -3,7 +3,9 @@ package elysium.server.keep;
 import org.jspecify.annotations.Nullable;
 
 /// A seat at a table, and who has it.
-public record Chair(int seat, Sitter sitter, @Nullable String player, String name) {
+///
+/// @param whose the one an open seat is kept for, or who left this seat to a bot and may return
+public record Chair(int seat, Sitter sitter, @Nullable String player, String name, Players.@Nullable Player whose) {
 
     /// What sits on a chair.
     public enum Sitter {
@@ -14,7 +16,16 @@ public record Chair(int seat, Sitter sitter, @Nullable String player, String nam
         }
     }
 
+    public Chair(int seat, Sitter sitter, @Nullable String player, String name) {
+        this(seat, sitter, player, name, null);
+    }
+
     public boolean heldBy(String somebody) {
         return somebody.equals(player);
+    }
+
+    /// Whether somebody left it to a bot and may have it again.
+    public boolean leftBy(@Nullable String somebody) {
+        return sitter.bot() && whose != null && whose.id().equals(somebody);
     }
 }

@@ -23,12 +23,13 @@ public final class Journals {
         return database.read(connection -> {
             List<Entry> entries = new ArrayList<>();
             try (PreparedStatement query = connection.prepareStatement(
-                    "SELECT seq, kind, seat, move FROM entry WHERE table_id = ? AND seq > ? ORDER BY seq")) {
+                    "SELECT seq, kind, seat, move, at FROM entry WHERE table_id = ? AND seq > ? ORDER BY seq")) {
                 query.setString(1, table);
                 query.setInt(2, seq);
                 ResultSet rows = query.executeQuery();
                 while (rows.next())
-                    entries.add(new Entry(rows.getInt(1), rows.getInt(2), rows.getInt(3), rows.getLong(4)));
+                    entries.add(new Entry(rows.getInt(1), rows.getInt(2), rows.getInt(3), rows.getLong(4),
+                            rows.getLong(5)));
             }
             return entries;
         });

@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
 /// @param watched whether those who do not sit may look on
 /// @param replaced whether a bot takes the seat of somebody who leaves
 /// @param ending how the game ended; null until that is noted
+/// @param course its clock, and what is known of it once it goes on
 public record Kept(String id, Setup setup, String salt, String commitment, boolean listed, boolean watched,
-        boolean replaced, long created, State state, List<Chair> chairs, @Nullable Ending ending) {
+        boolean replaced, long created, State state, List<Chair> chairs, @Nullable Ending ending, Course course) {
 
     /// How far a table is.
     public enum State {
@@ -33,16 +34,22 @@ public record Kept(String id, Setup setup, String salt, String commitment, boole
         chairs = List.copyOf(chairs);
     }
 
-    /// A table whose game is not over.
+    /// A table without a clock, whose game is not over.
     public Kept(String id, Setup setup, String salt, String commitment, boolean listed, boolean watched,
             boolean replaced, long created, State state, List<Chair> chairs) {
-        this(id, setup, salt, commitment, listed, watched, replaced, created, state, chairs, null);
+        this(id, setup, salt, commitment, listed, watched, replaced, created, state, chairs, null, Course.FREE);
     }
 
     /// The seat that a player has, or NONE.
     public int seatOf(@Nullable String player) {
         if (player == null) return Table.NONE;
         for (Chair chair : chairs) if (chair.heldBy(player)) return chair.seat();
+        return Table.NONE;
+    }
+
+    /// The seat that a player left to a bot and may have again, or NONE.
+    public int leftBy(@Nullable String player) {
+        for (Chair chair : chairs) if (chair.leftBy(player)) return chair.seat();
         return Table.NONE;
     }
 

@@ -71,7 +71,6 @@ public final class Scribe implements AutoCloseable {
     }
 
     private int[] insert(Connection connection, List<Wanted> batch) throws SQLException {
-        long now = System.currentTimeMillis();
         int[] counts;
         try (PreparedStatement insert = connection.prepareStatement(INSERT)) {
             for (Wanted wanted : batch) {
@@ -80,7 +79,7 @@ public final class Scribe implements AutoCloseable {
                 insert.setInt(3, wanted.entry.kind());
                 insert.setInt(4, wanted.entry.seat());
                 insert.setLong(5, wanted.entry.move());
-                insert.setLong(6, now);
+                insert.setLong(6, wanted.entry.at());
                 insert.addBatch();
             }
             counts = insert.executeBatch();

@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Who sits down, who leaves, and the tokens by which programs hold a seat.
 public final class Seats {
+    /// For how long an open seat is kept for somebody.
+    public static final long KEPT_MILLIS = 10 * 60_000;
+
     private final Database database;
 
     /// The seat that a token opens.
@@ -20,18 +23,24 @@ public final class Seats {
 
     /// Takes an open seat at a table that has not begun; false if it is taken. The last to sit begins the game.
     public boolean sit(String table, int seat, Players.Player player) {
-        return database.write(connection -> {
-            boolean sits = hold(connection, table, "open") && change(connection,
-                    "UPDATE seat SET kind = 'person', player = ?, name = ? WHERE table_id = ? AND seat = " + seat
-                            + " AND kind = 'open' AND NOT EXISTS (SELECT 1 FROM seat s WHERE "
-                            + "s.table_id = seat.table_id AND s.player = ?)",
-                    player.id(), player.name(), table, player.id());
-            if (!sits) return false;
-            change(connection, "UPDATE game_table SET state = 'playing' WHERE id = ? AND NOT EXISTS "
-                    + "(SELECT 1 FROM seat WHERE table_id = id AND kind = 'open')", table);
-            database.tell(connection, table + " 0");
-            return true;
-        });
+        return database.write(connection -> sit(connection, table, seat, player));
+    }
+
+    private boolean sit(Connection connection, String table, int seat, Players.Player player) throws SQLException {
+        long now = System.currentTimeMillis();
+        boolean sits = hold(connection, table, "open") && change(connection,
+                "UPDATE seat SET kind = 'person', player = ?, name = ?, whose = NULL, whose_name = NULL "
+                        + "WHERE table_id = ? AND seat = " + seat + " AND kind = 'open' AND NOT EXISTS "
+                        + "(SELECT 1 FROM seat s WHERE s.table_id = seat.table_id AND s.player = ?) "
+                        + "AND (whose IS NULL OR whose = ? OR EXISTS (SELECT 1 FROM game_table g "
+                        + "WHERE g.id = seat.table_id AND g.created < " + (now - KEPT_MILLIS) + "))",
+                player.id(), player.name(), table, player.id(), player.id());
+        if (!sits) return false;
+        change(connection, "UPDATE game_table SET state = 'playing', begun = " + now + ", due = CASE WHEN clock = "
+                + "'none' THEN NULL ELSE " + now + " END WHERE id = ? AND NOT EXISTS "
+                + "(SELECT 1 FROM seat WHERE table_id = id AND kind = 'open')", table);
+        database.tell(connection, table + " 0");
+        return true;
     }
 
     /// Gives back a seat at a table that has not begun, to whoever comes; false if it was not theirs or has begun.
@@ -39,19 +48,39 @@ public final class Seats {
         return leave(table, "open", seat, player, Chair.Sitter.OPEN);
     }
 
-    /// Leaves a seat at a table under way to a bot; false if it was not theirs or is not under way.
+    /// Leaves a seat at a table under way to a bot, which knows whose it was; false if it was not theirs or is not
+    /// under way.
     public boolean leaveToBot(String table, int seat, String player) {
         return leave(table, "playing", seat, player, Chair.Sitter.SEARCH);
     }
 
     private boolean leave(String table, String state, int seat, String player, Chair.Sitter next) {
+        String owner = next.bot() ? "player, whose_name = name" : "NULL, whose_name = NULL";
         return database.write(connection -> {
             boolean left = hold(connection, table, state) && change(connection,
-                    "UPDATE seat SET kind = ?, player = NULL, name = '', token = NULL WHERE table_id = ? AND seat = "
-                            + seat + " AND player = ?",
+                    "UPDATE seat SET whose = " + owner + ", kind = ?, player = NULL, name = '', token = NULL "
+                            + "WHERE table_id = ? AND seat = " + seat + " AND player = ?",
                     Tables.word(next), table, player);
-            if (left) database.tell(connection, table + " 0");
-            return left;
+            if (!left) return false;
+            change(connection, "DELETE FROM standing_order WHERE table_id = ? AND seat = " + seat, table);
+            database.tell(connection, table + " 0");
+            return true;
+        });
+    }
+
+    /// Takes back from a bot the seat that a player left; false if it was not theirs or the game is not under way.
+    public boolean comeBack(String table, int seat, Players.Player player) {
+        return database.write(connection -> {
+            boolean back = hold(connection, table, "playing") && change(connection,
+                    "UPDATE seat SET kind = 'person', player = ?, name = ?, whose = NULL, whose_name = NULL "
+                            + "WHERE table_id = ? AND seat = " + seat + " AND kind IN ('search', 'random') "
+                            + "AND whose = ? AND NOT EXISTS (SELECT 1 FROM seat s WHERE "
+                            + "s.table_id = seat.table_id AND s.player = ?)",
+                    player.id(), player.name(), table, player.id(), player.id());
+            if (!back) return false;
+            change(connection, "UPDATE game_table SET due = 0 WHERE id = ? AND clock <> 'none'", table);
+            database.tell(connection, table + " 0");
+            return true;
         });
     }
 

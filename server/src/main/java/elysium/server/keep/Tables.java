@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Types;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// The tables there are, and how they begin and end.
 public final class Tables {
     private static final String COLUMNS = "id, game, rules, seats, options, seed, salt, commitment, listed, watched, "
-            + "replaced, created, state", ENDING = ", ended, winners";
+            + "replaced, created, state, clock, begun, rematch", ENDING = ", ended, winners";
 
     private final Database database;
 
@@ -22,37 +23,53 @@ public final class Tables {
     }
 
     public void create(Kept table) {
-        database.write(connection -> {
-            try (PreparedStatement insert = connection.prepareStatement(
-                    "INSERT INTO game_table (" + COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
-                insert.setString(1, table.id());
-                insert.setString(2, table.setup().game());
-                insert.setInt(3, table.setup().rules());
-                insert.setInt(4, table.setup().seats());
-                insert.setString(5, String.join(" ", table.setup().options()));
-                insert.setLong(6, table.setup().seed());
-                insert.setString(7, table.salt());
-                insert.setString(8, table.commitment());
-                insert.setInt(9, table.listed() ? 1 : 0);
-                insert.setInt(10, table.watched() ? 1 : 0);
-                insert.setInt(11, table.replaced() ? 1 : 0);
-                insert.setLong(12, table.created());
-                insert.setString(13, word(table.state()));
-                insert.executeUpdate();
-            }
-            return place(connection, table);
-        });
+        database.write(connection -> create(connection, table));
+    }
+
+    /// Lays a table as part of something larger.
+    static int[] create(Connection connection, Kept table) throws SQLException {
+        try (PreparedStatement insert = connection.prepareStatement("INSERT INTO game_table (" + COLUMNS + ", due) "
+                + "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
+            insert.setString(1, table.id());
+            insert.setString(2, table.setup().game());
+            insert.setInt(3, table.setup().rules());
+            insert.setInt(4, table.setup().seats());
+            insert.setString(5, String.join(" ", table.setup().options()));
+            insert.setLong(6, table.setup().seed());
+            insert.setString(7, table.salt());
+            insert.setString(8, table.commitment());
+            insert.setInt(9, table.listed() ? 1 : 0);
+            insert.setInt(10, table.watched() ? 1 : 0);
+            insert.setInt(11, table.replaced() ? 1 : 0);
+            insert.setLong(12, table.created());
+            insert.setString(13, word(table.state()));
+            goesOn(insert, table);
+            insert.executeUpdate();
+        }
+        return place(connection, table);
+    }
+
+    /// A table that begins at once is due at once: whoever wakes it sees when its time is out.
+    private static void goesOn(PreparedStatement insert, Kept table) throws SQLException {
+        Course course = table.course();
+        insert.setString(14, course.clock().word());
+        insert.setLong(15, course.begun());
+        insert.setString(16, course.rematch());
+        if (table.state() == Kept.State.PLAYING && course.clock().runs()) insert.setLong(17, course.begun());
+        else insert.setNull(17, Types.BIGINT);
     }
 
     private static int[] place(Connection connection, Kept table) throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement(
-                "INSERT INTO seat (table_id, seat, kind, player, name) VALUES (?, ?, ?, ?, ?)")) {
+                "INSERT INTO seat (table_id, seat, kind, player, name, whose, whose_name) VALUES (?, ?, ?, ?, ?, ?, ?)")) {
             for (Chair chair : table.chairs()) {
                 insert.setString(1, table.id());
                 insert.setInt(2, chair.seat());
                 insert.setString(3, word(chair.sitter()));
                 insert.setString(4, chair.player());
                 insert.setString(5, chair.name());
+                insert.setString(6, chair.whose() == null ? null : chair.whose().id());
+                insert.setString(7, chair.whose() == null ? null : chair.whose().name());
                 insert.addBatch();
             }
             return insert.executeBatch();
@@ -76,17 +93,26 @@ public final class Tables {
                 player);
     }
 
-    /// The tables under way at which a bot sits.
-    public List<Kept> withBots() {
-        return query(
-                "WHERE state = 'playing' AND id IN (SELECT table_id FROM seat WHERE kind IN ('search', 'random'))");
+    /// The tables under way at which somebody answers without a person: a bot, or a standing order.
+    public List<String> selfMoving() {
+        return database.read(connection -> {
+            List<String> found = new ArrayList<>();
+            try (PreparedStatement query = connection.prepareStatement("SELECT id FROM game_table WHERE state = "
+                    + "'playing' AND (id IN (SELECT table_id FROM seat WHERE kind IN ('search', 'random')) "
+                    + "OR id IN (SELECT table_id FROM standing_order))")) {
+                ResultSet rows = query.executeQuery();
+                while (rows.next()) found.add(rows.getString(1));
+            }
+            return found;
+        });
     }
 
-    /// Notes how far a table is.
+    /// Notes how far a table is. Time runs only at one under way.
     public void state(String id, Kept.State state) {
         database.write(connection -> {
-            try (PreparedStatement update =
-                    connection.prepareStatement("UPDATE game_table SET state = ? WHERE id = ?")) {
+            try (PreparedStatement update = connection.prepareStatement("UPDATE game_table SET state = ?, due = "
+                    + (state == Kept.State.PLAYING ? "CASE WHEN clock = 'none' THEN NULL ELSE 0 END" : "NULL")
+                    + " WHERE id = ?")) {
                 update.setString(1, word(state));
                 update.setString(2, id);
                 return update.executeUpdate();
@@ -113,29 +139,35 @@ public final class Tables {
                 options.isEmpty() ? List.of() : List.of(options.split(" ")), row.getLong(6));
         return new Kept(id, setup, row.getString(7), row.getString(8), row.getInt(9) != 0, row.getInt(10) != 0,
                 row.getInt(11) != 0, row.getLong(12),
-                Kept.State.valueOf(row.getString(13).toUpperCase(Locale.ROOT)), chairs(connection, id), ending(row));
+                Kept.State.valueOf(row.getString(13).toUpperCase(Locale.ROOT)), chairs(connection, id), ending(row),
+                new Course(Clock.read(row.getString(14)), row.getLong(15), row.getString(16)));
     }
 
     private static Kept.@Nullable Ending ending(ResultSet row) throws SQLException {
-        String winners = row.getString(15);
+        String winners = row.getString(18);
         if (winners == null) return null;
         List<Integer> seats = new ArrayList<>();
         for (String seat : winners.split(" ")) if (!seat.isEmpty()) seats.add(Integer.parseInt(seat));
-        return new Kept.Ending(row.getLong(14), seats);
+        return new Kept.Ending(row.getLong(17), seats);
     }
 
     private static List<Chair> chairs(Connection connection, String id) throws SQLException {
         List<Chair> chairs = new ArrayList<>();
         try (PreparedStatement query = connection
-                .prepareStatement("SELECT seat, kind, player, name FROM seat WHERE table_id = ? ORDER BY seat")) {
+                .prepareStatement("SELECT seat, kind, player, name, whose, whose_name FROM seat WHERE table_id = ? "
+                        + "ORDER BY seat")) {
             query.setString(1, id);
             ResultSet rows = query.executeQuery();
             while (rows.next())
                 chairs.add(new Chair(rows.getInt(1),
                         Chair.Sitter.valueOf(rows.getString(2).toUpperCase(Locale.ROOT)), rows.getString(3),
-                        rows.getString(4)));
+                        rows.getString(4), whose(rows.getString(5), rows.getString(6))));
         }
         return chairs;
+    }
+
+    private static Players.@Nullable Player whose(@Nullable String id, @Nullable String name) {
+        return id == null || name == null ? null : new Players.Player(id, name);
     }
 
     static String word(Enum<?> constant) {

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Set;
 import elysium.kernel.Table;
 import elysium.server.keep.Chair;
+import elysium.server.keep.Entry;
 import elysium.server.keep.Kept;
 import elysium.server.wire.Message;
 import elysium.server.wire.Told;
@@ -38,20 +39,57 @@ final class Audience<T extends CardTable<T>> {
         return true;
     }
 
-    /// Tells a newcomer where the game is, and what came after a step.
-    void greet(Listener listener, Kept kept, @Nullable Fold<T> fold, int since) {
-        int viewer = listener.viewer(), seq = fold == null ? 0 : fold.seq();
-        listener.hear(new Message.Hello(kept.id(), kept.setup().game(), kept.setup().rules(), kept.setup().options(),
-                kept.commitment(), viewer == Table.SPECTATOR ? null : viewer, seq, state(kept), places(kept)));
-        if (fold != null) {
-            for (Step step : fold.after(since)) listener.hear(step.toldTo(viewer));
-            turn(listener, kept, fold);
-        }
+    void add(Listener listener) {
         listeners.add(listener);
     }
 
+    /// The seats that somebody looks on from, a bit each.
+    int seats() {
+        int seats = 0;
+        for (Listener listener : listeners) seats |= 1 << listener.viewer();
+        return seats & ~(1 << Table.SPECTATOR);
+    }
+
+    /// Tells a newcomer where the game is, and what came after a step.
+    void greet(Listener listener, Kept kept, @Nullable Fold<T> fold, int since, List<Message.Place> places) {
+        int viewer = listener.viewer(), seq = fold == null ? 0 : fold.seq();
+        listener.hear(new Message.Hello(kept.id(), kept.setup().game(), kept.setup().rules(), kept.setup().options(),
+                kept.commitment(), viewer == Table.SPECTATOR ? null : viewer, seq, state(kept), places));
+        if (fold != null) {
+            for (Step step : fold.after(since)) listener.hear(step.toldTo(viewer));
+            turn(listener, kept, fold);
+            Conduct.Proposal proposal = fold.conduct().proposal();
+            if (proposal != null) listener.hear(proposal.told(fold.table().players(), true));
+        }
+        String rematch = kept.course().rematch();
+        if (rematch != null) listener.hear(new Message.Rematch(rematch));
+    }
+
+    /// Plays an entry, and tells everybody what they may know of it.
+    void take(Kept kept, Fold<T> fold, Entry entry) {
+        int seat = entry.seat(), seq = fold.seq();
+        Conduct.Proposal before = fold.conduct().proposal();
+        if (entry.kind() == Entry.ORDERED) {
+            String kind = told.game().matter(fold.table(), seat).id();
+            only(seat, new Message.Ordered(seq, Told.hex(entry.move()), kind));
+        }
+        boolean noticed = fold.take(entry);
+        proposal(before, fold, entry);
+        if (noticed) step(kept, fold);
+        else if (entry.answers() || entry.kind() == Entry.TAKEN_BACK) sealed(seat, fold);
+        else if (entry.kind() == Entry.RETURNED) for (Listener listener : listeners) clock(listener, fold);
+    }
+
+    private void proposal(Conduct.@Nullable Proposal before, Fold<T> fold, Entry entry) {
+        Conduct.Proposal now = fold.conduct().proposal();
+        int seats = fold.table().players();
+        if (now != null && !now.equals(before)) all(now.told(seats, true));
+        if (now != null || before == null) return;
+        all((entry.kind() == Entry.AGREED ? before.plus(entry.seat()) : before).told(seats, false));
+    }
+
     /// Tells everybody the last step, and what is asked now.
-    void step(Kept kept, Fold<T> fold) {
+    private void step(Kept kept, Fold<T> fold) {
         Step step = fold.after(fold.seq() - 1).getFirst();
         for (Listener listener : listeners) {
             listener.hear(step.toldTo(listener.viewer()));
@@ -60,9 +98,21 @@ final class Audience<T extends CardTable<T>> {
     }
 
     /// Tells a seat that its own answer is sealed, or sealed no more; nobody else may notice.
-    void sealed(int seat, Fold<T> fold) {
+    private void sealed(int seat, Fold<T> fold) {
         for (Listener listener : listeners)
-            if (listener.viewer() == seat) listener.hear(told.turn(fold.table(), seat, fold.seq(), fold.regret(seat)));
+            if (listener.viewer() == seat) {
+                listener.hear(told.turn(fold.table(), seat, fold.seq(), fold.regret(seat)));
+                clock(listener, fold);
+            }
+    }
+
+    private void only(int seat, Message message) {
+        for (Listener listener : listeners) if (listener.viewer() == seat) listener.hear(message);
+    }
+
+    private void clock(Listener listener, Fold<T> fold) {
+        if (fold.hourglass().runs())
+            listener.hear(fold.hourglass().shown(listener.viewer(), System.currentTimeMillis()));
     }
 
     void turn(Kept kept, Fold<T> fold) {
@@ -75,6 +125,7 @@ final class Audience<T extends CardTable<T>> {
         listener.hear(told.view(table, viewer, fold.seq()));
         listener.hear(
                 table.over() ? over(kept, fold) : told.turn(table, viewer, fold.seq(), fold.regret(viewer)));
+        clock(listener, fold);
     }
 
     private Message over(Kept kept, Fold<T> fold) {
@@ -83,29 +134,37 @@ final class Audience<T extends CardTable<T>> {
         return new Message.Over(fold.seq(), payoffs, Fingerprint.text(kept.setup().seed()), kept.salt());
     }
 
-    /// Tells everybody who sits where now; whoever lost a seat is shown out.
-    void seated(Kept before, Kept now) {
+    /// Whoever lost a seat is shown out.
+    void showOut(Kept before, Kept now) {
         listeners.removeIf(listener -> {
             boolean lost = listener.viewer() != Table.SPECTATOR && !Objects.equals(
                     before.chairs().get(listener.viewer()).player(), now.chairs().get(listener.viewer()).player());
             if (lost) listener.dismiss();
             return lost;
         });
-        all(new Message.Seated(state(now), places(now)));
     }
 
     void all(Message message) {
         for (Listener listener : listeners) listener.hear(message);
     }
 
-    static List<Message.Place> places(Kept kept) {
+    /// The seats as everybody may see them.
+    ///
+    /// @param here the seats at which somebody is connected, a bit each
+    /// @param away those whose player does not answer any more
+    static List<Message.Place> places(Kept kept, int here, int away) {
         List<Message.Place> places = new ArrayList<>();
-        for (Chair chair : kept.chairs())
-            places.add(new Message.Place(chair.seat(), chair.sitter().name().toLowerCase(Locale.ROOT), chair.name()));
+        for (Chair chair : kept.chairs()) {
+            boolean person = chair.sitter() == Chair.Sitter.PERSON, open = chair.sitter() == Chair.Sitter.OPEN;
+            String keptFor = open && chair.whose() != null ? chair.whose().name() : null;
+            places.add(new Message.Place(chair.seat(), chair.sitter().name().toLowerCase(Locale.ROOT), chair.name(),
+                    keptFor, chair.sitter().bot() || person && (here >> chair.seat() & 1) != 0,
+                    person && (away >> chair.seat() & 1) != 0));
+        }
         return places;
     }
 
-    private static String state(Kept kept) {
+    static String state(Kept kept) {
         return kept.state().name().toLowerCase(Locale.ROOT);
     }
 }

@@ -1,12 +1,14 @@
 package elysium.server.room;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import elysium.kernel.Event;
 import elysium.kernel.Journal;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Undo;
+import elysium.server.keep.Course;
 import elysium.server.keep.Entry;
 import elysium.server.wire.Regret;
 import elysium.tabletop.CardGame;
@@ -21,13 +23,23 @@ public final class Fold<T extends CardTable<T>> {
     private final List<Journal.Entry> answers = new ArrayList<>();
     private final List<Step> steps = new ArrayList<>();
     private final List<Happening> happenings = new ArrayList<>();
+    private final Conduct conduct = new Conduct();
+    private final Hourglass hourglass;
+    private final int[] given;                            // how many decided questions each seat has answered
     private T table;
     private int entries, open;                            // the open question's answers begin at `open`
 
     public Fold(CardGame<T> game, Setup setup) {
+        this(game, setup, Course.FREE);
+    }
+
+    public Fold(CardGame<T> game, Setup setup, Course course) {
         this.game = game;
         this.setup = setup;
         table = game.setUp(setup);
+        given = new int[table.players()];
+        hourglass = new Hourglass(course.clock(), table.players(), course.begun());
+        hourglass.open(table.asked(), table.owing());
         listen();
     }
 
@@ -40,19 +52,51 @@ public final class Fold<T extends CardTable<T>> {
     public boolean take(Entry entry) {
         if (entry.seq() != entries + 1) throw new IllegalStateException("entry " + entry.seq() + " after " + entries);
         happenings.clear();
-        boolean noticed = entry.kind() == Entry.ANSWER ? answer(new Journal.Entry(entry.seat(), entry.move()))
-                : takeBack(entry.seat(), (int) entry.move());
+        hourglass.pass(entry.at());
+        if (entry.kind() == Entry.ORDERED) conduct.ordered(entry.seat(), game.matter(table, entry.seat()).id());
+        boolean away = conduct.away(entry.seat());
+        Entry played = conduct.hear(entry);
+        if (away && !conduct.away(entry.seat())) hourglass.comeBack(entry.seat(), entry.kind() == Entry.RETURNED);
+        boolean noticed = played != null && play(played);
         entries++;
-        if (noticed) steps.add(new Step(steps.size() + 1, entry.kind() != Entry.ANSWER, List.copyOf(happenings)));
+        if (played == null || !noticed) return false;
+        steps.add(new Step(steps.size() + 1, !played.answers(), List.copyOf(happenings)));
+        conduct.step(played);
+        return true;
+    }
+
+    private boolean play(Entry entry) {
+        int seat = entry.seat();
+        boolean noticed = entry.answers() ? answer(new Journal.Entry(seat, entry.move()))
+                : takeBack(seat, (int) entry.move());
+        if (entry.kind() == Entry.STOOD_IN) hourglass.spare(seat);
+        else if (entry.answers()) hourglass.stop(seat);
+        else if (!noticed && (table.owing() >> seat & 1) != 0) hourglass.resume(seat);
+        if (noticed) turn();
         return noticed;
+    }
+
+    /// The time goes on with the next question.
+    private void turn() {
+        hourglass.close();
+        for (int seat = 0; seat < table.players(); seat++) hourglass.reward(seat, given[seat]);
+        hourglass.open(table.asked(), table.owing());
     }
 
     private boolean answer(Journal.Entry answer) {
         new Journal(setup, List.of(answer)).fold(table, 0, 1);
         answers.add(answer);
         boolean decided = table.over() || table.owing() == table.asked();     // a new question owes all its answers
-        if (decided) open = answers.size();
+        if (decided) count();
         return decided;
+    }
+
+    /// The question is decided: whoever answered it, however often, has given one answer more.
+    private void count() {
+        int seats = 0;
+        for (Journal.Entry answer : answers.subList(open, answers.size())) seats |= 1 << answer.seat();
+        for (int seat = 0; seat < given.length; seat++) given[seat] += seats >> seat & 1;
+        open = answers.size();
     }
 
     /// A sealed answer is taken back alone: those of others stay sealed, and nobody notices.
@@ -64,6 +108,7 @@ public final class Fold<T extends CardTable<T>> {
         if (sealed) rest.addAll(answers.subList(at + 1, answers.size()));
         answers.clear();
         open = 0;
+        Arrays.fill(given, 0);
         table = game.setUp(setup);
         for (Journal.Entry answer : rest) answer(answer);
         listen();
@@ -88,6 +133,26 @@ public final class Fold<T extends CardTable<T>> {
         boolean sealed = table.asks(viewer) && (table.owing() >> viewer & 1) == 0;
         if ((last || sealed) && back(viewer) != NOT_FREE) return Regret.FREE;
         return answers.stream().anyMatch(answer -> answer.seat() == viewer) ? Regret.ASK : Regret.NO;
+    }
+
+    /// Which answer a seat would take back if the others agreed, or -1: the last that left it a choice.
+    public int last(int seat) {
+        Journal journal = journal();
+        for (int at = answers.size() - 1; at >= 0; at--)
+            if (answers.get(at).seat() == seat && chose(journal.at(at, game), seat)) return at;
+        return NOT_FREE;
+    }
+
+    private boolean chose(T before, int seat) {
+        return (before.owing() >> seat & 1) != 0 && before.offers(seat, Offers.silent()).size() > 1;
+    }
+
+    public Conduct conduct() {
+        return conduct;
+    }
+
+    Hourglass hourglass() {
+        return hourglass;
     }
 
     public Journal journal() {

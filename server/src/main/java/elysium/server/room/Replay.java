@@ -113,7 +113,7 @@ public final class Replay<T extends CardTable<T>> {
     /// Puts an answer in words while its question is open, if the viewer is the one who gave it, or knows everything.
     private void note(Map<Integer, Replayed.Played> answers, T table, Entry entry) {
         if (entry.seat() != viewer && viewer != Table.OMNISCIENT) return;
-        if (entry.kind() == Entry.ANSWER && table.asks(entry.seat()))
+        if (entry.answers() && table.asks(entry.seat()))
             answers.put(entry.seat(), new Replayed.Played(entry.seat(), Told.hex(entry.move()),
                     told.words(table, entry.seat(), entry.move())));
         if (entry.kind() == Entry.TAKEN_BACK) answers.remove(entry.seat());

@@ -5,44 +5,38 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import elysium.kernel.Clause;
+import elysium.kernel.Game;
 import elysium.kernel.Offers;
 import elysium.server.keep.Chair;
 import elysium.server.keep.Entry;
 import elysium.server.keep.Journals;
 import elysium.server.keep.Kept;
-import elysium.server.keep.Unavailable;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Message;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Told;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// One table in memory: folded from its entries, and thrown away when nobody looks. What it does, it does one thing
 /// after another; other rooms go on meanwhile.
 public final class Room<T extends CardTable<T>> {
-    private static final Logger LOG = LoggerFactory.getLogger(Room.class);
-    private static final int TRIES = 20, CHAT_KEPT = 50;
-
     private final Shelf shelf;
     private final Told<T> told;
-    private final Thinkers thinkers;
     private final Audience<T> audience;
+    private final Chronicle<T> chronicle;
+    private final Stewards<T> stewards;
     private final ReentrantLock lock = new ReentrantLock();
-    private Kept kept;
-    private @Nullable Fold<T> fold;
-    private int said;
-    private boolean frozen, stale = true, retired;
+    private boolean retired;
+    private volatile int present;
     private long used = System.nanoTime();
 
     public Room(Shelf shelf, Told<T> told, Thinkers thinkers, Kept kept) {
         this.shelf = shelf;
         this.told = told;
-        this.thinkers = thinkers;
-        this.kept = kept;
         audience = new Audience<>(told);
+        stewards = new Stewards<>(this, told, thinkers);
+        chronicle = new Chronicle<>(shelf, told, audience, kept, this::moved);
     }
 
     // ---- what is asked of a room
@@ -53,24 +47,34 @@ public final class Room<T extends CardTable<T>> {
         return inside(() -> {
             if (retired) return false;
             used = System.nanoTime();
-            stale = true;                                 // who sits where is looked up now, not remembered
-            refresh();
-            Listener listener = comer.apply(kept);
-            audience.greet(listener, kept, fold, since);
-            for (Journals.Line line : shelf.journals().said(kept.id(), 0, CHAT_KEPT)) listener.hear(chat(line));
+            chronicle.doubt();                            // who sits where is looked up now, not remembered
+            chronicle.refresh();
+            Listener listener = comer.apply(chronicle.kept());
+            List<Message.Place> places = chronicle.places(1 << listener.viewer());
+            audience.greet(listener, chronicle.kept(), chronicle.fold(), since, places);
+            String id = chronicle.kept().id();
+            for (Journals.Line line : shelf.journals().said(id, 0, Chronicle.CHAT_KEPT))
+                listener.hear(Chronicle.chat(line));
+            chronicle.announce(1 << listener.viewer());
+            audience.add(listener);
+            attend();
             return true;
         });
     }
 
     public void leave(Listener listener) {
-        inside(() -> audience.remove(listener));
+        inside(() -> {
+            boolean was = audience.remove(listener);
+            attend();
+            return was;
+        });
     }
 
     /// Answers the question of a step; returns when the answer is kept for good.
     public void move(Listener from, int seq, long move, @Nullable String id) {
         inside(() -> {
             Fold<T> now = playing();
-            keep(from.viewer(), () -> {
+            chronicle.keep(from.viewer(), () -> {
                 check(now, from.viewer(), seq, move);
                 return new Entry(now.entries() + 1, Entry.ANSWER, from.viewer(), move);
             }, () -> from.hear(new Message.Moved(seq, Told.hex(move), id)));
@@ -78,16 +82,19 @@ public final class Room<T extends CardTable<T>> {
         });
     }
 
-    /// Takes back the last answer of a seat, where that is free.
+    /// Takes back the last answer of a seat where that is free, or asks the other persons whether it may.
     public void undo(Listener from, int seq, @Nullable String id) {
         inside(() -> {
             Fold<T> now = playing();
-            keep(from.viewer(), () -> {
+            boolean[] asks = {false};
+            chronicle.keep(from.viewer(), () -> {
                 if (seq != now.seq()) throw new Refused(Fault.STALE);
-                int at = now.back(from.viewer());
-                if (at < 0) throw new Refused(Fault.NO_UNDO);
-                return new Entry(now.entries() + 1, Entry.TAKEN_BACK, from.viewer(), at);
-            }, () -> from.hear(new Message.Moved(seq, Told.hex(0), id)));
+                Entry entry = Consent.undo(now, chronicle.kept(), from.viewer());
+                asks[0] = entry.kind() == Entry.PROPOSED;
+                return entry;
+            }, () -> {
+                if (!asks[0]) from.hear(new Message.Moved(seq, Told.hex(0), id));
+            });
             return true;
         });
     }
@@ -102,56 +109,118 @@ public final class Room<T extends CardTable<T>> {
         });
     }
 
-    /// The answer of a bot that thought off this room; nothing happens if the question is no longer open to it.
-    void answerOf(int seat, int seq, long move) {
+    /// Says yes or no to what is proposed.
+    public void agree(int seat, boolean yes) {
         inside(() -> {
             Fold<T> now = playing();
-            boolean owes = now.seq() == seq && (now.table().owing() >> seat & 1) != 0;
-            if (owes && kept.chairs().get(seat).sitter().bot()) keep(seat, () -> {
-                check(now, seat, seq, move);
-                if ((now.table().owing() >> seat & 1) == 0) throw new Refused(Fault.STALE);
-                return new Entry(now.entries() + 1, Entry.ANSWER, seat, move);
+            chronicle.keep(seat, () -> Consent.word(now, seat, yes), () -> {});
+            return true;
+        });
+    }
+
+    /// The player of a seat that is away is back.
+    public void comeBack(int seat) {
+        inside(() -> {
+            Fold<T> now = playing();
+            if (now.conduct().away(seat)) chronicle.keep(seat, () -> {
+                if (!now.conduct().away(seat)) throw new Refused(Fault.STALE);
+                return new Entry(now.entries() + 1, Entry.RETURNED, seat, 0);
             }, () -> {});
             return true;
         });
     }
 
+    /// An answer that no person brings; nothing happens if the question is no longer open to it.
+    ///
+    /// @param as what kind of entry it makes
+    void answerOf(int seat, int seq, long move, int as) {
+        inside(() -> {
+            Fold<T> now = playing();
+            if (due(now, seat, seq, as)) chronicle.keep(seat, () -> {
+                if (!due(now, seat, seq, as)) throw new Refused(Fault.STALE);
+                check(now, seat, seq, move);
+                return new Entry(now.entries() + 1, as, seat, move);
+            }, () -> {});
+            return true;
+        });
+    }
+
+    private boolean due(Fold<T> now, int seat, int seq, int as) {
+        return now.seq() == seq && stewards.may(chronicle, now, seat, as);
+    }
+
+    /// Answers for those whose time is out. Says when this table must be looked at again at the latest, or null if no
+    /// time runs there.
+    @Nullable Long ring() {
+        return this.<@Nullable Long>inside(() -> {
+            chronicle.doubt();
+            chronicle.refresh();
+            Fold<T> now = chronicle.fold();
+            if (now == null || chronicle.frozen() || !now.hourglass().runs()) return null;
+            for (int seat : stewards.late(chronicle, now)) stopWaiting(now, seat);
+            return now.table().over() ? null : now.hourglass().bound(System.currentTimeMillis());
+        });
+    }
+
+    private void stopWaiting(Fold<T> now, int seat) {
+        int seq = now.seq();
+        long usual = told.game().fallback(now.table(), seat);
+        if (usual == Game.NO_FALLBACK) stewards.think(now, chronicle.kept().chairs().get(seat), Entry.OUT_OF_TIME);
+        else try {
+            answerOf(seat, seq, usual, Entry.OUT_OF_TIME);
+        } catch (Refused late) {
+            chronicle.doubt();                            // somebody was quicker, here or at another server
+        }
+    }
+
     public void say(int seat, String words) {
-        shelf.journals().say(kept.id(), seat, words);
+        shelf.journals().say(kept().id(), seat, words);
         catchUp();
     }
 
     /// Fetches what others have brought since: entries, words, who sits where.
     public void catchUp() {
         inside(() -> {
-            stale = true;
-            refresh();
+            chronicle.doubt();
+            chronicle.refresh();
             return true;
         });
     }
 
     /// Whether this room need not be told of an entry any more.
     public boolean knows(int entry) {
-        return inside(() -> entry > 0 && fold != null && fold.entries() >= entry);
+        return inside(() -> {
+            Fold<T> now = chronicle.fold();
+            return entry > 0 && now != null && now.entries() >= entry;
+        });
     }
 
     public Kept kept() {
-        return inside(() -> kept);
+        return inside(chronicle::kept);
     }
 
     /// What is there to see, for those who do not stay: the game as far as it is known, or null before it begins.
     public @Nullable Fold<T> fold() {
         return this.<@Nullable Fold<T>>inside(() -> {
-            refresh();
-            return fold;
+            chronicle.refresh();
+            return chronicle.fold();
+        });
+    }
+
+    /// Who sits where, who is here and who is away.
+    public List<Message.Place> places() {
+        return inside(() -> {
+            chronicle.refresh();
+            return chronicle.places(0);
         });
     }
 
     /// Whether a seat owes an answer now.
     public boolean owes(int seat) {
         return inside(() -> {
-            refresh();
-            return !frozen && fold != null && (fold.table().owing() >> seat & 1) != 0;
+            chronicle.refresh();
+            Fold<T> now = chronicle.fold();
+            return !chronicle.frozen() && now != null && (now.table().owing() >> seat & 1) != 0;
         });
     }
 
@@ -159,7 +228,7 @@ public final class Room<T extends CardTable<T>> {
     boolean retire(long idleNanos) {
         return inside(() -> {
             boolean idle = System.nanoTime() - used > idleNanos;
-            retired |= idle && audience.isEmpty() && !thinkers.busyFor(this);
+            retired |= idle && audience.isEmpty() && !stewards.busy();
             return retired;
         });
     }
@@ -168,9 +237,19 @@ public final class Room<T extends CardTable<T>> {
         inside(() -> audience.dismissAll());
     }
 
+    /// When somebody's time is out at the soonest.
+    long due() {
+        return stewards.due();
+    }
+
+    /// The seats that somebody looks on from here, a bit each.
+    int present() {
+        return present;
+    }
+
     // ---- within the lock
 
-    private <R> R inside(Supplier<R> work) {
+    private <R extends @Nullable Object> R inside(Supplier<R> work) {
         lock.lock();
         try {
             return work.get();
@@ -181,11 +260,21 @@ public final class Room<T extends CardTable<T>> {
 
     private Fold<T> playing() {
         used = System.nanoTime();
-        refresh();
-        if (frozen) throw new Refused(Fault.FROZEN);
-        if (fold == null) throw new Refused(Fault.NOT_BEGUN);
-        if (fold.table().over()) throw new Refused(Fault.OVER);
-        return fold;
+        return chronicle.playing();
+    }
+
+    private void moved() {
+        stewards.look(chronicle);
+    }
+
+    /// Lets everybody know who has come or gone, here and at other servers.
+    private void attend() {
+        int before = present, now = audience.seats();
+        present = now;
+        for (Chair chair : chronicle.kept().chairs())
+            if (((before ^ now) >> chair.seat() & 1) != 0)
+                shelf.presence().note(chronicle.kept().id(), chair.seat(), (now >> chair.seat() & 1) != 0);
+        chronicle.announce(0);
     }
 
     private void check(Fold<T> now, int seat, int seq, long move) {
@@ -195,102 +284,5 @@ public final class Room<T extends CardTable<T>> {
         if (now.table().offers(seat, Offers.silent()).allows(move)) return;
         Clause forbids = now.table().offers(seat, Offers.explained()).refusal(move);
         throw new Refused(Fault.NOT_OFFERED, null, forbids == null ? null : told.rule(forbids.id()));
-    }
-
-    /// Keeps an entry and then plays it. Whoever loses the race for a place fetches what came first, and looks again.
-    private void keep(int seat, Supplier<Entry> wanted, Runnable kept) {
-        for (int i = 0; i < TRIES; i++) {
-            Entry entry = wanted.get();
-            try {
-                if (shelf.scribe().keep(this.kept.id(), entry)) {
-                    kept.run();
-                    take(List.of(entry));
-                    return;
-                }
-            } catch (Unavailable gone) {
-                stale = true;                             // it may have been kept all the same
-                throw gone;
-            }
-            stale = true;
-            refresh();
-            if (frozen) throw new Refused(Fault.FROZEN);
-        }
-        throw new Refused(Fault.UNAVAILABLE, "seat " + seat + " was outrun " + TRIES + " times");
-    }
-
-    /// Makes the room agree with what is kept.
-    private void refresh() {
-        if (!stale) return;
-        Kept now = shelf.tables().find(kept.id());
-        if (now == null) throw new Refused(Fault.UNKNOWN_TABLE);
-        Kept before = kept;
-        kept = now;
-        if (!now.chairs().equals(before.chairs()) || now.state() != before.state()) audience.seated(before, now);
-        begin();
-        if (fold != null && !frozen) take(shelf.journals().after(kept.id(), fold.entries()));
-        List<Journals.Line> lines = shelf.journals().said(kept.id(), said, CHAT_KEPT);
-        for (Journals.Line line : lines) audience.all(chat(line));
-        if (!lines.isEmpty()) said = lines.getLast().seq();
-        stale = false;
-        summon();
-    }
-
-    private void begin() {
-        if (fold != null || kept.state() == Kept.State.OPEN) return;
-        if (told.game().rules() != kept.setup().rules()) throw new Refused(Fault.OTHER_RULES);
-        fold = new Fold<>(told.game(), kept.setup());
-        audience.turn(kept, fold);
-    }
-
-    /// Plays what is kept. A fault in the rules freezes the room, and never loses an entry.
-    private void take(List<Entry> entries) {
-        Fold<T> now = fold;
-        if (now == null) return;
-        for (Entry entry : entries) {
-            try {
-                if (now.take(entry)) audience.step(kept, now);
-                else audience.sealed(entry.seat(), now);
-            } catch (RuntimeException fault) {
-                freeze(entry, fault);
-                return;
-            }
-        }
-        if (now.table().over() && kept.state() == Kept.State.PLAYING) note(Kept.State.OVER);
-        if (!now.table().over() && kept.state() == Kept.State.FROZEN) note(Kept.State.PLAYING);
-        if (!entries.isEmpty()) summon();
-    }
-
-    /// Nothing is played here any more; what is shown is the table before the entry that the rules cannot play.
-    private void freeze(Entry at, RuntimeException fault) {
-        LOG.error("table {} is frozen at entry {}", kept.id(), at.seq(), fault);
-        frozen = true;
-        Fold<T> before = new Fold<>(told.game(), kept.setup());
-        for (Entry entry : shelf.journals().after(kept.id(), 0)) if (entry.seq() < at.seq()) before.take(entry);
-        fold = before;
-        audience.all(new Message.Turned(Fault.FROZEN.code(), Fault.FROZEN.words(), null, null, null));
-        note(Kept.State.FROZEN);
-    }
-
-    /// For lists only: how far a table is can always be told from its entries.
-    private void note(Kept.State state) {
-        try {
-            if (state == Kept.State.OVER && fold != null) shelf.archive().end(kept.id(), fold.winners());
-            else shelf.tables().state(kept.id(), state);
-        } catch (Unavailable gone) {
-            LOG.warn("table {} could not be noted as {}", kept.id(), state);
-        }
-    }
-
-    /// Asks the bots that owe an answer to think about it, on copies of the table.
-    private void summon() {
-        Fold<T> now = fold;
-        if (now == null || frozen || now.table().over()) return;
-        for (Chair chair : kept.chairs())
-            if (chair.sitter().bot() && (now.table().owing() >> chair.seat() & 1) != 0)
-                thinkers.think(this, now, chair);
-    }
-
-    private static Message.Chat chat(Journals.Line line) {
-        return new Message.Chat(line.seq(), line.seat(), line.words(), line.at());
     }
 }

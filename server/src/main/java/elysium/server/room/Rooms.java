@@ -1,15 +1,21 @@
 package elysium.server.room;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import elysium.server.keep.Bell;
 import elysium.server.keep.Kept;
+import elysium.server.keep.Presence;
 import elysium.server.keep.Unavailable;
 import elysium.server.wire.Fault;
+import elysium.server.wire.Message;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Told;
 import elysium.tabletop.CardTable;
@@ -30,13 +36,16 @@ public final class Rooms implements AutoCloseable {
     private final ScheduledExecutorService broom =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name("broom").daemon().factory());
     private final @Nullable Bell bell;
+    private final Watch watch;
 
     public Rooms(Shelf shelf, Map<String, Told<?>> games, Thinkers thinkers) {
         this.shelf = shelf;
         this.games = Map.copyOf(games);
         this.thinkers = thinkers;
+        watch = new Watch(shelf, this);
         bell = shelf.database().shared() ? new Bell(shelf.database(), this::moved, this::everythingMoved) : null;
         broom.scheduleWithFixedDelay(() -> sweep(IDLE), SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
+        watch.start();
     }
 
     /// The room of a table, fetched if need be.
@@ -73,14 +82,51 @@ public final class Rooms implements AutoCloseable {
         return fold != null && fold.table().over();
     }
 
+    /// The seats of a table as everybody may see them. Only one under way need be fetched for that.
+    public List<Message.Place> places(Kept kept) {
+        try {
+            Room<?> known = kept.state() == Kept.State.PLAYING ? room(kept.id()) : rooms.get(kept.id());
+            if (known != null) return known.places();
+        } catch (Refused cannot) {
+            LOG.debug("table {} cannot be played here: {}", kept.id(), cannot.fault());
+        }
+        return Audience.places(kept, shelf.presence().elsewhere(kept.id()), 0);
+    }
+
     public int size() {
         return rooms.size();
     }
 
-    /// Wakes the bots that were thinking when the server stopped.
+    /// Wakes the tables that go on by themselves, as bots were thinking when the server stopped, and forgets at once
+    /// those at which a person is waited for.
     public void wake() {
-        for (Kept kept : shelf.tables().withBots())
-            if (games.containsKey(kept.setup().game())) catchUp(room(kept.id()));
+        for (String id : shelf.tables().selfMoving()) {
+            Room<?> known = rooms.get(id);
+            try {
+                Room<?> room = known == null ? room(id) : known;
+                room.catchUp();
+                if (known == null && room.retire(0)) rooms.remove(id, room);
+            } catch (Refused | Unavailable e) {
+                LOG.warn("a table cannot be woken now: {}", e.getMessage());
+            }
+        }
+    }
+
+    /// The rooms in which somebody's time is out.
+    List<Room<?>> due(long now) {
+        List<Room<?>> due = new ArrayList<>();
+        for (Room<?> room : rooms.values()) if (room.due() <= now) due.add(room);
+        return due;
+    }
+
+    /// Where somebody is connected to this server.
+    Set<Presence.Here> here() {
+        Set<Presence.Here> here = new HashSet<>();
+        rooms.forEach((id, room) -> {
+            for (int rest = room.present(); rest != 0; rest &= rest - 1)
+                here.add(new Presence.Here(id, Integer.numberOfTrailingZeros(rest)));
+        });
+        return here;
     }
 
     private void moved(String id, int entry) {
@@ -90,7 +136,9 @@ public final class Rooms implements AutoCloseable {
         });
     }
 
-    private void everythingMoved() {
+    /// Something may have been missed: everything is looked at again.
+    void everythingMoved() {
+        shelf.presence().doubt();
         for (Room<?> room : rooms.values()) Thread.startVirtualThread(() -> catchUp(room));
     }
 
@@ -110,6 +158,7 @@ public final class Rooms implements AutoCloseable {
 
     /// Shows everybody out.
     @Override public void close() {
+        watch.close();
         broom.shutdownNow();
         if (bell != null) bell.close();
         thinkers.close();

@@ -10,7 +10,6 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.LongSupplier;
 import elysium.bots.Bot;
 import elysium.bots.RandomBot;
 import elysium.bots.SearchBot;
@@ -20,6 +19,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.Sight;
 import elysium.kernel.Table;
 import elysium.server.keep.Chair;
+import elysium.server.keep.Entry;
 import elysium.server.keep.Unavailable;
 import elysium.server.wire.Refused;
 import elysium.tabletop.CardTable;
@@ -27,51 +27,84 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Where bots think: on threads of their own, each on a copy of the table and shown only what its seat may know. The
-/// more of them wait, the shorter each thinks.
+/// more of them wait, the shorter each thinks. No answer that a person does not give comes before a pause is over, so
+/// that a bot's and an order's look alike.
 public final class Thinkers implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
     private static final int LEAST_MILLIS = 10;
 
-    private record Thought(Object room, int seat, int seq) {}
+    private record Thought(Object room, int seat, int seq, int as) {}
 
     private final int threads = Math.max(1, Runtime.getRuntime().availableProcessors());
     private final ExecutorService pool = Executors.newFixedThreadPool(threads,
             Thread.ofPlatform().name("thinker-", 0).daemon().priority(Thread.MIN_PRIORITY).factory());
     private final ScheduledExecutorService later =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name("later").daemon().factory());
-    private final int millis;
+    private final int millis, pause;
     private final Set<Thought> underway = ConcurrentHashMap.newKeySet();
     private final Map<Object, AtomicInteger> busy = new ConcurrentHashMap<>();
     private final AtomicInteger waiting = new AtomicInteger();
 
     /// @param millis how long a bot may think about one question
-    public Thinkers(int millis) {
+    /// @param pause how long after a question opens it is answered without a person at the soonest
+    public Thinkers(int millis, int pause) {
         this.millis = millis;
+        this.pause = pause;
     }
 
-    /// Lets the bot on a chair think about the question that is open, unless it does so already.
-    <T extends CardTable<T>> void think(Room<T> room, Fold<T> fold, Chair chair) {
-        Thought thought = new Thought(room, chair.seat(), fold.seq());
-        if (!underway.add(thought)) return;
+    /// Lets a bot think about the question that is open to a chair, unless it does so already.
+    ///
+    /// @param as how its answer is entered: as the bot's own, or for somebody who is not there
+    <T extends CardTable<T>> void think(Room<T> room, Fold<T> fold, Chair chair, int as) {
+        Thought thought = new Thought(room, chair.seat(), fold.seq(), as);
+        if (!begin(thought)) return;
         T copy = fold.table().copy();
-        busy.computeIfAbsent(room, _ -> new AtomicInteger()).incrementAndGet();
+        long since = fold.hourglass().opened();
         waiting.incrementAndGet();
         try {
-            pool.execute(() -> answer(room, thought, () -> choose(fold.game(), copy, chair)));
+            pool.execute(() -> {
+                long move = choose(fold.game(), copy, chair);
+                waiting.decrementAndGet();
+                answer(room, thought, since, move);
+            });
         } catch (RejectedExecutionException _) {
+            waiting.decrementAndGet();
             done(thought);                                // the server stops: the bot will be asked again
         }
     }
 
-    private void answer(Room<?> room, Thought thought, LongSupplier choice) {
+    /// Lets a standing order answer the question that is open to a seat, unless it does so already.
+    <T extends CardTable<T>> void order(Room<T> room, Fold<T> fold, int seat, long move) {
+        Thought thought = new Thought(room, seat, fold.seq(), Entry.ORDERED);
+        if (begin(thought)) answer(room, thought, fold.hourglass().opened(), move);
+    }
+
+    private boolean begin(Thought thought) {
+        if (!underway.add(thought)) return false;
+        busy.computeIfAbsent(thought.room, _ -> new AtomicInteger()).incrementAndGet();
+        return true;
+    }
+
+    /// Answers once the pause is over.
+    private void answer(Room<?> room, Thought thought, long since, long move) {
+        long rest = thought.as == Entry.OUT_OF_TIME ? 0 : since + pause - System.currentTimeMillis();
         try {
-            room.answerOf(thought.seat, thought.seq, choice.getAsLong());
+            later.schedule(() -> Thread.startVirtualThread(() -> answer(room, thought, move)), Math.min(rest, pause),
+                    TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException _) {
+            done(thought);
+        }
+    }
+
+    private void answer(Room<?> room, Thought thought, long move) {
+        try {
+            room.answerOf(thought.seat, thought.seq, move, thought.as);
         } catch (Refused late) {
-            LOG.debug("a bot's answer came too late: {}", late.fault());
+            LOG.debug("an answer came too late: {}", late.fault());
         } catch (Unavailable gone) {
             if (pool.isShutdown()) return;                // it will be asked again when the server comes back
-            LOG.warn("a bot's answer could not be kept, and will be thought of again: {}", gone.getMessage());
-            later.schedule(() -> again(room), 1, TimeUnit.SECONDS);
+            LOG.warn("an answer could not be kept, and will be thought of again: {}", gone.getMessage());
+            later.schedule(() -> Thread.startVirtualThread(() -> again(room)), 1, TimeUnit.SECONDS);
         } finally {
             done(thought);
         }
@@ -105,7 +138,6 @@ public final class Thinkers implements AutoCloseable {
 
     private void done(Thought thought) {
         underway.remove(thought);
-        waiting.decrementAndGet();
         busy.computeIfPresent(thought.room, (_, count) -> count.decrementAndGet() == 0 ? null : count);
     }
 

@@ -6,13 +6,14 @@ import org.jspecify.annotations.Nullable;
 
 /// What a client sends over its socket.
 ///
-/// @param type hello, move, foresee, undo or chat
+/// @param type hello, move, foresee, undo, agree or chat
 /// @param since of a hello: the last step the client has heard
 /// @param seq of a move, foresee or undo: the step whose question is answered
 /// @param move sixteen hexadecimal digits
+/// @param yes whether the client's seat agrees to what is proposed
 /// @param id the client's own word for this message, sent back with what comes of it
 record Said(@Nullable String type, @Nullable Integer since, @Nullable Integer seq, @Nullable String move,
-        @Nullable String text, @Nullable String id) {
+        @Nullable String text, @Nullable Boolean yes, @Nullable String id) {
     private static final int WORDS = 500, ID = 64;
 
     Said {
@@ -22,6 +23,11 @@ record Said(@Nullable String type, @Nullable Integer since, @Nullable Integer se
     int step() {
         if (seq == null) throw new Refused(Fault.BAD_REQUEST, "seq is missing");
         return seq;
+    }
+
+    boolean agrees() {
+        if (yes == null) throw new Refused(Fault.BAD_REQUEST, "yes is missing: true or false");
+        return yes;
     }
 
     long answer() {

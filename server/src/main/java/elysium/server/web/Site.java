@@ -60,6 +60,8 @@ public final class Site {
         new ArchiveRoutes(shelf, rooms, doorman, tables).open(routes);
         new ReplayRoutes(rooms, doorman, tables).open(routes);
         tables.open(routes);
+        new LifeRoutes(shelf, rooms, tables, doorman).open(routes);
+        new OrderRoutes(shelf, rooms, games, doorman).open(routes);
         Sockets sockets = new Sockets(rooms, doorman, counts);
         routes.wsBeforeUpgrade("/api/tables/{table}/play", sockets::before);
         routes.ws("/api/tables/{table}/play", sockets::open);

@@ -110,18 +110,31 @@ final class Sockets {
                 case "move" -> joined().move(seated(), said.step(), said.answer(), said.id());
                 case "foresee" -> joined().foresee(seated(), said.step(), said.answer());
                 case "undo" -> joined().undo(seated(), said.step(), said.id());
+                case "agree" -> joined().agree(seated().viewer(), said.agrees());
                 case "chat" -> {
                     if (!chatter.allows()) throw new Refused(Fault.TOO_FAST);
                     joined().say(seated().viewer(), said.words());
                 }
                 case null, default -> throw new Refused(Fault.BAD_REQUEST,
-                        "a type is hello, move, foresee, undo or chat");
+                        "a type is hello, move, foresee, undo, agree or chat");
             }
         }
 
+        /// Whoever says hello again stays here meanwhile, and is not seen to go and come.
         private void hello(int since) {
             if (since < 0) throw new Refused(Fault.BAD_REQUEST, "since is not negative");
-            end();
+            Line before = line;
+            Room<?> left = room;
+            if (before != null) before.hangUp();
+            line = null;
+            try {
+                join(since);
+            } finally {
+                if (before != null && left != null) left.leave(before);
+            }
+        }
+
+        private void join(int since) {
             for (int i = 0; i < TRIES; i++) {
                 Room<?> found = rooms.room(table);
                 room = found;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import elysium.kernel.Table;
-import elysium.server.keep.Chair;
+import elysium.server.keep.Clock;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
 import elysium.server.room.Fold;
@@ -34,9 +34,12 @@ final class TableRoutes {
     /// @param owes whether my answer is waited for
     /// @param ended when its game was over
     /// @param winners the seats that won it
+    /// @param left the seat that I left to a bot and may have again
+    /// @param rematch where the same players meet again
     record Listed(String id, String game, List<String> options, String state, long created, String commitment,
-            List<Message.Place> seats, @Nullable Integer seat, @Nullable Boolean owes, @Nullable Long ended,
-            @Nullable List<Integer> winners) {}
+            List<Message.Place> seats, Clock clock, @Nullable Integer seat, @Nullable Boolean owes,
+            @Nullable Long ended, @Nullable List<Integer> winners, @Nullable Integer left,
+            @Nullable String rematch) {}
 
     /// The token that opens a seat to a program.
     record Key(String table, int seat, String token) {}
@@ -109,7 +112,8 @@ final class TableRoutes {
         moved(request, me);
     }
 
-    private void moved(Context request, Players.Player me) {
+    /// Answers with a table that has changed.
+    void moved(Context request, Players.Player me) {
         Room<?> room = rooms.room(request.pathParam("table"));
         room.catchUp();
         request.json(listed(room.kept(), me));
@@ -139,29 +143,27 @@ final class TableRoutes {
                 .result(file.text());
     }
 
-    private Kept kept(Context request) {
+    Kept kept(Context request) {
         return doorman.table(request.pathParam("table"));
     }
 
-    private static int seat(Context request, Kept kept) {
+    static int seat(Context request, Kept kept) {
         String word = request.pathParam("seat");
         if (!word.matches("[0-5]") || Integer.parseInt(word) >= kept.chairs().size())
             throw new Refused(Fault.BAD_REQUEST, "there is no such seat");
         return Integer.parseInt(word);
     }
 
+    /// A table as somebody may see it who does not stay.
     Listed listed(Kept kept, Players.@Nullable Player me) {
-        int seat = kept.seatOf(me == null ? null : me.id());
-        boolean sits = seat != Table.NONE;
-        boolean plays = sits && kept.state() == Kept.State.PLAYING;
+        String player = me == null ? null : me.id();
+        int seat = kept.seatOf(player), left = kept.leftBy(player);
+        boolean sits = seat != Table.NONE, plays = kept.state() == Kept.State.PLAYING;
         Kept.Ending ending = kept.ending();
-        List<Message.Place> places = new ArrayList<>();
-        for (Chair chair : kept.chairs())
-            places.add(new Message.Place(chair.seat(), chair.sitter().name().toLowerCase(Locale.ROOT), chair.name()));
         return new Listed(kept.id(), kept.setup().game(), kept.setup().options(),
-                kept.state().name().toLowerCase(Locale.ROOT), kept.created(), kept.commitment(), places,
-                sits ? seat : null, plays ? rooms.room(kept.id()).owes(seat) : null,
-                ending == null ? null : ending.at(),
-                ending == null ? null : ending.winners());
+                kept.state().name().toLowerCase(Locale.ROOT), kept.created(), kept.commitment(), rooms.places(kept),
+                kept.course().clock(), sits ? seat : null, sits && plays ? rooms.room(kept.id()).owes(seat) : null,
+                ending == null ? null : ending.at(), ending == null ? null : ending.winners(),
+                plays && left != Table.NONE ? left : null, kept.course().rematch());
     }
 }

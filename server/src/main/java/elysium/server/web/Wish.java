@@ -6,6 +6,8 @@ import elysium.kernel.Game;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.server.keep.Chair;
+import elysium.server.keep.Clock;
+import elysium.server.keep.Course;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
 import elysium.server.keep.Secret;
@@ -17,9 +19,12 @@ import org.jspecify.annotations.Nullable;
 /// The table somebody would like: which game, who sits where, and who may see it.
 ///
 /// @param seats a word for each seat: me, open, search or random
+/// @param clock how long a seat may take; as long as it likes where nothing is said
 record Wish(@Nullable String game, @Nullable List<@Nullable String> seats, @Nullable List<String> options,
-        @Nullable Boolean listed, @Nullable Boolean watched, @Nullable Boolean replaced) {
+        @Nullable Boolean listed, @Nullable Boolean watched, @Nullable Boolean replaced, @Nullable Clock clock) {
     private static final int OPTIONS = 20;
+    private static final String CLOCKS = "a clock is none, or live with minutes (1 to 180) and increment (0 to 180 "
+            + "seconds), or slow with hours (1 to 720)";
 
     Kept granted(Game<?> of, Players.Player by) {
         List<Chair> chairs = chairs(by);
@@ -31,11 +36,13 @@ record Wish(@Nullable String game, @Nullable List<@Nullable String> seats, @Null
         } catch (IllegalArgumentException | NullPointerException e) {
             throw new Refused(Fault.BAD_SETUP, String.valueOf(e.getMessage()));
         }
+        if (clock != null && !clock.sound()) throw new Refused(Fault.BAD_REQUEST, CLOCKS);
         String salt = Commitment.salt();
         boolean full = chairs.stream().noneMatch(chair -> chair.sitter() == Chair.Sitter.OPEN);
+        long now = System.currentTimeMillis();
         return new Kept(Secret.fresh(), setup, salt, Commitment.to(setup.seed(), salt).digest(), isNot(listed, false),
-                isNot(watched, false), isNot(replaced, false), System.currentTimeMillis(),
-                full ? Kept.State.PLAYING : Kept.State.OPEN, chairs);
+                isNot(watched, false), isNot(replaced, false), now, full ? Kept.State.PLAYING : Kept.State.OPEN, chairs,
+                null, new Course(clock == null ? Clock.NONE : clock, full ? now : 0, null));
     }
 
     private static boolean isNot(@Nullable Boolean said, boolean what) {

@@ -2,6 +2,7 @@ package elysium.server.wire;
 
 import java.util.List;
 import java.util.Map;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -15,7 +16,10 @@ import org.jspecify.annotations.Nullable;
         @Type(value = Message.Waiting.class, name = "waiting"), @Type(value = Message.Moved.class, name = "moved"),
         @Type(value = Message.Turned.class, name = "refused"), @Type(value = Message.Over.class, name = "over"),
         @Type(value = Message.Chat.class, name = "chat"), @Type(value = Message.Foreseen.class, name = "foreseen"),
-        @Type(value = Message.Seated.class, name = "seats")})
+        @Type(value = Message.Seated.class, name = "seats"),
+        @Type(value = Message.Clocked.class, name = "clock"), @Type(value = Message.Ordered.class, name = "ordered"),
+        @Type(value = Message.Proposed.class, name = "proposal"),
+        @Type(value = Message.Rematch.class, name = "rematch")})
 public sealed interface Message {
 
     /// The first message: which table, as whom, how far.
@@ -25,9 +29,14 @@ public sealed interface Message {
             @Nullable Integer seat, int seq, String state, List<Place> seats) implements Message {}
 
     /// One seat as everybody sees it.
-    record Place(int seat, String kind, String name) {}
+    ///
+    /// @param keptFor the name of whom an open seat is kept for
+    /// @param here whether a socket is open there; a bot is always here
+    /// @param away whether its player does not answer any more
+    record Place(int seat, String kind, String name, @JsonProperty("for") @Nullable String keptFor, boolean here,
+            boolean away) {}
 
-    /// Somebody sat down or left.
+    /// Somebody sat down or left, came or went.
     record Seated(String state, List<Place> seats) implements Message {}
 
     /// What happened at one step, as told to this viewer.
@@ -94,6 +103,23 @@ public sealed interface Message {
 
     /// The game is over: how it ended for each seat, and what proves that chance was not bent.
     record Over(int seq, List<Double> payoffs, String seed, String salt) implements Message {}
+
+    /// How much time each seat has left.
+    ///
+    /// @param running the seats whose time runs; of a secret question all others that are asked
+    /// @param at when this was true
+    record Clocked(List<Long> left, List<Integer> running, long at) implements Message {}
+
+    /// A standing order of the viewer's seat has answered the question of a step.
+    record Ordered(int seq, String move, String kind) implements Message {}
+
+    /// What a seat proposes to the others, or that it is settled.
+    ///
+    /// @param agreed the seats that have said yes; bots do at once
+    record Proposed(int by, String what, List<Integer> agreed, boolean open) implements Message {}
+
+    /// Those who sat here meet again at another table.
+    record Rematch(String table) implements Message {}
 
     /// Words said at the table.
     record Chat(int n, int seat, String text, long at) implements Message {}

@@ -73,7 +73,8 @@ abstract class Keeping {
     @Test void only_one_writer_gets_a_place() throws Exception {
         try (Database database = database(); Scribe one = new Scribe(database); Scribe other = new Scribe(database)) {
             new Tables(database).create(table("a", OPEN));
-            assertThat(one.keep("a", new Entry(1, Entry.ANSWER, 0, 100))).isTrue();
+            Entry first = new Entry(1, Entry.ANSWER, 0, 100);
+            assertThat(one.keep("a", first)).isTrue();
             assertThat(other.keep("a", new Entry(1, Entry.ANSWER, 1, 200))).isFalse();
             List<Callable<Boolean>> race = new ArrayList<>();
             for (int i = 2; i < 40; i++) {
@@ -87,7 +88,7 @@ abstract class Keeping {
             }
             assertThat(won).isEqualTo(38);
             List<Entry> kept = new Journals(database).after("a", 0);
-            assertThat(kept).hasSize(39).first().isEqualTo(new Entry(1, Entry.ANSWER, 0, 100));
+            assertThat(kept).hasSize(39).first().isEqualTo(first);
             assertThat(new Journals(database).after("a", 37)).extracting(Entry::seq).containsExactly(38, 39);
         }
     }

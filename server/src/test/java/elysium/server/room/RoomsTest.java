@@ -51,7 +51,7 @@ class RoomsTest {
 
     @BeforeEach void open() {
         shelf = Shelf.of(Database.file(folder));
-        rooms = new Rooms(shelf, GAMES, new Thinkers(5));
+        rooms = new Rooms(shelf, GAMES, new Thinkers(5, 0));
         List<Chair> chairs = new ArrayList<>();
         for (int seat = 0; seat < 3; seat++) {
             Players.Player player = shelf.players().guest("P" + seat).player();

@@ -1,0 +1,190 @@
+package elysium.server.room;
+
+import java.util.List;
+import java.util.function.Supplier;
+import elysium.server.keep.Entry;
+import elysium.server.keep.Journals;
+import elysium.server.keep.Kept;
+import elysium.server.keep.Orders;
+import elysium.server.keep.Unavailable;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Message;
+import elysium.server.wire.Refused;
+import elysium.server.wire.Told;
+import elysium.tabletop.CardTable;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// What is kept of a table as its room knows it: fetched, added to and played, and told to those who look on. Used
+/// within the room's lock only.
+final class Chronicle<T extends CardTable<T>> {
+    static final int CHAT_KEPT = 50;
+    private static final Logger LOG = LoggerFactory.getLogger(Chronicle.class);
+    private static final int TRIES = 20;
+
+    private final Shelf shelf;
+    private final Told<T> told;
+    private final Audience<T> audience;
+    private final Runnable moved;
+    private Kept kept;
+    private @Nullable Fold<T> fold;
+    private List<Orders.Standing> orders = List.of();
+    private Message.@Nullable Seated seated;
+    private int said, elsewhere;
+    private boolean frozen, stale = true;
+
+    /// @param moved told when the table is not what it was
+    Chronicle(Shelf shelf, Told<T> told, Audience<T> audience, Kept kept, Runnable moved) {
+        this.shelf = shelf;
+        this.told = told;
+        this.audience = audience;
+        this.kept = kept;
+        this.moved = moved;
+    }
+
+    Kept kept() {
+        return kept;
+    }
+
+    @Nullable Fold<T> fold() {
+        return fold;
+    }
+
+    boolean frozen() {
+        return frozen;
+    }
+
+    /// Makes the room look again before it does anything else.
+    void doubt() {
+        stale = true;
+    }
+
+    /// Whether a seat has left an order for a kind of question.
+    boolean orders(int seat, String kind) {
+        for (Orders.Standing order : orders) if (order.seat() == seat && order.kind().equals(kind)) return true;
+        return false;
+    }
+
+    /// The game, if it is under way and can be played.
+    Fold<T> playing() {
+        refresh();
+        if (frozen) throw new Refused(Fault.FROZEN);
+        if (fold == null) throw new Refused(Fault.NOT_BEGUN);
+        if (fold.table().over()) throw new Refused(Fault.OVER);
+        return fold;
+    }
+
+    /// Keeps an entry and then plays it. Whoever loses the race for a place fetches what came first, and looks again.
+    void keep(int seat, Supplier<Entry> wanted, Runnable done) {
+        for (int i = 0; i < TRIES; i++) {
+            Entry entry = wanted.get();
+            try {
+                if (shelf.scribe().keep(kept.id(), entry)) {
+                    done.run();
+                    take(List.of(entry));
+                    return;
+                }
+            } catch (Unavailable gone) {
+                stale = true;                             // it may have been kept all the same
+                throw gone;
+            }
+            stale = true;
+            refresh();
+            if (frozen) throw new Refused(Fault.FROZEN);
+        }
+        throw new Refused(Fault.UNAVAILABLE, "seat " + seat + " was outrun " + TRIES + " times");
+    }
+
+    /// Makes the room agree with what is kept.
+    void refresh() {
+        if (!stale) return;
+        Kept now = shelf.tables().find(kept.id());
+        if (now == null) throw new Refused(Fault.UNKNOWN_TABLE);
+        Kept before = kept;
+        kept = now;
+        elsewhere = shelf.presence().elsewhere(kept.id());
+        orders = shelf.orders().at(kept.id());
+        audience.showOut(before, now);
+        announce(0);
+        String rematch = now.course().rematch();
+        if (rematch != null && before.course().rematch() == null) audience.all(new Message.Rematch(rematch));
+        begin();
+        if (fold != null && !frozen) take(shelf.journals().after(kept.id(), fold.entries()));
+        List<Journals.Line> lines = shelf.journals().said(kept.id(), said, CHAT_KEPT);
+        for (Journals.Line line : lines) audience.all(chat(line));
+        if (!lines.isEmpty()) said = lines.getLast().seq();
+        stale = false;
+        moved.run();
+    }
+
+    private void begin() {
+        if (fold != null || kept.state() == Kept.State.OPEN) return;
+        if (told.game().rules() != kept.setup().rules()) throw new Refused(Fault.OTHER_RULES);
+        fold = fresh();
+        audience.turn(kept, fold);
+    }
+
+    private Fold<T> fresh() {
+        return new Fold<>(told.game(), kept.setup(), kept.course());
+    }
+
+    /// Plays what is kept. A fault in the rules freezes the room, and never loses an entry.
+    private void take(List<Entry> entries) {
+        Fold<T> now = fold;
+        if (now == null) return;
+        for (Entry entry : entries) {
+            try {
+                audience.take(kept, now, entry);
+            } catch (RuntimeException fault) {
+                freeze(entry, fault);
+                return;
+            }
+        }
+        if (entries.isEmpty()) return;
+        announce(0);
+        if (now.table().over() && kept.state() == Kept.State.PLAYING) note(Kept.State.OVER);
+        if (!now.table().over() && kept.state() == Kept.State.FROZEN) note(Kept.State.PLAYING);
+        moved.run();
+    }
+
+    /// Nothing is played here any more; what is shown is the table before the entry that the rules cannot play.
+    private void freeze(Entry at, RuntimeException fault) {
+        LOG.error("table {} is frozen at entry {}", kept.id(), at.seq(), fault);
+        frozen = true;
+        Fold<T> before = fresh();
+        for (Entry entry : shelf.journals().after(kept.id(), 0)) if (entry.seq() < at.seq()) before.take(entry);
+        fold = before;
+        audience.all(new Message.Turned(Fault.FROZEN.code(), Fault.FROZEN.words(), null, null, null));
+        note(Kept.State.FROZEN);
+    }
+
+    /// For lists only: how far a table is can always be told from its entries.
+    private void note(Kept.State state) {
+        try {
+            if (state == Kept.State.OVER && fold != null) shelf.archive().end(kept.id(), fold.winners());
+            else shelf.tables().state(kept.id(), state);
+        } catch (Unavailable gone) {
+            LOG.warn("table {} could not be noted as {}", kept.id(), state);
+        }
+    }
+
+    /// Who sits where, who is here and who is away, as everybody may know it.
+    ///
+    /// @param more seats at which somebody comes just now
+    List<Message.Place> places(int more) {
+        return Audience.places(kept, audience.seats() | elsewhere | more, fold == null ? 0 : fold.conduct().shown());
+    }
+
+    /// Tells everybody who sits where, if that has changed.
+    void announce(int more) {
+        Message.Seated now = new Message.Seated(Audience.state(kept), places(more));
+        if (now.equals(seated)) return;
+        seated = now;
+        audience.all(now);
+    }
+
+    static Message.Chat chat(Journals.Line line) {
+        return new Message.Chat(line.seq(), line.seat(), line.words(), line.at());
+    }
+}

@@ -1,0 +1,135 @@
+package elysium.server.room;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import elysium.server.keep.Entry;
+import elysium.server.wire.Message;
+import org.jspecify.annotations.Nullable;
+
+/// How players behave beside the game, as the entries tell it: who is away, and what somebody proposes.
+public final class Conduct {
+    private final Map<String, Integer> ordered = new HashMap<>();
+    private int away, shown, refused, regrets;
+    private @Nullable Proposal proposal;
+
+    /// A seat would like to take an answer back.
+    ///
+    /// @param at how many answers came before it
+    /// @param needed the seats that are asked, a bit each
+    record Proposal(int by, int at, int needed, int agreed) {
+
+        /// As an entry says it.
+        static long said(int at, int needed) {
+            return (long) needed << Integer.SIZE | at;
+        }
+
+        Proposal plus(int seat) {
+            return new Proposal(by, at, needed, agreed | 1 << seat);
+        }
+
+        boolean settled() {
+            return (needed & ~agreed) == 0;
+        }
+
+        boolean asks(int seat) {
+            return ((needed & ~agreed) >> seat & 1) != 0;
+        }
+
+        Message.Proposed told(int seats, boolean open) {
+            List<Integer> agree = new ArrayList<>();
+            for (int seat = 0; seat < seats; seat++)
+                if (seat != by && ((needed & ~agreed) >> seat & 1) == 0) agree.add(seat);
+            return new Message.Proposed(by, "undo", agree, open);
+        }
+    }
+
+    /// Hears an entry; says what of it the rules play, or null where they play nothing.
+    @Nullable Entry hear(Entry entry) {
+        int bit = 1 << entry.seat();
+        return switch (entry.kind()) {
+            case Entry.OUT_OF_TIME -> {
+                away |= bit;
+                yield entry;
+            }
+            case Entry.ANSWER -> {
+                away &= ~bit;
+                yield entry;
+            }
+            case Entry.TAKEN_BACK -> takenBack(entry);
+            case Entry.STOOD_IN, Entry.ORDERED -> entry;
+            case Entry.RETURNED -> {
+                away &= ~bit;
+                shown &= ~bit;
+                yield null;
+            }
+            case Entry.PROPOSED -> {
+                proposal = new Proposal(entry.seat(), (int) entry.move(), (int) (entry.move() >> Integer.SIZE), 0);
+                yield null;
+            }
+            case Entry.AGREED -> agreed(entry);
+            case Entry.DECLINED -> {
+                if (proposal != null) refused |= 1 << proposal.by;
+                proposal = null;
+                yield null;
+            }
+            default -> throw new IllegalStateException("there is no entry of kind " + entry.kind());
+        };
+    }
+
+    private @Nullable Entry agreed(Entry entry) {
+        if (proposal == null) return null;
+        proposal = proposal.plus(entry.seat());
+        if (!proposal.settled()) return null;
+        return takenBack(new Entry(entry.seq(), Entry.TAKEN_BACK, proposal.by, proposal.at, entry.at()));
+    }
+
+    private Entry takenBack(Entry entry) {
+        away &= ~(1 << entry.seat());
+        regrets |= 1 << entry.seat();
+        return entry;
+    }
+
+    /// Everybody could notice what was played: now it shows who is away, and nothing is proposed any more.
+    void step(Entry played) {
+        shown = away;
+        refused = 0;
+        proposal = null;
+        if (played.answers()) regrets = 0;
+    }
+
+    /// A standing order has answered a kind of question.
+    void ordered(int seat, String kind) {
+        ordered.merge(seat + " " + kind, 1, Integer::sum);
+    }
+
+    /// How often a standing order has answered a kind of question for a seat.
+    public int used(int seat, String kind) {
+        return ordered.getOrDefault(seat + " " + kind, 0);
+    }
+
+    /// Whether a player does not answer any more, and another may for them.
+    boolean away(int seat) {
+        return (away >> seat & 1) != 0;
+    }
+
+    /// The seats that everybody may know to be away, a bit each: how a secret question is answered must not show.
+    public int shown() {
+        return shown;
+    }
+
+    /// Whether a seat has taken an answer to the open question back, and so means to answer by itself.
+    boolean regrets(int seat) {
+        return (regrets >> seat & 1) != 0;
+    }
+
+    /// Whether a seat has proposed something at this step that the others did not like.
+    boolean refused(int seat) {
+        return (refused >> seat & 1) != 0;
+    }
+
+    @Nullable Proposal proposal() {
+        return proposal;
+    }
+}

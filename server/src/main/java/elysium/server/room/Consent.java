@@ -1,0 +1,40 @@
+package elysium.server.room;
+
+import elysium.server.keep.Chair;
+import elysium.server.keep.Entry;
+import elysium.server.keep.Kept;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Refused;
+
+/// What needs the consent of the others: taking back an answer after something was seen. Bots always agree, and so
+/// does whoever is away.
+final class Consent {
+    private Consent() {}
+
+    /// What a seat enters that would like to take back its last answer.
+    static Entry undo(Fold<?> now, Kept kept, int seat) {
+        int at = now.back(seat);
+        if (at >= 0) return new Entry(now.entries() + 1, Entry.TAKEN_BACK, seat, at);
+        int last = now.last(seat);
+        if (last < 0) throw new Refused(Fault.NO_UNDO);
+        int needed = others(now, kept, seat);
+        if (needed == 0) return new Entry(now.entries() + 1, Entry.TAKEN_BACK, seat, last);
+        if (now.conduct().proposal() != null || now.conduct().refused(seat)) throw new Refused(Fault.PROPOSED);
+        return new Entry(now.entries() + 1, Entry.PROPOSED, seat, Conduct.Proposal.said(last, needed));
+    }
+
+    private static int others(Fold<?> now, Kept kept, int seat) {
+        int others = 0;
+        for (Chair chair : kept.chairs())
+            if (chair.seat() != seat && chair.sitter() == Chair.Sitter.PERSON) others |= 1 << chair.seat();
+        return others & ~now.conduct().shown();
+    }
+
+    /// What a seat enters that says yes or no; whoever proposed something may think better of it.
+    static Entry word(Fold<?> now, int seat, boolean yes) {
+        Conduct.Proposal proposal = now.conduct().proposal();
+        boolean asked = proposal != null && (proposal.asks(seat) || proposal.by() == seat && !yes);
+        if (!asked) throw new Refused(Fault.NOT_PROPOSED);
+        return new Entry(now.entries() + 1, yes ? Entry.AGREED : Entry.DECLINED, seat, 0);
+    }
+}

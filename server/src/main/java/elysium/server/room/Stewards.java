@@ -1,0 +1,101 @@
+package elysium.server.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Game;
+import elysium.server.keep.Chair;
+import elysium.server.keep.Entry;
+import elysium.server.keep.Kept;
+import elysium.server.wire.Refused;
+import elysium.server.wire.Told;
+import elysium.tabletop.CardTable;
+
+/// See to it that a table goes on without its people: bots answer, standing orders are followed, and nobody is waited
+/// for longer than the clock allows.
+final class Stewards<T extends CardTable<T>> {
+    private final Room<T> room;
+    private final Told<T> told;
+    private final Thinkers thinkers;
+    private volatile long due = Long.MAX_VALUE;
+
+    Stewards(Room<T> room, Told<T> told, Thinkers thinkers) {
+        this.room = room;
+        this.told = told;
+        this.thinkers = thinkers;
+    }
+
+    /// When somebody's time is out at the soonest.
+    long due() {
+        return due;
+    }
+
+    boolean busy() {
+        return thinkers.busyFor(room);
+    }
+
+    void think(Fold<T> now, Chair chair, int as) {
+        thinkers.think(room, now, chair, as);
+    }
+
+    /// Looks at a table that is not what it was: who owes an answer that no person need bring?
+    void look(Chronicle<T> chronicle) {
+        due = Long.MAX_VALUE;
+        Fold<T> now = chronicle.fold();
+        if (now == null || chronicle.frozen() || now.table().over()) return;
+        long soonest = Long.MAX_VALUE;
+        for (Chair chair : chronicle.kept().chairs()) {
+            int seat = chair.seat();
+            consent(now, chair);
+            if ((now.table().owing() >> seat & 1) == 0) continue;
+            if (may(chronicle, now, seat, Entry.ANSWER)) think(now, chair, Entry.ANSWER);
+            else if (may(chronicle, now, seat, Entry.ORDERED))
+                thinkers.order(room, now, seat, told.game().quiet(now.table(), seat));
+            else if (may(chronicle, now, seat, Entry.STOOD_IN)) think(now, chair, Entry.STOOD_IN);
+            if (waitedFor(chronicle.kept(), now, seat)) soonest = Math.min(soonest, now.hourglass().out(seat));
+        }
+        due = soonest;
+    }
+
+    /// Whether an answer of some kind may be given for a seat now.
+    boolean may(Chronicle<T> chronicle, Fold<T> now, int seat, int as) {
+        if (now.table().over() || (now.table().owing() >> seat & 1) == 0) return false;
+        Kept kept = chronicle.kept();
+        boolean bot = kept.chairs().get(seat).sitter().bot();
+        return switch (as) {
+            case Entry.ANSWER -> bot;
+            case Entry.STOOD_IN -> !bot && kept.replaced() && now.conduct().away(seat);
+            case Entry.ORDERED -> !bot && !now.conduct().regrets(seat)
+                    && chronicle.orders(seat, told.game().matter(now.table(), seat).id())
+                    && told.game().quiet(now.table(), seat) != Game.NO_FALLBACK;
+            case Entry.OUT_OF_TIME -> waitedFor(kept, now, seat)
+                    && now.hourglass().out(seat) <= System.currentTimeMillis();
+            default -> false;
+        };
+    }
+
+    /// Whether it is a person's turn, and nobody answers for them.
+    private static boolean waitedFor(Kept kept, Fold<?> now, int seat) {
+        return !kept.chairs().get(seat).sitter().bot() && !(kept.replaced() && now.conduct().away(seat));
+    }
+
+    /// The seats whose time is out.
+    List<Integer> late(Chronicle<T> chronicle, Fold<T> now) {
+        List<Integer> late = new ArrayList<>();
+        for (int seat = 0; seat < now.table().players(); seat++)
+            if (may(chronicle, now, seat, Entry.OUT_OF_TIME)) late.add(seat);
+        return late;
+    }
+
+    /// Whoever leaves while something is proposed leaves a bot behind, which agrees.
+    private void consent(Fold<T> now, Chair chair) {
+        Conduct.Proposal proposal = now.conduct().proposal();
+        if (proposal == null || !chair.sitter().bot() || !proposal.asks(chair.seat())) return;
+        Thread.startVirtualThread(() -> {
+            try {
+                room.agree(chair.seat(), true);
+            } catch (Refused _) {
+                return;                                   // it is settled already
+            }
+        });
+    }
+}
