@@ -4,6 +4,8 @@ import type { Question, Said } from "../src/lib/protocol";
 import { until } from "./house";
 
 const QUIET_CLICK = { timeout: 3000 };
+/** How long a click that found its button waits to be acknowledged before another is tried. */
+const PATIENCE = 3000;
 
 export class Player {
   /** Everything that came over the socket, in order. */
@@ -37,16 +39,15 @@ export class Player {
     return this.question !== null && this.question.answer === undefined;
   }
 
-  /** Waits until there is something to answer, or the game is over; false when it is over. */
-  async asked(): Promise<boolean> {
-    await until(async () => this.over || this.owes, 60_000, () => `last heard: ${this.last}`);
-    return !this.over;
+  /** Waits until there is something to answer, or no need to; false when there is nothing. */
+  async asked(stop: () => boolean = () => false): Promise<boolean> {
+    await until(async () => this.over || this.owes || stop(), 60_000, () => `last heard: ${this.last}`);
+    return this.owes && !stop();
   }
 
   /** Plays on until something holds, or to the end. */
   async playUntil(stop: () => boolean, answer: () => Promise<void> = () => this.click()): Promise<void> {
-    while (!stop() && (await this.asked())) {
-      if (stop()) return;
+    while (!stop() && (await this.asked(() => this.over || stop()))) {
       this.kinds.add(this.question?.kind ?? "");
       await this.settled(answer);
     }
@@ -57,8 +58,8 @@ export class Player {
     const before = this.moved;
     for (let tries = 0; this.moved === before && !this.over; tries++) {
       if (tries > 8) throw new Error(`no answer was found to ${JSON.stringify(this.question).slice(0, 600)}`);
-      await answer().catch(() => undefined);
-      await until(async () => this.moved > before || this.over, 2500).catch(() => undefined);
+      const done = await answer().then(() => true, () => false);
+      await until(async () => this.moved > before || this.over, done ? PATIENCE : 500).catch(() => undefined);
     }
   }
 

@@ -80,7 +80,8 @@ describe("people", () => {
     const second = new Player(ben.page, seeded(8));
     await ben.page.goto(`/table/${table}`);
     await ben.page.getByRole("button", { name: /S'asseoir ici/ }).click();
-    await Promise.all([first.playUntil(() => first.moved > 3), second.playUntil(() => second.moved > 3)]);
+    const warm = () => first.moved > 3 && second.moved > 3;
+    await Promise.all([first.playUntil(warm), second.playUntil(warm)]);
     const script = "<img src=x onerror=alert(1)>";
     await ana.page.getByRole("tab", { name: "Talk" }).click();
     await ana.page.getByRole("textbox").fill(script);
@@ -99,9 +100,9 @@ describe("people", () => {
     const rival = new Player(other.page, seeded(10));
     await other.page.goto(visited.page.url());
     await other.page.getByRole("button", { name: /Sit down here/ }).click();
-    const secret = () => player.question?.secret === true && player.owes;
-    await Promise.all([player.playUntil(secret), rival.playUntil(() => rival.question?.secret === true)]);
-    await player.asked();
+    const secret = (one: Player) => () => one.question?.kind === "hand-return" && one.owes;
+    await Promise.all([player.playUntil(secret(player)), rival.playUntil(secret(rival))]);
+    expect(player.question?.secret).toBe(true);
     await player.settled(() => player.click());
     await until(async () => player.question?.answer !== undefined);
     const sealed = player.question?.answer;
@@ -123,7 +124,7 @@ describe("people", () => {
     const { player, table } = await sitDown(ana, ["me", "random", "random"], {}, 13);
     const spectator = new Player(eve.page);
     await eve.page.goto(`/table/${table}`);
-    await eve.page.getByText(/looking on|spectator/i).first().waitFor();
+    await eve.page.getByText("You are watching").waitFor();
     await player.playUntil(() => player.over);
     await until(async () => spectator.over);
     const views = spectator.heard.filter((said) => said.type === "view");
