@@ -10,7 +10,7 @@ final class Flow {
     static void cut(Slices slices) {
         slices.of("players", 1);
         slices.of("over", 1);
-        slices.of("result", 1);
+        slices.aside("result", 1);
         slices.of("asked", 1);
         slices.secret("owing", 1);                        // who has answered is un-answered by imagination
         slices.secret("chance", LONG);

@@ -7,7 +7,9 @@ import java.util.List;
 public final class Slices {
 
     /// A run of cells under one name; a secret one is told to nobody.
-    public record Slice(String name, int from, int length, boolean secret) {}
+    ///
+    /// @param shown whether it is for those who draw the table, and not for the rules alone
+    public record Slice(String name, int from, int length, boolean secret, boolean shown) {}
 
     private final List<Slice> all = new ArrayList<>();
     private int size;
@@ -18,12 +20,17 @@ public final class Slices {
 
     /// Cuts a run of cells that everybody may know, and says where it begins.
     public int of(String name, int length) {
-        return cut(name, length, false);
+        return cut(name, length, false, true);
+    }
+
+    /// Cuts a run of cells that everybody may know, but only the rules have a use for.
+    public int aside(String name, int length) {
+        return cut(name, length, false, false);
     }
 
     /// Cuts a run of cells that no view tells.
     public int secret(String name, int length) {
-        return cut(name, length, true);
+        return cut(name, length, true, false);
     }
 
     public int size() {
@@ -34,9 +41,9 @@ public final class Slices {
         return List.copyOf(all);
     }
 
-    private int cut(String name, int length, boolean secret) {
+    private int cut(String name, int length, boolean secret, boolean shown) {
         int from = size;
-        all.add(new Slice(name, from, length, secret));
+        all.add(new Slice(name, from, length, secret, shown));
         size += length;
         return from;
     }

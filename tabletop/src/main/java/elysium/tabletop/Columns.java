@@ -8,7 +8,7 @@ abstract sealed class Columns permits Layout {
     final int used, face, zone, counters, flags, owner, host, guest, nextGuest, seen, pinned, next, prev;
 
     Columns(int rows) {
-        used = slices.of("rows", 1);
+        used = slices.aside("rows", 1);
         face = slices.secret("face", rows);
         zone = slices.secret("zone", rows);
         counters = slices.secret("counters", rows);

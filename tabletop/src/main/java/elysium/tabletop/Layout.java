@@ -21,23 +21,23 @@ public final class Layout extends Columns {
         this.values = values;
         first = slices.secret("first", zones.size());
         last = slices.secret("last", zones.size());
-        count = slices.of("count", zones.size());
-        heeds = slices.of("heeds", moments);
-        adders = slices.of("adders", values);
-        lasted = slices.of("lasted", values);
-        speaking = slices.of("speaking", 1);
+        count = slices.aside("count", zones.size());
+        heeds = slices.aside("heeds", moments);
+        adders = slices.aside("adders", values);
+        lasted = slices.aside("lasted", values);
+        speaking = slices.aside("speaking", 1);
         speakers = slices.secret("speakers", room.rows);       // follows from what lies where
         kept = slices.secret("kept", Table.SEATS);
         least = slices.of("least", Table.SEATS);
         most = slices.of("most", Table.SEATS);
-        level = slices.of("level", 1);
-        sheets = slices.of("sheets", room.levels * room.sheet);
-        effects = slices.of("effects", 1);
-        lasting = slices.of("lasting", room.effects * Lasting.CELLS);
-        scope = slices.of("scope", 1);
-        entries = slices.of("entries", 1);
-        ledger = slices.of("ledger", room.entries * 3);
-        noted = slices.of("noted", 1);
-        notes = slices.of("notes", room.notes * 3);
+        level = slices.aside("level", 1);
+        sheets = slices.aside("sheets", room.levels * room.sheet);
+        effects = slices.aside("effects", 1);
+        lasting = slices.aside("lasting", room.effects * Lasting.CELLS);
+        scope = slices.aside("scope", 1);
+        entries = slices.aside("entries", 1);
+        ledger = slices.aside("ledger", room.entries * 3);
+        noted = slices.aside("noted", 1);
+        notes = slices.aside("notes", room.notes * 3);
     }
 }

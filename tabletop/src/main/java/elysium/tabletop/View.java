@@ -42,6 +42,18 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         return new View(viewer, facts, zones, flow(table), answer, kept);
     }
 
+    /// The facts for those who draw the table, and not for the rules alone; what is all zeros is left out.
+    public static <T extends CardTable<T>> Map<String, List<Integer>> shown(CardTable<T> table) {
+        Map<String, List<Integer>> facts = new LinkedHashMap<>();
+        for (Slices.Slice slice : table.layout.slices.all()) {
+            List<Integer> numbers = slice.shown() ? numbers(table, slice) : List.of();
+            boolean some = false;
+            for (int number : numbers) some |= number != 0;
+            if (some) facts.put(slice.name(), numbers);
+        }
+        return facts;
+    }
+
     /// The viewers that have seen a card, a bit each: they know that its owner has it, if not on which row.
     public static <T extends CardTable<T>> int seen(CardTable<T> table, int card) {
         return table.read(table.layout.seen + card);

@@ -1,9 +1,11 @@
 package elysium.server.room;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import elysium.kernel.Table;
@@ -20,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class Audience<T extends CardTable<T>> {
     private final Told<T> told;
     private final Set<Listener> listeners = new LinkedHashSet<>();
+    private final Map<Listener, Message.Seen> seen = new IdentityHashMap<>();  // what each was last shown
 
     Audience(Told<T> told) {
         this.told = told;
@@ -30,12 +33,14 @@ final class Audience<T extends CardTable<T>> {
     }
 
     boolean remove(Listener listener) {
+        seen.remove(listener);
         return listeners.remove(listener);
     }
 
     boolean dismissAll() {
         for (Listener listener : listeners) listener.dismiss();
         listeners.clear();
+        seen.clear();
         return true;
     }
 
@@ -122,7 +127,8 @@ final class Audience<T extends CardTable<T>> {
     private void turn(Listener listener, Kept kept, Fold<T> fold) {
         T table = fold.table();
         int viewer = listener.viewer();
-        listener.hear(told.view(table, viewer, fold.seq()));
+        Message.Seen now = told.view(table, viewer, fold.seq()), before = seen.put(listener, now);
+        listener.hear(before == null ? now : now.since(before));
         listener.hear(
                 table.over() ? over(kept, fold) : told.turn(table, viewer, fold.seq(), fold.regret(viewer)));
         clock(listener, fold);
@@ -139,7 +145,10 @@ final class Audience<T extends CardTable<T>> {
         listeners.removeIf(listener -> {
             boolean lost = listener.viewer() != Table.SPECTATOR && !Objects.equals(
                     before.chairs().get(listener.viewer()).player(), now.chairs().get(listener.viewer()).player());
-            if (lost) listener.dismiss();
+            if (lost) {
+                listener.dismiss();
+                seen.remove(listener);
+            }
             return lost;
         });
     }

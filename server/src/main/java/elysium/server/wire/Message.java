@@ -2,6 +2,7 @@ package elysium.server.wire;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
@@ -49,12 +50,20 @@ public sealed interface Message {
 
     /// The table as the viewer may know it.
     ///
+    /// @param whole whether this is all; else it is what has changed since the view before
     /// @param facts the public numbers by name; a name left out stands for zeros
     /// @param flow the steps the rules are in the middle of, the outermost first
     /// @param kept the number in the viewer's own fist
     /// @param outline where the game is and how it stands, where the game says so
-    record Seen(int seq, @Nullable Integer seat, Map<String, List<Integer>> facts, List<Zone> zones, List<String> flow,
-            @Nullable Integer kept, @Nullable Sketch outline) implements Message {}
+    record Seen(int seq, @Nullable Integer seat, boolean whole, Map<String, List<Integer>> facts, List<Zone> zones,
+            List<String> flow, @Nullable Integer kept, @Nullable Sketch outline) implements Message {
+
+        /// Only what has changed since an earlier view of the same viewer.
+        public Seen since(Seen before) {
+            return new Seen(seq, seat, false, Changes.facts(before.facts, facts), Changes.zones(before.zones, zones),
+                    flow, kept, Objects.equals(before.outline, outline) ? null : outline);
+        }
+    }
 
     /// A zone with the cards of it that the viewer may be told of.
     record Zone(int zone, String name, @Nullable Integer seat, int index, int size, List<Lying> cards) {}

@@ -1,9 +1,7 @@
 package elysium.server.wire;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import elysium.kernel.Caution;
 import elysium.kernel.Clause;
 import elysium.kernel.Game;
@@ -40,15 +38,12 @@ public final class Told<T extends CardTable<T>> {
         return rules;
     }
 
+    /// The whole table as a viewer may know it.
     public Message.Seen view(T table, int viewer, int seq) {
         View view = table.view(viewer);
-        Map<String, List<Integer>> facts = new LinkedHashMap<>();
-        view.facts().forEach((name, numbers) -> {
-            if (numbers.stream().anyMatch(number -> number != 0)) facts.put(name, numbers);
-        });
         List<Message.Zone> zones = new ArrayList<>();
         for (View.Heap heap : view.zones()) zones.add(zone(table.zones(), heap));
-        return new Message.Seen(seq, seat(viewer), facts, zones, view.flow().stream().map(Object::toString).toList(),
+        return new Message.Seen(seq, seat(viewer), true, View.shown(table), zones, view.flow().stream().map(Object::toString).toList(),
                 view.kept() == Table.NONE ? null : view.kept(), Sketch.of(game.outline(table, viewer)));
     }
 

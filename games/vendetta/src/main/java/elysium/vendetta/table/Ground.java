@@ -26,12 +26,12 @@ public final class Ground {
             OUT = LAYOUT.slices.of("out", 1), TEAMS = LAYOUT.slices.of("teams", 1),
             SHOWN = LAYOUT.slices.of("clansShown", 1), STAYED = LAYOUT.slices.of("stayed", 1),
             SKIPPING = LAYOUT.slices.of("skipping", 1), WINNER = LAYOUT.slices.of("winner", 1),
-            REWARDED = LAYOUT.slices.of("rewarded", 1), LONE = LAYOUT.slices.of("lone", 1),
-            FRENZIED = LAYOUT.slices.of("frenzied", 1), ALARMED = LAYOUT.slices.of("alarmed", 1),
+            REWARDED = LAYOUT.slices.aside("rewarded", 1), LONE = LAYOUT.slices.aside("lone", 1),
+            FRENZIED = LAYOUT.slices.of("frenzied", 1), ALARMED = LAYOUT.slices.aside("alarmed", 1),
             CLAN = LAYOUT.slices.of("clan", SEATS), BLOOD = LAYOUT.slices.of("blood", SEATS),
             INFLUENCE = LAYOUT.slices.of("influence", SEATS), TOKENS_UP = LAYOUT.slices.of("tokensUp", SEATS),
-            TOKENS_DOWN = LAYOUT.slices.of("tokensDown", SEATS), CAUSE = LAYOUT.slices.of("cause", SEATS),
-            RANK = LAYOUT.slices.of("ranked", SEATS), SPITE = LAYOUT.slices.of("spite", SEATS),
+            TOKENS_DOWN = LAYOUT.slices.of("tokensDown", SEATS), CAUSE = LAYOUT.slices.aside("cause", SEATS),
+            RANK = LAYOUT.slices.of("ranked", SEATS), SPITE = LAYOUT.slices.aside("spite", SEATS),
             DEPLOYED = LAYOUT.slices.of("deployed", SEATS * PLACES);
 
     private Ground() {}
