@@ -60,11 +60,9 @@ final class Imagined {
         ArrayNode events = frame.putArray("events");
         for (Event event : told) events.add(heard(imagined, event));
         frame.set("view", json(TOLD.view(imagined, viewer, seq)));
-        ArrayNode asked = frame.putArray("asked"), score = scores.addArray();
-        for (int seat = 0; seat < imagined.players(); seat++) {
-            if (imagined.asks(seat)) asked.add(seat);
-            score.add(GAME.score(imagined, seat));
-        }
+        ArrayNode asked = frame.putArray("asked");
+        for (int seat = 0; seat < imagined.players(); seat++) if (imagined.asks(seat)) asked.add(seat);
+        scores.add(json(GAME.outline(imagined, viewer).figures().get("score")));
         frame.putArray("moves").addAll(moves.values());
         frames.add(frame);
         told.clear();

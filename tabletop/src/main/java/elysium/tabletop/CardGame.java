@@ -46,11 +46,6 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
         return false;
     }
 
-    /// What a seat has gained so far, as everybody may count it; 0 where a game counts nothing on the way.
-    default int score(T table, int seat) {
-        return 0;
-    }
-
     /// What a seat plays, to count wins by, such as its clan; nothing where all seats are alike.
     default Text label(T table, int seat) {
         return Text.NONE;

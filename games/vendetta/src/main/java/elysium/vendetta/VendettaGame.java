@@ -165,10 +165,6 @@ public final class VendettaGame implements CardGame<Vendetta> {
         };
     }
 
-    @Override public int score(Vendetta table, int seat) {
-        return table.alive(seat) ? Scoring.score(table, seat) : 0;
-    }
-
     @Override public String clausePrefix() {
         return "VEN";
     }

@@ -19,6 +19,7 @@ import org.slf4j.LoggerFactory;
 /// A game gone through again from its entries, and told as one viewer was told of it, or would have been.
 public final class Replay<T extends CardTable<T>> {
     private static final Logger LOG = LoggerFactory.getLogger(Replay.class);
+    private static final String SCORE = "score";
 
     private final Told<T> told;
     private final Setup setup;
@@ -83,9 +84,7 @@ public final class Replay<T extends CardTable<T>> {
     }
 
     private List<Integer> scores(T table) {
-        List<Integer> scores = new ArrayList<>();
-        for (int seat = 0; seat < table.players(); seat++) scores.add(told.game().score(table, seat));
-        return scores;
+        return told.game().outline(table, viewer).figures().getOrDefault(SCORE, List.of());
     }
 
     /// Shows every step in turn. Where the rules cannot play an entry, the game is as long as they can.
