@@ -17,6 +17,7 @@ module elysium.server {
     requires com.fasterxml.jackson.annotation;
     requires java.sql;
     requires com.zaxxer.hikari;
+    requires org.bouncycastle.provider;
     requires flyway.core;
     requires org.postgresql.jdbc;
     requires org.slf4j;

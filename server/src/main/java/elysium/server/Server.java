@@ -11,6 +11,7 @@ import elysium.server.room.Rooms;
 import elysium.server.room.Shelf;
 import elysium.server.room.Thinkers;
 import elysium.server.web.Counts;
+import elysium.server.web.Manners;
 import elysium.server.web.Site;
 import elysium.server.wire.Told;
 import elysium.tabletop.CardGame;
@@ -39,7 +40,8 @@ public final class Server implements AutoCloseable {
         counts.watch("elysium.rooms", rooms::size);
         counts.watch("elysium.thinking", thinkers::thinking);
         try {
-            site = new Site(shelf, rooms, games, counts).open(options.bind(), options.port());
+            site = new Site(shelf, rooms, games, counts, new Manners(options.proxy(), options.limits()))
+                    .open(options.bind(), options.port());
         } catch (RuntimeException closed) {
             rooms.close();
             throw closed;

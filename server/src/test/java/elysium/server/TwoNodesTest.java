@@ -75,4 +75,16 @@ class TwoNodesTest {
             assertThat(new Scripted(again, 8).untilOver().get("payoffs").size()).isEqualTo(3);
         }
     }
+
+    @Test void a_session_that_ends_at_one_server_closes_its_sockets_at_the_other() {
+        Options options = Here.options(folder).withDatabase(Postgres.fresh());
+        try (Server one = Server.start(options); Server other = Server.start(options)) {
+            Visitor ana = Visitor.called("Ana", one);
+            String table = ana.table("me", "open", "open");
+            Phone far = ana.at(other.address()).play(table, 0);
+            far.await("hello");
+            assertThat(ana.delete("api/session").status()).isEqualTo(204);
+            assertThat(far.closed.join()).isEqualTo(1001);
+        }
+    }
 }

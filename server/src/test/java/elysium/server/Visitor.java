@@ -66,6 +66,17 @@ final class Visitor {
         return send("POST", path, JSON.writeValueAsString(body), "X-Elysium", "1");
     }
 
+    Reply put(String path, Object body) {
+        return send("PUT", path, JSON.writeValueAsString(body), "X-Elysium", "1");
+    }
+
+    /// Enters an account, or makes one of this guest; the cookie that is given is held from now on.
+    Reply sign(String path, String name, String password) {
+        Reply reply = post(path, Map.of("name", name, "password", password));
+        reply.whole.headers().firstValue("Set-Cookie").ifPresent(given -> cookie = given.replaceFirst(";.*", ""));
+        return reply;
+    }
+
     Reply delete(String path) {
         return send("DELETE", path, null, "X-Elysium", "1");
     }

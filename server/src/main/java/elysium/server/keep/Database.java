@@ -17,7 +17,9 @@ public final class Database implements AutoCloseable {
     static final String CHANNEL = "elysium";
     private static final int CONNECTIONS = 8;
     private static final long PATIENCE = 10_000;
-    private static final String FILE = "elysium.db", SURE =
+    /// The name of the file.
+    public static final String FILE = "elysium.db";
+    private static final String SURE =
             "?journal_mode=WAL&synchronous=FULL&busy_timeout=10000&foreign_keys=on&transaction_mode=IMMEDIATE";
 
     private final HikariDataSource pool;

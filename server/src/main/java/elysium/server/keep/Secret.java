@@ -25,7 +25,8 @@ public final class Secret {
         return word.length() == 2 * BYTES && word.chars().allMatch(c -> c >= '0' && c <= '9' || c >= 'a' && c <= 'f');
     }
 
-    static String digest(String secret) {
+    /// What is kept of a secret: enough to know it again, not to tell it.
+    public static String digest(String secret) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest);

@@ -10,9 +10,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import elysium.server.keep.Bell;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Presence;
+import elysium.server.keep.Sessions;
 import elysium.server.keep.Unavailable;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Message;
@@ -37,6 +39,7 @@ public final class Rooms implements AutoCloseable {
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name("broom").daemon().factory());
     private final @Nullable Bell bell;
     private final Watch watch;
+    private volatile Consumer<String> sessionEnds = _ -> {};
 
     public Rooms(Shelf shelf, Map<String, Told<?>> games, Thinkers thinkers) {
         this.shelf = shelf;
@@ -93,6 +96,21 @@ public final class Rooms implements AutoCloseable {
         return Audience.places(kept, shelf.presence().elsewhere(kept.id()), 0);
     }
 
+    /// Says who closes what a session has opened.
+    public void whenSessionEnds(Consumer<String> closer) {
+        sessionEnds = closer;
+    }
+
+    /// A session has ended, here or at another server.
+    public void sessionEnded(String key) {
+        sessionEnds.accept(key);
+    }
+
+    /// Something of a table was changed behind its room, such as who sits there.
+    public void touched(String id) {
+        moved(id, 0);
+    }
+
     public int size() {
         return rooms.size();
     }
@@ -130,6 +148,10 @@ public final class Rooms implements AutoCloseable {
     }
 
     private void moved(String id, int entry) {
+        if (id.startsWith(Sessions.ENDED)) {
+            sessionEnded(id.substring(Sessions.ENDED.length()));
+            return;
+        }
         Room<?> room = rooms.get(id);
         if (room != null) Thread.startVirtualThread(() -> {
             if (!room.knows(entry)) catchUp(room);

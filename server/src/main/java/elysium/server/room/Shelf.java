@@ -5,6 +5,7 @@ import elysium.server.keep.Archive;
 import elysium.server.keep.Database;
 import elysium.server.keep.Journals;
 import elysium.server.keep.Orders;
+import elysium.server.keep.People;
 import elysium.server.keep.Players;
 import elysium.server.keep.Presence;
 import elysium.server.keep.Rematches;
@@ -13,15 +14,15 @@ import elysium.server.keep.Seats;
 import elysium.server.keep.Tables;
 
 /// All that a server keeps, in one place.
-public record Shelf(Database database, Tables tables, Archive archive, Seats seats, Players players,
+public record Shelf(Database database, Tables tables, Archive archive, Seats seats, Players players, People people,
         Journals journals, Scribe scribe, Orders orders, Presence presence, Alarms alarms, Rematches rematches)
         implements AutoCloseable {
 
     public static Shelf of(Database database) {
         Tables tables = new Tables(database);
         return new Shelf(database, tables, new Archive(database, tables), new Seats(database), new Players(database),
-                new Journals(database), new Scribe(database), new Orders(database), new Presence(database),
-                new Alarms(database), new Rematches(database));
+                People.of(database), new Journals(database), new Scribe(database), new Orders(database),
+                new Presence(database), new Alarms(database), new Rematches(database));
     }
 
     @Override public void close() {

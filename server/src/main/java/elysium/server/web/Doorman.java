@@ -1,8 +1,10 @@
 package elysium.server.web;
 
+import java.text.Normalizer;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
 import elysium.server.keep.Seats;
+import elysium.server.keep.Sessions;
 import elysium.server.room.Shelf;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
@@ -15,28 +17,49 @@ import org.jspecify.annotations.Nullable;
 final class Doorman {
     static final String COOKIE = "elysium", HEADER = "X-Elysium";
     private static final String BEARER = "Bearer ";
-    private static final int YEAR = 365 * 24 * 3600, NAME = 30;
+    private static final int YEAR = (int) Sessions.LASTS.toSeconds(), NAME = 30;
 
     private final Shelf shelf;
+    private final Road road;
 
-    Doorman(Shelf shelf) {
+    /// What is known of a request; looked up once.
+    private record Known(Sessions.@Nullable Session session) {}
+
+    Doorman(Shelf shelf, Road road) {
         this.shelf = shelf;
+        this.road = road;
+    }
+
+    /// The session that the cookie opens; null if it opens none.
+    Sessions.@Nullable Session session(Context request) {
+        Known known = request.attribute(COOKIE);
+        if (known == null) {
+            String secret = request.cookie(COOKIE);
+            known = new Known(secret == null ? null : shelf.people().sessions().holding(secret));
+            request.attribute(COOKIE, known);
+        }
+        return known.session;
+    }
+
+    Sessions.Session mySession(Context request) {
+        Sessions.Session session = session(request);
+        if (session == null) throw new Refused(Fault.NO_PLAYER);
+        return session;
     }
 
     /// Who holds the cookie; null if nobody is known by it.
     Players.@Nullable Player player(Context request) {
-        String secret = request.cookie(COOKIE);
-        return secret == null ? null : player(secret);
+        Sessions.Session session = session(request);
+        return session == null ? null : session.player();
     }
 
     Players.@Nullable Player player(String secret) {
-        return shelf.players().holding(secret);
+        Sessions.Session session = shelf.people().sessions().holding(secret);
+        return session == null ? null : session.player();
     }
 
     Players.Player somebody(Context request) {
-        Players.Player player = player(request);
-        if (player == null) throw new Refused(Fault.NO_PLAYER);
-        return player;
+        return mySession(request).player();
     }
 
     /// The token a program shows; null if it shows none.
@@ -72,23 +95,20 @@ final class Doorman {
         return kept;
     }
 
-    /// Lets a guest in, and gives the cookie to be known by.
-    Players.Player welcome(Context request, String name) {
-        Players.Arrival arrival = shelf.players().guest(name);
-        boolean safe = request.scheme().equals("https") || "https".equals(request.header("X-Forwarded-Proto"));
-        request.cookie(new Cookie(COOKIE, arrival.secret(), "/", YEAR, safe, true, null, SameSite.LAX));
-        return arrival.player();
+    /// Gives the cookie to be known by.
+    void know(Context request, String secret) {
+        request.cookie(new Cookie(COOKIE, secret, "/", YEAR, road.safe(request), true, null, SameSite.LAX));
     }
 
-    void farewell(Context request) {
-        String secret = request.cookie(COOKIE);
-        if (secret != null) shelf.players().leave(secret);
-        request.removeCookie(COOKIE);
+    /// What a browser calls itself, so that its owner knows it again in a list.
+    static String agent(Context request) {
+        String agent = request.header("User-Agent");
+        return agent == null ? "" : agent.replaceAll("[^\\x20-\\x7e]", "?");
     }
 
     /// A name as it may stand at a seat: some letters or digits, and nothing that a page could take for a command.
     static String name(@Nullable String given) {
-        String name = given == null ? "" : given.strip();
+        String name = given == null ? "" : Normalizer.normalize(given.strip(), Normalizer.Form.NFC);
         boolean fine = !name.isEmpty() && name.codePointCount(0, name.length()) <= NAME
                 && name.codePoints().allMatch(c -> Character.isLetterOrDigit(c) || " '’.-_".indexOf(c) >= 0)
                 && name.codePoints().anyMatch(Character::isLetterOrDigit);

@@ -1,41 +1,95 @@
 package elysium.server.web;
 
+import java.util.List;
 import elysium.server.keep.Players;
+import elysium.server.keep.Sessions;
 import elysium.server.room.Shelf;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Refused;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import org.jspecify.annotations.Nullable;
 
-/// Who I am: come in as a guest, take another name, leave.
+/// Who I am: come in as a guest or to an account, take another name, see where I am signed in, leave.
 final class SessionRoutes {
     private final Shelf shelf;
     private final Doorman doorman;
+    private final Limits limits;
+    private final Exit exit;
+    private final Entrance entrance;
 
-    /// What a guest says of itself.
-    record Greeting(@Nullable String name) {}
+    /// One of my sessions.
+    ///
+    /// @param here whether it is the one that asks
+    record Listed(String id, long created, long seen, String agent, boolean here) {}
 
-    SessionRoutes(Shelf shelf, Doorman doorman) {
+    SessionRoutes(Shelf shelf, Doorman doorman, Limits limits, Exit exit, Entrance entrance) {
         this.shelf = shelf;
         this.doorman = doorman;
+        this.limits = limits;
+        this.exit = exit;
+        this.entrance = entrance;
     }
 
     void open(RoutesConfig routes) {
-        routes.get("/api/session", request -> request.json(doorman.somebody(request)));
+        routes.get("/api/session", request -> request.json(Me.of(doorman.mySession(request))));
         routes.post("/api/session", this::enter);
-        routes.delete("/api/session", request -> {
-            doorman.farewell(request);
+        routes.delete("/api/session", this::leave);
+        routes.get("/api/sessions", this::list);
+        routes.delete("/api/sessions", request -> {
+            exit.endOthers(doorman.mySession(request));
             request.status(204);
         });
+        routes.delete("/api/sessions/{id}", this::end);
     }
 
     private void enter(Context request) {
-        String name = Doorman.name(Json.read(request.body(), Greeting.class).name);
-        Players.Player known = doorman.player(request);
-        if (known == null) {
-            request.status(201).json(doorman.welcome(request, name));
+        Credentials given = Json.read(request.body(), Credentials.class);
+        String name = Doorman.name(given.name()), password = given.password();
+        if (password != null) entrance.enter(request, name, password);
+        else greet(request, name);
+    }
+
+    private void greet(Context request, String name) {
+        Sessions.Session known = doorman.session(request);
+        if (known != null && known.account()) {
+            if (!shelf.people().accounts().rename(known.player().id(), name)) throw new Refused(Fault.NAME_TAKEN);
+            request.json(new Me(known.player().id(), name, true));
             return;
         }
-        shelf.players().rename(known.id(), name);
-        request.json(new Players.Player(known.id(), name));
+        if (shelf.people().accounts().named(name) != null) throw new Refused(Fault.NAME_TAKEN);
+        if (known == null) {
+            limits.byAddress(request, Limit.GUESTS);
+            Players.Arrival arrival = shelf.players().guest(name, Doorman.agent(request));
+            doorman.know(request, arrival.secret());
+            request.status(201).json(new Me(arrival.player().id(), name, false));
+            return;
+        }
+        shelf.players().rename(known.player().id(), name);
+        request.json(new Me(known.player().id(), name, false));
+    }
+
+    private void leave(Context request) {
+        Sessions.Session session = doorman.session(request);
+        if (session != null) exit.end(session);
+        request.removeCookie(Doorman.COOKIE);
+        request.status(204);
+    }
+
+    private void list(Context request) {
+        Sessions.Session mine = doorman.mySession(request);
+        List<Listed> sessions = shelf.people().sessions().of(mine.player().id()).stream()
+                .map(each -> new Listed(each.id(), each.created(), each.seen(), each.agent(),
+                        each.key().equals(mine.key())))
+                .toList();
+        request.json(sessions);
+    }
+
+    private void end(Context request) {
+        Sessions.Session mine = doorman.mySession(request);
+        String id = request.pathParam("id");
+        Sessions.Session ended = shelf.people().sessions().of(mine.player().id()).stream()
+                .filter(each -> each.id().equals(id)).findFirst().orElseThrow(() -> new Refused(Fault.NOT_FOUND));
+        exit.end(ended);
+        request.status(204);
     }
 }

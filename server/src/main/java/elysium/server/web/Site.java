@@ -28,12 +28,14 @@ public final class Site {
     private final Rooms rooms;
     private final Map<String, Told<?>> games;
     private final Counts counts;
+    private final Manners manners;
 
-    public Site(Shelf shelf, Rooms rooms, Map<String, Told<?>> games, Counts counts) {
+    public Site(Shelf shelf, Rooms rooms, Map<String, Told<?>> games, Counts counts, Manners manners) {
         this.shelf = shelf;
         this.rooms = rooms;
         this.games = games;
         this.counts = counts;
+        this.manners = manners;
     }
 
     /// Opens the doors.
@@ -53,22 +55,38 @@ public final class Site {
         RoutesConfig routes = config.routes;
         manners(routes);
         new PageRoutes(Page.in(Page.class.getClassLoader(), Page.FOLDER)).open(routes);
-        Doorman doorman = new Doorman(shelf);
-        new SessionRoutes(shelf, doorman).open(routes);
+        Road road = new Road(manners.proxy());
+        Doorman doorman = new Doorman(shelf, road);
+        Limits limits = new Limits(road, doorman, manners.limits());
+        limits.open(routes);
+        people(routes, doorman, limits);
+        tables(routes, doorman, limits);
+        routes.get("/health", this::health);
+        routes.get("/metrics", request -> request.contentType("text/plain; version=0.0.4; charset=utf-8")
+                .result(counts.page()));
+        faults(routes);
+    }
+
+    private void tables(RoutesConfig routes, Doorman doorman, Limits limits) {
         new GameRoutes(games).open(routes);
-        TableRoutes tables = new TableRoutes(shelf, rooms, games, doorman);
+        TableRoutes tables = new TableRoutes(shelf, rooms, games, doorman, limits);
         new ArchiveRoutes(shelf, rooms, doorman, tables).open(routes);
         new ReplayRoutes(rooms, doorman, tables).open(routes);
         tables.open(routes);
         new LifeRoutes(shelf, rooms, tables, doorman).open(routes);
         new OrderRoutes(shelf, rooms, games, doorman).open(routes);
-        Sockets sockets = new Sockets(rooms, doorman, counts);
+        Sockets sockets = new Sockets(rooms, doorman, counts, limits);
+        rooms.whenSessionEnds(sockets::end);
         routes.wsBeforeUpgrade("/api/tables/{table}/play", sockets::before);
         routes.ws("/api/tables/{table}/play", sockets::open);
-        routes.get("/health", this::health);
-        routes.get("/metrics", request -> request.contentType("text/plain; version=0.0.4; charset=utf-8")
-                .result(counts.page()));
-        faults(routes);
+    }
+
+    private void people(RoutesConfig routes, Doorman doorman, Limits limits) {
+        Exit exit = new Exit(shelf, rooms);
+        Entrance entrance = new Entrance(shelf, rooms, doorman, limits, exit);
+        new SessionRoutes(shelf, doorman, limits, exit, entrance).open(routes);
+        new AccountRoutes(shelf, doorman, limits, exit, entrance).open(routes);
+        new ReportRoutes(shelf, doorman, limits).open(routes);
     }
 
     private static void manners(RoutesConfig routes) {

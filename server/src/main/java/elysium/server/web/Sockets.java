@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import elysium.kernel.Table;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
+import elysium.server.keep.Secret;
 import elysium.server.keep.Unavailable;
 import elysium.server.room.Room;
 import elysium.server.room.Rooms;
@@ -24,22 +25,25 @@ import org.slf4j.LoggerFactory;
 final class Sockets {
     private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
     private static final Duration QUIET = Duration.ofMinutes(3);
-    private static final int POLICY = 1008, TRIES = 5;
+    private static final int POLICY = 1008, GOING_AWAY = 1001, TRIES = 5;
 
     private final Rooms rooms;
     private final Doorman doorman;
     private final Counts counts;
+    private final Limits limits;
     private final Map<String, Talk> talks = new ConcurrentHashMap<>();
 
-    Sockets(Rooms rooms, Doorman doorman, Counts counts) {
+    Sockets(Rooms rooms, Doorman doorman, Counts counts, Limits limits) {
         this.rooms = rooms;
         this.doorman = doorman;
         this.counts = counts;
+        this.limits = limits;
         counts.watch("elysium.sockets", talks::size);
     }
 
     /// Turns away, before a socket is opened, whoever may not open it.
     void before(Context request) {
+        limits.byAddress(request, Limit.SOCKETS);
         Doorman.sameOrigin(request);
         String table = request.pathParam("table"), token = Doorman.token(request);
         Kept kept = doorman.table(table);
@@ -57,6 +61,11 @@ final class Sockets {
         socket.onBinaryMessage(sent -> sent.closeSession(POLICY, "text only"));
         socket.onClose(closed -> over(closed.sessionId()));
         socket.onError(failed -> over(failed.sessionId()));
+    }
+
+    /// Closes what was opened by a session that has ended.
+    void end(String session) {
+        for (Talk talk : talks.values()) if (session.equals(talk.session)) talk.dismiss();
     }
 
     private void over(String session) {
@@ -95,13 +104,16 @@ final class Sockets {
     private final class Talk {
         private final WsContext socket;
         private final String table;
-        private final Pace pace = new Pace(60, 20), chatter = new Pace(5, 0.5);
+        private final @Nullable String session;
+        private final Pace pace = new Pace(60, 20);
         private @Nullable Line line;
         private @Nullable Room<?> room;
 
         Talk(WsContext socket) {
             this.socket = socket;
             table = socket.pathParam("table");
+            String cookie = socket.header("Authorization") == null ? socket.cookie(Doorman.COOKIE) : null;
+            session = cookie == null ? null : Secret.digest(cookie);
         }
 
         void hear(Said said) {
@@ -112,8 +124,9 @@ final class Sockets {
                 case "undo" -> joined().undo(seated(), said.step(), said.id());
                 case "agree" -> joined().agree(seated().viewer(), said.agrees());
                 case "chat" -> {
-                    if (!chatter.allows()) throw new Refused(Fault.TOO_FAST);
-                    joined().say(seated().viewer(), said.words());
+                    Line mine = seated();
+                    if (!limits.mayTalk(table, mine.viewer())) throw new Refused(Fault.TOO_FAST);
+                    joined().say(mine.viewer(), said.words());
                 }
                 case null, default -> throw new Refused(Fault.BAD_REQUEST,
                         "a type is hello, move, foresee, undo, agree or chat");
@@ -168,6 +181,10 @@ final class Sockets {
             Line mine = line;
             if (mine != null) mine.hear(turned);
             else socket.send(Json.write(turned));
+        }
+
+        void dismiss() {
+            socket.closeSession(GOING_AWAY, "signed out");
         }
 
         void end() {

@@ -29,6 +29,7 @@ final class TableRoutes {
     private final Rooms rooms;
     private final Map<String, Told<?>> games;
     private final Doorman doorman;
+    private final Limits limits;
 
     /// @param seat where I sit, or null
     /// @param owes whether my answer is waited for
@@ -44,11 +45,12 @@ final class TableRoutes {
     /// The token that opens a seat to a program.
     record Key(String table, int seat, String token) {}
 
-    TableRoutes(Shelf shelf, Rooms rooms, Map<String, Told<?>> games, Doorman doorman) {
+    TableRoutes(Shelf shelf, Rooms rooms, Map<String, Told<?>> games, Doorman doorman, Limits limits) {
         this.shelf = shelf;
         this.rooms = rooms;
         this.games = games;
         this.doorman = doorman;
+        this.limits = limits;
     }
 
     void open(RoutesConfig routes) {
@@ -80,6 +82,7 @@ final class TableRoutes {
         Told<?> told = wish.game() == null ? null : games.get(wish.game());
         if (told == null) throw new Refused(Fault.UNKNOWN_GAME);
         Kept kept = wish.granted(told.game(), me);
+        limits.by(request, Limit.TABLES, me.id());
         shelf.tables().create(kept);
         if (kept.state() == Kept.State.PLAYING) rooms.room(kept.id()).catchUp();
         request.status(201).json(listed(kept, me));

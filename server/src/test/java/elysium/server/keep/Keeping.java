@@ -161,10 +161,12 @@ abstract class Keeping {
         try (Database database = database()) {
             Players players = new Players(database);
             Players.Arrival arrival = players.guest("Ana");
-            assertThat(players.holding(arrival.secret())).isEqualTo(arrival.player());
-            assertThat(players.holding(Secret.fresh())).isNull();
-            players.leave(arrival.secret());
-            assertThat(players.holding(arrival.secret())).isNull();
+            Sessions sessions = new Sessions(database);
+            Sessions.Session session = sessions.holding(arrival.secret());
+            assertThat(session.player()).isEqualTo(arrival.player());
+            assertThat(sessions.holding(Secret.fresh())).isNull();
+            sessions.end(session);
+            assertThat(sessions.holding(arrival.secret())).isNull();
         }
     }
 }

@@ -1,0 +1,89 @@
+package elysium.server.web;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import elysium.server.keep.Accounts;
+import elysium.server.keep.Password;
+import elysium.server.keep.Players;
+import elysium.server.keep.Sessions;
+import elysium.server.room.Shelf;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Refused;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What is mine: an account with its password, and what the page keeps for me.
+final class AccountRoutes {
+    private static final int SETTINGS = 4 * 1024;
+
+    private final Shelf shelf;
+    private final Doorman doorman;
+    private final Limits limits;
+    private final Exit exit;
+    private final Entrance entrance;
+
+    record Change(@Nullable String old, @JsonProperty("new") @Nullable String next) {
+        @Override public String toString() {
+            return "a change of password";
+        }
+    }
+
+    AccountRoutes(Shelf shelf, Doorman doorman, Limits limits, Exit exit, Entrance entrance) {
+        this.shelf = shelf;
+        this.doorman = doorman;
+        this.limits = limits;
+        this.exit = exit;
+        this.entrance = entrance;
+    }
+
+    void open(RoutesConfig routes) {
+        routes.post("/api/account", this::found);
+        routes.post("/api/account/password", this::change);
+        routes.get("/api/me/settings", this::settings);
+        routes.put("/api/me/settings", this::settle);
+    }
+
+    private void found(Context request) {
+        Sessions.Session guest = doorman.mySession(request);
+        if (guest.account()) throw new Refused(Fault.HAS_ACCOUNT);
+        Credentials given = Json.read(request.body(), Credentials.class);
+        String name = Doorman.name(given.name()), password = Credentials.chosen(given.password(), name);
+        if (shelf.people().accounts().named(name) != null) throw new Refused(Fault.NAME_TAKEN);
+        limits.byAddress(request, Limit.ACCOUNTS);
+        Players.Player player = new Players.Player(guest.player().id(), name);
+        if (!shelf.people().accounts().open(player.id(), name, Password.kept(password)))
+            throw new Refused(Fault.NAME_TAKEN);
+        entrance.begin(request, player);
+        exit.end(guest);
+        request.status(201).json(new Me(player.id(), name, true));
+    }
+
+    private void change(Context request) {
+        Sessions.Session mine = doorman.mySession(request);
+        Accounts.Account account = shelf.people().accounts().of(mine.player().id());
+        if (account == null) throw new Refused(Fault.NO_ACCOUNT);
+        Change given = Json.read(request.body(), Change.class);
+        String next = Credentials.chosen(given.next, mine.player().name());
+        Limits.Try attempt = limits.attempt(request, Accounts.key(mine.player().name()));
+        if (!Password.is(Credentials.shown(given.old), account.password())) throw new Refused(Fault.WRONG_PASSWORD);
+        attempt.right();
+        shelf.people().accounts().password(mine.player().id(), Password.kept(next));
+        exit.endOthers(mine);
+        request.status(204);
+    }
+
+    private void settings(Context request) {
+        request.contentType("application/json")
+                .result(shelf.people().accounts().settings(doorman.somebody(request).id()));
+    }
+
+    private void settle(Context request) {
+        Players.Player me = doorman.somebody(request);
+        String settings = Json.write(Json.read(request.body(), ObjectNode.class));
+        if (settings.getBytes(java.nio.charset.StandardCharsets.UTF_8).length > SETTINGS)
+            throw new Refused(Fault.TOO_LARGE, "settings have at most 4 KB");
+        shelf.people().accounts().settle(me.id(), settings);
+        request.contentType("application/json").result(settings);
+    }
+}

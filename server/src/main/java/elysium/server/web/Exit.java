@@ -1,0 +1,20 @@
+package elysium.server.web;
+
+import elysium.server.keep.Sessions;
+import elysium.server.room.Rooms;
+import elysium.server.room.Shelf;
+
+/// Shows people out: a session ends, and with it every socket that was opened by it, here and at other servers.
+record Exit(Shelf shelf, Rooms rooms) {
+
+    void end(Sessions.Session session) {
+        shelf.people().sessions().end(session);
+        rooms.sessionEnded(session.key());
+    }
+
+    /// Ends all sessions of somebody but one.
+    void endOthers(Sessions.Session stays) {
+        for (Sessions.Session session : shelf.people().sessions().of(stays.player().id()))
+            if (!session.key().equals(stays.key())) end(session);
+    }
+}

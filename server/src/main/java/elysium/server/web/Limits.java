@@ -1,0 +1,80 @@
+package elysium.server.web;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import elysium.server.keep.Sessions;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Refused;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+
+/// Holds back those who ask for too much: each is told after how many seconds to come again.
+final class Limits {
+    private static final int REMEMBERED = 20_000;
+
+    private final Map<String, Pace> paces = new ConcurrentHashMap<>();
+    private final Road road;
+    private final Doorman doorman;
+    private final boolean kept;
+
+    /// @param kept whether requests are held back at all; failed passwords always are
+    Limits(Road road, Doorman doorman, boolean kept) {
+        this.road = road;
+        this.doorman = doorman;
+        this.kept = kept;
+    }
+
+    void open(RoutesConfig routes) {
+        routes.before("/api/*", request -> {
+            byAddress(request, Limit.ADDRESS);
+            Sessions.@Nullable Session session = kept ? doorman.session(request) : null;
+            if (session != null) by(request, Limit.PERSON, session.player().id());
+        });
+    }
+
+    void byAddress(Context request, Limit limit) {
+        by(request, limit, road.address(request));
+    }
+
+    /// Counts one for somebody; refused if it is one too many.
+    void by(Context request, Limit limit, String who) {
+        if (kept) demand(request, pace(limit, who));
+    }
+
+    /// Counts one chat line of a seat, over however many sockets.
+    boolean mayTalk(String table, int seat) {
+        return pace(Limit.CHAT, table + " " + seat).allows();
+    }
+
+    /// One try at a password: counted until it proves right.
+    Try attempt(Context request, String name) {
+        String address = road.address(request);
+        Try attempt = new Try(pace(Limit.FAILURES_HERE, address + " " + name),
+                pace(Limit.FAILURES_BY_ADDRESS, address), pace(Limit.FAILURES_BY_NAME, name));
+        demand(request, attempt.here);
+        demand(request, attempt.address);
+        demand(request, attempt.name);
+        return attempt;
+    }
+
+    record Try(Pace here, Pace address, Pace name) {
+        void right() {
+            here.refund();
+            address.refund();
+            name.refund();
+        }
+    }
+
+    private static void demand(Context request, Pace pace) {
+        int wait = pace.spend();
+        if (wait == 0) return;
+        request.header("Retry-After", String.valueOf(wait));
+        throw new Refused(Fault.TOO_FAST, "again in " + wait + " s");
+    }
+
+    private Pace pace(Limit limit, String who) {
+        if (paces.size() >= REMEMBERED) paces.values().removeIf(Pace::full);
+        return paces.computeIfAbsent(limit + " " + who, _ -> limit.pace());
+    }
+}

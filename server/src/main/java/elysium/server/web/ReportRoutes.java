@@ -1,0 +1,47 @@
+package elysium.server.web;
+
+import elysium.kernel.Table;
+import elysium.server.keep.Kept;
+import elysium.server.keep.Players;
+import elysium.server.room.Shelf;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Refused;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+
+/// Tells the host of words that should not have been said.
+final class ReportRoutes {
+    private static final int WHY = 500;
+
+    private final Shelf shelf;
+    private final Doorman doorman;
+    private final Limits limits;
+
+    /// @param line the number of the chat line
+    record Complaint(@Nullable Integer line, @Nullable String why) {}
+
+    ReportRoutes(Shelf shelf, Doorman doorman, Limits limits) {
+        this.shelf = shelf;
+        this.doorman = doorman;
+        this.limits = limits;
+    }
+
+    void open(RoutesConfig routes) {
+        routes.post("/api/tables/{table}/reports", this::report);
+    }
+
+    private void report(Context request) {
+        Players.Player me = doorman.somebody(request);
+        Kept kept = doorman.table(request.pathParam("table"));
+        if (!kept.watched() && kept.seatOf(me.id()) == Table.NONE) throw new Refused(Fault.NOT_WATCHED);
+        Complaint complaint = Json.read(request.body(), Complaint.class);
+        String why = complaint.why == null ? "" : complaint.why.strip();
+        if (complaint.line == null || why.length() > WHY || why.codePoints().anyMatch(Character::isISOControl))
+            throw new Refused(Fault.BAD_REQUEST, "a report has a line, and why in at most 500 characters on one line");
+        limits.by(request, Limit.REPORTS, me.id());
+        if (!shelf.people().reports().keep(kept.id(), complaint.line, me.id(), why))
+            throw new Refused(Fault.UNKNOWN_LINE);
+        request.status(204);
+    }
+}
