@@ -6,17 +6,18 @@ import picocli.CommandLine;
 
 /// Makes the commands, each of which knows the program it belongs to.
 final class Parts implements CommandLine.IFactory {
-    private static final Map<Class<?>, Function<Root, Object>> COMMANDS = Map.of(
-            ServeCommand.class, ServeCommand::new,
-            PlayCommand.class, PlayCommand::new,
-            SimCommand.class, SimCommand::new,
-            ReplayCommand.class, ReplayCommand::new,
-            VerifyCommand.class, VerifyCommand::new,
-            CardsCommand.class, CardsCommand::new,
-            RulesCommand.class, RulesCommand::new,
-            ScenarioCommand.class, ScenarioCommand::new,
-            FuzzCommand.class, FuzzCommand::new,
-            DocsCommand.class, DocsCommand::new);
+    private static final Map<Class<?>, Function<Root, Object>> COMMANDS = Map.ofEntries(
+            Map.entry(ServeCommand.class, ServeCommand::new),
+            Map.entry(ReportsCommand.class, ReportsCommand::new),
+            Map.entry(PlayCommand.class, PlayCommand::new),
+            Map.entry(SimCommand.class, SimCommand::new),
+            Map.entry(ReplayCommand.class, ReplayCommand::new),
+            Map.entry(VerifyCommand.class, VerifyCommand::new),
+            Map.entry(CardsCommand.class, CardsCommand::new),
+            Map.entry(RulesCommand.class, RulesCommand::new),
+            Map.entry(ScenarioCommand.class, ScenarioCommand::new),
+            Map.entry(FuzzCommand.class, FuzzCommand::new),
+            Map.entry(DocsCommand.class, DocsCommand::new));
 
     private final Root root;
 

@@ -25,7 +25,7 @@ class UsageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"play", "sim", "replay", "verify", "rules", "cards", "scenario", "fuzz",
-            "docs", "serve"}) void every_command_has_help_in_both_languages(String command) {
+            "docs", "serve", "reports"}) void every_command_has_help_in_both_languages(String command) {
         Ran en = Ran.in(folder, "", command, "--help"), fr = Ran.in(folder, "", command, "--help", "--lang", "fr");
         assertThat(en.code()).isZero();
         assertThat(fr.code()).isZero();

@@ -65,6 +65,7 @@ public enum Faults implements Worded {
             "il manque quelque chose : {0} ; elysium{1} --help dit ce qui est attendu"),
     BAD_VALUE("{0}; elysium{1} --help lists what is accepted", "{0} ; elysium{1} --help dit ce qui est accepté"),
     NO_SERVER("the server cannot be opened: {0}", "le serveur ne peut être ouvert : {0}"),
+    NO_DATABASE("what is kept cannot be read: {0}", "ce qui est gardé ne peut être lu : {0}"),
     MISSET("{0}; docs/options.md lists what can be set", "{0} ; docs/options.md dit ce qui peut être réglé"),
     PORT_BUSY("port {0} is taken, by another program or by an Elysium that runs already; take another: --port {1}",
             "le port {0} est pris, par un autre programme ou un Elysium déjà lancé ; prenez-en un autre : --port {1}"),

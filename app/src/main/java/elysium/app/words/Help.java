@@ -82,6 +82,8 @@ public final class Help extends ResourceBundle {
     private static void serving() {
         put("elysium.serve.usage.description", "Opens a server that people play at over the network.",
                 "Ouvre un serveur où l'on joue par le réseau.");
+        put("elysium.reports.usage.description", "Lists what players have reported to the host, with the words said.",
+                "Montre ce que les joueurs ont signalé à l'hôte, avec les mots dits.");
         put("serve.config", "A file of settings; else elysium.properties in the data folder (or ELYSIUM_CONFIG).",
                 "Un fichier de réglages ; sinon elysium.properties dans le dossier des données (ou ELYSIUM_CONFIG).");
         for (Setting setting : Setting.values())

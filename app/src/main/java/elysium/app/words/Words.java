@@ -5,6 +5,9 @@ import elysium.kernel.Text;
 /// What the program says while a game is played, replayed or looked at.
 public enum Words implements Worded {
     SERVING("Open at {0} (Ctrl+C stops)", "Ouvert à {0} (Ctrl+C arrête)"),
+    NO_REPORTS("Nothing was reported.", "Rien n'a été signalé."),
+    REPORT_SAID("{0}  {1} (seat {2}) said: {3}", "{0}  {1} (place {2}) a dit : {3}"),
+    REPORT_WHY("  reported {0} by {1}: {2}", "  signalé le {0} par {1} : {2}"),
     WHICH_GAME("Which game? [{0}]", "Quel jeu ? [{0}]"),
     HOW_MANY("How many seats? {0} [{1}]", "Combien de places ? {0} [{1}]"),
     HOW_MANY_PEOPLE("How many of them are people? 1 to {0} [1]", "Combien de personnes parmi elles ? de 1 à {0} [1]"),

@@ -1,0 +1,68 @@
+package elysium.app;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import elysium.app.screen.Talk;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
+import elysium.app.words.Words;
+import elysium.server.Misset;
+import elysium.server.Options;
+import elysium.server.Reported;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// Lists for the host what players have reported.
+@Command(name = "reports")
+final class ReportsCommand implements Callable<Integer> {
+    private static final DateTimeFormatter WHEN =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm").withZone(ZoneId.systemDefault());
+
+    private final Root root;
+
+    @Mixin Serving serving = new Serving();
+
+    @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
+
+    ReportsCommand(Root root) {
+        this.root = root;
+    }
+
+    @Override public Integer call() {
+        List<Reported> reports = reports(serving.options(root.outside));
+        if (format == Format.JSON) {
+            root.outside.out().println(Json.of(reports));
+            return 0;
+        }
+        Talk talk = root.talk();
+        if (reports.isEmpty()) talk.say(Words.NO_REPORTS);
+        for (Reported report : reports) show(talk, report);
+        return 0;
+    }
+
+    private static List<Reported> reports(Options options) {
+        try {
+            return Reported.all(options);
+        } catch (Misset wrong) {
+            throw Fault.usage(Faults.MISSET, wrong.words());
+        } catch (RuntimeException e) {
+            throw Fault.failed(Faults.NO_DATABASE, String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static void show(Talk talk, Reported report) {
+        Object speaker = Objects.requireNonNullElse(report.speaker(), "?");
+        talk.say(Words.REPORT_SAID, when(report.said()), speaker, report.seat() + 1, report.words());
+        talk.say(Words.REPORT_WHY, when(report.at()), report.reporter(), report.why());
+        talk.whole(report.table() + " " + report.line());
+    }
+
+    private static String when(long millis) {
+        return WHEN.format(Instant.ofEpochMilli(millis));
+    }
+}
