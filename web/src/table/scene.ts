@@ -106,6 +106,8 @@ export interface GamePart {
   shows?(question: Question): boolean;
   /** Whether an event opens a chapter of the log. */
   chapter(event: Heard): boolean;
+  /** The kinds of question that have a quiet answer, which may be left standing; those most asked first. */
+  quiet: string[];
   /** What the numbers of a replay's timeline count. */
   score: Text;
 }
