@@ -71,7 +71,7 @@ export function usual(question: Question, offer: Sorted, card: number | undefine
   return offer.plain.length === 1 ? offer.plain[0]?.move : undefined;
 }
 
-/** What the digits choose, in order: places of the card in hand, else plain answers, else cards. */
+/** What the digits choose, in order: places of the card in hand, else plain answers or cards. */
 export function nth(offer: Sorted, card: number | undefined, spots: (choice: Choice) => Spot): (Choice[] | number)[] {
   if (card !== undefined) {
     const byPlace = new Map<number, Choice[]>();
@@ -81,9 +81,7 @@ export function nth(offer: Sorted, card: number | undefined, spots: (choice: Cho
     }
     return [...byPlace.entries()].sort((a, b) => a[0] - b[0]).map((entry) => entry[1]);
   }
-  const numbers = offer.scale ? offer.scale.choices.filter((choice) => !choice.args.slice(1).some((n) => n > 0)) : [];
-  const answers = [...numbers, ...(offer.cards.size > 0 ? [] : offer.plain)].map((choice) => [choice]);
-  return [...answers, ...offer.cards.keys()];
+  return offer.cards.size > 0 ? [...offer.cards.keys()] : offer.plain.map((choice) => [choice]);
 }
 
 /** Why things cannot be done with a card, one entry for each clause. */

@@ -48,7 +48,7 @@ export function deed(press: Press, at: At): Deed | undefined {
   const by = ARROWS[press.key];
   if (by) return { do: "step", by };
   if (press.key === "?") return at.letters ? { do: "help" } : undefined;
-  if (/^[1-9]$/.test(press.key)) return { do: "nth", n: Number(press.key) };
+  if (/^[0-9]$/.test(press.key)) return { do: "nth", n: Number(press.key) };
   return at.letters ? LETTERS[press.key.toLowerCase()] : undefined;
 }
 
