@@ -11,7 +11,7 @@ const barred = (verb: string, args: number[], cards: number[], id: string): Barr
 
 function question(choices: Choice[], more: Partial<Question> = {}): Question {
   return {
-    seq: 1, kind: "any", about: text(""), prompt: text(""), secret: false, undo: "no",
+    seq: 1, asked: [0], kind: "any", about: text(""), prompt: text(""), secret: false, undo: "no",
     choices, refusals: [], cautions: [], ...more,
   };
 }

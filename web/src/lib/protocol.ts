@@ -185,6 +185,7 @@ export type UndoRight = "free" | "ask" | "no";
 
 export interface Question {
   seq: number;
+  asked: number[];
   kind: string;
   about: Text;
   prompt: Text;

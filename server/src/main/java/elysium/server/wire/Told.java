@@ -76,7 +76,7 @@ public final class Told<T extends CardTable<T>> {
         boolean answered = (table.owing() >> seat & 1) == 0;
         Matter matter = game.matter(table, seat);
         long quiet = game.quiet(table, seat);
-        return new Message.Question(seq, matter.id(), matter.about(), matter.secret(), game.prompt(table, seat),
+        return new Message.Question(seq, asked(table), matter.id(), matter.about(), matter.secret(), game.prompt(table, seat),
                 choices, refusals, cautions, quiet == Game.NO_FALLBACK ? null : hex(quiet), undo.word(),
                 answered ? hex(table.sealed(seat)) : null);
     }
@@ -111,9 +111,13 @@ public final class Told<T extends CardTable<T>> {
     }
 
     private Message.Waiting waiting(T table, int viewer, int seq, Regret undo) {
+        return new Message.Waiting(seq, asked(table), game.prompt(table, viewer), undo.word());
+    }
+
+    private static List<Integer> asked(Table<?> table) {
         List<Integer> asked = new ArrayList<>();
         for (int seat = 0; seat < table.players(); seat++) if (table.asks(seat)) asked.add(seat);
-        return new Message.Waiting(seq, asked, game.prompt(table, viewer), undo.word());
+        return asked;
     }
 
     static @Nullable Integer seat(int viewer) {
