@@ -16,11 +16,11 @@ public final class Database implements AutoCloseable {
     /// The name under which servers tell each other which table has moved.
     static final String CHANNEL = "elysium";
     private static final int CONNECTIONS = 8;
-    private static final long PATIENCE = 10_000;
+    private static final long PATIENCE = 5_000;
     /// The name of the file.
     public static final String FILE = "elysium.db";
     private static final String SURE =
-            "?journal_mode=WAL&synchronous=FULL&busy_timeout=10000&foreign_keys=on&transaction_mode=IMMEDIATE";
+            "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000&foreign_keys=on&transaction_mode=IMMEDIATE";
 
     private final HikariDataSource pool;
     private final boolean shared;
@@ -41,7 +41,8 @@ public final class Database implements AutoCloseable {
         pool = new HikariDataSource(config);
         try {
             Flyway.configure(Database.class.getClassLoader()).dataSource(pool)
-                    .locations("classpath:META-INF/elysium/" + (shared ? "postgresql" : "sqlite")).load().migrate();
+                    .locations("classpath:META-INF/elysium/" + (shared ? "postgresql" : "sqlite"))
+                    .failOnMissingLocations(true).load().migrate();
         } catch (RuntimeException failed) {
             pool.close();
             throw failed;
@@ -73,7 +74,7 @@ public final class Database implements AutoCloseable {
     /// Does something at once, each statement by itself.
     public <R> R read(Work<R> work) {
         try (Connection connection = pool.getConnection()) {
-            return work.over(connection);
+            return guarded(connection, work);
         } catch (SQLException e) {
             throw new Unavailable(e);
         }
@@ -81,18 +82,27 @@ public final class Database implements AutoCloseable {
 
     /// Does something whole or not at all.
     public <R> R write(Work<R> work) {
-        try (Connection connection = pool.getConnection()) {
+        return read(connection -> {
             connection.setAutoCommit(false);
             try {
                 R result = work.over(connection);
                 connection.commit();
                 return result;
-            } catch (SQLException | RuntimeException failed) {
+            } catch (RuntimeException failed) {
                 connection.rollback();
                 throw failed;
             }
-        } catch (SQLException e) {
-            throw new Unavailable(e);
+        });
+    }
+
+    /// A connection over which something failed is never used again: after a disk without room, a transaction that it
+    /// believes to be open may not be, and what it says of the next one would be wrong.
+    private <R> R guarded(Connection connection, Work<R> work) throws SQLException {
+        try {
+            return work.over(connection);
+        } catch (SQLException failed) {
+            pool.evictConnection(connection);
+            throw failed;
         }
     }
 
