@@ -38,6 +38,7 @@ final class Visitor {
     static Visitor called(String name, String address) {
         Visitor visitor = new Visitor(address);
         Reply reply = visitor.post("api/session", Map.of("name", name));
+        if (reply.status != 201) throw new IllegalStateException(reply.whole + " " + reply.whole.body());
         visitor.cookie = reply.whole.headers().firstValue("Set-Cookie").orElseThrow().replaceFirst(";.*", "");
         return visitor;
     }

@@ -1,0 +1,113 @@
+package elysium.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import elysium.server.wire.Told;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class NothingLostTest {
+    private static final int KILLS = 50, SEATS = 3, LONGEST_MILLIS = 400;
+
+    @TempDir Path folder;
+    private final Random dice = new Random(Seed.of(this));
+
+    @Test void fifty_kills_lose_no_promised_move_and_bring_no_other() throws Exception {
+        Spawned.Starter starter = Spawned.starter();
+        Path data = folder.resolve("data");
+        List<Visitor> people = List.of();
+        List<Steadfast> players = List.of();
+        String table = "";
+        int promised = 0, games = 0;
+        for (int i = 0; i < KILLS; i++) {
+            try (Spawned server = starter.start(data, Map.of())) {
+                if (people.isEmpty()) people = people(server);
+                if (players.isEmpty()) {
+                    games++;
+                    table = table(people, server);
+                    players = players(people, table);
+                }
+                boolean over = playUntilKilled(server, players);
+                promised += promised(players);
+                check(data, table, players);
+                if (over) players = List.of();
+            }
+        }
+        System.out.println(promised + " moves were promised in " + games + " games");
+        assertThat(promised).as("moves promised before a kill").isGreaterThan(KILLS);
+    }
+
+    private List<Visitor> people(Spawned server) {
+        List<Visitor> people = new ArrayList<>();
+        for (int seat = 0; seat < SEATS; seat++) people.add(Visitor.called("P" + seat, server.address()));
+        return people;
+    }
+
+    static String table(List<Visitor> people, Spawned server) {
+        String table = people.getFirst().at(server.address()).table("me", "open", "open");
+        for (int seat = 1; seat < SEATS; seat++)
+            people.get(seat).at(server.address()).post("api/tables/" + table + "/seats/" + seat, "");
+        return table;
+    }
+
+    private List<Steadfast> players(List<Visitor> people, String table) {
+        return people.stream().map(person -> new Steadfast(person, table, dice.nextLong())).toList();
+    }
+
+    /// Everybody plays; the server is killed at some moment. True if the game was over before.
+    private boolean playUntilKilled(Spawned server, List<Steadfast> players) throws Exception {
+        List<CompletableFuture<Boolean>> playing = new ArrayList<>();
+        for (Steadfast player : players) {
+            player.joined = false;
+            playing.add(CompletableFuture.supplyAsync(() -> player.play(server.address()), Thread::startVirtualThread));
+        }
+        for (Steadfast player : players) while (!player.joined) Thread.sleep(1);
+        Thread.sleep(dice.nextInt(LONGEST_MILLIS));
+        server.kill();
+        boolean over = false;
+        for (CompletableFuture<Boolean> one : playing) over |= one.get();
+        return over;
+    }
+
+    private static int promised(List<Steadfast> players) {
+        int sum = 0;
+        for (Steadfast player : players) {
+            sum += player.promised;
+            player.promised = 0;
+        }
+        return sum;
+    }
+
+    private static void check(Path data, String table, List<Steadfast> players) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("elysium.db"))) {
+            check(connection, table, players);
+        }
+    }
+
+    /// Each seat's moves as they are kept are those that were promised to it, and no stranger brought one.
+    static void check(Connection connection, String table, List<Steadfast> players) throws SQLException {
+        for (int seat = 0; seat < SEATS; seat++) {
+            List<String> kept = new ArrayList<>();
+            try (PreparedStatement query = connection
+                    .prepareStatement("SELECT move FROM entry WHERE table_id = ? AND seat = ? ORDER BY seq")) {
+                query.setString(1, table);
+                query.setInt(2, seat);
+                ResultSet rows = query.executeQuery();
+                while (rows.next()) kept.add(Told.hex(rows.getLong(1)));
+            }
+            assertThat(players.get(seat).agrees(kept)).as("seat %d keeps %s, of%n%s", seat, kept, players.get(seat))
+                    .isTrue();
+        }
+    }
+}
