@@ -44,8 +44,9 @@ function origin(root: Element, node: Element): DOMRect | undefined {
 }
 
 function move(node: Element, from: DOMRect, to: DOMRect): void {
-  const x = from.left + from.width / 2 - to.left - to.width / 2;
-  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  const zoom = node.currentCSSZoom ?? 1;
+  const x = (from.left + from.width / 2 - to.left - to.width / 2) / zoom;
+  const y = (from.top + from.height / 2 - to.top - to.height / 2) / zoom;
   const style = getComputedStyle(document.documentElement);
   node.animate(
     [{ transform: `translate(${x}px, ${y}px)`, zIndex: 8 }, { transform: "none", zIndex: 8 }],
