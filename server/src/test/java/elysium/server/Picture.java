@@ -41,7 +41,7 @@ final class Picture {
         facts.forEach(all::set);
         ArrayNode lying = Visitor.JSON.createArrayNode();
         zones.values().forEach(lying::add);
-        return view.put("whole", true).<ObjectNode>set("facts", all).<ObjectNode>set("zones", lying).set("outline",
+        return view.put("whole", true).set("facts", all).set("zones", lying).set("outline",
                 outline);
     }
 
