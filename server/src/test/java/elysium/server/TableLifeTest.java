@@ -3,7 +3,9 @@ package elysium.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import elysium.server.keep.Database;
 import elysium.server.keep.Entry;
@@ -35,7 +37,20 @@ class TableLifeTest {
         JsonNode game = ana.get("api/games").body().get(0);
         assertThat(game.get("id").asString()).isEqualTo("vendetta");
         assertThat(game.get("seats").toString()).isEqualTo("[3,4,5,6]");
-        assertThat(ana.get("api/games/vendetta/cards").body().size()).isGreaterThan(50);
+        JsonNode cards = ana.get("api/games/vendetta/cards").body();
+        assertThat(cards.size()).isGreaterThan(50);
+        int rulings = 0;
+        for (JsonNode card : cards) {
+            assertThat(card.get("kindName").get("fr").asString()).isNotBlank();
+            assertThat(card.get("facts").get("influence").isInt()).isTrue();
+            assertThat(card.get("rulings").size()).isEqualTo(card.get("see").size());
+            for (JsonNode ruling : card.get("rulings")) {
+                assertThat(ruling.get("text").get("en").asString()).isNotBlank();
+                rulings++;
+            }
+        }
+        assertThat(cards.get(0).get("kind").asString()).isEqualTo("preparation");
+        assertThat(rulings).isGreaterThan(40);
         assertThat(ana.get("api/games/vendetta/rules").body().size()).isGreaterThan(100);
         JsonNode found = ana.get("api/games/vendetta/rules?find=VEN-SET-06").body();
         assertThat(found.size()).isEqualTo(1);
@@ -50,8 +65,8 @@ class TableLifeTest {
         assertThat(mine.get(0).get("state").asString()).isEqualTo("open");
         for (int seat = 1; seat < 3; seat++)
             Visitor.called("Guest", server).post("api/tables/" + table + "/seats/" + seat, "");
-        int asked = ana.play(table, 0).await("view").get("facts").get("asked").get(0).asInt();
-        assertThat(ana.get("api/tables/mine").body().get(0).get("owes").asBoolean()).isEqualTo(asked == 1);
+        boolean asked = ana.play(table, 0).await("question", "waiting").get("type").asString().equals("question");
+        assertThat(ana.get("api/tables/mine").body().get(0).get("owes").asBoolean()).isEqualTo(asked);
         assertThat(ana.get("api/tables").body().size()).isZero();
     }
 
@@ -67,6 +82,22 @@ class TableLifeTest {
         assertThat(phone.await("hello").get("seats").get(1).get("kind").asString()).isEqualTo("search");
         new Scripted(phone, 2).untilOver();
         assertThat(ana.delete("api/tables/" + table + "/seats/0").code()).isEqualTo("over");
+    }
+
+    @Test void bots_have_names_that_nobody_else_at_the_table_has() {
+        Visitor quill = Visitor.called("QUILL", server);
+        for (int i = 0; i < 12; i++) {
+            JsonNode laid = quill.get("api/tables/" + quill.table("random", "search", "me", "random", "search")).body();
+            List<String> names = names(laid);
+            assertThat(names).hasSize(5).doesNotContain("").doesNotHaveDuplicates();
+            assertThat(names(quill.play(laid.get("id").asString(), 0).await("hello"))).isEqualTo(names);
+        }
+    }
+
+    private static List<String> names(JsonNode table) {
+        List<String> names = new ArrayList<>();
+        for (JsonNode seat : table.get("seats")) names.add(seat.get("name").asString().toLowerCase(Locale.ROOT));
+        return names;
     }
 
     @Test void a_thinking_bot_holds_nobody_up() {

@@ -31,7 +31,7 @@ public record Kept(String id, Setup setup, String salt, String commitment, boole
     }
 
     public Kept {
-        chairs = List.copyOf(chairs);
+        chairs = List.copyOf(BotNames.given(id, chairs));
     }
 
     /// A table without a clock, whose game is not over.

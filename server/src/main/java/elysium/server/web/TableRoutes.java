@@ -138,8 +138,7 @@ final class TableRoutes {
             throw new Refused(Fault.NOT_WATCHED);
         Fold<?> fold = rooms.room(kept.id()).fold();
         if (fold == null || !fold.table().over()) throw new Refused(Fault.NOT_OVER);
-        List<String> names = kept.chairs().stream()
-                .map(chair -> chair.name().isEmpty() ? "Bot " + (chair.seat() + 1) : chair.name()).toList();
+        List<String> names = kept.chairs().stream().map(chair -> chair.name()).toList();
         JournalFile file = JournalFile.of(fold.journal(), kept.salt(), names);
         request.contentType("text/plain; charset=utf-8")
                 .header("Content-Disposition", "attachment; filename=\"" + kept.id() + ".journal\"")
