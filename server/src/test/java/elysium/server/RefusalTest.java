@@ -53,6 +53,12 @@ class RefusalTest {
         refused(ana.post("api/tables", Map.of("game", "vendetta", "seats", List.of("me", "open"))), 422, "bad-setup");
         refused(ana.post("api/tables", Map.of("game", "vendetta", "seats", List.of("me", "open", "open"), "options",
                 List.of("dragons"))), 422, "bad-setup");
+        Visitor.Reply alone = ana.post("api/tables", Map.of("game", "vendetta", "seats", List.of("me", "open")));
+        assertThat(alone.body().get("text").get("en").asString()).contains("3 to 6 players, not 2");
+        assertThat(alone.body().get("text").get("fr").asString()).contains("de 3 à 6, pas à 2");
+        refused(ana.send("POST", "api/tables",
+                "{\"game\":\"vendetta\",\"seats\":[\"me\",\"open\",\"open\"],\"options\":[null]}", "X-Elysium",
+                "1"), 400, "bad-request");
         refused(ana.send("POST", "api/tables", "x".repeat(20_000), "X-Elysium", "1"), 413, "too-large");
         refused(ana.send("DELETE", "api/tables", null, "X-Elysium", "1"), 405, "wrong-method");
         for (String name : List.of("", "<script>", "x".repeat(31), "a\u0000b"))

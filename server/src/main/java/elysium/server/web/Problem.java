@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 record Problem(String code, Text text, @Nullable String detail, @Nullable Rule clause) {
 
     static Problem of(Refused refused) {
-        return new Problem(refused.fault().code(), refused.fault().words(), refused.getMessage(), refused.clause());
+        return new Problem(refused.fault().code(), refused.words(), refused.getMessage(), refused.clause());
     }
 
     static Problem of(Fault fault) {

@@ -176,7 +176,7 @@ final class Sockets {
 
         void refuse(Refused refused, @Nullable String id) {
             counts.refused(refused.fault());
-            Message.Turned turned = new Message.Turned(refused.fault().code(), refused.fault().words(),
+            Message.Turned turned = new Message.Turned(refused.fault().code(), refused.words(),
                     refused.getMessage(), refused.clause(), id);
             Line mine = line;
             if (mine != null) mine.hear(turned);

@@ -3,6 +3,7 @@ package elysium.server.web;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Game;
+import elysium.kernel.Objection;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.server.keep.Chair;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param seats a word for each seat: me, open, search or random
 /// @param clock how long a seat may take; as long as it likes where nothing is said
-record Wish(@Nullable String game, @Nullable List<@Nullable String> seats, @Nullable List<String> options,
+record Wish(@Nullable String game, @Nullable List<@Nullable String> seats, @Nullable List<@Nullable String> options,
         @Nullable Boolean listed, @Nullable Boolean watched, @Nullable Boolean replaced, @Nullable Clock clock) {
     private static final int OPTIONS = 20;
     private static final String CLOCKS = "a clock is none, or live with minutes (1 to 180) and increment (0 to 180 "
@@ -28,12 +29,12 @@ record Wish(@Nullable String game, @Nullable List<@Nullable String> seats, @Null
 
     Kept granted(Game<?> of, Players.Player by) {
         List<Chair> chairs = chairs(by);
-        Setup setup = new Setup(of.id(), of.rules(), chairs.size(), options == null ? List.of() : options,
-                Commitment.seed());
+        Setup setup = new Setup(of.id(), of.rules(), chairs.size(), wanted(), Commitment.seed());
         try {
-            if (setup.options().size() > OPTIONS) throw new IllegalArgumentException("too many options");
             of.check(setup);
-        } catch (IllegalArgumentException | NullPointerException e) {
+        } catch (Objection objection) {
+            throw new Refused(Fault.BAD_SETUP, objection);
+        } catch (IllegalArgumentException e) {
             throw new Refused(Fault.BAD_SETUP, String.valueOf(e.getMessage()));
         }
         if (clock != null && !clock.sound()) throw new Refused(Fault.BAD_REQUEST, CLOCKS);
@@ -43,6 +44,15 @@ record Wish(@Nullable String game, @Nullable List<@Nullable String> seats, @Null
         return new Kept(Secret.fresh(), setup, salt, Commitment.to(setup.seed(), salt).digest(), isNot(listed, false),
                 isNot(watched, false), isNot(replaced, false), now, full ? Kept.State.PLAYING : Kept.State.OPEN, chairs,
                 null, new Course(clock == null ? Clock.NONE : clock, full ? now : 0, null));
+    }
+
+    private List<String> wanted() {
+        if (options == null) return List.of();
+        List<String> words = new ArrayList<>();
+        for (String option : options) if (option != null) words.add(option);
+        if (words.size() < options.size() || words.size() > OPTIONS)
+            throw new Refused(Fault.BAD_REQUEST, "options are at most 20 words");
+        return words;
     }
 
     private static boolean isNot(@Nullable Boolean said, boolean what) {
