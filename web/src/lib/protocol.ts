@@ -103,6 +103,8 @@ export interface TableInfo {
   ended?: number;
   winners?: number[];
   origin?: { table: string; step: number; as: string };
+  /** The seat that I left to a bot and may take back. */
+  left?: number;
 }
 
 export interface TableWish {

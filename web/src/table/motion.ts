@@ -25,11 +25,11 @@ export function places(root: Element): Places {
 export function travel(root: Element, before: Places): void {
   for (const [row, now] of places(root)) {
     const was = before.get(row);
-    if (was && was.node === now.node && near(was.box, now.box)) continue;
+    if (was?.node === now.node) continue;
     const from = was?.box ?? origin(root, now.node);
     if (!from || near(from, now.box)) continue;
     if (calm()) mark(now.node);
-    else if (was?.node !== now.node) move(now.node, from, now.box);
+    else move(now.node, from, now.box);
   }
 }
 

@@ -1,5 +1,5 @@
 // What a board is drawn from, live or in a replay, and how the games tell the page about themselves.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Filter } from "../cards/filter";
 import type { CardInfo, Choice, Foreseen, Heard, Lying, Question, Seat, Text, View, Zone } from "../lib/protocol";
 
@@ -16,6 +16,8 @@ export interface Scene {
   asked: number[];
   /** Whether the answers asked for are sealed. */
   sealed?: boolean;
+  /** What the table shows of a seat besides the game, such as its clock. */
+  aside?: Snippet<[number]> | undefined;
 }
 
 /** What the player has in hand while choosing: the board lights up what can be chosen, and says what was chosen. */

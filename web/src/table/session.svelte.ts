@@ -20,8 +20,6 @@ export interface Hearing {
   question?(said: Question): void;
   chat?(said: ChatLine): void;
   over?(said: OverSaid): void;
-  rematch?(table: string): void;
-  ordered?(kind: string): void;
 }
 
 const FIRST_WAIT = 400;
@@ -43,6 +41,8 @@ export class Session {
   refused = $state.raw<Fault | null>(null);
   rematch = $state<string | null>(null);
   sending = $state(false);
+  /** The step whose question a standing order of mine answered, until the next question. */
+  ordered = $state<number | null>(null);
   seq = 0;
 
   private socket: WebSocket | null = null;
@@ -172,10 +172,8 @@ export class Session {
       case "clock": return void (this.clock = { ...said, heard: Date.now() });
       case "proposal": return void (this.proposal = said.open ? said : null);
       case "foreseen": return this.foreseen(said);
-      case "ordered": return this.hearing.ordered?.(said.kind);
-      case "rematch":
-        this.rematch = said.table;
-        return this.hearing.rematch?.(said.table);
+      case "ordered": return void (this.ordered = said.seq);
+      case "rematch": return void (this.rematch = said.table);
     }
   }
 
@@ -200,6 +198,7 @@ export class Session {
 
   private ask(said: Question): void {
     const fresh = this.question?.seq !== said.seq;
+    if (fresh) this.ordered = null;
     this.question = said;
     this.waiting = null;
     this.sending = false;
