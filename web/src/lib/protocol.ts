@@ -65,7 +65,11 @@ export interface Me {
 export interface SessionInfo {
   id: string;
   created: number;
-  current: boolean;
+  /** When it was last used. */
+  seen: number;
+  /** What the browser calls itself. */
+  agent: string;
+  here: boolean;
 }
 
 export type Clock =
