@@ -1,8 +1,10 @@
 package elysium.server.web;
 
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
 import elysium.server.wire.Fault;
 import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
 import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
@@ -11,6 +13,8 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 
 /// What the server counts of itself, for those who watch it.
 public final class Counts {
+    private static final double MIDDLE = 0.5, SLOWEST = 0.99;
+
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
 
     public Counts() {
@@ -23,9 +27,10 @@ public final class Counts {
         Gauge.builder(name, number, IntSupplier::getAsInt).strongReference(true).register(registry);
     }
 
-    /// Something a client sent was done.
-    void done(String type) {
-        registry.counter("elysium.messages", "type", type).increment();
+    /// Something a client sent was done, a move on the disk included; with how long that took.
+    void done(String type, long nanos) {
+        Timer.builder("elysium.messages").tag("type", type).publishPercentiles(MIDDLE, SLOWEST).register(registry)
+                .record(nanos, TimeUnit.NANOSECONDS);
     }
 
     void refused(Fault fault) {

@@ -77,12 +77,13 @@ final class Sockets {
         Talk talk = talks.get(message.sessionId());
         if (talk == null) return;
         @Nullable String id = null;
+        long heard = System.nanoTime();
         try {
             if (!talk.pace.allows()) throw new Refused(Fault.TOO_FAST);
             Said said = Json.read(message.message(), Said.class);
             id = said.id();
             talk.hear(said);
-            counts.done(String.valueOf(said.type()));
+            counts.done(String.valueOf(said.type()), System.nanoTime() - heard);
         } catch (Refused refused) {
             talk.refuse(refused, id);
         } catch (Unavailable gone) {
