@@ -154,7 +154,7 @@ abstract class Accounting {
         JsonNode sessions = phone.get("api/sessions").body();
         assertThat(sessions.size()).isEqualTo(3);
         String here = "";
-        for (JsonNode each : sessions) if (each.get("here").asBoolean()) here = each.get("id").asString();
+        for (JsonNode each : sessions) if (each.get("current").asBoolean()) here = each.get("id").asString();
         assertThat(phone.cookie()).doesNotContain(here);
         refused(Visitor.called("Bo", server).delete("api/sessions/" + here), 404, "not-found");
         assertThat(ana.delete("api/sessions/" + here).status()).isEqualTo(204);

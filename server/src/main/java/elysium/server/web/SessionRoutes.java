@@ -19,8 +19,8 @@ final class SessionRoutes {
 
     /// One of my sessions.
     ///
-    /// @param here whether it is the one that asks
-    record Listed(String id, long created, long seen, String agent, boolean here) {}
+    /// @param current whether it is the one that asks
+    record Listed(String id, long created, long seen, String agent, boolean current) {}
 
     SessionRoutes(Shelf shelf, Doorman doorman, Limits limits, Exit exit, Entrance entrance) {
         this.shelf = shelf;
