@@ -23,7 +23,8 @@ public final class Settings {
     private static final String OURS = "ELYSIUM_";
     /// Variables that other parts of the program read.
     public static final List<String> OTHERS =
-            List.of(CONFIG_VARIABLE, "ELYSIUM_LANG", "ELYSIUM_JAVA_HOME", "ELYSIUM_CHROMIUM");
+            List.of(CONFIG_VARIABLE, "ELYSIUM_LANG", "ELYSIUM_JAVA_HOME", "ELYSIUM_CHROMIUM", "ELYSIUM_LIB",
+                    "ELYSIUM_AT", "ELYSIUM_SERVER");
 
     private final Map<Setting, Said> said = new EnumMap<>(Setting.class);
     private final Path here;

@@ -32,7 +32,8 @@ final class Host implements AutoCloseable {
         command.addAll(request.jvm());
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Hosted.class.getName()));
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(folder.resolve("log").toFile());
-        builder.environment().putAll(Map.of("ELYSIUM_PORT", "0", "ELYSIUM_DATA", folder.toString()));
+        builder.environment().putAll(Map.of("ELYSIUM_PORT", "0", "ELYSIUM_DATA", folder.toString(),
+                "ELYSIUM_LIMITS", "off"));
         if (request.database() != null) builder.environment().put("ELYSIUM_DB", request.database());
         process = builder.start();
         said = process.inputReader(StandardCharsets.UTF_8);
