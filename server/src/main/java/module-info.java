@@ -10,6 +10,8 @@ module elysium.server {
     requires org.eclipse.jetty.server;
     requires org.eclipse.jetty.util;
     requires org.eclipse.jetty.websocket.api;
+    requires org.eclipse.jetty.websocket.common;
+    requires org.eclipse.jetty.websocket.core.common;
     requires org.eclipse.jetty.ee10.websocket.jetty.server;
     requires jakarta.servlet;
     requires tools.jackson.core;

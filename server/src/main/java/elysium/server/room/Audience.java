@@ -37,6 +37,10 @@ final class Audience<T extends CardTable<T>> {
         return listeners.remove(listener);
     }
 
+    void flush() {
+        for (Listener listener : listeners) listener.flush();
+    }
+
     boolean dismissAll() {
         for (Listener listener : listeners) listener.dismiss();
         listeners.clear();

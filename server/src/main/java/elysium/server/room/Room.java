@@ -254,6 +254,7 @@ public final class Room<T extends CardTable<T>> {
         try {
             return work.get();
         } finally {
+            audience.flush();
             lock.unlock();
         }
     }

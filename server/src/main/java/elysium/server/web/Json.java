@@ -20,6 +20,11 @@ public final class Json implements io.javalin.json.JsonMapper {
         return MAPPER.writeValueAsString(value);
     }
 
+    /// The same in UTF-8, as it goes over a socket.
+    static byte[] bytes(Object value) {
+        return MAPPER.writeValueAsBytes(value);
+    }
+
     /// Reads one object; throws [Refused] for anything else.
     public static <R> R read(String text, Class<R> kind) {
         try {

@@ -1,59 +1,109 @@
 package elysium.server.web;
 
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import elysium.server.room.Listener;
 import elysium.server.wire.Message;
-import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
 
-/// One open socket as a room sees it. It writes at its own pace; one that falls far behind is closed, and may come back
-/// for what it missed.
+/// One open socket as a room sees it. It writes at its own pace, and what came together goes out together; one that falls
+/// far behind is closed, and may come back for what it missed.
 final class Line implements Listener {
     private static final int BEHIND = 2000, PATIENCE_SECONDS = 20, GOING_AWAY = 1001, TOO_SLOW = 1013;
 
     private final Session session;
+    private final CoreSession wire;
     private final int viewer;
-    private final BlockingQueue<Message> waiting = new LinkedBlockingQueue<>(BEHIND);
-    private final Thread writer;
-    private volatile boolean dismissed;
+    private List<Message> waiting = new ArrayList<>();
+    private boolean writing, ended;
+    private int farewell;                                 // how to close the socket when all is written, or 0
 
     Line(Session session, int viewer) {
         this.session = session;
         this.viewer = viewer;
-        writer = Thread.ofVirtual().name("line").start(this::write);
+        wire = ((WebSocketSession) session).getCoreSession();
     }
 
     @Override public int viewer() {
         return viewer;
     }
 
-    @Override public void hear(Message message) {
-        if (!waiting.offer(message)) session.close(TOO_SLOW, "too slow", Callback.NOOP);
+    @Override public synchronized void hear(Message message) {
+        if (ended || farewell != 0) return;
+        waiting.add(message);
+        if (waiting.size() <= BEHIND) return;
+        waiting.clear();
+        part(TOO_SLOW);
+    }
+
+    @Override public synchronized void flush() {
+        if (writing || ended || waiting.isEmpty() && farewell == 0) return;
+        writing = true;
+        Thread.startVirtualThread(this::write);
     }
 
     @Override public void dismiss() {
-        dismissed = true;
-        writer.interrupt();
+        part(GOING_AWAY);
+    }
+
+    /// Closing is left to the writer: a room must not hear of it while it looks through those who look on.
+    private synchronized void part(int status) {
+        if (farewell == 0) farewell = status;
+        flush();
+    }
+
+    /// Nothing is written here any more; the socket is closed, or is written to by another line.
+    synchronized void hangUp() {
+        ended = true;
+    }
+
+    /// What has come since, or nothing if there is no more to write: then the next flush starts the writing anew.
+    private synchronized List<Message> take() {
+        List<Message> taken = ended ? List.of() : waiting;
+        writing = !taken.isEmpty();
+        if (writing) waiting = new ArrayList<>();
+        return taken;
     }
 
     private void write() {
         try {
-            while (!dismissed) {
-                Message message = waiting.take();
-                Callback.Completable.with(sent -> session.sendText(Json.write(message), sent))
-                        .get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            }
-        } catch (InterruptedException _) {
-            if (dismissed) session.close(GOING_AWAY, "dismissed", Callback.NOOP);
-        } catch (java.util.concurrent.ExecutionException | java.util.concurrent.TimeoutException | RuntimeException _) {
+            for (List<Message> all = take(); !all.isEmpty(); all = take()) send(all);
+            close();
+        } catch (ExecutionException | TimeoutException | RuntimeException _) {
             session.disconnect();                         // whoever it was comes back, or has left
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
         }
     }
 
-    /// Nothing is written here any more; the socket is closed, or is written to by another line.
-    void hangUp() {
-        writer.interrupt();
+    private void close() {
+        int status;
+        synchronized (this) {
+            status = ended ? 0 : farewell;
+            ended |= status != 0;
+        }
+        if (status != 0) session.close(status, status == TOO_SLOW ? "too slow" : "dismissed",
+                org.eclipse.jetty.websocket.api.Callback.NOOP);
+    }
+
+    /// The last frame takes those before it along, so that all go out in one piece.
+    private void send(List<Message> all) throws InterruptedException, ExecutionException, TimeoutException {
+        for (Message message : all.subList(0, all.size() - 1)) wire.sendFrame(frame(message), Callback.NOOP, true);
+        Callback.Completable sent = new Callback.Completable();
+        wire.sendFrame(frame(all.getLast()), sent, false);
+        sent.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    }
+
+    private static Frame frame(Message message) {
+        return new Frame(OpCode.TEXT, ByteBuffer.wrap(Json.bytes(message)));
     }
 }

@@ -180,8 +180,12 @@ final class Sockets {
             Message.Turned turned = new Message.Turned(refused.fault().code(), refused.words(),
                     refused.getMessage(), refused.clause(), id);
             Line mine = line;
-            if (mine != null) mine.hear(turned);
-            else socket.send(Json.write(turned));
+            if (mine == null) {
+                socket.send(Json.write(turned));
+                return;
+            }
+            mine.hear(turned);
+            mine.flush();
         }
 
         void dismiss() {

@@ -44,6 +44,8 @@ class RoomsTest {
             heard.add(message);
         }
 
+        @Override public void flush() {}
+
         @Override public void dismiss() {
             heard.clear();
         }
