@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /// The server under load, seen from outside its process.
 final class Host implements AutoCloseable {
-    private static final List<String> USUAL = List.of("-XX:+UseParallelGC", "--enable-native-access=ALL-UNNAMED");
+    private static final String COLLECTOR = "-XX:+UseParallelGC", COLLECTORS = "-XX:\\+Use\\w+GC";
     private static final long PATIENCE_SECONDS = 20;
 
     private final Path folder;
@@ -28,8 +28,9 @@ final class Host implements AutoCloseable {
         folder = Files.createTempDirectory("elysium-load");
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(USUAL);
+        if (request.jvm().stream().noneMatch(option -> option.matches(COLLECTORS))) command.add(COLLECTOR);
         command.addAll(request.jvm());
+        command.add("--enable-native-access=ALL-UNNAMED");
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Hosted.class.getName()));
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(folder.resolve("log").toFile());
         builder.environment().putAll(Map.of("ELYSIUM_PORT", "0", "ELYSIUM_DATA", folder.toString(),
