@@ -9,6 +9,9 @@ module elysium.server {
     requires kotlin.stdlib;
     requires org.eclipse.jetty.server;
     requires org.eclipse.jetty.util;
+    requires org.eclipse.jetty.http;
+    requires org.eclipse.jetty.ee10.servlet;
+    requires org.eclipse.jetty.session;
     requires org.eclipse.jetty.websocket.api;
     requires org.eclipse.jetty.websocket.common;
     requires org.eclipse.jetty.websocket.core.common;

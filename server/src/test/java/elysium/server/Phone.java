@@ -39,6 +39,10 @@ final class Phone implements WebSocket.Listener {
         socket.sendText(text, true).join();
     }
 
+    void bytes(java.nio.ByteBuffer bytes) {
+        socket.sendBinary(bytes, true).join();
+    }
+
     void move(int seq, String move) {
         say(Map.of("type", "move", "seq", seq, "move", move));
     }

@@ -13,6 +13,11 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
+import org.eclipse.jetty.session.SessionCache;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -50,7 +55,11 @@ public final class Site {
         config.http.prefer405over404 = true;
         config.jsonMapper(new Json());
         config.jetty.modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(SOCKET_TEXT));
-        config.jetty.modifyServer(server -> server.setStopTimeout(DRAIN_MILLIS));
+        config.jetty.modifyServer(server -> {
+            server.setStopTimeout(DRAIN_MILLIS);
+            server.setErrorHandler(new Threshold());
+        });
+        config.jetty.modifyServletContextHandler(Site::forget);
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         RoutesConfig routes = config.routes;
         manners(routes);
@@ -87,6 +96,16 @@ public final class Site {
         new SessionRoutes(shelf, doorman, limits, exit, entrance).open(routes);
         new AccountRoutes(shelf, doorman, limits, exit, entrance).open(routes);
         new ReportRoutes(shelf, doorman, limits).open(routes);
+    }
+
+    /// Every socket would have a session made for it that is kept for ever; nobody needs any.
+    private static void forget(ServletContextHandler context) {
+        context.setErrorHandler(new Threshold());
+        SessionHandler sessions = context.getSessionHandler();
+        SessionCache nowhere = new NullSessionCache(sessions);
+        nowhere.setSessionDataStore(new NullSessionDataStore());
+        sessions.setSessionCache(nowhere);
+        sessions.setUsingCookies(false);
     }
 
     private static void manners(RoutesConfig routes) {

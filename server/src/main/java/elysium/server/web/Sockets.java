@@ -1,5 +1,7 @@
 package elysium.server.web;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -43,6 +45,27 @@ final class Sockets {
 
     /// Turns away, before a socket is opened, whoever may not open it.
     void before(Context request) {
+        try {
+            admit(request);
+        } catch (Refused refused) {
+            explain(request, Problem.of(refused));
+            throw refused;
+        } catch (Unavailable gone) {
+            explain(request, Problem.of(Fault.UNAVAILABLE));
+            throw gone;
+        }
+    }
+
+    /// Written here: what is answered to a request for a socket gets no body otherwise.
+    private static void explain(Context request, Problem problem) {
+        try {
+            request.res().getOutputStream().write(Json.bytes(problem));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void admit(Context request) {
         limits.byAddress(request, Limit.SOCKETS);
         Doorman.sameOrigin(request);
         String table = request.pathParam("table"), token = Doorman.token(request);

@@ -1,0 +1,111 @@
+package elysium.server;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Random;
+
+/// What a broken or hostile client might send, by a throw of dice.
+final class Noise {
+    private static final List<String> VALUES = List.of("null", "true", "-1", "0", "7", "1e400", "-1e-400", "1e2",
+            "99999999999999999999999999", "2147483648", "-2147483649", "0.5", "\"\"", "\"x\"", "[]", "{}", "[null]",
+            "[[[[]]]]", "{\"en\":1}", "\"\\u0000\"", "\"\\ud800\"", "\"<script>alert(1)</script>\"", "\"' OR 1=1 --\"",
+            "\"../../etc/passwd\"", "\"\\u202Eevil\"", "\"${jndi:ldap://x}\"", "NaN", "Infinity", "01", "+1", ".5",
+            "'x'", "\"\\x\"", "\"unclosed", "tru", "/* */", "\"0010000000000000\"", "\"ffffffffffffffff\"");
+    private static final List<String> FIELDS = List.of("type", "seq", "since", "move", "text", "id", "name", "game",
+            "seats", "options", "listed", "watched", "replaced", "unknown", "__proto__", "constructor", "");
+
+    private final Random dice;
+
+    Noise(long seed) {
+        dice = new Random(seed);
+    }
+
+    int below(int bound) {
+        return dice.nextInt(bound);
+    }
+
+    <E> E one(List<E> of) {
+        return of.get(dice.nextInt(of.size()));
+    }
+
+    /// Something in place of a JSON object: mostly broken, now and then only wrong.
+    String json(List<String> types) {
+        return switch (dice.nextInt(8)) {
+            case 0 -> "[".repeat(1 + dice.nextInt(3000));
+            case 1 -> "{\"type\":".repeat(1 + dice.nextInt(400));
+            case 2 -> one(VALUES);
+            case 3 -> letters(dice.nextInt(200));
+            case 4 -> object(types) + one(List.of("}", ",", "{}", " x", "\u0000"));
+            case 5 -> "{\"type\":\"" + one(types) + "\",\"type\":\"" + one(types) + "\"}";
+            default -> object(types);
+        };
+    }
+
+    private String object(List<String> types) {
+        StringBuilder object = new StringBuilder("{");
+        if (dice.nextInt(4) > 0) object.append("\"type\":\"").append(one(types)).append('"');
+        for (int i = dice.nextInt(5); i > 0; i--)
+            object.append(object.length() > 1 ? "," : "").append('"').append(one(FIELDS)).append("\":")
+                    .append(one(VALUES));
+        return object.append('}').toString();
+    }
+
+    /// Characters of every kind, quotes and controls among them.
+    String letters(int count) {
+        StringBuilder letters = new StringBuilder();
+        for (int i = 0; i < count; i++) letters.appendCodePoint(codePoint());
+        return letters.toString();
+    }
+
+    private int codePoint() {
+        int point = switch (dice.nextInt(5)) {
+            case 0 -> dice.nextInt(0x20);
+            case 1 -> "\"\\{}[]:,<>&'/%;".codePointAt(dice.nextInt(14));
+            case 2 -> dice.nextInt(0x250);
+            case 3 -> 0x1F300 + dice.nextInt(0x300);
+            default -> 'a' + dice.nextInt(26);
+        };
+        return point;
+    }
+
+    /// Bytes that are seldom UTF-8.
+    byte[] bytes(int count) {
+        byte[] bytes = new byte[count];
+        dice.nextBytes(bytes);
+        return bytes;
+    }
+
+    /// A request line and headers that may be anything, around a path.
+    byte[] request(String path, String cookie) {
+        String method = one(List.of("GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE", "get", "FOO",
+                "GET\t", ""));
+        StringBuilder head = new StringBuilder(method + " " + path + " " + one(List.of("HTTP/1.1", "HTTP/1.1",
+                "HTTP/1.1", "HTTP/1.0", "HTTP/9.9", "")) + "\r\n");
+        if (dice.nextInt(10) > 0) head.append("Host: 127.0.0.1\r\n");
+        if (dice.nextInt(3) > 0) head.append("X-Elysium: 1\r\n");
+        if (dice.nextInt(3) > 0) head.append("Cookie: ").append(cookie).append("\r\n");
+        for (int i = dice.nextInt(4); i > 0; i--) head.append(oddHeader());
+        byte[] body = dice.nextBoolean() ? bytes(dice.nextInt(300))
+                : json(List.of("x")).getBytes(StandardCharsets.UTF_8);
+        if (dice.nextInt(5) > 0) head.append("Content-Length: ").append(body.length).append("\r\n");
+        head.append("Connection: close\r\n\r\n");
+        byte[] start = head.toString().getBytes(StandardCharsets.UTF_8);
+        byte[] whole = java.util.Arrays.copyOf(start, start.length + body.length);
+        System.arraycopy(body, 0, whole, start.length, body.length);
+        return whole;
+    }
+
+    private String oddHeader() {
+        return one(List.of("Cookie: elysium=\r\n", "Cookie: elysium=" + "0".repeat(32) + "\r\n",
+                "Cookie: elysium=" + "z".repeat(2000) + "\r\n", "Cookie: ;;;=;\"\r\n", "Authorization: \r\n",
+                "Authorization: Bearer\r\n", "Authorization: Bearer " + "0".repeat(32) + "\r\n",
+                "Authorization: Basic " + letters(3).replaceAll("[\r\n]", "") + "\r\n", "Origin: null\r\n",
+                "Origin: https://elsewhere.example\r\n", "Content-Type: text/html\r\n",
+                "Content-Type: application/json; charset=nothing\r\n", "Content-Length: -1\r\n",
+                "Content-Length: 99999999999999999999\r\n", "Transfer-Encoding: chunked\r\n",
+                "Expect: 100-continue\r\n",
+                "Upgrade: websocket\r\nConnection: Upgrade\r\n", "X-Forwarded-Proto: " + "x".repeat(50) + "\r\n",
+                "Accept-Encoding: *;q=9\r\n", "Range: bytes=0-\r\n", ": nothing\r\n", "X: " + "y".repeat(9000) + "\r\n",
+                "X-\u00e9: 1\r\n", "If-Modified-Since: never\r\n"));
+    }
+}
