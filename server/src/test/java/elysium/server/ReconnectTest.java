@@ -10,13 +10,14 @@ import tools.jackson.databind.JsonNode;
 
 class ReconnectTest {
     @TempDir Path folder;
+    private final long seed = Seed.of(this);
 
     @Test void whoever_comes_back_hears_exactly_what_was_missed() {
         try (Server server = Server.start(Here.options(folder))) {
             Visitor ana = Visitor.called("Ana", server);
             String table = ana.table("me", "random", "random");
             Phone steady = ana.play(table, 0);
-            Scripted player = new Scripted(steady, 5);
+            Scripted player = new Scripted(steady, seed + 5);
             Phone dropped = ana.play(table, 0);
             dropped.await("question", "waiting");
             dropped.hangUp();
@@ -41,7 +42,7 @@ class ReconnectTest {
             ana = Visitor.called("Ana", server);
             table = ana.table("me", "random", "random");
             Phone phone = ana.play(table, 0);
-            new Scripted(phone, 6).untilOver();
+            new Scripted(phone, seed + 6).untilOver();
             before = phone.heard;
         }
         try (Server server = Server.start(Here.options(folder))) {

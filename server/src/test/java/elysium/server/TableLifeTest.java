@@ -21,6 +21,7 @@ import tools.jackson.databind.JsonNode;
 
 class TableLifeTest {
     @TempDir Path folder;
+    private final long seed = Seed.of(this);
     private Server server;
     private Visitor ana;
 
@@ -80,7 +81,7 @@ class TableLifeTest {
         assertThat(left.closed.join()).isEqualTo(1001);
         Phone phone = ana.play(table, 0);
         assertThat(phone.await("hello").get("seats").get(1).get("kind").asString()).isEqualTo("search");
-        new Scripted(phone, 2).untilOver();
+        new Scripted(phone, seed + 2).untilOver();
         assertThat(ana.delete("api/tables/" + table + "/seats/0").code()).isEqualTo("over");
     }
 
@@ -124,7 +125,7 @@ class TableLifeTest {
         Phone phone = Phone.open(server.address(), table, "Authorization", "Bearer " + token);
         phone.say(Map.of("type", "hello"));
         assertThat(phone.await("hello").get("seat").asInt()).isZero();
-        new Scripted(phone, 3).untilOver();
+        new Scripted(phone, seed + 3).untilOver();
     }
 
     @Test void an_answer_that_shows_nothing_new_can_be_taken_back() {

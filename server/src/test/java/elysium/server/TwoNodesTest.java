@@ -16,6 +16,7 @@ import tools.jackson.databind.JsonNode;
 
 class TwoNodesTest {
     @TempDir Path folder;
+    private final long seed = Seed.of(this);
 
     @Test void people_at_two_servers_play_one_game() throws Exception {
         Options options = Here.options(folder).withDatabase(Postgres.fresh());
@@ -27,8 +28,8 @@ class TwoNodesTest {
             far.say(Map.of("type", "chat", "text", "Good evening"));
             assertThat(near.await("chat").get("text").asString()).isEqualTo("Good evening");
             var elsewhere =
-                    CompletableFuture.supplyAsync(new Scripted(far, 3)::untilOver, Thread::startVirtualThread);
-            JsonNode over = new Scripted(ana.play(table, 0), 4).untilOver();
+                    CompletableFuture.supplyAsync(new Scripted(far, seed + 3)::untilOver, Thread::startVirtualThread);
+            JsonNode over = new Scripted(ana.play(table, 0), seed + 4).untilOver();
             assertThat(elsewhere.get()).isEqualTo(over);
             String path = "api/tables/" + table + "/journal";
             assertThat(ana.get(path).whole().body()).isEqualTo(bo.get(path).whole().body()).contains("end ");
@@ -40,7 +41,7 @@ class TwoNodesTest {
         try (Server one = Server.start(Here.options(folder).withDatabase(url))) {
             Visitor ana = Visitor.called("Ana", one);
             String table = ana.table("me", "random", "random");
-            Scripted player = new Scripted(ana.play(table, 0), 5);
+            Scripted player = new Scripted(ana.play(table, 0), seed + 5);
             var game = CompletableFuture.supplyAsync(player::untilOver, Thread::startVirtualThread);
             int cuts = 0;
             for (int i = 0; i < 3; i++) {
@@ -72,7 +73,7 @@ class TwoNodesTest {
             one.close();
             assertThat(phone.closed.get()).isEqualTo(1001);
             Phone again = ana.at(other.address()).play(table, 0);
-            assertThat(new Scripted(again, 8).untilOver().get("payoffs").size()).isEqualTo(3);
+            assertThat(new Scripted(again, seed + 8).untilOver().get("payoffs").size()).isEqualTo(3);
         }
     }
 

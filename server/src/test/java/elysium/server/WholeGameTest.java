@@ -16,6 +16,7 @@ import tools.jackson.databind.JsonNode;
 
 class WholeGameTest {
     @TempDir Path folder;
+    private final long seed = Seed.of(this);
 
     @Test void two_people_and_two_bots_play_a_whole_game_over_sockets() throws Exception {
         try (Server server = Server.start(Here.options(folder))) {
@@ -23,7 +24,8 @@ class WholeGameTest {
             String table = ana.table("me", "search", "open", "random");
             assertThat(bo.get("api/tables").body().get(0).get("id").asString()).isEqualTo(table);
             assertThat(bo.post("api/tables/" + table + "/seats/2", "").status()).isEqualTo(200);
-            Scripted first = new Scripted(ana.play(table, 0), 1), second = new Scripted(bo.play(table, 0), 2);
+            Scripted first = new Scripted(ana.play(table, 0), seed + 1),
+                    second = new Scripted(bo.play(table, 0), seed + 2);
             var other = CompletableFuture.supplyAsync(second::untilOver, Thread::startVirtualThread);
             JsonNode over = first.untilOver();
             assertThat(other.get()).isEqualTo(over);
