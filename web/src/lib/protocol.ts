@@ -69,7 +69,7 @@ export interface SessionInfo {
   seen: number;
   /** What the browser calls itself. */
   agent: string;
-  here: boolean;
+  current: boolean;
 }
 
 export type Clock =
