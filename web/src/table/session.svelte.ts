@@ -145,7 +145,7 @@ export class Session {
     this.sending = false;
     this.foreseeing = 0;
     this.askers.clear();
-    this.timer = window.setTimeout(() => this.connect(), this.wait);
+    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
