@@ -42,4 +42,9 @@ public interface Game<T extends Table<T>> {
     default long fallback(T table, int seat) {
         return table.offers(seat, Offers.silent()).get(0);
     }
+
+    /// The answer by which a seat that is asked gives up the game, or [#NO_FALLBACK]: most rules know no such thing.
+    default long resignation(T table, int seat) {
+        return NO_FALLBACK;
+    }
 }

@@ -77,11 +77,12 @@ public sealed interface Message {
     /// @param kind the permanent id of this kind of question, and `about` the kind in a few words
     /// @param secret whether the others do not see the answer, at least not at once
     /// @param quiet the move of somebody who wants nothing, or null
+    /// @param resign the move by which one gives up, where the rules know that
     /// @param undo whether the seat's last answer may be taken back: free, ask or no
     /// @param answer the answer given and still sealed; another may be given
     record Question(int seq, List<Integer> asked, String kind, Text about, boolean secret, Text prompt,
-            List<Choice> choices, List<Barred> refusals, List<Barred> cautions, @Nullable String quiet, String undo,
-            @Nullable String answer) implements Message {}
+            List<Choice> choices, List<Barred> refusals, List<Barred> cautions, @Nullable String quiet,
+            @Nullable String resign, String undo, @Nullable String answer) implements Message {}
 
     /// An answer that may be given.
     ///

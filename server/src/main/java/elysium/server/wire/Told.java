@@ -43,7 +43,8 @@ public final class Told<T extends CardTable<T>> {
         View view = table.view(viewer);
         List<Message.Zone> zones = new ArrayList<>();
         for (View.Heap heap : view.zones()) zones.add(zone(table.zones(), heap));
-        return new Message.Seen(seq, seat(viewer), true, View.shown(table), zones, view.flow().stream().map(Object::toString).toList(),
+        return new Message.Seen(seq, seat(viewer), true, View.shown(table), zones,
+                view.flow().stream().map(Object::toString).toList(),
                 view.kept() == Table.NONE ? null : view.kept(), Sketch.of(game.outline(table, viewer)));
     }
 
@@ -75,10 +76,14 @@ public final class Told<T extends CardTable<T>> {
         for (Caution caution : offers.cautions()) cautions.add(barred(table, seat, caution.move(), caution.clause()));
         boolean answered = (table.owing() >> seat & 1) == 0;
         Matter matter = game.matter(table, seat);
-        long quiet = game.quiet(table, seat);
-        return new Message.Question(seq, asked(table), matter.id(), matter.about(), matter.secret(), game.prompt(table, seat),
-                choices, refusals, cautions, quiet == Game.NO_FALLBACK ? null : hex(quiet), undo.word(),
-                answered ? hex(table.sealed(seat)) : null);
+        return new Message.Question(seq, asked(table), matter.id(), matter.about(), matter.secret(),
+                game.prompt(table, seat), choices, refusals, cautions, known(game.quiet(table, seat)),
+                known(game.resignation(table, seat)),
+                undo.word(), answered ? hex(table.sealed(seat)) : null);
+    }
+
+    private static @Nullable String known(long move) {
+        return move == Game.NO_FALLBACK ? null : hex(move);
     }
 
     /// The operands of a move that its verb uses.

@@ -1,0 +1,39 @@
+package elysium.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Proxy;
+import java.util.List;
+import elysium.kernel.Offers;
+import elysium.kernel.Setup;
+import elysium.kit.Catalogue;
+import elysium.server.wire.Message;
+import elysium.server.wire.Regret;
+import elysium.server.wire.Told;
+import elysium.tabletop.CardGame;
+import elysium.vendetta.VendettaGame;
+import elysium.vendetta.table.Vendetta;
+import org.junit.jupiter.api.Test;
+
+class ResignTest {
+    private static final VendettaGame GAME = new VendettaGame();
+    private static final Vendetta TABLE = GAME.setUp(new Setup(GAME.id(), GAME.rules(), 3, List.of(), 4));
+    private static final int ASKED = TABLE.nextOwing();
+    private static final long LAST = TABLE.offers(ASKED, Offers.silent()).get(1);
+
+    private static Message.Question asked(CardGame<Vendetta> game) {
+        return (Message.Question) new Told<>(game, Catalogue.of(GAME)).turn(TABLE, ASKED, 0, Regret.NO);
+    }
+
+    @Test void only_a_game_whose_rules_know_it_lets_a_player_give_up() {
+        assertThat(asked(GAME).resign()).isNull();
+        assertThat(asked(yielding()).resign()).isEqualTo(Told.hex(LAST));
+    }
+
+    /// The same game, but for one answer that gives it up.
+    @SuppressWarnings("unchecked") private static CardGame<Vendetta> yielding() {
+        return (CardGame<Vendetta>) Proxy.newProxyInstance(CardGame.class.getClassLoader(),
+                new Class<?>[] {CardGame.class}, (_, method, arguments) -> method.getName().equals("resignation") ? LAST
+                        : method.invoke(GAME, arguments));
+    }
+}
