@@ -77,6 +77,7 @@ final class Audience<T extends CardTable<T>> {
     /// Plays an entry, and tells everybody what they may know of it.
     void take(Kept kept, Fold<T> fold, Entry entry) {
         int seat = entry.seat(), seq = fold.seq();
+        boolean away = fold.conduct().shows(seat);
         Conduct.Proposal before = fold.conduct().proposal();
         if (entry.kind() == Entry.ORDERED) {
             String kind = told.game().matter(fold.table(), seat).id();
@@ -86,7 +87,7 @@ final class Audience<T extends CardTable<T>> {
         proposal(before, fold, entry);
         if (noticed) step(kept, fold);
         else if (entry.answers() || entry.kind() == Entry.TAKEN_BACK) sealed(seat, fold);
-        else if (entry.kind() == Entry.RETURNED) for (Listener listener : listeners) clock(listener, fold);
+        else if (entry.kind() == Entry.RETURNED && away) for (Listener listener : listeners) clock(listener, fold);
     }
 
     private void proposal(Conduct.@Nullable Proposal before, Fold<T> fold, Entry entry) {

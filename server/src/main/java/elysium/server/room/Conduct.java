@@ -119,6 +119,11 @@ public final class Conduct {
         return shown;
     }
 
+    /// Whether everybody may know that a seat is away.
+    boolean shows(int seat) {
+        return (shown >> seat & 1) != 0;
+    }
+
     /// Whether a seat has taken an answer to the open question back, and so means to answer by itself.
     boolean regrets(int seat) {
         return (regrets >> seat & 1) != 0;

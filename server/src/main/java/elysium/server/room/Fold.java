@@ -55,8 +55,9 @@ public final class Fold<T extends CardTable<T>> {
         hourglass.pass(entry.at());
         if (entry.kind() == Entry.ORDERED) conduct.ordered(entry.seat(), game.matter(table, entry.seat()).id());
         boolean away = conduct.away(entry.seat());
+        boolean seen = entry.kind() == Entry.RETURNED && conduct.shows(entry.seat());
         Entry played = conduct.hear(entry);
-        if (away && !conduct.away(entry.seat())) hourglass.comeBack(entry.seat(), entry.kind() == Entry.RETURNED);
+        if (away && !conduct.away(entry.seat())) hourglass.comeBack(entry.seat(), seen);
         boolean noticed = played != null && play(played);
         entries++;
         if (played == null || !noticed) return false;

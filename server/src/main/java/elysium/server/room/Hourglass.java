@@ -89,11 +89,11 @@ public final class Hourglass {
 
     /// A player is back, and can at least look at the table.
     ///
-    /// @param seen whether all see that; whoever comes back by a secret answer is seen once it is decided
+    /// @param seen whether all see that; whoever was not seen to be away is not seen to come back either
     void comeBack(int seat, boolean seen) {
         if (clock.slow()) return;
         back |= 1 << seat;
-        if (seen) reserve(seat, spent[seat] + (since[seat] == STOPPED ? 0 : now - since[seat]));
+        if (seen) reserve(seat, now - opened);            // whether it has answered must not show
     }
 
     private void reserve(int seat, long gone) {
@@ -114,9 +114,13 @@ public final class Hourglass {
     /// A time before which nobody's time is out, whatever is answered until then: time that does not run makes it
     /// later, and so does an increment.
     long bound(long at) {
-        long soonest = Long.MAX_VALUE;
-        for (int seat = 0; seat < left.length; seat++)
-            soonest = Math.min(soonest, since[seat] == STOPPED ? Math.max(at, now) + own(seat, at) : out(seat));
+        long moment = Math.max(at, now), soonest = Long.MAX_VALUE;
+        for (int seat = 0; seat < left.length; seat++) {
+            boolean owes = since[seat] != STOPPED;
+            long gone = spent[seat] + (owes ? moment - since[seat] : 0);
+            boolean counts = owes || !clock.slow();
+            soonest = Math.min(soonest, moment + left[seat] - (counts ? Math.max(0, gone - free()) : 0));
+        }
         return soonest;
     }
 

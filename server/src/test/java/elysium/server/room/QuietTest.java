@@ -1,0 +1,164 @@
+package elysium.server.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ObjIntConsumer;
+import elysium.kernel.Offers;
+import elysium.kernel.Setup;
+import elysium.kernel.Table;
+import elysium.kit.Catalogue;
+import elysium.server.keep.Chair;
+import elysium.server.keep.Clock;
+import elysium.server.keep.Course;
+import elysium.server.keep.Database;
+import elysium.server.keep.Entry;
+import elysium.server.keep.Kept;
+import elysium.server.keep.Orders;
+import elysium.server.keep.Players;
+import elysium.server.wire.Message;
+import elysium.server.wire.Told;
+import elysium.vendetta.VendettaGame;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// However a secret question is answered, nobody else hears a word until it is decided.
+class QuietTest {
+    private static final VendettaGame GAME = new VendettaGame();
+    private static final Map<String, Told<?>> GAMES = Map.of(GAME.id(), new Told<>(GAME, Catalogue.of(GAME)));
+
+    @TempDir Path folder;
+    private Shelf shelf;
+    private Rooms rooms;
+    private Room<?> room;
+    private int first, seq;
+    private final List<Ear> others = new ArrayList<>();
+    private Ear own;
+
+    private record Ear(int viewer, List<Message> heard) implements Listener {
+        @Override public void hear(Message message) {
+            heard.add(message);
+        }
+
+        @Override public void dismiss() {
+            heard.clear();
+        }
+    }
+
+    @BeforeEach void open() {
+        shelf = Shelf.of(Database.file(folder));
+        rooms = new Rooms(shelf, GAMES, new Thinkers(5, 0));
+        List<Chair> chairs = new ArrayList<>();
+        for (int seat = 0; seat < 3; seat++) {
+            Players.Player player = shelf.players().guest("P" + seat).player();
+            chairs.add(new Chair(seat, Chair.Sitter.PERSON, player.id(), player.name()));
+        }
+        long begun = System.currentTimeMillis();
+        shelf.tables().create(new Kept("t", new Setup(GAME.id(), GAME.rules(), 3, List.of(), 4), "salt", "promise",
+                true, true, true, begun, Kept.State.PLAYING, chairs, null, new Course(Clock.live(1, 5), begun, null)));
+        room = rooms.room("t");
+        while (Integer.bitCount(room.fold().table().asked()) < 3) play(room, room.fold().table().nextOwing());
+        seq = room.fold().seq();
+        first = Integer.numberOfTrailingZeros(room.fold().table().asked());
+        own = join(first);
+        for (int viewer : new int[] {Table.SPECTATOR, (first + 1) % 3, (first + 2) % 3}) others.add(join(viewer));
+        for (Ear ear : others) ear.heard.clear();
+        own.heard.clear();
+    }
+
+    @AfterEach void close() {
+        rooms.close();
+        shelf.close();
+    }
+
+    private Ear join(int viewer) {
+        Ear ear = new Ear(viewer, java.util.Collections.synchronizedList(new ArrayList<>()));
+        assertThat(room.join(_ -> ear, 0)).isTrue();
+        return ear;
+    }
+
+    private static void play(Room<?> room, int seat) {
+        Fold<?> now = room.fold();
+        room.move(new Ear(seat, new ArrayList<>()), now.seq(), now.table().offers(seat, Offers.silent()).get(0), null);
+    }
+
+    private void nobodyHears(ObjIntConsumer<Room<?>> deed) {
+        deed.accept(room, first);
+        for (Ear ear : others) assertThat(ear.heard).as("heard by " + ear.viewer).isEmpty();
+        for (Ear ear : others) {
+            Ear late = join(ear.viewer);
+            assertThat(clocks(late).getLast().running()).containsExactly(0, 1, 2);
+            assertThat(late.heard).noneMatch(message -> message instanceof Message.Seated);
+            assertThat(places(late).get(first).away()).isFalse();
+            room.leave(late);
+        }
+        assertThat(room.fold().seq()).isEqualTo(seq);
+    }
+
+    private static List<Message.Clocked> clocks(Ear ear) {
+        return ear.heard.stream().filter(Message.Clocked.class::isInstance).map(Message.Clocked.class::cast).toList();
+    }
+
+    private static List<Message.Place> places(Ear ear) {
+        return ((Message.Hello) ear.heard.getFirst()).seats();
+    }
+
+    @Test void nobody_hears_an_answer() {
+        nobodyHears(QuietTest::play);
+        assertThat(clocks(own)).as("its own clock stops").hasSize(1);
+        assertThat(clocks(own).getFirst().running()).doesNotContain(first);
+    }
+
+    @Test void nobody_hears_an_order_until_all_have_answered() {
+        String kind = GAME.matter((elysium.vendetta.table.Vendetta) room.fold().table(), first).id();
+        boolean quiet = GAME.quiet((elysium.vendetta.table.Vendetta) room.fold().table(), first) >= 0;
+        nobodyHears((there, seat) -> {
+            shelf.orders().leave("t", seat, List.of(new Orders.Standing(seat, kind, Orders.QUIET)));
+            there.catchUp();
+            if (quiet) await(() -> own.heard.stream().anyMatch(Message.Ordered.class::isInstance));
+        });
+    }
+
+    @Test void nobody_hears_that_the_time_of_one_is_out() {
+        nobodyHears((there, seat) -> {
+            int entries = there.fold().entries();
+            long usual = there.fold().table().offers(seat, Offers.silent()).get(0);
+            assertThat(shelf.scribe().keep("t", new Entry(entries + 1, Entry.OUT_OF_TIME, seat, usual))).isTrue();
+            there.catchUp();
+        });
+        for (int seat = 0; seat < 3; seat++) if (seat != first) play(room, seat);
+        assertThat(others.getFirst().heard).anyMatch(message -> message instanceof Message.Seated seated
+                && seated.seats().get(first).away());
+    }
+
+    @Test void nobody_hears_that_somebody_is_back_who_was_not_seen_to_be_away() {
+        int entries = room.fold().entries();
+        long usual = room.fold().table().offers(first, Offers.silent()).get(0);
+        shelf.scribe().keep("t", new Entry(entries + 1, Entry.OUT_OF_TIME, first, usual));
+        room.catchUp();
+        nobodyHears(Room::comeBack);
+        assertThat(shelf.journals().after("t", entries + 1)).extracting(Entry::kind).containsExactly(Entry.RETURNED);
+    }
+
+    @Test void nobody_hears_that_somebody_away_has_answered() {
+        int entries = room.fold().entries();
+        long usual = room.fold().table().offers(first, Offers.silent()).get(0);
+        shelf.scribe().keep("t", new Entry(entries + 1, Entry.OUT_OF_TIME, first, usual));
+        room.catchUp();
+        nobodyHears(QuietTest::play);
+        for (int seat = 0; seat < 3; seat++) if (seat != first) play(room, seat);
+        assertThat(others.getFirst().heard).noneMatch(message -> message instanceof Message.Seated seated
+                && seated.seats().get(first).away());
+    }
+
+    private static void await(java.util.function.BooleanSupplier holds) {
+        long end = System.nanoTime() + 20_000_000_000L;
+        while (!holds.getAsBoolean() && System.nanoTime() < end) Thread.onSpinWait();
+        assertThat(holds.getAsBoolean()).isTrue();
+    }
+}
