@@ -10,7 +10,7 @@ import java.util.Set;
 /// Who is connected to which server, so that all of them know. A server that is alone need not ask anybody.
 public final class Presence {
     /// After how long a server that gives no sign is taken for dead.
-    static final long DEAD_MILLIS = 15_000;
+    static final long DEAD_MILLIS = 10_000;
 
     private final Database database;
     private final String node = Secret.fresh();

@@ -118,15 +118,22 @@ public final class Rooms implements AutoCloseable {
     /// Wakes the tables that go on by themselves, as bots were thinking when the server stopped, and forgets at once
     /// those at which a person is waited for.
     public void wake() {
-        for (String id : shelf.tables().selfMoving()) {
-            Room<?> known = rooms.get(id);
-            try {
-                Room<?> room = known == null ? room(id) : known;
-                room.catchUp();
-                if (known == null && room.retire(0)) rooms.remove(id, room);
-            } catch (Refused | Unavailable e) {
-                LOG.warn("a table cannot be woken now: {}", e.getMessage());
-            }
+        try {
+            for (String id : shelf.tables().selfMoving()) wake(id);
+        } catch (Unavailable gone) {
+            LOG.warn("tables cannot be woken now, and will be later: {}", gone.getMessage());
+            watch.wakeLater();
+        }
+    }
+
+    private void wake(String id) {
+        Room<?> known = rooms.get(id);
+        try {
+            Room<?> room = known == null ? room(id) : known;
+            room.catchUp();
+            if (known == null && room.retire(0)) rooms.remove(id, room);
+        } catch (Refused cannot) {
+            LOG.warn("table {} cannot be woken: {}", id, cannot.fault());
         }
     }
 

@@ -6,13 +6,18 @@ import elysium.kernel.Game;
 import elysium.server.keep.Chair;
 import elysium.server.keep.Entry;
 import elysium.server.keep.Kept;
+import elysium.server.keep.Unavailable;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Told;
 import elysium.tabletop.CardTable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// See to it that a table goes on without its people: bots answer, standing orders are followed, and nobody is waited
 /// for longer than the clock allows.
 final class Stewards<T extends CardTable<T>> {
+    private static final Logger LOG = LoggerFactory.getLogger(Stewards.class);
+
     private final Room<T> room;
     private final Told<T> told;
     private final Thinkers thinkers;
@@ -93,8 +98,8 @@ final class Stewards<T extends CardTable<T>> {
         Thread.startVirtualThread(() -> {
             try {
                 room.agree(chair.seat(), true);
-            } catch (Refused _) {
-                return;                                   // it is settled already
+            } catch (Refused | Unavailable late) {        // it is settled already, or will be looked at again
+                LOG.debug("a bot's consent was not kept: {}", late.getMessage());
             }
         });
     }

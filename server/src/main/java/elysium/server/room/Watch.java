@@ -29,6 +29,7 @@ final class Watch implements AutoCloseable {
     private final Set<Room<?>> ringing = ConcurrentHashMap.newKeySet();
     private Set<String> alive = Set.of();
     private boolean well = true;
+    private volatile boolean asleep;
 
     Watch(Shelf shelf, Rooms rooms) {
         this.shelf = shelf;
@@ -41,6 +42,11 @@ final class Watch implements AutoCloseable {
         pulse.scheduleWithFixedDelay(this::beat, 0, BEAT_MILLIS, TimeUnit.MILLISECONDS);
     }
 
+    /// Tables could not be woken: they are once the database answers.
+    void wakeLater() {
+        asleep = true;
+    }
+
     private void tick() {
         long now = System.currentTimeMillis();
         try {
@@ -48,6 +54,8 @@ final class Watch implements AutoCloseable {
             for (String table : shelf.alarms().ring(now, AGAIN_MILLIS))
                 Thread.startVirtualThread(() -> look(table));
             well = true;
+            if (asleep) Thread.startVirtualThread(rooms::wake);
+            asleep = false;
         } catch (Unavailable | Refused gone) {
             if (well) LOG.warn("whose time is out cannot be seen now: {}", gone.getMessage());
             well = false;
