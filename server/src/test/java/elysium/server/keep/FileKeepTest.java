@@ -9,6 +9,13 @@ class FileKeepTest extends Keeping {
         return Database.file(folder);
     }
 
+    @Override String plan(Database database, String query) {
+        return database.read(connection -> {
+            var rows = connection.createStatement().executeQuery("EXPLAIN QUERY PLAN " + query);
+            return rows.next() ? rows.getString("detail") : "";
+        });
+    }
+
     @Test void what_is_committed_is_on_the_disk() {
         try (Database database = database()) {
             assertThat(pragma(database, "journal_mode")).isEqualTo("wal");

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -167,6 +169,122 @@ abstract class Keeping {
             assertThat(sessions.holding(Secret.fresh())).isNull();
             sessions.end(session);
             assertThat(sessions.holding(arrival.secret())).isNull();
+        }
+    }
+
+    @Test void a_table_that_is_due_is_given_to_one_server_only() throws Exception {
+        try (Database database = database()) {
+            Tables tables = new Tables(database);
+            Alarms one = new Alarms(database), other = new Alarms(database);
+            for (int i = 0; i < 20; i++) tables.create(clocked("t" + i, i < 10 ? 100 : 5000));
+            tables.create(table("free", OPEN));
+            Set<String> rung = new HashSet<>();
+            try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+                for (Future<List<String>> each : threads.invokeAll(
+                        List.<Callable<List<String>>>of(() -> one.ring(1000, 500), () -> other.ring(1000, 500))))
+                    for (String table : each.get()) assertThat(rung.add(table)).as(table).isTrue();
+            }
+            assertThat(rung).containsExactlyInAnyOrder("t0", "t1", "t2", "t3", "t4", "t5", "t6", "t7", "t8", "t9");
+            assertThat(one.ring(1400, 500)).isEmpty();
+            assertThat(one.ring(1500, 500)).as("whoever took them has failed").hasSize(10);
+            one.set("t0", 1600L);
+            one.set("t1", null);
+            assertThat(one.ring(1700, 9000)).containsExactly("t0");
+            tables.state("t15", Kept.State.FROZEN);
+            assertThat(one.ring(6000, 9000)).hasSize(17).doesNotContain("t15", "t1");
+        }
+    }
+
+    @Test void slow_tables_are_found_by_an_index() {
+        try (Database database = database()) {
+            assertThat(plan(database, "SELECT id, due FROM game_table WHERE due <= 5 ORDER BY due LIMIT 200"))
+                    .contains("game_table_due");
+        }
+    }
+
+    abstract String plan(Database database, String query);
+
+    private static Kept clocked(String id, long begun) {
+        return new Kept(id, new Setup("vendetta", 1, 1, List.of(), 1), "salt", "promise", true, true, true, begun,
+                Kept.State.PLAYING, List.of(OPEN), null, new Course(Clock.slow(24), begun, null));
+    }
+
+    @Test void clocks_and_seats_that_are_kept_are_read_back() {
+        try (Database database = database()) {
+            Tables tables = new Tables(database);
+            var ana = new Players(database).guest("Ana").player();
+            for (Clock clock : List.of(Clock.NONE, Clock.live(10, 5), Clock.slow(48))) {
+                Kept kept = new Kept(clock.kind(), new Setup("vendetta", 1, 1, List.of(), 1), "salt", "promise", true,
+                        true, true, 5, Kept.State.OPEN, List.of(new Chair(0, Chair.Sitter.OPEN, null, "", ana)), null,
+                        new Course(clock, 0, null));
+                tables.create(kept);
+                assertThat(tables.find(clock.kind())).isEqualTo(kept);
+            }
+        }
+    }
+
+    @Test void a_seat_is_kept_for_somebody_for_ten_minutes() {
+        try (Database database = database()) {
+            Tables tables = new Tables(database);
+            Seats seats = new Seats(database);
+            Players players = new Players(database);
+            var ana = players.guest("Ana").player();
+            var bo = players.guest("Bo").player();
+            Chair kept = new Chair(0, Chair.Sitter.OPEN, null, "", ana);
+            long now = System.currentTimeMillis();
+            for (long created : new long[] {now, now - Seats.KEPT_MILLIS - 1000})
+                tables.create(new Kept("at" + created, new Setup("vendetta", 1, 2, List.of(), 1), "salt", "promise",
+                        true, true, true, created, Kept.State.OPEN, List.of(kept, new Chair(1, Chair.Sitter.OPEN, null,
+                                "")),
+                        null, Course.FREE));
+            assertThat(seats.sit("at" + now, 0, bo)).isFalse();
+            assertThat(seats.sit("at" + now, 0, ana)).isTrue();
+            assertThat(tables.find("at" + now).chairs().getFirst().whose()).isNull();
+            assertThat(seats.sit("at" + (now - Seats.KEPT_MILLIS - 1000), 0, bo)).isTrue();
+        }
+    }
+
+    @Test void a_seat_that_was_left_is_given_back_to_its_player_only() {
+        try (Database database = database()) {
+            Tables tables = new Tables(database);
+            Seats seats = new Seats(database);
+            Orders orders = new Orders(database);
+            Players players = new Players(database);
+            var ana = players.guest("Ana").player();
+            var bo = players.guest("Bo").player();
+            tables.create(table("a", OPEN));
+            seats.sit("a", 0, ana);
+            orders.leave("a", 0, List.of(new Orders.Standing(0, "x", Orders.QUIET)));
+            assertThat(orders.at("a")).hasSize(1);
+            assertThat(tables.selfMoving()).containsExactly("a");
+            assertThat(seats.comeBack("a", 0, ana)).as("who has not left").isFalse();
+            assertThat(seats.leaveToBot("a", 0, ana.id())).isTrue();
+            assertThat(orders.at("a")).isEmpty();
+            assertThat(tables.find("a").leftBy(ana.id())).isZero();
+            assertThat(tables.find("a").leftBy(bo.id())).isEqualTo(-1);
+            assertThat(seats.comeBack("a", 0, bo)).isFalse();
+            assertThat(seats.comeBack("a", 0, ana)).isTrue();
+            assertThat(tables.find("a").seatOf(ana.id())).isZero();
+        }
+    }
+
+    @Test void only_one_rematch_is_laid() throws Exception {
+        try (Database database = database()) {
+            Tables tables = new Tables(database);
+            tables.create(table("a", OPEN));
+            Rematches rematches = new Rematches(database);
+            Set<String> laid = new HashSet<>();
+            List<Callable<String>> race = new ArrayList<>();
+            for (int i = 0; i < 8; i++) {
+                String id = "next" + i;
+                race.add(() -> rematches.lay("a", table(id, OPEN)));
+            }
+            try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+                for (Future<String> each : threads.invokeAll(race)) laid.add(each.get());
+            }
+            assertThat(laid).hasSize(1);
+            assertThat(tables.find("a").course().rematch()).isEqualTo(laid.iterator().next());
+            assertThat(tables.open()).hasSize(2);
         }
     }
 }

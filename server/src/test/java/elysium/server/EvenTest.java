@@ -1,0 +1,63 @@
+package elysium.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import elysium.server.keep.Database;
+import elysium.server.keep.Entry;
+import elysium.server.keep.Journals;
+import elysium.server.keep.Kept;
+import elysium.server.keep.Tables;
+import elysium.server.room.Fold;
+import elysium.vendetta.VendettaGame;
+import elysium.vendetta.table.Vendetta;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// The time that an answer takes tells nobody whether a bot or an order gave it.
+class EvenTest {
+    private static final int PAUSE = 150, SLACK = 10, ORDERED = 2;
+
+    @TempDir Path folder;
+
+    @Test void no_answer_without_a_person_comes_before_the_pause_is_over() {
+        try (Server server = Server.start(Here.options(folder).withPauseMillis(PAUSE));
+                Database database = Database.file(folder)) {
+            Visitor ana = Visitor.called("Ana", server);
+            String table = ana.table("me", "random", "search");
+            ana.send("PUT", "api/tables/" + table + "/orders",
+                    "{\"orders\":[{\"kind\":\"planning-end\",\"answer\":\"quiet\"}]}", "X-Elysium", "1");
+            play(ana.play(table, 0));
+            Kept kept = new Tables(database).find(table);
+            Fold<Vendetta> fold = new Fold<>(new VendettaGame(), kept.setup());
+            long opened = kept.course().begun();
+            int orders = 0, bots = 0;
+            for (Entry entry : new Journals(database).after(table, 0)) {
+                if (entry.kind() == Entry.ORDERED) orders++;
+                if (entry.seat() != 0) bots++;
+                if (entry.kind() == Entry.ORDERED || entry.seat() != 0)
+                    assertThat(entry.at() - opened).as("entry " + entry).isGreaterThanOrEqualTo(PAUSE - SLACK);
+                if (fold.take(entry)) opened = entry.at();
+            }
+            assertThat(orders).isGreaterThanOrEqualTo(ORDERED);
+            assertThat(bots).isGreaterThan(5);
+        }
+    }
+
+    /// Answers all but what was ordered, until an order has answered more than once.
+    private static void play(Phone phone) {
+        int answered = -1, ordered = 0;
+        while (ordered < ORDERED) {
+            JsonNode message = phone.await("question", "ordered");
+            if (message.get("type").asString().equals("ordered")) {
+                ordered++;
+                continue;
+            }
+            int seq = message.get("seq").asInt();
+            if (seq == answered || message.get("kind").asString().equals("planning-end")) continue;
+            answered = seq;
+            phone.move(seq, message.get("choices").get(0).get("move").asString());
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package elysium.server;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import elysium.kernel.Setup;
+import elysium.server.keep.Chair;
+import elysium.server.keep.Clock;
+import elysium.server.keep.Course;
+import elysium.server.keep.Database;
+import elysium.server.keep.Entry;
+import elysium.server.keep.Journals;
+import elysium.server.keep.Kept;
+import elysium.server.keep.Secret;
+import elysium.server.keep.Tables;
+import elysium.vendetta.VendettaGame;
+
+/// Three people at one table, whose game began as long ago as a test would like.
+final class Party {
+    private static final long PATIENCE = 30_000;
+    private static final List<String> NAMES = List.of("Ana", "Bo", "Cleo");
+
+    final String table;
+    final List<Visitor> people;
+    final long begun;
+    private final Database database;
+
+    private Party(Database database, String table, List<Visitor> people, long begun) {
+        this.database = database;
+        this.table = table;
+        this.people = people;
+        this.begun = begun;
+    }
+
+    static Party of(Server server, Database database, Clock clock, long ago) {
+        return of(server.address(), database, clock, ago);
+    }
+
+    static Party of(String address, Database database, Clock clock, long ago) {
+        return of(address, database, clock, ago, true);
+    }
+
+    static Party of(String address, Database database, Clock clock, long ago, boolean replaced) {
+        List<Visitor> people = new ArrayList<>();
+        List<Chair> chairs = new ArrayList<>();
+        for (String name : NAMES) {
+            Visitor visitor = Visitor.called(name, address);
+            String id = visitor.get("api/session").body().get("id").asString();
+            chairs.add(new Chair(chairs.size(), Chair.Sitter.PERSON, id, name));
+            people.add(visitor);
+        }
+        VendettaGame game = new VendettaGame();
+        long begun = System.currentTimeMillis() - ago;
+        Kept kept = new Kept(Secret.fresh(), new Setup(game.id(), game.rules(), NAMES.size(), List.of(), 4), "salt",
+                "promise", true, true, replaced, begun, Kept.State.PLAYING, chairs, null,
+                new Course(clock, begun, null));
+        new Tables(database).create(kept);
+        return new Party(database, kept.id(), people, begun);
+    }
+
+    Phone phone(int seat) {
+        return people.get(seat).play(table, 0);
+    }
+
+    String path(String rest) {
+        return "api/tables/" + table + rest;
+    }
+
+    List<Entry> entries() {
+        return new Journals(database).after(table, 0);
+    }
+
+    /// When the table must be looked at next, or 0.
+    long due() {
+        return database.read(connection -> {
+            var rows = connection.createStatement()
+                    .executeQuery("SELECT due FROM game_table WHERE id = '" + table + "'");
+            rows.next();
+            return rows.getLong(1);
+        });
+    }
+
+    static void until(BooleanSupplier holds) {
+        long end = System.currentTimeMillis() + PATIENCE;
+        while (!holds.getAsBoolean()) {
+            if (System.currentTimeMillis() > end) throw new AssertionError("it did not come to that");
+            try {
+                Thread.sleep(20);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+}
