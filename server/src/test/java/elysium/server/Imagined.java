@@ -32,7 +32,7 @@ final class Imagined {
     Imagined(Journal journal, int viewer, Random dice) {
         this.viewer = viewer;
         this.dice = dice;
-        table = GAME.setUp(journal.setup());
+        table = journal.begin(GAME);
         table.herald((kind, subject, object, amount, face, seenBy) -> told
                 .add(new Event(kind, subject, object, amount, face, seenBy).asToldTo(viewer)));
         frame();

@@ -1,11 +1,14 @@
 package elysium.server.keep;
 
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.util.ArrayList;
 import java.util.List;
+import elysium.kernel.Journal;
+import elysium.store.JournalFile;
 import org.jspecify.annotations.Nullable;
 
-/// The games that are over, and those that can be watched now.
+/// The games that are over, those that can be watched now, and what forks were forked from.
 public final class Archive {
     /// How many tables are listed at once.
     public static final int PAGE = 30;
@@ -60,6 +63,52 @@ public final class Archive {
                 update.setString(1, String.join(" ", winners.stream().map(String::valueOf).toList()));
                 update.setString(2, table);
                 return update.executeUpdate();
+            }
+        });
+    }
+
+    /// Lays a table that is forked from another, with all that was answered there before.
+    public void fork(Kept table, Kept.Origin origin, JournalFile past) {
+        database.write(connection -> {
+            Tables.create(connection, table);
+            try (PreparedStatement mark = connection.prepareStatement("UPDATE game_table SET origin = ?, "
+                    + "origin_step = ?, origin_viewer = ? WHERE id = ?");
+                    PreparedStatement insert =
+                            connection.prepareStatement("INSERT INTO past (table_id, journal) VALUES (?, ?)")) {
+                mark.setString(1, origin.table());
+                mark.setInt(2, origin.step());
+                mark.setInt(3, origin.viewer());
+                mark.setString(4, table.id());
+                mark.executeUpdate();
+                insert.setString(1, table.id());
+                insert.setString(2, past.text());
+                return insert.executeUpdate();
+            }
+        });
+    }
+
+    /// How the game at a table begins, before its first answer.
+    public Journal beginning(Kept kept) {
+        JournalFile past = past(kept);
+        if (past == null || kept.origin() == null) return new Journal(kept.setup(), List.of());
+        return new Journal(kept.setup(), new Journal.Origin(past.journal(), kept.origin().viewer()), List.of());
+    }
+
+    /// What was answered at a table as a file that is whole in itself.
+    public JournalFile file(Kept kept, Journal journal) {
+        List<String> names = kept.chairs().stream()
+                .map(chair -> chair.name().isEmpty() ? "Bot " + (chair.seat() + 1) : chair.name()).toList();
+        return JournalFile.of(journal, kept.salt(), names, past(kept));
+    }
+
+    private @Nullable JournalFile past(Kept kept) {
+        if (kept.origin() == null) return null;
+        return database.read(connection -> {
+            try (PreparedStatement query = connection.prepareStatement("SELECT journal FROM past WHERE table_id = ?")) {
+                query.setString(1, kept.id());
+                ResultSet rows = query.executeQuery();
+                if (!rows.next()) throw new IllegalStateException("the past of " + kept.id() + " is not kept");
+                return JournalFile.read(kept.id(), rows.getString(1));
             }
         });
     }

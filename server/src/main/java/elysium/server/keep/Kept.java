@@ -12,8 +12,10 @@ import org.jspecify.annotations.Nullable;
 /// @param replaced whether a bot takes the seat of somebody who leaves
 /// @param ending how the game ended; null until that is noted
 /// @param course its clock, and what is known of it once it goes on
+/// @param origin what it was forked from; null for a game that began with its set-up
 public record Kept(String id, Setup setup, String salt, String commitment, boolean listed, boolean watched,
-        boolean replaced, long created, State state, List<Chair> chairs, @Nullable Ending ending, Course course) {
+        boolean replaced, long created, State state, List<Chair> chairs, @Nullable Ending ending, Course course,
+        @Nullable Origin origin) {
 
     /// How far a table is.
     public enum State {
@@ -30,14 +32,23 @@ public record Kept(String id, Setup setup, String salt, String commitment, boole
         }
     }
 
+    /// Where a fork begins: at which step of which table, and as which viewer that was known.
+    public record Origin(String table, int step, int viewer) {}
+
     public Kept {
         chairs = List.copyOf(BotNames.given(id, chairs));
     }
 
-    /// A table without a clock, whose game is not over.
+    /// A table without a clock, whose game began with its set-up and is not over.
     public Kept(String id, Setup setup, String salt, String commitment, boolean listed, boolean watched,
             boolean replaced, long created, State state, List<Chair> chairs) {
-        this(id, setup, salt, commitment, listed, watched, replaced, created, state, chairs, null, Course.FREE);
+        this(id, setup, salt, commitment, listed, watched, replaced, created, state, chairs, null, Course.FREE, null);
+    }
+
+    /// The same table, as a fork of another.
+    public Kept from(Origin where) {
+        return new Kept(id, setup, salt, commitment, listed, watched, replaced, created, state, chairs, ending, course,
+                where);
     }
 
     /// The seat that a player has, or NONE.

@@ -14,7 +14,9 @@ import org.jspecify.annotations.Nullable;
 /// The tables there are, and how they begin and end.
 public final class Tables {
     private static final String COLUMNS = "id, game, rules, seats, options, seed, salt, commitment, listed, watched, "
-            + "replaced, created, state, clock, begun, rematch", ENDING = ", ended, winners";
+            + "replaced, created, state, clock, begun, rematch", HISTORY =
+                    ", ended, winners, origin, origin_step, "
+                            + "origin_viewer";
 
     private final Database database;
 
@@ -124,7 +126,7 @@ public final class Tables {
         return database.read(connection -> {
             List<Kept> found = new ArrayList<>();
             try (PreparedStatement query =
-                    connection.prepareStatement("SELECT " + COLUMNS + ENDING + " FROM game_table " + which)) {
+                    connection.prepareStatement("SELECT " + COLUMNS + HISTORY + " FROM game_table " + which)) {
                 for (int i = 0; i < values.length; i++) query.setString(i + 1, values[i]);
                 ResultSet rows = query.executeQuery();
                 while (rows.next()) found.add(kept(connection, rows));
@@ -140,15 +142,20 @@ public final class Tables {
         return new Kept(id, setup, row.getString(7), row.getString(8), row.getInt(9) != 0, row.getInt(10) != 0,
                 row.getInt(11) != 0, row.getLong(12),
                 Kept.State.valueOf(row.getString(13).toUpperCase(Locale.ROOT)), chairs(connection, id), ending(row),
-                new Course(Clock.read(row.getString(14)), row.getLong(15), row.getString(16)));
+                new Course(Clock.read(row.getString(14)), row.getLong(15), row.getString(16)), origin(row));
     }
 
     private static Kept.@Nullable Ending ending(ResultSet row) throws SQLException {
-        String winners = row.getString(18);
+        String winners = row.getString("winners");
         if (winners == null) return null;
         List<Integer> seats = new ArrayList<>();
         for (String seat : winners.split(" ")) if (!seat.isEmpty()) seats.add(Integer.parseInt(seat));
-        return new Kept.Ending(row.getLong(17), seats);
+        return new Kept.Ending(row.getLong("ended"), seats);
+    }
+
+    private static Kept.@Nullable Origin origin(ResultSet row) throws SQLException {
+        String table = row.getString("origin");
+        return table == null ? null : new Kept.Origin(table, row.getInt("origin_step"), row.getInt("origin_viewer"));
     }
 
     private static List<Chair> chairs(Connection connection, String id) throws SQLException {

@@ -126,7 +126,7 @@ final class Chronicle<T extends CardTable<T>> {
     }
 
     private Fold<T> fresh() {
-        return new Fold<>(told.game(), kept.setup(), kept.course());
+        return new Fold<>(told.game(), shelf.archive().beginning(kept), kept.course());
     }
 
     /// Plays what is kept. A fault in the rules freezes the room, and never loses an entry.

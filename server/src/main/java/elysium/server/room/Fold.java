@@ -6,7 +6,6 @@ import java.util.List;
 import elysium.kernel.Event;
 import elysium.kernel.Journal;
 import elysium.kernel.Offers;
-import elysium.kernel.Setup;
 import elysium.kernel.Undo;
 import elysium.server.keep.Course;
 import elysium.server.keep.Entry;
@@ -19,7 +18,8 @@ public final class Fold<T extends CardTable<T>> {
     private static final int NOT_FREE = -1;
 
     private final CardGame<T> game;
-    private final Setup setup;
+    private final Journal beginning;
+    private final T start;
     private final List<Journal.Entry> answers = new ArrayList<>();
     private final List<Step> steps = new ArrayList<>();
     private final List<Happening> happenings = new ArrayList<>();
@@ -29,14 +29,12 @@ public final class Fold<T extends CardTable<T>> {
     private T table;
     private int entries, open;                            // the open question's answers begin at `open`
 
-    public Fold(CardGame<T> game, Setup setup) {
-        this(game, setup, Course.FREE);
-    }
-
-    public Fold(CardGame<T> game, Setup setup, Course course) {
+    /// @param beginning how the game begins, before its first answer
+    public Fold(CardGame<T> game, Journal beginning, Course course) {
         this.game = game;
-        this.setup = setup;
-        table = game.setUp(setup);
+        this.beginning = beginning;
+        start = beginning.begin(game);
+        table = start.copy();
         given = new int[table.players()];
         hourglass = new Hourglass(course.clock(), table.players(), course.begun());
         hourglass.open(table.asked(), table.owing());
@@ -85,7 +83,7 @@ public final class Fold<T extends CardTable<T>> {
     }
 
     private boolean answer(Journal.Entry answer) {
-        new Journal(setup, List.of(answer)).fold(table, 0, 1);
+        new Journal(beginning.setup(), List.of(answer)).fold(table, 0, 1);
         answers.add(answer);
         boolean decided = table.over() || table.owing() == table.asked();     // a new question owes all its answers
         if (decided) count();
@@ -110,7 +108,7 @@ public final class Fold<T extends CardTable<T>> {
         answers.clear();
         open = 0;
         Arrays.fill(given, 0);
-        table = game.setUp(setup);
+        table = start.copy();
         for (Journal.Entry answer : rest) answer(answer);
         listen();
         return !sealed;
@@ -157,7 +155,7 @@ public final class Fold<T extends CardTable<T>> {
     }
 
     public Journal journal() {
-        return new Journal(setup, answers);
+        return new Journal(beginning.setup(), beginning.origin(), answers);
     }
 
     public T table() {

@@ -6,10 +6,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import elysium.kernel.Event;
-import elysium.kernel.Setup;
+import elysium.kernel.Journal;
 import elysium.kernel.Table;
+import elysium.server.keep.Course;
 import elysium.server.keep.Entry;
+import elysium.server.wire.Fault;
 import elysium.server.wire.Message;
+import elysium.server.wire.Refused;
 import elysium.server.wire.Replayed;
 import elysium.server.wire.Told;
 import elysium.tabletop.CardTable;
@@ -22,14 +25,14 @@ public final class Replay<T extends CardTable<T>> {
     private static final String SCORE = "score";
 
     private final Told<T> told;
-    private final Setup setup;
+    private final Journal beginning;
     private final List<Entry> entries;
     private final int viewer;
 
     /// @param viewer a seat, the spectators, or the omniscient
-    Replay(Told<T> told, Setup setup, List<Entry> entries, int viewer) {
+    Replay(Told<T> told, Journal beginning, List<Entry> entries, int viewer) {
         this.told = told;
-        this.setup = setup;
+        this.beginning = beginning;
         this.entries = List.copyOf(entries);
         this.viewer = viewer;
     }
@@ -62,6 +65,19 @@ public final class Replay<T extends CardTable<T>> {
         return frames;
     }
 
+    /// What was answered up to a step from which there is something left to play.
+    public Journal until(int step) {
+        List<Journal> found = new ArrayList<>();
+        walk((fold, _) -> {
+            if (fold.seq() != step) return true;
+            if (fold.table().over()) throw new Refused(Fault.OVER, "nothing is left to play from step " + step);
+            found.add(fold.journal());
+            return false;
+        });
+        if (found.isEmpty()) throw new Refused(Fault.BAD_REQUEST, "the game has no step " + step);
+        return found.getFirst();
+    }
+
     private Replayed.Frame frame(Fold<T> fold, List<Replayed.Played> moves) {
         T table = fold.table();
         List<Integer> asked = new ArrayList<>();
@@ -89,7 +105,7 @@ public final class Replay<T extends CardTable<T>> {
 
     /// Shows every step in turn. Where the rules cannot play an entry, the game is as long as they can.
     private void walk(Onlooker<T> onlooker) {
-        Fold<T> fold = new Fold<>(told.game(), setup);
+        Fold<T> fold = new Fold<>(told.game(), beginning, Course.FREE);
         Map<Integer, Replayed.Played> answers = new TreeMap<>();
         boolean goesOn = onlooker.goesOn(fold, List.of());
         for (int i = 0; i < entries.size() && goesOn; i++) {

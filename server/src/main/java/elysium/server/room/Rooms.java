@@ -61,7 +61,8 @@ public final class Rooms implements AutoCloseable {
         return other == null ? fresh : other;
     }
 
-    private Told<?> told(Kept kept) {
+    /// The game that is played at a table.
+    public Told<?> told(Kept kept) {
         Told<?> told = games.get(kept.setup().game());
         if (told == null) throw new Refused(Fault.UNKNOWN_GAME);
         return told;
@@ -75,7 +76,7 @@ public final class Rooms implements AutoCloseable {
     private <T extends CardTable<T>> Replay<T> replay(Told<T> told, Kept kept, int viewer) {
         if (told.game().rules() != kept.setup().rules()) throw new Refused(Fault.OTHER_RULES);
         if (kept.state() == Kept.State.OPEN) throw new Refused(Fault.NOT_BEGUN);
-        return new Replay<>(told, kept.setup(), shelf.journals().after(kept.id(), 0), viewer);
+        return new Replay<>(told, shelf.archive().beginning(kept), shelf.journals().after(kept.id(), 0), viewer);
     }
 
     /// Whether the game at a table is over.

@@ -17,6 +17,7 @@ record Eyes(Kept kept, int mine, boolean over) {
 
     Eyes {
         if (mine == Table.NONE && !kept.watched()) throw new Refused(Fault.NOT_WATCHED);
+        if (kept.state() == Kept.State.OPEN) throw new Refused(Fault.NOT_BEGUN);
     }
 
     /// The words by which one may ask: seats, `public`, `all`.
@@ -27,6 +28,24 @@ record Eyes(Kept kept, int mine, boolean over) {
         if (over || kept.watched()) allowed.add(PUBLIC);
         if (over) allowed.add(ALL);
         return allowed;
+    }
+
+    /// The word for a viewer.
+    static String word(int viewer) {
+        return switch (viewer) {
+            case Table.SPECTATOR -> PUBLIC;
+            case Table.OMNISCIENT -> ALL;
+            default -> String.valueOf(viewer);
+        };
+    }
+
+    /// As whom the one who asks may fork the game: anybody once it is over, before that as oneself among bots.
+    int forker(@Nullable String as) {
+        int viewer = viewer(as);
+        boolean alone = kept.chairs().stream().allMatch(chair -> chair.seat() == mine || chair.sitter().bot());
+        if (!over && !(viewer == mine && alone))
+            throw new Refused(Fault.NOT_OVER, "until then, fork as your own seat, where only bots sit with you");
+        return viewer;
     }
 
     /// The viewer that a word stands for, which the one who asks must be allowed to be; without a word, oneself.

@@ -80,7 +80,7 @@ final class LifeRoutes {
         long now = System.currentTimeMillis();
         return new Kept(Secret.fresh(), setup, salt, Commitment.to(setup.seed(), salt).digest(), kept.listed(),
                 kept.watched(), kept.replaced(), now, full ? Kept.State.PLAYING : Kept.State.OPEN, chairs,
-                null, new Course(kept.course().clock(), full ? now : 0, null));
+                null, new Course(kept.course().clock(), full ? now : 0, null), null);
     }
 
     private static Chair again(Chair chair, Players.Player first) {

@@ -49,9 +49,7 @@ final class ReplayRoutes {
         request.json(rooms.replay(kept, viewer).frames(from, count));
     }
 
-    /// As whom somebody may look at a table.
-    Eyes eyes(Context request, Kept kept) {
-        if (kept.state() == Kept.State.OPEN) throw new Refused(Fault.NOT_BEGUN);
+    private Eyes eyes(Context request, Kept kept) {
         return new Eyes(kept, doorman.seatAt(request, kept), rooms.over(kept));
     }
 

@@ -37,10 +37,14 @@ final class TableRoutes {
     /// @param winners the seats that won it
     /// @param left the seat that I left to a bot and may have again
     /// @param rematch where the same players meet again
+    /// @param origin what it was forked from, for those who may know of that table
     record Listed(String id, String game, List<String> options, String state, long created, String commitment,
             List<Message.Place> seats, Clock clock, @Nullable Integer seat, @Nullable Boolean owes,
-            @Nullable Long ended, @Nullable List<Integer> winners, @Nullable Integer left,
-            @Nullable String rematch) {}
+            @Nullable Long ended, @Nullable List<Integer> winners, @Nullable Integer left, @Nullable String rematch,
+            @Nullable Origin origin) {}
+
+    /// What a fork was forked from, as it was asked for.
+    record Origin(String table, int step, String as) {}
 
     /// The token that opens a seat to a program.
     record Key(String table, int seat, String token) {}
@@ -134,15 +138,21 @@ final class TableRoutes {
     private void journal(Context request) {
         Kept kept = kept(request);
         Players.Player me = doorman.player(request);
-        if (!kept.watched() && kept.seatOf(me == null ? null : me.id()) == Table.NONE)
-            throw new Refused(Fault.NOT_WATCHED);
+        open(kept, me == null ? null : me.id());
         Fold<?> fold = rooms.room(kept.id()).fold();
         if (fold == null || !fold.table().over()) throw new Refused(Fault.NOT_OVER);
-        List<String> names = kept.chairs().stream().map(chair -> chair.name()).toList();
-        JournalFile file = JournalFile.of(fold.journal(), kept.salt(), names);
+        JournalFile file = shelf.archive().file(kept, fold.journal());
         request.contentType("text/plain; charset=utf-8")
                 .header("Content-Disposition", "attachment; filename=\"" + kept.id() + ".journal\"")
                 .result(file.text());
+    }
+
+    /// A journal tells everything, of the table itself and of those it was forked from: each must be over, and one that
+    /// the reader may see.
+    private void open(Kept kept, @Nullable String reader) {
+        if (!kept.watched() && kept.seatOf(reader) == Table.NONE) throw new Refused(Fault.NOT_WATCHED);
+        if (!rooms.over(kept)) throw new Refused(Fault.NOT_OVER);
+        if (kept.origin() != null) open(doorman.table(kept.origin().table()), reader);
     }
 
     Kept kept(Context request) {
@@ -166,6 +176,15 @@ final class TableRoutes {
                 kept.state().name().toLowerCase(Locale.ROOT), kept.created(), kept.commitment(), rooms.places(kept),
                 kept.course().clock(), sits ? seat : null, sits && plays ? rooms.room(kept.id()).owes(seat) : null,
                 ending == null ? null : ending.at(), ending == null ? null : ending.winners(),
-                plays && left != Table.NONE ? left : null, kept.course().rematch());
+                plays && left != Table.NONE ? left : null, kept.course().rematch(), origin(kept, sits));
+    }
+
+    /// A table that is not listed is found by its address only, which those who sit at its fork may know.
+    private @Nullable Origin origin(Kept kept, boolean sits) {
+        Kept.Origin origin = kept.origin();
+        if (origin == null) return null;
+        Kept from = doorman.table(origin.table());
+        if (!sits && !(from.listed() && from.watched())) return null;
+        return new Origin(origin.table(), origin.step(), Eyes.word(origin.viewer()));
     }
 }

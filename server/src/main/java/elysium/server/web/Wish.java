@@ -43,7 +43,7 @@ record Wish(@Nullable String game, @Nullable List<@Nullable String> seats, @Null
         long now = System.currentTimeMillis();
         return new Kept(Secret.fresh(), setup, salt, Commitment.to(setup.seed(), salt).digest(), isNot(listed, false),
                 isNot(watched, false), isNot(replaced, false), now, full ? Kept.State.PLAYING : Kept.State.OPEN, chairs,
-                null, new Course(clock == null ? Clock.NONE : clock, full ? now : 0, null));
+                null, new Course(clock == null ? Clock.NONE : clock, full ? now : 0, null), null);
     }
 
     private List<String> wanted() {

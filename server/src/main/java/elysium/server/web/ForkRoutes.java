@@ -1,0 +1,58 @@
+package elysium.server.web;
+
+import elysium.server.keep.Kept;
+import elysium.server.keep.Players;
+import elysium.server.room.Rooms;
+import elysium.server.room.Shelf;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Refused;
+import elysium.store.JournalFile;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+/// Games played on from an earlier step, at a table of their own.
+final class ForkRoutes {
+    private static final int DEEPEST = 16;
+
+    private final Shelf shelf;
+    private final Rooms rooms;
+    private final Doorman doorman;
+    private final TableRoutes tables;
+    private final Limits limits;
+
+    ForkRoutes(Shelf shelf, Rooms rooms, Doorman doorman, TableRoutes tables, Limits limits) {
+        this.shelf = shelf;
+        this.rooms = rooms;
+        this.doorman = doorman;
+        this.tables = tables;
+        this.limits = limits;
+    }
+
+    void open(RoutesConfig routes) {
+        routes.post("/api/tables/{table}/fork", this::fork);
+    }
+
+    private void fork(Context request) {
+        Players.Player me = doorman.somebody(request);
+        limits.by(request, Limit.TABLES, me.id());
+        Kept kept = doorman.table(request.pathParam("table"));
+        ForkWish wish = Json.read(request.body(), ForkWish.class);
+        int viewer = new Eyes(kept, doorman.seatAt(request, kept), rooms.over(kept)).forker(wish.as());
+        Kept.Origin origin = new Kept.Origin(kept.id(), wish.from(), viewer);
+        JournalFile past = past(kept, origin);
+        Kept fork = wish.table(kept).granted(rooms.told(kept).game(), me).from(origin);
+        shelf.archive().fork(fork, origin, past);
+        if (fork.state() == Kept.State.PLAYING) rooms.room(fork.id()).catchUp();
+        request.status(201).json(tables.listed(fork, me));
+    }
+
+    /// What was played before the fork; a fork of a fork has all that was played before either.
+    private JournalFile past(Kept kept, Kept.Origin origin) {
+        JournalFile past = shelf.archive().file(kept, rooms.replay(kept, origin.viewer()).until(origin.step()));
+        int forks = 1;
+        for (JournalFile before = past.origin(); before != null; before = before.origin()) forks++;
+        if (forks > DEEPEST)
+            throw new Refused(Fault.TOO_LARGE, "a fork can be forked again, but only " + DEEPEST + " times in a row");
+        return past;
+    }
+}

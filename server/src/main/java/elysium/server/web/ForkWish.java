@@ -1,0 +1,36 @@
+package elysium.server.web;
+
+import java.util.List;
+import elysium.server.keep.Clock;
+import elysium.server.keep.Kept;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Refused;
+import org.jspecify.annotations.Nullable;
+
+/// From where somebody would like to play on, and with whom. Who may see it is as at the table forked from where nothing
+/// is said.
+///
+/// @param as as whom the game is known there: a seat, public or all
+/// @param seats a word for each seat, as for any other table
+/// @param clock how long a seat may take, as at any other table
+record ForkWish(@Nullable Integer step, @Nullable String as, @Nullable List<@Nullable String> seats,
+        @Nullable Boolean listed, @Nullable Boolean watched, @Nullable Boolean replaced, @Nullable Clock clock) {
+
+    int from() {
+        if (step == null || step < 0) throw new Refused(Fault.BAD_REQUEST, "step is the number of a step");
+        return step;
+    }
+
+    /// The table that is laid for it.
+    Wish table(Kept origin) {
+        int needed = origin.chairs().size();
+        if (seats == null || seats.size() != needed)
+            throw new Refused(Fault.BAD_REQUEST, "seats are " + needed + ", as at the table forked from");
+        return new Wish(origin.setup().game(), seats, origin.setup().options(), or(listed, origin.listed()),
+                or(watched, origin.watched()), or(replaced, origin.replaced()), clock);
+    }
+
+    private static boolean or(@Nullable Boolean said, boolean usual) {
+        return said == null ? usual : said;
+    }
+}
