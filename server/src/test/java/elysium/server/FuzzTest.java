@@ -23,7 +23,9 @@ class FuzzTest {
     private static final int MESSAGES = 600, REQUESTS = 500;
     private static final Set<String> REFUSALS = Set.of("bad-json", "bad-request", "stale", "not-asked", "not-offered",
             "no-undo", "not-yours", "too-fast", "not-begun", "too-large");
-    private static final List<String> TYPES = List.of("hello", "move", "undo", "chat", "dance", "", "MOVE", "question");
+    private static final List<String> TYPES =
+            List.of("hello", "move", "undo", "chat", "foresee", "agree", "dance", "", "MOVE",
+                    "question");
 
     @TempDir Path folder;
     private final long seed = Seed.of(this);
@@ -109,9 +111,15 @@ class FuzzTest {
     private String path() {
         String seat = noise.one(List.of("0", "1", "7", "-1", "x", "9999999999", "%00"));
         String which = noise.one(List.of(table, "nothing", "0".repeat(32), "..%2f..", "%", "é", "' OR 1=1"));
-        return noise.one(List.of("/api/tables", "/api/session", "/api/tables/mine", "/api/tables/" + which,
-                "/api/tables/" + which + "/seats/" + seat, "/api/tables/" + which + "/seats/" + seat + "/token",
-                "/api/tables/" + which + "/play", "/api/tables/" + which + "/journal", "/api/games/" + which + "/cards",
+        String part = noise.one(List.of("", "/seats/" + seat, "/seats/" + seat + "/token", "/seats/" + seat + "/return",
+                "/play", "/journal", "/replay?as=" + seat,
+                "/replay/frames?as=" + seat + "&from=" + seat + "&count=" + seat,
+                "/fork", "/orders", "/rematch", "/reports"));
+        return noise.one(List.of("/api/tables", "/api/session", "/api/sessions", "/api/sessions/" + seat,
+                "/api/account",
+                "/api/account/password", "/api/me/settings", "/api/tables/mine", "/api/tables/live",
+                "/api/tables/over?before=" + seat + "&game=" + which, "/api/tables/" + table + part,
+                "/api/tables/" + which + part, "/api/tables/" + which + part, "/api/games/" + which + "/cards",
                 "/api/games/vendetta/rules?find=" + which, "/health", "/" + which, "//", "*", "/api/../api/games",
                 "/api/" + "x".repeat(9000)));
     }
@@ -134,7 +142,8 @@ class FuzzTest {
 
     @Test void bodies_that_mean_nothing_are_refused_in_both_languages() throws Exception {
         for (int i = 0; i < REQUESTS; i++) {
-            String path = noise.one(List.of("api/tables", "api/session"));
+            String path = noise.one(List.of("api/tables", "api/session", "api/account", "api/account/password",
+                    "api/tables/" + table + "/fork", "api/tables/" + table + "/reports"));
             boolean bytes = noise.below(3) == 0;
             byte[] body = bytes ? noise.bytes(noise.below(400))
                     : noise.json(List.of("x")).getBytes(StandardCharsets.UTF_8);
@@ -145,7 +154,7 @@ class FuzzTest {
             String said = path + " " + new String(body, StandardCharsets.UTF_8) + " → " + answer.body();
             boolean named = path.equals("api/session") && answer.statusCode() == 200;
             if (named) continue;                          // some noise is a name after all
-            assertThat(answer.statusCode()).as(said).isIn(400, 404, 413, 422, 429);
+            assertThat(answer.statusCode()).as(said).isIn(400, 401, 403, 404, 409, 413, 422, 429);
             bilingual(Visitor.JSON.readTree(answer.body()), said);
         }
         gameGoesOn();

@@ -100,7 +100,7 @@ final class Spawned implements AutoCloseable {
             command.addAll(List.of(option, "-cp", classPath, Launched.class.getName()));
             ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
             builder.environment()
-                    .putAll(Map.of("ELYSIUM_PORT", "0", "ELYSIUM_DATA", folder.toString(), "ELYSIUM_BOT_MILLIS", "5"));
+                    .putAll(Map.of("ELYSIUM_PORT", "0", "ELYSIUM_DATA", folder.toString(), "ELYSIUM_THINK", "5"));
             builder.environment().putAll(environment);
             try {
                 return new Spawned(builder.start());

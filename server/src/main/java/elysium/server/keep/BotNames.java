@@ -17,7 +17,8 @@ final class BotNames {
         List<Chair> named = new ArrayList<>();
         for (Chair chair : chairs)
             named.add(chair.sitter().bot()
-                    ? new Chair(chair.seat(), chair.sitter(), chair.player(), name(table, chair.seat(), chairs), chair.whose())
+                    ? new Chair(chair.seat(), chair.sitter(), chair.player(), name(table, chair.seat(), chairs),
+                            chair.whose())
                     : chair);
         return named;
     }
