@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sha256 } from "../src/lib/sha256";
-import { kept } from "../src/table/proof";
+import { fromJournal, kept } from "../src/table/proof";
 
 it("gives the known digests", () => {
   expect(sha256("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
@@ -19,4 +19,11 @@ it("knows the promise the server makes about a seed and a salt, and no other", (
   expect(kept(promise, "0000000000000001", "salt")).toBe(true);
   expect(kept(promise, "0000000000000002", "salt")).toBe(false);
   expect(kept(promise, "0000000000000001", "other")).toBe(false);
+});
+
+it("reads what a journal opens, and of a fork its own part", () => {
+  const own = "elysium 1\ncommitment aa\nseed 0000000000000001\nsalt s1\nseat 1 Ana\n";
+  expect(fromJournal(own)).toEqual({ seed: "0000000000000001", salt: "s1" });
+  expect(fromJournal(`${own}fork 0\ncommitment bb\nseed 0000000000000002\nsalt s2\n`)).toEqual({ seed: "0000000000000002", salt: "s2" });
+  expect(fromJournal("seat 1 seed salt\n")).toBeUndefined();
 });

@@ -12,9 +12,9 @@ export function kept(commitment: string, seed: string, salt: string): boolean {
   return sha256(`${seed} ${salt}`) === commitment;
 }
 
-/** What the head of a journal says of its seed; undefined where it does not. */
-export function fromJournal(journal: string): Opened | undefined {
-  const after = (word: string) => new RegExp(`^${word} (\\S+)$`, "m").exec(journal)?.[1];
-  const [commitment, seed, salt] = [after("commitment"), after("seed"), after("salt")];
-  return commitment && seed && salt ? { commitment, seed, salt } : undefined;
+/** The seed and salt of a journal; of a fork, which holds the game it came from before its own, the last ones. */
+export function fromJournal(journal: string): Omit<Opened, "commitment"> | undefined {
+  const after = (word: string) => [...journal.matchAll(new RegExp(`^${word} (\\S+)$`, "gm"))].at(-1)?.[1];
+  const [seed, salt] = [after("seed"), after("salt")];
+  return seed && salt ? { seed, salt } : undefined;
 }
