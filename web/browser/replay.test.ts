@@ -108,6 +108,27 @@ describe("a replay", () => {
     await context.close();
   });
 
+  it("is played on from a moment, by whoever looked, against bots", async () => {
+    const { context, page, errors } = await visit(browser, house);
+    await openAt(page, `/replay/${over}?step=20&as=1`);
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(/could not see at this moment is dealt anew/).waitFor();
+    expect(await dialog.getByLabel(/seat$/).nth(1).inputValue()).toBe("me");
+    await dialog.getByLabel(/seat$/).nth(2).selectOption("me");
+    expect(await dialog.getByLabel(/seat$/).nth(1).inputValue()).toBe("search");
+    await dialog.getByRole("button", { name: "Play on" }).click();
+    await page.waitForURL(/\/table\/[0-9a-f]+$/);
+    const table = page.url().split("/").at(-1) ?? "";
+    expect(table).not.toBe(over);
+    await page.getByRole("heading", { level: 1, name: "Vendetta" }).waitFor();
+    await openAt(page, `/replay/${table}`);
+    await page.getByRole("link", { name: "Played on from move 20 of another game" }).click();
+    await until(async () => page.url().includes(over) && (await step(page)) === 20);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it("is found among the finished games, all and mine", async () => {
     const { context, page } = await visit(browser, house);
     const mine = await finish(page, { seats: ["me", "random", "random"] });
