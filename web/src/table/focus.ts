@@ -25,16 +25,20 @@ export function rowOf(target: EventTarget | null): number | undefined {
 
 export function focusRegion(region: Region, root: Element | undefined): void {
   const place = root?.querySelector<HTMLElement>(`[data-region="${region}"]`);
-  const first = place?.matches("[tabindex]") ? place : (place?.querySelector<HTMLElement>("[data-pick] button, [data-pick]button") ?? place?.querySelector<HTMLElement>(STOPS));
-  first?.focus();
+  if (place?.matches("[tabindex]")) return place.focus();
+  const lit = place?.querySelector<HTMLElement>("[data-pick] button, button[data-pick]");
+  (lit ?? place?.querySelector<HTMLElement>(STOPS))?.focus();
 }
+
+const regionOf = (node: Element) => node.closest("[data-region]")?.getAttribute("data-region");
 
 /** Moves the focus inside its region; false if the arrows belong to something else. */
 export function step(target: EventTarget | null, by: 1 | -1): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  const region = target.closest("[data-region]");
-  if (!region || region.matches('[data-region="log"]')) return false;
-  const stops = [...region.querySelectorAll<HTMLElement>(STOPS)];
+  const region = regionOf(target);
+  if (!region || region === "log") return false;
+  const parts = [...document.querySelectorAll(`[data-region="${region}"]`)];
+  const stops = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>(STOPS)]).filter((stop) => regionOf(stop) === region);
   const next = stops[stepped(stops.length, stops.indexOf(target), by)];
   next?.focus();
   return next !== undefined;
