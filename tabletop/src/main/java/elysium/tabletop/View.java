@@ -43,10 +43,12 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
     }
 
     /// The facts for those who draw the table, and not for the rules alone; what is all zeros is left out.
-    public static <T extends CardTable<T>> Map<String, List<Integer>> shown(CardTable<T> table) {
+    public static <T extends CardTable<T>> Map<String, List<Integer>> shown(CardTable<T> table,
+            int viewer) {
         Map<String, List<Integer>> facts = new LinkedHashMap<>();
         for (Slices.Slice slice : table.layout.slices.all()) {
-            List<Integer> numbers = slice.shown() ? numbers(table, slice) : List.of();
+            boolean told = slice.shown() || viewer == OMNISCIENT && slice.from() == table.layout.kept;
+            List<Integer> numbers = told ? numbers(table, slice) : List.of();
             boolean some = false;
             for (int number : numbers) some |= number != 0;
             if (some) facts.put(slice.name(), numbers);

@@ -84,6 +84,8 @@ class KnowledgeTest {
                 .allSatisfy(card -> assertThat(card.face()).isNotNegative()));
         assertThat(all.facts().get("kept")).startsWith(0, 5, 0);
         assertThat(spectators.facts()).doesNotContainKey("kept");
+        assertThat(View.shown(t, Bare.OMNISCIENT).get("kept")).startsWith(0, 5, 0);
+        assertThat(View.shown(t, 1)).doesNotContainKey("kept");
         assertThat(spectators.zones()).noneSatisfy(zone -> assertThat(zone.cards())
                 .anySatisfy(card -> assertThat(card.face()).isNotNegative()));
     }

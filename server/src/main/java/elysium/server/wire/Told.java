@@ -43,7 +43,7 @@ public final class Told<T extends CardTable<T>> {
         View view = table.view(viewer);
         List<Message.Zone> zones = new ArrayList<>();
         for (View.Heap heap : view.zones()) zones.add(zone(table.zones(), heap));
-        return new Message.Seen(seq, seat(viewer), true, View.shown(table), zones,
+        return new Message.Seen(seq, seat(viewer), true, View.shown(table, viewer), zones,
                 view.flow().stream().map(Object::toString).toList(),
                 view.kept() == Table.NONE ? null : view.kept(), Sketch.of(game.outline(table, viewer)));
     }
