@@ -209,6 +209,18 @@ class ForkTest {
         assertThat(journal(ana, shown).fold(new VendettaGame()).over()).isTrue();
     }
 
+    @Test void an_account_forks_and_keeps_what_it_forked_as_a_guest() {
+        String table = played(ana), guests = forked(ana, table, 4, "0", ALONE).get("id").asString();
+        Visitor.Reply account = ana.sign("api/account", "Ana", "a bat in every belfry");
+        assertThat(account.status()).as(account.body().toString()).isEqualTo(201);
+        JsonNode fork = forked(ana, table, 4, "2", List.of("random", "random", "me"));
+        assertThat(fork.get("seats").get(2).get("name").asString()).isEqualTo("Ana");
+        assertThat(fork.get("origin").get("as").asString()).isEqualTo("2");
+        List<String> mine = new ArrayList<>();
+        for (JsonNode each : ana.get("api/tables/mine").body()) mine.add(each.get("id").asString());
+        assertThat(mine).containsExactlyInAnyOrder(table, guests, fork.get("id").asString());
+    }
+
     @Test void forks_are_forked_again_only_so_often() {
         String table = ana.table("me", "random", "random");
         ana.play(table, 0).await("question");
