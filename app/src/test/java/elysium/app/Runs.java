@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -48,7 +49,8 @@ final class Runs implements AutoCloseable {
         return code.get(30, TimeUnit.SECONDS);
     }
 
-    @Override public void close() {
+    @Override public void close() throws InterruptedException {
         thread.interrupt();
+        thread.join(Duration.ofSeconds(30));
     }
 }

@@ -108,6 +108,20 @@ class ServeTest {
         }
     }
 
+    @Test void a_folder_serves_one_server_at_a_time() throws Exception {
+        try (Runs runs = Runs.in(folder, ANY_PORT)) {
+            runs.until(out -> out.contains("\n"));
+            Ran second = Ran.in(folder, "", "--port", "0");
+            assertThat(second.code()).as(second.err()).isEqualTo(1);
+            assertThat(second.err()).contains("another server keeps its games in", "--data");
+            assertThat(runs.stop()).isZero();
+        }
+        try (Runs again = Runs.in(folder, ANY_PORT)) {
+            assertThat(again.until(out -> out.contains("\n"))).startsWith("Open at");
+        }
+        assertThat(Files.getPosixFilePermissions(folder.resolve("elysium-data"))).hasSize(3);
+    }
+
     @Test void a_server_that_is_asked_to_stop_closes_its_doors_and_ends() throws Exception {
         ProcessBuilder builder = new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",

@@ -28,11 +28,13 @@ public final class Server implements AutoCloseable {
     private final Rooms rooms;
     private final Javalin site;
     private final Options options;
+    private final Runnable afterwards;
     private boolean closed;
 
-    private Server(Options options, Shelf shelf) {
+    private Server(Options options, Shelf shelf, Runnable afterwards) {
         this.options = options;
         this.shelf = shelf;
+        this.afterwards = afterwards;
         Map<String, Told<?>> games = games();
         Thinkers thinkers = new Thinkers(options.botMillis(), options.pauseMillis());
         Counts counts = new Counts();
@@ -53,11 +55,23 @@ public final class Server implements AutoCloseable {
     /// Opens a server; it goes on until it is closed.
     public static Server start(Options options) {
         String url = options.database();
-        Shelf shelf = Shelf.of(url == null ? Database.file(options.folder()) : Database.at(url));
+        if (url != null) return over(options, Database.at(url), () -> {});
+        Database file = Database.file(options.folder());
         try {
-            return new Server(options, shelf);
+            return over(options, file, Latch.on(options.folder())::close);
+        } catch (RuntimeException failed) {
+            file.close();
+            throw failed;
+        }
+    }
+
+    private static Server over(Options options, Database database, Runnable afterwards) {
+        Shelf shelf = Shelf.of(database);
+        try {
+            return new Server(options, shelf, afterwards);
         } catch (RuntimeException failed) {
             shelf.close();
+            afterwards.run();
             throw failed;
         }
     }
@@ -90,6 +104,7 @@ public final class Server implements AutoCloseable {
         rooms.close();
         site.stop();
         shelf.close();
+        afterwards.run();
         LOG.info("closed");
     }
 }

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -19,6 +21,9 @@ public final class Database implements AutoCloseable {
     private static final long PATIENCE = 5_000;
     /// The name of the file.
     public static final String FILE = "elysium.db";
+    /// What is kept is nobody else's on this machine.
+    private static final FileAttribute<?> MINE =
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
     private static final String SURE =
             "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000&foreign_keys=on&transaction_mode=IMMEDIATE";
 
@@ -52,7 +57,9 @@ public final class Database implements AutoCloseable {
     /// The file in a folder, made if it is not there. Whoever asks for a commit gets it on the disk.
     public static Database file(Path folder) {
         try {
-            Files.createDirectories(folder);
+            boolean rights = folder.getFileSystem().supportedFileAttributeViews().contains("posix");
+            if (rights && !Files.exists(folder)) Files.createDirectories(folder, MINE);
+            else Files.createDirectories(folder);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot make the folder " + folder, e);
         }
