@@ -27,10 +27,19 @@ export const NOTES: Record<Sound, Note[]> = {
   low: bell(330, 0, 0.2),
 };
 
+const REST = 300;
 let context: AudioContext | null = null;
+const last = new Map<Sound, number>();
+
+/** Whether a sound may be made now: what comes all at once is heard once. */
+export function rested(kind: Sound, now: number): boolean {
+  const before = last.get(kind);
+  last.set(kind, now);
+  return before === undefined || now - before >= REST;
+}
 
 export function sound(kind: Sound): void {
-  if (!likes.sounds || !("AudioContext" in globalThis)) return;
+  if (!likes.sounds || !("AudioContext" in globalThis) || !rested(kind, Date.now())) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const note of NOTES[kind]) play(context, note);
