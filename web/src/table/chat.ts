@@ -1,10 +1,8 @@
 // What is said at a table: who is muted, how long a line may be, when it has been heard.
 import type { ChatLine, Seat } from "../lib/protocol";
 
-/** How many characters the server takes in one line. */
+/** How many characters the server takes in one line, said or reported. */
 export const LONGEST = 500;
-/** How many of a report's reason. */
-export const WHY_LONGEST = 300;
 /** From here on a writer is told how many are left. */
 const NEAR = 400;
 const MOST_MUTED = 200;
