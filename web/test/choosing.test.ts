@@ -35,9 +35,11 @@ describe("what a question offers", () => {
     expect(offer.plain).toHaveLength(2);
   });
 
-  it("does not make a card of one that every choice names", () => {
+  it("does not make a card of one that every choice is about, but of the last one in hand", () => {
     const offer = sorted(question([choice("yield", [4], [4]), choice("resist", [4], [4])]), all, counted);
     expect(offer.plain).toHaveLength(2);
+    const last = sorted(question([choice("play", [4, 0, 0], [4]), choice("play", [4, 1, 0], [4])]), all, counted);
+    expect(last.cards.get(4)).toHaveLength(2);
   });
 
   it("leaves nothing out, whatever the verb", () => {

@@ -25,8 +25,7 @@ const MANY = 3;
 export function sorted(question: Question, shown: (row: number) => boolean, counted: (verb: string) => boolean): Sorted {
   const plain: Choice[] = [];
   const cards = new Map<number, Choice[]>();
-  const named = question.choices.filter((choice) => choice.cards.length > 0);
-  const one = named.length > 1 && new Set(named.map((choice) => choice.cards.join())).size === 1;
+  const one = aboutOne(question.choices.filter((choice) => choice.cards.length > 0));
   for (const choice of question.choices) {
     const row = choice.cards[0];
     if (row === undefined || one || !shown(row)) plain.push(choice);
@@ -34,6 +33,13 @@ export function sorted(question: Question, shown: (row: number) => boolean, coun
   }
   const scale = scaled(plain, counted);
   return { cards, scale, plain: scale ? plain.filter((choice) => choice.verb !== scale.verb) : plain };
+}
+
+/** Whether choices are different things to do about one and the same card, such as to reveal it or not. */
+function aboutOne(named: Choice[]): boolean {
+  const cards = new Set(named.map((choice) => choice.cards.join()));
+  const verbs = new Set(named.map((choice) => choice.verb));
+  return named.length > 1 && cards.size === 1 && verbs.size === named.length;
 }
 
 function scaled(plain: Choice[], counted: (verb: string) => boolean): Scale | undefined {

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import type { Choice, Question } from "../src/lib/protocol";
+import { Picker } from "../src/table/picker.svelte";
+
+const text = (words: string) => ({ en: words, fr: words });
+const choice = (move: string, verb: string, args: number[], cards: number[] = []): Choice => ({ move, text: text(move), verb, args, cards });
+
+function picker(choices: Choice[], confirm = false) {
+  const sent: string[] = [];
+  const question: Question = {
+    seq: 1, kind: "any", about: text(""), prompt: text(""), secret: false, undo: "no", asked: [0], choices, refusals: [], cautions: [],
+  };
+  let asked = 0;
+  const asker = {
+    move: (move: string) => void sent.push(move),
+    foresee: (move: string) => Promise.resolve({ seq: 1, move, events: [], figures: { asked: [++asked] } }),
+  };
+  return { sent, picker: new Picker(question, asker, () => true, (verb) => verb === "blood", () => confirm) };
+}
+
+it("takes a card up, lays it down, and forgets what was chosen with it", () => {
+  const { picker: hand } = picker([choice("a", "play", [5, 0], [5]), choice("b", "play", [5, 1], [5])]);
+  hand.take(5);
+  hand.choose("b");
+  expect(hand.move).toBe("b");
+  hand.take(5);
+  expect([hand.card, hand.move]).toEqual([undefined, undefined]);
+  hand.take(99);
+  expect(hand.card).toBeUndefined();
+});
+
+it("gives up step by step", () => {
+  const { picker: hand } = picker([choice("a", "play", [5, 0], [5]), choice("b", "play", [5, 1], [5])]);
+  hand.take(5);
+  hand.choose("a");
+  expect([hand.back(), hand.move, hand.card]).toEqual([true, undefined, 5]);
+  expect([hand.back(), hand.card, hand.back()]).toEqual([true, undefined, false]);
+});
+
+it("answers a plain press at once, or asks for a second one", () => {
+  const quick = picker([choice("stay", "stay", []), choice("go", "withdraw", [])]);
+  quick.picker.press("stay");
+  expect(quick.sent).toEqual(["stay"]);
+  const careful = picker([choice("stay", "stay", []), choice("go", "withdraw", [])], true);
+  careful.picker.press("stay");
+  expect(careful.sent).toEqual([]);
+  careful.picker.main();
+  expect(careful.sent).toEqual(["stay"]);
+});
+
+it("asks what a move would bring once only", async () => {
+  const { picker: hand } = picker([choice("a", "play", [5, 0], [5])]);
+  expect(hand.foreseen("a")).toBeUndefined();
+  expect(hand.foreseen("a")).toBeUndefined();
+  await Promise.resolve();
+  expect(hand.foreseen("a")?.figures).toEqual({ asked: [1] });
+});

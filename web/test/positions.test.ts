@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { cell, outlook, placeCount, rows, spot, target } from "../src/games/vendetta/ledger";
+import { TELL } from "../src/games/vendetta/tells";
+import type { CardInfo, Choice, Foreseen, Heard, Lying, Question, View, Zone } from "../src/lib/protocol";
+import type { Picking, Scene } from "../src/table/scene";
+
+const text = (words: string) => ({ en: words, fr: words });
+const card = (row: number, face: number): Lying =>
+  ({ row, face, down: face < 0, counters: 0, flags: 0, owner: 0, host: -1, known: 0 });
+const zone = (name: string, seat: number, index: number, cards: Lying[]): Zone =>
+  ({ zone: seat * 9 + index, name, seat, index, size: cards.length, cards });
+const printed = (number: number, kind: string, power: number): CardInfo =>
+  ({ number, slug: `c${number}`, name: text(`c${number}`), words: text("does something"), kind, kindName: text(kind), facts: { power }, source: "", see: [] });
+
+const view: View = {
+  seq: 1, facts: { deployed: [0, 0, 0, 0, 2, 0, 0, 0] }, zones: [
+    zone("hand", 0, 0, [card(5, 0)]), zone("position", 1, 0, [card(7, 1), card(8, -1)]),
+  ],
+  outline: {
+    title: text(""), stations: [], names: { place: [text("The Rack"), text("The Asylum"), text("Haven")] },
+    figures: { order: [2, 0, 1], power: [4, 0, 0, 0, 5, 0, 0, 0], hidden: [0, 0, 0, 0, 1, 0, 0, 0] },
+  },
+};
+const scene = (me?: number): Scene => ({
+  view, me, asked: [], book: [printed(0, "conflict", 3), printed(1, "passive", 2)],
+  seats: [0, 1, 2].map((seat) => ({ seat, kind: "search", name: `n${seat}` })),
+});
+const play = (place: number, down: number): Choice =>
+  ({ move: `p${place}${down}`, text: text("play"), verb: "play", args: [5, place, down], cards: [5] });
+
+function picking(choices: Choice[], foreseen: Record<string, Foreseen> = {}): Picking {
+  const question: Question = {
+    seq: 1, kind: "planning-card", about: text(""), prompt: text(""), secret: false, undo: "no", asked: [0], choices, cautions: [],
+    refusals: [{ ...play(1, 0), clause: { id: "VEN-X", text: text("no") } }],
+  };
+  return { question, card: 5, move: undefined, take() {}, choose() {}, answer() {}, foreseen: (move) => foreseen[move] };
+}
+
+describe("the ledger", () => {
+  it("puts the seats in turn order, my own last", () => {
+    expect(rows(scene(0))).toEqual([1, 2, 0]);
+    expect(rows(scene())).toEqual([2, 0, 1]);
+    expect(placeCount(scene())).toBe(3);
+  });
+
+  it("counts what lies on a Position, with a sign for what is hidden", () => {
+    expect(cell(scene(0), 1, 0)).toMatchObject({ blood: 2, total: "5+" });
+    expect(cell(scene(0), 1, 1).total).toBe("");
+  });
+
+  it("knows where a choice points", () => {
+    expect(spot(play(2, 1))).toMatchObject({ place: 2, way: { en: "face down" } });
+    expect(spot({ ...play(0, 0), verb: "pickSeat", args: [1, 0] })).toEqual({ seat: 1 });
+    expect(spot({ ...play(0, 0), verb: "unheard", args: [1] })).toEqual({});
+  });
+});
+
+describe("a Location aimed at", () => {
+  const heard = (kind: number, more: Partial<Heard>): Heard => ({ kind, subject: 0, object: -1, amount: 0, face: -1, ...more });
+
+  it("offers its ways and what is barred there", () => {
+    const aim = target(picking([play(0, 0), play(0, 1), play(1, 1)]), 1);
+    expect(aim?.ways.map((way) => way.move)).toEqual(["p11"]);
+    expect(aim?.barred.map((way) => way.clause.id)).toEqual(["VEN-X"]);
+    expect(target(picking([play(0, 0)]), 2)).toBeUndefined();
+  });
+
+  it("says what would follow, as far as it may be known", () => {
+    const seen: Foreseen = {
+      seq: 1, move: "p01",
+      events: [heard(TELL.moved, {}), heard(TELL.spent, { amount: 1 }), heard(TELL.lost, { amount: 2, object: 1 }), heard(23, { text: text("told") })],
+    };
+    const hand = picking([play(0, 0), play(0, 1)], { p00: { seq: 1, move: "p00", events: [], unknown: true }, p01: seen });
+    const aim = target(hand, 0);
+    if (!aim) throw new Error("nothing to aim at");
+    const next = outlook(scene(0), hand, aim, 0);
+    expect(next).toMatchObject({ here: 7, raw: true, cost: 1, harms: [{ amount: 2, face: 1 }] });
+    expect(next.tales.map((tale) => tale.text?.en)).toEqual(["told"]);
+  });
+});
