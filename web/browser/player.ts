@@ -56,7 +56,7 @@ export class Player {
   /** Answers once, and waits until the server has it for good. */
   async settled(answer: () => Promise<void>): Promise<void> {
     const before = this.moved;
-    for (let tries = 0; this.moved === before && !this.over; tries++) {
+    for (let tries = 0; this.moved === before && this.owes; tries++) {
       if (tries > 8) throw new Error(`no answer was found to ${JSON.stringify(this.question).slice(0, 600)}`);
       const done = await answer().then(() => true, () => false);
       await until(async () => this.moved > before || this.over, done ? PATIENCE : 500).catch(() => undefined);
@@ -77,10 +77,12 @@ export class Player {
     const card = await this.any("[data-pick=card] button");
     const plain = await this.any(".acts > .btn:not(.quiet):not([aria-disabled=true])");
     const number = await this.any(".acts .numbers .btn");
+    const slider = await this.any(".acts .numbers input");
     const clan = await this.any("[data-pick=clan]");
     if (clan) await clan.click(QUIET_CLICK);
     else if (card && (!plain || this.random() < 0.7)) await this.place(card);
     else if (number) await number.click(QUIET_CLICK);
+    else if (slider) await slider.fill(String(Math.floor(this.random() * 4)), QUIET_CLICK);
     else return plain?.click(QUIET_CLICK);
     await this.main();
   }
