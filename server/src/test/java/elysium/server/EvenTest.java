@@ -3,6 +3,8 @@ package elysium.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
+import elysium.kernel.Journal;
 import elysium.server.keep.Database;
 import elysium.server.keep.Entry;
 import elysium.server.keep.Journals;
@@ -30,7 +32,7 @@ class EvenTest {
                     "{\"orders\":[{\"kind\":\"planning-end\",\"answer\":\"quiet\"}]}", "X-Elysium", "1");
             play(ana.play(table, 0));
             Kept kept = new Tables(database).find(table);
-            Fold<Vendetta> fold = new Fold<>(new VendettaGame(), kept.setup());
+            Fold<Vendetta> fold = new Fold<>(new VendettaGame(), new Journal(kept.setup(), List.of()), kept.course());
             long opened = kept.course().begun();
             int orders = 0, bots = 0;
             for (Entry entry : new Journals(database).after(table, 0)) {

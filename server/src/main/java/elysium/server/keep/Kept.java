@@ -39,6 +39,12 @@ public record Kept(String id, Setup setup, String salt, String commitment, boole
         chairs = List.copyOf(BotNames.given(id, chairs));
     }
 
+    /// A table whose game began with its set-up.
+    public Kept(String id, Setup setup, String salt, String commitment, boolean listed, boolean watched,
+            boolean replaced, long created, State state, List<Chair> chairs, @Nullable Ending ending, Course course) {
+        this(id, setup, salt, commitment, listed, watched, replaced, created, state, chairs, ending, course, null);
+    }
+
     /// A table without a clock, whose game began with its set-up and is not over.
     public Kept(String id, Setup setup, String salt, String commitment, boolean listed, boolean watched,
             boolean replaced, long created, State state, List<Chair> chairs) {

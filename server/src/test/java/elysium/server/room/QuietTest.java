@@ -45,6 +45,8 @@ class QuietTest {
             heard.add(message);
         }
 
+        @Override public void flush() {}
+
         @Override public void dismiss() {
             heard.clear();
         }
