@@ -22,6 +22,12 @@ public final class Undo {
         return now.chance() == before.chance() && !now.revealedSince(before) ? last : -1;
     }
 
+    /// Whether the last answer of all, between these two tables, was of a seat that may take it back freely.
+    public static <T extends Table<T>> boolean free(T before, T now, int seat) {
+        boolean heard = !stillSealed(now, seat) && othersWait(before, seat);
+        return !heard && now.chance() == before.chance() && !now.revealedSince(before);
+    }
+
     /// Whether others have answered the question that is open to a seat: they are heard when it is decided.
     private static boolean othersWait(Table<?> table, int seat) {
         return (table.asked() & ~table.owing() & ~(1 << seat)) != 0;

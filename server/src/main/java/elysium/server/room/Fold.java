@@ -26,6 +26,7 @@ public final class Fold<T extends CardTable<T>> {
     private final Conduct conduct = new Conduct();
     private final Hourglass hourglass;
     private final int[] given;                            // how many decided questions each seat has answered
+    private final T before;                               // the table as it was before the last answer
     private T table;
     private int entries, open;                            // the open question's answers begin at `open`
 
@@ -35,6 +36,7 @@ public final class Fold<T extends CardTable<T>> {
         this.beginning = beginning;
         start = beginning.begin(game);
         table = start.copy();
+        before = start.copy();
         given = new int[table.players()];
         hourglass = new Hourglass(course.clock(), table.players(), course.begun());
         hourglass.open(table.asked(), table.owing());
@@ -83,6 +85,7 @@ public final class Fold<T extends CardTable<T>> {
     }
 
     private boolean answer(Journal.Entry answer) {
+        before.copyFrom(table);
         new Journal(beginning.setup(), List.of(answer)).fold(table, 0, 1);
         answers.add(answer);
         boolean decided = table.over() || table.owing() == table.asked();     // a new question owes all its answers
@@ -116,10 +119,14 @@ public final class Fold<T extends CardTable<T>> {
 
     /// Which answer a seat may take back freely, or -1; what left no choice is taken back with it.
     public int back(int seat) {
-        Journal journal = journal();
         int last = answers.size() - 1;
         while (last >= open && answers.get(last).seat() != seat) last--;
         if (last >= open) return last;
+        if (last >= 0 && open == answers.size() && answers.get(last).seat() == seat) {
+            if (!Undo.free(before, table, seat)) return NOT_FREE;
+            if (before.offers(seat, Offers.silent()).size() > 1) return last;
+        }
+        Journal journal = journal();
         int rest = Undo.back(journal, seat, game);
         while (rest >= 0 && journal.at(rest, game).offers(seat, Offers.silent()).size() == 1)
             rest = Undo.back(journal.cut(rest), seat, game);
