@@ -29,7 +29,8 @@ final class Latch implements AutoCloseable {
             throw new UncheckedIOException("cannot write in " + folder, e);
         }
         throw Misset.of("another server keeps its games in %s: stop it, or name another folder with --data",
-                "un autre serveur garde ses parties dans %s : arrêtez-le, ou nommez un autre dossier par --data", folder);
+                "un autre serveur garde ses parties dans %s : arrêtez-le, ou nommez un autre dossier par --data",
+                folder);
     }
 
     private static boolean taken(FileChannel channel) throws IOException {
