@@ -56,9 +56,10 @@ export class Player {
   /** Answers once, and waits until the server has it for good. */
   async settled(answer: () => Promise<void>): Promise<void> {
     const before = this.moved;
+    let trouble: unknown = "nothing that can be clicked";
     for (let tries = 0; this.moved === before && this.owes; tries++) {
-      if (tries > 8) throw new Error(`no answer was found to ${JSON.stringify(this.question).slice(0, 600)}`);
-      const done = await answer().then(() => true, () => false);
+      if (tries > 8) throw new Error(`no answer was found to ${JSON.stringify(this.question).slice(0, 600)}\n${trouble}`);
+      const done = await answer().then(() => true, (failed: unknown) => ((trouble = failed), false));
       await until(async () => this.moved > before || this.over, done ? PATIENCE : 500).catch(() => undefined);
     }
   }
@@ -74,6 +75,7 @@ export class Player {
 
   /** One answer by clicking what is lit, as a person would. */
   async click(): Promise<void> {
+    const asked = this.question?.seq;
     const card = await this.any("[data-pick=card] button");
     const plain = await this.any(".acts > .btn:not(.quiet):not([aria-disabled=true])");
     const number = await this.any(".acts .numbers .btn");
@@ -84,7 +86,7 @@ export class Player {
     else if (number) await number.click(QUIET_CLICK);
     else if (slider) await slider.fill(String(Math.floor(this.random() * 4)), QUIET_CLICK);
     else return plain?.click(QUIET_CLICK);
-    await this.main();
+    if (this.question?.seq === asked) await this.main();
   }
 
   private async place(card: Locator): Promise<void> {
