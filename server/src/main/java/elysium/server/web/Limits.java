@@ -2,6 +2,7 @@ package elysium.server.web;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import elysium.server.keep.Sessions;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
@@ -12,8 +13,10 @@ import org.jspecify.annotations.Nullable;
 /// Holds back those who ask for too much: each is told after how many seconds to come again.
 final class Limits {
     private static final int REMEMBERED = 20_000;
+    private static final long FORGETS_NANOS = 1_000_000_000;
 
     private final Map<String, Pace> paces = new ConcurrentHashMap<>();
+    private final AtomicLong forgot = new AtomicLong(System.nanoTime());
     private final Road road;
     private final Doorman doorman;
     private final boolean kept;
@@ -73,8 +76,15 @@ final class Limits {
         throw new Refused(Fault.TOO_FAST, "again in " + wait + " s");
     }
 
+    /// Not at every request: where very many come, none of them may be forgotten for a while.
+    private void forget() {
+        long now = System.nanoTime(), last = forgot.get();
+        if (paces.size() < REMEMBERED || now - last < FORGETS_NANOS || !forgot.compareAndSet(last, now)) return;
+        paces.values().removeIf(Pace::full);
+    }
+
     private Pace pace(Limit limit, String who) {
-        if (paces.size() >= REMEMBERED) paces.values().removeIf(Pace::full);
+        forget();
         return paces.computeIfAbsent(limit + " " + who, _ -> limit.pace());
     }
 }
