@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { fit } from "../src/cards/fit";
+
+it("sets long words smaller on a phone, so that they are not broken", () => {
+  expect(fit("phone", "Chasse", "", false)).toBe("");
+  expect(fit("phone", "Soumission", "", false)).toBe("narrow");
+  expect(fit("phone", "Manipulation de masse", "", false)).toBe("crowd narrower");
+});
+
+it("sets many words smaller, and smaller still beside a foot", () => {
+  expect(fit("hand", "Hunt", "a".repeat(71), false)).toBe("mid");
+  expect(fit("hand", "Hunt", "a".repeat(130), true)).toBe("long");
+  expect(fit("full", "Hunt", "a".repeat(200), true)).toBe("long");
+});
