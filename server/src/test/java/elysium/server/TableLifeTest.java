@@ -50,7 +50,7 @@ class TableLifeTest {
                 rulings++;
             }
         }
-        assertThat(cards.get(0).get("kind").asString()).isEqualTo("preparation");
+        assertThat(cards.get(0).get("kind").asString()).isEqualTo("aftermath");
         assertThat(rulings).isGreaterThan(40);
         assertThat(ana.get("api/games/vendetta/rules").body().size()).isGreaterThan(100);
         JsonNode found = ana.get("api/games/vendetta/rules?find=VEN-SET-06").body();
