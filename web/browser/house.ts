@@ -110,7 +110,7 @@ export async function visit(browser: Browser, house: House, likes: Liking = {}, 
   const context = await browser.newContext({ baseURL: house.address, viewport: DESKTOP, reducedMotion: "reduce", ...options });
   await context.addInitScript((kept) => {
     if (!localStorage.getItem("elysium")) localStorage.setItem("elysium", kept);
-  }, JSON.stringify({ theme: "dark", lang: "en", ...likes }));
+  }, JSON.stringify({ theme: "dark", lang: "en", unhurried: false, ...likes }));
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

@@ -9,11 +9,13 @@ export interface Likes {
   confirm: boolean;
   letters: boolean;
   large: boolean;
+  /** Much that happens at once stays a while before the next step is shown. */
+  unhurried: boolean;
   muted: string[];
 }
 
 const USUAL: Likes = {
-  theme: "system", lang: "system", sounds: false, alerts: false, confirm: false, letters: true, large: false, muted: [],
+  theme: "system", lang: "system", sounds: false, alerts: false, confirm: false, letters: true, large: false, unhurried: true, muted: [],
 };
 const PLACE = "elysium";
 

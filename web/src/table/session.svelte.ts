@@ -5,6 +5,7 @@ import type {
 } from "../lib/protocol";
 import { merged } from "./merge";
 import { named } from "./names";
+import { inOrder, leisure } from "./pace";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
@@ -20,6 +21,8 @@ export interface Hearing {
   question?(said: Question): void;
   chat?(said: ChatLine): void;
   over?(said: OverSaid): void;
+  /** For how long a step stays before the next one is shown, in milliseconds; 0 if this is left out. */
+  stay?(said: EventsSaid): number;
 }
 
 const FIRST_WAIT = 400;
@@ -50,6 +53,10 @@ export class Session {
   private timer = 0;
   private sent = 0;
   private ended = false;
+  private queue: Said[] = [];
+  private queued = 0;
+  private stays = 0;
+  private caughtUp = false;
   private foresights = new Map<string, Foreseen>();
   private foreseeing = 0;
   private askers = new Map<string, ((told: Foreseen) => void)[]>();
@@ -75,6 +82,7 @@ export class Session {
   move(choice: Choice | string): void {
     if (!this.question || this.sending) return;
     this.refused = null;
+    this.stays = 0;
     this.sending = this.send({
       type: "move", seq: this.question.seq, move: typeof choice === "string" ? choice : choice.move, id: `m${++this.sent}`,
     });
@@ -120,6 +128,7 @@ export class Session {
     this.ended = true;
     this.line = "closed";
     clearTimeout(this.timer);
+    clearTimeout(this.queued);
     this.socket?.close();
   }
 
@@ -128,13 +137,16 @@ export class Session {
   private connect(): void {
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/play`);
     this.socket = socket;
+    this.queue = [];
+    this.stays = 0;
+    this.caughtUp = false;
     socket.onopen = () => {
       this.line = "open";
       this.wait = FIRST_WAIT;
       this.send({ type: "hello", since: this.seq });
     };
     socket.onmessage = (message) => {
-      if (typeof message.data === "string") this.hear(JSON.parse(message.data) as Said);
+      if (typeof message.data === "string" && socket === this.socket) this.take(JSON.parse(message.data) as Said);
     };
     socket.onclose = () => this.drop(socket);
   }
@@ -156,6 +168,25 @@ export class Session {
   }
 
   // ---- what is heard
+
+  private take(said: Said): void {
+    if (!inOrder(said)) return this.hear(said);
+    this.queue.push(said);
+    this.drain();
+  }
+
+  private drain(): void {
+    clearTimeout(this.queued);
+    for (let next = this.queue[0]; next; next = this.queue[0]) {
+      const wait = next.type === "events" ? this.stays - Date.now() : 0;
+      if (wait > 0) {
+        this.queued = window.setTimeout(() => this.drain(), wait);
+        return;
+      }
+      this.queue.shift();
+      this.hear(next);
+    }
+  }
 
   private hear(said: Said): void {
     switch (said.type) {
@@ -187,6 +218,8 @@ export class Session {
     if (said.seq <= this.seq) return;
     this.seq = said.seq;
     this.log = [...this.log, { seq: said.seq, undone: said.undone, events: said.events }];
+    const stay = this.caughtUp && leisure(this.clock, this.seat) ? (this.hearing.stay?.(said) ?? 0) : 0;
+    this.stays = Date.now() + stay;
     this.hearing.events?.(said);
   }
 
@@ -202,6 +235,7 @@ export class Session {
     this.question = said;
     this.waiting = null;
     this.sending = false;
+    this.caughtUp = true;
     if (fresh) this.hearing.question?.(said);
   }
 
@@ -209,6 +243,7 @@ export class Session {
     this.waiting = said;
     this.question = null;
     this.sending = false;
+    this.caughtUp = true;
   }
 
   private end(said: OverSaid): void {

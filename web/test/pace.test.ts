@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { ClockSaid, Heard, Said } from "../src/lib/protocol";
+import { leisure, stay } from "../src/table/pace";
+import { Session } from "../src/table/session.svelte";
+
+class FakeSocket {
+  static OPEN = 1;
+  static last: FakeSocket;
+  readyState = FakeSocket.OPEN;
+  sent: string[] = [];
+  onopen = () => undefined;
+  onclose = () => undefined;
+  onmessage: (message: { data: string }) => void = () => undefined;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.onclose();
+  }
+  say(said: unknown) {
+    this.onmessage({ data: JSON.stringify(said) });
+  }
+}
+
+const told = (count: number): Heard[] =>
+  Array.from({ length: count }, () => ({ kind: 1, subject: 0, object: 0, amount: 0, face: -1, text: { en: "a", fr: "a" } }));
+const events = (seq: number, count: number): Said => ({ type: "events", seq, undone: false, events: told(count) });
+const view = (seq: number) => ({ type: "view", seq, whole: true, facts: {}, zones: [] });
+const waiting = (seq: number) => ({ type: "waiting", seq, asked: [1] });
+const hello = { type: "hello", table: "t", game: "vendetta", seat: 0, state: "playing", seats: [] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("location", { origin: "http://here" });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function greeted(): { session: Session; socket: FakeSocket } {
+  const session = new Session("t", { stay });
+  const socket = FakeSocket.last;
+  socket.say(hello);
+  return { session, socket };
+}
+
+it("gives time to much, none to little, and never too long", () => {
+  expect(stay({ seq: 1, undone: false, events: told(2) })).toBe(0);
+  expect(stay({ seq: 1, undone: false, events: told(10) })).toBeGreaterThan(1500);
+  expect(stay({ seq: 1, undone: false, events: told(90) })).toBeLessThan(5000);
+});
+
+it("does not spend the time of somebody whose clock counts in minutes", () => {
+  const clock = (left: number): ClockSaid => ({ left: [left, left], running: [0], at: 0 });
+  expect(leisure(null, 0)).toBe(true);
+  expect(leisure(clock(600_000), 0)).toBe(false);
+  expect(leisure(clock(600_000), undefined)).toBe(true);
+  expect(leisure(clock(86_400_000), 0)).toBe(true);
+});
+
+it("tells what happened before at once", () => {
+  const { session, socket } = greeted();
+  socket.say(events(1, 20));
+  socket.say(events(2, 20));
+  expect(session.log.length).toBe(2);
+});
+
+it("lets a great step stay before the next, and lets people talk meanwhile", () => {
+  const { session, socket } = greeted();
+  socket.say(view(0));
+  socket.say(waiting(0));
+  socket.say(events(1, 20));
+  socket.say(view(1));
+  socket.say(events(2, 1));
+  socket.say(view(2));
+  socket.say(waiting(2));
+  socket.say({ type: "chat", n: 1, seat: 1, text: "oh!", at: 0 });
+  expect(session.view?.seq).toBe(1);
+  expect(session.chat.length).toBe(1);
+  vi.advanceTimersByTime(5000);
+  expect(session.view?.seq).toBe(2);
+  expect(session.waiting).toMatchObject({ seq: 2 });
+});
+
+it("asks at once for what a great step led to, and does not stay once that is answered", () => {
+  const { session, socket } = greeted();
+  socket.say(waiting(0));
+  socket.say(events(1, 20));
+  socket.say(view(1));
+  socket.say({ type: "question", seq: 1, prompt: { en: "", fr: "" }, asked: [0], choices: [], barred: [] });
+  expect(session.question?.seq).toBe(1);
+  session.move("0");
+  socket.say(events(2, 1));
+  expect(session.seq).toBe(2);
+});
+
+it("forgets what was kept back when the line is lost: it is told again", () => {
+  const { session, socket } = greeted();
+  socket.say(waiting(0));
+  socket.say(events(1, 20));
+  socket.say(events(2, 1));
+  socket.close();
+  vi.advanceTimersByTime(10_000);
+  const again = FakeSocket.last;
+  expect(again).not.toBe(socket);
+  again.onopen();
+  expect(again.sent[0]).toContain(`"since":${session.seq}`);
+  again.say(hello);
+  again.say(events(2, 1));
+  expect(session.log.map((step) => step.seq)).toEqual([1, 2]);
+});
