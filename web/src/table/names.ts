@@ -1,10 +1,18 @@
-// Bots have no names of their own: they are called by their seats.
+// What the page calls those who sit at a table.
 import type { Seat } from "../lib/protocol";
 
+/** Bots without names of their own are called by their seats. */
 export function named(seats: Seat[]): Seat[] {
   return seats.map((seat) => (seat.name === "" && isBot(seat) ? { ...seat, name: `Bot ${seat.seat + 1}` } : seat));
 }
 
 export function isBot(seat: Seat | undefined): boolean {
   return seat?.kind === "search" || seat?.kind === "random";
+}
+
+const BY_NUMBER = /\b(?:seat|la place|place) (\d+)\b/giu;
+
+/** A sentence in which those called by the number of their seat, before they have a clan, go by their names. */
+export function byName(sentence: string, seats: Seat[]): string {
+  return sentence.replace(BY_NUMBER, (number, n: string) => seats[Number(n) - 1]?.name || number);
 }
