@@ -109,6 +109,11 @@ public final class Conduct {
         return ordered.getOrDefault(seat + " " + kind, 0);
     }
 
+    /// The seats whose players do not answer any more, a bit each.
+    int absent() {
+        return away;
+    }
+
     /// Whether a player does not answer any more, and another may for them.
     boolean away(int seat) {
         return (away >> seat & 1) != 0;

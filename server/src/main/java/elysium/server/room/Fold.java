@@ -54,10 +54,11 @@ public final class Fold<T extends CardTable<T>> {
         happenings.clear();
         hourglass.pass(entry.at());
         if (entry.kind() == Entry.ORDERED) conduct.ordered(entry.seat(), game.matter(table, entry.seat()).id());
-        boolean away = conduct.away(entry.seat());
+        int away = conduct.absent();
         boolean seen = entry.kind() == Entry.RETURNED && conduct.shows(entry.seat());
         Entry played = conduct.hear(entry);
-        if (away && !conduct.away(entry.seat())) hourglass.comeBack(entry.seat(), seen);
+        for (int seat = 0; seat < given.length; seat++)
+            if ((away >> seat & 1) != 0 && !conduct.away(seat)) hourglass.comeBack(seat, seen);
         boolean noticed = played != null && play(played);
         entries++;
         if (played == null || !noticed) return false;
