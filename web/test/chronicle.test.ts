@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Heard } from "../src/lib/protocol";
-import { chronicle, cut } from "../src/table/chronicle";
+import { chronicle, cut, latest } from "../src/table/chronicle";
 
 const told = (words: string, kind = 20): Heard =>
   ({ kind, subject: 0, object: 0, amount: 0, face: -1, text: { en: words, fr: words } });
@@ -24,4 +24,16 @@ it("cuts a sentence where it names a seat, and only at whole words", () => {
   const pieces = cut("Brujah steals 1 Blood from Nosferatu.", ["Nosferatu", "Brujah", undefined, ""]);
   expect(pieces).toEqual([{ text: "Brujah", seat: 1 }, { text: " steals 1 Blood from " }, { text: "Nosferatu", seat: 0 }, { text: "." }]);
   expect(cut("Brujahs gather", ["Brujah"])).toEqual([{ text: "Brujahs gather" }]);
+});
+
+it("tells of the last step that stands what turned the game, else its end", () => {
+  const steps = [
+    { seq: 1, undone: false, events: [told("before")] },
+    { seq: 2, undone: false, events: [told("a"), told("A wins", 35), told("b"), told("c"), told("d")] },
+  ];
+  const says = (entries: ReturnType<typeof chronicle>) => entries.map((entry) => entry.text.en);
+  expect(says(latest(chronicle(steps, chapter), (event) => event.kind === 35))).toEqual(["A wins"]);
+  expect(says(latest(chronicle(steps, chapter)))).toEqual(["b", "c", "d"]);
+  expect(says(latest(chronicle([...steps, { seq: 3, undone: true, events: [] }], chapter)))).toEqual(["before"]);
+  expect(latest([])).toEqual([]);
 });

@@ -37,6 +37,16 @@ export function chronicle(steps: Step[], chapter: (event: Heard) => boolean): En
   return entries;
 }
 
+const FEW = 3;
+
+/** The last few entries that stand: of the last step, what turned the game where something did. */
+export function latest(entries: Entry[], turning: (event: Heard) => boolean = () => false): Entry[] {
+  const standing = entries.filter((entry) => !entry.struck);
+  const last = standing.filter((entry) => entry.seq === standing.at(-1)?.seq);
+  const turns = last.filter((entry) => turning(entry.event));
+  return (turns.length > 0 ? turns : last).slice(-FEW);
+}
+
 export interface Piece {
   text: string;
   /** The seat that this piece names. */

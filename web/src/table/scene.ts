@@ -108,6 +108,8 @@ export interface GamePart {
   shows?(question: Question): boolean;
   /** Whether an event opens a chapter of the log. */
   chapter(event: Heard): boolean;
+  /** Whether an event is one of those that everybody will remember, such as winning a place. */
+  turning?(event: Heard): boolean;
   /** The kinds of question that have a quiet answer, which may be left standing; those most asked first. */
   quiet: string[];
   /** What the numbers of a replay's timeline count. */
