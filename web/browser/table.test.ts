@@ -59,6 +59,39 @@ describe("a whole game", () => {
     await visited.context.close();
   });
 
+  it("keeps the focus of those who play by keyboard", async () => {
+    const visited = await visit(browser, house);
+    const { page } = visited;
+    const { player } = await sitDown(visited, ["me", "random", "random"], {}, 6);
+    const at = () => page.evaluate(() => document.activeElement?.closest("[data-region], main")?.tagName ?? "");
+    await player.playUntil(() => player.question?.kind === "planning-card", () => player.press());
+    await page.locator("[data-region=hand] [data-pick=card]").first().waitFor();
+    await page.keyboard.press("h");
+    await player.settled(async () => {
+      for (const key of ["Space", "1", "Enter"]) await page.keyboard.press(key);
+    });
+    await page.getByRole("heading", { name: /how much Blood/ }).waitFor();
+    expect(await at()).not.toBe("");
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keys of the table" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    expect(page.url()).toContain("/table/");
+    expect(await at()).not.toBe("");
+    await visited.context.close();
+  });
+
+  it("leaves room for the board on a phone that lies on its side", async () => {
+    const visited = await visit(browser, house, { lang: "fr" }, { ...phone, viewport: { width: 844, height: 390 } });
+    const { player } = await sitDown(visited, ["me", "random", "random", "random"], {}, 4);
+    await player.playUntil(() => player.question?.kind === "planning-card");
+    const board = await visited.page.locator(".board").boundingBox();
+    expect(board?.height).toBeGreaterThan(250);
+    await visited.page.getByRole("log", { name: "Ce qui vient de se passer" }).waitFor();
+    expect(await faults(visited.page)).toEqual([]);
+    await visited.context.close();
+  });
+
   it("is played on a phone, in French, with every variant", async () => {
     const visited = await visit(browser, house, { lang: "fr", theme: "light" }, phone);
     const { player } = await sitDown(visited, ["me", "random", "random", "random"], { options: ["relics", "locations", "teams"] }, 3);

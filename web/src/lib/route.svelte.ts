@@ -4,6 +4,8 @@ class Route {
   path = $state(typeof location === "undefined" ? "/" : location.pathname);
   query = $state(typeof location === "undefined" ? "" : location.search);
   hash = $state(typeof location === "undefined" ? "" : location.hash);
+  /** Whether this page was reached from another one here. */
+  moved = false;
 }
 
 export const route = new Route();
@@ -17,6 +19,7 @@ function arrive(): void {
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
+  if (!replace) route.moved = true;
   arrive();
   if (!replace && !location.hash) scrollTo(0, 0);
 }

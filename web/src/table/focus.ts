@@ -43,3 +43,18 @@ export function step(target: EventTarget | null, by: 1 | -1): boolean {
   next?.focus();
   return next !== undefined;
 }
+
+const lost = () => document.activeElement === null || document.activeElement === document.body;
+
+/** Somebody who had the focus on what is going away finds it at the question. */
+export function keepFocus(root: Element, shown: Promise<void>): void {
+  if (lost()) return;
+  void shown.then(() => {
+    if (lost()) focusRegion("question", root);
+  });
+}
+
+/** Puts those who came here by a link or a key at the beginning of the content. */
+export function arrive(main: HTMLElement): void {
+  if (lost()) main.focus({ preventScroll: true });
+}
