@@ -55,19 +55,28 @@ const playable = (player: Player) => new Set(player.question?.choices.map((choic
 /** Whether there is a card that cannot be used, or not in every way. */
 const refused = (player: Player): boolean => barred(player).length > 0 || player.question?.refusals.some((one) => one.verb === "play") === true;
 
-/** Points at a card that cannot be used, at a way in which one cannot, or at the answers that cannot be given. */
+/** Plays card after card with all the Blood there is, so that soon something cannot be paid any more. */
+async function spend(sitter: Sitter): Promise<void> {
+  const { page, player } = sitter;
+  if (!player.question?.kind.startsWith("planning")) return player.click();
+  if (player.question.kind === "planning-card") await takeUp(sitter, "first");
+  const most = page.locator(".acts .numbers").first().locator(".btn").last();
+  if (player.question.kind === "planning-blood" && (await most.isVisible())) await most.click({ timeout: 3000 });
+  await page.locator(".acts .btn.go").click({ timeout: 3000 });
+}
+
+/** Points at a card that cannot be used, or at a way in which one cannot. */
 async function askWhy({ page, player }: Sitter): Promise<void> {
   const [row] = barred(player);
   if (row !== undefined) return page.locator(`[data-row="${row}"]`).hover();
   const way = player.question?.refusals.find((one) => one.verb === "play");
-  if (!way) return page.getByRole("button", { name: "Why not?" }).click();
-  await page.locator(`[data-row="${way.cards[0]}"] button`).first().click();
+  await page.locator(`[data-row="${way?.cards[0]}"] button`).first().click();
   await page.locator(".ways [aria-disabled=true]").first().hover();
 }
 
 async function takeUp({ page }: Sitter, where: "first" | "last"): Promise<void> {
-  await page.locator(".fan [data-pick=card] button").first().click();
-  await page.locator("[data-pick=way]")[where]().click();
+  await page.locator(".fan [data-pick=card] button").first().click({ timeout: 3000 });
+  await page.locator("[data-pick=way]")[where]().click({ timeout: 3000 });
 }
 
 const theme = (page: Page, name: string) => page.evaluate((name) => void (document.documentElement.dataset["theme"] = name), name);
@@ -82,8 +91,7 @@ const MOMENTS: Moment[] = [
   {
     name: "why-not",
     whose: "ines",
-    there: (player) => (asks(player, "planning-card") && laid(player).length > 3 && refused(player)) ||
-      (asks(player, "planning-blood") && laid(player).length > 6 && round(player) > 2 && player.question?.refusals.length !== 0),
+    there: (player) => asks(player, "planning-card") && laid(player).length > 3 && refused(player),
     pose: askWhy,
   },
   {
@@ -163,7 +171,9 @@ async function reach(friends: Company, missing: Moment[]): Promise<Moment | unde
   const found = () => missing.find((moment) => moment.there(friends[moment.whose].player));
   const sealed = missing.find((moment) => moment.name === "sealed");
   const held = () => found() !== undefined || (sealed?.there(friends.bastien.player) ?? false);
-  await Promise.all([friends.ines.player.playUntil(() => found() !== undefined), friends.bastien.player.playUntil(held)]);
+  const { ines, bastien } = friends;
+  const answer = missing.some((moment) => moment.name === "why-not") ? () => spend(ines) : undefined;
+  await Promise.all([ines.player.playUntil(() => found() !== undefined, answer), bastien.player.playUntil(held)]);
   return found();
 }
 
