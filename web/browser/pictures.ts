@@ -172,7 +172,7 @@ async function reach(friends: Company, missing: Moment[]): Promise<Moment | unde
   const sealed = missing.find((moment) => moment.name === "sealed");
   const held = () => found() !== undefined || (sealed?.there(friends.bastien.player) ?? false);
   const { ines, bastien } = friends;
-  const answer = missing.some((moment) => moment.name === "why-not") ? () => spend(ines) : undefined;
+  const answer = missing.some((moment) => moment.name === "why-not") ? () => spend(ines).catch(() => ines.player.click()) : undefined;
   await Promise.all([ines.player.playUntil(() => found() !== undefined, answer), bastien.player.playUntil(held)]);
   return found();
 }
