@@ -179,7 +179,7 @@ class FuzzTest {
     /// Names and words that look like markup come back as the same letters inside JSON, never as a page.
     @Test void script_in_names_and_words_stays_words() throws Exception {
         for (String name : List.of("<b>Bo</b>", "<script>alert(1)</script>", "\"onload=x", "&lt;", "a\u202eb"))
-            assertThat(cleo.post("api/session", Map.of("name", name)).code()).isEqualTo("bad-request");
+            assertThat(cleo.post("api/session", Map.of("name", name)).code()).isEqualTo("bad-name");
         Phone near = ana.play(table, 0), far = bo.play(table, 0);
         near.await("hello");
         for (String words : List.of("<script>alert(1)</script>", "</script><img src=x onerror=alert(1)>",

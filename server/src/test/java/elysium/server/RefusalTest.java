@@ -61,8 +61,10 @@ class RefusalTest {
                 "1"), 400, "bad-request");
         refused(ana.send("POST", "api/tables", "x".repeat(20_000), "X-Elysium", "1"), 413, "too-large");
         refused(ana.send("DELETE", "api/tables", null, "X-Elysium", "1"), 405, "wrong-method");
-        for (String name : List.of("", "<script>", "x".repeat(31), "a\u0000b"))
-            refused(new Visitor(server.address()).post("api/session", Map.of("name", name)), 400, "bad-request");
+        for (String name : List.of("", "<script>", "x".repeat(31), "a\u0000b", "\u0301a", "z\u0335\u0336\u0337", "-"))
+            refused(new Visitor(server.address()).post("api/session", Map.of("name", name)), 400, "bad-name");
+        for (String name : List.of("Zoë d’Arc", "שרה בת־עמי", "हिन्दी", "ไทย", "美咲"))
+            assertThat(new Visitor(server.address()).post("api/session", Map.of("name", name)).status()).isEqualTo(201);
     }
 
     @Test void strangers_and_other_sites_are_turned_away() {

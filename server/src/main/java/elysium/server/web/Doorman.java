@@ -1,6 +1,7 @@
 package elysium.server.web;
 
 import java.text.Normalizer;
+import java.util.regex.Pattern;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
 import elysium.server.keep.Seats;
@@ -18,6 +19,8 @@ final class Doorman {
     static final String COOKIE = "elysium", HEADER = "X-Elysium";
     private static final String BEARER = "Bearer ";
     private static final int YEAR = (int) Sessions.LASTS.toSeconds(), NAME = 30;
+    /// Marks that would tower over the line, or that stand on nothing.
+    private static final Pattern PILED = Pattern.compile("(?:^|[^\\p{L}\\p{M}])\\p{M}|\\p{M}{3}");
 
     private final Shelf shelf;
     private final Road road;
@@ -110,10 +113,17 @@ final class Doorman {
     static String name(@Nullable String given) {
         String name = given == null ? "" : Normalizer.normalize(given.strip(), Normalizer.Form.NFC);
         boolean fine = !name.isEmpty() && name.codePointCount(0, name.length()) <= NAME
-                && name.codePoints().allMatch(c -> Character.isLetterOrDigit(c) || " '’.-_".indexOf(c) >= 0)
-                && name.codePoints().anyMatch(Character::isLetterOrDigit);
-        if (!fine) throw new Refused(Fault.BAD_REQUEST, "a name has 1 to 30 letters, digits, spaces or '.-_");
+                && name.codePoints().allMatch(Doorman::inName)
+                && name.codePoints().anyMatch(Character::isLetterOrDigit) && !PILED.matcher(name).find();
+        if (!fine) throw new Refused(Fault.BAD_NAME);
         return name;
+    }
+
+    /// Letters of any script, with the marks and hyphens that some are written with.
+    private static boolean inName(int c) {
+        return Character.isLetterOrDigit(c) || " '’.-_\u05be".indexOf(c) >= 0
+                || Character.getType(c) == Character.NON_SPACING_MARK
+                || Character.getType(c) == Character.COMBINING_SPACING_MARK;
     }
 
     /// A page of another site can neither set our header nor read our answers.

@@ -7,6 +7,8 @@ import elysium.kernel.Text;
 public enum Fault {
     BAD_JSON(400, "this is not the JSON that was expected", "ce n'est pas le JSON attendu"),
     BAD_REQUEST(400, "something is missing or out of bounds", "quelque chose manque ou sort des bornes"),
+    BAD_NAME(400, "a name has 1 to 30 letters, digits and spaces, and of other signs only . - _ and the apostrophe",
+            "un nom a de 1 à 30 lettres, chiffres et espaces, et parmi les autres signes seulement . - _ et l'apostrophe"),
     NO_PLAYER(401, "nobody is signed in: ask for a session first", "personne n'est connecté : demandez une session"),
     BAD_TOKEN(401, "this token opens no seat", "ce jeton n'ouvre aucune place"),
     WRONG_PASSWORD(401, "the name or the password is wrong", "le nom ou le mot de passe est faux"),
