@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { format, pair, say } from "../src/lib/words.svelte";
+import { format, pair, say, sentence } from "../src/lib/words.svelte";
 
 describe("the formatter", () => {
   const seats = "{n, plural, =0 {no seat} one {# seat} other {# seats}}";
@@ -24,4 +24,9 @@ it("never parts a French sign from its word", () => {
   const text = pair("A sign: yes; no?", "Un signe : oui ; « non » ?");
   expect(say(text, {}, "fr")).toBe("Un signe\u00a0: oui\u00a0; «\u00a0non\u00a0»\u00a0?");
   expect(say(text, {}, "en")).toBe(text.en);
+});
+
+it("makes a sentence of what was refused", () => {
+  expect(sentence("there is no such table")).toBe("There is no such table.");
+  expect(sentence("à vous ?")).toBe("À vous ?");
 });

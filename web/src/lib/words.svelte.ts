@@ -114,3 +114,8 @@ function branches(rest: string): Map<string, string> {
   }
   return cases;
 }
+
+/** Words as a sentence of their own: with a capital, and a full stop where none ends them. */
+export function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1) + (/[.!?…]$/u.test(text) ? "" : ".");
+}
