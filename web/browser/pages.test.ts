@@ -40,6 +40,24 @@ describe("every page", () => {
   }
 });
 
+describe("the way back", () => {
+  it("leads out of every page that was come to", async () => {
+    const { context, page, errors } = await visit(browser, house);
+    await page.goto("/tables");
+    for (const [link, heading] of [["Rules", "The rules of Vendetta"], ["Cards", "The cards of Vendetta"], ["Replays", "Finished games"]] as const) {
+      await page.getByRole("link", { name: link, exact: true }).first().click();
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: "Tables" }).waitFor();
+      await page.waitForTimeout(400);
+      expect(new URL(page.url()).pathname).toBe("/tables");
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
 describe("the home page", () => {
   it("loads within 200 KB compressed", async () => {
     const { context, page } = await visit(browser, house);

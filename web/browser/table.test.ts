@@ -126,6 +126,25 @@ describe("people", () => {
     await Promise.all([ana.context.close(), ben.context.close()]);
   });
 
+  it("come by a link to a table that nobody may watch, and strangers are told so", async () => {
+    const [ana, ben, eve] = [await visit(browser, house), await visit(browser, house), await visit(browser, house)];
+    const { table } = await sitDown(ana, ["me", "open", "random"], { watched: false, clock: { kind: "slow", hours: 48 } });
+    await ana.page.getByText("2 days a move").waitFor();
+    await ben.page.goto(`/table/${table}`);
+    await ben.page.getByRole("button", { name: /Sit down here/ }).click();
+    await ben.page.getByRole("region", { name: "The question" }).waitFor();
+    await eve.page.goto(`/table/${table}`);
+    await eve.page.getByText(/Only those who sit/).waitFor();
+    await ben.page.getByRole("button", { name: "Options and more" }).click();
+    await ben.page.getByRole("button", { name: "Leave the game to a bot" }).click();
+    await ben.page.getByRole("button", { name: "Leave", exact: true }).click();
+    await ben.page.getByRole("heading", { name: "Elysium" }).waitFor();
+    await ben.page.goto(`/table/${table}`);
+    await ben.page.getByRole("button", { name: "Take my seat again" }).click();
+    await ben.page.getByRole("region", { name: "The question" }).waitFor();
+    await Promise.all([ana.context.close(), ben.context.close(), eve.context.close()]);
+  });
+
   it("reload and lose the line in the middle of a secret choice, and lose nothing", async () => {
     const visited = await visit(browser, house);
     const { player } = await sitDown(visited, ["me", "open", "random"], {}, 9);

@@ -2,8 +2,10 @@
 import type { Component } from "svelte";
 
 type Props = Record<string, string>;
-type Loader = () => Promise<{ default: Component<Props> }>;
+export type Shown = Component<Props>;
+type Loader = () => Promise<{ default: Shown }>;
 
+/** A page, and what its path tells it; another key is another page. */
 interface Way {
   key: string;
   props: Props;
