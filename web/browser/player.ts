@@ -4,6 +4,8 @@ import type { Question, Said } from "../src/lib/protocol";
 import { until } from "./house";
 
 const QUIET_CLICK = { timeout: 3000 };
+/** Where a card can be clicked even if the next one lies over it: on its spine. */
+const EDGE = { x: 10, y: 12 };
 /** How long a click that found its button waits to be acknowledged before another is tried. */
 const PATIENCE = 3000;
 
@@ -90,7 +92,7 @@ export class Player {
   }
 
   private async place(card: Locator): Promise<void> {
-    await card.click(QUIET_CLICK);
+    await card.click({ ...QUIET_CLICK, position: EDGE });
     const way = await this.any("[data-pick=way]");
     if (way) await way.click(QUIET_CLICK);
   }
