@@ -30,7 +30,10 @@ export class Player {
     if (said.type === "question") this.question = said;
     if (said.type === "waiting" || said.type === "over") this.question = null;
     if (said.type === "over") this.over = true;
-    if (said.type === "moved") this.moved++;
+    if (said.type === "moved") {
+      this.moved++;
+      this.question = null;                // what is asked next comes after this
+    }
   }
 
   get last(): string {
