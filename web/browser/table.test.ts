@@ -159,14 +159,18 @@ describe("people", () => {
     await player.settled(() => player.click());
     await until(async () => player.question?.answer !== undefined);
     const sealed = player.question?.answer;
+    const heardAgain = async (since: number) => until(
+      async () => player.heard.slice(since).some((said) => said.type === "question" && said.answer === sealed), 40_000, () => player.last,
+    );
+    let since = player.heard.length;
     await visited.page.reload();
-    await until(async () => player.question?.answer === sealed && player.question !== null);
+    await heardAgain(since);
+    since = player.heard.length;
     await visited.context.setOffline(true);
     await house.kill();
     await house.start();
     await visited.context.setOffline(false);
-    const heard = player.heard.length;
-    await until(async () => player.heard.slice(heard).some((said) => said.type === "question" && said.answer === sealed), 40_000);
+    await heardAgain(since);
     await visited.page.getByText(/Your answer is sealed/).waitFor();
     const on = () => player.moved > 4 && rival.moved > 4;
     await Promise.all([player.playUntil(on), rival.playUntil(on)]);
