@@ -9,6 +9,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import org.flywaydb.core.Flyway;
@@ -28,6 +30,9 @@ public final class Database implements AutoCloseable {
             "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000&foreign_keys=on&transaction_mode=IMMEDIATE";
 
     private final HikariDataSource pool;
+    /// The file lets in one writer at a time. Whoever waited for it inside the driver would keep a processor from the
+    /// very thread that it waits for.
+    private final ReentrantLock writer = new ReentrantLock(true);
     private final boolean shared;
 
     /// Something done over one connection.
@@ -89,6 +94,25 @@ public final class Database implements AutoCloseable {
 
     /// Does something whole or not at all.
     public <R> R write(Work<R> work) {
+        if (shared) return whole(work);
+        takeTurn();
+        try {
+            return whole(work);
+        } finally {
+            writer.unlock();
+        }
+    }
+
+    private void takeTurn() {
+        try {
+            if (writer.tryLock(PATIENCE, TimeUnit.MILLISECONDS)) return;
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        throw new Unavailable("others write to the file for too long");
+    }
+
+    private <R> R whole(Work<R> work) {
         return read(connection -> {
             connection.setAutoCommit(false);
             try {

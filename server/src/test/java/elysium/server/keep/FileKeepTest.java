@@ -2,6 +2,12 @@ package elysium.server.keep;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 class FileKeepTest extends Keeping {
@@ -20,6 +26,23 @@ class FileKeepTest extends Keeping {
         try (Database database = database()) {
             assertThat(pragma(database, "journal_mode")).isEqualTo("wal");
             assertThat(pragma(database, "synchronous")).isEqualTo("2");
+        }
+    }
+
+    /// More threads than processors wait for one that sleeps with the file in its hands, and must not keep it from waking.
+    @Test void whoever_waits_to_write_lets_the_writer_go_on() throws Exception {
+        try (Database database = database(); ExecutorService people = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Callable<Integer>> writes = Collections.nCopies(60, () -> database.write(connection -> slowly()));
+            for (Future<Integer> written : people.invokeAll(writes)) assertThat(written.get()).isOne();
+        }
+    }
+
+    private static int slowly() {
+        try {
+            Thread.sleep(2);
+            return 1;
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
         }
     }
 
