@@ -69,13 +69,15 @@ public final class Conduct {
                 yield null;
             }
             case Entry.AGREED -> agreed(entry);
-            case Entry.DECLINED -> {
-                if (proposal != null) refused |= 1 << proposal.by;
-                proposal = null;
-                yield null;
-            }
+            case Entry.DECLINED -> declined();
             default -> throw new IllegalStateException("there is no entry of kind " + entry.kind());
         };
+    }
+
+    private @Nullable Entry declined() {
+        if (proposal != null) refused |= 1 << proposal.by;
+        proposal = null;
+        return null;
     }
 
     private @Nullable Entry agreed(Entry entry) {
