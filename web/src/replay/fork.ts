@@ -1,5 +1,6 @@
 // Playing on from a moment of another game: who sits where.
 import type { Seat, TableInfo } from "../lib/protocol";
+import { isBot } from "../table/names";
 
 export type Sitter = "me" | "search" | "random" | "open";
 export const SITTERS: Sitter[] = ["me", "search", "random", "open"];
@@ -18,6 +19,6 @@ export function seated(now: Sitter[], seat: number, sitter: Sitter): Sitter[] {
 /** A finished game may be played on by anybody, one under way only by whoever plays it alone, with their own eyes. */
 export function mayFork(table: TableInfo, as: string): boolean {
   if (table.state === "over") return true;
-  const alone = table.seats.every((one) => one.seat === table.seat || one.kind === "search" || one.kind === "random");
+  const alone = table.seats.every((one) => one.seat === table.seat || isBot(one));
   return table.state === "playing" && table.seat !== undefined && alone && as === String(table.seat);
 }
