@@ -1,6 +1,7 @@
 package elysium.kernel;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /// How the slab of a kind of table is cut: a name for each run of its cells.
@@ -11,7 +12,7 @@ public final class Slices {
     /// @param shown whether it is for those who draw the table, and not for the rules alone
     public record Slice(String name, int from, int length, boolean secret, boolean shown) {}
 
-    private final List<Slice> all = new ArrayList<>();
+    private final List<Slice> all = new ArrayList<>(), known = Collections.unmodifiableList(all);
     private int size;
 
     public Slices() {
@@ -38,7 +39,7 @@ public final class Slices {
     }
 
     public List<Slice> all() {
-        return List.copyOf(all);
+        return known;
     }
 
     private int cut(String name, int length, boolean secret, boolean shown) {

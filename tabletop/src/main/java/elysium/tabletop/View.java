@@ -33,13 +33,22 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         for (Slices.Slice slice : table.layout.slices.all())
             if (!slice.secret() || viewer == OMNISCIENT && slice.from() == table.layout.kept)
                 facts.put(slice.name(), numbers(table, slice));
+        boolean seated = viewer < table.players();
+        long answer = seated && table.asks(viewer) ? table.sealed(viewer) : 0;
+        return new View(viewer, facts, zones(table, viewer), flow(table), answer, kept(table, viewer));
+    }
+
+    /// What lies where, as far as a viewer may know; where nothing lies is left out.
+    public static <T extends CardTable<T>> List<Heap> zones(CardTable<T> table, int viewer) {
         List<Heap> zones = new ArrayList<>();
         for (int zone = 0; zone < table.layout.zones.size(); zone++)
             if (table.count(zone) > 0) zones.add(heap(table, viewer, zone));
-        boolean seated = viewer < table.players();
-        long answer = seated && table.asks(viewer) ? table.sealed(viewer) : 0;
-        int kept = seated && table.fists.keeps(viewer) ? table.fists.number(viewer) : NONE;
-        return new View(viewer, facts, zones, flow(table), answer, kept);
+        return zones;
+    }
+
+    /// The number that a viewer keeps in its own fist, or NONE.
+    public static <T extends CardTable<T>> int kept(CardTable<T> table, int viewer) {
+        return viewer < table.players() && table.fists.keeps(viewer) ? table.fists.number(viewer) : NONE;
     }
 
     /// The facts for those who draw the table, and not for the rules alone; what is all zeros is left out.
@@ -48,10 +57,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         Map<String, List<Integer>> facts = new LinkedHashMap<>();
         for (Slices.Slice slice : table.layout.slices.all()) {
             boolean told = slice.shown() || viewer == OMNISCIENT && slice.from() == table.layout.kept;
-            List<Integer> numbers = told ? numbers(table, slice) : List.of();
-            boolean some = false;
-            for (int number : numbers) some |= number != 0;
-            if (some) facts.put(slice.name(), numbers);
+            if (told && some(table, slice)) facts.put(slice.name(), numbers(table, slice));
         }
         return facts;
     }
@@ -61,7 +67,14 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         return table.read(table.layout.seen + card);
     }
 
-    private static <T extends CardTable<T>> List<Frame<?>> flow(CardTable<T> table) {
+    private static <T extends CardTable<T>> boolean some(CardTable<T> table, Slices.Slice slice) {
+        for (int i = 0; i < slice.length(); i++)
+            if (table.cell(slice.from() + i) != 0) return true;
+        return false;
+    }
+
+    /// The steps the rules are in the middle of, from the lowest.
+    public static <T extends CardTable<T>> List<Frame<?>> flow(CardTable<T> table) {
         List<Frame<?>> flow = new ArrayList<>(table.depth());
         for (int i = 0; i < table.depth(); i++) flow.add(table.frame(i));
         return flow;

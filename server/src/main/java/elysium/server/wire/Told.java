@@ -1,9 +1,11 @@
 package elysium.server.wire;
 
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import elysium.kernel.Caution;
 import elysium.kernel.Clause;
+import elysium.kernel.Frame;
 import elysium.kernel.Game;
 import elysium.kernel.Lang;
 import elysium.kernel.Move;
@@ -40,12 +42,13 @@ public final class Told<T extends CardTable<T>> {
 
     /// The whole table as a viewer may know it.
     public Message.Seen view(T table, int viewer, int seq) {
-        View view = table.view(viewer);
         List<Message.Zone> zones = new ArrayList<>();
-        for (View.Heap heap : view.zones()) zones.add(zone(table.zones(), heap));
-        return new Message.Seen(seq, seat(viewer), true, View.shown(table, viewer), zones,
-                view.flow().stream().map(Object::toString).toList(),
-                view.kept() == Table.NONE ? null : view.kept(), Sketch.of(game.outline(table, viewer)));
+        for (View.Heap heap : View.zones(table, viewer)) zones.add(zone(table.zones(), heap));
+        List<String> flow = new ArrayList<>();
+        for (Frame<?> frame : View.flow(table)) flow.add(frame.toString());
+        int kept = View.kept(table, viewer);
+        return new Message.Seen(seq, seat(viewer), true, View.shown(table, viewer), zones, flow,
+                kept == Table.NONE ? null : kept, Sketch.of(game.outline(table, viewer)));
     }
 
     private static Message.Zone zone(Zones zones, View.Heap heap) {
@@ -131,6 +134,6 @@ public final class Told<T extends CardTable<T>> {
 
     /// A move as it is written: sixteen hexadecimal digits.
     public static String hex(long move) {
-        return "%016x".formatted(move);
+        return HexFormat.of().toHexDigits(move);
     }
 }
