@@ -136,6 +136,7 @@ describe("people", () => {
     await ben.page.getByRole("region", { name: "The question" }).waitFor();
     await eve.page.goto(`/table/${table}`);
     await eve.page.getByText(/Only those who sit/).waitFor();
+    expect(eve.errors).toEqual([]);
     await ben.page.getByRole("button", { name: "Options and more" }).click();
     await ben.page.getByRole("button", { name: "Leave the game to a bot" }).click();
     await ben.page.getByRole("button", { name: "Leave", exact: true }).click();

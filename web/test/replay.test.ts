@@ -9,7 +9,8 @@ const text = (en: string) => ({ en, fr: en });
 const person = (seat: number): Seat => ({ seat, kind: "person", name: `P${seat}` });
 const bot = (seat: number): Seat => ({ seat, kind: "search", name: `B${seat}` });
 const table = (change: Partial<TableInfo> = {}): TableInfo => ({
-  id: "a1", game: "vendetta", options: [], state: "over", created: 0, commitment: "", seats: [person(0), bot(1), bot(2)], ...change,
+  id: "a1", game: "vendetta", options: [], state: "over", created: 0, commitment: "", seats: [person(0), bot(1), bot(2)],
+  listed: true, watched: true, replaced: true, ...change,
 });
 const frame = (seq: number): Frame => ({ seq, events: [], view: { seq, facts: {}, zones: [] }, asked: [], moves: [] });
 

@@ -101,9 +101,9 @@ export interface TableInfo {
   seat?: number;
   owes?: boolean;
   clock?: Clock;
-  listed?: boolean;
-  watched?: boolean;
-  replaced?: boolean;
+  listed: boolean;
+  watched: boolean;
+  replaced: boolean;
   ended?: number;
   winners?: number[];
   origin?: { table: string; step: number; as: string };

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -69,6 +70,21 @@ class TableLifeTest {
         boolean asked = ana.play(table, 0).await("question", "waiting").get("type").asString().equals("question");
         assertThat(ana.get("api/tables/mine").body().get(0).get("owes").asBoolean()).isEqualTo(asked);
         assertThat(ana.get("api/tables").body().size()).isZero();
+    }
+
+    @Test void a_table_tells_everybody_what_its_doors_are() {
+        List<String> doors = List.of("listed", "watched", "replaced");
+        for (int bits = 0; bits < 8; bits++) {
+            Map<String, Object> wish =
+                    new HashMap<>(Map.of("game", "vendetta", "seats", List.of("me", "open", "random")));
+            for (int i = 0; i < 3; i++) wish.put(doors.get(i), (bits >> i & 1) != 0);
+            JsonNode laid = ana.post("api/tables", wish).body();
+            JsonNode stranger = new Visitor(server.address()).get("api/tables/" + laid.get("id").asString()).body();
+            for (int i = 0; i < 3; i++) {
+                assertThat(laid.get(doors.get(i)).asBoolean()).isEqualTo((bits >> i & 1) != 0);
+                assertThat(stranger.get(doors.get(i))).isEqualTo(laid.get(doors.get(i)));
+            }
+        }
     }
 
     @Test void a_bot_plays_on_for_somebody_who_leaves() {

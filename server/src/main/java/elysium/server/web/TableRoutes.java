@@ -31,6 +31,9 @@ final class TableRoutes {
     private final Doorman doorman;
     private final Limits limits;
 
+    /// @param listed whether it stands in the list of open tables, or is found by its address only
+    /// @param watched whether those who do not sit may look on
+    /// @param replaced whether a bot takes the seat of somebody who leaves
     /// @param seat where I sit, or null
     /// @param owes whether my answer is waited for
     /// @param ended when its game was over
@@ -39,9 +42,9 @@ final class TableRoutes {
     /// @param rematch where the same players meet again
     /// @param origin what it was forked from, for those who may know of that table
     record Listed(String id, String game, List<String> options, String state, long created, String commitment,
-            List<Message.Place> seats, Clock clock, @Nullable Integer seat, @Nullable Boolean owes,
-            @Nullable Long ended, @Nullable List<Integer> winners, @Nullable Integer left, @Nullable String rematch,
-            @Nullable Origin origin) {}
+            List<Message.Place> seats, Clock clock, boolean listed, boolean watched, boolean replaced,
+            @Nullable Integer seat, @Nullable Boolean owes, @Nullable Long ended, @Nullable List<Integer> winners,
+            @Nullable Integer left, @Nullable String rematch, @Nullable Origin origin) {}
 
     /// What a fork was forked from, as it was asked for.
     record Origin(String table, int step, String as) {}
@@ -174,8 +177,9 @@ final class TableRoutes {
         Kept.Ending ending = kept.ending();
         return new Listed(kept.id(), kept.setup().game(), kept.setup().options(),
                 kept.state().name().toLowerCase(Locale.ROOT), kept.created(), kept.commitment(), rooms.places(kept),
-                kept.course().clock(), sits ? seat : null, sits && plays ? rooms.room(kept.id()).owes(seat) : null,
-                ending == null ? null : ending.at(), ending == null ? null : ending.winners(),
+                kept.course().clock(), kept.listed(), kept.watched(), kept.replaced(), sits ? seat : null,
+                sits && plays ? rooms.room(kept.id()).owes(seat) : null, ending == null ? null : ending.at(),
+                ending == null ? null : ending.winners(),
                 plays && left != Table.NONE ? left : null, kept.course().rematch(), origin(kept, sits));
     }
 
