@@ -134,6 +134,25 @@ class ConsentTest {
         assertThat(proposal.get("open").asBoolean()).isFalse();
     }
 
+    @Test void whoever_proposes_and_leaves_takes_the_proposal_along() {
+        int first = answer(0), second = answer(1), third = 3 - first - second;
+        undo(phones.get(first), 2);
+        proposal(phones.get(second), true, first);
+        proposal(phones.get(third), true, first);
+        phones.get(second).say(Map.of("type", "agree", "yes", true));
+        proposal(phones.get(third), true, first);
+        assertThat(party.people.get(first).delete(party.path("/seats/" + first)).status()).isEqualTo(200);
+        proposal(phones.get(third), false, first);
+        phones.get(third).say(Map.of("type", "agree", "yes", true));
+        assertThat(phones.get(third).await("refused").get("code").asString()).isEqualTo("not-proposed");
+        for (Phone phone : List.of(phones.get(second), phones.get(third)))
+            for (JsonNode message : List.copyOf(phone.heard))
+                assertThat(message.path("undone").asBoolean(false)).isFalse();
+        JsonNode hello = new Visitor(server.address()).play(party.table, 0).await("hello", "proposal");
+        assertThat(hello.get("seats").get(first).get("kind").asString()).isEqualTo("search");
+        answer(2);
+    }
+
     @Test void bots_agree_at_once() {
         Visitor ana = Visitor.called("Ana", server);
         Phone phone = ana.play(ana.table("me", "random", "random"), 0);

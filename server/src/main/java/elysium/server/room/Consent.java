@@ -30,11 +30,18 @@ final class Consent {
         return others & ~now.conduct().shown();
     }
 
-    /// What a seat enters that says yes or no; whoever proposed something may think better of it.
-    static Entry word(Fold<?> now, int seat, boolean yes) {
+    /// What a seat enters that says yes or no; whoever proposed something may think better of it. Nothing is taken back
+    /// any more for somebody who has left.
+    static Entry word(Fold<?> now, Kept kept, int seat, boolean yes) {
         Conduct.Proposal proposal = now.conduct().proposal();
-        boolean asked = proposal != null && (proposal.asks(seat) || proposal.by() == seat && !yes);
+        boolean asked = proposal != null && (proposal.asks(seat) && !(yes && forsaken(proposal, kept))
+                || proposal.by() == seat && !yes);
         if (!asked) throw new Refused(Fault.NOT_PROPOSED);
         return new Entry(now.entries() + 1, yes ? Entry.AGREED : Entry.DECLINED, seat, 0);
+    }
+
+    /// Whether a proposal has outlived its proposer, whose seat is a bot's now.
+    static boolean forsaken(Conduct.Proposal proposal, Kept kept) {
+        return kept.chairs().get(proposal.by()).sitter().bot();
     }
 }

@@ -112,8 +112,9 @@ public final class Room<T extends CardTable<T>> {
     /// Says yes or no to what is proposed.
     public void agree(int seat, boolean yes) {
         inside(() -> {
+            chronicle.doubt();                            // whoever proposed it may have left at another server
             Fold<T> now = playing();
-            chronicle.keep(seat, () -> Consent.word(now, seat, yes), () -> {});
+            chronicle.keep(seat, () -> Consent.word(now, chronicle.kept(), seat, yes), () -> {});
             return true;
         });
     }

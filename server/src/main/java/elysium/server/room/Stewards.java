@@ -50,7 +50,7 @@ final class Stewards<T extends CardTable<T>> {
         long soonest = Long.MAX_VALUE;
         for (Chair chair : chronicle.kept().chairs()) {
             int seat = chair.seat();
-            consent(now, chair);
+            consent(chronicle.kept(), now, chair);
             if ((now.table().owing() >> seat & 1) == 0) continue;
             if (may(chronicle, now, seat, Entry.ANSWER)) think(now, chair, Entry.ANSWER);
             else if (may(chronicle, now, seat, Entry.ORDERED))
@@ -91,13 +91,19 @@ final class Stewards<T extends CardTable<T>> {
         return late;
     }
 
-    /// Whoever leaves while something is proposed leaves a bot behind, which agrees.
-    private void consent(Fold<T> now, Chair chair) {
+    /// Whoever leaves while something is proposed leaves a bot behind: it agrees to what others propose, and withdraws
+    /// what its own seat has proposed.
+    private void consent(Kept kept, Fold<T> now, Chair chair) {
         Conduct.Proposal proposal = now.conduct().proposal();
-        if (proposal == null || !chair.sitter().bot() || !proposal.asks(chair.seat())) return;
+        if (proposal == null || !chair.sitter().bot()) return;
+        boolean forsaken = Consent.forsaken(proposal, kept);
+        if (forsaken ? proposal.by() == chair.seat() : proposal.asks(chair.seat())) speak(chair.seat(), !forsaken);
+    }
+
+    private void speak(int seat, boolean yes) {
         Thread.startVirtualThread(() -> {
             try {
-                room.agree(chair.seat(), true);
+                room.agree(seat, yes);
             } catch (Refused | Unavailable late) {        // it is settled already, or will be looked at again
                 LOG.debug("a bot's consent was not kept: {}", late.getMessage());
             }
