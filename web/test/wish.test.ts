@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { asked, firstWish, resized, seated } from "../src/create/wish";
 import type { Game } from "../src/lib/protocol";
 
-const game: Game = { id: "g", title: { en: "G", fr: "G" }, rules: 1, seats: [3, 4, 5], variants: [] };
+const game: Game = { id: "g", title: { en: "G", fr: "G" }, rules: 1, seats: [3, 4, 5], variants: [], kinds: [] };
 
 it("begins with me and open seats", () => {
   expect(firstWish(game).seats).toEqual(["me", "open", "open", "open"]);

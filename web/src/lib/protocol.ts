@@ -31,6 +31,16 @@ export interface Game {
   rules: number;
   seats: number[];
   variants: Variant[];
+  kinds: QuestionKind[];
+}
+
+/** A kind of question that a game asks. */
+export interface QuestionKind {
+  kind: string;
+  about: Text;
+  secret: boolean;
+  /** Its quiet answer may be left standing. */
+  quiet: boolean;
 }
 
 export interface CardInfo {

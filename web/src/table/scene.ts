@@ -110,8 +110,6 @@ export interface GamePart {
   chapter(event: Heard): boolean;
   /** Whether an event is one of those that everybody will remember, such as winning a place. */
   turning?(event: Heard): boolean;
-  /** The kinds of question that have a quiet answer, which may be left standing; those most asked first. */
-  quiet: string[];
   /** What the numbers of a replay's timeline count. */
   score: Text;
 }

@@ -43,6 +43,5 @@ export const part: GamePart = {
   shows: (question) => question.choices.every((choice) => choice.verb === "chooseClan"),
   chapter: (event: Heard) => event.kind === TELL.round || event.kind === TELL.place,
   turning: (event: Heard) => event.kind === TELL.ranked || event.kind === TELL.nobody,
-  quiet: ["planning-blood", "planning-end", "use", "shelter", "frenzy-urn", "frenzy-shield", "take-back", "turn-down", "retrieval", "pick-blood", "pick-place"],
   score: pair("Score", "Score"),
 };

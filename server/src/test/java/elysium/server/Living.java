@@ -177,11 +177,14 @@ abstract class Living {
         String table = ana.table("me", "random", "random"), path = "api/tables/" + table + "/orders";
         assertThat(stranger.get(path).code()).isEqualTo("not-yours");
         assertThat(put(ana, path, "no-such-kind", "quiet").code()).isEqualTo("bad-request");
+        assertThat(put(ana, path, "clan", "quiet").code()).as("has no quiet answer").isEqualTo("bad-request");
         assertThat(put(ana, path, "planning-end", "loud").code()).isEqualTo("bad-request");
         assertThat(put(ana, path, "planning-end", "quiet").status()).isEqualTo(200);
         JsonNode kept = ana.get(path).body();
         assertThat(kept.get("orders").toString()).isEqualTo("[{\"kind\":\"planning-end\",\"answer\":\"quiet\"}]");
         assertThat(used(kept)).isZero();
+        List<String> orderly = kept.get("kinds").valueStream().map(kind -> kind.get("kind").asString()).toList();
+        assertThat(orderly).contains("planning-end", "use").isEqualTo(quiet(ana.get("api/games").body().get(0)));
         Phone phone = ana.play(table, 0), looker = new Visitor(server.address()).play(table, 0);
         JsonNode ordered = playUntilOrdered(phone);
         assertThat(ordered.get("kind").asString()).isEqualTo("planning-end");
@@ -197,6 +200,11 @@ abstract class Living {
     private static Visitor.Reply put(Visitor who, String path, String kind, String answer) {
         return who.send("PUT", path, "{\"orders\":[{\"kind\":\"" + kind + "\",\"answer\":\"" + answer + "\"}]}",
                 "X-Elysium", "1");
+    }
+
+    private static List<String> quiet(JsonNode game) {
+        return game.get("kinds").valueStream().filter(kind -> kind.get("quiet").asBoolean())
+                .map(kind -> kind.get("kind").asString()).toList();
     }
 
     private static int used(JsonNode orders) {

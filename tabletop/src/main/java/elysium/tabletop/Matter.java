@@ -7,7 +7,13 @@ import elysium.kernel.Text;
 /// @param id permanent, such as `planning-card`: standing answers are kept under it
 /// @param about what is asked, in a few words
 /// @param secret whether the others do not see what is answered, at least not at once
-public record Matter(String id, Text about, boolean secret) {
+/// @param quiet whether it can have a quiet answer, which may be left standing
+public record Matter(String id, Text about, boolean secret, boolean quiet) {
     /// The kind of every question of a game that tells none apart.
     public static final Matter ANY = new Matter("question", new Text("A question", "Une question"), false);
+
+    /// A kind of question that must be answered each time.
+    public Matter(String id, Text about, boolean secret) {
+        this(id, about, secret, false);
+    }
 }

@@ -12,6 +12,7 @@ import elysium.server.wire.Rule;
 import elysium.server.wire.Told;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardGame;
+import elysium.tabletop.Matter;
 import elysium.tabletop.Printing;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -20,7 +21,16 @@ import io.javalin.http.Context;
 final class GameRoutes {
     private final Map<String, Told<?>> games;
 
-    record Listed(String id, Text title, int rules, List<Integer> seats, List<Variant> variants) {}
+    record Listed(String id, Text title, int rules, List<Integer> seats, List<Variant> variants, List<Kind> kinds) {}
+
+    /// A kind of question that a game asks.
+    ///
+    /// @param quiet whether its quiet answer may be left standing
+    record Kind(String kind, Text about, boolean secret, boolean quiet) {
+        static Kind of(Matter matter) {
+            return new Kind(matter.id(), matter.about(), matter.secret(), matter.quiet());
+        }
+    }
 
     record Printed(int number, String slug, Text name, Text words, String kind, Text kindName,
             Map<String, Integer> facts, String source, List<String> see, List<Rule> rulings) {}
@@ -45,7 +55,8 @@ final class GameRoutes {
     }
 
     private static Listed listed(CardGame<?> game) {
-        return new Listed(game.id(), game.title(), game.rules(), game.seatCounts(), game.variants());
+        return new Listed(game.id(), game.title(), game.rules(), game.seatCounts(), game.variants(),
+                game.matters().stream().map(Kind::of).toList());
     }
 
     private static List<Printed> cards(Told<?> told) {

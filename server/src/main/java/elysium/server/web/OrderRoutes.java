@@ -57,12 +57,13 @@ final class OrderRoutes {
         int seat = seat(request, kept);
         List<Orders.Standing> orders = new ArrayList<>();
         Set<String> known = new HashSet<>();
-        for (Matter matter : matters(kept)) known.add(matter.id());
+        for (Matter matter : quiet(kept)) known.add(matter.id());
         List<@Nullable Order> wanted = Json.read(request.body(), Wanted.class).orders();
         if (wanted == null) throw new Refused(Fault.BAD_REQUEST, "orders are missing: a list, which may be empty");
         for (Order order : wanted) {
             if (order == null || order.kind() == null || !known.remove(order.kind()))
-                throw new Refused(Fault.BAD_REQUEST, "an order names a kind of question of this game, each once");
+                throw new Refused(Fault.BAD_REQUEST,
+                        "an order names a kind of question that has a quiet answer, each once");
             if (!Orders.QUIET.equals(order.answer()))
                 throw new Refused(Fault.BAD_REQUEST, "the answer that can be ordered is quiet");
             orders.add(new Orders.Standing(seat, order.kind(), Orders.QUIET));
@@ -79,16 +80,17 @@ final class OrderRoutes {
             if (order.seat() == seat) orders.add(new Order(order.kind(), order.answer()));
         Fold<?> fold = rooms.room(kept.id()).fold();
         List<Kind> kinds = new ArrayList<>();
-        for (Matter matter : matters(kept))
+        for (Matter matter : quiet(kept))
             kinds.add(new Kind(matter.id(), matter.about(),
                     fold == null ? 0 : fold.conduct().used(seat, matter.id())));
         request.json(new Left(orders, kinds));
     }
 
-    private List<Matter> matters(Kept kept) {
+    /// The kinds of question that an order may answer.
+    private List<Matter> quiet(Kept kept) {
         Told<?> told = games.get(kept.setup().game());
         if (told == null) throw new Refused(Fault.UNKNOWN_GAME);
-        return told.game().matters();
+        return told.game().matters().stream().filter(Matter::quiet).toList();
     }
 
     /// My seat, by the token or the cookie.

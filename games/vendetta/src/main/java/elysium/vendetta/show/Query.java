@@ -28,41 +28,49 @@ import elysium.vendetta.words.Words;
 public enum Query {
     CLAN("clan", "Which clan to play", "Quel clan jouer"),
     RELIC("relic", "Which Relic to take", "Quelle Relique prendre"),
-    HAND_RETURN("hand-return", "Which card to put back", "Quelle carte remettre", true),
+    HAND_RETURN("hand-return", "Which card to put back", "Quelle carte remettre", Bearing.SECRET),
     PLANNING_CARD("planning-card", "Which card to play, and where", "Quelle carte jouer, et où"),
-    PLANNING_BLOOD("planning-blood", "How much Blood to play", "Combien de Sang jouer"),
-    PLANNING_END("planning-end", "Anything else before the turn ends", "Autre chose avant la fin du tour"),
-    TOKEN("token", "Stay or withdraw", "Rester ou se retirer", true),
-    SHELTER("shelter", "Take shelter elsewhere", "S'abriter ailleurs"),
-    BID("bid", "How much Blood to bid", "Combien de Sang miser", true),
+    PLANNING_BLOOD("planning-blood", "How much Blood to play", "Combien de Sang jouer", Bearing.QUIET),
+    PLANNING_END("planning-end", "Anything else before the turn ends", "Autre chose avant la fin du tour",
+            Bearing.QUIET),
+    TOKEN("token", "Stay or withdraw", "Rester ou se retirer", Bearing.SECRET),
+    SHELTER("shelter", "Take shelter elsewhere", "S'abriter ailleurs", Bearing.QUIET),
+    BID("bid", "How much Blood to bid", "Combien de Sang miser", Bearing.SECRET),
     BID_FLIP("bid-flip", "Which card to turn face down", "Quelle carte retourner face cachée"),
     TRIBUTE("tribute", "Give up Blood or lose Influence", "Céder du Sang ou perdre de l'Influence"),
     OBEDIENCE("obedience", "Give up Blood or two steps", "Céder du Sang ou deux étapes"),
     TOLL("toll", "Give up Blood or Influence", "Céder du Sang ou de l'Influence"),
     CONFESSION("confession", "Pay to reveal a card", "Payer pour révéler une carte"),
-    FRENZY_URN("frenzy-urn", "Use a Relic instead of Frenzy", "Utiliser une Relique au lieu d'entrer en Frénésie"),
+    FRENZY_URN("frenzy-urn", "Use a Relic instead of Frenzy", "Utiliser une Relique au lieu d'entrer en Frénésie",
+            Bearing.QUIET),
     FRENZY_SHIELD("frenzy-shield", "Turn a card face down instead of draining",
-            "Retourner une carte plutôt que drainer"),
-    TAKE_BACK("take-back", "Which cards to take back", "Quelles cartes reprendre"),
-    TURN_DOWN("turn-down", "Which cards to turn face down", "Quelles cartes retourner face cachée"),
-    RETRIEVAL("retrieval", "How much Blood to take back", "Combien de Sang reprendre"),
+            "Retourner une carte plutôt que drainer", Bearing.QUIET),
+    TAKE_BACK("take-back", "Which cards to take back", "Quelles cartes reprendre", Bearing.QUIET),
+    TURN_DOWN("turn-down", "Which cards to turn face down", "Quelles cartes retourner face cachée", Bearing.QUIET),
+    RETRIEVAL("retrieval", "How much Blood to take back", "Combien de Sang reprendre", Bearing.QUIET),
     ORDER("order", "Which of your cards acts first", "Laquelle de vos cartes agit d'abord"),
-    PICK_CARD("pick-card", "Which card is meant", "Quelle carte est visée"),
+    PICK_CARD("pick-card", "Which card is meant", "Quelle carte est visée", Bearing.QUIET),
     PICK_RIVAL("pick-rival", "Which Rival is meant", "Quel Rival est visé"),
-    PICK_PLACE("pick-place", "Which Location is meant", "Quel Lieu est visé"),
-    PICK_BLOOD("pick-blood", "How much Blood a card plays", "Combien de Sang une carte joue"),
-    PICK_TEAMMATE("pick-teammate", "Whether a card means your teammate", "Si une carte vise votre coéquipier"),
-    USE("use", "Whether to use a card", "Utiliser une carte ou non"),
-    NOTHING("nothing", "Nothing can be picked", "Rien à désigner");
+    PICK_PLACE("pick-place", "Which Location is meant", "Quel Lieu est visé", Bearing.QUIET),
+    PICK_BLOOD("pick-blood", "How much Blood a card plays", "Combien de Sang une carte joue", Bearing.QUIET),
+    PICK_TEAMMATE("pick-teammate", "Whether a card means your teammate", "Si une carte vise votre coéquipier",
+            Bearing.QUIET),
+    USE("use", "Whether to use a card", "Utiliser une carte ou non", Bearing.QUIET),
+    NOTHING("nothing", "Nothing can be picked", "Rien à désigner", Bearing.QUIET);
 
     private final Matter matter;
 
-    Query(String id, String en, String fr) {
-        this(id, en, fr, false);
+    /// How such a question is answered: before all eyes, in secret, or in a quiet way that may be left standing.
+    private enum Bearing {
+        OPEN, SECRET, QUIET
     }
 
-    Query(String id, String en, String fr, boolean secret) {
-        matter = new Matter(id, new Text(en, fr), secret);
+    Query(String id, String en, String fr) {
+        this(id, en, fr, Bearing.OPEN);
+    }
+
+    Query(String id, String en, String fr, Bearing bearing) {
+        matter = new Matter(id, new Text(en, fr), bearing == Bearing.SECRET, bearing == Bearing.QUIET);
     }
 
     public Matter matter() {
