@@ -24,5 +24,9 @@ it("shows seconds for a live clock and hours or days for a slow one", () => {
 });
 
 it("says when little is left", () => {
-  expect([29_999, 30_000].map(isLow)).toEqual([true, false]);
+  const live = { kind: "live", minutes: 10, increment: 0 } as const;
+  expect([29_999, 30_000].map((left) => isLow(left, live))).toEqual([true, false]);
+  const slow = { kind: "slow", hours: 24 } as const;
+  expect([HOUR - 1, HOUR].map((left) => isLow(left, slow))).toEqual([true, false]);
+  expect([HOUR / 2 - 1, HOUR - 1].map((left) => isLow(left, { kind: "slow", hours: 1 }))).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 // What a clock shows of the time a seat has left.
 import { number, pair, say } from "../lib/words.svelte";
-import type { ClockSaid } from "../lib/protocol";
+import type { Clock, ClockSaid } from "../lib/protocol";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -9,7 +9,8 @@ const DAY = 24 * HOUR;
 
 /** From here on only hours are counted: nobody waits for the seconds. */
 const COARSE = 4 * HOUR;
-const LOW = 30 * SECOND;
+const LOW_LIVE = 30 * SECOND;
+const LOW_SLOW = HOUR;
 
 const words = {
   hours: pair("{n} h left", "reste {n} h"),
@@ -23,8 +24,9 @@ export function leftNow(clock: ClockSaid & { heard: number }, seat: number, now:
   return Math.max(0, clock.running.includes(seat) ? left - Math.max(0, now - clock.heard) : left);
 }
 
-export function isLow(left: number): boolean {
-  return left < LOW;
+/** Whether little is left: who has hours for an answer is warned an hour before, but never from the start. */
+export function isLow(left: number, clock: Clock | undefined): boolean {
+  return left < (clock?.kind === "slow" ? Math.min(LOW_SLOW, (clock.hours * HOUR) / 2) : LOW_LIVE);
 }
 
 export function clockText(left: number): string {

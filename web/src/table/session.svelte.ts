@@ -1,6 +1,6 @@
 // One table as this browser knows it: the socket half of the protocol, kept up through lost connections.
 import type {
-  ChatLine, Choice, ClockSaid, EventsSaid, Fault, Foreseen, Hello, OverSaid, Proposal, Question, Said, Seat, View,
+  ChatLine, Choice, Clock, ClockSaid, EventsSaid, Fault, Foreseen, Hello, OverSaid, Proposal, Question, Said, Seat, View,
   WaitingSaid,
 } from "../lib/protocol";
 import { merged } from "./merge";
@@ -61,7 +61,8 @@ export class Session {
   private foreseeing = 0;
   private askers = new Map<string, ((told: Foreseen) => void)[]>();
 
-  constructor(readonly table: string, private hearing: Hearing = {}) {
+  /** @param terms by which clock it is played */
+  constructor(readonly table: string, private hearing: Hearing = {}, readonly terms?: Clock) {
     this.connect();
   }
 
