@@ -71,6 +71,9 @@ export const api = {
   endSession: (id: string) => ask<void>("DELETE", `/api/sessions/${id}`),
   endOthers: () => ask<void>("DELETE", "/api/sessions"),
 
+  settings: () => get<Record<string, unknown>>("/api/me/settings"),
+  settle: (settings: object) => ask<Record<string, unknown>>("PUT", "/api/me/settings", settings),
+
   open: () => get<TableInfo[]>("/api/tables"),
   live: () => get<TableInfo[]>("/api/tables/live"),
   mine: () => get<TableInfo[]>("/api/tables/mine"),

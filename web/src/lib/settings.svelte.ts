@@ -1,44 +1,72 @@
-// What a player likes: kept in this browser.
-import { speak, type Lang } from "./words.svelte";
+// What a player likes: kept in this browser, and with an account by the server too.
+import { api } from "./api";
+import { fitting, read, written, type Likes } from "./likes";
+import { speak } from "./words.svelte";
 
-export interface Likes {
-  theme: "dark" | "light" | "system";
-  lang: Lang | "system";
-  sounds: boolean;
-  alerts: boolean;
-  confirm: boolean;
-  letters: boolean;
-  large: boolean;
-  /** Much that happens at once stays a while before the next step is shown. */
-  unhurried: boolean;
-  muted: string[];
-}
+export type { Likes } from "./likes";
 
-const USUAL: Likes = {
-  theme: "system", lang: "system", sounds: false, alerts: false, confirm: false, letters: true, large: false, unhurried: true, muted: [],
-};
 const PLACE = "elysium";
 
-export const likes = $state<Likes>({ ...USUAL, ...kept() });
+export const likes = $state<Likes>(read(kept()));
+/** The account that keeps them too; null for a guest, and until it has told what it likes. */
+let account: string | null = null;
+let coming: string | null = null;
+/** What was chosen while an account was asked. */
+let meanwhile: Partial<Likes> = {};
+let changes = 0;
+let sending = false;
 
-function kept(): Partial<Likes> {
+function kept(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Likes>;
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}");
   } catch {
     return {};
   }
 }
 
 export function like(change: Partial<Likes>): void {
+  changes++;
+  meanwhile = { ...meanwhile, ...change };
+  take(change);
+  if (account) void send();
+}
+
+function take(change: Partial<Likes>): void {
   Object.assign(likes, change);
   apply();
-  const { theme, lang, ...rest } = likes;
-  const chosen = { ...rest, ...(theme === "system" ? {} : { theme }), ...(lang === "system" ? {} : { lang }) };
   try {
-    localStorage.setItem(PLACE, JSON.stringify(chosen));
+    localStorage.setItem(PLACE, JSON.stringify(written(likes)));
   } catch {
     // a browser that keeps nothing still shows what was chosen
   }
+}
+
+/**
+ * Somebody else plays here now. An account brings along what it likes, or keeps what is liked here if it has nothing yet;
+ * where the server does not tell, nothing is written over what it has.
+ */
+export async function follow(whose: string | null): Promise<void> {
+  account = null;
+  coming = whose;
+  meanwhile = {};
+  if (whose === null) return;
+  const told = await api.settings().catch(() => null);
+  if (told === null || coming !== whose) return;
+  account = whose;
+  const known = Object.keys(told).length > 0;
+  if (known) take({ ...read(told), ...meanwhile });
+  if (!known || Object.keys(meanwhile).length > 0) await send();
+}
+
+/** One after the other, so that what was liked last is what is kept. */
+async function send(): Promise<void> {
+  if (sending) return;
+  sending = true;
+  for (let sent = -1; account && sent !== changes;) {
+    sent = changes;
+    await api.settle(fitting(likes)).catch(() => undefined);
+  }
+  sending = false;
 }
 
 export function themeShown(): "dark" | "light" {
