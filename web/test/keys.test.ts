@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { deed, stepped } from "../src/table/keys";
 
 const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more });
-const open = { text: false, works: false, letters: true };
+const open = { text: false, works: false, letters: true, own: {} };
 
 describe("the keys of the table", () => {
   it("answers, counts and walks", () => {
@@ -13,10 +13,18 @@ describe("the keys of the table", () => {
   });
 
   it("has a letter for each region and deed, large or small", () => {
-    const told = [..."pwzuodghtsl"].map((letter) => deed(key(letter), open));
+    const told = [..."pwzuoghtsl"].map((letter) => deed(key(letter), open));
     expect(told).not.toContain(undefined);
     expect(deed(key("H"), open)).toEqual(deed(key("h"), open));
     expect(deed(key("x"), open)).toBeUndefined();
+  });
+
+  it("goes by the letters that the player has chosen", () => {
+    const mine = { ...open, own: { quiet: "x", hand: "/" } };
+    expect(deed(key("X"), mine)).toEqual({ do: "quiet" });
+    expect(deed(key("p"), mine)).toBeUndefined();
+    expect(deed(key("/"), mine)).toEqual({ do: "region", region: "hand" });
+    expect(deed(key("x"), { ...mine, letters: false })).toBeUndefined();
   });
 
   it("lets the letters be switched off, but never the rest", () => {

@@ -38,9 +38,9 @@ describe("what is written down", () => {
   });
 
   it("is read again, and what cannot be read is as usual", () => {
-    const chosen = { ...USUAL, theme: "light" as const, sounds: true, muted: ["Bo"] };
+    const chosen = { ...USUAL, theme: "light" as const, sounds: true, muted: ["Bo"], keys: { quiet: "x" } };
     expect(read(written(chosen))).toEqual(chosen);
-    expect(read({ theme: "pink", lang: 3, sounds: "yes", muted: [1], more: true, toString: 1 })).toEqual(USUAL);
+    expect(read({ theme: "pink", lang: 3, sounds: "yes", muted: [1], keys: { quiet: "1" }, more: true, toString: 1 })).toEqual(USUAL);
     for (const none of [null, 7, "x", undefined]) expect(read(none)).toEqual(USUAL);
   });
 

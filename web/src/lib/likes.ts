@@ -1,4 +1,5 @@
 // What a player likes, as it is written down.
+import { areLetters, type OwnLetters } from "./letters";
 import type { Lang } from "./words.svelte";
 
 export interface Likes {
@@ -12,10 +13,12 @@ export interface Likes {
   /** Much that happens at once stays a while before the next step is shown. */
   unhurried: boolean;
   muted: string[];
+  /** The letters that act at the table, where they are not the usual ones. */
+  keys: OwnLetters;
 }
 
 export const USUAL: Likes = {
-  theme: "system", lang: "system", sounds: false, alerts: false, confirm: false, letters: true, large: false, unhurried: true, muted: [],
+  theme: "system", lang: "system", sounds: false, alerts: false, confirm: false, letters: true, large: false, unhurried: true, muted: [], keys: {},
 };
 /** How many bytes the server keeps for somebody. */
 const MOST = 4096;
@@ -34,6 +37,7 @@ const CHECKS: Record<keyof Likes, (value: unknown) => boolean> = {
   large: isSwitch,
   unhurried: isSwitch,
   muted: areWords,
+  keys: areLetters,
 };
 
 /** What was written down, whoever wrote it: what this page cannot read is as usual. */

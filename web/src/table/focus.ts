@@ -1,4 +1,5 @@
 // Where the focus is, and where it goes.
+import type { Likes } from "../lib/likes";
 import { stepped, type At, type Region } from "./keys";
 
 const TEXT = "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]";
@@ -6,14 +7,15 @@ const WORKS = "button, a[href], summary, [role=switch], [role=tab]";
 const STOPS = "button:not([tabindex='-1']), a[href], [tabindex='0']";
 
 /** @param ready whether there is a main answer: Enter on a card then gives it, and Space chooses the card */
-export function at(target: EventTarget | null, letters: boolean, ready: boolean): At {
+export function at(target: EventTarget | null, likes: Pick<Likes, "letters" | "keys">, ready: boolean): At {
   const node = target instanceof Element ? target : null;
   const inside = node?.closest("dialog[open]") !== null && node !== null;
   const card = node?.closest("[data-pick]") ?? null;
   return {
     text: inside || (node?.matches(TEXT) ?? false),
     works: (node?.matches(WORKS) ?? false) && !(ready && card !== null),
-    letters,
+    letters: likes.letters,
+    own: likes.keys,
   };
 }
 

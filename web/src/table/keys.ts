@@ -1,7 +1,8 @@
 // The keyboard of the table: which key does what, and where the focus goes.
+import { meant, type OwnLetters } from "../lib/letters";
 
 export type Deed =
-  | { do: "main" | "quiet" | "why" | "zoom" | "undo" | "escape" | "orders" | "deals" | "order" | "help" }
+  | { do: "main" | "quiet" | "why" | "zoom" | "undo" | "escape" | "orders" | "order" | "help" }
   | { do: "nth"; n: number }
   | { do: "region"; region: Region }
   | { do: "step"; by: 1 | -1 };
@@ -22,21 +23,9 @@ export interface At {
   /** On something that Enter or Space already works. */
   works: boolean;
   letters: boolean;
+  /** The letters that the player has changed. */
+  own: OwnLetters;
 }
-
-const LETTERS: Record<string, Deed> = {
-  p: { do: "quiet" },
-  w: { do: "why" },
-  z: { do: "zoom" },
-  u: { do: "undo" },
-  o: { do: "orders" },
-  d: { do: "deals" },
-  g: { do: "order" },
-  h: { do: "region", region: "hand" },
-  t: { do: "region", region: "table" },
-  s: { do: "region", region: "seats" },
-  l: { do: "region", region: "log" },
-};
 
 const ARROWS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -47,9 +36,17 @@ export function deed(press: Press, at: At): Deed | undefined {
   if (press.key === "Enter") return at.works ? undefined : { do: "main" };
   const by = ARROWS[press.key];
   if (by) return { do: "step", by };
-  if (press.key === "?") return at.letters ? { do: "help" } : undefined;
   if (/^[0-9]$/.test(press.key)) return { do: "nth", n: Number(press.key) };
-  return at.letters ? LETTERS[press.key.toLowerCase()] : undefined;
+  return at.letters ? lettered(at.own, press.key) : undefined;
+}
+
+function lettered(own: OwnLetters, key: string): Deed | undefined {
+  const what = meant(own, key);
+  switch (what) {
+    case undefined: return undefined;
+    case "hand": case "table": case "seats": case "log": return { do: "region", region: what };
+    default: return { do: what };
+  }
 }
 
 /** The place of the focus after an arrow: it stops at both ends. */
