@@ -1,0 +1,32 @@
+// What the log of this game says of one card.
+import { pieces } from "../cards/names";
+import type { CardInfo, Text } from "../lib/protocol";
+import type { Lang } from "../lib/words.svelte";
+import type { Entry } from "./chronicle";
+
+/** The lines under one heading of the log. */
+export interface Chapter {
+  title: Text | undefined;
+  entries: Entry[];
+}
+
+/** The lines that name a card, or were told as being about it, and that still stand; under their headings. */
+export function history(entries: Entry[], card: CardInfo, book: CardInfo[], lang: Lang): Chapter[] {
+  const chapters: Chapter[] = [];
+  let title: Text | undefined;
+  for (const entry of entries) {
+    if (entry.struck) continue;
+    if (entry.chapter) title = entry.text;
+    else if (names(entry, card, book, lang)) {
+      if (chapters.length === 0 || chapters.at(-1)?.title !== title) chapters.push({ title, entries: [] });
+      chapters.at(-1)?.entries.push(entry);
+    }
+  }
+  return chapters;
+}
+
+function names(entry: Entry, card: CardInfo, book: CardInfo[], lang: Lang): boolean {
+  if (entry.event.face === card.number) return true;
+  const about = entry.event.face >= 0 ? [entry.event.face] : [];
+  return pieces(entry.text[lang], book, lang, about).some((piece) => typeof piece !== "string" && piece.number === card.number);
+}
