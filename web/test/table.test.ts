@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { byName, named } from "../src/table/names";
+import type { Seat } from "../src/lib/protocol";
+import { byName } from "../src/table/names";
 import { put } from "../src/table/place";
 import { asked, capital } from "../src/table/prompt";
 
@@ -38,13 +39,8 @@ describe("a slip", () => {
   });
 });
 
-it("calls a bot by its seat and a player by name", () => {
-  const seats = named([{ seat: 0, kind: "person", name: "Ana" }, { seat: 1, kind: "search", name: "" }, { seat: 2, kind: "open", name: "" }]);
-  expect(seats.map((seat) => seat.name)).toEqual(["Ana", "Bot 2", ""]);
-});
-
 it("names in the log who has no clan yet", () => {
-  const seats = named([{ seat: 0, kind: "person", name: "Ana" }, { seat: 1, kind: "search", name: "Corvin" }, { seat: 2, kind: "open", name: "" }]);
+  const seats: Seat[] = [{ seat: 0, kind: "person", name: "Ana" }, { seat: 1, kind: "search", name: "Corvin" }, { seat: 2, kind: "open", name: "" }];
   expect(byName("Seat 2 chooses Gangrel.", seats)).toBe("Corvin chooses Gangrel.");
   expect(byName("La place 1 choisit Gangrel.", seats)).toBe("Ana choisit Gangrel.");
   expect(byName("Seat 3 waits.", seats)).toBe("Seat 3 waits.");

@@ -1,11 +1,6 @@
 // What the page calls those who sit at a table.
 import type { Seat } from "../lib/protocol";
 
-/** Bots without names of their own are called by their seats. */
-export function named(seats: Seat[]): Seat[] {
-  return seats.map((seat) => (seat.name === "" && isBot(seat) ? { ...seat, name: `Bot ${seat.seat + 1}` } : seat));
-}
-
 export function isBot(seat: Seat | undefined): boolean {
   return seat?.kind === "search" || seat?.kind === "random";
 }

@@ -4,7 +4,6 @@ import type {
   WaitingSaid,
 } from "../lib/protocol";
 import { merged } from "./merge";
-import { named } from "./names";
 import { inOrder, leisure } from "./pace";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
@@ -211,7 +210,7 @@ export class Session {
 
   private greet(said: Hello): void {
     this.hello = said;
-    this.seats = named(said.seats);
+    this.seats = said.seats;
     this.state = said.state;
   }
 
@@ -271,7 +270,7 @@ export class Session {
 
   private sit(said: { state: Hello["state"]; seats: Seat[] }): void {
     this.state = said.state;
-    this.seats = named(said.seats);
+    this.seats = said.seats;
   }
 
   private listen(said: ChatLine): void {
