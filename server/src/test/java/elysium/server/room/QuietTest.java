@@ -40,18 +40,6 @@ class QuietTest {
     private final List<Ear> others = new ArrayList<>();
     private Ear own;
 
-    private record Ear(int viewer, List<Message> heard) implements Listener {
-        @Override public void hear(Message message) {
-            heard.add(message);
-        }
-
-        @Override public void flush() {}
-
-        @Override public void dismiss() {
-            heard.clear();
-        }
-    }
-
     @BeforeEach void open() {
         shelf = Shelf.of(Database.file(folder));
         rooms = new Rooms(shelf, GAMES, new Thinkers(5, 0));
@@ -79,21 +67,21 @@ class QuietTest {
     }
 
     private Ear join(int viewer) {
-        Ear ear = new Ear(viewer, java.util.Collections.synchronizedList(new ArrayList<>()));
+        Ear ear = new Ear(viewer);
         assertThat(room.join(_ -> ear, 0)).isTrue();
         return ear;
     }
 
     private static void play(Room<?> room, int seat) {
         Fold<?> now = room.fold();
-        room.move(new Ear(seat, new ArrayList<>()), now.seq(), now.table().offers(seat, Offers.silent()).get(0), null);
+        room.move(new Ear(seat), now.seq(), now.table().offers(seat, Offers.silent()).get(0), null);
     }
 
     private void nobodyHears(ObjIntConsumer<Room<?>> deed) {
         deed.accept(room, first);
-        for (Ear ear : others) assertThat(ear.heard).as("heard by " + ear.viewer).isEmpty();
+        for (Ear ear : others) assertThat(ear.heard).as("heard by " + ear.viewer()).isEmpty();
         for (Ear ear : others) {
-            Ear late = join(ear.viewer);
+            Ear late = join(ear.viewer());
             assertThat(clocks(late).getLast().running()).containsExactly(0, 1, 2);
             assertThat(late.heard).noneMatch(message -> message instanceof Message.Seated);
             assertThat(places(late).get(first).away()).isFalse();

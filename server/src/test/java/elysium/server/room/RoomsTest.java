@@ -35,22 +35,6 @@ class RoomsTest {
     private Shelf shelf;
     private Rooms rooms;
 
-    private record Ear(int viewer, List<Message> heard) implements Listener {
-        Ear(int viewer) {
-            this(viewer, new ArrayList<>());
-        }
-
-        @Override public void hear(Message message) {
-            heard.add(message);
-        }
-
-        @Override public void flush() {}
-
-        @Override public void dismiss() {
-            heard.clear();
-        }
-    }
-
     @BeforeEach void open() {
         shelf = Shelf.of(Database.file(folder));
         rooms = new Rooms(shelf, GAMES, new Thinkers(5, 0));

@@ -1,0 +1,30 @@
+package elysium.server.room;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import elysium.server.wire.Message;
+
+/// Somebody who looks on, and remembers all that was said.
+final class Ear implements Listener {
+    final List<Message> heard = Collections.synchronizedList(new ArrayList<>());
+    private final int viewer;
+
+    Ear(int viewer) {
+        this.viewer = viewer;
+    }
+
+    @Override public int viewer() {
+        return viewer;
+    }
+
+    @Override public void hear(Message message) {
+        heard.add(message);
+    }
+
+    @Override public void flush() {}
+
+    @Override public void dismiss() {
+        heard.clear();
+    }
+}
