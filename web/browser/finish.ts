@@ -14,7 +14,7 @@ export async function finish(page: Page, wish: Wish): Promise<string> {
   return page.evaluate(async ({ seats, options = [], answers = Infinity }) => {
     const headers = { "X-Elysium": "test", "Content-Type": "application/json" };
     const send = (path: string, body: unknown) => fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-    if ((await fetch("/api/session")).status !== 200) await send("/api/session", { name: `Cleo ${Math.floor(Math.random() * 10_000)}` });
+    if ((await (await fetch("/api/session")).json()) === null) await send("/api/session", { name: `Cleo ${Math.floor(Math.random() * 10_000)}` });
     const { id } = (await (await send("/api/tables", { game: "vendetta", seats, options })).json()) as { id: string };
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${id}/play`);
     await new Promise<void>((done, fail) => {

@@ -115,7 +115,7 @@ export async function visit(browser: Browser, house: House, likes: Liking = {}, 
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/status of 40[14]|ERR_CONNECTION|ERR_INTERNET|WebSocket connection/.test(message.text()))
+    if (message.type() === "error" && !/status of 404|ERR_CONNECTION|ERR_INTERNET|WebSocket connection/.test(message.text()))
       errors.push(message.text());
   });
   return { context, page, errors };

@@ -22,8 +22,8 @@ async function lay(page: Page, seats: string[], more: object = {}): Promise<stri
   return page.evaluate(async ([seats, more]) => {
     const headers = { "X-Elysium": "test", "Content-Type": "application/json" };
     const send = (path: string, body: unknown) => fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-    const me = await fetch("/api/session");
-    if (me.status !== 200) await send("/api/session", { name: `Ana ${Math.floor(Math.random() * 10_000)}` });
+    const me: unknown = await (await fetch("/api/session")).json();
+    if (me === null) await send("/api/session", { name: `Ana ${Math.floor(Math.random() * 10_000)}` });
     const laid = await send("/api/tables", { game: "vendetta", seats, ...(more as object) });
     return ((await laid.json()) as { id: string }).id;
   }, [seats, more] as const);

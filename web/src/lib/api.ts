@@ -62,7 +62,7 @@ export const api = {
   cards: (game: string) => keep<CardInfo[]>(`/api/games/${game}/cards`),
   rules: (game: string) => keep<ClauseInfo[]>(`/api/games/${game}/rules`),
 
-  me: () => get<Me>("/api/session"),
+  me: () => get<Me | null>("/api/session"),
   comeIn: (name: string, password?: string) => ask<Me>("POST", "/api/session", password ? { name, password } : { name }),
   goOut: () => ask<void>("DELETE", "/api/session"),
   register: (name: string, password: string) => ask<Me>("POST", "/api/account", { name, password }),

@@ -136,7 +136,7 @@ class FuzzTest {
             bilingual(answer.json(), shown + key);
         }
         for (String cookie : List.of("elysium=" + "0".repeat(32), "elysium=", "elysium=' OR 1=1", "x=y"))
-            assertThat(new Visitor(server.address()).holding(cookie).get("api/session").status()).isEqualTo(401);
+            assertThat(new Visitor(server.address()).holding(cookie).get("api/session").body().isNull()).isTrue();
         gameGoesOn();
     }
 

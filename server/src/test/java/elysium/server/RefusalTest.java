@@ -70,7 +70,7 @@ class RefusalTest {
     @Test void strangers_and_other_sites_are_turned_away() {
         String table = ana.table("me", "open", "open");
         refused(ana.send("POST", "api/tables", "{}"), 403, "no-header");
-        refused(new Visitor(server.address()).get("api/session"), 401, "no-player");
+        refused(new Visitor(server.address()).get("api/sessions"), 401, "no-player");
         refused(new Visitor(server.address()).holding("elysium=" + "0".repeat(32)).get("api/tables/mine"), 401,
                 "no-player");
         refused(new Visitor(server.address()).holding("elysium=' OR 1=1").get("api/tables/mine"), 401, "no-player");
@@ -80,7 +80,16 @@ class RefusalTest {
         refused(bo.post("api/tables/" + table + "/seats/0/token", ""), 403, "not-yours");
         refused(bo.get("api/tables/" + table + "/journal"), 409, "not-over");
         assertThat(ana.delete("api/session").status()).isEqualTo(204);
-        refused(ana.get("api/session"), 401, "no-player");
+        refused(ana.get("api/sessions"), 401, "no-player");
+    }
+
+    @Test void a_stranger_who_asks_is_told_that_nobody_is_known() {
+        for (String cookie : List.of("", "elysium=" + "0".repeat(32), "elysium=' OR 1=1")) {
+            Visitor.Reply reply = new Visitor(server.address()).holding(cookie).get("api/session");
+            assertThat(reply.status()).isEqualTo(200);
+            assertThat(reply.whole().headers().firstValue("Content-Type").orElseThrow()).contains("application/json");
+            assertThat(reply.body().isNull()).isTrue();
+        }
     }
 
     @Test void cookies_and_answers_carry_what_keeps_them_safe() {
