@@ -1,8 +1,9 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { faults } from "./axe";
-import { chrome, House, phone, until, visit, type Visit } from "./house";
+import { chrome, House, phone, until, visit } from "./house";
 import { Player, seeded } from "./player";
+import { sitDown } from "./sitting";
 
 let house: House;
 let browser: Browser;
@@ -15,26 +16,6 @@ afterAll(async () => {
   await browser?.close();
   await house?.close();
 });
-
-/** Lays a table from the page's own origin, as the page would. */
-async function lay(page: Page, seats: string[], more: object = {}): Promise<string> {
-  await page.goto("/credits");
-  return page.evaluate(async ([seats, more]) => {
-    const headers = { "X-Elysium": "test", "Content-Type": "application/json" };
-    const send = (path: string, body: unknown) => fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-    const me: unknown = await (await fetch("/api/session")).json();
-    if (me === null) await send("/api/session", { name: `Ana ${Math.floor(Math.random() * 10_000)}` });
-    const laid = await send("/api/tables", { game: "vendetta", seats, ...(more as object) });
-    return ((await laid.json()) as { id: string }).id;
-  }, [seats, more] as const);
-}
-
-async function sitDown(visited: Visit, seats: string[], more: object = {}, seed = 1): Promise<{ player: Player; table: string }> {
-  const player = new Player(visited.page, seeded(seed));
-  const table = await lay(visited.page, seats, more);
-  await visited.page.goto(`/table/${table}`);
-  return { player, table };
-}
 
 describe("a whole game", () => {
   it("is played by clicking, against bots", async () => {
