@@ -28,3 +28,8 @@ export const EMBLEMS: Record<string, string> = {
 export function clanOf(view: View, seat: number): string {
   return CLANS[view.facts["clan"]?.[seat] ?? -1] ?? "noclan";
 }
+
+/** Those that nobody has taken, and then the others, each in their order. */
+export function freeFirst<One extends { seat: number }>(clans: One[]): One[] {
+  return [...clans.filter((one) => one.seat < 0), ...clans.filter((one) => one.seat >= 0)];
+}
