@@ -15,6 +15,8 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
+import org.eclipse.jetty.server.AbstractConnector;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
 import org.eclipse.jetty.session.SessionCache;
@@ -24,7 +26,8 @@ import org.slf4j.LoggerFactory;
 /// All doors of the server, with the manners that hold at each of them.
 public final class Site {
     private static final Logger LOG = LoggerFactory.getLogger(Site.class);
-    private static final long BODY = 16 * 1024, SOCKET_TEXT = 4 * 1024, DRAIN_MILLIS = 3000, DRAINED = 1 << 20;
+    private static final long BODY = 16 * 1024, SOCKET_TEXT = 4 * 1024, DRAINED = 1 << 20;
+    private static final long DRAIN_MILLIS = 3000, IDLE_MILLIS = 100;
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; "
             + "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
             + "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -43,9 +46,12 @@ public final class Site {
         this.manners = manners;
     }
 
-    /// Opens the doors.
+    /// Opens the doors. When they close, a line over which nothing is asked holds nobody up.
     public Javalin open(String host, int port) {
-        return Javalin.create(this::furnish).start(host, port);
+        Javalin site = Javalin.create(this::furnish).start(host, port);
+        for (Connector connector : site.jettyServer().server().getConnectors())
+            if (connector instanceof AbstractConnector doors) doors.setShutdownIdleTimeout(IDLE_MILLIS);
+        return site;
     }
 
     private void furnish(JavalinConfig config) {
