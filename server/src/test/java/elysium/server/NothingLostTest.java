@@ -72,12 +72,20 @@ class NothingLostTest {
             player.joined = false;
             playing.add(CompletableFuture.supplyAsync(() -> player.play(server.address()), Thread::startVirtualThread));
         }
-        for (Steadfast player : players) while (!player.joined) Thread.sleep(1);
+        for (int seat = 0; seat < SEATS; seat++) joined(players.get(seat), playing.get(seat));
         Thread.sleep(dice.nextInt(LONGEST_MILLIS));
         server.kill();
         boolean over = false;
         for (CompletableFuture<Boolean> one : playing) over |= one.get();
         return over;
+    }
+
+    /// Waits until a player has heard something; nobody leaves a server that runs.
+    private static void joined(Steadfast player, CompletableFuture<Boolean> playing) throws InterruptedException {
+        while (!player.joined) {
+            if (playing.isDone()) throw new AssertionError("left a server that runs: " + player.left);
+            Thread.sleep(1);
+        }
     }
 
     private static int promised(List<Steadfast> players) {

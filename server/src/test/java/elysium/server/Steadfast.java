@@ -18,6 +18,8 @@ final class Steadfast {
     private int answered;
     volatile int unavailable, promised;
     volatile boolean joined;
+    /// Why the last server was left: what it closed the socket with, or why there was none.
+    volatile Object left = "";
 
     /// A move on its way; `promised` once it was acknowledged.
     private static final class Sent {
@@ -43,12 +45,16 @@ final class Steadfast {
         try {
             phone = who.at(address).play(table, 0);
         } catch (CompletionException gone) {
+            left = gone.getCause();
             return false;                                 // the server was killed before it opened the door
         }
         while (true) {
             boolean closed = phone.closed.isDone();
             JsonNode message = phone.next(20);
-            if (message == null && closed) return false;
+            if (message == null && closed) {
+                left = phone.closed.join();
+                return false;
+            }
             if (message != null && hears(phone, message)) {
                 phone.hangUp();
                 return true;
