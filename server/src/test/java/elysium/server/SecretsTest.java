@@ -46,7 +46,8 @@ class SecretsTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
                 "--enable-native-access=ALL-UNNAMED", "-Dlogback.configurationFile=logback.xml", "-Delysium.log=DEBUG",
                 "-cp", System.getProperty("java.class.path"), Launched.class.getName());
-        builder.environment().putAll(Map.of("ELYSIUM_PORT", "0", "ELYSIUM_DATA", folder.resolve("data").toString()));
+        builder.environment().putAll(Map.of("ELYSIUM_PORT", "0", "ELYSIUM_DATA", folder.resolve("data").toString(),
+                "ELYSIUM_PAUSE", "0"));
         return builder.redirectError(log.toFile()).start();
     }
 

@@ -82,8 +82,10 @@ final class Spawned implements AutoCloseable {
         private Starter(Path folder) {
             classPath = packed(folder);
             cache = folder.resolve("trained.aot");
-            try (Spawned training = start(folder.resolve("training"), Map.of(), "-XX:AOTCacheOutput=" + cache)) {
-                Visitor.called("Trainee", training.address());
+            try (Spawned training = start(folder.resolve("training"), Map.of("ELYSIUM_PAUSE", "0"),
+                    "-XX:AOTCacheOutput=" + cache)) {
+                Visitor trainee = Visitor.called("Trainee", training.address());
+                new Scripted(trainee.play(trainee.table("me", "random", "random"), 0), 1).untilOver();
                 training.process.destroy();
                 training.process.waitFor();
             } catch (InterruptedException e) {
