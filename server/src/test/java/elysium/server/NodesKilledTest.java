@@ -11,9 +11,11 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Order(2)
 class NodesKilledTest {
     private static final int KILLS = 8, SEATS = 3, LONGEST_MILLIS = 300;
 

@@ -14,9 +14,11 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import elysium.server.wire.Told;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Order(1)
 class NothingLostTest {
     private static final int KILLS = 50, SEATS = 3, LONGEST_MILLIS = 400;
 

@@ -16,7 +16,7 @@ public final class Postgres {
 
     private static EmbeddedPostgres start() {
         try {
-            EmbeddedPostgres server = EmbeddedPostgres.builder().setServerConfig("max_connections", "100").start();
+            EmbeddedPostgres server = EmbeddedPostgres.builder().setServerConfig("max_connections", "300").start();
             Runtime.getRuntime().addShutdownHook(new Thread(() -> {
                 try {
                     server.close();

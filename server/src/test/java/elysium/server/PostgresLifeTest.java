@@ -1,7 +1,9 @@
 package elysium.server;
 
 import elysium.server.keep.Database;
+import org.junit.jupiter.api.Order;
 
+@Order(2)
 class PostgresLifeTest extends Living {
     private final String url = Postgres.fresh();
 
