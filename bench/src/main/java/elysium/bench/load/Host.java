@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /// The server under load, seen from outside its process.
 final class Host implements AutoCloseable {
-    private static final String COLLECTOR = "-XX:+UseParallelGC", COLLECTORS = "-XX:\\+Use\\w+GC";
+    private static final String COLLECTOR = "-XX:+UseZGC", COLLECTORS = "-XX:\\+Use\\w+GC";
     private static final long PATIENCE_SECONDS = 20;
 
     private final Path folder;
