@@ -55,12 +55,15 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         clear();
     }
 
-    private void clear() {
+    /// Takes every card off the table: games that are played in a row begin so.
+    protected final void clear() {
+        for (int card = 0; card < rows(); card++) mixing.forget(card, speakers);
+        set(layout.used, 0);
         for (int z = 0; z < zones.size(); z++) {
             set(first + z, NONE);
             set(last + z, NONE);
+            set(count + z, 0);
         }
-        for (int seat = 0; seat < SEATS; seat++) set(layout.most + seat, NONE);
     }
 
     // ---- what a game tells the tabletop
@@ -126,6 +129,10 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         return get(owner + card);
     }
 
+    protected final void owner(int card, int seat) {
+        set(owner + card, seat);
+    }
+
     /// In whose area a card lies.
     public final int controller(int card) {
         return zones.seat(get(zone + card));
@@ -183,12 +190,11 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         set(layout.used, card + 1);
         set(face + card, def);
         set(owner + card, seat);
-        set(layout.host + card, NONE);
-        set(layout.guest + card, NONE);
-        set(layout.nextGuest + card, NONE);
-        set(seen + card, told | audienceOf(into, card));
+        hosts.part(card);
         link(card, into, false);
+        set(seen + card, told | audienceOf(into, card));
         set(pinned + card, audienceOf(into, card));
+        if (zones.secrecy(into) == Secrecy.DISCARDS) mixing.cover(card);
         if (speaks(card)) speakers.join(card);
         return card;
     }
@@ -218,9 +224,11 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         int sees = audienceOf(to, card);
         Secrecy hides = zones.secrecy(to);
         set(seen + card, get(seen + card) | saw | sees);
-        set(pinned + card, hides == Secrecy.HELD || hides == Secrecy.DRAWN ? 0 : saw | sees);
+        set(pinned + card, hides == Secrecy.OPEN || hides == Secrecy.PILE ? saw | sees : 0);
         if (speaks(card)) speakers.join(card);
         tell(MOVED, card, from, to, face(card), saw | sees);
+        if (zones.secrecy(from) == Secrecy.DISCARDS) mixing.uncover(from);
+        if (hides == Secrecy.DISCARDS) mixing.cover(card);
         if (hides == Secrecy.PILE && wasHeld) mixing.forgetHeld(card, saw);
         if (hides == Secrecy.HELD) mixing.mingle(card, to);
     }
@@ -280,6 +288,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         return switch (zones.secrecy(zone)) {
             case OPEN -> faceDown(card) ? 0 : EVERYONE;
             case HELD, DRAWN -> 1 << zones.seat(zone);
+            case DISCARDS -> card == last(zone) ? EVERYONE : 1 << zones.seat(zone);
             case PILE -> 0;
         };
     }

@@ -5,6 +5,7 @@ import elysium.kernel.Slices;
 /// Where the columns of a card table lie in its slab: a cell for each row under each of them.
 abstract sealed class Columns permits Layout {
     public final Slices slices = new Slices();
+    final int[] columns;
     final int used, face, zone, counters, flags, owner, host, guest, nextGuest, seen, pinned, next, prev;
 
     Columns(int rows) {
@@ -21,5 +22,6 @@ abstract sealed class Columns permits Layout {
         pinned = slices.secret("pinned", rows);
         next = slices.secret("next", rows);
         prev = slices.secret("prev", rows);
+        columns = new int[] {face, zone, counters, flags, owner, host, guest, nextGuest, seen, pinned, next, prev};
     }
 }

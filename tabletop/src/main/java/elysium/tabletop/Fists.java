@@ -13,6 +13,7 @@ public final class Fists<T extends CardTable<T>> {
         kept = table.layout.kept;
         least = table.layout.least;
         most = table.layout.most;
+        for (int seat = 0; seat < SEATS; seat++) table.write(most + seat, NONE);
     }
 
     /// Keeps a seat's number secret within bounds that all may know.

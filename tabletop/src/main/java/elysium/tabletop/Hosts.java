@@ -14,6 +14,13 @@ public final class Hosts<T extends CardTable<T>> {
         nextGuest = table.layout.nextGuest;
     }
 
+    /// A new card lies on nothing, and nothing on it.
+    void part(int card) {
+        table.write(host + card, NONE);
+        table.write(guest + card, NONE);
+        table.write(nextGuest + card, NONE);
+    }
+
     /// Lays a card on another, which carries it from now on.
     public void attach(int card, int to) {
         detach(card);

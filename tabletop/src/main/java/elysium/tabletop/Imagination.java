@@ -42,8 +42,8 @@ final class Imagination<T extends CardTable<T>> {
         Layout at = table.layout;
         for (int card = alike.first(sort); card != NONE; card = alike.next(card)) {
             Secrecy hides = at.zones.secrecy(table.zone(card));
-            if (hides == Secrecy.PILE || hides == Secrecy.DRAWN) apart[aparts++] = card;
-            else held[helds++] = card;
+            if (hides == Secrecy.HELD || hides == Secrecy.OPEN) held[helds++] = card;
+            else apart[aparts++] = card;
             if ((table.read(at.seen + card) >> viewer & 1) != 0) known[knowns++] = table.face(card);
             else unknown[unknowns++] = table.face(card);
         }

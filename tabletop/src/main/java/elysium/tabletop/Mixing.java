@@ -1,9 +1,12 @@
 package elysium.tabletop;
 
+import static elysium.kernel.Table.EVERYONE;
+import static elysium.kernel.Table.NONE;
+
 /// What is still known of cards once they have been mixed with others.
 final class Mixing<T extends CardTable<T>> {
     private final CardTable<T> table;
-    private final int face, seen, pinned, owner;
+    private final int face, seen, pinned, owner, prev;
 
     Mixing(CardTable<T> table) {
         this.table = table;
@@ -11,6 +14,7 @@ final class Mixing<T extends CardTable<T>> {
         seen = table.layout.seen;
         pinned = table.layout.pinned;
         owner = table.layout.owner;
+        prev = table.layout.prev;
     }
 
     /// Deals the cards of a zone anew among its rows: nobody can say any more which lies where.
@@ -38,6 +42,26 @@ final class Mixing<T extends CardTable<T>> {
         for (int card = 0; card < table.rows(); card++)
             if (table.owner(card) == of && table.back(table.face(card)) == back)
                 table.write(seen + card, table.read(seen + card) & (table.audience(card) | saw));
+    }
+
+    /// A card was laid on others: only whose pile it is may still look at the one that lay on top.
+    void cover(int card) {
+        int before = table.read(prev + card), looks = 1 << table.controller(card);
+        if (before == NONE) return;
+        table.write(seen + before, table.read(seen + before) & looks);
+        table.write(pinned + before, table.read(pinned + before) & looks);
+    }
+
+    /// A card left a pile of discards: the one on top is there for all to see.
+    void uncover(int zone) {
+        int top = table.last(zone);
+        if (top != NONE) table.write(seen + top, EVERYONE);
+    }
+
+    /// A card is taken off the table, and what was true of it with it.
+    void forget(int card, Speakers<T> speakers) {
+        if (table.speaks(card)) speakers.leave(card);
+        for (int column : table.layout.columns) table.write(column + card, 0);
     }
 
     private void swapCards(int a, int b) {

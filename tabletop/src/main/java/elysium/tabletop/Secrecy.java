@@ -8,6 +8,8 @@ public enum Secrecy {
     HELD,
     /// Its seat looks at the cards for a while; nobody has seen them before.
     DRAWN,
+    /// Its seat may look through the cards; the others see the one on top, which lies last, and nothing of the rest.
+    DISCARDS,
     /// Nobody sees the cards, but for those who saw one being put there.
     PILE
 }

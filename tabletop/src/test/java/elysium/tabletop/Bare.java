@@ -9,7 +9,7 @@ final class Bare extends CardTable<Bare> {
     static final int ADDS = 0, DAWN = 0, LENDER = 6, OTHER_BACK = 8, CARDS = 12;
     private static final Zones ZONES = new Zones();
     static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), DECK = ZONES.eachSeat(Secrecy.PILE, false),
-            FIELD = ZONES.eachSeat(Secrecy.OPEN, true);
+            FIELD = ZONES.eachSeat(Secrecy.OPEN, true), DISCARD = ZONES.eachSeat(Secrecy.DISCARDS, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(32, 8, 8, 3, 4, 4), 1, 1);
 
     Bare(List<Mode<Bare>> modes, long seed) {
@@ -51,6 +51,14 @@ final class Bare extends CardTable<Bare> {
 
     int deal(int seat, int def, int zone) {
         return create(def, seat, zone + seat, 0);
+    }
+
+    void give(int card, int seat) {
+        owner(card, seat);
+    }
+
+    void clearAway() {
+        clear();
     }
 
     void count(int card, int number) {

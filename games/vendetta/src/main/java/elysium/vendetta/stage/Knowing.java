@@ -30,7 +30,7 @@ record Knowing(int pinned, int seen) {
         int pinned = switch (t.zones().secrecy(t.zone(card))) {
             case OPEN -> t.audience(card) & all(t);
             case PILE -> sees ? 1 << viewer : 0;
-            case HELD, DRAWN -> usual.pinned;
+            case HELD, DRAWN, DISCARDS -> usual.pinned;
         };
         return new Knowing(pinned, usual.seen | pinned);
     }
@@ -43,7 +43,7 @@ record Knowing(int pinned, int seen) {
             case OPEN -> !lying.down() || zone >= RELIC && zone < RELIC + Table.SEATS ? new Knowing(all, all)
                     : new Knowing(owner, starting ? all : owner);
             case HELD -> new Knowing(owner, starting ? all : owner);
-            case DRAWN -> new Knowing(owner, owner);
+            case DRAWN, DISCARDS -> new Knowing(owner, owner);
             case PILE -> new Knowing(0, 0);
         };
     }
