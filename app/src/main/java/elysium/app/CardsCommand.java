@@ -31,6 +31,8 @@ final class CardsCommand implements Callable<Integer> {
     @Parameters(arity = "0..*", paramLabel = "GAME WORD", descriptionKey = "words") List<String> words =
             new ArrayList<>();
 
+    @Option(names = "--values", descriptionKey = "values") boolean values;
+
     @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
 
     CardsCommand(Root root) {
@@ -57,6 +59,7 @@ final class CardsCommand implements Callable<Integer> {
         boolean named = !words.isEmpty() && Games.all().stream().anyMatch(game -> game.id().equals(words.getFirst()));
         List<CardGame<?>> games = named ? List.of(Games.named(words.getFirst())) : Games.all();
         String wanted = String.join(" ", named ? words.subList(1, words.size()) : words);
+        if (values) return values(games, wanted);
         Talk talk = root.talk();
         List<Listed> listed = new ArrayList<>();
         boolean json = format == Format.JSON;
@@ -66,11 +69,19 @@ final class CardsCommand implements Callable<Integer> {
         return 0;
     }
 
+    private int values(List<CardGame<?>> games, String wanted) {
+        if (games.size() != 1 || !wanted.isEmpty()) throw Fault.usage(Faults.VALUES_OF_ONE, Games.ids());
+        CardGame<?> game = games.getFirst();
+        if (game.values().isEmpty()) throw Fault.usage(Faults.NO_VALUES, game.title());
+        root.outside.out().print(game.values());
+        return 0;
+    }
+
     private <T extends CardTable<T>> List<Listed> show(CardGame<T> each, String wanted, @Nullable Talk talk) {
         List<Card<T>> found = Shelf.find(each.book(), wanted);
         if (talk != null && !found.isEmpty()) {
             talk.line(talk.paint(Paint.STRONG, each.title().in(root.lang)));
-            CardText.show(talk, found);
+            CardText.show(talk, each, found);
         }
         return found.stream().map(card -> Listed.of(each.id(), card, root.lang)).toList();
     }

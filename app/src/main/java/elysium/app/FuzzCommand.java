@@ -1,5 +1,6 @@
 package elysium.app;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -39,6 +40,8 @@ final class FuzzCommand implements Callable<Integer> {
     @Option(names = "--seats", paramLabel = "NUMBER", descriptionKey = "seats") @Nullable String seats;
 
     @Option(names = "--variants", paramLabel = "A,B", descriptionKey = "variants") @Nullable String variants;
+
+    @Option(names = "--cards", paramLabel = "FILE", descriptionKey = "cards") @Nullable Path cards;
 
     @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
 
@@ -92,8 +95,9 @@ final class FuzzCommand implements Callable<Integer> {
     }
 
     private List<String> options(CardGame<?> of, SplittableRandom random) {
-        if (variants != null) return Games.variants(of, variants);
-        List<String> options = new ArrayList<>();
+        Path values = cards == null ? null : root.outside.folder().resolve(cards);
+        List<String> options = Games.options(of, variants == null ? "" : variants, values);
+        if (variants != null) return options;
         for (Variant variant : of.variants())
             if (random.nextBoolean()) options.add(variant.id());
         return options;

@@ -32,6 +32,8 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--variants", paramLabel = "A,B", descriptionKey = "variants") @Nullable String variants;
 
+    @Option(names = "--cards", paramLabel = "FILE", descriptionKey = "cards") @Nullable Path cards;
+
     @Option(names = "--seed", paramLabel = "NUMBER", descriptionKey = "seed") @Nullable String seed;
 
     @Option(names = "--bot", paramLabel = "search|random", descriptionKey = "bot") @Nullable String bot;
@@ -63,7 +65,7 @@ final class PlayCommand implements Callable<Integer> {
         if (seed != null) Numbers.seed(seed);
         if (bot != null) Roster.bot(bot);
         if (named == null) return;
-        if (variants != null) Games.variants(named, variants);
+        Games.options(named, variants == null ? "" : variants, values());
         if (seats != null) roster(seats, Roster.Kind.SEARCH, named);
     }
 
@@ -87,16 +89,21 @@ final class PlayCommand implements Callable<Integer> {
         Roster.Kind usual = askBot ? asking.bot() : Roster.bot(bot == null ? "search" : bot);
         if (usual == null) return 0;
         Roster roster = roster(places, usual, chosen);
-        Setup setup = Games.setup(chosen, roster.size(), Games.variants(chosen, options),
+        Setup setup = Games.setup(chosen, roster.size(), Games.options(chosen, options, values()),
                 seed == null ? Commitment.seed() : Numbers.seed(seed));
         Path folder = root.outside.folder().resolve(kept);
         new Opening(talk, root.talk(), Thinking.read(think)).begin(chosen, setup, roster, folder);
         return 0;
     }
 
+    private @Nullable Path values() {
+        return cards == null ? null : root.outside.folder().resolve(cards);
+    }
+
     private int resume(@Nullable CardGame<?> named, Path file, Thinking thinking) {
         if (seats != null) throw Fault.usage(Faults.LOAD_WITH, "--seats");
         if (variants != null) throw Fault.usage(Faults.LOAD_WITH, "--variants");
+        if (cards != null) throw Fault.usage(Faults.LOAD_WITH, "--cards");
         if (seed != null) throw Fault.usage(Faults.LOAD_WITH, "--seed");
         Kept saved = Kept.open(root.outside.folder().resolve(file)).folded();
         if (named != null && !named.id().equals(saved.game().id()))

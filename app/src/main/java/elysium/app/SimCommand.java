@@ -49,6 +49,8 @@ final class SimCommand implements Callable<Integer> {
 
     @Option(names = "--variants", paramLabel = "A,B", descriptionKey = "variants") String variants = "";
 
+    @Option(names = "--cards", paramLabel = "FILE", descriptionKey = "cards") @Nullable Path cards;
+
     @Option(names = "--plot", paramLabel = "FILE", descriptionKey = "plot") @Nullable Path plot;
 
     @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
@@ -67,7 +69,8 @@ final class SimCommand implements Callable<Integer> {
                 : Numbers.number("--threads", threads, 1, MOST_THREADS);
         Thinking thinking = Thinking.read(think);
         List<Roster.Kind> kinds = kinds(of);
-        Setup setup = Games.setup(of, kinds.size(), Games.variants(of, variants), Numbers.seed(seed));
+        Path values = cards == null ? null : root.outside.folder().resolve(cards);
+        Setup setup = Games.setup(of, kinds.size(), Games.options(of, variants, values), Numbers.seed(seed));
         Path picture = plot == null ? null : root.outside.folder().resolve(plot);
         if (picture != null) Picture.check(picture);
         var tournament = new Tournament<>(of, setup, field(of, kinds, thinking),

@@ -7,6 +7,7 @@ import elysium.kernel.Event;
 import elysium.kernel.Game;
 import elysium.kernel.Lang;
 import elysium.kernel.Move;
+import elysium.kernel.Objection;
 import elysium.kernel.Offers;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
@@ -76,6 +77,22 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
     /// A verb of a move as programs read it.
     default Verbs.Word verb(int verb) {
         return Verbs.word(verb);
+    }
+
+    /// The values of the cards as a file that those who know better can correct; empty where all are known.
+    default String values() {
+        return "";
+    }
+
+    /// Reads a file of corrected values: the options of a set-up that correct them. An [Objection] names what is wrong.
+    default List<String> corrections(String file) {
+        throw new Objection(new Text("the values of these cards are all known, and cannot be corrected",
+                "les valeurs de ces cartes sont toutes connues, et ne se corrigent pas"));
+    }
+
+    /// What there is to say of a card besides its words: its values, and which of them are not known for sure.
+    default List<Text> details(Card<T> card) {
+        return List.of();
     }
 
     /// How the numbers on the cards are called.

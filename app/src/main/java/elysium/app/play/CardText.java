@@ -5,7 +5,9 @@ import elysium.app.screen.Paint;
 import elysium.app.screen.Talk;
 import elysium.app.words.Words;
 import elysium.kernel.Lang;
+import elysium.kernel.Text;
 import elysium.tabletop.Card;
+import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 
 /// Shows cards to a person: what they say, and how sure we are of it.
@@ -15,19 +17,20 @@ public final class CardText {
     private CardText() {}
 
     /// One card whole, or a few; of many only the names.
-    public static <T extends CardTable<T>> void show(Talk talk, List<Card<T>> cards) {
+    public static <T extends CardTable<T>> void show(Talk talk, CardGame<T> game, List<Card<T>> cards) {
         for (Card<T> card : cards) {
-            if (cards.size() <= MOST) whole(talk, card);
+            if (cards.size() <= MOST) whole(talk, card, game.details(card));
             else talk.line("  " + card.name().in(talk.lang()) + "  " + talk.paint(Paint.QUIET, card.slug()));
         }
     }
 
-    private static void whole(Talk talk, Card<?> card) {
+    private static void whole(Talk talk, Card<?> card, List<Text> details) {
         Lang other = talk.lang() == Lang.EN ? Lang.FR : Lang.EN;
         String names = card.name().in(talk.lang());
         if (!card.name().in(other).equals(names)) names += " (" + card.name().in(other) + ")";
         talk.line(talk.paint(Paint.STRONG, names) + "  " + talk.paint(Paint.QUIET, card.slug()));
-        if (!card.words().isEmpty()) talk.hanging("  " + card.words().in(talk.lang()), "  ");
+        card.words().in(talk.lang()).lines().forEach(line -> talk.hanging("  " + line, "  "));
+        for (Text detail : details) talk.hanging("  " + detail.in(talk.lang()), "    ");
         if (card.source() == Card.Source.RECONSTRUCTED) talk.say(Paint.WARNING, Words.RECONSTRUCTED);
         else talk.hanging("  " + talk.paint(Paint.QUIET, source(card).in(talk.lang())), "  ");
         if (!card.see().isEmpty()) talk.hanging("  " + Words.SEE.in(talk.lang(), String.join(", ", card.see())), "  ");

@@ -1,5 +1,9 @@
 package elysium.app.play;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -8,9 +12,11 @@ import elysium.app.words.Fault;
 import elysium.app.words.Faults;
 import elysium.app.words.Reason;
 import elysium.kernel.Game;
+import elysium.kernel.Objection;
 import elysium.kernel.Setup;
 import elysium.kernel.Variant;
 import elysium.tabletop.CardGame;
+import org.jspecify.annotations.Nullable;
 
 /// The games that are installed.
 public final class Games {
@@ -48,6 +54,25 @@ public final class Games {
             wanted.add(id);
         }
         return wanted;
+    }
+
+    /// Reads variants, and a file of corrected values if there is one: the options of a set-up.
+    public static List<String> options(CardGame<?> game, String variants, @Nullable Path values) {
+        List<String> options = new ArrayList<>(variants(game, variants));
+        if (values != null) options.addAll(corrections(game, values));
+        return options;
+    }
+
+    private static List<String> corrections(CardGame<?> game, Path values) {
+        try {
+            return game.corrections(Files.readString(values));
+        } catch (NoSuchFileException _) {
+            throw Fault.usage(Faults.NO_FILE, values);
+        } catch (IOException e) {
+            throw Fault.usage(Faults.UNREADABLE, values, Reason.of(e));
+        } catch (Objection e) {
+            throw Fault.usage(Faults.BAD_VALUES, values, e.words());
+        }
     }
 
     /// A set-up that the game accepts, or a fault that says what it would accept.

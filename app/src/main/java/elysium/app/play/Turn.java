@@ -140,10 +140,10 @@ final class Turn<T extends CardTable<T>> {
     }
 
     private void card(String words) {
-        List<Card<T>> found = words.isEmpty() ? List.of() : Shelf.find(evening.match().game().book(), words);
+        List<Card<T>> found = words.isEmpty() ? List.of() : Shelf.find(evening.match().table().book(), words);
         if (words.isEmpty()) talk.say(Words.WHICH_CARD);
         else if (found.isEmpty()) talk.say(Words.NO_SUCH_CARD, words);
-        else CardText.show(talk, Shelf.nearest(evening.match().table(), seat, found));
+        else CardText.show(talk, evening.match().game(), Shelf.nearest(evening.match().table(), seat, found));
     }
 
     private void rules(String words) {

@@ -72,7 +72,7 @@ final class WhyNot<T extends CardTable<T>> {
         Set<Choice> found = new LinkedHashSet<>(choices.meantInVain(words));
         found.addAll(choices.refusedAbout(words));
         if (!found.isEmpty()) return new ArrayList<>(found);
-        List<Card<T>> cards = Shelf.find(evening.match().game().book(), words);
+        List<Card<T>> cards = Shelf.find(evening.match().table().book(), words);
         for (Card<T> card : cards.subList(0, Math.min(MOST, cards.size()))) {
             found.addAll(choices.refusedAbout(card.name().en()));
             found.addAll(choices.refusedAbout(card.name().fr()));

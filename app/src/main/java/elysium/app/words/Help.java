@@ -105,6 +105,8 @@ public final class Help extends ResourceBundle {
         put("word", "An id, a name or a word.", "Un identifiant, un nom ou un mot.");
         put("file", "A kept game.", "Une partie gardée.");
         put("variants", "Variants of the game, with commas.", "Variantes du jeu, avec des virgules.");
+        put("cards", "A file of corrected card values, such as elysium cards GAME --values writes.",
+                "Un fichier de valeurs de cartes corrigées, comme en écrit elysium cards JEU --values.");
         put("seed", "Where all chance comes from; else drawn.", "D'où vient tout hasard ; sinon tirée.");
         put("think", "How long a search bot thinks: iterations (1000) or a time (500ms, 2s).",
                 "Combien pense un bot search : itérations (1000) ou temps (500ms, 2s).");
@@ -139,6 +141,8 @@ public final class Help extends ResourceBundle {
         put("elysium.replay.step", "Waits after every answer.", "Attend après chaque réponse.");
         put("elysium.cards.words", "A game, and a name or a word to look for; all cards if nothing is said.",
                 "Un jeu, et un nom ou un mot à chercher ; toutes les cartes si rien n'est dit.");
+        put("elysium.cards.values", "Writes the values of all cards of a game, as a file to correct.",
+                "Écrit les valeurs de toutes les cartes d'un jeu, en un fichier à corriger.");
         put("elysium.rules.of", "Only of this game.", "Seulement de ce jeu.");
         put("elysium.scenario.path", "YAML files, or folders of them.",
                 "Fichiers YAML, ou dossiers qui en contiennent.");

@@ -6,6 +6,7 @@ import elysium.kernel.Event;
 import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Notation;
+import elysium.kernel.Objection;
 import elysium.kernel.Setup;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
@@ -117,6 +118,20 @@ public final class RatsGame implements CardGame<Rats> {
             return (lang == Lang.FR ? "place " : "seat ") + (event.subject() + 1) + " +" + event.amount();
         if (event.kind() != CardTable.MOVED || event.face() == Event.HIDDEN) return null;
         return BOOK.card(event.face()).name().in(lang) + (lang == Lang.FR ? " est joué" : " is played");
+    }
+
+    @Override public String values() {
+        return "plague-rat: 3\n";
+    }
+
+    @Override public List<String> corrections(String file) {
+        if (file.equals(values())) return List.of();
+        if (file.startsWith("plague-rat: ")) return List.of("plague-rat=" + file.substring(12).strip());
+        throw new Objection(new Text("line 1: no such rat", "ligne 1 : pas de tel rat"));
+    }
+
+    @Override public List<Text> details(Card<Rats> card) {
+        return List.of(new Text("Worth " + card.facts().getFirst(), "Vaut " + card.facts().getFirst()));
     }
 
     @Override public String clausePrefix() {
