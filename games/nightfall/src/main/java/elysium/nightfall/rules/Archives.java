@@ -1,0 +1,88 @@
+package elysium.nightfall.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.Ground.ARCHIVE;
+import static elysium.nightfall.table.Ground.DISCARD;
+import static elysium.nightfall.table.Ground.PLAY;
+
+import elysium.kernel.Clause;
+import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.NightfallClause;
+import elysium.nightfall.table.Tell;
+import org.jspecify.annotations.Nullable;
+
+/// Archives: who may take from which, and at what cost.
+public final class Archives {
+    private Archives() {}
+
+    /// Whether an archive exists: one without cards does so no more (NF-RUL-39).
+    public static boolean exists(Nightfall t, int archive) {
+        return t.top(archive) != NONE;
+    }
+
+    /// Whether a seat may take from an archive: the commons, its own, and enemy ones that were opened to it.
+    public static boolean mayTake(Nightfall t, int seat, int archive) {
+        int keeper = Nightfall.keeper(archive);
+        return keeper == NONE || keeper == seat || t.opened(seat);
+    }
+
+    /// The influence for which a seat claims a card of an archive that it knows, lowered by its minions (NF-RUL-31).
+    public static int cost(Nightfall t, int seat, int archive) {
+        return Math.max(0, t.printed(t.top(archive), Fact.COST) - discount(t, seat));
+    }
+
+    private static int discount(Nightfall t, int seat) {
+        int less = 0;
+        for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card)) less += t.printed(card, Fact.DISCOUNT);
+        return less;
+    }
+
+    /// Why a seat cannot claim from an archive, or null. Of a hidden archive of somebody else nobody knows the cost
+    /// before it is laid open.
+    public static @Nullable Clause forbidsClaim(Nightfall t, int seat, int archive) {
+        if (!exists(t, archive)) return NightfallClause.NO_ARCHIVE;
+        if (!mayTake(t, seat, archive)) return NightfallClause.ENEMY_ARCHIVE;
+        boolean known = t.sees(seat, t.top(archive));
+        return known && cost(t, seat, archive) > t.influence(seat) ? NightfallClause.TOO_DEAR : null;
+    }
+
+    /// Claims the top card of an archive; one that turns out too dear when it is laid open stays where it is.
+    public static void claim(Nightfall t, int seat, int archive) {
+        reveal(t, archive);
+        int cost = cost(t, seat, archive);
+        if (cost > t.influence(seat)) return;
+        t.influence(seat, t.influence(seat) - cost);
+        t.sayOf(Tell.CLAIMED, seat, t.top(archive), archive);
+        give(t, seat, archive);
+    }
+
+    /// Takes the top card of an archive, which is no claim (NF-RUL-50).
+    public static void take(Nightfall t, int seat, int archive) {
+        reveal(t, archive);
+        t.sayOf(Tell.TAKEN, seat, t.top(archive), archive);
+        give(t, seat, archive);
+    }
+
+    /// Exiles cards from the top of an archive, as many as it has.
+    public static void exile(Nightfall t, int archive, int cards) {
+        reveal(t, archive);
+        for (int i = 0; i < cards && exists(t, archive); i++) Piles.exile(t, t.top(archive));
+    }
+
+    /// Lays an archive open: its draft card is replaced by the orders of that name.
+    public static void reveal(Nightfall t, int archive) {
+        if (!t.hidden(archive)) return;
+        int card = t.top(archive), def = t.face(card);
+        t.turnUp(card);
+        t.give(card, NONE);
+        while (t.count(ARCHIVE + archive) < Nightfall.COPIES) t.lay(def, NONE, ARCHIVE + archive);
+        t.sayOf(Tell.ARCHIVE, Nightfall.keeper(archive), card, archive);
+    }
+
+    private static void give(Nightfall t, int seat, int archive) {
+        int card = t.top(archive);
+        t.give(card, seat);
+        t.move(card, DISCARD + seat);
+    }
+}

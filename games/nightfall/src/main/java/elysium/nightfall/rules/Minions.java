@@ -1,0 +1,99 @@
+package elysium.nightfall.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.Ground.DISCARD;
+import static elysium.nightfall.table.Ground.HAND;
+import static elysium.nightfall.table.Ground.PLAY;
+
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.Trait;
+
+/// Minions enter play, are hurt and healed, and leave play: destroyed, discarded and exiled are different things.
+public final class Minions {
+    private Minions() {}
+
+    /// Puts a minion into play before its owner, with full health.
+    public static void enter(Nightfall t, int card) {
+        t.settled(card);
+        t.move(card, PLAY + t.owner(card));
+        t.sayOf(Tell.ENTERED, t.owner(card), card, 0);
+    }
+
+    public static boolean inPlay(Nightfall t, int card) {
+        int zone = t.zone(card);
+        return zone >= PLAY && zone < PLAY + Nightfall.SEATS;
+    }
+
+    /// Inflicts damage on a minion in play, which is destroyed by the last it can take; says how much it took.
+    public static int hurt(Nightfall t, int minion, int damage) {
+        return hurt(t, minion, damage, false);
+    }
+
+    /// The same by a text that exiles what it destroys.
+    public static int hurt(Nightfall t, int minion, int damage, boolean exiles) {
+        int taken = Math.min(damage, t.health(minion));
+        if (taken <= 0) return 0;
+        t.damage(minion, t.counters(minion) + taken);
+        t.sayOf(Tell.HURT, t.controller(minion), minion, taken);
+        if (t.health(minion) <= 0) destroy(t, minion, exiles);
+        return taken;
+    }
+
+    /// Gives health back, never more than was lost (NF-RUL-57).
+    public static void heal(Nightfall t, int minion, int health) {
+        int healed = Math.min(health, t.counters(minion));
+        if (healed <= 0) return;
+        t.damage(minion, t.counters(minion) - healed);
+        t.sayOf(Tell.HEALED, t.controller(minion), minion, healed);
+    }
+
+    /// Destroys a minion: it goes where its own text or another sends it; of two texts, exile wins (NF-RUL-49).
+    public static void destroy(Nightfall t, int minion, boolean exiles) {
+        t.sayOf(Tell.DESTROYED, t.controller(minion), minion, 0);
+        if (exiles || t.is(minion, Trait.EXILED_IF_DESTROYED)) Piles.exile(t, minion);
+        else if (t.is(minion, Trait.RETURNS)) returned(t, minion);
+        else discarded(t, minion);
+    }
+
+    /// Discards a minion from play.
+    public static void discard(Nightfall t, int minion) {
+        t.sayOf(Tell.WITHDRAWN, t.controller(minion), minion, 0);
+        if (t.is(minion, Trait.EXILED_IF_DISCARDED)) Piles.exile(t, minion);
+        else discarded(t, minion);
+    }
+
+    private static void discarded(Nightfall t, int minion) {
+        t.settled(minion);
+        t.move(minion, DISCARD + t.owner(minion));
+    }
+
+    private static void returned(Nightfall t, int minion) {
+        int seat = t.owner(minion), def = t.face(minion);
+        t.settled(minion);
+        t.move(minion, HAND + seat);
+        t.say(Tell.RETURNED, seat, NONE, def);            // its row is one of the hand's from now on
+    }
+
+    /// The health of all minions of a seat that must absorb damage inflicted on it.
+    public static int shield(Nightfall t, int seat) {
+        int health = 0;
+        if (!t.overrun())
+            for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card))
+                if (t.is(card, Trait.BLOCKS)) health += t.health(card);
+        return health;
+    }
+
+    /// The first minion of a seat that must absorb damage inflicted on it, or NONE.
+    public static int shielding(Nightfall t, int seat) {
+        if (!t.overrun())
+            for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card))
+                if (t.is(card, Trait.BLOCKS)) return card;
+        return NONE;
+    }
+
+    /// Whether two minions of one seat are alike in all that counts.
+    public static boolean alike(Nightfall t, int one, int other) {
+        return t.face(one) == t.face(other) && t.counters(one) == t.counters(other);
+    }
+}

@@ -1,0 +1,73 @@
+package elysium.nightfall.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Wound;
+
+/// Who comes before whom when a game is scored, and who has won.
+public final class Scoring {
+    /// The sum at which apocalypse mode ends (NF-VAR-08).
+    public static final int APOCALYPSE = 100;
+
+    private Scoring() {}
+
+    /// Whether a seat comes before another: fewer wounds, a lower largest type total, a lower second one, the seat.
+    public static boolean before(Nightfall t, int seat, int other) {
+        int wounds = t.wounds(seat) - t.wounds(other);
+        if (wounds != 0) return wounds < 0;
+        for (int nth = 0; nth < 2; nth++) {               // third totals are not compared (NF-RUL-44)
+            int totals = total(t, seat, nth) - total(t, other, nth);
+            if (totals != 0) return totals < 0;
+        }
+        return fromTheRight(t, seat) < fromTheRight(t, other);
+    }
+
+    /// The largest total of wounds of one type, the second largest, or the third.
+    public static int total(Nightfall t, int seat, int nth) {
+        int bite = t.wounds(seat, 0), burn = t.wounds(seat, 1), bleed = t.wounds(seat, 2);
+        int most = Math.max(bite, Math.max(burn, bleed)), least = Math.min(bite, Math.min(burn, bleed));
+        return switch (nth) {
+            case 0 -> most;
+            case 1 -> bite + burn + bleed - most - least;
+            case 2 -> least;
+            default -> throw new IllegalArgumentException("there are " + Wound.TYPES + " types");
+        };
+    }
+
+    /// How many seats come before this one, counting from the first player's right (NF-SCORE-05, NF-RUL-42).
+    private static int fromTheRight(Nightfall t, int seat) {
+        return (t.firstPlayer() - 1 - seat + 2 * t.players()) % t.players();
+    }
+
+    /// Gives every seat its place in the game that is over, and adds its wounds to its sum.
+    public static void place(Nightfall t) {
+        for (int seat = 0; seat < t.players(); seat++) {
+            int place = 1;
+            for (int other = 0; other < t.players(); other++) if (other != seat && before(t, other, seat)) place++;
+            t.placed(seat, place);
+        }
+    }
+
+    /// The seat that came last in the game that is over: the first player of the next (NF-RUL-45).
+    public static int last(Nightfall t) {
+        for (int seat = 0; seat < t.players(); seat++) if (t.placed(seat) == t.players()) return seat;
+        return NONE;
+    }
+
+    /// Whether some sum has reached its limit.
+    public static boolean apocalypse(Nightfall t) {
+        for (int seat = 0; seat < t.players(); seat++) if (t.sum(seat) >= APOCALYPSE) return true;
+        return false;
+    }
+
+    /// The seat with the lowest sum, of several the one better placed in the last game; the sum of one game is its own.
+    public static int winner(Nightfall t) {
+        int winner = 0;
+        for (int seat = 1; seat < t.players(); seat++) {
+            int sums = t.sum(seat) - t.sum(winner);
+            if (sums < 0 || sums == 0 && t.placed(seat) < t.placed(winner)) winner = seat;
+        }
+        return winner;
+    }
+}

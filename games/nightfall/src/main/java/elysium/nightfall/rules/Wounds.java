@@ -1,0 +1,43 @@
+package elysium.nightfall.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.Ground.DISCARD;
+import static elysium.nightfall.table.Ground.EXILE;
+import static elysium.nightfall.table.Ground.WOUNDS;
+
+import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.Wound;
+
+/// Players take wounds; the last that lies face up triggers the end.
+public final class Wounds {
+    private Wounds() {}
+
+    /// A player takes wounds: no damage is inflicted, so no minion steps in (NF-FBL-04).
+    public static void take(Nightfall t, int seat, int wounds) {
+        if (wounds <= 0) return;
+        t.say(Tell.WOUNDED, seat, NONE, wounds);
+        for (int i = 0; i < wounds; i++) takeOne(t, seat);
+    }
+
+    /// From the top of the stack, then of the exiled ones, then one without a type (NF-OVER-03, NF-RUL-41).
+    private static void takeOne(Nightfall t, int seat) {
+        int card = t.first(WOUNDS) != NONE ? t.first(WOUNDS) : exiled(t);
+        if (card == NONE) {
+            t.wounds(seat, Wound.UNTYPED, 1);
+            return;
+        }
+        t.give(card, seat);
+        t.wounds(seat, t.printed(card, Fact.TYPE), 1);
+        t.move(card, DISCARD + seat);
+        if (t.faceUp() == 0) return;
+        t.faceUp(t.faceUp() - 1);
+        if (t.faceUp() == 0) t.trigger();
+    }
+
+    private static int exiled(Nightfall t) {
+        for (int card = t.first(EXILE); card != NONE; card = t.next(card)) if (t.isWound(card)) return card;
+        return NONE;
+    }
+}

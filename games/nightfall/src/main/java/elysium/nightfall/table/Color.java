@@ -1,0 +1,37 @@
+package elysium.nightfall.table;
+
+import elysium.kernel.Text;
+import org.jspecify.annotations.Nullable;
+
+/// The color of an order, its large moon; links and kickers are colors too.
+public enum Color {
+    WHITE("white", "blanc"), YELLOW("yellow", "jaune"), RED("red", "rouge"), BLUE("blue", "bleu"),
+    GREEN("green", "vert"), VIOLET("violet", "violet");
+
+    private static final Color[] ALL = values();
+
+    private final Text title;
+
+    Color(String en, String fr) {
+        title = new Text(en, fr);
+    }
+
+    public Text title() {
+        return title;
+    }
+
+    /// What programs and files call it.
+    public String word() {
+        return title.en();
+    }
+
+    public static Color of(int number) {
+        return ALL[number];
+    }
+
+    public static @Nullable Color called(String word) {
+        for (Color color : ALL)
+            if (color.word().equals(word)) return color;
+        return null;
+    }
+}

@@ -1,0 +1,33 @@
+package elysium.nightfall.table;
+
+import elysium.kernel.Text;
+
+/// What sort of card it is; all but wounds are orders.
+public enum Kind {
+    STARTER("starting minion", "Créature de départ"), MINION("minion", "Créature"), ACTION("action", "Action"),
+    WOUND("wound", "Blessure");
+
+    private static final Kind[] ALL = values();
+
+    private final Text title;
+
+    Kind(String en, String fr) {
+        title = new Text(en, fr);
+    }
+
+    public Text title() {
+        return title;
+    }
+
+    public static Kind of(int number) {
+        return ALL[number];
+    }
+
+    public boolean isMinion() {
+        return this == STARTER || this == MINION;
+    }
+
+    public boolean isOrder() {
+        return this != WOUND;
+    }
+}

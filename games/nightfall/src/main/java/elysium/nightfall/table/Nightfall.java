@@ -1,0 +1,390 @@
+package elysium.nightfall.table;
+
+import static elysium.nightfall.table.Ground.ARCHIVE;
+import static elysium.nightfall.table.Ground.CHAIN;
+import static elysium.nightfall.table.Ground.COMMONS;
+import static elysium.nightfall.table.Ground.INFLUENCE;
+import static elysium.nightfall.table.Ground.PRIVATE;
+import static elysium.nightfall.table.Ground.SUMS;
+import static elysium.nightfall.table.Ground.WOUNDED;
+
+import elysium.kernel.Due;
+import elysium.tabletop.Book;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.Occurrence;
+
+/// The table of Nightfall: decks and hands, minions in play, archives, wounds and the chain, and what is true of them.
+public final class Nightfall extends CardTable<Nightfall> {
+    /// Copies of an order in its archive; cards of a hand that is full; influence at the start of a turn.
+    public static final int COPIES = 7, HAND_SIZE = 5, INCOME = 2;
+    /// Whose the draft cards are until they are archives: the sixth seat's, at which nobody sits, so that nobody
+    /// takes them for wounds of the stack.
+    public static final int DRAFT = SEATS - 1;
+    /// On an order of the chain: it is kicked. On an attacker: its combat is over. And above them, a seat.
+    private static final int KICKED = OWN_FLAGS, FOUGHT = OWN_FLAGS * 2, SEAT = OWN_FLAGS * 4, SEAT_BITS = SEAT * 7;
+
+    private final Due<Nightfall> due;
+
+    public Nightfall(Book<Nightfall> book, Due<Nightfall> due, int players, long seed) {
+        super(Ground.LAYOUT, book, due, players, seed);
+        this.due = due;
+        set(Ground.RESOLVING, NONE);
+        set(Ground.WINNER, NONE);
+    }
+
+    @Override protected Nightfall self() {
+        return this;
+    }
+
+    @Override public Nightfall blank() {
+        return new Nightfall(book(), due, players(), 0);
+    }
+
+    // ---- the game
+
+    /// Whether a variant is played.
+    public boolean has(int option) {
+        return (get(Ground.OPTIONS) & option) != 0;
+    }
+
+    public void options(int options) {
+        set(Ground.OPTIONS, options);
+    }
+
+    /// Begins a game on an empty table; of those before it only the sums are left.
+    public void begin(int first) {
+        clear();
+        set(Ground.GAME, game() + 1);
+        set(Ground.FIRST, first);
+        set(Ground.ACTIVE, first);
+        set(Ground.TURN, 0);
+        set(Ground.BLED, 0);
+        set(Ground.FACE_UP, 0);
+        set(Ground.ENDING, 0);
+        for (int at = WOUNDED; at < WOUNDED + SEATS * Wound.COUNTS; at++) set(at, 0);
+        tell(Tell.GAME, first, NONE, game(), NONE, EVERYONE);
+    }
+
+    /// The number of the game, from 1; more than one is played only in apocalypse mode.
+    public int game() {
+        return get(Ground.GAME);
+    }
+
+    /// The first player of this game.
+    public int firstPlayer() {
+        return get(Ground.FIRST);
+    }
+
+    public int active() {
+        return get(Ground.ACTIVE);
+    }
+
+    /// How many turns have begun.
+    public int turn() {
+        return get(Ground.TURN);
+    }
+
+    /// How many turns have ended since somebody was last wounded.
+    public int calm() {
+        return turn() - get(Ground.BLED);
+    }
+
+    /// Begins the turn of a seat: all effects of the last one are over (NF-CLEAN-05).
+    public void turnOf(int seat) {
+        set(Ground.ACTIVE, seat);
+        set(Ground.TURN, turn() + 1);
+        set(Ground.OPENED, 0);
+        set(Ground.UNBLOCKED, 0);
+        for (int other = 0; other < SEATS; other++) set(INFLUENCE + other, other == seat ? INCOME : 0);
+        tell(Tell.TURN, seat, NONE, turn(), NONE, EVERYONE);
+    }
+
+    /// The seat to the left.
+    public int after(int seat) {
+        return seat + 1 == players() ? 0 : seat + 1;
+    }
+
+    public int opponents(int seat) {
+        return (1 << players()) - 1 & ~(1 << seat);
+    }
+
+    /// Whether the last wound that lay face up has been given (NF-OVER-01).
+    public boolean ending() {
+        return get(Ground.ENDING) != 0;
+    }
+
+    /// The seat that has won it all, or NONE.
+    public int winner() {
+        return get(Ground.WINNER);
+    }
+
+    public void winner(int seat) {
+        set(Ground.WINNER, seat);
+        tell(Tell.ENDED, seat, NONE, 0, NONE, EVERYONE);
+    }
+
+    /// The wounds of all finished games together (NF-VAR-07).
+    public int sum(int seat) {
+        return get(SUMS + seat);
+    }
+
+    /// The place of a seat in the last finished game, from 1; 0 before the first.
+    public int placed(int seat) {
+        return get(Ground.PLACED + seat);
+    }
+
+    public void placed(int seat, int place) {
+        set(Ground.PLACED + seat, place);
+        set(SUMS + seat, sum(seat) + wounds(seat));
+        tell(Tell.PLACED, seat, place, wounds(seat), NONE, EVERYONE);
+    }
+
+    // ---- wounds
+
+    /// How many wounds on top of the stack lie face up.
+    public int faceUp() {
+        return get(Ground.FACE_UP);
+    }
+
+    /// Turns wounds of the stack face up; only the one on top can be seen.
+    public void faceUp(int count) {
+        set(Ground.FACE_UP, count);
+        if (count > 0) look(first(Ground.WOUNDS), EVERYONE);
+    }
+
+    /// The end is triggered.
+    public void trigger() {
+        set(Ground.ENDING, 1);
+        tell(Tell.ENDING, NONE, NONE, 0, NONE, EVERYONE);
+    }
+
+    public int wounds(int seat) {
+        int sum = 0;
+        for (int type = 0; type < Wound.COUNTS; type++) sum += wounds(seat, type);
+        return sum;
+    }
+
+    public int wounds(int seat, int type) {
+        return get(WOUNDED + seat * Wound.COUNTS + type);
+    }
+
+    /// A seat has more wounds of a type, or fewer.
+    public void wounds(int seat, int type, int more) {
+        set(WOUNDED + seat * Wound.COUNTS + type, wounds(seat, type) + more);
+        if (more > 0) set(Ground.BLED, turn());
+    }
+
+    // ---- influence and archives
+
+    public int influence(int seat) {
+        return get(INFLUENCE + seat);
+    }
+
+    /// Sets what a seat has; it is never less than nothing (NF-RUL-35).
+    public void influence(int seat, int amount) {
+        int before = influence(seat), now = Math.max(0, amount);
+        set(INFLUENCE + seat, now);
+        tell(Tell.INFLUENCE, seat, now, now - before, NONE, EVERYONE);
+    }
+
+    /// What was not spent by the end of a claim phase is lost, the other seats' too (NF-CLAIM-11, NF-RUL-35).
+    public void spend() {
+        for (int seat = 0; seat < SEATS; seat++) set(INFLUENCE + seat, 0);
+    }
+
+    /// Whether a seat may take from enemy archives until the end of the turn.
+    public boolean opened(int seat) {
+        return (get(Ground.OPENED) >> seat & 1) != 0;
+    }
+
+    public void open(int seat) {
+        set(Ground.OPENED, get(Ground.OPENED) | 1 << seat);
+        tell(Tell.OPENED, seat, NONE, 0, NONE, EVERYONE);
+    }
+
+    /// The seat whose archive it is, or NONE for one of the commons.
+    public static int keeper(int archive) {
+        return archive < COMMONS ? archive / PRIVATE : NONE;
+    }
+
+    /// Whether an archive is still a draft card face down (NF-VAR-01).
+    public boolean hidden(int archive) {
+        int card = first(ARCHIVE + archive);
+        return card != NONE && faceDown(card);
+    }
+
+    /// How many cards an archive holds; nobody can tell a hidden one from a full one (NF-RUL-13).
+    public int left(int archive) {
+        return hidden(archive) ? COPIES : count(ARCHIVE + archive);
+    }
+
+    /// The card on top of an archive: which order it holds. Of a hidden one only its keeper may know.
+    public int top(int archive) {
+        return first(ARCHIVE + archive);
+    }
+
+    /// Whether forced blocks do nothing until the end of the turn (NF-CLAR-12).
+    public boolean overrun() {
+        return get(Ground.UNBLOCKED) != 0;
+    }
+
+    public void overrun(int seat) {
+        set(Ground.UNBLOCKED, 1);
+        tell(Tell.OVERRUN, seat, NONE, 0, NONE, EVERYONE);
+    }
+
+    // ---- minions in play
+
+    /// The damage on a minion, set anew.
+    public void damage(int minion, int damage) {
+        counters(minion, damage);
+    }
+
+    public int health(int minion) {
+        return printed(minion, Fact.HEALTH) - counters(minion);
+    }
+
+    public boolean is(int card, int trait) {
+        return (printed(card, Fact.TRAITS) & trait) != 0;
+    }
+
+    public Kind kind(int card) {
+        return Kind.of(printed(card, Fact.KIND));
+    }
+
+    public boolean isMinion(int card) {
+        return kind(card).isMinion();
+    }
+
+    public boolean isWound(int card) {
+        return printed(card, Fact.KIND) == Kind.WOUND.ordinal();
+    }
+
+    /// The seat that a minion attacks, or NONE.
+    public int attacked(int minion) {
+        return marked(minion);
+    }
+
+    public void attack(int minion, int seat) {
+        mark(minion, seat);
+        tell(Tell.ATTACKED, seat, minion, seat, face(minion), EVERYONE);
+    }
+
+    /// Whether the combat of an attacker is over.
+    public boolean fought(int minion) {
+        return flagged(minion, FOUGHT);
+    }
+
+    public void fight(int minion) {
+        flag(minion, FOUGHT, true);
+        tell(Tell.FOUGHT, attacked(minion), minion, 0, face(minion), EVERYONE);
+    }
+
+    /// A minion blocks an attacker: it stands before it.
+    public void block(int minion, int attacker) {
+        hosts.attach(minion, attacker);
+        tell(Tell.BLOCKED, controller(minion), minion, attacker, face(minion), EVERYONE);
+    }
+
+    /// Attacks and blocks are over for a minion; damage stays on it (NF-RUL-24).
+    public void stand(int minion) {
+        hosts.detach(minion);
+        while (hosts.firstOn(minion) != NONE) hosts.detach(hosts.firstOn(minion));
+        flag(minion, KICKED | FOUGHT | SEAT_BITS, false);
+    }
+
+    /// Forgets what was true of a card where it lay: damage, attacks and blocks, its place in the chain.
+    public void settled(int card) {
+        stand(card);
+        counters(card, 0);
+    }
+
+    // ---- the chain
+
+    /// Whether an order is kicked; fixed when it is linked (NF-KICK-06).
+    public boolean kicked(int order) {
+        return flagged(order, KICKED);
+    }
+
+    /// Plays an order behind the last of the chain; it is kicked if its kicker color is the color of that one.
+    public void link(int order) {
+        int last = last(CHAIN), kicker = printed(order, Fact.KICKER);
+        boolean kicked = last != NONE && kicker != NONE && kicker == printed(last, Fact.COLOR);
+        move(order, CHAIN);
+        flag(order, KICKED, kicked);
+        tell(Tell.LINKED, owner(order), order, kicked ? 1 : 0, face(order), EVERYONE);
+    }
+
+    /// How many times an order will be applied (NF-RUL-32).
+    public int times(int order) {
+        return 1 + counters(order);
+    }
+
+    public void onceMore(int order) {
+        counters(order, counters(order) + 1);
+        tell(Tell.TWICE, owner(order), order, times(order), face(order), EVERYONE);
+    }
+
+    /// Who chooses the targets of an order.
+    public int chooser(int order) {
+        int taken = marked(order);
+        return taken == NONE ? owner(order) : taken;
+    }
+
+    public void chooser(int order, int seat) {
+        mark(order, seat);
+        tell(Tell.CHOOSES, seat, order, owner(order), face(order), EVERYONE);
+    }
+
+    /// The order that resolves, or NONE.
+    public int resolving() {
+        return get(Ground.RESOLVING);
+    }
+
+    public void resolving(int order) {
+        set(Ground.RESOLVING, order);
+        if (order != NONE) tell(Tell.RESOLVES, owner(order), order, kicked(order) ? 1 : 0, face(order), EVERYONE);
+    }
+
+    // ---- cards
+
+    public int lay(int def, int seat, int zone) {
+        return create(def, seat, zone, 0);
+    }
+
+    /// A card is somebody's from now on, or nobody's.
+    public void give(int card, int seat) {
+        owner(card, seat);
+    }
+
+    /// Tells something of a seat that everybody hears.
+    public void say(int kind, int seat, int object, int amount) {
+        tell(kind, seat, object, amount, NONE, EVERYONE);
+    }
+
+    /// Tells of a card that everybody sees.
+    public void sayOf(int kind, int seat, int card, int amount) {
+        tell(kind, seat, card, amount, face(card), EVERYONE);
+    }
+
+    private int marked(int card) {
+        int low = flagged(card, SEAT) ? 1 : 0, middle = flagged(card, SEAT * 2) ? 2 : 0;
+        return low + middle + (flagged(card, SEAT * 4) ? 4 : 0) - 1;
+    }
+
+    private void mark(int card, int seat) {
+        flag(card, SEAT_BITS, false);
+        flag(card, SEAT * (seat + 1), true);
+    }
+
+    // ---- what the tabletop asks
+
+    @Override protected int hears(int k, int seat, Occurrence<Nightfall> occurrence) {
+        return NONE;                                      // texts act in the chain, or are printed facts of a minion
+    }
+
+    @Override protected int rowOperands(int verb) {
+        int rows = Verb.rows(verb);
+        return rows == 0 ? super.rowOperands(verb) : rows;
+    }
+}

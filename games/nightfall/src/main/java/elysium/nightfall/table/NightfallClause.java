@@ -1,0 +1,25 @@
+package elysium.nightfall.table;
+
+import elysium.kernel.Clause;
+
+/// The clauses that refuse a move, or warn of one.
+public enum NightfallClause implements Clause {
+    ONE_BLOCK_EACH("NF-BLK-02"),
+    NOT_YOUR_ATTACK("NF-BLK-09"),
+    DOES_NOT_LINK("NF-CHAIN-05"),
+    WOUND_IN_CHAIN("NF-RUL-26"),
+    ENEMY_ARCHIVE("NF-CLAIM-02"),
+    TOO_DEAR("NF-CLAIM-03"),
+    NO_ARCHIVE("NF-RUL-39"),
+    NOT_A_WOUND("NF-WND-01");
+
+    private final String id;
+
+    NightfallClause(String id) {
+        this.id = id;
+    }
+
+    @Override public String id() {
+        return id;
+    }
+}

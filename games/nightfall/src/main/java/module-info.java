@@ -1,0 +1,9 @@
+/// Nightfall: its rules, its cards, and how it is said and drawn.
+@org.jspecify.annotations.NullMarked
+module elysium.nightfall {
+    requires transitive elysium.tabletop;
+    requires static org.jspecify;
+
+    exports elysium.nightfall.rules;
+    exports elysium.nightfall.table;
+}
