@@ -4,6 +4,7 @@ module elysium.nightfall {
     requires transitive elysium.tabletop;
     requires static org.jspecify;
 
+    exports elysium.nightfall.cards;
     exports elysium.nightfall.rules;
     exports elysium.nightfall.table;
 }
