@@ -5,6 +5,7 @@ module elysium.nightfall {
     requires static org.jspecify;
 
     exports elysium.nightfall.cards;
+    exports elysium.nightfall.flow;
     exports elysium.nightfall.rules;
     exports elysium.nightfall.table;
 }

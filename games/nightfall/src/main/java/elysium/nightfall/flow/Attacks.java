@@ -1,0 +1,42 @@
+package elysium.nightfall.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.Ground.PLAY;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Verb;
+
+/// The active player says whom each minion attacks: all of them must (NF-CMB-01 to NF-CMB-03).
+public record Attacks() implements Frame<Nightfall> {
+    static final Attacks ATTACKS = new Attacks();
+
+    @Override public void resume(Nightfall t) {
+        int seat = t.active();
+        if (t.players() == 2)
+            for (int minion = next(t); minion != NONE; minion = next(t)) t.attack(minion, t.after(seat));
+        if (next(t) == NONE) t.become(Blocks.of(t.after(seat)));
+        else t.ask(seat);
+    }
+
+    @Override public void options(Nightfall t, int seat, Offers out) {
+        int minion = next(t);
+        for (int other = t.after(seat); other != seat; other = t.after(other))
+            out.offer(Move.of(Verb.ATTACK, minion, other));
+    }
+
+    @Override public void answered(Nightfall t, Answers answers) {
+        long move = answers.of(t.active());
+        t.attack(Move.a(move), Move.b(move));
+    }
+
+    /// The minion that is to attack next, or NONE.
+    public static int next(Nightfall t) {
+        int minion = t.first(PLAY + t.active());
+        while (minion != NONE && t.attacked(minion) != NONE) minion = t.next(minion);
+        return minion;
+    }
+}

@@ -1,0 +1,75 @@
+package elysium.nightfall.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.Ground.PLAY;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.kernel.Table;
+import elysium.nightfall.rules.Minions;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.NightfallClause;
+import elysium.nightfall.table.Verb;
+
+/// Each attacked player declares all blocks, clockwise, before any combat is resolved (NF-RUL-17).
+public record Blocks(int seat) implements Frame<Nightfall> {
+    private static final Blocks[] ALL = new Blocks[Table.SEATS];
+
+    static {
+        for (int seat = 0; seat < ALL.length; seat++) ALL[seat] = new Blocks(seat);
+    }
+
+    static Blocks of(int seat) {
+        return ALL[seat];
+    }
+
+    @Override public void resume(Nightfall t) {
+        if (seat == t.active()) t.become(Fights.FIGHTS);
+        else if (free(t) && attacked(t)) t.ask(seat);
+        else t.become(of(t.after(seat)));
+    }
+
+    private boolean free(Nightfall t) {
+        for (int minion = t.first(PLAY + seat); minion != NONE; minion = t.next(minion))
+            if (t.hosts.of(minion) == NONE) return true;
+        return false;
+    }
+
+    private boolean attacked(Nightfall t) {
+        for (int minion = t.first(PLAY + t.active()); minion != NONE; minion = t.next(minion))
+            if (t.attacked(minion) == seat) return true;
+        return false;
+    }
+
+    @Override public void options(Nightfall t, int who, Offers out) {
+        out.offer(Move.of(Verb.END_BLOCKS));
+        for (int minion = t.first(PLAY + seat); minion != NONE; minion = t.next(minion)) {
+            boolean blocks = t.hosts.of(minion) != NONE;
+            if (blocks ? out.explains() : !repeats(t, minion)) attackers(t, minion, blocks, out);
+        }
+    }
+
+    private void attackers(Nightfall t, int minion, boolean blocks, Offers out) {
+        for (int attacker = t.first(PLAY + t.active()); attacker != NONE; attacker = t.next(attacker)) {
+            long move = Move.of(Verb.BLOCK, minion, attacker);
+            if (t.attacked(attacker) != seat) out.offer(move, NightfallClause.NOT_YOUR_ATTACK);
+            else if (blocks) out.offer(move, NightfallClause.ONE_BLOCK_EACH);
+            else out.offer(move);
+        }
+    }
+
+    /// Whether a minion just like this one is free to block before it.
+    private boolean repeats(Nightfall t, int minion) {
+        for (int other = t.first(PLAY + seat); other != minion; other = t.next(other))
+            if (t.hosts.of(other) == NONE && Minions.alike(t, other, minion)) return true;
+        return false;
+    }
+
+    @Override public void answered(Nightfall t, Answers answers) {
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verb.END_BLOCKS) t.become(of(t.after(seat)));
+        else t.block(Move.a(move), Move.b(move));
+    }
+}

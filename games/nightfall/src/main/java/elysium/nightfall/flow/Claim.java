@@ -1,0 +1,50 @@
+package elysium.nightfall.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.Ground.ARCHIVES;
+import static elysium.nightfall.table.Ground.HAND;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.nightfall.rules.Archives;
+import elysium.nightfall.rules.Piles;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.NightfallClause;
+import elysium.nightfall.table.Verb;
+
+/// The active player claims cards, and discards others for influence, in any mix (NF-RUL-62).
+public record Claim() implements Frame<Nightfall> {
+    static final Claim CLAIM = new Claim();
+
+    @Override public void resume(Nightfall t) {
+        t.ask(t.active());
+    }
+
+    @Override public void options(Nightfall t, int seat, Offers out) {
+        out.offer(Move.of(Verb.END_CLAIM));
+        for (int archive = 0; archive < ARCHIVES; archive++) {
+            var forbids = Archives.forbidsClaim(t, seat, archive);
+            if (forbids != NightfallClause.NO_ARCHIVE) out.offer(Move.of(Verb.CLAIM, archive), forbids);
+        }
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
+            if (!Piles.repeats(t, card)) out.offer(Move.of(Verb.DISCARD, card));
+    }
+
+    @Override public void answered(Nightfall t, Answers answers) {
+        int seat = t.active();
+        long move = answers.of(seat);
+        switch (Move.verb(move)) {
+            case Verb.CLAIM -> Archives.claim(t, seat, Move.a(move));
+            case Verb.DISCARD -> {
+                Piles.discard(t, Move.a(move));
+                t.influence(seat, t.influence(seat) + 1);
+            }
+            default -> {
+                t.spend();
+                t.leave(0);
+            }
+        }
+    }
+}

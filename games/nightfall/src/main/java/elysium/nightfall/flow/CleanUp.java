@@ -1,0 +1,66 @@
+package elysium.nightfall.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.Ground.HAND;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.nightfall.rules.Piles;
+import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.NightfallClause;
+import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.Verb;
+import elysium.tabletop.Verbs;
+
+/// The active player draws up to five cards, and may then apply the text of one wound in hand.
+///
+/// @param discarded how many wounds the text has discarded, or NONE before the hand is full
+/// @param each how many cards are drawn for each
+public record CleanUp(int discarded, int each) implements Frame<Nightfall> {
+    static final CleanUp BEGINS = new CleanUp(NONE, 0), DRAWN = new CleanUp(0, 0);
+
+    /// Whether one holds a wound is a secret: whoever has cards is asked.
+    @Override public void resume(Nightfall t) {
+        int seat = t.active();
+        if (discarded == NONE) {
+            t.become(DRAWN);
+            Piles.draw(t, seat, Nightfall.HAND_SIZE - t.count(HAND + seat));
+        } else if (t.count(HAND + seat) > 0) {
+            t.ask(seat);
+        } else {
+            finish(t, seat);
+        }
+    }
+
+    @Override public void options(Nightfall t, int seat, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
+            long move = Move.of(Verb.WOUND, card);
+            if (!t.isWound(card)) out.offer(move, NightfallClause.NOT_A_WOUND);
+            else if (!Piles.repeats(t, card)) out.offer(move);
+        }
+    }
+
+    @Override public void answered(Nightfall t, Answers answers) {
+        int seat = t.active();
+        long move = answers.of(seat);
+        if (Move.verb(move) != Verb.WOUND) {
+            finish(t, seat);
+            return;
+        }
+        int card = Move.a(move);
+        t.become(new CleanUp(discarded + 1, discarded == 0 ? t.printed(card, Fact.DRAW) : each));
+        Piles.discard(t, card);
+    }
+
+    private void finish(Nightfall t, int seat) {
+        if (discarded > 0) {
+            t.say(Tell.MENDED, seat, NONE, discarded);
+            Piles.draw(t, seat, discarded * each);
+        }
+        t.leave(0);
+    }
+}

@@ -1,0 +1,94 @@
+package elysium.nightfall.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.Ground.ARCHIVE;
+import static elysium.nightfall.table.Ground.ARCHIVES;
+import static elysium.nightfall.table.Ground.ASIDE;
+import static elysium.nightfall.table.Ground.BOX;
+import static elysium.nightfall.table.Ground.COMMONS;
+import static elysium.nightfall.table.Ground.DEALT;
+import static elysium.nightfall.table.Ground.DECK;
+import static elysium.nightfall.table.Ground.PRIVATE;
+import static elysium.nightfall.table.Ground.WOUNDS;
+
+import elysium.nightfall.rules.Archives;
+import elysium.nightfall.rules.Piles;
+import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Kind;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Option;
+
+/// Lays a game out: wounds, starting decks, draft cards, and the archives that the draft has left.
+final class Dealing {
+    private static final int WOUNDS_EACH = 10, STARTERS_EACH = 2, COMMONS_LAID = 8, DEALT_EACH = 4, DEALT_IF_OPEN = 3;
+
+    private Dealing() {}
+
+    /// Everything up to the draft.
+    static void lay(Nightfall t) {
+        for (int def = 0; def < t.book().size(); def++)
+            switch (Kind.of(t.book().printed(def, Fact.KIND))) {
+            case STARTER -> starters(t, def);
+            case WOUND -> wounds(t, def);
+            case MINION, ACTION -> draftCard(t, def);
+            }
+        t.shuffle(WOUNDS);
+        t.faceUp(Math.min(WOUNDS_EACH * t.players(), t.count(WOUNDS)));
+        t.shuffle(ASIDE);
+        if (t.has(Option.QUICK)) {
+            QuickStart.deal(t);
+            return;
+        }
+        if (t.has(Option.OPEN)) {
+            fill(t);
+            for (int archive = COMMONS; archive < ARCHIVES; archive++) Archives.reveal(t, archive);
+        }
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int i = 0; i < (t.has(Option.OPEN) ? DEALT_IF_OPEN : DEALT_EACH); i++)
+                t.move(t.first(ASIDE), DEALT + seat);
+    }
+
+    private static void starters(Nightfall t, int def) {
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int i = 0; i < STARTERS_EACH; i++) t.lay(def, seat, DECK + seat);
+    }
+
+    private static void wounds(Nightfall t, int def) {
+        for (int i = 0; i < t.book().printed(def, Fact.COPIES); i++) t.lay(def, NONE, WOUNDS);
+    }
+
+    private static void draftCard(Nightfall t, int def) {
+        boolean promotional = t.book().printed(def, Fact.PROMOTIONAL) != 0;
+        if (!promotional || t.has(Option.LISAVETA)) t.lay(def, Nightfall.DRAFT, ASIDE);
+    }
+
+    /// The next of the commons that is free.
+    static int freeCommon(Nightfall t) {
+        int archive = COMMONS;
+        while (Archives.exists(t, archive)) archive++;
+        return archive;
+    }
+
+    /// Adds draft cards to the commons until there are eight (NF-DRAFT-05).
+    private static void fill(Nightfall t) {
+        for (int archive = freeCommon(t); archive < COMMONS + COMMONS_LAID; archive++)
+            t.moveDown(t.first(ASIDE), ARCHIVE + archive);
+    }
+
+    /// Everything from the draft to the first turn: archives are laid open, decks shuffled, hands drawn.
+    static void open(Nightfall t) {
+        if (!t.has(Option.FOUNDATIONS)) fill(t);
+        while (t.first(ASIDE) != NONE) t.move(t.first(ASIDE), BOX);
+        for (int archive = t.has(Option.SECRET) ? COMMONS : 0; archive < ARCHIVES; archive++)
+            Archives.reveal(t, archive);
+        for (int seat = 0; seat < t.players(); seat++) {
+            t.shuffle(DECK + seat);
+            Piles.draw(t, seat, Nightfall.HAND_SIZE);
+        }
+    }
+
+    /// Puts a draft card face down before a seat: it will be one of its archives.
+    static void keep(Nightfall t, int card, int seat, int which) {
+        t.moveDown(card, ARCHIVE + seat * PRIVATE + which);
+    }
+}

@@ -1,0 +1,80 @@
+package elysium.nightfall.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.Ground.ARCHIVE;
+import static elysium.nightfall.table.Ground.BOX;
+import static elysium.nightfall.table.Ground.DEALT;
+import static elysium.nightfall.table.Ground.PASSED;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Option;
+import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.Verb;
+
+/// Everybody picks a draft card in secret, all at once, and passes the others to the left.
+public record Draft(int round) implements Frame<Nightfall> {
+
+    /// What becomes of a draft card.
+    public enum Fate {
+        FIRST_ARCHIVE, SECOND_ARCHIVE, COMMON, BOX
+    }
+
+    /// What becomes of each pick in turn, and last of the cards that nobody picked.
+    private static final Fate[] STANDARD = {Fate.FIRST_ARCHIVE, Fate.SECOND_ARCHIVE, Fate.COMMON, Fate.BOX},
+            FOR_TWO = {Fate.BOX, Fate.FIRST_ARCHIVE, Fate.SECOND_ARCHIVE, Fate.COMMON},
+            OPEN = {Fate.FIRST_ARCHIVE, Fate.SECOND_ARCHIVE, Fate.BOX},
+            FOUNDATIONS = {Fate.COMMON, Fate.COMMON, Fate.BOX};
+
+    @Override public void resume(Nightfall t) {
+        if (round == fates(t).length - 1) t.leave(0);
+        else t.askAll((1 << t.players()) - 1);
+    }
+
+    @Override public void options(Nightfall t, int seat, Offers out) {
+        for (int card = t.first(DEALT + seat); card != NONE; card = t.next(card)) out.offer(Move.of(Verb.PICK, card));
+    }
+
+    @Override public void answered(Nightfall t, Answers answers) {
+        Fate[] fates = fates(t);
+        for (int seat = 0; seat < t.players(); seat++) meet(t, Move.a(answers.of(seat)), seat, fates[round]);
+        t.say(Tell.PICKED, NONE, NONE, round + 1);
+        if (round + 2 < fates.length) pass(t);
+        else for (int seat = 0; seat < t.players(); seat++)
+            while (t.first(DEALT + seat) != NONE) meet(t, t.first(DEALT + seat), seat, fates[round + 1]);
+        t.become(new Draft(round + 1));
+    }
+
+    /// What becomes of the card that is picked now.
+    public Fate fate(Nightfall t) {
+        return fates(t)[round];
+    }
+
+    private static Fate[] fates(Nightfall t) {
+        if (t.has(Option.FOUNDATIONS)) return FOUNDATIONS;
+        if (t.has(Option.OPEN)) return OPEN;
+        return t.players() == 2 && !t.has(Option.STANDARD_DRAFT) ? FOR_TWO : STANDARD;
+    }
+
+    private static void meet(Nightfall t, int card, int seat, Fate fate) {
+        switch (fate) {
+            case FIRST_ARCHIVE -> Dealing.keep(t, card, seat, 0);
+            case SECOND_ARCHIVE -> Dealing.keep(t, card, seat, 1);
+            case COMMON -> t.moveDown(card, ARCHIVE + Dealing.freeCommon(t));
+            case BOX -> t.move(card, BOX);
+        }
+    }
+
+    /// All hands go on at once: no card may be mixed with those that its receiver still has to pass.
+    private static void pass(Nightfall t) {
+        for (int seat = 0; seat < t.players(); seat++) carry(t, DEALT + seat, PASSED + t.after(seat));
+        for (int seat = 0; seat < t.players(); seat++) carry(t, PASSED + seat, DEALT + seat);
+    }
+
+    private static void carry(Nightfall t, int from, int to) {
+        while (t.first(from) != NONE) t.move(t.first(from), to);
+    }
+}

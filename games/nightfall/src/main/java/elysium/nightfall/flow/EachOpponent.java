@@ -1,0 +1,69 @@
+package elysium.nightfall.flow;
+
+import static elysium.nightfall.table.Ground.HAND;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.nightfall.rules.Minions;
+import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.Verbs;
+
+/// A text reaches each opponent: its owner says in which order (NF-SIM-02), and is asked only where that can matter.
+///
+/// @param seat the owner of the text
+/// @param amount the damage, or how many cards to discard
+/// @param wounds how many wounds to take for not discarding
+/// @param left those it has not reached yet, a bit each
+public record EachOpponent(What what, int seat, int amount, int wounds, int left) implements Frame<Nightfall> {
+
+    /// Damage is inflicted; or cards are discarded, or wounds taken, as the opponent likes.
+    public enum What {
+        DAMAGE, ULTIMATUM
+    }
+
+    @Override public void resume(Nightfall t) {
+        if (left == 0) t.leave(0);
+        else if (matters(t)) t.ask(seat);
+        else reach(t, first(t));
+    }
+
+    /// The one who comes first gets the wound that lies on top for all to see, or chooses without knowing of others.
+    private boolean matters(Nightfall t) {
+        int concerned = 0;
+        for (int rest = left; rest != 0; rest &= rest - 1)
+            if (isConcerned(t, Integer.numberOfTrailingZeros(rest))) concerned++;
+        return concerned > 1;
+    }
+
+    private boolean isConcerned(Nightfall t, int opponent) {
+        boolean seen = t.faceUp() > 0;
+        return switch (what) {
+            case DAMAGE -> seen && amount > Minions.shield(t, opponent);
+            case ULTIMATUM -> seen || t.count(HAND + opponent) > 0;
+        };
+    }
+
+    /// Clockwise from the owner's left (NF-RUL-48).
+    private int first(Nightfall t) {
+        int opponent = t.after(seat);
+        while ((left >> opponent & 1) == 0) opponent = t.after(opponent);
+        return opponent;
+    }
+
+    @Override public void options(Nightfall t, int who, Offers out) {
+        for (int i = 1, opponent = t.after(seat); i < t.players(); i++, opponent = t.after(opponent))
+            if ((left >> opponent & 1) != 0) out.offer(Move.of(Verbs.PICK_SEAT, opponent));
+    }
+
+    @Override public void answered(Nightfall t, Answers answers) {
+        reach(t, Move.a(answers.of(seat)));
+    }
+
+    private void reach(Nightfall t, int opponent) {
+        t.become(new EachOpponent(what, seat, amount, wounds, left & ~(1 << opponent)));
+        if (what == What.DAMAGE) t.push(new Harm(opponent, amount));
+        else t.push(new Ultimatum(opponent, amount, wounds));
+    }
+}

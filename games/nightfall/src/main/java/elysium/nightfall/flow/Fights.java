@@ -1,0 +1,74 @@
+package elysium.nightfall.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.Ground.PLAY;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.nightfall.rules.Minions;
+import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Trait;
+import elysium.nightfall.table.Verb;
+
+/// The combats are resolved in the order the active player chooses; then the attackers are discarded.
+public record Fights() implements Frame<Nightfall> {
+    static final Fights FIGHTS = new Fights();
+
+    @Override public void resume(Nightfall t) {
+        int first = next(t, NONE);
+        if (first == NONE) {
+            withdraw(t);
+            t.leave(0);
+        } else if (next(t, first) == NONE || inAnyOrder(t)) {
+            fight(t, first);
+        } else {
+            t.ask(t.active());
+        }
+    }
+
+    @Override public void options(Nightfall t, int seat, Offers out) {
+        for (int minion = next(t, NONE); minion != NONE; minion = next(t, minion))
+            out.offer(Move.of(Verb.RESOLVE, minion));
+    }
+
+    @Override public void answered(Nightfall t, Answers answers) {
+        fight(t, Move.a(answers.of(t.active())));
+    }
+
+    private static void fight(Nightfall t, int attacker) {
+        t.fight(attacker);
+        t.push(new Strike(attacker, t.attacked(attacker), t.printed(attacker, Fact.STRENGTH)));
+    }
+
+    /// The first attacker behind another whose combat is still to come, or NONE.
+    private static int next(Nightfall t, int after) {
+        int minion = after == NONE ? t.first(PLAY + t.active()) : t.next(after);
+        while (minion != NONE && t.fought(minion)) minion = t.next(minion);
+        return minion;
+    }
+
+    /// Whether the order cannot matter: all attack one player, whose declared blocks are not touched by forced ones.
+    private static boolean inAnyOrder(Nightfall t) {
+        int first = next(t, NONE);
+        boolean blocked = false;
+        for (int minion = first; minion != NONE; minion = next(t, minion)) {
+            if (t.attacked(minion) != t.attacked(first)) return false;
+            blocked |= t.hosts.firstOn(minion) != NONE;
+        }
+        return !blocked || Minions.shielding(t, t.attacked(first)) == NONE;
+    }
+
+    /// All minions of the active player are discarded but those that stay in play (NF-CMB-07, NF-CMB-08).
+    private static void withdraw(Nightfall t) {
+        int minion = t.first(PLAY + t.active());
+        while (minion != NONE) {
+            int next = t.next(minion);
+            if (t.is(minion, Trait.STAYS)) t.stand(minion);
+            else Minions.discard(t, minion);
+            minion = next;
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package elysium.nightfall.flow;
+
+import elysium.kernel.Frame;
+import elysium.nightfall.rules.Scoring;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Option;
+
+/// A whole game, or in apocalypse mode several: set-up, draft, turns until the wounds run out, and the score.
+public record Night(Stage at) implements Frame<Nightfall> {
+    /// Turns of each player without a wound after which nothing will come any more (NF-RUL-65).
+    private static final int CALM = 30;
+
+    /// The parts of a game.
+    public enum Stage {
+        LAY, DRAFT, OPEN, TURNS, SCORE
+    }
+
+    @Override public void resume(Nightfall t) {
+        switch (at) {
+            case LAY -> {
+                t.begin(t.game() == 0 ? t.roll(t.players()) : Scoring.last(t));
+                Dealing.lay(t);
+                t.become(new Night(t.has(Option.QUICK) ? Stage.OPEN : Stage.DRAFT));
+            }
+            case DRAFT -> {
+                t.become(new Night(Stage.OPEN));
+                t.push(new Draft(0));
+            }
+            case OPEN -> {
+                Dealing.open(t);
+                t.become(new Night(Stage.TURNS));
+            }
+            case TURNS -> turn(t);
+            case SCORE -> score(t);
+        }
+    }
+
+    private void turn(Nightfall t) {
+        if (t.ending() || t.calm() >= CALM * t.players()) {
+            t.become(new Night(Stage.SCORE));
+            return;
+        }
+        t.turnOf(t.turn() == 0 ? t.firstPlayer() : t.after(t.active()));
+        t.push(Turn.at(Turn.Stage.COMBAT));
+    }
+
+    private static void score(Nightfall t) {
+        Scoring.place(t);
+        if (t.has(Option.APOCALYPSE) && !Scoring.apocalypse(t)) {
+            t.become(new Night(Stage.LAY));
+            return;
+        }
+        t.winner(Scoring.winner(t));
+        t.end();
+        t.leave(0);
+    }
+}

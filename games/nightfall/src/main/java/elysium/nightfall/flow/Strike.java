@@ -1,0 +1,60 @@
+package elysium.nightfall.flow;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.nightfall.rules.Minions;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Verb;
+
+/// One combat: its blockers absorb the damage in the order the attacked player chooses, what is left hits the player.
+///
+/// @param left the damage that nobody has taken yet
+public record Strike(int attacker, int seat, int left) implements Frame<Nightfall> {
+
+    /// An attacker that has left play inflicts nothing (NF-RUL-22).
+    @Override public boolean stands(Nightfall t) {
+        return t.attacked(attacker) == seat;
+    }
+
+    @Override public void resume(Nightfall t) {
+        if (left == 0) t.leave(0);
+        else if (t.hosts.firstOn(attacker) == NONE) t.become(new Harm(seat, left));
+        else if (inAnyOrder(t)) absorb(t, t.hosts.firstOn(attacker));
+        else t.ask(seat);
+    }
+
+    /// Whether it cannot matter who absorbs first: all are alike, or all will be destroyed.
+    private boolean inAnyOrder(Nightfall t) {
+        int first = t.hosts.firstOn(attacker), health = 0;
+        boolean alike = true;
+        for (int minion = first; minion != NONE; minion = t.hosts.nextOn(minion)) {
+            health += t.health(minion);
+            alike &= Minions.alike(t, first, minion);
+        }
+        return alike || health <= left;
+    }
+
+    @Override public void options(Nightfall t, int who, Offers out) {
+        for (int minion = t.hosts.firstOn(attacker); minion != NONE; minion = t.hosts.nextOn(minion))
+            if (!repeats(t, minion)) out.offer(Move.of(Verb.ORDER, minion));
+    }
+
+    private boolean repeats(Nightfall t, int minion) {
+        for (int other = t.hosts.firstOn(attacker); other != minion; other = t.hosts.nextOn(other))
+            if (Minions.alike(t, other, minion)) return true;
+        return false;
+    }
+
+    @Override public void answered(Nightfall t, Answers answers) {
+        absorb(t, Move.a(answers.of(seat)));
+    }
+
+    private void absorb(Nightfall t, int blocker) {
+        t.hosts.detach(blocker);
+        t.become(new Strike(attacker, seat, left - Minions.hurt(t, blocker, left)));
+    }
+}

@@ -1,0 +1,43 @@
+package elysium.nightfall.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.Ground.ARCHIVES;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.nightfall.rules.Archives;
+import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.Verbs;
+
+/// The owner of a text takes the top card of an archive they may claim from, on whosever turn (NF-RUL-50, NF-CLAR-02).
+public record Taking(int seat) implements Frame<Nightfall> {
+
+    @Override public void resume(Nightfall t) {
+        int first = next(t, NONE);
+        if (first == NONE) t.leave(0);
+        else if (next(t, first) == NONE) take(t, first);
+        else t.ask(seat);
+    }
+
+    private int next(Nightfall t, int after) {
+        for (int archive = after + 1; archive < ARCHIVES; archive++)
+            if (Archives.exists(t, archive) && Archives.mayTake(t, seat, archive)) return archive;
+        return NONE;
+    }
+
+    @Override public void options(Nightfall t, int who, Offers out) {
+        for (int archive = next(t, NONE); archive != NONE; archive = next(t, archive))
+            out.offer(Move.of(Verbs.PICK_PLACE, archive));
+    }
+
+    @Override public void answered(Nightfall t, Answers answers) {
+        take(t, Move.a(answers.of(seat)));
+    }
+
+    private void take(Nightfall t, int archive) {
+        Archives.take(t, seat, archive);
+        t.leave(0);
+    }
+}

@@ -1,0 +1,38 @@
+package elysium.nightfall.flow;
+
+import static elysium.nightfall.table.Ground.PLAY;
+
+import elysium.kernel.Frame;
+import elysium.nightfall.table.Nightfall;
+
+/// A turn: combat, chain, claim, cleanup. Once the end is triggered, no further phase is played (NF-OVER-04).
+public record Turn(Stage at) implements Frame<Nightfall> {
+    private static final Turn[] ALL =
+            {new Turn(Stage.COMBAT), new Turn(Stage.CHAIN), new Turn(Stage.CLAIM), new Turn(Stage.CLEANUP),
+                    new Turn(Stage.OVER)};
+
+    /// The phases, each named as long as it is to come.
+    public enum Stage {
+        COMBAT, CHAIN, CLAIM, CLEANUP, OVER
+    }
+
+    static Turn at(Stage stage) {
+        return ALL[stage.ordinal()];
+    }
+
+    @Override public void resume(Nightfall t) {
+        if (t.ending() || at == Stage.OVER) {
+            t.leave(0);
+            return;
+        }
+        t.become(ALL[at.ordinal() + 1]);
+        switch (at) {
+            case COMBAT -> {
+                if (t.count(PLAY + t.active()) > 0) t.push(Attacks.ATTACKS);
+            }
+            case CHAIN -> t.push(Chain.of(t.active()));
+            case CLAIM -> t.push(Claim.CLAIM);
+            case CLEANUP, OVER -> t.push(CleanUp.BEGINS);
+        }
+    }
+}
