@@ -8,4 +8,5 @@ module elysium.nightfall {
     exports elysium.nightfall.flow;
     exports elysium.nightfall.rules;
     exports elysium.nightfall.table;
+    exports elysium.nightfall.words;
 }

@@ -1,0 +1,54 @@
+package elysium.nightfall.cards;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.words.Entry;
+import elysium.tabletop.Book;
+import elysium.tabletop.Card;
+
+/// All cards of Nightfall, bound under their permanent numbers with the values of a pack.
+public final class NightfallBook {
+    /// The book with the values as we have them.
+    public static final Book<Nightfall> BOOK = bind(Pack.PRINTED);
+
+    private NightfallBook() {}
+
+    /// The book for a set-up: revised where its options correct something.
+    public static Book<Nightfall> of(List<String> options) {
+        Pack pack = Pack.PRINTED.revised(options);
+        return pack == Pack.PRINTED ? BOOK : bind(pack);
+    }
+
+    private static Book<Nightfall> bind(Pack pack) {
+        Map<String, Entry> entries = new HashMap<>();
+        Page page = entry -> entries.put(entry.slug(), entry);
+        StarterPage.write(page);
+        MinionPage.write(page);
+        ActionPage.write(page);
+        WoundPage.write(page);
+        List<Card<Nightfall>> cards = new ArrayList<>();
+        for (String slug : Numbers.SLUGS) {
+            Entry entry = entries.remove(slug);
+            if (entry == null) throw new IllegalStateException("no page writes " + slug);
+            for (Field field : pack.fields(slug)) entry.with(field.fact(), pack.value(slug, field));
+            cards.add(entry.bind(cards.size(), Filling.words(entry, pack), source(pack, slug)));
+        }
+        if (!entries.isEmpty()) throw new IllegalStateException("no number was given to " + entries.keySet());
+        return new Book<>(cards, Fact.COUNT);
+    }
+
+    /// How sure we are of what a card does: of its texts, whatever is known of its numbers.
+    private static Card.Source source(Pack pack, String slug) {
+        boolean official = false;
+        for (Field text : List.of(Field.CHAIN_TEXT, Field.KICKER_TEXT, Field.IN_PLAY_TEXT, Field.WOUND_TEXT)) {
+            Grade grade = pack.grades(slug).get(text);
+            if (grade == Grade.RECONSTRUCTED) return Card.Source.RECONSTRUCTED;
+            official |= grade == Grade.OFFICIAL;
+        }
+        return official ? Card.Source.OFFICIAL : Card.Source.RULEBOOK;
+    }
+}
