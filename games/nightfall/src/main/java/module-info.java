@@ -4,9 +4,13 @@ module elysium.nightfall {
     requires transitive elysium.tabletop;
     requires static org.jspecify;
 
+    exports elysium.nightfall;
     exports elysium.nightfall.cards;
     exports elysium.nightfall.flow;
     exports elysium.nightfall.rules;
+    exports elysium.nightfall.stage;
     exports elysium.nightfall.table;
     exports elysium.nightfall.words;
+
+    provides elysium.kernel.Game with elysium.nightfall.NightfallGame;
 }

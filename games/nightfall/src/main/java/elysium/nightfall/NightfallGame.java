@@ -1,0 +1,165 @@
+package elysium.nightfall;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import elysium.kernel.Clause;
+import elysium.kernel.Event;
+import elysium.kernel.Lang;
+import elysium.kernel.Move;
+import elysium.kernel.Notation;
+import elysium.kernel.Objection;
+import elysium.kernel.Offers;
+import elysium.kernel.Setup;
+import elysium.kernel.Text;
+import elysium.kernel.Variant;
+import elysium.nightfall.cards.Details;
+import elysium.nightfall.cards.NightfallBook;
+import elysium.nightfall.cards.Pack;
+import elysium.nightfall.flow.Inevitable;
+import elysium.nightfall.flow.Night;
+import elysium.nightfall.show.PlainDrawing;
+import elysium.nightfall.show.Prompts;
+import elysium.nightfall.stage.NightfallStaging;
+import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Kind;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.NightfallClause;
+import elysium.nightfall.table.Verb;
+import elysium.tabletop.Book;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.Drawing;
+import elysium.tabletop.Printing;
+import elysium.tabletop.Staging;
+import elysium.tabletop.Verbs;
+import org.jspecify.annotations.Nullable;
+
+/// Nightfall: chains of orders, minions that must attack, and the fewest wounds win.
+public final class NightfallGame implements CardGame<Nightfall> {
+    private static final double SPREAD = 16;
+    private static final int[] QUIET = {Verbs.PASS, Verb.END_BLOCKS, Verb.END_CLAIM};
+    private static final Printing PRINTING = new Printing(Fact.NAMES, sorts());
+
+    private static List<Printing.Sort> sorts() {
+        List<Printing.Sort> sorts = new ArrayList<>();
+        for (Kind kind : Kind.values())
+            sorts.add(new Printing.Sort(kind.name().toLowerCase(Locale.ROOT), kind.title()));
+        return sorts;
+    }
+
+    @Override public String id() {
+        return "nightfall";
+    }
+
+    @Override public Text title() {
+        return new Text("Nightfall", "Nightfall");
+    }
+
+    @Override public int rules() {
+        return 1;
+    }
+
+    @Override public List<Integer> seatCounts() {
+        return List.of(2, 3, 4, 5);
+    }
+
+    @Override public List<Variant> variants() {
+        return NightfallOptions.ALL;
+    }
+
+    @Override public void check(Setup setup) {
+        for (String option : setup.options())
+            if (!Pack.corrects(option) && !NightfallOptions.knows(option))
+                throw new Objection(new Text(
+                        "Nightfall has no variant '" + option + "'; it has " + ids(),
+                        "Nightfall n'a pas de variante « " + option + " » ; elle a " + ids()));
+        NightfallOptions.check(setup);
+        Pack.PRINTED.revised(setup.options());
+    }
+
+    private static String ids() {
+        List<String> ids = new ArrayList<>();
+        for (Variant variant : NightfallOptions.ALL) ids.add(variant.id());
+        return String.join(", ", ids);
+    }
+
+    @Override public Nightfall setUp(Setup setup) {
+        check(setup);
+        Nightfall table =
+                new Nightfall(NightfallBook.of(setup.options()), Inevitable::due, setup.seats(), setup.seed());
+        table.options(NightfallOptions.bits(setup));
+        table.push(new Night(Night.Stage.LAY));
+        table.settle();
+        return table;
+    }
+
+    @Override public Notation<Nightfall> notation() {
+        return NightfallNotation.NOTATION;
+    }
+
+    @Override public Text prompt(Nightfall table, int seat) {
+        return Prompts.of(table, seat);
+    }
+
+    @Override public double payoff(Nightfall table, int seat) {
+        return table.winner() == seat ? 1 : 0;
+    }
+
+    @Override public double standing(Nightfall table, int seat) {
+        int best = Integer.MAX_VALUE;
+        for (int other = 0; other < table.players(); other++)
+            if (other != seat) best = Math.min(best, table.sum(other) + table.wounds(other));
+        return Math.clamp(0.5 + (best - table.sum(seat) - table.wounds(seat)) / SPREAD, 0, 1);
+    }
+
+    @Override public Book<Nightfall> book() {
+        return NightfallBook.BOOK;
+    }
+
+    @Override public String values() {
+        return Pack.FILE;
+    }
+
+    @Override public List<String> corrections(String file) {
+        return Pack.PRINTED.corrections(file);
+    }
+
+    @Override public List<Text> details(Card<Nightfall> card) {
+        return Details.of(card);
+    }
+
+    @Override public Drawing<Nightfall> drawing() {
+        return PlainDrawing.DRAWING;
+    }
+
+    @Override public Staging<Nightfall> staging() {
+        return NightfallStaging.STAGING;
+    }
+
+    @Override public List<Clause> clauses() {
+        return List.of(NightfallClause.values());
+    }
+
+    @Override public @Nullable String tale(Nightfall table, Event event, Lang lang) {
+        return null;
+    }
+
+    @Override public String clausePrefix() {
+        return "NF";
+    }
+
+    @Override public long quiet(Nightfall table, int seat) {
+        Offers offers = table.offers(seat, Offers.silent());
+        for (int verb : QUIET) if (offers.allows(Move.of(verb))) return Move.of(verb);
+        return NO_FALLBACK;
+    }
+
+    @Override public Verbs.Word verb(int verb) {
+        return Verb.word(verb);
+    }
+
+    @Override public Printing printing() {
+        return PRINTING;
+    }
+}
