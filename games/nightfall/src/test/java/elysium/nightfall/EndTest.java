@@ -1,0 +1,138 @@
+package elysium.nightfall;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.Laid.minion;
+import static elysium.nightfall.table.Ground.DISCARD;
+import static elysium.nightfall.table.Ground.EXILE;
+import static elysium.nightfall.table.Ground.WOUNDS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import elysium.nightfall.flow.Harm;
+import elysium.nightfall.flow.Night;
+import elysium.nightfall.rules.Piles;
+import elysium.nightfall.rules.Scoring;
+import elysium.nightfall.rules.Wounds;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Option;
+import elysium.nightfall.table.Wound;
+import org.junit.jupiter.api.Test;
+
+/// The last wound that lies face up, the score, its ties, and games in a row.
+class EndTest {
+
+    private static void wounds(Nightfall t, int seat, int bites, int burns, int bleeds) {
+        t.wounds(seat, 0, bites);
+        t.wounds(seat, 1, burns);
+        t.wounds(seat, 2, bleeds);
+    }
+
+    @Test void the_last_wound_face_up_triggers_the_end_and_the_rest_comes_from_below() {
+        Laid it = new Laid(3);
+        it.t.faceUp(2);
+        it.begin(new Harm(2, 3));
+        assertThat(it.t.ending()).isTrue();
+        assertThat(it.t.wounds(2)).isEqualTo(3);
+        assertThat(it.t.count(WOUNDS)).isEqualTo(57);
+    }
+
+    @Test void when_the_end_is_triggered_in_combat_all_combats_are_resolved_and_no_phase_follows() {
+        Laid it = new Laid(2);
+        it.t.faceUp(1);
+        it.play(0, minion(5, 3));
+        it.play(0, minion(3, 3));
+        it.begin();
+        assertThat(it.t.over()).isTrue();
+        assertThat(it.t.wounds(1)).isEqualTo(8);
+        assertThat(it.t.winner()).isZero();
+        assertThat(Tables.GAME.payoff(it.t, 0)).isEqualTo(1);
+        assertThat(Tables.GAME.payoff(it.t, 1)).isZero();
+    }
+
+    @Test void exiled_wounds_come_after_the_stack_and_then_wounds_without_a_type() {
+        Laid it = new Laid(2);
+        Wounds.take(it.t, 0, 59);
+        int wound = it.t.last(DISCARD);
+        Piles.exile(it.t, wound);
+        assertThat(it.t.wounds(0)).isEqualTo(58);
+        assertThat(it.t.zone(wound)).isEqualTo(EXILE);
+        Wounds.take(it.t, 1, 3);
+        assertThat(it.t.first(WOUNDS)).isEqualTo(NONE);
+        assertThat(it.t.zone(wound)).isEqualTo(DISCARD + 1);
+        assertThat(it.t.owner(wound)).isEqualTo(1);
+        assertThat(it.t.wounds(1)).isEqualTo(3);
+        assertThat(it.t.wounds(1, Wound.UNTYPED)).isEqualTo(1);
+    }
+
+    @Test void a_game_in_which_nobody_is_wounded_any_more_is_scored_as_it_stands() {
+        Laid it = new Laid(3);
+        Wounds.take(it.t, 0, 1);
+        it.begin();
+        while (!it.t.over()) it.t.answer(it.t.nextOwing(), Tables.GAME.quiet(it.t, it.t.nextOwing()));
+        assertThat(it.t.turn()).isEqualTo(90);
+        assertThat(it.t.winner()).as("nearest to the right of the first player").isEqualTo(2);
+    }
+
+    @Test void a_tie_is_broken_by_the_largest_type_then_by_the_second() {
+        Nightfall t = new Laid(3).t;
+        wounds(t, 0, 3, 3, 1);
+        wounds(t, 1, 1, 4, 2);
+        wounds(t, 2, 3, 2, 2);
+        assertThat(Scoring.before(t, 0, 1)).isTrue();
+        assertThat(Scoring.before(t, 2, 0)).isTrue();
+        Scoring.place(t);
+        assertThat(t.placed(2)).isEqualTo(1);
+        assertThat(t.placed(1)).isEqualTo(3);
+        assertThat(Scoring.winner(t)).isEqualTo(2);
+        assertThat(Scoring.last(t)).isEqualTo(1);
+    }
+
+    @Test void the_last_tie_goes_to_the_seat_nearest_to_the_right_of_the_first_player() {
+        Nightfall t = new Laid(4).t;
+        Scoring.place(t);
+        assertThat(t.placed(3)).isEqualTo(1);
+        assertThat(t.placed(2)).isEqualTo(2);
+        assertThat(t.placed(0)).as("the first player stands last").isEqualTo(4);
+    }
+
+    @Test void fewer_wounds_come_before_everything_else() {
+        Nightfall t = new Laid(2).t;
+        wounds(t, 0, 6, 0, 0);
+        wounds(t, 1, 3, 2, 2);
+        assertThat(Scoring.before(t, 0, 1)).isTrue();
+    }
+
+    @Test void in_apocalypse_mode_sums_grow_and_the_last_placed_begins_the_next_game() {
+        Nightfall t = Tables.begin(3, 5, "apocalypse");
+        int[] games = {1}, sums = new int[3];
+        Tables.play(t, 9, table -> {
+            if (table.game() == games[0]) return;
+            games[0] = table.game();
+            assertThat(table.placed(table.firstPlayer())).isEqualTo(3);
+            assertThat(Scoring.apocalypse(table)).isFalse();
+            for (int seat = 0; seat < 3; seat++) {
+                assertThat(table.sum(seat)).isGreaterThanOrEqualTo(sums[seat]);
+                sums[seat] = table.sum(seat);
+                assertThat(table.wounds(seat)).isZero();
+            }
+        });
+        assertThat(games[0]).isGreaterThan(2);
+        assertThat(Scoring.apocalypse(t)).isTrue();
+        for (int seat = 0; seat < 3; seat++) assertThat(t.sum(t.winner())).isLessThanOrEqualTo(t.sum(seat));
+    }
+
+    @Test void at_equal_sums_the_better_placed_in_the_last_game_wins() {
+        Laid it = new Laid(2);
+        it.t.options(Option.APOCALYPSE);
+        wounds(it.t, 0, 60, 0, 0);
+        wounds(it.t, 1, 40, 0, 0);
+        Scoring.place(it.t);
+        it.t.begin(0);
+        wounds(it.t, 0, 40, 0, 0);
+        wounds(it.t, 1, 60, 0, 0);
+        it.t.push(new Night(Night.Stage.SCORE));
+        it.t.settle();
+        assertThat(it.t.over()).isTrue();
+        assertThat(it.t.sum(0)).isEqualTo(it.t.sum(1));
+        assertThat(it.t.winner()).isZero();
+    }
+}

@@ -1,0 +1,70 @@
+package elysium.nightfall;
+
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import elysium.kernel.Setup;
+import elysium.kit.Laws;
+import elysium.nightfall.flow.Chain;
+import elysium.nightfall.flow.Claim;
+import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.Kind;
+import elysium.nightfall.table.Nightfall;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// Random games of every seat count and combination of variants obey the laws.
+class LawsTest {
+    private static final int GAMES = 60, ONE_QUESTION_IN = 100, ANSWERS = 40_000;
+    private static final List<List<String>> VARIANTS =
+            List.of(List.of(), List.of("quick"), List.of("secret"), List.of("open"), List.of("foundations"),
+                    List.of("quick", "secret"), List.of("open", "secret"), List.of("lisaveta"), List.of("apocalypse"),
+                    List.of("apocalypse", "secret"));
+
+    @TestFactory Stream<DynamicTest> random_games_obey_the_laws() {
+        return setups().stream()
+                .map(setup -> dynamicTest(setup.seats() + " seats, " + setup.options(), () -> hold(setup)));
+    }
+
+    static List<Setup> setups() {
+        List<Setup> setups = new ArrayList<>();
+        for (int seats = 2; seats <= 5; seats++)
+            for (List<String> options : VARIANTS) setups.add(new Setup("nightfall", 1, seats, options, 0));
+        setups.add(new Setup("nightfall", 1, 2, List.of("standard-draft"), 0));
+        return setups;
+    }
+
+    private static void hold(Setup setup) {
+        LongStream.range(0, GAMES).parallel().forEach(seed -> laws().check(setup, seed));
+    }
+
+    private static Laws<Nightfall> laws() {
+        return Laws.on(Tables.GAME).oneIn(ONE_QUESTION_IN).within(ANSWERS).heldCardsSpeak(LawsTest::plays)
+                .keeping(LawsTest::cards);
+    }
+
+    /// In the chain and claim phases every card of the hand is offered or refused, but for copies of one that is.
+    private static boolean plays(Nightfall table, int seat) {
+        return (table.top() instanceof Chain || table.top() instanceof Claim) && !doubled(table, seat);
+    }
+
+    private static boolean doubled(Nightfall table, int seat) {
+        long seen = 0;
+        for (int card = table.first(Ground.HAND + seat); card >= 0; card = table.next(card)) {
+            if ((seen >> table.face(card) & 1) != 0) return true;
+            seen |= 1L << table.face(card);
+        }
+        return false;
+    }
+
+    /// How many wounds and starting minions of each name there are.
+    private static long[] cards(Nightfall table) {
+        long[] counts = new long[table.book().size()];
+        for (int row = 0; row < table.rows(); row++)
+            if (table.kind(row) == Kind.WOUND || table.kind(row) == Kind.STARTER) counts[table.face(row)]++;
+        return counts;
+    }
+}
