@@ -1,6 +1,7 @@
 package elysium.bench;
 
 import java.util.List;
+import elysium.nightfall.NightfallGame;
 import elysium.vendetta.VendettaGame;
 import elysium.vendetta.flow.Inevitable;
 
@@ -11,6 +12,14 @@ final class Games {
                     Budget.copies(Measure.COPY_FROM, 5),
                     Budget.nanos(Measure.COPY, 2_000),
                     Budget.nanos(Measure.IMAGINE, 3_000),
+                    Budget.rate(Measure.DECISION, 3_000_000),
+                    Budget.bytes(Measure.DECISION, 100),
+                    Budget.nanos(Measure.PLAYOUT, 300_000),
+                    Budget.nanos(Measure.VIEW, 50_000))),
+            new Known<>(new NightfallGame(), elysium.nightfall.flow.Inevitable::due, List.of(
+                    Budget.copies(Measure.COPY_FROM, 5),
+                    Budget.nanos(Measure.COPY, 2_500),
+                    Budget.nanos(Measure.IMAGINE, 5_000),
                     Budget.rate(Measure.DECISION, 3_000_000),
                     Budget.bytes(Measure.DECISION, 100),
                     Budget.nanos(Measure.PLAYOUT, 300_000),
