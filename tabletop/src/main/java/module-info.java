@@ -5,4 +5,5 @@ module elysium.tabletop {
     requires static org.jspecify;
 
     exports elysium.tabletop;
+    exports elysium.tabletop.stage;
 }

@@ -5,6 +5,8 @@ import static elysium.kernel.Table.NONE;
 import java.util.List;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.tabletop.stage.Reading;
+import elysium.tabletop.stage.Viewers;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
@@ -19,7 +21,7 @@ final class Choosing {
     }
 
     void read(String name, String words) {
-        int seat = Naming.seat(names, name);
+        int seat = Viewers.seat(names, name);
         if (!t.asks(seat) || t.owing() == 1 << seat)
             throw Reading.wrong(name + " cannot have chosen: an answer is sealed only while others still owe theirs");
         Offers offers = t.offers(seat, Offers.silent());

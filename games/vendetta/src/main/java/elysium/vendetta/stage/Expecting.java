@@ -1,9 +1,9 @@
 package elysium.vendetta.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.stage.Reading.map;
-import static elysium.vendetta.stage.Reading.word;
-import static elysium.vendetta.stage.Reading.words;
+import static elysium.tabletop.stage.Reading.map;
+import static elysium.tabletop.stage.Reading.word;
+import static elysium.tabletop.stage.Reading.words;
 import static elysium.vendetta.table.Ground.ALLIANCE;
 import static elysium.vendetta.table.Ground.ALLIES;
 import static elysium.vendetta.table.Ground.DECK;
@@ -20,6 +20,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import elysium.kernel.Table;
+import elysium.tabletop.stage.Reading;
+import elysium.tabletop.stage.Viewers;
 import elysium.vendetta.rules.Power;
 import elysium.vendetta.rules.Scoring;
 import elysium.vendetta.table.Vendetta;
@@ -45,7 +47,7 @@ final class Expecting {
 
     private void fact(String key, Object value) {
         if (key.startsWith("seen by ")) {
-            viewer = seen(key.substring("seen by ".length()));
+            viewer = Viewers.viewer(names, key.substring("seen by ".length()));
             for (Map.Entry<String, Object> entry : map(key, value).entrySet()) fact(entry.getKey(), entry.getValue());
             viewer = TRUTH;
             return;
@@ -67,14 +69,10 @@ final class Expecting {
                     same(e.getKey(), cards(PRIZE + Naming.place(t, e.getKey())), listed(e.getValue()));
             }
             default -> {
-                int seat = Naming.seat(names, key);
+                int seat = Viewers.seat(names, key);
                 for (Map.Entry<String, Object> e : map(key, value).entrySet()) seat(seat, e.getKey(), e.getValue());
             }
         }
-    }
-
-    private int seen(String who) {
-        return who.equals("spectators") ? Table.SPECTATOR : Naming.seat(names, who);
     }
 
     private void seat(int seat, String key, Object value) {

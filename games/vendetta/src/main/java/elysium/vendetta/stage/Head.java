@@ -1,7 +1,9 @@
 package elysium.vendetta.stage;
 
 import java.util.List;
-import elysium.vendetta.stage.PositionLines.Item;
+import elysium.tabletop.stage.PositionLines;
+import elysium.tabletop.stage.PositionLines.Item;
+import elysium.tabletop.stage.Reading;
 import org.jspecify.annotations.Nullable;
 
 /// The first line of a position text: the round, where it stands, who sits there.
@@ -22,14 +24,14 @@ final class Head {
         if (head.names.size() < 3 || head.names.size() > 6)
             throw first.wrong("expected 'seats Ana, Bo, Cleo' with 3 to 6 names, not " + head.names);
         for (String name : head.names)
-            if (!PositionNames.fits(name)) throw first.wrong("'" + name + "' cannot be a name here");
+            if (!PositionWriter.NAMES.fits(name)) throw first.wrong("'" + name + "' cannot be a name here");
         if (head.ambition.isEmpty()) head.ambition = head.names.getFirst();
         return head;
     }
 
     private void read(Item item) {
         String words = item.words();
-        if (words.startsWith("round ")) round = Notes.integer(item.behind("round"));
+        if (words.startsWith("round ")) round = Reading.integer(item.behind("round"));
         else if (words.startsWith("seats ")) names = PositionLines.list(item.behind("seats"));
         else if (words.startsWith("ambition ")) ambition = item.behind("ambition");
         else if (words.startsWith("planning from ")) planningFrom = item.behind("planning from");

@@ -2,10 +2,10 @@ package elysium.vendetta.stage;
 
 import static elysium.kernel.Table.EVERYONE;
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.stage.Reading.map;
-import static elysium.vendetta.stage.Reading.number;
-import static elysium.vendetta.stage.Reading.word;
-import static elysium.vendetta.stage.Reading.words;
+import static elysium.tabletop.stage.Reading.map;
+import static elysium.tabletop.stage.Reading.number;
+import static elysium.tabletop.stage.Reading.word;
+import static elysium.tabletop.stage.Reading.words;
 import static elysium.vendetta.table.Ground.ALLIANCE;
 import static elysium.vendetta.table.Ground.DECK;
 import static elysium.vendetta.table.Ground.DRAINED;
@@ -14,6 +14,8 @@ import static elysium.vendetta.table.Ground.RELIC;
 
 import java.util.List;
 import java.util.Map;
+import elysium.tabletop.stage.Reading;
+import elysium.tabletop.stage.Viewers;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
@@ -70,7 +72,7 @@ final class Laying {
     private void cards(List<String> written, int zone) {
         for (String words : written) {
             Naming.Written card = Naming.written(words);
-            int owner = card.owner().isEmpty() ? seat : Naming.seat(names, card.owner());
+            int owner = card.owner().isEmpty() ? seat : Viewers.seat(names, card.owner());
             for (int i = 0; i < card.times(); i++)
                 card(Naming.card(card.name(), t.clan(owner)), owner, zone, card.down());
         }

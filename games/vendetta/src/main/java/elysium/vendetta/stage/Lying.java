@@ -4,6 +4,9 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.tabletop.stage.Lines;
+import elysium.tabletop.stage.Reading;
+import elysium.tabletop.stage.Viewers;
 import elysium.vendetta.table.Vendetta;
 import org.jspecify.annotations.Nullable;
 
@@ -32,26 +35,15 @@ record Lying(int def, int owner, boolean down, @Nullable Integer pinned, @Nullab
     }
 
     private static void known(Vendetta t, List<String> names, Knowing is, Knowing usual, List<String> marks) {
-        if (is.pinned() != usual.pinned()) marks.add("pinned by " + Knowing.said(t, names, is.pinned()));
-        if (is.seen() != (usual.seen() | is.pinned())) marks.add("seen by " + Knowing.said(t, names, is.seen()));
+        if (is.pinned() != usual.pinned()) marks.add("pinned by " + Viewers.said(t, names, is.pinned()));
+        if (is.seen() != (usual.seen() | is.pinned())) marks.add("seen by " + Viewers.said(t, names, is.seen()));
     }
 
     /// The cards of a zone in their order; equal ones in a row are written once.
     static List<String> zone(Vendetta t, List<String> names, int zone, int viewer) {
         List<String> all = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card)) all.add(write(t, names, card, viewer));
-        return gathered(all);
-    }
-
-    static List<String> gathered(List<String> all) {
-        List<String> gathered = new ArrayList<>();
-        for (int i = 0, end; i < all.size(); i = end) {
-            for (end = i + 1; end < all.size() && all.get(end).equals(all.get(i));) end++;
-            int mark = all.get(i).indexOf(" ("), cut = mark < 0 ? all.get(i).length() : mark;
-            String times = end - i == 1 ? "" : " x" + (end - i);
-            gathered.add(all.get(i).substring(0, cut) + times + all.get(i).substring(cut));
-        }
-        return gathered;
+        return Lines.gathered(all);
     }
 
     /// Reads one item of a list, as many cards as it says; the holder is the seat it lies with, or NONE.
@@ -64,9 +56,9 @@ record Lying(int def, int owner, boolean down, @Nullable Integer pinned, @Nullab
         for (String one : marks) {
             String said = one.strip();
             if (said.equals("down") || said.equals("used")) down = true;
-            else if (said.startsWith("of ")) owner = Naming.seat(names, said.substring(3));
-            else if (said.startsWith("pinned by ")) pinned = Knowing.read(names, said.substring(10));
-            else if (said.startsWith("seen by ")) seen = Knowing.read(names, said.substring(8));
+            else if (said.startsWith("of ")) owner = Viewers.seat(names, said.substring(3));
+            else if (said.startsWith("pinned by ")) pinned = Viewers.read(names, said.substring(10));
+            else if (said.startsWith("seen by ")) seen = Viewers.read(names, said.substring(8));
             else throw Reading.wrong("of a card one says down, used, of, pinned by or seen by, not '" + said + "'");
         }
         Naming.Written written = Naming.written(mark < 0 ? words : words.substring(0, mark));

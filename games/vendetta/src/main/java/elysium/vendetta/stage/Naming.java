@@ -1,8 +1,8 @@
 package elysium.vendetta.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.stage.Reading.plain;
-import static elysium.vendetta.stage.Reading.wrong;
+import static elysium.tabletop.stage.Reading.plain;
+import static elysium.tabletop.stage.Reading.wrong;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -110,12 +110,6 @@ public final class Naming {
         int place = placeOrNone(t, name);
         if (place == NONE) throw wrong("no Location in play is called '" + name + "'");
         return place;
-    }
-
-    static int seat(List<String> names, String name) {
-        int seat = names.indexOf(name);
-        if (seat < 0) throw wrong("nobody is called '" + name + "'; here are " + names);
-        return seat;
     }
 
     static boolean called(Text text, String name) {

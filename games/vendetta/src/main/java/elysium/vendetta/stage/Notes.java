@@ -7,6 +7,8 @@ import java.util.List;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Ledger;
+import elysium.tabletop.stage.Reading;
+import elysium.tabletop.stage.Viewers;
 import elysium.vendetta.table.Vendetta;
 
 /// What is noted for a while and what played cards go on doing, in the words of a position text.
@@ -54,19 +56,19 @@ final class Notes {
         String[] parts = words.split("[:,] ");
         if (parts.length != 3) throw Reading.wrong("expected 'round: Bo, a-card' or 'Location: a-card, 1'");
         int scope = span(parts[0]);
-        if (names.contains(parts[1])) t.ledger.use(scope, Naming.seat(names, parts[1]), def(parts[2]));
-        else t.ledger.use(scope, row(parts[1]), integer(parts[2]));
+        if (names.contains(parts[1])) t.ledger.use(scope, Viewers.seat(names, parts[1]), def(parts[2]));
+        else t.ledger.use(scope, row(parts[1]), Reading.integer(parts[2]));
     }
 
     void readLasting(String words) {
         String[] parts = words.split(" by |, mode |, part |, on |, until |, at |, from ");
         if (parts.length != 8)
             throw Reading.wrong("expected 'a-card by Bo, mode 0, part 3, on 4, until round, at 20, from a-card'");
-        int seat = parts[1].equals(NOTHING) ? NONE : Naming.seat(names, parts[1]);
-        int card = parts[7].equals(NOTHING) ? NONE : row(parts[7]), subject = integer(parts[4]);
-        CardPlay<Vendetta> play = new CardPlay<>(card, def(parts[0]), integer(parts[2]), seat, seat, subject,
-                integer(parts[3]), CardPlay.NOTHING);
-        int until = span(parts[5]), moment = integer(parts[6]);
+        int seat = parts[1].equals(NOTHING) ? NONE : Viewers.seat(names, parts[1]);
+        int card = parts[7].equals(NOTHING) ? NONE : row(parts[7]), subject = Reading.integer(parts[4]);
+        CardPlay<Vendetta> play = new CardPlay<>(card, def(parts[0]), Reading.integer(parts[2]), seat, seat, subject,
+                Reading.integer(parts[3]), CardPlay.NOTHING);
+        int until = span(parts[5]), moment = Reading.integer(parts[6]);
         if (moment == NONE) t.effects.last(play, subject, until);
         else t.effects.await(play, play.at(), subject, until, moment);
     }
@@ -95,13 +97,5 @@ final class Notes {
         int def = def(slug);
         for (int row = 0; row < t.rows(); row++) if (t.face(row) == def) return row;
         throw Reading.wrong("'" + slug + "' lies nowhere");
-    }
-
-    static int integer(String word) {
-        try {
-            return Integer.parseInt(word);
-        } catch (NumberFormatException _) {
-            throw Reading.wrong("expected a number, not '" + word + "'");
-        }
     }
 }

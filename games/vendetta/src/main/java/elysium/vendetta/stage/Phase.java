@@ -1,13 +1,15 @@
 package elysium.vendetta.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.stage.Reading.flag;
-import static elysium.vendetta.stage.Reading.number;
-import static elysium.vendetta.stage.Reading.word;
-import static elysium.vendetta.stage.Reading.words;
+import static elysium.tabletop.stage.Reading.flag;
+import static elysium.tabletop.stage.Reading.number;
+import static elysium.tabletop.stage.Reading.word;
+import static elysium.tabletop.stage.Reading.words;
 
 import java.util.List;
 import java.util.Map;
+import elysium.tabletop.stage.Reading;
+import elysium.tabletop.stage.Viewers;
 import elysium.vendetta.flow.Clearing;
 import elysium.vendetta.flow.Evening;
 import elysium.vendetta.flow.Planning;
@@ -54,7 +56,7 @@ final class Phase {
     /// One turn of a player, or all turns from one round of them on.
     private static void planning(Vendetta t, List<String> names, Map<String, Object> given) {
         if (given.containsKey("turn")) {
-            int seat = Naming.seat(names, word("turn", given.get("turn")));
+            int seat = Viewers.seat(names, word("turn", given.get("turn")));
             t.push(PlanningTurn.at(seat, 0, PlanningTurn.Stage.CARD));
             return;
         }
@@ -82,10 +84,10 @@ final class Phase {
         if (goesOn) t.push(new Round(Round.Stage.LOCATION));
         t.resolve(place);
         if (stage != Resolution.Stage.TOKENS) t.stayed(t.presentAt(place));
-        if (given.containsKey("winner")) t.ranked(0, Naming.seat(names, word("winner", given.get("winner"))));
+        if (given.containsKey("winner")) t.ranked(0, Viewers.seat(names, word("winner", given.get("winner"))));
         if (given.containsKey("rewarded"))
             for (String name : words("rewarded", given.get("rewarded")))
-                t.rewarded(t.rewarded() | 1 << Naming.seat(names, name));
+                t.rewarded(t.rewarded() | 1 << Viewers.seat(names, name));
         t.push(Resolution.at(place, stage));
     }
 

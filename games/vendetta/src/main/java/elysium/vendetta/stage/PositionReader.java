@@ -18,8 +18,11 @@ import java.util.List;
 import java.util.Objects;
 import elysium.tabletop.Book;
 import elysium.tabletop.Staging.Staged;
+import elysium.tabletop.stage.PositionLines;
+import elysium.tabletop.stage.PositionLines.Item;
+import elysium.tabletop.stage.Reading;
+import elysium.tabletop.stage.Viewers;
 import elysium.vendetta.flow.Inevitable;
-import elysium.vendetta.stage.PositionLines.Item;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +52,7 @@ final class PositionReader {
 
     Staged<Vendetta> read() {
         Item scene = Objects.requireNonNull(head.scene);
-        scene.with(() -> t.ambition(Naming.seat(names, head.ambition)));
+        scene.with(() -> t.ambition(Viewers.seat(names, head.ambition)));
         for (Item item : items) item.with(() -> first(item));
         for (int seat = 0; seat < t.players(); seat++)
             if (t.clan(seat) != NONE && t.clansShown() != 0) t.clansShown(t.clansShown() | 1 << t.clan(seat));
@@ -106,10 +109,10 @@ final class PositionReader {
         int space = words.lastIndexOf(' ');
         String last = words.substring(space + 1);
         switch (space < 0 ? words : words.substring(0, space)) {
-            case "blood" -> t.blood(seat, Notes.integer(last));
-            case "influence" -> t.influence(seat, Notes.integer(last));
-            case "tokens" -> t.tokens(seat, Notes.integer(last), t.tokens(seat) - t.tokensUp(seat));
-            case "tokens down" -> t.tokens(seat, t.tokensUp(seat), Notes.integer(last));
+            case "blood" -> t.blood(seat, Reading.integer(last));
+            case "influence" -> t.influence(seat, Reading.integer(last));
+            case "tokens" -> t.tokens(seat, Reading.integer(last), t.tokens(seat) - t.tokensUp(seat));
+            case "tokens down" -> t.tokens(seat, t.tokensUp(seat), Reading.integer(last));
             default -> replica.cards(item, seat, words.startsWith("gone ") ? GONE : zone(words) + seat);
         }
     }
@@ -132,7 +135,7 @@ final class PositionReader {
     private void position(int seat, int place, Item item, String list) {
         for (String words : PositionLines.list(list)) {
             int blood = words.lastIndexOf(" blood");
-            if (words.endsWith(" blood")) t.deployed(seat, place, Notes.integer(words.substring(0, blood)));
+            if (words.endsWith(" blood")) t.deployed(seat, place, Reading.integer(words.substring(0, blood)));
             else replica.card(item, words, seat, Vendetta.position(seat, place));
         }
     }
@@ -145,13 +148,13 @@ final class PositionReader {
             case "ally" -> replica.cards(item, NONE, PRIZE + place);
             case "site" -> replica.cards(item, NONE, SITE + place);
             case RESOLVING -> {}
-            case "stayed" -> t.stayed(Knowing.read(names, seats));
-            case "skipping" -> t.skipping(Knowing.read(names, seats));
-            case "rewarded" -> t.rewarded(Knowing.read(names, seats));
-            case "alone" -> t.lone(Naming.seat(names, seats));
+            case "stayed" -> t.stayed(Viewers.read(names, seats));
+            case "skipping" -> t.skipping(Viewers.read(names, seats));
+            case "rewarded" -> t.rewarded(Viewers.read(names, seats));
+            case "alone" -> t.lone(Viewers.seat(names, seats));
             case "ranked" -> {
                 List<String> ranked = PositionLines.list(seats);
-                for (int rank = 0; rank < ranked.size(); rank++) t.ranked(rank, Naming.seat(names, ranked.get(rank)));
+                for (int rank = 0; rank < ranked.size(); rank++) t.ranked(rank, Viewers.seat(names, ranked.get(rank)));
             }
             default -> throw Reading.wrong("of a Location one says ally, site, resolving, stayed, skipping, ranked,"
                     + " rewarded or alone, not '" + words + "'");
@@ -161,7 +164,7 @@ final class PositionReader {
     private void common(Item item) {
         String words = item.words();
         if (words.startsWith("victims "))
-            for (int i = Notes.integer(item.behind("victims")); i > 0; i--) replica.card(item, VICTIM, NONE, VICTIMS);
+            for (int i = Reading.integer(item.behind("victims")); i > 0; i--) replica.card(item, VICTIM, NONE, VICTIMS);
         else if (words.startsWith("allies deck ")) replica.cards(item, "allies deck", NONE, ALLIES);
         else if (words.startsWith("relics ")) replica.cards(item, NONE, RELICS);
         else if (words.startsWith("gone ")) replica.cards(item, NONE, GONE);

@@ -16,15 +16,22 @@ import static elysium.vendetta.table.Ground.VICTIMS;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import elysium.kernel.Move;
 import elysium.kernel.Table;
+import elysium.tabletop.stage.Lines;
+import elysium.tabletop.stage.PositionLines;
+import elysium.tabletop.stage.PositionNames;
+import elysium.tabletop.stage.Viewers;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
 /// Writes a table as a position text: all of it, or what one viewer may know.
 final class PositionWriter {
-    static final String COMMON = "common", NOTED = "noted", LASTING = "lasting", MIDDLE = "in the middle of:";
+    static final String COMMON = "common", NOTED = "noted", LASTING = "lasting";
+    static final PositionNames NAMES = new PositionNames(
+            Set.of("the rack", "the asylum", "club zombie", "prince's haven", COMMON, NOTED, LASTING));
     private static final int SHORTEST = "Prince's Haven".length();
 
     private final Vendetta t;
@@ -34,7 +41,7 @@ final class PositionWriter {
 
     PositionWriter(Vendetta t, List<String> names, int viewer) {
         this.t = t;
-        this.names = PositionNames.plain(names, t.players());
+        this.names = NAMES.plain(names, t.players());
         this.viewer = viewer;
         int longest = SHORTEST;
         for (String name : this.names) longest = Math.max(longest, name.length());
@@ -50,7 +57,7 @@ final class PositionWriter {
         Notes notes = new Notes(t, names);
         subject(NOTED, notes.noted(viewer));
         subject(LASTING, notes.lasting(viewer));
-        if (!scene.middle().isEmpty()) lines.subject(MIDDLE + " " + String.join(", ", scene.middle()));
+        if (!scene.middle().isEmpty()) lines.subject(PositionLines.MIDDLE + " " + String.join(", ", scene.middle()));
         return lines.text();
     }
 
@@ -134,7 +141,7 @@ final class PositionWriter {
         List<String> all = new ArrayList<>();
         for (int card = t.first(GONE); card != NONE; card = t.next(card))
             if (t.owner(card) == owner) all.add(t.name(card).en());
-        return Lying.gathered(all);
+        return Lines.gathered(all);
     }
 
     private void cards(String word, int zone) {
@@ -146,7 +153,7 @@ final class PositionWriter {
     }
 
     private void seats(String word, int seats) {
-        if (seats != 0) lines.say(word + " " + Knowing.said(t, names, seats));
+        if (seats != 0) lines.say(word + " " + Viewers.said(t, names, seats));
     }
 
     private void subject(String word, List<String> says) {

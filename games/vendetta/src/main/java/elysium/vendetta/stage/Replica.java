@@ -9,7 +9,10 @@ import static elysium.vendetta.table.Ground.HAND;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.tabletop.Secrecy;
-import elysium.vendetta.stage.PositionLines.Item;
+import elysium.tabletop.stage.PositionLines;
+import elysium.tabletop.stage.PositionLines.Item;
+import elysium.tabletop.stage.Reading;
+import elysium.tabletop.stage.Viewers;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
@@ -103,6 +106,6 @@ final class Replica {
     }
 
     private int wide(int who) {
-        return (who & Knowing.all(t)) == Knowing.all(t) ? EVERYONE : who;
+        return (who & Viewers.all(t)) == Viewers.all(t) ? EVERYONE : who;
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import elysium.kernel.Frame;
 import elysium.tabletop.CardPlay;
+import elysium.tabletop.stage.Viewers;
 import elysium.vendetta.flow.ClanChoice;
 import elysium.vendetta.flow.Evening;
 import elysium.vendetta.flow.Frenzy;
@@ -73,7 +74,7 @@ final class Scene {
             case RelicChoice choice when choice.turn() < players -> said(1,
                     "relic choice: " + names.get((t.ambition() - 1 - choice.turn() + 2 * players) % players));
             case HandBuilding hands when hands.at() == HandBuilding.Stage.CHOOSE && t.asked() != 0 -> said(1,
-                    "hand building: " + Knowing.said(t, names, t.asked()));
+                    "hand building: " + Viewers.said(t, names, t.asked()));
             case Planning planning when at + 1 < t.depth() && t.frame(at + 1) instanceof PlanningTurn turn -> {
                 said(2, "planning turn " + ((planning.done() - 1) / players + 1) + ": " + turn(turn));
                 if (planning.first() != t.ambition()) says.add("planning from " + names.get(planning.first()));

@@ -1,8 +1,10 @@
 package elysium.vendetta.stage;
 
-import static elysium.vendetta.stage.Reading.wrong;
+import static elysium.tabletop.stage.Reading.wrong;
 
 import java.util.List;
+import elysium.tabletop.stage.Reading;
+import elysium.tabletop.stage.Viewers;
 import elysium.vendetta.flow.ClanChoice;
 import elysium.vendetta.flow.Evening;
 import elysium.vendetta.flow.HandBuilding;
@@ -39,11 +41,11 @@ final class SceneReader {
             }
             case "clan choice" -> {
                 t.push(new Evening(Evening.Stage.RELICS));
-                t.push(new ClanChoice(t.rank(Naming.seat(names, of))));
+                t.push(new ClanChoice(t.rank(Viewers.seat(names, of))));
             }
             case "relic choice" -> {
                 t.push(new Evening(Evening.Stage.ROUNDS));
-                t.push(new RelicChoice(t.players() - 1 - t.rank(Naming.seat(names, of))));
+                t.push(new RelicChoice(t.players() - 1 - t.rank(Viewers.seat(names, of))));
             }
             default -> round(what, of);
         }
@@ -60,7 +62,7 @@ final class SceneReader {
         } else if (what.equals("hand building")) {
             hands(of);
         } else if (what.startsWith(PLANNING)) {
-            planning(Notes.integer(what.substring(PLANNING.length())), turn(of));
+            planning(Reading.integer(what.substring(PLANNING.length())), turn(of));
         } else if (what.equals("a planning turn")) {
             if (inRound) t.push(new Round(Round.Stage.PLANNED));
             t.push(turn(of));
@@ -80,13 +82,13 @@ final class SceneReader {
         t.push(new Round(Round.Stage.PLANNING));
         t.push(new HandBuilding(HandBuilding.Stage.CHOOSE));
         for (int seat = 0; seat < t.players(); seat++) t.calm(seat);
-        t.askAll(Knowing.read(names, of));
+        t.askAll(Viewers.read(names, of));
     }
 
     private void planning(int number, PlanningTurn turn) {
         if (number < 1 || number > Planning.turns(t))
             throw wrong("expected planning turn 1 to " + Planning.turns(t) + ", not " + number);
-        int first = head.planningFrom.isEmpty() ? t.ambition() : Naming.seat(names, head.planningFrom);
+        int first = head.planningFrom.isEmpty() ? t.ambition() : Viewers.seat(names, head.planningFrom);
         int before = Math.floorMod(turn.seat() - first, t.players());
         t.push(new Round(Round.Stage.PLANNED));
         t.push(new Planning(first, (number - 1) * t.players() + before + 1));
@@ -101,7 +103,7 @@ final class SceneReader {
         PlanningTurn.Stage stage = stage(PlanningTurn.Stage.values(), step);
         if (at < 0 && stage != PlanningTurn.Stage.CARD) throw wrong("expected '" + step + " at' a Location");
         int place = at < 0 ? 0 : Naming.place(t, words.substring(at + 4));
-        return PlanningTurn.at(Naming.seat(names, words.substring(0, comma)), place, stage);
+        return PlanningTurn.at(Viewers.seat(names, words.substring(0, comma)), place, stage);
     }
 
     private static <E extends Enum<E>> E stage(E[] all, String words) {

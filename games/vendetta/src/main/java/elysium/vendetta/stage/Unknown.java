@@ -4,6 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.tabletop.stage.Reading;
 import elysium.vendetta.flow.Inevitable;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;

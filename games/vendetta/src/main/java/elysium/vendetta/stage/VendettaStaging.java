@@ -1,11 +1,11 @@
 package elysium.vendetta.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.stage.Reading.flag;
-import static elysium.vendetta.stage.Reading.map;
-import static elysium.vendetta.stage.Reading.number;
-import static elysium.vendetta.stage.Reading.word;
-import static elysium.vendetta.stage.Reading.words;
+import static elysium.tabletop.stage.Reading.flag;
+import static elysium.tabletop.stage.Reading.map;
+import static elysium.tabletop.stage.Reading.number;
+import static elysium.tabletop.stage.Reading.word;
+import static elysium.tabletop.stage.Reading.words;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Set;
 import elysium.tabletop.Book;
 import elysium.tabletop.Staging;
+import elysium.tabletop.stage.Reading;
+import elysium.tabletop.stage.Viewers;
 import elysium.vendetta.flow.Inevitable;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Ground;
@@ -43,7 +45,7 @@ public final class VendettaStaging implements Staging<Vendetta> {
         t.teams(flag("teams", given.getOrDefault("teams", false)));
         if (t.teams() && names.size() % 2 != 0) throw Reading.wrong("teams need 4 or 6 players; here are " + names);
         t.round(number("round", given.getOrDefault("round", 1)));
-        t.ambition(Naming.seat(names, word("ambition", given.getOrDefault("ambition", names.getFirst()))));
+        t.ambition(Viewers.seat(names, word("ambition", given.getOrDefault("ambition", names.getFirst()))));
         decks(t, number("victims", given.getOrDefault("victims", VICTIMS)));
         seats(t, names, given);
         places(t, given);

@@ -1,20 +1,22 @@
-package elysium.vendetta.stage;
+package elysium.tabletop.stage;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /// Takes a position text apart: what stands at the margin is what the words behind it and below it are about.
-final class PositionLines {
+public final class PositionLines {
+    /// How the last line of a text begins that says what it cannot lay out.
+    public static final String MIDDLE = "in the middle of:";
 
     /// Something that is said, of what, and on which line; of the whole table where nothing stands at the margin.
-    record Item(int line, String subject, String words) {
+    public record Item(int line, String subject, String words) {
 
-        IllegalArgumentException wrong(String what) {
+        public IllegalArgumentException wrong(String what) {
             return Reading.wrong("line " + line + " of the table: " + what);
         }
 
         /// Does something with the words; what goes wrong is said with the line.
-        void with(Runnable reading) {
+        public void with(Runnable reading) {
             try {
                 reading.run();
             } catch (IllegalArgumentException e) {
@@ -23,7 +25,7 @@ final class PositionLines {
         }
 
         /// What stands behind the first words.
-        String behind(String first) {
+        public String behind(String first) {
             return words.substring(first.length()).strip();
         }
     }
@@ -33,7 +35,7 @@ final class PositionLines {
 
     private PositionLines() {}
 
-    static List<Item> of(String text) {
+    public static List<Item> of(String text) {
         PositionLines lines = new PositionLines();
         String open = "";
         int from = 1, line = 0;
@@ -47,12 +49,12 @@ final class PositionLines {
             open = "";
         }
         if (!open.isEmpty()) throw Reading.wrong("line " + from + " of the table: the list ends with a comma");
-        if (lines.items.isEmpty()) throw Reading.wrong("the table is empty: expected a first line 'round 1   …'");
+        if (lines.items.isEmpty()) throw Reading.wrong("the table is empty: expected a first line about the game");
         return lines.items;
     }
 
     private void line(int number, String line) {
-        if (line.startsWith(PositionWriter.MIDDLE))
+        if (line.startsWith(MIDDLE))
             throw Reading.wrong("line " + number + " of the table: this is" + line.substring(2)
                     + ". A table can be laid out only between such things: take one before or after it");
         String[] fields = line.strip().split(" {2,}");
@@ -63,7 +65,7 @@ final class PositionLines {
     }
 
     /// The items of a list: parted by commas that stand in no parentheses.
-    static List<String> list(String words) {
+    public static List<String> list(String words) {
         List<String> list = new ArrayList<>();
         int from = 0, depth = 0;
         for (int i = 0; i < words.length(); i++) {

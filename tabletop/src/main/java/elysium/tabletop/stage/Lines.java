@@ -1,9 +1,10 @@
-package elysium.vendetta.stage;
+package elysium.tabletop.stage;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /// Sets a position text: each subject at the margin, what is said of it behind, in lines of a readable length.
-final class Lines {
+public final class Lines {
     private static final int WIDTH = 100, GAP = 3;
 
     private final StringBuilder out = new StringBuilder();
@@ -11,11 +12,11 @@ final class Lines {
     private int column;
     private boolean fresh = true;
 
-    Lines(int longestSubject) {
+    public Lines(int longestSubject) {
         margin = longestSubject + 2;
     }
 
-    void subject(String name) {
+    public void subject(String name) {
         if (!out.isEmpty()) out.append('\n');
         out.append(name);
         column = name.length();
@@ -24,7 +25,7 @@ final class Lines {
     }
 
     /// Something said of the subject: words without two spaces in a row.
-    void say(String words) {
+    public void say(String words) {
         if (!fresh && column + GAP + words.length() > WIDTH) turn(margin);
         else if (!fresh) pad(column + GAP);
         put(words);
@@ -32,7 +33,7 @@ final class Lines {
     }
 
     /// A list under its word; a line that ends with a comma goes on in the next.
-    void list(String word, List<String> items) {
+    public void list(String word, List<String> items) {
         if (items.isEmpty()) return;
         int whole = word.length() + 1 + String.join(", ", items).length();
         if (!fresh && column + GAP + whole > WIDTH) {
@@ -48,8 +49,20 @@ final class Lines {
         }
     }
 
-    String text() {
+    public String text() {
         return out.append('\n').toString().replaceAll(" +\n", "\n");
+    }
+
+    /// The items of a list in their order; equal ones in a row are written once, with their number before the marks.
+    public static List<String> gathered(List<String> all) {
+        List<String> gathered = new ArrayList<>();
+        for (int i = 0, end; i < all.size(); i = end) {
+            for (end = i + 1; end < all.size() && all.get(end).equals(all.get(i));) end++;
+            int mark = all.get(i).indexOf(" ("), cut = mark < 0 ? all.get(i).length() : mark;
+            String times = end - i == 1 ? "" : " x" + (end - i);
+            gathered.add(all.get(i).substring(0, cut) + times + all.get(i).substring(cut));
+        }
+        return gathered;
     }
 
     private void put(String words) {
