@@ -22,11 +22,18 @@ public final class Scenarios {
     /// Runs everything under a folder, or in one file, by the order of the names.
     public List<Outcome> run(Path folder) {
         List<Outcome> outcomes = new ArrayList<>();
-        for (Path file : files(folder)) {
-            Path parent = file.toAbsolutePath().getParent(), name = parent == null ? null : parent.getFileName();
-            outcomes.addAll(run(file.toString(), name == null ? "" : name.toString(), text(file)));
-        }
+        for (Path file : files(folder)) outcomes.addAll(run(file.toString(), folderOf(file), text(file)));
         return outcomes;
+    }
+
+    /// The nearest folder above a file that is called as a game is; else the one it lies in.
+    private String folderOf(Path file) {
+        Path parent = file.toAbsolutePath().getParent();
+        for (Path folder = parent; folder != null; folder = folder.getParent()) {
+            String name = String.valueOf(folder.getFileName());
+            for (CardGame<?> game : games) if (game.id().equals(name)) return name;
+        }
+        return parent == null ? "" : String.valueOf(parent.getFileName());
     }
 
     /// Runs the scenarios of one text; a file that cannot be read as scenarios throws [YamlFault].

@@ -58,8 +58,10 @@ final class Stage<T extends CardTable<T>> {
     }
 
     private boolean reads(int seat, long move, String words) {
-        for (Lang lang : Lang.values())
-            if (Words.same(game.notation().write(table, seat, move, lang), words)) return true;
+        for (Lang lang : Lang.values()) {
+            String written = game.notation().write(table, seat, move, lang);
+            if (Words.same(written, words) || Words.same(Words.byName(written, staged.names()), words)) return true;
+        }
         return false;
     }
 
@@ -92,7 +94,7 @@ final class Stage<T extends CardTable<T>> {
     }
 
     private String words(int seat, long move) {
-        return game.notation().write(table, seat, move, Lang.EN);
+        return Words.byName(game.notation().write(table, seat, move, Lang.EN), staged.names());
     }
 
     static int spectator() {

@@ -3,6 +3,8 @@ package elysium.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +13,7 @@ import elysium.kit.Masque.Rule;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -36,6 +39,20 @@ class ScenariosTest {
         assertThat(first.clauses()).containsExactly("MAS-EX-01", "MAS-02", "MAS-01");
         assertThat(first.cards()).containsExactly("whisper", "dagger");
         assertThat(first.line()).isEqualTo(1);
+    }
+
+    @Test void the_game_is_the_nearest_folder_called_so(@TempDir Path folder) throws IOException {
+        Path deep = Files.createDirectories(folder.resolve("masque/night/first"));
+        Files.writeString(deep.resolve("one.yaml"), "scenario: x\ngiven: { Ana: {}, Bo: {} }\nopen: true\nthen: {}\n");
+        assertThat(SCENARIOS.run(folder)).singleElement().extracting(Outcome::game).isEqualTo("masque");
+    }
+
+    @Test void players_are_called_by_name_and_cards_without_their_quotes() {
+        assertThat(Words.byName("attack seat 2 with “Big Ghost”", List.of("Ana", "Bo"))).isEqualTo(
+                "attack Bo with “Big Ghost”");
+        assertThat(Words.byName("attaquer la place 1 avec place 3", List.of("Ana", "Bo"))).isEqualTo(
+                "attaquer Ana avec place 3");
+        assertThat(Words.same("\"Big Ghost\"", "big ghost")).isTrue();
     }
 
     @ParameterizedTest
