@@ -38,13 +38,9 @@ final class NightfallOptions {
 
     /// The variants of a set-up, a bit each.
     static int bits(Setup setup) {
-        return bit(setup, QUICK, Option.QUICK) | bit(setup, SECRET, Option.SECRET) | bit(setup, OPEN, Option.OPEN)
-                | bit(setup, FOUNDATIONS, Option.FOUNDATIONS) | bit(setup, APOCALYPSE, Option.APOCALYPSE)
-                | bit(setup, STANDARD_DRAFT, Option.STANDARD_DRAFT) | bit(setup, LISAVETA, Option.LISAVETA);
-    }
-
-    private static int bit(Setup setup, String id, int bit) {
-        return setup.has(id) ? bit : 0;
+        int bits = 0;
+        for (String option : setup.options()) bits |= Option.bit(option);
+        return bits;
     }
 
     static boolean knows(String option) {

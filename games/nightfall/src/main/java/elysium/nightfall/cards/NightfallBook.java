@@ -23,6 +23,17 @@ public final class NightfallBook {
         return pack == Pack.PRINTED ? BOOK : bind(pack);
     }
 
+    /// The options that correct the printed book into another.
+    public static List<String> corrections(Book<Nightfall> book) {
+        List<String> options = new ArrayList<>();
+        for (Card<Nightfall> card : book.cards())
+            for (Field field : Pack.PRINTED.fields(card.slug())) {
+                int value = book.printed(card.number(), field.fact());
+                if (value != Pack.PRINTED.value(card.slug(), field)) options.add(Pack.option(card.slug(), field, value));
+            }
+        return options;
+    }
+
     private static Book<Nightfall> bind(Pack pack) {
         Map<String, Entry> entries = new HashMap<>();
         Page page = entry -> entries.put(entry.slug(), entry);

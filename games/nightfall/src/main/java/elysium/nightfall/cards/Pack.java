@@ -158,7 +158,7 @@ public final class Pack {
         return value == value(line.card(), field) ? null : option(line.card(), field, value);
     }
 
-    private static String option(String card, Field field, int value) {
+    static String option(String card, Field field, int value) {
         return card + "." + field.word() + "=" + String.join("+", Reading.words(field, value));
     }
 
