@@ -20,16 +20,17 @@ final class NightfallNotation implements Notation<Nightfall> {
         int a = Move.a(move), b = Move.b(move);
         return switch (Move.verb(move)) {
             case Verb.PICK -> pick(t, seat, a, lang);
-            case Verb.ATTACK -> say(lang, "%s attacks %s", "%s attaque la %s", card(t, seat, a, lang),
-                    Calling.seat(b, lang));
+            case Verb.ATTACK -> say(lang, "attack %2$s with %1$s", "attaquer la %2$s avec %1$s",
+                    card(t, seat, a, lang), Calling.seat(b, lang));
             case Verb.BLOCK -> say(lang, "block %2$s with %1$s", "bloquer %2$s avec %1$s", card(t, seat, a, lang),
                     card(t, seat, b, lang));
             case Verb.END_BLOCKS -> say(lang, "block no more", "ne plus bloquer");
             case Verb.RESOLVE -> say(lang, "resolve %s", "résoudre %s", card(t, seat, a, lang));
             case Verb.ORDER -> say(lang, "%s takes it", "%s subit", card(t, seat, a, lang));
-            case Verb.LINK -> say(lang, "play %s", "jouer %s", card(t, seat, a, lang));
+            case Verb.LINK -> say(lang, "link %s", "enchaîner %s", card(t, seat, a, lang));
             case Verb.CLAIM -> say(lang, "claim %s", "acheter %s", Calling.archive(t, seat, a, lang));
-            case Verb.DISCARD -> say(lang, "discard %s", "défausser %s", card(t, seat, a, lang));
+            case Verb.DISCARD -> say(lang, "discard %s for influence", "défausser %s contre de l'Influence",
+                    card(t, seat, a, lang));
             case Verb.END_CLAIM -> say(lang, "claim no more", "ne plus acheter");
             case Verb.WOUND -> say(lang, "discard %s", "défausser %s", card(t, seat, a, lang));
             default -> shared(t, seat, move, lang);

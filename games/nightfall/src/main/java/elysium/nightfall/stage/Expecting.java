@@ -1,100 +1,144 @@
 package elysium.nightfall.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.stage.Reading.flag;
-import static elysium.nightfall.stage.Reading.map;
-import static elysium.nightfall.stage.Reading.number;
-import static elysium.nightfall.stage.Reading.word;
-import static elysium.nightfall.stage.Reading.words;
-import static elysium.nightfall.stage.Reading.wrong;
-import static elysium.nightfall.table.Ground.ARCHIVE;
 import static elysium.nightfall.table.Ground.ARCHIVES;
-import static elysium.nightfall.table.Ground.CHAIN;
-import static elysium.nightfall.table.Ground.DECK;
-import static elysium.nightfall.table.Ground.DISCARD;
+import static elysium.nightfall.table.Ground.COMMONS;
 import static elysium.nightfall.table.Ground.EXILE;
-import static elysium.nightfall.table.Ground.HAND;
-import static elysium.nightfall.table.Ground.PLAY;
+import static elysium.nightfall.table.Ground.WOUNDS;
+import static elysium.tabletop.stage.Reading.map;
+import static elysium.tabletop.stage.Reading.words;
+import static elysium.tabletop.stage.Reading.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import elysium.kernel.Frame;
+import elysium.nightfall.flow.Attacks;
+import elysium.nightfall.flow.Blocks;
+import elysium.nightfall.flow.Chain;
+import elysium.nightfall.flow.Claim;
+import elysium.nightfall.flow.CleanUp;
+import elysium.nightfall.flow.Draft;
+import elysium.nightfall.flow.Fights;
+import elysium.nightfall.flow.Resolution;
 import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.stage.Viewers;
 
 /// Compares a table with what a scenario expects of it.
 final class Expecting {
+    private static final String SEEN_BY = "seen by ", NOBODY = "none";
+
     private final Nightfall t;
-    private final List<String> names, unmet = new ArrayList<>();
+    private final List<String> names;
+    private final Comparing compare;
+    private int viewer = NONE;
 
     Expecting(Nightfall t, List<String> names) {
         this.t = t;
         this.names = names;
+        compare = new Comparing(names);
     }
 
-    /// What is not as expected, a sentence each.
     List<String> unmet(Map<String, Object> expected) {
-        for (Map.Entry<String, Object> entry : expected.entrySet()) {
-            String key = entry.getKey();
-            Object value = entry.getValue();
-            switch (key) {
-                case "exile" -> cards("exile", EXILE, words(key, value));
-                case "chain" -> cards("chain", CHAIN, words(key, value));
-                case "archives" -> map(key, value).forEach((name, left) -> archive(name, number(name, left)));
-                case "face up" -> same(key, t.faceUp(), number(key, value));
-                case "ending" -> same(key, t.ending(), flag(key, value));
-                case "over" -> same(key, t.over(), flag(key, value));
-                case "winner" -> same(key, t.winner(), Reading.seat(names, word(key, value)));
-                case "turn" -> same(key, t.active(), Reading.seat(names, word(key, value)));
-                default -> map(key, value).forEach((what, of) -> seat(Reading.seat(names, key), what, of));
+        for (Map.Entry<String, Object> entry : expected.entrySet()) fact(entry.getKey(), entry.getValue());
+        return compare.unmet();
+    }
+
+    private void fact(String key, Object value) {
+        if (key.startsWith(SEEN_BY)) {
+            viewer = Viewers.viewer(names, key.substring(SEEN_BY.length()));
+            for (Map.Entry<String, Object> entry : map(key, value).entrySet()) fact(entry.getKey(), entry.getValue());
+            viewer = NONE;
+        } else if (names.contains(key)) {
+            new SeatExpecting(t, names.indexOf(key), compare, seeing()).facts(map(key, value));
+        } else {
+            table(key, value);
+        }
+    }
+
+    private void table(String key, Object value) {
+        switch (key) {
+            case "turn", "active" -> compare.same(key, names.get(t.active()), value);
+            case "first" -> compare.same(key, names.get(t.firstPlayer()), value);
+            case "game" -> compare.same(key, t.game(), value);
+            case "phase" -> compare.same(key, phase(), value);
+            case "chance" -> compare.same(key, chance(), value);
+            case "over" -> compare.same(key, t.over(), value);
+            case "ending" -> compare.same(key, t.ending(), value);
+            case "no forced blocks" -> compare.same(key, t.overrun(), value);
+            case "opened" -> compare.same(key, opened(), words(key, value));
+            case "winner" -> compare.same(key, t.winner() == NONE ? NOBODY : names.get(t.winner()), value);
+            case "placed" -> compare.same(key, placed(), words(key, value));
+            case "influence" -> {
+                for (Map.Entry<String, Object> one : map(key, value).entrySet())
+                    compare.same(one.getKey() + "'s influence", t.influence(Viewers.seat(names, one.getKey())),
+                            one.getValue());
             }
-        }
-        return unmet;
-    }
-
-    private void seat(int seat, String what, Object value) {
-        String of = names.get(seat) + "'s " + what;
-        switch (what) {
-            case "hand" -> pile(of, HAND + seat, value);
-            case "deck" -> pile(of, DECK + seat, value);
-            case "discard" -> pile(of, DISCARD + seat, value);
-            case "play" -> pile(of, PLAY + seat, value);
-            case "wounds" -> same(of, t.wounds(seat), number(of, value));
-            case "influence" -> same(of, t.influence(seat), number(of, value));
-            default -> throw wrong("a seat has hand, deck, discard, play, wounds, influence; no '" + what + "'");
+            case "chain" -> compare.ordered(key, seeing().chain(), value);
+            case "exile" -> compare.anyOrder(key, seeing().cards(EXILE), value);
+            case "commons" -> compare.anyOrder(key, seeing().archives(COMMONS, ARCHIVES), value);
+            case "wounds" -> map(key, value).forEach(this::wounds);
+            default -> throw wrong("'" + key + "' is neither a player, of whom there are " + names
+                    + ", nor anything of the table");
         }
     }
 
-    /// How many cards lie there, or which.
-    private void pile(String of, int zone, Object value) {
-        if (value instanceof Number count) same(of, t.count(zone), count.intValue());
-        else cards(of, zone, words(of, value));
-    }
-
-    /// The same cards in any order; in a deck or discard pile in just this one.
-    private void cards(String of, int zone, List<String> expected) {
-        List<String> found = new ArrayList<>(), wanted = new ArrayList<>();
-        for (int card = t.first(zone); card != NONE; card = t.next(card)) found.add(Minion.write(t, card));
-        for (String words : expected) {
-            Minion minion = Minion.read(words);
-            String name = Reading.name(t, Reading.card(t.book(), minion.name()));
-            wanted.add(minion.damage() == 0 ? name : name + " -" + minion.damage());
+    private void wounds(String key, Object value) {
+        switch (key) {
+            case "face up" -> compare.same("wounds face up", t.faceUp(), value);
+            case "face down" -> compare.same("wounds face down", t.count(WOUNDS) - t.faceUp(), value);
+            case "left" -> compare.same("wounds left", t.count(WOUNDS), value);
+            case "order" -> {
+                List<String> stack = seeing().cards(WOUNDS);
+                int size = compare.multiplied(words(key, value)).size();
+                compare.ordered("the wounds on top", stack.subList(0, Math.min(size, stack.size())), value);
+            }
+            default -> throw wrong("of the wounds one expects face up, face down, left, order, not '" + key + "'");
         }
-        boolean ordered = zone >= DECK && zone < DISCARD + Nightfall.SEATS;
-        if (!ordered) {
-            found.sort(null);
-            wanted.sort(null);
+    }
+
+    private Seeing seeing() {
+        return new Seeing(t, names, viewer);
+    }
+
+    private List<String> opened() {
+        List<String> opened = new ArrayList<>();
+        for (int seat = 0; seat < names.size(); seat++) if (t.opened(seat)) opened.add(names.get(seat));
+        return opened;
+    }
+
+    /// Those who took part in the last finished game, the winner first.
+    private List<String> placed() {
+        List<String> placed = new ArrayList<>();
+        for (int place = 1; place <= names.size(); place++)
+            for (int seat = 0; seat < names.size(); seat++) if (t.placed(seat) == place) placed.add(names.get(seat));
+        return placed;
+    }
+
+    private String phase() {
+        if (t.over()) return "over";
+        for (int i = t.depth() - 1; i >= 0; i--) {
+            String phase = phase(t.frame(i));
+            if (!phase.isEmpty()) return phase;
         }
-        same(of, found, wanted);
+        return NOBODY;
     }
 
-    private void archive(String name, int left) {
-        int def = Reading.card(t.book(), name), found = 0;
-        for (int archive = 0; archive < ARCHIVES; archive++)
-            if (t.top(archive) != NONE && t.face(t.top(archive)) == def) found += t.count(ARCHIVE + archive);
-        same("the archive of " + name, found, left);
+    private static String phase(Frame<Nightfall> frame) {
+        return switch (frame) {
+            case Draft _ -> "draft";
+            case Attacks _ -> "combat";
+            case Blocks _ -> "combat";
+            case Fights _ -> "combat";
+            case Chain _ -> "chain";
+            case Resolution _ -> "chain";
+            case Claim _ -> "claim";
+            case CleanUp _ -> "cleanup";
+            default -> "";
+        };
     }
 
-    private void same(String what, Object found, Object expected) {
-        if (!found.equals(expected)) unmet.add(what + " is " + found + ", not " + expected);
+    private String chance() {
+        return !t.over() && t.top() instanceof Chain chain ? names.get(chain.seat()) : NOBODY;
     }
 }

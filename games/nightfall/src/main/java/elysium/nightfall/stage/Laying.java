@@ -1,101 +1,147 @@
 package elysium.nightfall.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.stage.Reading.map;
-import static elysium.nightfall.stage.Reading.number;
-import static elysium.nightfall.stage.Reading.words;
-import static elysium.nightfall.stage.Reading.wrong;
 import static elysium.nightfall.table.Ground.ARCHIVE;
 import static elysium.nightfall.table.Ground.COMMONS;
-import static elysium.nightfall.table.Ground.DECK;
-import static elysium.nightfall.table.Ground.DISCARD;
+import static elysium.nightfall.table.Ground.DEALT;
 import static elysium.nightfall.table.Ground.EXILE;
 import static elysium.nightfall.table.Ground.HAND;
-import static elysium.nightfall.table.Ground.PLAY;
-import static elysium.nightfall.table.Ground.PRIVATE;
-import static elysium.nightfall.table.Ground.WOUNDS;
+import static elysium.nightfall.table.Ground.MOST_COMMONS;
+import static elysium.tabletop.stage.Reading.flag;
+import static elysium.tabletop.stage.Reading.map;
+import static elysium.tabletop.stage.Reading.number;
+import static elysium.tabletop.stage.Reading.word;
+import static elysium.tabletop.stage.Reading.words;
+import static elysium.tabletop.stage.Reading.wrong;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import elysium.kernel.Clause;
+import elysium.nightfall.cards.NightfallBook;
+import elysium.nightfall.flow.Inevitable;
+import elysium.nightfall.rules.Links;
 import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.Wound;
+import elysium.nightfall.table.Option;
+import elysium.tabletop.Staging.Staged;
+import elysium.tabletop.stage.Viewers;
 
-/// Lays the cards of a scenario on an empty table.
+/// Lays out the table that a scenario gives; of what it does not mention there is as little as can be.
 final class Laying {
+    private static final Set<String> KEYS = Set.of("turn", "phase", "until", "seed", "options", "first", "game",
+            "chain", "chance", "wounds", "influence", "commons", "exile", "aside", "pick", "opened",
+            "no forced blocks", "ending");
+
+    private final Map<String, Object> given;
+    private final List<String> names = new ArrayList<>();
     private final Nightfall t;
-    private final int[] wounds = new int[Wound.TYPES];
 
-    Laying(Nightfall t) {
-        this.t = t;
-        for (int def = 0; def < t.book().size(); def++)
-            if (t.book().printed(def, Fact.TYPE) != NONE)
-                wounds[t.book().printed(def, Fact.TYPE)] = t.book().printed(def, Fact.COPIES);
-    }
-
-    /// What belongs to a seat; decks are written from the top, discard piles from the bottom.
-    void seat(int seat, Map<String, Object> given) {
-        for (Map.Entry<String, Object> entry : given.entrySet()) {
-            String key = entry.getKey();
-            switch (key) {
-                case "hand" -> cards(seat, HAND + seat, key, entry.getValue());
-                case "deck" -> cards(seat, DECK + seat, key, entry.getValue());
-                case "discard" -> cards(seat, DISCARD + seat, key, entry.getValue());
-                case "play" -> cards(seat, PLAY + seat, key, entry.getValue());
-                case "archives" -> archives(key, entry.getValue(), seat * PRIVATE, PRIVATE);
-                case "influence" -> number(key, entry.getValue());
-                default -> throw wrong("a seat has hand, deck, discard, play, archives, influence; no '" + key + "'");
-            }
+    Laying(Map<String, Object> given) {
+        this.given = given;
+        for (String key : given.keySet()) if (!KEYS.contains(key)) names.add(key);
+        if (names.size() < 2 || names.size() > 5)
+            throw wrong("a table has 2 to 5 players; here are " + names + ". What is no player is one of " + KEYS);
+        List<String> options = list("options"), corrected = new ArrayList<>();
+        int bits = 0;
+        for (String option : options) {
+            if (option.contains("=")) corrected.add(option);
+            else if (Option.bit(option) == 0) throw wrong("there is no option '" + option + "'");
+            bits |= Option.bit(option);
         }
+        t = new Nightfall(NightfallBook.of(corrected), Inevitable::due, names.size(), number("seed", or("seed", 1)));
+        t.options(bits);
     }
 
-    void commons(Object given) {
-        archives("commons", given, COMMONS, 10);
-    }
-
-    void exile(Object given) {
-        cards(NONE, EXILE, "exile", given);
-    }
-
-    /// The wounds that nobody has, those named on top.
-    void stack(Object given, int faceUp) {
-        for (String name : words("wound stack", given)) wound(Reading.card(t.book(), name), NONE, WOUNDS);
-        for (boolean some = true; some;) {
-            some = false;
-            for (int def = 0; def < t.book().size(); def++) {
-                int type = t.book().printed(def, Fact.TYPE);
-                if (type == NONE || wounds[type] == 0) continue;
-                wound(def, NONE, WOUNDS);
-                some = true;
-            }
+    Staged<Nightfall> lay() {
+        Beginning beginning = new Beginning(t, names, given);
+        int game = number("game", or("game", 1)), begun = beginning.isSetUp() ? game - 1 : game;
+        int active = given.containsKey("turn") ? seat("turn") : 0;
+        for (int i = 0; i < begun; i++) t.begin(given.containsKey("first") ? seat("first") : active);
+        for (int seat = 0; seat < names.size(); seat++) new SeatLaying(t, seat, names).sum(of(seat));
+        if (!beginning.isSetUp()) {
+            cards(beginning.isDraft());
+            t.turnOf(active);
+            effects();
         }
-        t.faceUp(faceUp);
+        beginning.begin();
+        return new Staged<>(t, names);
     }
 
-    private void cards(int seat, int zone, String key, Object given) {
-        for (String words : words(key, given)) {
-            Minion minion = Minion.read(words);
-            int def = Reading.card(t.book(), minion.name());
-            if (t.book().printed(def, Fact.TYPE) != NONE) wound(def, seat, zone);
-            else t.damage(t.lay(def, seat, zone), minion.damage());
+    private void cards(boolean draft) {
+        archives(list("commons"));
+        for (String item : list("exile")) exile(Written.of(item, names));
+        for (int seat = 0; seat < names.size(); seat++) new SeatLaying(t, seat, names).cards(of(seat));
+        for (String item : list("chain")) link(Written.of(item, names));
+        for (int seat = 0; seat < names.size(); seat++) new SeatLaying(t, seat, names).deck(of(seat));
+        new Stacks(t, names).wounds(given.containsKey("wounds") ? map("wounds", given.get("wounds")) : Map.of());
+        if (draft) new Stacks(t, names).draft(list("aside"));
+        else if (given.containsKey("aside")) throw wrong("draft cards lie aside only in the draft");
+    }
+
+    private void archives(List<String> written) {
+        if (written.size() > MOST_COMMONS) throw wrong("there are at most " + MOST_COMMONS + " commons");
+        for (int k = 0; k < written.size(); k++) archive(t, Written.of(written.get(k), names), COMMONS + k);
+    }
+
+    /// An archive of 7 cards, or as many as are left; or a draft card face down that its keeper knows.
+    static void archive(Nightfall t, Written written, int archive) {
+        written.only("left", "hidden");
+        int def = Naming.card(t.book(), written.name());
+        Kind kind = Kind.of(t.book().printed(def, Fact.KIND));
+        if (kind != Kind.MINION && kind != Kind.ACTION) throw wrong("there is no archive of " + written.name());
+        if (written.marks().contains("hidden")) {
+            int keeper = Math.max(Nightfall.keeper(archive), 0);
+            t.moveDown(t.lay(def, Nightfall.DRAFT, DEALT + keeper), ARCHIVE + archive);
+            return;
         }
+        for (int left = written.number("left", Nightfall.COPIES); left > 0; left--) t.lay(def, NONE, ARCHIVE + archive);
     }
 
-    private void wound(int def, int seat, int zone) {
-        int type = t.book().printed(def, Fact.TYPE);
-        if (wounds[type]-- == 0) throw wrong("there are not so many wounds of type " + Wound.of(type).title().en());
-        t.lay(def, seat, zone);
-        if (seat != NONE) t.wounds(seat, type, 1);
+    private void exile(Written written) {
+        written.only();
+        int owner = written.whose().isEmpty() ? NONE : Viewers.seat(names, written.whose());
+        for (int i = 0; i < written.times(); i++) t.lay(Naming.card(t.book(), written.name()), owner, EXILE);
     }
 
-    /// Archives by name, with how many cards are left in each.
-    private void archives(String key, Object given, int from, int most) {
-        int archive = from;
-        for (Map.Entry<String, Object> entry : map(key, given).entrySet()) {
-            if (archive == from + most) throw wrong(key + " are at most " + most);
-            int def = Reading.card(t.book(), entry.getKey());
-            for (int left = number(entry.getKey(), entry.getValue()); left > 0; left--)
-                t.lay(def, NONE, ARCHIVE + archive);
-            archive++;
-        }
+    /// An order of the chain is linked as in play, so that whether it is kicked comes out by itself.
+    private void link(Written written) {
+        written.only();
+        if (written.whose().isEmpty()) throw wrong("say by whom, as in '" + written.name() + " by Ana'");
+        int seat = Viewers.seat(names, written.whose());
+        int card = t.lay(Naming.card(t.book(), written.name()), seat, HAND + seat);
+        Clause forbids = Links.forbids(t, card);
+        if (forbids != null) throw wrong(written.name() + " does not link there (" + forbids.id() + ")");
+        t.link(card);
+    }
+
+    /// What is true for this turn.
+    private void effects() {
+        if (given.containsKey("influence"))
+            for (Map.Entry<String, Object> one : map("influence", given.get("influence")).entrySet())
+                t.influence(Viewers.seat(names, one.getKey()), number("influence", one.getValue()));
+        for (int seat = 0; seat < names.size(); seat++)
+            if (of(seat).containsKey("influence")) t.influence(seat, number("influence", of(seat).get("influence")));
+        for (String name : list("opened")) t.open(Viewers.seat(names, name));
+        if (flag("no forced blocks", or("no forced blocks", false))) t.overrun(t.active());
+        if (flag("ending", or("ending", false))) t.trigger();
+    }
+
+    private Map<String, Object> of(int seat) {
+        return map(names.get(seat), given.get(names.get(seat)));
+    }
+
+    private int seat(String key) {
+        return Viewers.seat(names, word(key, given.get(key)));
+    }
+
+    private List<String> list(String key) {
+        return given.containsKey(key) ? words(key, given.get(key)) : List.of();
+    }
+
+    private Object or(String key, Object otherwise) {
+        return given.getOrDefault(key, otherwise);
     }
 }

@@ -1,0 +1,158 @@
+package elysium.nightfall.stage;
+
+import static elysium.kernel.Table.EVERYONE;
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.Ground.ARCHIVE;
+import static elysium.nightfall.table.Ground.ARCHIVES;
+import static elysium.nightfall.table.Ground.ASIDE;
+import static elysium.nightfall.table.Ground.BOX;
+import static elysium.nightfall.table.Ground.CHAIN;
+import static elysium.nightfall.table.Ground.DEALT;
+import static elysium.nightfall.table.Ground.DISCARD;
+import static elysium.nightfall.table.Ground.EXILE;
+import static elysium.nightfall.table.Ground.HAND;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import elysium.nightfall.rules.Minions;
+import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.Secrecy;
+import elysium.tabletop.stage.PositionLines;
+import elysium.tabletop.stage.PositionLines.Item;
+import elysium.tabletop.stage.Reading;
+import elysium.tabletop.stage.Viewers;
+
+/// Lays every card of a position text where it says, known to whom it says; no chance is used.
+final class Replica {
+
+    /// A card that is to be laid in a zone, and the row on which it was.
+    private static final class Placed {
+        final Item item;
+        final Written card;
+        final int zone;
+        int row = NONE;
+
+        Placed(Item item, Written card, int zone) {
+            this.item = item;
+            this.card = card;
+            this.zone = zone;
+        }
+    }
+
+    private final Nightfall t;
+    private final List<String> names;
+    private final List<Placed> all = new ArrayList<>();
+
+    Replica(Nightfall t, List<String> names) {
+        this.t = t;
+        this.names = names;
+    }
+
+    /// Cards listed behind one word.
+    void cards(Item item, String word, int zone) {
+        List<String> list = PositionLines.list(item.behind(word));
+        boolean topFirst = zone >= DISCARD && zone < DISCARD + Nightfall.SEATS;
+        for (String words : topFirst ? list.reversed() : list) {
+            Written card = Written.of(words, List.of());
+            for (int i = 0; i < card.times(); i++) all.add(new Placed(item, card, zone));
+        }
+    }
+
+    void lay() {
+        for (Placed placed : all) placed.item.with(() -> placed.row = lay(placed.card, placed.zone));
+    }
+
+    private int lay(Written card, int zone) {
+        if (card.name().equals(Seeing.UNKNOWN)) throw Reading.wrong("'?' is a card that is not known: name it");
+        card.only("down", "of", "damage", "attacks", "fought", "blocks", "place", "times", "chosen by", "pinned by",
+                "seen by");
+        int def = Naming.card(t.book(), card.name()), owner = owner(card, zone);
+        if (card.marks().contains("down")) return down(def, zone, card);
+        if (zone == CHAIN) {
+            int row = t.lay(def, owner, HAND + owner);
+            t.link(row);
+            return row;
+        }
+        int row = t.lay(def, owner, zone);
+        if (t.zones().secrecy(zone) == Secrecy.HELD) t.look(row, seen(card));
+        if (t.isWound(row) && owner != NONE && zone != EXILE) t.wounds(owner, t.printed(row, Fact.TYPE), 1);
+        return row;
+    }
+
+    /// A draft card face down was picked by one who knows it, and seen by others before; or nobody knows it.
+    private int down(int def, int zone, Written card) {
+        String pinned = said(card, "pinned by ");
+        int keeper = t.zones().seat(zone), who = pinned.isEmpty() ? keeper : picker(Viewers.read(names, pinned), keeper);
+        int row = t.lay(def, Nightfall.DRAFT, who == NONE ? ASIDE : DEALT + who);
+        if (who != NONE) t.look(row, seen(card));
+        t.moveDown(row, zone);
+        return row;
+    }
+
+    private int picker(int who, int keeper) {
+        if (keeper != NONE && (who >> keeper & 1) != 0) return keeper;
+        for (int seat = 0; seat < t.players(); seat++) if ((who >> seat & 1) != 0) return seat;
+        return NONE;
+    }
+
+    private int owner(Written card, int zone) {
+        String of = said(card, "of ");
+        if (!of.isEmpty()) return Viewers.seat(names, of);
+        if (zone == CHAIN) throw Reading.wrong("say whose order it is, as in '" + card.name() + " (of Ana)'");
+        boolean draft = zone == ASIDE || zone == BOX || zone >= DEALT && zone < DEALT + Nightfall.SEATS;
+        if (draft) return Nightfall.DRAFT;
+        boolean archive = zone >= ARCHIVE && zone < ARCHIVE + ARCHIVES;
+        return archive ? NONE : t.zones().seat(zone);
+    }
+
+    private int seen(Written card) {
+        String seen = said(card, "seen by ");
+        return seen.isEmpty() ? 0 : wide(Viewers.read(names, seen));
+    }
+
+    /// What is true of cards once all lie there and the turn has begun.
+    void marks() {
+        for (Placed placed : all) placed.item.with(() -> known(placed));
+        for (Placed placed : all) placed.item.with(() -> mark(placed));
+        List<Placed> blockers = new ArrayList<>();
+        for (Placed placed : all) if (!said(placed.card, "blocks ").isEmpty()) blockers.add(placed);
+        blockers.sort(Comparator.comparingInt(placed -> -placed.card.number("place", 1)));
+        for (Placed placed : blockers) placed.item.with(() -> block(placed));
+    }
+
+    private void known(Placed placed) {
+        String pinned = said(placed.card, "pinned by ");
+        boolean held = t.zones().secrecy(placed.zone) == Secrecy.HELD;
+        if (!pinned.isEmpty() && !held) t.look(placed.row, wide(Viewers.read(names, pinned)));
+    }
+
+    private void mark(Placed placed) {
+        Written card = placed.card;
+        int row = placed.row;
+        if (placed.zone == CHAIN) {
+            for (int times = card.number("times", 1); times > 1; times--) t.onceMore(row);
+            String chooser = said(card, "chosen by ");
+            if (!chooser.isEmpty()) t.chooser(row, Viewers.seat(names, chooser));
+        } else if (Minions.inPlay(t, row)) {
+            t.damage(row, card.number("damage", 0));
+            String attacked = said(card, "attacks ");
+            if (!attacked.isEmpty()) t.attack(row, Viewers.seat(names, attacked));
+            if (card.marks().contains("fought")) t.fight(row);
+        }
+    }
+
+    private void block(Placed placed) {
+        t.block(placed.row, Lying.attacker(t, said(placed.card, "blocks ")));
+    }
+
+    private static String said(Written card, String word) {
+        for (String mark : card.marks()) if (mark.startsWith(word)) return mark.substring(word.length());
+        return "";
+    }
+
+    private int wide(int who) {
+        return (who & Viewers.all(t)) == Viewers.all(t) ? EVERYONE : who;
+    }
+}

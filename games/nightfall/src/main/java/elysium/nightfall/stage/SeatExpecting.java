@@ -1,0 +1,67 @@
+package elysium.nightfall.stage;
+
+import static elysium.nightfall.table.Ground.DEALT;
+import static elysium.nightfall.table.Ground.DECK;
+import static elysium.nightfall.table.Ground.DISCARD;
+import static elysium.nightfall.table.Ground.HAND;
+import static elysium.nightfall.table.Ground.PLAY;
+import static elysium.nightfall.table.Ground.PRIVATE;
+import static elysium.tabletop.stage.Reading.map;
+import static elysium.tabletop.stage.Reading.wrong;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Wound;
+
+/// Compares what one player has with what a scenario expects.
+final class SeatExpecting {
+    static final String UNTYPED = "untyped";
+
+    private final Nightfall t;
+    private final int seat;
+    private final Comparing compare;
+    private final Seeing seeing;
+
+    SeatExpecting(Nightfall t, int seat, Comparing compare, Seeing seeing) {
+        this.t = t;
+        this.seat = seat;
+        this.compare = compare;
+        this.seeing = seeing;
+    }
+
+    void facts(Map<String, Object> expected) {
+        expected.forEach(this::fact);
+    }
+
+    private void fact(String key, Object value) {
+        String what = compare.name(seat) + "'s " + key;
+        switch (key) {
+            case "hand" -> compare.anyOrder(what, seeing.cards(HAND + seat), value);
+            case "deck" -> compare.ordered(what, seeing.cards(DECK + seat), value);
+            case "discard" -> compare.ordered(what, seeing.cards(DISCARD + seat).reversed(), value);
+            case "play" -> compare.anyOrder(what, seeing.minions(PLAY + seat), value);
+            case "dealt" -> compare.anyOrder(what, seeing.cards(DEALT + seat), value);
+            case "archives" -> compare.anyOrder(what, seeing.archives(seat * PRIVATE, (seat + 1) * PRIVATE), value);
+            case "wounds" -> wounds(what, value);
+            case "influence" -> compare.same(what, t.influence(seat), value);
+            case "sum" -> compare.same(what, t.sum(seat), value);
+            case "placed" -> compare.same(what, t.placed(seat), value);
+            default -> throw wrong("of a player one expects hand, deck, discard, play, dealt, archives, wounds,"
+                    + " influence, sum, placed, not '" + key + "'");
+        }
+    }
+
+    /// All of them, or how many of each type; of a type that is not named there is none.
+    private void wounds(String what, Object value) {
+        if (value instanceof Number) {
+            compare.same(what, t.wounds(seat), value);
+            return;
+        }
+        Map<String, Object> are = new LinkedHashMap<>(), expected = map(what, value);
+        for (Wound type : Wound.values())
+            if (t.wounds(seat, type.ordinal()) > 0) are.put(type.title().en(), t.wounds(seat, type.ordinal()));
+        if (t.wounds(seat, Wound.UNTYPED) > 0) are.put(UNTYPED, t.wounds(seat, Wound.UNTYPED));
+        compare.same(what, are, expected);
+    }
+}
