@@ -6,6 +6,8 @@ export interface Option {
   id: string;
   name: Text;
   icon?: string;
+  /** The classes that draw it, where it has no icon. */
+  look?: string;
   /** A class that sets the colours of a clan. */
   colours?: string;
 }

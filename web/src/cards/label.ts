@@ -11,6 +11,7 @@ export interface Standing {
   turned?: boolean;
   owner?: string | undefined;
   counters?: number;
+  said?: string | undefined;
 }
 
 export const CHOSEN = pair("chosen", "choisie");
@@ -29,7 +30,8 @@ const SAID = {
 
 export function label(info: CardInfo | undefined, face: Face | undefined, at: Standing, lang: Lang = tongue.lang): string {
   const told = at.down ? lying(info, at.owner, lang) : printed(info, face, lang);
-  if (at.counters) told.push(say(SAID.counters, { n: at.counters }, lang));
+  if (at.counters && !at.said) told.push(say(SAID.counters, { n: at.counters }, lang));
+  if (at.said) told.push(at.said);
   if (at.turned) told.push(say(SAID.turned, {}, lang));
   if (at.chosen) told.push(say(CHOSEN, {}, lang));
   else if (at.lit) told.push(say(SAID.lit, {}, lang));
@@ -49,7 +51,8 @@ function printed(info: CardInfo | undefined, face: Face | undefined, lang: Lang)
   if (!face) return told;
   told.push(face.kind[lang]);
   if (face.number !== undefined && face.noun) told.push(valued(face.noun[lang], face.number, lang));
-  for (const mark of face.foot) told.push(marked(mark, lang));
+  if (!face.details) for (const mark of face.foot) told.push(marked(mark, lang));
+  for (const detail of face.details ?? []) if (!detail.said) told.push(valued(detail.label[lang], detail.value[lang], lang));
   return told;
 }
 

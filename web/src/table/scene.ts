@@ -41,6 +41,26 @@ export interface Mark {
   label: Text;
   value?: string;
   tone?: "blood" | "mute";
+  /** The classes that draw it, where it is no icon. */
+  look?: string;
+}
+
+/** One of several texts on a card, under a head of its own. */
+export interface Line {
+  head: Text;
+  mark?: Mark | undefined;
+  text: Text;
+}
+
+/** A fact of a card, for those who look closely. */
+export interface Detail {
+  label: Text;
+  marks?: Mark[];
+  value: Text;
+  /** How far it is to be believed. */
+  note?: Text | undefined;
+  /** Whether the kind of the card says it already. */
+  said?: boolean;
 }
 
 /** How a card is drawn: see LOOK, card anatomy. */
@@ -56,6 +76,10 @@ export interface Face {
   picture: { initial: string } | { icon: string };
   kind: Text;
   foot: Mark[];
+  /** The texts of the card, where it has several; else its words are shown as they are. */
+  lines?: Line[];
+  /** What a closer look tells; else the number and the foot. */
+  details?: Detail[];
 }
 
 /** Where a choice points besides its cards, and in which of several ways. */

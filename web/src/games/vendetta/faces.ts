@@ -1,5 +1,6 @@
 // How a card of Vendetta is drawn: Power or Influence, kind and clan on the spine, what an Ally is worth at the foot.
 import "../../icons/made/vendetta.css";
+import { initial } from "../../cards/initial";
 import type { CardInfo, Text } from "../../lib/protocol";
 import { pair } from "../../lib/words.svelte";
 import type { Face, Mark } from "../../table/scene";
@@ -89,10 +90,10 @@ function thing(card: CardInfo): Face {
   return { ...plain, number: printed(worth), noun: INFLUENCE, spine: [{ icon: "laurels", label: INFLUENCE }], last: kindMark(card) };
 }
 
-/** Deeds and things are woodcuts, people are letters: that of the name, not of the title before it. */
+/** Deeds and things are woodcuts, people are letters. */
 function picture(card: CardInfo): Face["picture"] {
   const icon = ART[card.slug];
-  return icon ? { icon } : { initial: (card.name.en.match(/(?<!\p{L})\p{L}+(?![\p{L}.])/u)?.[0] ?? card.name.en).slice(0, 1) };
+  return icon ? { icon } : { initial: initial(card.name.en) };
 }
 
 const both = (one: Text, two: Text) => pair(`${one.en} · ${two.en}`, `${one.fr} · ${two.fr}`);
