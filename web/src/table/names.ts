@@ -1,5 +1,5 @@
 // What the page calls those who sit at a table.
-import type { Seat } from "../lib/protocol";
+import type { Question, Seat, Text } from "../lib/protocol";
 import { say } from "../lib/words.svelte";
 import type { GamePart, Scene } from "./scene";
 
@@ -20,4 +20,18 @@ export function labelled(scene: Scene, part: GamePart): (string | undefined)[] {
     const label = part.label(scene, seat.seat);
     return label ? say(label) : undefined;
   });
+}
+
+/** The same in both languages, for each of several things that have words. */
+export function called<T extends { text: Text }>(all: T[], seats: Seat[]): T[] {
+  return all.map((one) => ({ ...one, text: { en: byName(one.text.en, seats), fr: byName(one.text.fr, seats) } }));
+}
+
+/** A question that calls people by their names. */
+export function asked(question: Question, seats: Seat[]): Question {
+  const each = <T extends { text: Text }>(all: T[]): T[] => called(all, seats);
+  const prompt = { en: byName(question.prompt.en, seats), fr: byName(question.prompt.fr, seats) };
+  return {
+    ...question, prompt, choices: each(question.choices), refusals: each(question.refusals), cautions: each(question.cautions),
+  };
 }
