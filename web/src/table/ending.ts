@@ -29,13 +29,14 @@ export function result(won: number[], name: (seat: number) => string, me?: numbe
   return say(told, { n: others.length, who: list(others.map(name)) });
 }
 
-/** The seats from the first to the last: winners first, then by score. */
-export function places(payoffs: number[], scores: number[]): Place[] {
+/** The seats from the first to the last: winners first, then by score; in some games the fewest points are the best. */
+export function places(payoffs: number[], scores: number[], fewest = false): Place[] {
+  const sign = fewest ? -1 : 1;
   const most = Math.max(1, ...scores);
   const won = new Set(winners(payoffs));
   return payoffs
     .map((_, seat) => ({
       seat, score: scores[seat], won: won.has(seat), share: Math.max(0, scores[seat] ?? 0) / most,
     }))
-    .sort((a, b) => Number(b.won) - Number(a.won) || (b.score ?? 0) - (a.score ?? 0) || a.seat - b.seat);
+    .sort((a, b) => Number(b.won) - Number(a.won) || sign * ((b.score ?? 0) - (a.score ?? 0)) || a.seat - b.seat);
 }

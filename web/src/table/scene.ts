@@ -14,6 +14,8 @@ export interface Scene {
   borrowed?: boolean;
   /** The seats that are asked now. */
   asked: number[];
+  /** Whether the viewer's own cards lie below the board, with what is `Mine`. */
+  docked?: boolean;
   /** Whether the answers asked for are sealed. */
   sealed?: boolean;
   /** What the table shows of a seat besides the game, such as its clock. */
@@ -105,6 +107,10 @@ export interface Beside {
 export interface GamePart {
   /** The board; on a phone it folds itself. */
   Board: Component<{ scene: Scene; picking?: Picking | undefined }>;
+  /** What stands above the log on a wide screen; elsewhere the board shows it. */
+  Aside?: Component<{ scene: Scene; picking?: Picking | undefined }>;
+  /** What stands beside the hand, but on a phone; where nothing is docked the board shows it. */
+  Mine?: Component<{ scene: Scene; picking?: Picking | undefined }>;
   face(card: CardInfo): Face;
   /** By what the browser of cards sorts them out. */
   filters: Filter[];
@@ -123,19 +129,23 @@ export interface GamePart {
   /** Where a choice points; the board lights it up. */
   spot?(choice: Choice): Spot;
   /** The words of the main answer, where they can be shorter than the choice's own. */
-  short?(choice: Choice, scene: Scene): string | undefined;
+  short?(choice: Choice, scene: Scene, question: Question): string | undefined;
   /** What the numbers of a choice count, as icons, in their order. */
   counts?(verb: string): Mark[];
   /** Better words for a question while a card is in hand. */
   wording?(scene: Scene, picking: Picking): Wording;
   /** Whether the board shows every choice of this question itself. */
   shows?(question: Question): boolean;
+  /** Whether the board shows this choice, so that the question need not. */
+  laidOut?(choice: Choice): boolean;
   /** Whether an event opens a chapter of the log. */
   chapter(event: Heard): boolean;
   /** Whether an event is one of those that everybody will remember, such as winning a place. */
   turning?(event: Heard): boolean;
   /** What the numbers of a replay's timeline count. */
   score: Text;
+  /** Whether fewer is better. */
+  fewest?: boolean;
 }
 
 /** Whether a seat is that of whoever looks at the page. */
