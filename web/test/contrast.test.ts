@@ -1,5 +1,6 @@
 // The contrasts that the look promises, computed from the tokens with the formula of WCAG 2.
 import { describe, expect, it } from "vitest";
+import moons from "../src/games/nightfall/moons.css?raw";
 import look from "../src/styles/look.css?raw";
 import tokens from "../src/styles/tokens.css?raw";
 
@@ -64,6 +65,13 @@ describe.each(Object.entries(themes))("in the %s theme", (_, theme) => {
     expect(measured(`${clan}-line`, "bg")).toBeGreaterThanOrEqual(4.5);
     expect(measured(`${clan}-line`, "surface")).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+/** The moons of Nightfall are seen on their own dark disc, whatever lies below. */
+const DISC = /\.moon \{[^}]*closest-side, (#[0-9a-f]{6}) /.exec(moons)?.[1] ?? "";
+
+it.each(Object.keys(dark).filter((name) => name.startsWith("nf-")))("%s can be seen on the disc of a moon", (name) => {
+  expect(contrast(dark[name] ?? "", DISC)).toBeGreaterThanOrEqual(4.5);
 });
 
 it("knows every clan", () => {
