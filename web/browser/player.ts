@@ -86,7 +86,9 @@ export class Player {
     const number = await this.any(".acts .numbers .btn");
     const slider = await this.any(".acts .numbers input");
     const clan = await this.any("[data-pick=clan]");
+    const spot = await this.any("[data-pick=seat]:visible, button[data-pick=archive]:visible, [data-pick=archive] button:visible");
     if (clan) await clan.click(QUIET_CLICK);
+    else if (spot && (!plain || this.random() < 0.5)) await spot.click(QUIET_CLICK);
     else if (card && (!plain || this.random() < 0.7)) await this.place(card);
     else if (number) await number.click(QUIET_CLICK);
     else if (slider) await slider.fill(String(Math.floor(this.random() * 4)), QUIET_CLICK);
@@ -96,7 +98,7 @@ export class Player {
 
   private async place(card: Locator): Promise<void> {
     await card.click({ ...QUIET_CLICK, position: EDGE });
-    const way = await this.any("[data-pick=way]");
+    const way = await this.any("[data-pick=way], [data-pick=seat]");
     if (way) await way.click(QUIET_CLICK);
   }
 

@@ -45,6 +45,7 @@ export const posters: Poster[] = [
     ),
     length: pair("2 to 5 players · 45 min", "2 à 5 joueurs · 45 min"),
     quick: ["me", "search"],
+    load: async () => (await import("./nightfall/part")).part,
   },
   {
     id: "rivals",

@@ -1,0 +1,25 @@
+// Who sits where: colours, names, and how a choice points at a seat.
+import type { Choice } from "../../lib/protocol";
+import { pair, say } from "../../lib/words.svelte";
+import { isMine, type Scene, type Spot } from "../../table/scene";
+
+/** Seats have no clans here; these are only the colours of five. */
+const COLOURS = ["brujah", "ventrue", "nosferatu", "malkavian", "gangrel"];
+
+const YOU = pair("you", "vous");
+
+export const coloursOf = (seat: number) => COLOURS[seat % COLOURS.length] ?? "noclan";
+
+export const nameOf = (scene: Scene, seat: number) => scene.seats[seat]?.name ?? "";
+
+/** The name of a seat, or "you". */
+export const calledOf = (scene: Scene, seat: number) => (isMine(scene, seat) ? say(YOU) : nameOf(scene, seat));
+
+export function spot(choice: Choice): Spot {
+  const [a, b] = choice.args;
+  switch (choice.verb) {
+    case "pickSeat": return a === undefined ? {} : { seat: a };
+    case "attack": return b === undefined ? {} : { seat: b };
+    default: return {};
+  }
+}

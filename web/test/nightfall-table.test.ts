@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { Memory } from "../src/games/nightfall/memory";
+import { archives, around, attacks, chain, commons, engaged, fits, forArchive, forSeat, minions, phase, privates, resolves, tallies, turns } from "../src/games/nightfall/night";
+import { spot } from "../src/games/nightfall/seats";
+import { short } from "../src/games/nightfall/wording";
+import type { Choice, Seat, Question } from "../src/lib/protocol";
+import { pair, say } from "../src/lib/words.svelte";
+import { places } from "../src/table/ending";
+import { asked } from "../src/table/names";
+import { lies, picking, scene, zoneOf } from "./nightfall";
+
+const choice = (verb: string, args: number[], cards: number[] = []): Choice =>
+  ({ move: `${verb} ${args.join(" ")}`, text: pair(verb, verb), verb, args, cards });
+
+describe("the seats", () => {
+  it("go clockwise from my left, my own last", () => {
+    expect(around(scene([], { order: [1, 2, 0] }, 1))).toEqual([2, 0, 1]);
+    expect(around(scene([], { order: [1, 2, 0] }))).toEqual([1, 2, 0]);
+    expect(around(scene([], {}, 0))).toEqual([1, 2, 0]);
+  });
+
+  it("are meant by the answers that name them, an attack by the minion in hand", () => {
+    const attack = [choice("attack", [7, 1], [7]), choice("attack", [8, 1], [8])];
+    expect(forSeat(picking(attack, 8), 1)?.move).toBe("attack 8 1");
+    expect(forSeat(picking(attack), 1)).toBeUndefined();
+    expect(forSeat(picking(attack.slice(0, 1)), 1)?.move).toBe("attack 7 1");
+    expect(forSeat(picking([choice("pickSeat", [2])]), 2)?.verb).toBe("pickSeat");
+    expect(spot(choice("attack", [7, 1]))).toEqual({ seat: 1 });
+    expect(spot(choice("link", [7]))).toEqual({});
+  });
+});
+
+describe("archives", () => {
+  const told = scene([], {
+    archive: [4, -1, 1, 0], archiveOwner: [0, 1, -1, -1], archiveLeft: [7, 7, 2, 0], archiveCost: [5, 0, 3, 3], archiveOpen: [1, 3, 7, 7],
+  });
+
+  it("belong to a seat or to all, and are gone when they are empty", () => {
+    expect(commons(told).map((one) => one.number)).toEqual([2]);
+    expect(privates(told, 0).map((one) => one.face)).toEqual([4]);
+    expect(archives(told)).toHaveLength(3);
+  });
+
+  it("may be opened to others", () => {
+    expect(archives(told).map((one) => one.open(0))).toEqual([true, true, true]);
+    expect(archives(told).map((one) => one.open(1))).toEqual([false, true, true]);
+  });
+
+  it("are chosen to claim from, or as a target", () => {
+    expect(forArchive(picking([choice("claim", [2])]), 2)?.verb).toBe("claim");
+    expect(forArchive(picking([choice("pickPlace", [2])]), 2)?.verb).toBe("pickPlace");
+    expect(forArchive(picking([choice("claim", [2])]), 0)).toBeUndefined();
+    expect(short(choice("claim", [2]), told, say)).toBe("Claim Furious Melee (3)");
+    expect(short(choice("pass", []), told, say, "chain-link")).toBe("Add nothing");
+    expect(short(choice("pass", []), told, say, "something else")).toBeUndefined();
+  });
+});
+
+describe("the chain", () => {
+  const zones = [zoneOf("chain", undefined, [lies(5, 0, 0), lies(6, 1, 1)])];
+  const figures = {
+    phase: [2], chain: [5, 6], chainKicked: [0, 1], chainTimes: [1, 2], chainChooser: [0, 0], chainSeat: [0, 1, 2], chainTurn: [2, 1, 0], fits: [0b100010],
+  };
+
+  it("tells of each order whose it is, whether it is kicked, how often it acts and who aims it", () => {
+    const told = scene(zones, figures, 1);
+    expect(phase(told)).toBe("chain");
+    expect(chain(told)).toMatchObject([{ seat: 0, kicked: false, times: 1, chooser: undefined }, { seat: 1, kicked: true, times: 2, chooser: 0 }]);
+    expect(fits(told)?.map((one) => one.id)).toEqual(["yellow", "violet"]);
+    expect(fits(scene([], {}))).toBeUndefined();
+  });
+
+  it("gives each seat one opportunity, and then resolves", () => {
+    expect(turns(scene(zones, figures))).toEqual([{ seat: 0, state: "done" }, { seat: 1, state: "now" }, { seat: 2, state: "next" }]);
+    expect(resolves(scene(zones, figures))).toBe(false);
+    expect(resolves(scene(zones, { ...figures, chainTurn: [2, 2, 2] }))).toBe(true);
+    expect(resolves(scene([], {}))).toBe(false);
+  });
+
+  it("shows what has resolved until it is gone, and forgets it then", () => {
+    const memory = new Memory();
+    const [one, two] = chain(scene(zones, figures));
+    if (!one || !two) throw new Error("no chain");
+    const gone = (orders: typeof one[], closed: boolean) => memory.recall(orders, closed).map((order) => [order.card.row, order.gone]);
+    expect(gone([one, two], false)).toEqual([[5, false], [6, false]]);
+    expect(gone([one], true)).toEqual([[5, false], [6, true]]);
+    expect(gone([one, two], true)).toEqual([[5, false], [6, false]]);
+    expect(gone([two], true)).toEqual([[5, true], [6, false]]);
+    expect(gone([], true)).toEqual([]);
+    expect(gone([two], true)).toEqual([[6, false]]);
+  });
+});
+
+describe("combat", () => {
+  const zones = [zoneOf("play", 0, [lies(3, 0, 0)]), zoneOf("play", 1, [lies(4, 4, 1, 2), lies(9, 2, 1)])];
+  const told = scene(zones, {
+    minions: [3, 4, 9], health: [3, 2, 2], strength: [2, 3, 1], forced: [4], attackers: [3], attacked: [1], blockers: [4], blocked: [3], fighting: [3], fought: [1],
+  });
+
+  it("pairs attackers with those they attack and those who block", () => {
+    expect(attacks(told)).toMatchObject([{ target: 1, now: true, done: false, attacker: { strength: 2 }, blockers: [{ left: 2, damage: 2, forced: true }] }]);
+    expect([...engaged(told)]).toEqual([3, 4]);
+    expect(minions(told, 1).map((one) => one.forced)).toEqual([true, false]);
+  });
+
+  it("is forgotten with the minions", () => {
+    expect(attacks(scene([], { attackers: [3], attacked: [1] }))).toEqual([]);
+  });
+});
+
+describe("the end", () => {
+  it("lists the seats by their places, with wounds by type", () => {
+    const told = scene([], { place: [2, 0, 1], wounds: [5, 6, 4], bites: [1, 2, 3], burns: [4, 4, 1], bleeds: [0, 0, 0], sums: [] });
+    expect(tallies(told).map((one) => [one.seat, one.wounds, ...one.types])).toEqual([[2, 4, 3, 1, 0], [0, 5, 1, 4, 0], [1, 6, 2, 4, 0]]);
+  });
+
+  it("puts the fewest first where fewer is better", () => {
+    expect(places([0, 1, 0], [7, 3, 5], true).map((place) => place.seat)).toEqual([1, 2, 0]);
+    expect(places([0, 1, 0], [7, 3, 5]).map((place) => place.seat)).toEqual([1, 0, 2]);
+  });
+});
+
+it("calls people by their names in a question", () => {
+  const seats: Seat[] = ["Ana", "Bo"].map((name, seat) => ({ seat, kind: "person", name }));
+  const question = { prompt: pair("Seat 2 attacks you", "La place 2 vous attaque"), choices: [{ ...choice("attack", [1, 0]), text: pair("attack seat 1", "attaquer la place 1") }], refusals: [], cautions: [] };
+  const named = asked(question as unknown as Question, seats);
+  expect([named.prompt.en, named.prompt.fr]).toEqual(["Bo attacks you", "Bo vous attaque"]);
+  expect(named.choices[0]?.text.fr).toBe("attaquer Ana");
+});
