@@ -1,6 +1,8 @@
 package elysium.vendetta.show;
 
 import elysium.tabletop.Drawing;
+import elysium.tabletop.Lettering;
+import elysium.tabletop.Panel;
 import elysium.vendetta.table.Vendetta;
 
 /// What is drawn, for whom, in which language and colours, and onto what.
@@ -9,7 +11,7 @@ record Canvas(Vendetta t, int viewer, Drawing.Style style, Tongue tongue, Ink in
 
     static Canvas of(Vendetta t, int viewer, Drawing.Style style) {
         Ink ink = new Ink(style.colour());
-        Panel panel = new Panel(ink, Math.max(NARROWEST, style.width()));
+        Panel panel = new Panel(ink::faint, Math.max(NARROWEST, style.width()));
         return new Canvas(t, viewer, style, new Tongue(style.lang()), ink, panel);
     }
 

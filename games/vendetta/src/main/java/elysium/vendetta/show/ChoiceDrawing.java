@@ -3,6 +3,7 @@ package elysium.vendetta.show;
 import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Text;
+import elysium.tabletop.Lettering;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Ground;

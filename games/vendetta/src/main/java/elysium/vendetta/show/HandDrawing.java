@@ -3,6 +3,7 @@ package elysium.vendetta.show;
 import static elysium.kernel.Table.NONE;
 
 import java.util.List;
+import elysium.tabletop.Lettering;
 import elysium.vendetta.table.Ground;
 import elysium.vendetta.table.Vendetta;
 

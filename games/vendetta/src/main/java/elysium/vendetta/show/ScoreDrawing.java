@@ -4,6 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.tabletop.Lettering;
 import elysium.vendetta.rules.Scoring;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;

@@ -5,6 +5,7 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import elysium.tabletop.Lettering;
 import elysium.vendetta.rules.Scoring;
 import elysium.vendetta.table.Ground;
 import elysium.vendetta.table.Vendetta;

@@ -1,37 +1,40 @@
-package elysium.vendetta.show;
+package elysium.tabletop;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /// A box around the whole table, with a titled line between its parts; every line is exactly as wide as asked.
-final class Panel {
+public final class Panel {
     private final StringBuilder out = new StringBuilder();
-    private final Ink ink;
+    private final UnaryOperator<String> faint;
     private final int width;
     private boolean begun;
 
-    Panel(Ink ink, int width) {
-        this.ink = ink;
+    /// @param faint how words and lines are drawn that only order the others
+    public Panel(UnaryOperator<String> faint, int width) {
+        this.faint = faint;
         this.width = width;
     }
 
     /// How much room a line has between the borders.
-    int room() {
+    public int room() {
         return width - 4;
     }
 
     /// Begins a part, with words on the left and, if there are any, on the right of its upper line.
-    void part(String left, String right) {
+    public void part(String left, String right) {
         bar(begun ? "├" : "┌", left, right, begun ? "┤" : "┐");
         begun = true;
     }
 
-    void line(String text) {
-        out.append(ink.faint("│")).append(' ').append(Lettering.left(text, room())).append(' ').append(ink.faint("│"))
+    public void line(String text) {
+        out.append(faint.apply("│")).append(' ').append(Lettering.left(text, room())).append(' ')
+                .append(faint.apply("│"))
                 .append('\n');
     }
 
     /// Words on the left and on the right, on two lines where one is too short.
-    void line(String left, String right) {
+    public void line(String left, String right) {
         if (Lettering.width(left) + Lettering.width(right) >= room()) {
             line(left);
             line(Lettering.right(right, room()));
@@ -41,17 +44,17 @@ final class Panel {
     }
 
     /// Lines under a heading: the first beside it, the others below the first.
-    void lines(String head, List<String> lines) {
+    public void lines(String head, List<String> lines) {
         String indent = " ".repeat(Lettering.width(head));
         for (int i = 0; i < lines.size(); i++) line((i == 0 ? head : indent) + lines.get(i));
     }
 
     /// A text that takes as many lines as it needs, set in by some columns.
-    void text(int indent, String text) {
-        for (String each : Lettering.wrap(text, room() - indent)) line(" ".repeat(indent) + ink.faint(each));
+    public void text(int indent, String text) {
+        for (String each : Lettering.wrap(text, room() - indent)) line(" ".repeat(indent) + faint.apply(each));
     }
 
-    String close() {
+    public String close() {
         bar("└", "", "", "┘");
         return out.toString();
     }
@@ -59,7 +62,8 @@ final class Panel {
     private void bar(String from, String left, String right, String to) {
         String before = left.isEmpty() ? "" : " " + left + " ", after = right.isEmpty() ? "" : " " + right + " ";
         int rule = width - 4 - Lettering.width(before) - Lettering.width(after);
-        out.append(ink.faint(from + "─")).append(before).append(ink.faint("─".repeat(Math.max(0, rule)))).append(after)
-                .append(ink.faint("─" + to)).append('\n');
+        out.append(faint.apply(from + "─")).append(before).append(faint.apply("─".repeat(Math.max(0, rule))))
+                .append(after)
+                .append(faint.apply("─" + to)).append('\n');
     }
 }

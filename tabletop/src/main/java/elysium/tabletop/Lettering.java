@@ -1,17 +1,17 @@
-package elysium.vendetta.show;
+package elysium.tabletop;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /// How wide letters stand in a terminal, and how words are set into lines of a width; colours take no room.
-final class Lettering {
+public final class Lettering {
     private static final int FIRST_UNUSUAL = 0x300;
     private static final char ESCAPE = '\u001B';
     private static final List<String> SIGNS = List.of(":", ";", "?", "!");
 
     private Lettering() {}
 
-    static int width(String text) {
+    public static int width(String text) {
         int width = 0;
         for (int i = 0; i < text.length();) {
             int letter = text.codePointAt(i);
@@ -34,7 +34,7 @@ final class Lettering {
     }
 
     /// A name that fits: without what could disturb the terminal, and cut where it is too long.
-    static String clip(String text, int room) {
+    public static String clip(String text, int room) {
         StringBuilder out = new StringBuilder();
         int used = 0;
         for (int i = 0, letter; i < text.length(); i += Character.charCount(letter)) {
@@ -52,16 +52,16 @@ final class Lettering {
         return out + "…";
     }
 
-    static String left(String text, int room) {
+    public static String left(String text, int room) {
         return text + " ".repeat(Math.max(0, room - width(text)));
     }
 
-    static String right(String text, int room) {
+    public static String right(String text, int room) {
         return " ".repeat(Math.max(0, room - width(text))) + text;
     }
 
     /// Sets the words of a text into lines; a sign that stands apart, as in French, stays with the word before it.
-    static List<String> wrap(String text, int room) {
+    public static List<String> wrap(String text, int room) {
         List<String> words = new ArrayList<>();
         for (String word : text.split(" ")) {
             if (!words.isEmpty() && SIGNS.contains(word)) words.add(words.removeLast() + " " + word);
@@ -71,7 +71,7 @@ final class Lettering {
     }
 
     /// Sets items that are not to be broken into lines, with something between any two.
-    static List<String> flow(List<String> items, String between, int room) {
+    public static List<String> flow(List<String> items, String between, int room) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         int used = 0, gap = width(between);
