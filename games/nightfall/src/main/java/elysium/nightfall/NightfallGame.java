@@ -18,18 +18,24 @@ import elysium.nightfall.cards.NightfallBook;
 import elysium.nightfall.cards.Pack;
 import elysium.nightfall.flow.Inevitable;
 import elysium.nightfall.flow.Night;
-import elysium.nightfall.show.PlainDrawing;
+import elysium.nightfall.show.Figures;
+import elysium.nightfall.show.NightfallDrawing;
 import elysium.nightfall.show.Prompts;
+import elysium.nightfall.show.Query;
+import elysium.nightfall.show.Tales;
 import elysium.nightfall.stage.NightfallStaging;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.NightfallClause;
+import elysium.nightfall.table.Tell;
 import elysium.nightfall.table.Verb;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.Drawing;
+import elysium.tabletop.Matter;
+import elysium.tabletop.Outline;
 import elysium.tabletop.Printing;
 import elysium.tabletop.Staging;
 import elysium.tabletop.Verbs;
@@ -38,6 +44,8 @@ import org.jspecify.annotations.Nullable;
 /// Nightfall: chains of orders, minions that must attack, and the fewest wounds win.
 public final class NightfallGame implements CardGame<Nightfall> {
     private static final double SPREAD = 16;
+    /// So many wounds at once are remembered.
+    private static final int GRAVE = 4;
     private static final int[] QUIET = {Verbs.PASS, Verb.END_BLOCKS, Verb.END_CLAIM};
     private static final Printing PRINTING = new Printing(Fact.NAMES, sorts());
 
@@ -130,7 +138,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
     }
 
     @Override public Drawing<Nightfall> drawing() {
-        return PlainDrawing.DRAWING;
+        return NightfallDrawing.DRAWING;
     }
 
     @Override public Staging<Nightfall> staging() {
@@ -142,7 +150,31 @@ public final class NightfallGame implements CardGame<Nightfall> {
     }
 
     @Override public @Nullable String tale(Nightfall table, Event event, Lang lang) {
-        return null;
+        return Tales.of(table, event, lang);
+    }
+
+    @Override public List<String> story(Nightfall table, List<Event> events, Lang lang) {
+        return Tales.story(table, events, lang);
+    }
+
+    @Override public boolean memorable(Event event) {
+        return switch (event.kind()) {
+            case Tell.WOUNDED -> event.amount() >= GRAVE;
+            case Tell.GAME, Tell.ENDING, Tell.ENDED -> true;
+            default -> false;
+        };
+    }
+
+    @Override public Outline outline(Nightfall table, int viewer) {
+        return Figures.outline(table, viewer);
+    }
+
+    @Override public List<Matter> matters() {
+        return Query.matters();
+    }
+
+    @Override public Matter matter(Nightfall table, int seat) {
+        return Query.of(table, seat).matter();
     }
 
     @Override public String clausePrefix() {

@@ -6,6 +6,7 @@ import static elysium.nightfall.table.Ground.BOX;
 import static elysium.nightfall.table.Ground.DEALT;
 import static elysium.nightfall.table.Ground.PASSED;
 
+import java.util.List;
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
@@ -51,6 +52,12 @@ public record Draft(int round) implements Frame<Nightfall> {
     /// What becomes of the card that is picked now.
     public Fate fate(Nightfall t) {
         return fates(t)[round];
+    }
+
+    /// What becomes of each pick, in order.
+    public static List<Fate> picks(Nightfall t) {
+        Fate[] fates = fates(t);
+        return List.of(fates).subList(0, fates.length - 1);
     }
 
     private static Fate[] fates(Nightfall t) {

@@ -1,7 +1,8 @@
 package elysium.nightfall.show;
 
+import static elysium.kernel.Table.NONE;
+
 import elysium.kernel.Frame;
-import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.nightfall.flow.Attacks;
 import elysium.nightfall.flow.Blocks;
@@ -12,7 +13,6 @@ import elysium.nightfall.flow.Draft;
 import elysium.nightfall.flow.Fights;
 import elysium.nightfall.flow.Harm;
 import elysium.nightfall.flow.Strike;
-import elysium.nightfall.table.Ground;
 import elysium.nightfall.table.Nightfall;
 
 /// What the open question asks of a seat; whoever is not asked is told who is waited for.
@@ -20,74 +20,86 @@ public final class Prompts {
     private Prompts() {}
 
     public static Text of(Nightfall t, int seat) {
-        return new Text(in(t, seat, Lang.EN), in(t, seat, Lang.FR));
+        return Tongue.both(in -> of(t, seat, in));
     }
 
-    private static String in(Nightfall t, int seat, Lang lang) {
-        if (t.over())
-            return say(lang, "The game is over: ", "La partie est finie : ") + Calling.seat(t.winner(), lang)
-                    + say(lang, " wins", " l'emporte");
-        if (!t.asks(seat)) return say(lang, "Waiting for ", "On attend : ") + waited(t, lang);
-        return asked(t, seat, t.top(), lang);
+    private static String of(Nightfall t, int seat, Tongue in) {
+        if (t.over()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in);
+        if (!t.asks(seat)) return in.say("Waiting for ", "On attend ") + in.seats(t, t.asked());
+        return asked(t, seat, t.top(), in);
     }
 
-    private static String waited(Nightfall t, Lang lang) {
-        StringBuilder all = new StringBuilder();
-        for (int seat = 0; seat < t.players(); seat++)
-            if (t.asks(seat)) all.append(all.isEmpty() ? "" : ", ").append(Calling.seat(seat, lang));
-        return all.toString();
-    }
-
-    private static String asked(Nightfall t, int seat, Frame<Nightfall> top, Lang lang) {
+    private static String asked(Nightfall t, int seat, Frame<Nightfall> top, Tongue in) {
         return switch (top) {
-            case Draft draft -> draft(t, draft, lang);
-            case Attacks _ -> say(lang, "Combat: whom does " + name(t, seat, Attacks.next(t), lang) + " attack?",
-                    "Combat : qui " + name(t, seat, Attacks.next(t), lang) + " attaque-t-il ?");
-            case Blocks _ -> say(lang, "Combat: declare your blocks", "Combat : déclarez vos blocages");
-            case Fights _ -> say(lang, "Combat: which attack is resolved next?",
-                    "Combat : quelle attaque est résolue ensuite ?");
-            case Strike strike -> order(strike.left(), lang);
-            case Harm harm -> order(harm.left(), lang);
-            case Chain _ -> chain(t, seat, lang);
-            case Claim _ -> say(lang, "Claim: you have " + t.influence(seat) + " influence",
-                    "Achat : vous avez " + t.influence(seat) + " Influence");
-            case CleanUp cleanUp -> say(lang, "Cleanup: discard wounds to draw cards? (" + cleanUp.discarded()
-                    + " so far)",
-                    "Fin de Tour : défausser des Blessures pour piocher ? (" + cleanUp.discarded()
-                            + " jusqu'ici)");
-            default -> say(lang, "Your answer?", "Votre réponse ?");
+            case Draft draft -> draft(t, draft, in);
+            case Attacks _ -> attack(t, in);
+            case Blocks _ -> in.say(
+                    "Which of your minions block? (Each may block one attack; several may block the same.)",
+                    "Lesquelles de vos Créatures bloquent ? (Chacune peut bloquer une attaque ; plusieurs peuvent "
+                            + "bloquer la même.)");
+            case Fights _ -> in.say("Which combat is resolved next?", "Quel combat est résolu ensuite ?");
+            case Strike strike -> in.card(t, t.face(strike.attacker())) + in.say(": ", " : ")
+                    + absorb(strike.left(), in);
+            case Harm harm -> TextPrompts.of(t, absorb(harm.left(), in), in);
+            case Chain _ -> chain(t, seat, in);
+            case Claim _ -> claim(t, seat, in);
+            case CleanUp cleanUp -> wounds(cleanUp, in);
+            default -> TextPrompts.of(t, seat, in);
         };
     }
 
-    private static String draft(Nightfall t, Draft draft, Lang lang) {
+    private static String draft(Nightfall t, Draft draft, Tongue in) {
         return switch (draft.fate(t)) {
-            case FIRST_ARCHIVE -> say(lang, "Draft: choose your first private archive (secret)",
-                    "Draft : choisissez votre première Réserve personnelle (secret)");
-            case SECOND_ARCHIVE -> say(lang, "Draft: choose your second private archive (secret)",
-                    "Draft : choisissez votre seconde Réserve personnelle (secret)");
-            case COMMON -> say(lang, "Draft: choose a common archive (secret)",
-                    "Draft : choisissez une Réserve commune (secret)");
-            case BOX -> say(lang, "Draft: choose the card that nobody shall have (secret)",
-                    "Draft : choisissez la carte que personne n'aura (secret)");
+            case FIRST_ARCHIVE -> in.say("Which card becomes your first private archive? (secret)",
+                    "Quelle carte devient votre première Réserve personnelle ? (secret)");
+            case SECOND_ARCHIVE -> in.say("Which card becomes your second private archive? (secret)",
+                    "Quelle carte devient votre seconde Réserve personnelle ? (secret)");
+            case COMMON -> in.say("Which card goes to the commons? (secret)",
+                    "Quelle carte va aux Réserves communes ? (secret)");
+            case BOX -> in.say("Which card shall nobody have? (secret)",
+                    "Quelle carte personne n'aura-t-il ? (secret)");
         };
     }
 
-    private static String order(int left, Lang lang) {
-        return say(lang, left + " damage: which of your minions takes it next?",
-                left + " dégâts : laquelle de vos Créatures les subit ensuite ?");
+    private static String attack(Nightfall t, Tongue in) {
+        String card = in.card(t, t.face(Attacks.next(t)));
+        return in.say("Whom does " + card + " attack? (Every minion must attack.)",
+                "Qui est attaqué par " + card + " ? (Chaque Créature doit attaquer.)");
     }
 
-    private static String chain(Nightfall t, int seat, Lang lang) {
-        boolean starts = t.count(Ground.CHAIN) == 0;
-        return starts ? say(lang, "Chain: start a chain?", "Enchaînement : créer un Enchaînement ?")
-                : say(lang, "Chain: add an order?", "Enchaînement : ajouter un Ordre ?");
+    private static String absorb(int left, Tongue in) {
+        return in.say("which of your minions takes " + in.damage(left) + " first?",
+                "laquelle de vos Créatures subit d'abord " + in.damage(left) + " ?");
     }
 
-    private static String name(Nightfall t, int seat, int card, Lang lang) {
-        return Calling.card(t, seat, card, lang);
+    private static String chain(Nightfall t, int seat, Tongue in) {
+        int fits = Where.fits(t);
+        if (fits == NONE)
+            return in.say("Start a chain? (Any order may begin it; if you start none, nobody plays orders this turn.)",
+                    "Créer un Enchaînement ? (Tout Ordre peut le commencer ; sans lui, personne ne joue d'Ordre ce "
+                            + "tour-ci.)");
+        String colors = in.either(in.colors(fits));
+        boolean last = Where.rank(t, seat) == t.players() - 1;
+        return in.say("Link an order, or add nothing? (It must be " + colors + "."
+                + (last ? " After you, nobody can add any more." : "") + ")",
+                "Relier un Ordre, ou ne rien ajouter ? (Il doit être " + colors + "."
+                        + (last ? " Après vous, plus personne ne peut rien ajouter." : "") + ")");
     }
 
-    private static String say(Lang lang, String en, String fr) {
-        return lang == Lang.EN ? en : fr;
+    private static String claim(Nightfall t, int seat, Tongue in) {
+        String left = in.influence(t.influence(seat));
+        return in.say("What do you claim? (You have " + left + "; each card you discard gives 1 more.)",
+                "Qu'achetez-vous ? (Vous avez " + left + " ; chaque carte défaussée en donne 1 de plus.)");
+    }
+
+    private static String wounds(CleanUp cleanUp, Tongue in) {
+        int n = cleanUp.discarded();
+        if (n == 0)
+            return in.say("Use a wound? (Discard it with any others you hold, and draw cards for each.)",
+                    "Utiliser une Blessure ? (Défaussez-la avec d'autres de votre main, et piochez pour chacune.)");
+        return in.say("Another wound, or draw now? (" + n + " discarded so far, " + in.cards(n * cleanUp.each())
+                + " to draw.)",
+                "Une autre Blessure, ou piocher maintenant ? (" + n + " défaussées, " + in.cards(n * cleanUp.each())
+                        + " à piocher.)");
     }
 }

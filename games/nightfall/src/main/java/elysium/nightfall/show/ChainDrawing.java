@@ -1,0 +1,49 @@
+package elysium.nightfall.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.Lettering;
+
+/// Draws the chain from left to right as it is built; it resolves from the right.
+final class ChainDrawing {
+    private ChainDrawing() {}
+
+    static void draw(Canvas c) {
+        Nightfall t = c.t();
+        boolean resolves = Where.builder(t) == NONE;
+        c.panel().part(c.ink().bold(c.say("Chain", "Enchaînement")), resolves
+                ? c.say("◀ resolves from right to left", "◀ se résout de droite à gauche")
+                : c.say("built from left to right ▶", "construit de gauche à droite ▶"));
+        List<String> orders = new ArrayList<>();
+        int nth = 1;
+        for (int order = t.first(Ground.CHAIN); order != NONE; order = t.next(order))
+            orders.add(order(c, order, nth++));
+        if (!resolves) orders.add(next(c));
+        for (String line : Lettering.flow(orders, " ── ", c.panel().room())) c.panel().line(line);
+    }
+
+    private static String order(Canvas c, int order, int nth) {
+        Nightfall t = c.t();
+        String who = c.ink().seat(t.owner(order), nth + "·" + c.say("seat ", "place ") + (t.owner(order) + 1));
+        String card = c.card(t.face(order)) + (t.kicked(order) ? c.ink().gold(NightfallDrawing.KICKED) : "");
+        String twice = t.times(order) > 1 ? " x" + t.times(order) : "";
+        String chooser = t.chooser(order) == t.owner(order) ? ""
+                : c.say(" aimed by ", " visé par ") + c.tongue().seat(t.chooser(order));
+        boolean now = t.resolving() == order;
+        return (now ? c.ink().gold("▶") : "") + who + " " + (now ? c.ink().bold(card) : card) + twice + chooser;
+    }
+
+    /// What may come next.
+    private static String next(Canvas c) {
+        int last = c.t().last(Ground.CHAIN);
+        if (last == NONE) return c.ink().gold("[ " + c.say("any order", "tout Ordre") + " ]");
+        int links = c.t().printed(last, Fact.LINKS);
+        return c.ink().gold("[ ") + c.ink().moons(links) + " " + c.tongue().either(c.tongue().colors(links))
+                + c.ink().gold(" ]");
+    }
+}

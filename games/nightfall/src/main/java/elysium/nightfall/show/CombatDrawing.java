@@ -1,0 +1,35 @@
+package elysium.nightfall.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.Lettering;
+
+/// Draws the combats of the turn: who attacks whom, and who blocks.
+final class CombatDrawing {
+    private static final int WHO = 30;
+
+    private CombatDrawing() {}
+
+    static void draw(Canvas c) {
+        Nightfall t = c.t();
+        c.panel().part(c.ink().bold(c.say("Combat", "Combat")), "");
+        for (int minion = t.first(Ground.PLAY + t.active()); minion != NONE; minion = t.next(minion))
+            attack(c, minion);
+    }
+
+    private static void attack(Canvas c, int minion) {
+        Nightfall t = c.t();
+        String who = Lettering.left(SeatDrawing.minion(c, minion), WHO);
+        List<String> told = new ArrayList<>();
+        if (t.attacked(minion) == NONE) told.add(c.ink().faint(c.say("must attack", "doit attaquer")));
+        else told.add("→ " + c.ink().seat(t.attacked(minion), c.tongue().seat(t.attacked(minion))));
+        for (int other = t.hosts.firstOn(minion); other != NONE; other = t.hosts.nextOn(other))
+            told.add(c.say("blocked by ", "bloqué par ") + SeatDrawing.minion(c, other));
+        if (t.fought(minion)) told.add(c.ink().faint(c.say("fought", "résolu")));
+        c.panel().lines(who, Lettering.flow(told, " · ", c.panel().room() - WHO));
+    }
+}

@@ -1,0 +1,147 @@
+package elysium.nightfall.show;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.Ground.ARCHIVES;
+import static elysium.nightfall.table.Ground.CHAIN;
+import static elysium.nightfall.table.Ground.PLAY;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Text;
+import elysium.nightfall.flow.Draft;
+import elysium.nightfall.rules.Archives;
+import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Option;
+import elysium.nightfall.table.Trait;
+import elysium.tabletop.Outline;
+
+/// Where the game is and how everybody stands, in numbers and names for those who draw it elsewhere.
+public final class Figures {
+    private static final int NEXT = 0, NOW = 1, DONE = 2;
+
+    private final Nightfall t;
+    private final int viewer;
+    private final Map<String, List<Integer>> figures = new LinkedHashMap<>();
+
+    private Figures(Nightfall t, int viewer) {
+        this.t = t;
+        this.viewer = viewer;
+    }
+
+    public static Outline outline(Nightfall t, int viewer) {
+        Figures figures = new Figures(t, viewer);
+        figures.game();
+        figures.seats();
+        figures.archives();
+        figures.minions();
+        figures.chain();
+        figures.end();
+        Map<String, List<Text>> names = Where.draft(t) == null ? Map.of() : Map.of("picks", Stations.picks(t));
+        return new Outline(Stations.title(t), Stations.of(t), figures.figures, names);
+    }
+
+    private void put(String name, int number) {
+        figures.put(name, List.of(number));
+    }
+
+    private List<Integer> list(String name) {
+        return figures.computeIfAbsent(name, _ -> new ArrayList<>());
+    }
+
+    private void game() {
+        Draft draft = Where.draft(t);
+        put("phase", Where.phase(t).ordinal());
+        put("active", draft == null ? t.active() : NONE);
+        put("woundsUp", t.faceUp());
+        put("ends", t.ending() ? 1 : 0);
+        if (draft != null) put("pick", draft.round());
+    }
+
+    private void seats() {
+        boolean sums = t.has(Option.APOCALYPSE);
+        for (int seat = 0, next = t.firstPlayer(); seat < t.players(); seat++, next = t.after(next)) {
+            list("order").add(next);
+            list("wounds").add(t.wounds(seat));
+            list("bites").add(t.wounds(seat, 0));
+            list("burns").add(t.wounds(seat, 1));
+            list("bleeds").add(t.wounds(seat, 2));
+            list("influence").add(t.influence(seat));
+            if (sums) list("sums").add(t.sum(seat));
+            list("score").add(sums ? t.sum(seat) + (t.over() ? 0 : t.wounds(seat)) : t.wounds(seat));
+        }
+    }
+
+    /// Of a hidden archive the card is told to those who know it; in the draft it is no archive yet.
+    private void archives() {
+        boolean draft = Where.draft(t) != null;
+        for (int archive = 0; archive < ARCHIVES; archive++) {
+            int top = t.top(archive);
+            boolean known = top != NONE && t.sees(viewer, top), kept = draft && t.hidden(archive);
+            list("archive").add(known && !kept ? t.face(top) : NONE);
+            list("archiveOwner").add(Nightfall.keeper(archive));
+            list("archiveLeft").add(top == NONE || kept ? 0 : t.left(archive));
+            list("archiveCost").add(known ? Archives.cost(t, t.active(), archive) : 0);
+            list("archiveOpen").add(open(archive));
+            if (kept && known) list("kept").add(top);
+        }
+    }
+
+    private int open(int archive) {
+        int seats = 0;
+        for (int seat = 0; seat < t.players(); seat++) if (Archives.mayTake(t, seat, archive)) seats |= 1 << seat;
+        return seats;
+    }
+
+    private void minions() {
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card)) minion(card);
+        if (Where.fighting(t) != NONE) put("fighting", Where.fighting(t));
+    }
+
+    private void minion(int card) {
+        list("minions").add(card);
+        list("health").add(t.health(card));
+        list("strength").add(t.printed(card, Fact.STRENGTH));
+        if (t.is(card, Trait.BLOCKS) && !t.overrun()) list("forced").add(card);
+        if (t.attacked(card) != NONE) {
+            list("attackers").add(card);
+            list("attacked").add(t.attacked(card));
+            list("fought").add(t.fought(card) ? 1 : 0);
+        }
+        if (t.hosts.of(card) != NONE) {
+            list("blockers").add(card);
+            list("blocked").add(t.hosts.of(card));
+        }
+    }
+
+    private void chain() {
+        for (int order = t.first(CHAIN); order != NONE; order = t.next(order)) {
+            list("chain").add(order);
+            list("chainKicked").add(t.kicked(order) ? 1 : 0);
+            list("chainTimes").add(t.times(order));
+            list("chainChooser").add(t.chooser(order));
+        }
+        if (t.resolving() != NONE) put("resolving", t.resolving());
+        if (Where.fits(t) != NONE) put("fits", Where.fits(t));
+        if (Where.phase(t) == Where.Phase.CHAIN) opportunities();
+    }
+
+    private void opportunities() {
+        int builder = Where.builder(t), now = builder == NONE ? t.players() : Where.rank(t, builder);
+        for (int i = 0, seat = t.active(); i < t.players(); i++, seat = t.after(seat)) {
+            list("chainSeat").add(seat);
+            list("chainTurn").add(i < now ? DONE : i == now ? NOW : NEXT);
+        }
+    }
+
+    /// The seats by their places, and what decided between the first and the second.
+    private void end() {
+        if (!t.over()) return;
+        for (int place = 1; place <= t.players(); place++)
+            for (int seat = 0; seat < t.players(); seat++) if (t.placed(seat) == place) list("place").add(seat);
+        put("tie", Outcome.tie(t, list("place").get(0), list("place").get(1)));
+    }
+}

@@ -1,0 +1,72 @@
+package elysium.nightfall.show;
+
+import java.util.List;
+import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.Drawing;
+import elysium.tabletop.Lettering;
+
+/// Draws the whole table for one viewer: where the game is, the players, what is under way, the archives, the hand.
+public final class NightfallDrawing implements Drawing<Nightfall> {
+    public static final Drawing<Nightfall> DRAWING = new NightfallDrawing();
+    static final String ASKED = "◀", ACTIVE = "▶", KICKED = "✦", FORCED = "◆", HIDDEN = "▒";
+
+    private NightfallDrawing() {}
+
+    @Override public String draw(Nightfall t, int viewer, Style style) {
+        Canvas canvas = Canvas.of(t, viewer, style);
+        head(canvas);
+        SeatDrawing.draw(canvas);
+        switch (Where.phase(t)) {
+            case DRAFT -> DraftDrawing.draw(canvas);
+            case COMBAT -> CombatDrawing.draw(canvas);
+            case CHAIN -> ChainDrawing.draw(canvas);
+            case OVER -> ScoreDrawing.draw(canvas);
+            case CLAIM, CLEANUP -> {}
+        }
+        if (!t.over()) ArchiveDrawing.commons(canvas);
+        if (canvas.seated() && !t.over()) HandDrawing.draw(canvas);
+        if (style.legend() && !t.over()) {
+            canvas.panel().part("", "");
+            for (String line : Lettering.flow(legend(canvas), " · ", canvas.panel().room()))
+                canvas.panel().line(canvas.ink().faint(line));
+        }
+        return canvas.panel().close();
+    }
+
+    @Override public String legend(Style style) {
+        Ink ink = new Ink(style.colour());
+        StringBuilder out = new StringBuilder();
+        for (String line : Lettering.flow(signs(new Ink(false), new Tongue(style.lang())), " · ", style.width()))
+            out.append(ink.faint(line)).append('\n');
+        return out.toString();
+    }
+
+    private static List<String> legend(Canvas c) {
+        return signs(new Ink(false), c.tongue());
+    }
+
+    private static void head(Canvas c) {
+        Nightfall t = c.t();
+        String wounds = t.ending() ? c.say("the end is triggered", "la fin est déclenchée")
+                : c.tongue().wounds(t.faceUp()) + c.say(" face up", t.faceUp() == 1 ? " visible" : " visibles");
+        c.panel().part(c.ink().bold("NIGHTFALL"), t.over() ? "" : c.ink().blood(wounds));
+        String phase = switch (Where.phase(t)) {
+            case DRAFT, OVER -> "";
+            default -> " · " + Stations.PHASES.get(Where.phase(t).ordinal() - 1).in(c.tongue().lang());
+        };
+        String aside = t.over() ? c.ink().gold(Outcome.of(t, c.tongue())) : "";
+        c.panel().line(c.ink().bold(Stations.title(t, c.tongue()) + phase), aside);
+    }
+
+    /// What the signs mean, an item each.
+    private static List<String> signs(Ink ink, Tongue in) {
+        return List.of(ASKED + in.say(" is asked", " doit répondre"),
+                ACTIVE + in.say(" active player", " joueur actif"),
+                in.say("3/2: strength, health left", "3/2 : Puissance, Points de Vie restants"),
+                FORCED + in.say(" forced block", " blocage obligatoire"), KICKED + in.say(" kicked", " Pleine Lune"),
+                ink.moon(0) + in.say(" white", " blanc"), ink.moon(1) + in.say(" yellow", " jaune"),
+                ink.moon(2) + in.say(" red", " rouge"), ink.moon(3) + in.say(" blue", " bleu"),
+                ink.moon(4) + in.say(" green", " vert"), ink.moon(5) + in.say(" violet", " violet"),
+                in.say("Vulko 5 (3): costs 5, 3 left", "Vulko 5 (3) : coûte 5, reste 3"));
+    }
+}

@@ -1,0 +1,41 @@
+package elysium.nightfall.show;
+
+import elysium.nightfall.rules.Scoring;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Option;
+
+/// Who has won, in words.
+final class Outcome {
+    private static final int BY_LARGEST = 1, BY_SECOND = 2, BY_SEAT = 3;
+
+    private Outcome() {}
+
+    /// By what one seat comes before another: 0 by its wounds, else the step of the tie-break.
+    static int tie(Nightfall t, int first, int second) {
+        if (t.wounds(first) != t.wounds(second)) return 0;
+        if (Scoring.total(t, first, 0) != Scoring.total(t, second, 0)) return BY_LARGEST;
+        return Scoring.total(t, first, 1) != Scoring.total(t, second, 1) ? BY_SECOND : BY_SEAT;
+    }
+
+    static String of(Nightfall t, Tongue in) {
+        int winner = t.winner();
+        boolean all = t.has(Option.APOCALYPSE);
+        int wounds = all ? t.sum(winner) : t.wounds(winner);
+        String how = all ? in.say(" in all games", " en tout") : "";
+        return in.seat(winner) + in.say(" wins with " + in.wounds(wounds), " l'emporte avec " + in.wounds(wounds))
+                + how;
+    }
+
+    /// What broke a tie, or nothing.
+    static String why(int tie, Tongue in) {
+        return switch (tie) {
+            case BY_LARGEST -> in.say("A tie: the lowest of the largest type totals decides.",
+                    "Égalité : le plus petit des plus grands totaux par type l'emporte.");
+            case BY_SECOND -> in.say("A tie: the second largest type totals decide.",
+                    "Égalité : les deuxièmes totaux par type départagent.");
+            case BY_SEAT -> in.say("A tie to the end: the seat decides, counted from the first player's right.",
+                    "Égalité jusqu'au bout : la place départage, en comptant depuis la droite du premier joueur.");
+            default -> "";
+        };
+    }
+}

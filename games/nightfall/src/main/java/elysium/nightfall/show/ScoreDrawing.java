@@ -1,0 +1,49 @@
+package elysium.nightfall.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Option;
+import elysium.nightfall.table.Wound;
+import elysium.tabletop.Lettering;
+
+/// Draws the end: the wounds of each by type, in the order of the places, and what broke a tie.
+final class ScoreDrawing {
+    private static final int WHO = 26, CELL = 10;
+
+    private ScoreDrawing() {}
+
+    static void draw(Canvas c) {
+        Nightfall t = c.t();
+        c.panel().part(c.ink().bold(c.say("Wounds", "Blessures")), "");
+        List<String> heads = new ArrayList<>(List.of(c.say("All", "Total")));
+        for (Wound wound : Wound.values()) heads.add(wound.title().in(c.tongue().lang()));
+        if (t.has(Option.APOCALYPSE)) heads.add(c.say("All games", "Toutes"));
+        c.panel().line(c.ink().faint(row("", heads)));
+        for (int place = 1; place <= t.players(); place++)
+            for (int seat = 0; seat < t.players(); seat++)
+                if (t.placed(seat) == place) c.panel().line(row(place + ". " + c.name(seat, WHO - 5), cells(c, seat)));
+        String why = Outcome.why(Outcome.tie(t, placed(t, 1), placed(t, 2)), c.tongue());
+        if (!why.isEmpty()) c.panel().text(0, why);
+    }
+
+    private static List<String> cells(Canvas c, int seat) {
+        Nightfall t = c.t();
+        List<String> cells = new ArrayList<>(List.of(c.ink().blood(String.valueOf(t.wounds(seat)))));
+        for (Wound wound : Wound.values()) cells.add(String.valueOf(t.wounds(seat, wound.ordinal())));
+        if (t.has(Option.APOCALYPSE)) cells.add(String.valueOf(t.sum(seat)));
+        return cells;
+    }
+
+    private static String row(String head, List<String> cells) {
+        StringBuilder row = new StringBuilder(Lettering.left(head, WHO));
+        for (String cell : cells) row.append(Lettering.right(cell, CELL));
+        return row.toString();
+    }
+
+    private static int placed(Nightfall t, int place) {
+        int seat = 0;
+        while (t.placed(seat) != place) seat++;
+        return seat;
+    }
+}

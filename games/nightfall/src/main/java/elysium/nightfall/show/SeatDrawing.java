@@ -1,0 +1,76 @@
+package elysium.nightfall.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Option;
+import elysium.nightfall.table.Trait;
+import elysium.tabletop.Lettering;
+
+/// Draws the players: what everybody may count of them, their archives, their minions, and who is asked.
+final class SeatDrawing {
+    private static final int WHO = 24;
+    private static final int[] COLUMNS = {10, 6, 6, 9, 11, 8};
+
+    private SeatDrawing() {}
+
+    static void draw(Canvas c) {
+        List<String> heads = new ArrayList<>(List.of(c.say("Wounds", "Blessures"), c.say("Hand", "Main"), "Deck",
+                c.say("Discard", "Défausse"), "Influence"));
+        if (c.t().has(Option.APOCALYPSE)) heads.add(c.say("Sum", "Somme"));
+        c.panel().part(c.ink().bold(c.say("Players", "Joueurs")), "");
+        c.panel().line(c.ink().faint(row("", heads)));
+        for (int seat = 0; seat < c.t().players(); seat++) {
+            c.panel().line(counts(c, seat));
+            belongings(c, seat);
+        }
+    }
+
+    private static String counts(Canvas c, int seat) {
+        Nightfall t = c.t();
+        boolean turn = t.active() == seat && Where.phase(t) != Where.Phase.DRAFT && !t.over();
+        String you = seat == c.viewer() ? c.say(" (you)", " (vous)") : "";
+        String who = (turn ? c.ink().gold(NightfallDrawing.ACTIVE) : " ") + " " + c.name(seat, WHO - 3 - you.length())
+                + you;
+        List<String> cells = new ArrayList<>(List.of(c.ink().blood(String.valueOf(t.wounds(seat))),
+                String.valueOf(t.count(Ground.HAND + seat)), String.valueOf(t.count(Ground.DECK + seat)),
+                String.valueOf(t.count(Ground.DISCARD + seat)), String.valueOf(t.influence(seat))));
+        if (t.has(Option.APOCALYPSE)) cells.add(String.valueOf(t.sum(seat)));
+        return row(who, cells) + (t.asks(seat) ? c.ink().gold(" " + NightfallDrawing.ASKED) : "");
+    }
+
+    private static String row(String head, List<String> cells) {
+        StringBuilder row = new StringBuilder(Lettering.left(head, WHO));
+        for (int i = 0; i < cells.size(); i++) row.append(Lettering.right(cells.get(i), COLUMNS[i]));
+        return row.toString();
+    }
+
+    private static void belongings(Canvas c, int seat) {
+        List<String> archives = ArchiveDrawing.of(c, seat), play = new ArrayList<>();
+        for (int card = c.t().first(Ground.PLAY + seat); card != NONE; card = c.t().next(card))
+            play.add(minion(c, card));
+        int top = c.t().last(Ground.DISCARD + seat);
+        list(c, c.say("Archives", "Réserves"), archives);
+        list(c, c.say("In play", "En jeu"), play);
+        if (top != NONE && c.sees(top)) list(c, c.say("Discarded", "Défaussé"), List.of(c.card(c.t().face(top))));
+    }
+
+    private static void list(Canvas c, String head, List<String> items) {
+        if (items.isEmpty()) return;
+        String label = "    " + c.ink().faint(Lettering.left(head, 11));
+        c.panel().lines(label, Lettering.flow(items, " · ", c.panel().room() - Lettering.width(label)));
+    }
+
+    /// A minion with its strength, the health it has left, and what else counts.
+    static String minion(Canvas c, int card) {
+        Nightfall t = c.t();
+        String forced = t.is(card, Trait.BLOCKS) && !t.overrun() ? " " + NightfallDrawing.FORCED : "";
+        String left = t.counters(card) > 0 ? c.ink().blood(String.valueOf(t.health(card)))
+                : String.valueOf(t.health(card));
+        return c.card(t.face(card)) + " " + t.printed(card, Fact.STRENGTH) + "/" + left + forced;
+    }
+}

@@ -1,0 +1,56 @@
+package elysium.nightfall.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.nightfall.flow.Draft;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Option;
+import elysium.tabletop.Outline.State;
+import elysium.tabletop.Outline.Station;
+
+/// The parts of what is under way: the picks of the draft, or the phases of a turn.
+final class Stations {
+    static final List<Text> PHASES = List.of(new Text("Combat", "Combat"), new Text("Chain", "Enchaînement"),
+            new Text("Claim", "Achat"), new Text("Cleanup", "Fin de Tour"));
+
+    private Stations() {}
+
+    static Text title(Nightfall t) {
+        return Tongue.both(in -> title(t, in));
+    }
+
+    static String title(Nightfall t, Tongue in) {
+        if (t.over()) return in.say("The game is over", "La partie est finie");
+        String game = t.has(Option.APOCALYPSE) ? in.say("Game ", "Partie ") + t.game() + " · " : "";
+        if (Where.phase(t) == Where.Phase.DRAFT) return game + in.say("Draft", "Draft");
+        String seat = in.seat(t.active());
+        return game + in.say("Turn " + t.turn() + " of " + seat, "Tour " + t.turn() + " de " + seat);
+    }
+
+    static List<Station> of(Nightfall t) {
+        if (t.over()) return List.of();
+        Draft draft = Where.draft(t);
+        if (draft != null) return marked(picks(t), draft.round());
+        return marked(PHASES, Where.phase(t).ordinal() - 1);
+    }
+
+    /// What becomes of each pick, in a few words.
+    static List<Text> picks(Nightfall t) {
+        List<Text> picks = new ArrayList<>();
+        for (Draft.Fate fate : Draft.picks(t)) picks.add(switch (fate) {
+            case FIRST_ARCHIVE -> new Text("first private archive", "première Réserve personnelle");
+            case SECOND_ARCHIVE -> new Text("second private archive", "seconde Réserve personnelle");
+            case COMMON -> new Text("a common archive", "une Réserve commune");
+            case BOX -> new Text("out of the game", "hors du jeu");
+        });
+        return picks;
+    }
+
+    private static List<Station> marked(List<Text> parts, int now) {
+        List<Station> stations = new ArrayList<>();
+        for (int i = 0; i < parts.size(); i++)
+            stations.add(new Station(parts.get(i), i < now ? State.DONE : i == now ? State.NOW : State.NEXT));
+        return stations;
+    }
+}

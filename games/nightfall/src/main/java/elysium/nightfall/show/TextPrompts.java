@@ -1,0 +1,75 @@
+package elysium.nightfall.show;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.nightfall.flow.Discarding;
+import elysium.nightfall.flow.Healing;
+import elysium.nightfall.flow.Surveillance;
+import elysium.nightfall.flow.Ultimatum;
+import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.CardPlay;
+
+/// What the text of a card asks of a seat: its owner, or one it strikes.
+final class TextPrompts {
+    private TextPrompts() {}
+
+    static String of(Nightfall t, int seat, Tongue in) {
+        return of(t, ask(t, Query.of(t, seat), in), in);
+    }
+
+    /// The card, what is asked, and what the card says; outside the chain the question stands by itself.
+    static String of(Nightfall t, String ask, Tongue in) {
+        int def = speaking(t);
+        if (def == NONE) return Tongue.capital(ask);
+        return in.card(t, def) + in.say(": ", " : ") + ask + " (" + in.words(t, def).replace('\n', ' ') + ")";
+    }
+
+    /// The card whose text is applied, or NONE.
+    private static int speaking(Nightfall t) {
+        for (int at = t.depth() - 1; at >= 0; at--)
+            if (t.frame(at) instanceof CardPlay<Nightfall> play) return play.def();
+        return NONE;
+    }
+
+    private static String ask(Nightfall t, Query query, Tongue in) {
+        return switch (query) {
+            case PICK_CARD -> in.say("which card is the target?", "quelle carte est ciblée ?");
+            case PICK_PLAYER -> in.say("which player is the target?", "quel joueur est ciblé ?");
+            case PICK_ARCHIVE -> in.say("which archive is the target?", "quelle Réserve est ciblée ?");
+            case DISCARD -> t.top() instanceof Discarding it && it.left() > 1
+                    ? in.say("discard " + in.cards(it.left()) + "; which one first?",
+                            "défaussez " + in.cards(it.left()) + " ; laquelle d'abord ?")
+                    : in.say("which card do you discard?", "quelle carte défaussez-vous ?");
+            case EACH -> in.say("which opponent does it reach first?", "quel adversaire est touché d'abord ?");
+            case HEAL -> heal(t, in);
+            case RISE -> in.say("put one from your discard pile into play?",
+                    "en mettre une de votre défausse en jeu ?");
+            case LOOK_DISCARD, LOOK_ORDER -> look(t, query, in);
+            case TAKE -> in.say("from which archive do you take the top card?",
+                    "dans quelle Réserve prenez-vous la carte du dessus ?");
+            case ULTIMATUM -> ultimatum(t, in);
+            default -> in.say("there is nothing to choose", "il n'y a rien à choisir");
+        };
+    }
+
+    private static String heal(Nightfall t, Tongue in) {
+        String card = t.top() instanceof Healing healing ? in.card(t, t.face(healing.minion())) : in.card();
+        return in.say("how much health does " + card + " regain?", "combien de Points de Vie " + card
+                + " récupère-t-elle ?");
+    }
+
+    private static String look(Nightfall t, Query query, Tongue in) {
+        String whose = t.top() instanceof Surveillance look ? in.seat(look.of()) : "";
+        return query == Query.LOOK_DISCARD
+                ? in.say("you see the top of the deck of " + whose + "; discard which?",
+                        "vous voyez le dessus du deck de " + whose + " ; que défausser ?")
+                : in.say("which card goes back first? The last one lies on top.",
+                        "quelle carte remettre d'abord ? La dernière sera sur le dessus.");
+    }
+
+    private static String ultimatum(Nightfall t, Tongue in) {
+        if (!(t.top() instanceof Ultimatum it)) return "";
+        return in.say("discard " + in.cards(it.cards()) + ", or take " + in.wounds(it.wounds()) + "?",
+                "défausser " + in.cards(it.cards()) + ", ou recevoir " + in.wounds(it.wounds()) + " ?");
+    }
+}

@@ -1,0 +1,66 @@
+package elysium.nightfall.show;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Frame;
+import elysium.nightfall.flow.Chain;
+import elysium.nightfall.flow.Draft;
+import elysium.nightfall.flow.Strike;
+import elysium.nightfall.flow.Turn;
+import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.Nightfall;
+import org.jspecify.annotations.Nullable;
+
+/// Where the game is, read from what is under way.
+final class Where {
+
+    /// The parts of a game.
+    enum Phase {
+        DRAFT, COMBAT, CHAIN, CLAIM, CLEANUP, OVER
+    }
+
+    private Where() {}
+
+    /// While a phase is played, its turn already names the next.
+    static Phase phase(Nightfall t) {
+        if (t.over()) return Phase.OVER;
+        for (int at = t.depth() - 1; at >= 0; at--)
+            if (t.frame(at) instanceof Turn turn) return Phase.values()[Math.max(1, turn.at().ordinal())];
+        return Phase.DRAFT;
+    }
+
+    static @Nullable Draft draft(Nightfall t) {
+        for (int at = t.depth() - 1; at >= 0; at--)
+            if (t.frame(at) instanceof Draft draft) return draft;
+        return null;
+    }
+
+    /// The seat that may add orders to the chain, or NONE.
+    static int builder(Nightfall t) {
+        for (int at = t.depth() - 1; at >= 0; at--)
+            if (t.frame(at) instanceof Chain chain) return chain.seat();
+        return NONE;
+    }
+
+    /// The attacker whose combat is resolved, or NONE.
+    static int fighting(Nightfall t) {
+        for (int at = t.depth() - 1; at >= 0; at--) {
+            Frame<Nightfall> frame = t.frame(at);
+            if (frame instanceof Strike strike) return strike.attacker();
+        }
+        return NONE;
+    }
+
+    /// How many seats come before this one in the chain, counted from the active player.
+    static int rank(Nightfall t, int seat) {
+        return (seat - t.active() + t.players()) % t.players();
+    }
+
+    /// The colors that the next order may have, a bit each; NONE while there is no chain to link to.
+    static int fits(Nightfall t) {
+        int last = t.last(Ground.CHAIN);
+        boolean building = builder(t) != NONE && last != NONE;
+        return building ? t.printed(last, Fact.LINKS) : NONE;
+    }
+}
