@@ -12,6 +12,9 @@ import elysium.tabletop.Card;
 
 /// All cards of Nightfall, bound under their permanent numbers with the values of a pack.
 public final class NightfallBook {
+    /// What is told to be reconstructed where it is, in the order of its bits.
+    private static final List<Field> DOUBTED = List.of(Field.COLOR, Field.LINKS, Field.KICKER, Field.COST,
+            Field.STRENGTH, Field.HEALTH, Field.CHAIN_TEXT, Field.KICKER_TEXT, Field.IN_PLAY_TEXT);
     /// The book with the values as we have them.
     public static final Book<Nightfall> BOOK = bind(Pack.PRINTED);
 
@@ -46,10 +49,18 @@ public final class NightfallBook {
             Entry entry = entries.remove(slug);
             if (entry == null) throw new IllegalStateException("no page writes " + slug);
             for (Field field : pack.fields(slug)) entry.with(field.fact(), pack.value(slug, field));
+            entry.with(Fact.GUESSED, guessed(pack, slug));
             cards.add(entry.bind(cards.size(), Filling.words(entry, pack), source(pack, slug)));
         }
         if (!entries.isEmpty()) throw new IllegalStateException("no number was given to " + entries.keySet());
         return new Book<>(cards, Fact.COUNT);
+    }
+
+    private static int guessed(Pack pack, String slug) {
+        int guessed = 0;
+        for (int i = 0; i < DOUBTED.size(); i++)
+            if (pack.grades(slug).get(DOUBTED.get(i)) == Grade.RECONSTRUCTED) guessed |= 1 << i;
+        return guessed;
     }
 
     /// How sure we are of what a card does: of its texts, whatever is known of its numbers.

@@ -17,12 +17,14 @@ public final class Fact {
             KICKER_WOUNDS = 25, KICKER_EXILE = 26, KICKER_RISE = 27;
     /// The quick-start pair that an order belongs to, from 1; 0 for none.
     public static final int PAIR = 28;
-    public static final int COUNT = 29;
+    /// What no source tells, a bit each: color, links, kicker, cost, strength, health, chain, kicker, in-play text.
+    public static final int GUESSED = 29;
+    public static final int COUNT = 30;
     /// What programs call them; the kind has words of its own.
     public static final List<String> NAMES = List.of("", "color", "links", "kicker", "cost", "strength", "health",
             "species", "copies", "traits", "type", "promotional", "draw", "damage", "discard", "influence", "heal",
             "rise", "look", "wounds", "discount", "kickerDraw", "kickerDamage", "kickerDiscard", "kickerInfluence",
-            "kickerWounds", "kickerExile", "kickerRise", "pair");
+            "kickerWounds", "kickerExile", "kickerRise", "pair", "guessed");
 
     private Fact() {}
 }
