@@ -57,9 +57,14 @@ const query = (values: Record<string, string | number | undefined>) => {
   return given.length === 0 ? "" : `?${given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
 };
 
+/** Options that correct a value of a card hold a sign that no variant has. */
+const corrects = (option: string) => option.includes("=");
+
 export const api = {
   games: () => keep<Game[]>("/api/games"),
-  cards: (game: string) => keep<CardInfo[]>(`/api/games/${game}/cards`),
+  /** The book of a game; with the options of a table, as they correct it. */
+  cards: (game: string, options: string[] = []) =>
+    keep<CardInfo[]>(`/api/games/${game}/cards${options.filter(corrects).map((one, at) => `${at === 0 ? "?" : "&"}option=${encodeURIComponent(one)}`).join("")}`),
   rules: (game: string) => keep<ClauseInfo[]>(`/api/games/${game}/rules`),
 
   me: () => get<Me | null>("/api/session"),

@@ -17,6 +17,11 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
 
     Book<T> book();
 
+    /// The cards as a set-up with these options has them; an [Objection] says what is wrong with an option.
+    default Book<T> book(List<String> options) {
+        return book();
+    }
+
     /// The clauses that may refuse a move.
     List<Clause> clauses();
 

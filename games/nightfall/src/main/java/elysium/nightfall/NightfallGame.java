@@ -125,6 +125,10 @@ public final class NightfallGame implements CardGame<Nightfall> {
         return NightfallBook.BOOK;
     }
 
+    @Override public Book<Nightfall> book(List<String> options) {
+        return NightfallBook.of(options);
+    }
+
     @Override public String values() {
         return Pack.FILE;
     }

@@ -3,6 +3,7 @@ package elysium.server.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import elysium.kernel.Objection;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
 import elysium.kit.Catalogue;
@@ -10,6 +11,7 @@ import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Rule;
 import elysium.server.wire.Told;
+import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.Matter;
@@ -44,7 +46,8 @@ final class GameRoutes {
     void open(RoutesConfig routes) {
         routes.get("/api/games", request -> request.json(games.values().stream().map(told -> listed(told.game()))
                 .toList()));
-        routes.get("/api/games/{game}/cards", request -> request.json(cards(named(request))));
+        routes.get("/api/games/{game}/cards",
+                request -> request.json(cards(named(request), request.queryParams("option"))));
         routes.get("/api/games/{game}/rules", this::rules);
     }
 
@@ -59,16 +62,25 @@ final class GameRoutes {
                 game.matters().stream().map(Kind::of).toList());
     }
 
-    private static List<Printed> cards(Told<?> told) {
+    /// The book, as the options of a table correct it.
+    private static List<Printed> cards(Told<?> told, List<String> options) {
         Printing printing = told.game().printing();
         List<Printed> printed = new ArrayList<>();
-        for (Card<?> card : told.game().book().cards()) {
+        for (Card<?> card : book(told.game(), options).cards()) {
             Printing.Sort sort = printing.sort(card);
             printed.add(new Printed(card.number(), card.slug(), card.name(), card.words(), sort.word(), sort.name(),
                     printing.facts(card), card.source().name(), card.see(),
                     card.see().stream().map(told::rule).toList()));
         }
         return printed;
+    }
+
+    private static Book<?> book(CardGame<?> game, List<String> options) {
+        try {
+            return game.book(options);
+        } catch (Objection objection) {
+            throw new Refused(Fault.BAD_SETUP, objection);
+        }
     }
 
     private void rules(Context request) {
