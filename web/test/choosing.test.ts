@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Barred, Choice, Question } from "../src/lib/protocol";
-import { along, barredOf, barredPlain, byClause, nth, sorted, usual } from "../src/table/choosing";
+import { along, barredOf, barredPlain, byClause, nth, sorted, twin, usual } from "../src/table/choosing";
 
 const text = (words: string) => ({ en: words, fr: words });
 let count = 0;
@@ -97,4 +97,14 @@ it("tells refusals of a card from those of none, each once", () => {
   expect(barredOf(asked, 5).map((one) => one.clause.id)).toEqual(["A"]);
   expect(barredPlain(asked).map((one) => one.clause.id)).toEqual(["B"]);
   expect(byClause(asked.refusals).map((reason) => reason.texts.length)).toEqual([2, 1]);
+});
+
+describe("cards that are just alike", () => {
+  const lies = (row: number, face: number, counters = 0) => ({ row, face, down: false, counters, flags: 0, owner: 0, host: -1, known: 0 });
+  const question = { choices: [{ move: "a", text: { en: "", fr: "" }, verb: "link", args: [1], cards: [1] }], refusals: [] } as unknown as Question;
+
+  it("stand for each other in a question that names one of them", () => {
+    const all = [lies(1, 7), lies(2, 7), lies(3, 8), lies(4, 7, 1), lies(5, -1), { ...lies(6, 7), host: 3 }];
+    expect(all.map((card) => twin(question, card, all))).toEqual([1, 1, 3, 4, 5, 6]);
+  });
 });

@@ -1,5 +1,5 @@
 // What a question offers, sorted: what is taken as a card, what is a number, and what is a plain answer.
-import type { Barred, Choice, Question, Rule, Text } from "../lib/protocol";
+import type { Barred, Choice, Lying, Question, Rule, Text } from "../lib/protocol";
 import type { Spot } from "./scene";
 
 /** Choices that differ by their numbers only, such as how much Blood; one axis for each number. */
@@ -89,6 +89,16 @@ export function nth(offer: Sorted, card: number | undefined, spots: (choice: Cho
   }
   return offer.cards.size > 0 ? [...offer.cards.keys()] : offer.plain.map((choice) => [choice]);
 }
+
+/** Of cards that are just alike the question names only one: the row that stands for this one. */
+export function twin(question: Question, card: Lying, alike: Lying[]): number {
+  const named = (row: number) => [...question.choices, ...question.refusals].some((choice) => choice.cards[0] === row);
+  if (card.face < 0 || named(card.row)) return card.row;
+  return alike.find((other) => like(card, other) && named(other.row))?.row ?? card.row;
+}
+
+const like = (one: Lying, other: Lying) =>
+  one.face === other.face && one.counters === other.counters && one.flags === other.flags && one.host === other.host;
 
 /** Why things cannot be done with a card, one entry for each clause. */
 export function barredOf(question: Question, row: number): Barred[] {
