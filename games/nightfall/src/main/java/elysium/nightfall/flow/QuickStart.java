@@ -18,8 +18,14 @@ final class QuickStart {
             int pick = seat + t.roll(pairs.length - seat), pair = pairs[pick];
             pairs[pick] = pairs[seat];
             pairs[seat] = pair;
-            for (int which = 0; which < 2; which++) Dealing.keep(t, ofPair(t, pair), seat, which);
+            for (int which = 0; which < 2; which++) keep(t, ofPair(t, pair), seat, which);
         }
+    }
+
+    /// Its owner looks at it: where archives are secret it stays face down to all others.
+    private static void keep(Nightfall t, int card, int seat, int which) {
+        Dealing.keep(t, card, seat, which);
+        t.look(card, 1 << seat);
     }
 
     private static int[] pairs(Nightfall t) {
