@@ -63,7 +63,7 @@ final class Laying {
         for (int seat = 0; seat < names.size(); seat++) new SeatLaying(t, seat, names).sum(of(seat));
         if (!beginning.isSetUp()) {
             cards(beginning.isDraft());
-            t.turnOf(active);
+            if (!beginning.isDraft()) t.turnOf(active);   // no turn has begun before the draft is over
             effects();
         }
         beginning.begin();
