@@ -43,7 +43,7 @@ public final class Archives {
     public static @Nullable Clause forbidsClaim(Nightfall t, int seat, int archive) {
         if (!exists(t, archive)) return NightfallClause.NO_ARCHIVE;
         if (!mayTake(t, seat, archive)) return NightfallClause.ENEMY_ARCHIVE;
-        boolean known = t.sees(seat, t.top(archive));
+        boolean known = !t.hidden(archive) || t.sees(seat, t.top(archive));
         return known && cost(t, seat, archive) > t.influence(seat) ? NightfallClause.TOO_DEAR : null;
     }
 
