@@ -155,7 +155,8 @@ final class Search<T extends Table<T>> {
 
     private void playOn() {
         Offers out = offers[0];
-        for (int n = 0; n < options.horizon() && !table.over(); n++) {
+        int horizon = Math.min(options.horizon(), game.horizon());
+        for (int n = 0; n < horizon && !table.over(); n++) {
             int seat = table.nextOwing();
             table.offers(seat, out);
             table.answer(seat, out.size() == 1 ? out.get(0) : playout.choose(table, seat, out, dice));

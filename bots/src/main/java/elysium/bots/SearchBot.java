@@ -22,7 +22,7 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
     private final List<Search<T>> searches = new ArrayList<>();
 
     public SearchBot(Game<T> game, SearchOptions options, long seed) {
-        this(game, options, Playout.random(), seed);
+        this(game, options, Playout.of(game), seed);
     }
 
     public SearchBot(Game<T> game, SearchOptions options, Playout<T> playout, long seed) {

@@ -1,6 +1,7 @@
 package elysium.kernel;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A game that can be set up, played, watched and judged; found by the platform through the ServiceLoader.
 public interface Game<T extends Table<T>> {
@@ -36,6 +37,17 @@ public interface Game<T extends Table<T>> {
 
     /// How a seat stands in a game under way, from 0 to 1: what a bot looks at besides winning.
     double standing(T table, int seat);
+
+    /// What moves a seat where a bot does not think, but plays on; null if all offers are alike to it.
+    default @Nullable Urge<T> urge() {
+        return null;
+    }
+
+    /// How many answers a bot plays on beyond its thinking, at most, before it looks how everybody stands: in a long
+    /// game what comes later is mostly chance.
+    default int horizon() {
+        return Integer.MAX_VALUE;
+    }
 
     /// What is answered for a seat that is absent or out of time, or [#NO_FALLBACK]; unless a game says otherwise, the
     /// first answer offered.
