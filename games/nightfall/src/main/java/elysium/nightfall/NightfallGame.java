@@ -12,6 +12,7 @@ import elysium.kernel.Objection;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Text;
+import elysium.kernel.Urge;
 import elysium.kernel.Variant;
 import elysium.nightfall.cards.Details;
 import elysium.nightfall.cards.NightfallBook;
@@ -43,7 +44,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Nightfall: chains of orders, minions that must attack, and the fewest wounds win.
 public final class NightfallGame implements CardGame<Nightfall> {
-    private static final double SPREAD = 16;
+    private static final int HORIZON = 40;
     /// So many wounds at once are remembered.
     private static final int GRAVE = 4;
     private static final int[] QUIET = {Verbs.PASS, Verb.END_BLOCKS, Verb.END_CLAIM};
@@ -115,10 +116,16 @@ public final class NightfallGame implements CardGame<Nightfall> {
     }
 
     @Override public double standing(Nightfall table, int seat) {
-        int best = Integer.MAX_VALUE;
-        for (int other = 0; other < table.players(); other++)
-            if (other != seat) best = Math.min(best, table.sum(other) + table.wounds(other));
-        return Math.clamp(0.5 + (best - table.sum(seat) - table.wounds(seat)) / SPREAD, 0, 1);
+        return Prospects.of(table, seat);
+    }
+
+    @Override public Urge<Nightfall> urge() {
+        return Instinct::of;
+    }
+
+    /// About two rounds of turns: what is linked now has attacked by then.
+    @Override public int horizon() {
+        return HORIZON;
     }
 
     @Override public Book<Nightfall> book() {
