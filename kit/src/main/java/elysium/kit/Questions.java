@@ -30,15 +30,18 @@ final class Questions<T extends Table<T>> {
     /// What is wrong with the offers last looked at, or null.
     @Nullable String refusal(T table, int seat) {
         for (Refusal refusal : offers.refusals()) {
-            String id = refusal.clause().id();
-            String what = "move %x of seat %d is refused by %s".formatted(refusal.move(), seat + 1, id);
-            if (offers.allows(refusal.move())) return what + " and offered";
-            if (!clauses.isEmpty() && !clauses.contains(id)) return what + ", which is none of the game's clauses";
+            if (offers.allows(refusal.move())) return refused(refusal, seat) + " and offered";
+            if (!clauses.isEmpty() && !clauses.contains(refusal.clause().id()))
+                return refused(refusal, seat) + ", which is none of the game's clauses";
         }
         if (!(table instanceof CardTable<?> cards) || !held.speak(table, seat)) return null;
         int silent = silent(cards, seat);
         return silent == Table.NONE ? null
                 : "row " + silent + ", held by seat " + (seat + 1) + ", is neither offered nor refused";
+    }
+
+    private static String refused(Refusal refusal, int seat) {
+        return "move %x of seat %d is refused by %s".formatted(refusal.move(), seat + 1, refusal.clause().id());
     }
 
     private int silent(CardTable<?> cards, int seat) {
