@@ -10,5 +10,7 @@ it("sets long words smaller on a phone, so that they are not broken", () => {
 it("sets many words smaller, and smaller still beside a foot", () => {
   expect(fit("hand", "Hunt", "a".repeat(71), false)).toBe("mid");
   expect(fit("hand", "Hunt", "a".repeat(130), true)).toBe("long");
+  expect(fit("hand", "Hunt", "a".repeat(230), false)).toBe("long xl");
+  expect(fit("hand", "Hunt", `${"a".repeat(200)}\n${"b".repeat(60)}`, true)).toBe("long xl xxl");
   expect(fit("full", "Hunt", "a".repeat(200), true)).toBe("long");
 });
