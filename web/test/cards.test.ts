@@ -56,6 +56,7 @@ describe("names in a sentence", () => {
       "Noor plays ", at(2), "; a ", at(4), ", no Pacts.",
     ]);
     expect(pieces("Pacte ténébreux", BOOK, "fr")).toEqual([at(2)]);
+    expect(pieces("joue Pacte\u00a0ténébreux.", BOOK, "fr")).toEqual(["joue ", at(2), "."]);
   });
 
   it("mean the card the sentence is about where several share it, else they stay words", () => {
