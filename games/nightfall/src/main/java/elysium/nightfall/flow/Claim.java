@@ -11,7 +11,6 @@ import elysium.kernel.Offers;
 import elysium.nightfall.rules.Archives;
 import elysium.nightfall.rules.Piles;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.NightfallClause;
 import elysium.nightfall.table.Verb;
 
 /// The active player claims cards, and discards others for influence, in any mix (NF-RUL-62).
@@ -24,10 +23,9 @@ public record Claim() implements Frame<Nightfall> {
 
     @Override public void options(Nightfall t, int seat, Offers out) {
         out.offer(Move.of(Verb.END_CLAIM));
-        for (int archive = 0; archive < ARCHIVES; archive++) {
-            var forbids = Archives.forbidsClaim(t, seat, archive);
-            if (forbids != NightfallClause.NO_ARCHIVE) out.offer(Move.of(Verb.CLAIM, archive), forbids);
-        }
+        for (int archive = 0; archive < ARCHIVES; archive++)
+            if (Archives.exists(t, archive))
+                out.offer(Move.of(Verb.CLAIM, archive), Archives.forbidsClaim(t, seat, archive));
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
             if (!Piles.repeats(t, card)) out.offer(Move.of(Verb.DISCARD, card));
     }

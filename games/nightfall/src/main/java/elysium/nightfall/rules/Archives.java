@@ -38,10 +38,9 @@ public final class Archives {
         return less;
     }
 
-    /// Why a seat cannot claim from an archive, or null. Of a hidden archive of somebody else nobody knows the cost
+    /// Why a seat cannot claim from an archive that exists, or null. Of a hidden archive of somebody else nobody knows the cost
     /// before it is laid open.
     public static @Nullable Clause forbidsClaim(Nightfall t, int seat, int archive) {
-        if (!exists(t, archive)) return NightfallClause.NO_ARCHIVE;
         if (!mayTake(t, seat, archive)) return NightfallClause.ENEMY_ARCHIVE;
         boolean known = !t.hidden(archive) || t.sees(seat, t.top(archive));
         return known && cost(t, seat, archive) > t.influence(seat) ? NightfallClause.TOO_DEAR : null;

@@ -10,7 +10,6 @@ public enum NightfallClause implements Clause {
     WOUND_IN_CHAIN("NF-RUL-26"),
     ENEMY_ARCHIVE("NF-CLAIM-02"),
     TOO_DEAR("NF-CLAIM-03"),
-    NO_ARCHIVE("NF-RUL-39"),
     NOT_A_WOUND("NF-WND-01");
 
     private final String id;
