@@ -1,6 +1,7 @@
 package elysium.nightfall.flow;
 
 import static elysium.nightfall.table.Ground.HAND;
+import static elysium.nightfall.table.Ground.WOUNDS;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
@@ -29,7 +30,8 @@ public record EachOpponent(What what, int seat, int amount, int wounds, int left
         else reach(t, first(t));
     }
 
-    /// The one who comes first gets the wound that lies on top for all to see, or chooses without knowing of others.
+    /// The one who comes first gets the wound that lies on top for all to see, or the last of the stack, or chooses
+    /// without knowing of others.
     private boolean matters(Nightfall t) {
         int concerned = 0;
         for (int rest = left; rest != 0; rest &= rest - 1)
@@ -38,7 +40,8 @@ public record EachOpponent(What what, int seat, int amount, int wounds, int left
     }
 
     private boolean isConcerned(Nightfall t, int opponent) {
-        boolean seen = t.faceUp() > 0;
+        boolean last = t.count(WOUNDS) < Integer.bitCount(left) * Math.max(amount, wounds);
+        boolean seen = t.faceUp() > 0 || last;
         return switch (what) {
             case DAMAGE -> seen && amount > Minions.shield(t, opponent);
             case ULTIMATUM -> seen || t.count(HAND + opponent) > 0;
