@@ -8,6 +8,8 @@ import elysium.kernel.Text;
 /// A file of values as it is written: a card, and on each line below it a field with its words.
 final class Sheet {
     private static final String INDENT = "  ";
+    /// What some editors write before everything else.
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     /// One line that says something.
     ///
@@ -23,7 +25,8 @@ final class Sheet {
     /// The lines of a file; an [Objection] names the first that cannot be read.
     static List<Line> read(String text) {
         Sheet sheet = new Sheet();
-        String[] all = text.split("\\R", -1);
+        String plain = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+        String[] all = plain.split("\\R", -1);
         for (int i = 0; i < all.length; i++) sheet.add(i + 1, all[i]);
         return sheet.lines;
     }
