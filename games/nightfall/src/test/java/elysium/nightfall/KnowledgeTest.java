@@ -77,7 +77,16 @@ class KnowledgeTest {
 
     private static void discards(Nightfall t, int viewer, View.Heap heap, List<View.Lying> known) {
         assertThat(known).extracting(View.Lying::row).contains(t.last(heap.zone()));
-        if (t.zones().seat(heap.zone()) == viewer) assertThat(known).hasSize(heap.size());
+        boolean own = t.zones().seat(heap.zone()) == viewer;
+        if (own || !looksThroughPiles(t)) assertThat(known).hasSize(own ? heap.size() : 1);
+    }
+
+    /// Whether somebody may have chosen for another from their discard pile.
+    private static boolean looksThroughPiles(Nightfall t) {
+        int def = t.book().number("leave-it-to-me");
+        for (int archive = 0; archive < ARCHIVES; archive++)
+            if (t.top(archive) != NONE && t.face(t.top(archive)) == def) return true;
+        return false;
     }
 
     private static void archive(Nightfall t, int viewer, View.Heap heap, List<View.Lying> known) {
@@ -181,6 +190,24 @@ class KnowledgeTest {
         boolean elsewhere = false;
         for (long seed = 0; seed < 40; seed++) elsewhere |= !imaginedHand(t, 2, seed).contains("vulko");
         assertThat(elsewhere).as("Cleo cannot know").isTrue();
+    }
+
+    /// Marcus Toth returns to his owner's hand before the eyes of all, and so everybody remembers him there.
+    @Test void a_minion_that_returned_to_a_hand_is_known_to_be_there() {
+        Map<String, Object> given = new LinkedHashMap<>();
+        given.put("turn", "Ana");
+        given.put("chain", List.of("Shock and Awe by Ana"));
+        given.put("until", "turn");
+        given.put("Ana", Map.of("hand", List.of("Vulko")));
+        given.put("Bo", Map.of("hand", List.of("Bite", "Grim Siege"), "play", List.of("Marcus Toth")));
+        given.put("Cleo", Map.of("hand", List.of("Vulko")));
+        Nightfall t = Tables.GAME.staging().stage(given).table();
+        assertThat(t.count(HAND + 1)).isEqualTo(3);
+        for (int viewer : new int[] {0, 2, SPECTATOR}) {
+            assertThat(known(t, viewer, HAND + 1)).as("not which card he is").isEmpty();
+            for (long seed = 0; seed < 20; seed++)
+                assertThat(imaginedHand(t, viewer, seed)).contains("marcus-toth").hasSize(3);
+        }
     }
 
     private static List<String> imaginedHand(Nightfall t, int viewer, long seed) {
