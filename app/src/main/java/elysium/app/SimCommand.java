@@ -12,6 +12,7 @@ import elysium.app.play.Roster;
 import elysium.app.play.Thinking;
 import elysium.app.screen.Talk;
 import elysium.app.sim.Bar;
+import elysium.app.sim.Figures;
 import elysium.app.sim.Picture;
 import elysium.app.sim.Tally;
 import elysium.app.sim.TallyText;
@@ -100,9 +101,15 @@ final class SimCommand implements Callable<Integer> {
         return field;
     }
 
+    /// A picture of the wins, and beside it one of each sheet that something was counted in.
     private void draw(CardGame<?> of, Tally tally, Path file) {
+        String title = Words.PLOT_TITLE.in(root.lang, of.title(), tally.games());
         try {
-            Picture.write(tally, Words.PLOT_TITLE.in(root.lang, of.title(), tally.games()), root.lang, file);
+            Picture.write(tally, title, root.lang, file);
+            for (Figures sheet : tally.sheets())
+                if (!sheet.lines().isEmpty())
+                    Picture.write(sheet, Words.PLOT_SHEET.in(root.lang, title, sheet.title()), root.lang,
+                            Picture.beside(file, sheet));
         } catch (IOException e) {
             throw Fault.usage(Faults.UNWRITABLE, file, Reason.of(e));
         }

@@ -5,20 +5,23 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import elysium.kernel.Counts;
 
 /// How a tournament ended: who won how often, from which seat and with what, and how long the games were.
 ///
 /// @param byBot the wins of every bot by its name; a bot that took two seats of a game played twice
 /// @param bySeat the wins of every seat, whoever sat there
 /// @param byLabel the wins by what the game called a seat, such as its clan
+/// @param counts what the game counted besides
 public record Outcome(int games, long decisions, double seconds, SortedMap<String, Share> byBot, List<Share> bySeat,
-        SortedMap<String, Share> byLabel, Lengths lengths) {
+        SortedMap<String, Share> byLabel, Lengths lengths, Counts counts) {
 
     /// What chi-square stays below nineteen times in twenty, for two bots and more.
     private static final double[] CHANCE = {3.841, 5.991, 7.815, 9.488, 11.070};
 
-    /// One finished game: who sat where, under which label, what each seat got, and how many answers it took.
-    record Played(List<String> bots, List<String> labels, List<Double> payoffs, int decisions) {}
+    /// One finished game: who sat where, under which label, what each seat got, how many answers it took, and what
+    /// was counted.
+    record Played(List<String> bots, List<String> labels, List<Double> payoffs, int decisions, Counts counts) {}
 
     public Outcome {
         byBot = Collections.unmodifiableSortedMap(new TreeMap<>(byBot));
@@ -32,6 +35,7 @@ public record Outcome(int games, long decisions, double seconds, SortedMap<Strin
         SortedMap<String, Share> byBot = new TreeMap<>(), byLabel = new TreeMap<>();
         List<Share> bySeat = new ArrayList<>(Collections.nCopies(seats, Share.NONE));
         List<Integer> lengths = new ArrayList<>();
+        Counts counts = new Counts(games.getFirst().counts.sheets());
         long decisions = 0;
         for (Played game : games) {
             for (int seat = 0; seat < seats; seat++) {
@@ -42,8 +46,9 @@ public record Outcome(int games, long decisions, double seconds, SortedMap<Strin
             }
             lengths.add(game.decisions);
             decisions += game.decisions;
+            counts.addAll(game.counts);
         }
-        return new Outcome(games.size(), decisions, seconds, byBot, bySeat, byLabel, Lengths.of(lengths));
+        return new Outcome(games.size(), decisions, seconds, byBot, bySeat, byLabel, Lengths.of(lengths), counts);
     }
 
     private static void add(SortedMap<String, Share> shares, String name, double won) {

@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import elysium.kernel.Counts;
 import elysium.kernel.Game;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
@@ -92,12 +93,14 @@ public record Tournament<T extends Table<T>>(Game<T> game, Setup setup, List<Con
             bots.add(contender.maker.seated(Dice.mix(deal.seed(), seat)));
             names.add(contender.name);
         }
+        Counts counts = new Counts(game.sheets());
+        table.herald(game.counting(table, counts));
         int decisions = new Match<>(table, bots).play();
         for (int seat = 0; seat < field.size(); seat++) {
             labels.add(label.of(table, seat));
             payoffs.add(game.payoff(table, seat));
         }
-        return new Outcome.Played(names, labels, payoffs, decisions);
+        return new Outcome.Played(names, labels, payoffs, decisions, counts);
     }
 
     private Outcome.Played result(int number, Future<Outcome.Played> played) {

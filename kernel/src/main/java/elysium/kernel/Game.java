@@ -49,6 +49,16 @@ public interface Game<T extends Table<T>> {
         return Integer.MAX_VALUE;
     }
 
+    /// What is worth counting over many games besides who won.
+    default List<Sheet> sheets() {
+        return List.of();
+    }
+
+    /// Counts one game for the sheets: hears everything that happens at the table behind its first question.
+    default Herald counting(T table, Counts into) {
+        return (_, _, _, _, _, _) -> {};
+    }
+
     /// What is answered for a seat that is absent or out of time, or [#NO_FALLBACK]; unless a game says otherwise, the
     /// first answer offered.
     default long fallback(T table, int seat) {

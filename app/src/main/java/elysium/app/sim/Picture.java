@@ -19,7 +19,7 @@ import org.knowm.xchart.CategorySeries.CategorySeriesRenderStyle;
 import org.knowm.xchart.style.Styler.LegendPosition;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/// Draws the wins as bars, each with the two ends of its interval.
+/// Draws the wins as bars, each with the two ends of its interval, and what a game counted besides.
 public final class Picture {
     private static final int WIDE = 1100, HIGH = 600, EVERY_NAME = 20;
     private static final Color BLOOD = new Color(0x8B, 0x1A, 0x1A), INK = new Color(0x22, 0x22, 0x22);
@@ -35,14 +35,50 @@ public final class Picture {
 
     /// Writes the picture as a PNG file.
     public static void write(Tally tally, String title, Lang lang, Path file) throws IOException {
-        CategoryChart chart = new CategoryChartBuilder().width(WIDE).height(HIGH).title(title)
-                .yAxisTitle(Words.PLOT_WINS.in(lang)).build();
-        chart.getStyler().setXAxisLabelRotation(30).setXAxisTickMarkSpacingHint(EVERY_NAME).setYAxisMin(0.0);
-        chart.getStyler().setOverlapped(true).setLegendPosition(LegendPosition.OutsideS);
+        CategoryChart chart = chart(title, Words.PLOT_WINS.in(lang));
+        chart.getStyler().setOverlapped(true);
         List<Tally.Row> rows = rows(tally);
         series(chart, Words.PLOT_WINS.in(lang), rows, Tally.Row::rate);
         ends(chart, Words.PLOT_LOW.in(lang), rows, Tally.Row::low);
         ends(chart, Words.PLOT_HIGH.in(lang), rows, Tally.Row::high);
+        write(chart, file);
+    }
+
+    /// Writes a picture of what a game counted: of the shares where there are any, else of the plain numbers.
+    public static void write(Figures figures, String title, Lang lang, Path file) throws IOException {
+        List<Integer> shares = figures.shares();
+        CategoryChart chart = chart(title, (shares.isEmpty() ? Words.PLOT_COUNT : Words.PLOT_PERCENT).in(lang));
+        List<String> names = figures.lines().stream().map(Figures.Line::name).toList();
+        for (int column = 0; column < figures.columns().size(); column++) {
+            int at = column;
+            if (shares.isEmpty() || shares.contains(column))
+                chart.addSeries(figures.titles().get(column), names,
+                        figures.lines().stream().map(line -> height(line.cells().get(at))).toList());
+        }
+        write(chart, file);
+    }
+
+    /// Where the picture of a sheet lies: beside that of the wins, with its id behind the name.
+    public static Path beside(Path file, Figures figures) {
+        String name = String.valueOf(file.getFileName());
+        int end = name.endsWith(".png") ? name.length() - ".png".length() : name.length();
+        return file.resolveSibling(name.substring(0, end) + "-" + figures.id() + ".png");
+    }
+
+    private static double height(Figures.Cell cell) {
+        Figures.Rate rate = cell.rate();
+        return rate == null ? cell.count() : 100 * rate.rate();
+    }
+
+    private static CategoryChart chart(String title, String axis) {
+        CategoryChart chart =
+                new CategoryChartBuilder().width(WIDE).height(HIGH).title(title).yAxisTitle(axis).build();
+        chart.getStyler().setXAxisLabelRotation(30).setXAxisTickMarkSpacingHint(EVERY_NAME).setYAxisMin(0.0);
+        chart.getStyler().setLegendPosition(LegendPosition.OutsideS);
+        return chart;
+    }
+
+    private static void write(CategoryChart chart, Path file) throws IOException {
         if (!ImageIO.write(BitmapEncoder.getBufferedImage(chart), "png", file.toFile())) throw new IOException("PNG");
     }
 

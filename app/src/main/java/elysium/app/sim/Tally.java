@@ -15,9 +15,10 @@ import elysium.kernel.Lang;
 ///
 /// @param wins how many games each bot won, shared wins counting in part
 /// @param labels the wins by what the game calls a seat, such as its clan; none where it does not say
+/// @param sheets what the game counted besides
 public record Tally(int games, long decisions, double seconds, Map<String, Double> wins, List<Row> bots,
         List<Row> seats,
-        List<Row> labels, Lengths lengths) {
+        List<Row> labels, Lengths lengths, List<Figures> sheets) {
 
     /// How often one of them won, with the 95 % interval of the true rate.
     public record Row(String name, int played, double won, double rate, double low, double high) {
@@ -34,7 +35,7 @@ public record Tally(int games, long decisions, double seconds, Map<String, Doubl
         List<Row> labels =
                 outcome.byLabel().keySet().equals(java.util.Set.of("")) ? List.of() : rows(outcome.byLabel());
         return new Tally(outcome.games(), outcome.decisions(), outcome.seconds(), wins, rows(outcome.byBot()), seats,
-                labels, outcome.lengths());
+                labels, outcome.lengths(), Figures.of(outcome.counts(), lang));
     }
 
     private static List<Row> rows(SortedMap<String, Share> shares) {

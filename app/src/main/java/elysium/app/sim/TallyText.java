@@ -25,6 +25,8 @@ public final class TallyText {
         if (!tally.labels().isEmpty()) rows(Words.SIM_LABELS, tally.labels());
         talk.say(Words.SIM_LENGTHS, tally.lengths().min(), tally.lengths().max(),
                 number("%.0f", tally.lengths().mean()));
+        FiguresText sheets = new FiguresText(talk, locale);
+        tally.sheets().forEach(sheets::show);
     }
 
     private void rows(Words title, List<Tally.Row> rows) {

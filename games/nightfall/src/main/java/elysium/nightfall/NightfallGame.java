@@ -4,13 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import elysium.kernel.Clause;
+import elysium.kernel.Counts;
 import elysium.kernel.Event;
+import elysium.kernel.Herald;
 import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Notation;
 import elysium.kernel.Objection;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
+import elysium.kernel.Sheet;
 import elysium.kernel.Text;
 import elysium.kernel.Urge;
 import elysium.kernel.Variant;
@@ -19,6 +22,7 @@ import elysium.nightfall.cards.NightfallBook;
 import elysium.nightfall.cards.Pack;
 import elysium.nightfall.flow.Inevitable;
 import elysium.nightfall.flow.Night;
+import elysium.nightfall.show.Census;
 import elysium.nightfall.show.Figures;
 import elysium.nightfall.show.NightfallDrawing;
 import elysium.nightfall.show.Prompts;
@@ -126,6 +130,14 @@ public final class NightfallGame implements CardGame<Nightfall> {
     /// About two rounds of turns: what is linked now has attacked by then.
     @Override public int horizon() {
         return HORIZON;
+    }
+
+    @Override public List<Sheet> sheets() {
+        return Census.SHEETS;
+    }
+
+    @Override public Herald counting(Nightfall table, Counts into) {
+        return new Census(table, into);
     }
 
     @Override public Book<Nightfall> book() {

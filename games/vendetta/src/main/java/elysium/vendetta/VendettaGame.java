@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import elysium.kernel.Clause;
+import elysium.kernel.Counts;
 import elysium.kernel.Event;
+import elysium.kernel.Herald;
 import elysium.kernel.Lang;
 import elysium.kernel.Notation;
 import elysium.kernel.Objection;
 import elysium.kernel.Setup;
+import elysium.kernel.Sheet;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
 import elysium.tabletop.Book;
@@ -22,6 +25,7 @@ import elysium.tabletop.Verbs;
 import elysium.vendetta.cards.VendettaBook;
 import elysium.vendetta.flow.Evening;
 import elysium.vendetta.rules.Scoring;
+import elysium.vendetta.show.Census;
 import elysium.vendetta.show.Figures;
 import elysium.vendetta.show.Prompts;
 import elysium.vendetta.show.Query;
@@ -117,6 +121,14 @@ public final class VendettaGame implements CardGame<Vendetta> {
 
     @Override public double payoff(Vendetta table, int seat) {
         return Scoring.wins(table, seat) ? 1 : 0;
+    }
+
+    @Override public List<Sheet> sheets() {
+        return Census.SHEETS;
+    }
+
+    @Override public Herald counting(Vendetta table, Counts into) {
+        return new Census(table, into);
     }
 
     @Override public double standing(Vendetta table, int seat) {

@@ -1,0 +1,58 @@
+package elysium.app.sim;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import elysium.app.screen.Paint;
+import elysium.app.screen.Talk;
+
+/// Shows the sheets of a game as tables: a name, then the numbers, each under its title.
+final class FiguresText {
+    private static final String GAP = "  ";
+
+    private final Talk talk;
+    private final Locale locale;
+
+    FiguresText(Talk talk, Locale locale) {
+        this.talk = talk;
+        this.locale = locale;
+    }
+
+    void show(Figures figures) {
+        if (figures.lines().isEmpty()) return;
+        List<List<String>> rows = new ArrayList<>();
+        List<String> head = new ArrayList<>(List.of(""));
+        head.addAll(figures.titles());
+        rows.add(head);
+        for (Figures.Line line : figures.lines()) rows.add(row(line));
+        talk.line(talk.paint(Paint.STRONG, figures.title()));
+        int[] wide = widths(rows);
+        for (List<String> row : rows) talk.whole(line(row, wide));
+    }
+
+    private List<String> row(Figures.Line line) {
+        List<String> row = new ArrayList<>(List.of(line.name()));
+        for (Figures.Cell cell : line.cells()) row.add(said(cell));
+        return row;
+    }
+
+    private String said(Figures.Cell cell) {
+        Figures.Rate rate = cell.rate();
+        if (rate == null) return String.format(locale, "%d", cell.count());
+        return String.format(locale, "%.1f %% [%.1f, %.1f]", 100 * rate.rate(), 100 * rate.low(), 100 * rate.high());
+    }
+
+    private static int[] widths(List<List<String>> rows) {
+        int[] wide = new int[rows.getFirst().size()];
+        for (List<String> row : rows)
+            for (int i = 0; i < wide.length; i++) wide[i] = Math.max(wide[i], row.get(i).length());
+        return wide;
+    }
+
+    private static String line(List<String> row, int[] wide) {
+        StringBuilder line = new StringBuilder(row.getFirst()).append(" ".repeat(wide[0] - row.getFirst().length()));
+        for (int i = 1; i < wide.length; i++)
+            line.append(GAP).append(" ".repeat(wide[i] - row.get(i).length())).append(row.get(i));
+        return line.toString();
+    }
+}

@@ -1,0 +1,47 @@
+package elysium.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/// What was counted for the sheets of a game, in one game played or in many.
+public final class Counts {
+    private final List<Sheet> sheets;
+    private final List<SortedMap<Integer, int[]>> rows = new ArrayList<>();
+
+    public Counts(List<Sheet> sheets) {
+        this.sheets = List.copyOf(sheets);
+        for (int i = 0; i < sheets.size(); i++) rows.add(new TreeMap<>());
+    }
+
+    public List<Sheet> sheets() {
+        return sheets;
+    }
+
+    public void add(int sheet, int row, int column, int number) {
+        row(sheet, row)[column] += number;
+    }
+
+    /// Adds what was counted elsewhere for the same sheets.
+    public void addAll(Counts other) {
+        for (int sheet = 0; sheet < sheets.size(); sheet++)
+            for (var entry : other.rows.get(sheet).entrySet()) {
+                int[] sums = row(sheet, entry.getKey()), more = entry.getValue();
+                for (int column = 0; column < sums.length; column++) sums[column] += more[column];
+            }
+    }
+
+    /// The rows of a sheet in which something was counted, by their numbers.
+    public List<Integer> rows(int sheet) {
+        return List.copyOf(rows.get(sheet).keySet());
+    }
+
+    public int get(int sheet, int row, int column) {
+        return row(sheet, row)[column];
+    }
+
+    private int[] row(int sheet, int row) {
+        return rows.get(sheet).computeIfAbsent(row, _ -> new int[sheets.get(sheet).columns().size()]);
+    }
+}
