@@ -60,7 +60,8 @@ class MinionsTest {
     @Test void a_text_that_destroys_does_so_whatever_health_is_left() {
         Staged<Nightfall> staged = combat(List.of("Yuri Koroviev"), List.of("Vulko", "Marcus Toth", "Bad Smoke"));
         Nightfall t = staged.table();
-        for (int minion = t.first(PLAY + BO); minion >= 0; minion = t.first(PLAY + BO)) Minions.destroy(t, minion, false);
+        for (int minion = t.first(PLAY + BO); minion >= 0; minion = t.first(PLAY + BO))
+            Minions.destroy(t, minion, false);
         met(staged, Map.of("Bo", Map.of("play", 0, "discard", List.of("Vulko"), "hand", List.of("Marcus Toth")),
                 "exile", List.of("Bad Smoke")));
     }

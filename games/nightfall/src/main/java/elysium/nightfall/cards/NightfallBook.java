@@ -32,7 +32,8 @@ public final class NightfallBook {
         for (Card<Nightfall> card : book.cards())
             for (Field field : Pack.PRINTED.fields(card.slug())) {
                 int value = book.printed(card.number(), field.fact());
-                if (value != Pack.PRINTED.value(card.slug(), field)) options.add(Pack.option(card.slug(), field, value));
+                if (value != Pack.PRINTED.value(card.slug(), field))
+                    options.add(Pack.option(card.slug(), field, value));
             }
         return options;
     }

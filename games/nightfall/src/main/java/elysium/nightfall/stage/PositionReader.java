@@ -124,8 +124,9 @@ final class PositionReader {
             case "discard" -> DISCARD;
             case "play" -> PLAY;
             case "dealt" -> DEALT;
-            default -> throw Reading.wrong("of a player one says influence, sum, placed, untyped, opened, dealt, chosen,"
-                    + " play, hand, discard, deck or archive, not '" + word + "'");
+            default -> throw Reading
+                    .wrong("of a player one says influence, sum, placed, untyped, opened, dealt, chosen,"
+                            + " play, hand, discard, deck or archive, not '" + word + "'");
         };
     }
 

@@ -84,7 +84,8 @@ final class Replica {
     /// A draft card face down was picked by one who knows it, and seen by others before; or nobody knows it.
     private int down(int def, int zone, Written card) {
         String pinned = said(card, "pinned by ");
-        int keeper = t.zones().seat(zone), who = pinned.isEmpty() ? keeper : picker(Viewers.read(names, pinned), keeper);
+        int keeper = t.zones().seat(zone),
+                who = pinned.isEmpty() ? keeper : picker(Viewers.read(names, pinned), keeper);
         int row = t.lay(def, Nightfall.DRAFT, who == NONE ? ASIDE : DEALT + who);
         if (who != NONE) t.look(row, seen(card));
         t.moveDown(row, zone);

@@ -67,7 +67,8 @@ final class SceneReader {
             case "chain" -> Turn.Stage.CLAIM;
             case "claim" -> Turn.Stage.CLEANUP;
             case "cleanup" -> Turn.Stage.OVER;
-            default -> throw wrong("expected draft, combat, chain, claim, cleanup, before … or over, not '" + what + "'");
+            default -> throw wrong(
+                    "expected draft, combat, chain, claim, cleanup, before … or over, not '" + what + "'");
         };
         if (!head.limit.equals(Scene.ONLY_PHASE)) t.push(new Turn(next));
         switch (what) {
@@ -121,7 +122,8 @@ final class SceneReader {
     /// Seals the pick that the text says somebody has made already.
     void choose(int seat, String name) {
         if (!t.asks(seat) || t.owing() == 1 << seat)
-            throw wrong(names.get(seat) + " cannot have chosen: an answer is sealed only while others still owe theirs");
+            throw wrong(
+                    names.get(seat) + " cannot have chosen: an answer is sealed only while others still owe theirs");
         Offers offers = t.offers(seat, Offers.silent());
         for (int i = 0; i < offers.size(); i++)
             if (Naming.called(t.book().card(t.face(Move.a(offers.get(i)))), name)) {

@@ -18,7 +18,6 @@ import java.util.Map;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Wound;
-import org.jspecify.annotations.Nullable;
 
 /// Lays out what one player has, as a scenario gives it.
 final class SeatLaying {
@@ -99,7 +98,7 @@ final class SeatLaying {
     }
 
     /// A number of cards may be written as such.
-    private static @Nullable Object cards(Object deck) {
+    private static Object cards(Object deck) {
         boolean said = deck instanceof String words && words.matches("\\d+ cards?");
         return said ? Integer.valueOf(deck.toString().substring(0, deck.toString().indexOf(' '))) : deck;
     }
