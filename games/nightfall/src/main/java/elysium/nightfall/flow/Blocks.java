@@ -11,6 +11,7 @@ import elysium.kernel.Table;
 import elysium.nightfall.rules.Minions;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.NightfallClause;
+import elysium.nightfall.table.Tell;
 import elysium.nightfall.table.Verb;
 
 /// Each attacked player declares all blocks, clockwise, before any combat is resolved (NF-RUL-17).
@@ -69,7 +70,18 @@ public record Blocks(int seat) implements Frame<Nightfall> {
 
     @Override public void answered(Nightfall t, Answers answers) {
         long move = answers.of(seat);
-        if (Move.verb(move) == Verb.END_BLOCKS) t.become(of(t.after(seat)));
+        if (Move.verb(move) == Verb.END_BLOCKS) finish(t);
         else t.block(Move.a(move), Move.b(move));
+    }
+
+    private void finish(Nightfall t) {
+        if (!blocks(t)) t.say(Tell.UNBLOCKED, seat, NONE, 0);
+        t.become(of(t.after(seat)));
+    }
+
+    private boolean blocks(Nightfall t) {
+        for (int minion = t.first(PLAY + seat); minion != NONE; minion = t.next(minion))
+            if (t.hosts.of(minion) != NONE) return true;
+        return false;
     }
 }
