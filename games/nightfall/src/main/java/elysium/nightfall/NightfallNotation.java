@@ -60,7 +60,8 @@ final class NightfallNotation implements Notation<Nightfall> {
         if (t.top() instanceof Ultimatum)
             return number == Ultimatum.DISCARD ? say(lang, "discard", "défausser")
                     : say(lang, "take wounds", "recevoir des Blessures");
-        return say(lang, "restore %s health", "rendre %s Points de Vie", number);
+        return say(lang, "restore %s health", number < 2 ? "rendre %s Point de Vie" : "rendre %s Points de Vie",
+                number);
     }
 
     private static String card(Nightfall t, int seat, int card, Lang lang) {
