@@ -5,18 +5,19 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import elysium.tabletop.Book;
 import elysium.tabletop.CardTable;
 
 /// Asks a table, one after the other, for the values that texts in play add to, for each seat.
 final class Asking<T extends CardTable<T>> {
     private final T table;
     private final int[] values;
+    private final long known;
     private int turn;
 
     Asking(T table) {
         this.table = table;
-        long known = 0;
-        for (int def = 0; def < table.book().size(); def++) known |= table.book().adds(def);
+        known = known(table.book());
         int[] found = new int[Long.SIZE];
         int n = 0;
         for (int value = 0; value < found.length; value++)
@@ -24,12 +25,20 @@ final class Asking<T extends CardTable<T>> {
         values = Arrays.copyOf(found, n);
     }
 
+    /// The values that some text of a book adds to, a bit each.
+    static long known(Book<?> book) {
+        long known = 0;
+        for (int def = 0; def < book.size(); def++) known |= book.adds(def);
+        return known;
+    }
+
     /// Asks the one of several tables on which texts add to the most values.
     static <T extends CardTable<T>> Asking<T> busiest(List<Middle<T>> middles) {
         List<Asking<T>> all = new ArrayList<>();
         for (Middle<T> middle : middles) all.add(new Asking<>(middle.table().copy()));
         Asking<T> most = Collections.max(all, Comparator.comparingInt(asking -> asking.values.length));
-        if (most.values.length == 0) throw new IllegalStateException("no text in play adds to any value");
+        if (most.known != 0 && most.values.length == 0)
+            throw new IllegalStateException("no text in play adds to any value");
         return most;
     }
 

@@ -1,5 +1,6 @@
 package elysium.bench;
 
+import java.util.Arrays;
 import java.util.List;
 import elysium.kernel.Due;
 import elysium.kernel.Setup;
@@ -21,6 +22,12 @@ record Known<T extends CardTable<T>>(CardGame<T> game, Due<T> due, List<Budget> 
     /// The plain game, without variants.
     Setup setup(int seats) {
         return new Setup(game.id(), game.rules(), seats, List.of(), 1);
+    }
+
+    /// What can be measured: values only where some text adds to one.
+    List<Measure> measures() {
+        boolean valued = Asking.known(game.book()) != 0;
+        return Arrays.stream(Measure.values()).filter(measure -> valued || !measure.asksValues()).toList();
     }
 
     /// The budgets of one measure.

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import elysium.bench.load.Load;
 import elysium.kernel.Lang;
 
@@ -72,7 +73,7 @@ public final class Main {
         out.println(printed.columns());
         Harness harness = new Harness(request);
         Results results = new Results();
-        for (Measure measure : Measure.values()) {
+        for (Measure measure : request.game().measures()) {
             results.put(measure, harness.measure(measure));
             out.println(printed.line(measure, results, request.game().budgets(measure)));
         }
@@ -82,10 +83,10 @@ public final class Main {
     private Results quietly() {
         Harness harness = new Harness(request);
         Results results = new Results();
-        Measure[] all = Measure.values();
+        List<Measure> all = request.game().measures();
         int at = 0;
         for (Measure measure : all) {
-            err.println(Words.MEASURING.in(lang, measure.method(), ++at, all.length));
+            err.println(Words.MEASURING.in(lang, measure.method(), ++at, all.size()));
             results.put(measure, harness.measure(measure));
         }
         return results;

@@ -49,6 +49,11 @@ enum Measure {
         return new Text(en, fr);
     }
 
+    /// Whether it asks for values that texts in play add to.
+    boolean asksValues() {
+        return this == VALUE_REMEMBERED || this == VALUE_AFRESH;
+    }
+
     /// Whether games are played, not only a table looked at or copied.
     boolean plays() {
         return this == DECISION || this == PLAYOUT || this == SEARCH || this == FOLD;
