@@ -139,7 +139,7 @@ public final class Figures {
 
     /// The seats by their places, and what decided between the first and the second.
     private void end() {
-        if (!t.over()) return;
+        if (!t.over() || t.winner() == NONE) return;
         for (int place = 1; place <= t.players(); place++)
             for (int seat = 0; seat < t.players(); seat++) if (t.placed(seat) == place) list("place").add(seat);
         put("tie", Outcome.tie(t, list("place").get(0), list("place").get(1)));

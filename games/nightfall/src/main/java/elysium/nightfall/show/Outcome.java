@@ -1,5 +1,7 @@
 package elysium.nightfall.show;
 
+import static elysium.kernel.Table.NONE;
+
 import elysium.nightfall.rules.Scoring;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Option;
@@ -17,8 +19,10 @@ final class Outcome {
         return Scoring.total(t, first, 1) != Scoring.total(t, second, 1) ? BY_SECOND : BY_SEAT;
     }
 
+    /// A scenario may stop before the score: then nobody has.
     static String of(Nightfall t, Tongue in) {
         int winner = t.winner();
+        if (winner == NONE) return in.say("nobody has won", "personne n'a gagné");
         boolean all = t.has(Option.APOCALYPSE);
         int wounds = all ? t.sum(winner) : t.wounds(winner);
         String how = all ? in.say(" in all games", " en tout") : "";

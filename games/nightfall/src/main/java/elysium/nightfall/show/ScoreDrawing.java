@@ -1,5 +1,7 @@
 package elysium.nightfall.show;
 
+import static elysium.kernel.Table.NONE;
+
 import java.util.ArrayList;
 import java.util.List;
 import elysium.nightfall.table.Nightfall;
@@ -15,6 +17,7 @@ final class ScoreDrawing {
 
     static void draw(Canvas c) {
         Nightfall t = c.t();
+        if (t.winner() == NONE) return;                   // a scenario may stop before the score
         c.panel().part(c.ink().bold(c.say("Wounds", "Blessures")), "");
         List<String> heads = new ArrayList<>(List.of(c.say("All", "Total")));
         for (Wound wound : Wound.values()) heads.add(wound.title().in(c.tongue().lang()));
