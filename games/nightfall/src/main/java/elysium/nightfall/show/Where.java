@@ -3,8 +3,14 @@ package elysium.nightfall.show;
 import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Frame;
+import elysium.nightfall.flow.Attacks;
+import elysium.nightfall.flow.Blocks;
 import elysium.nightfall.flow.Chain;
+import elysium.nightfall.flow.Claim;
+import elysium.nightfall.flow.CleanUp;
 import elysium.nightfall.flow.Draft;
+import elysium.nightfall.flow.Fights;
+import elysium.nightfall.flow.Resolution;
 import elysium.nightfall.flow.Strike;
 import elysium.nightfall.flow.Turn;
 import elysium.nightfall.table.Fact;
@@ -22,12 +28,26 @@ final class Where {
 
     private Where() {}
 
-    /// While a phase is played, its turn already names the next.
+    /// What is under way says it, in a scene of a single phase too.
     static Phase phase(Nightfall t) {
         if (t.over()) return Phase.OVER;
-        for (int at = t.depth() - 1; at >= 0; at--)
-            if (t.frame(at) instanceof Turn turn) return Phase.values()[Math.max(1, turn.at().ordinal())];
+        for (int at = t.depth() - 1; at >= 0; at--) {
+            Phase phase = phase(t.frame(at));
+            if (phase != null) return phase;
+        }
         return Phase.DRAFT;
+    }
+
+    /// While a phase is played, its turn already names the next.
+    private static @Nullable Phase phase(Frame<Nightfall> frame) {
+        return switch (frame) {
+            case Attacks _,Blocks _,Fights _ -> Phase.COMBAT;
+            case Chain _,Resolution _ -> Phase.CHAIN;
+            case Claim _ -> Phase.CLAIM;
+            case CleanUp _ -> Phase.CLEANUP;
+            case Turn turn -> Phase.values()[Math.max(1, turn.at().ordinal())];
+            default -> null;
+        };
     }
 
     static @Nullable Draft draft(Nightfall t) {
