@@ -14,7 +14,7 @@ import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
 import org.junit.jupiter.api.Test;
 
-/// Where minions go when they leave play, those included that no card of the set sends there.
+/// Where minions go when they leave play, also where no card of the set sends them, and what health they can have.
 class DepartureTest {
     private final Nightfall t = new Nightfall(NightfallBook.BOOK, Inevitable::due, 2, 1);
 
@@ -44,6 +44,16 @@ class DepartureTest {
             assertThat(destroyed(def, false)).isEqualTo(DISCARD);
             assertThat(destroyed(def, true)).isEqualTo(EXILE);
         }
+    }
+
+    /// NF-RUL-57.
+    @Test void healing_never_raises_a_minion_above_its_full_health() {
+        int vulko = t.lay(t.book().number("vulko"), 0, PLAY), full = t.health(vulko);
+        Minions.hurt(t, vulko, 2);
+        Minions.heal(t, vulko, 1);
+        assertThat(t.health(vulko)).isEqualTo(full - 1);
+        Minions.heal(t, vulko, 9);
+        assertThat(t.health(vulko)).isEqualTo(full);
     }
 
     private int discarded(int def) {
