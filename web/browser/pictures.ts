@@ -1,14 +1,12 @@
 // The pictures of the README and the docs: a game of two people and two bots, taken at good moments.
-import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import type { Frame, Lying, ReplayInfo, View } from "../src/lib/protocol";
 import { merged } from "../src/table/merge";
 import { chrome, House, phone, until, visit, type Visit } from "./house";
+import { chainAt } from "./nightfall-pictures";
 import { Player, seeded } from "./player";
-import { smaller } from "./png";
+import { shoot } from "./shooting";
 
-const folder = fileURLToPath(new URL("../../docs/images/", import.meta.url));
 const GAMES = 6;
 /** Where Inès and Bastien sit. */
 const BOTH = [0, 2];
@@ -119,14 +117,6 @@ const MOMENTS: Moment[] = [
 
 // ---- taking
 
-async function shoot(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForLoadState("networkidle");
-  const picture = smaller(await page.screenshot());
-  writeFileSync(`${folder}${name}.png`, picture);
-  console.log(`${name}.png ${Math.round(picture.length / 1024)} KB`);
-}
-
 /** Comes in under a name, and lays a table from the page's own origin. */
 async function lay(page: Page, name: string, wish: object): Promise<string> {
   await page.goto("/credits");
@@ -223,12 +213,12 @@ async function fullest(browser: Browser, house: House, table: string): Promise<n
 
 /** Takes the pictures that are named, or all. */
 export async function take(names: string[]): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const wanted = new Set(names.length > 0 ? names : ["home", ...MOMENTS.map((one) => one.name), "replay", "cards"]);
+  const wanted = new Set(names.length > 0 ? names : ["home", ...MOMENTS.map((one) => one.name), "replay", "cards", "nightfall", "nightfall-phone"]);
   const [house, browser] = await Promise.all([House.open(), chrome()]);
   try {
     if (wanted.has("home")) await company(browser, house);
     if (wanted.delete("cards")) await still(browser, house, "/cards/vendetta", "cards");
+    for (const name of ["nightfall", "nightfall-phone"] as const) if (wanted.delete(name)) await chainAt(browser, house, name);
     let table = "";
     for (let number = 0; wanted.size > 0 && number < GAMES && !(table && wanted.size === 1 && wanted.has("replay")); number++)
       table = await game(browser, house, number, wanted);
