@@ -8,7 +8,8 @@ import elysium.app.screen.Talk;
 
 /// Shows the sheets of a game as tables: a name, then the numbers, each under its title.
 final class FiguresText {
-    private static final String GAP = "  ";
+    /// Between two columns; and where there was nothing to be a share of.
+    private static final String GAP = "  ", NOTHING = "–";
 
     private final Talk talk;
     private final Locale locale;
@@ -24,15 +25,18 @@ final class FiguresText {
         List<String> head = new ArrayList<>(List.of(""));
         head.addAll(figures.titles());
         rows.add(head);
-        for (Figures.Line line : figures.lines()) rows.add(row(line));
+        for (Figures.Line line : figures.lines()) rows.add(row(line, figures.shares()));
         talk.line(talk.paint(Paint.STRONG, figures.title()));
         int[] wide = widths(rows);
         for (List<String> row : rows) talk.whole(line(row, wide));
     }
 
-    private List<String> row(Figures.Line line) {
+    private List<String> row(Figures.Line line, List<Integer> shares) {
         List<String> row = new ArrayList<>(List.of(line.name()));
-        for (Figures.Cell cell : line.cells()) row.add(said(cell));
+        for (int column = 0; column < line.cells().size(); column++) {
+            Figures.Cell cell = line.cells().get(column);
+            row.add(shares.contains(column) && cell.rate() == null ? NOTHING : said(cell));
+        }
         return row;
     }
 

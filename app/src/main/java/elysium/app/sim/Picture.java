@@ -21,7 +21,7 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /// Draws the wins as bars, each with the two ends of its interval, and what a game counted besides.
 public final class Picture {
-    private static final int WIDE = 1100, HIGH = 600, EVERY_NAME = 20;
+    private static final int WIDE = 1100, HIGH = 600, EVERY_NAME = 20, MANY = 12;
     private static final Color BLOOD = new Color(0x8B, 0x1A, 0x1A), INK = new Color(0x22, 0x22, 0x22);
 
     private Picture() {}
@@ -49,6 +49,7 @@ public final class Picture {
         List<Integer> shares = figures.shares();
         CategoryChart chart = chart(title, (shares.isEmpty() ? Words.PLOT_COUNT : Words.PLOT_PERCENT).in(lang));
         List<String> names = figures.lines().stream().map(Figures.Line::name).toList();
+        if (names.size() > MANY) chart.getStyler().setXAxisLabelRotation(90);
         for (int column = 0; column < figures.columns().size(); column++) {
             int at = column;
             if (shares.isEmpty() || shares.contains(column))
