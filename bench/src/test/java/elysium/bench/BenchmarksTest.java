@@ -22,8 +22,9 @@ class BenchmarksTest {
             benchmarks.layOut();
             List<String> measured = known.measures().stream().map(Measure::method).toList();
             for (Method method : methods())
-                if (measured.contains(method.getName())) tests.add(DynamicTest.dynamicTest(known.id() + " " + method.getName(),
-                        () -> assertThat(method.invoke(benchmarks)).isNotNull()));
+                if (measured.contains(method.getName()))
+                    tests.add(DynamicTest.dynamicTest(known.id() + " " + method.getName(),
+                            () -> assertThat(method.invoke(benchmarks)).isNotNull()));
         }
         return tests;
     }
