@@ -61,13 +61,24 @@ public final class Scoring {
         return false;
     }
 
-    /// The seat with the lowest sum, of several the one better placed in the last game; the sum of one game is its own.
+    /// The seat that has won it all.
     public static int winner(Nightfall t) {
-        int winner = 0;
-        for (int seat = 1; seat < t.players(); seat++) {
-            int sums = t.sum(seat) - t.sum(winner);
-            if (sums < 0 || sums == 0 && t.placed(seat) < t.placed(winner)) winner = seat;
+        return ranked(t, 1);
+    }
+
+    /// The seat that ends at a place over all games, from 1; where only one is played, at its place there.
+    public static int ranked(Nightfall t, int place) {
+        for (int seat = 0; seat < t.players(); seat++) {
+            int ahead = 0;
+            for (int other = 0; other < t.players(); other++) if (leads(t, other, seat)) ahead++;
+            if (ahead == place - 1) return seat;
         }
-        return winner;
+        throw new IllegalArgumentException("nobody is at place " + place);
+    }
+
+    /// Whether a seat has a lower sum than another, or at equal sums the better place in the last game (NF-RUL-45).
+    private static boolean leads(Nightfall t, int seat, int other) {
+        int sums = t.sum(seat) - t.sum(other);
+        return sums != 0 ? sums < 0 : t.placed(seat) < t.placed(other);
     }
 }

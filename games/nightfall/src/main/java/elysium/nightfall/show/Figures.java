@@ -12,6 +12,7 @@ import java.util.Map;
 import elysium.kernel.Text;
 import elysium.nightfall.flow.Draft;
 import elysium.nightfall.rules.Archives;
+import elysium.nightfall.rules.Scoring;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Option;
@@ -140,8 +141,7 @@ public final class Figures {
     /// The seats by their places, and what decided between the first and the second.
     private void end() {
         if (!t.over() || t.winner() == NONE) return;
-        for (int place = 1; place <= t.players(); place++)
-            for (int seat = 0; seat < t.players(); seat++) if (t.placed(seat) == place) list("place").add(seat);
+        for (int place = 1; place <= t.players(); place++) list("place").add(Scoring.ranked(t, place));
         put("tie", Outcome.tie(t, list("place").get(0), list("place").get(1)));
     }
 }

@@ -8,12 +8,13 @@ import elysium.nightfall.table.Option;
 
 /// Who has won, in words.
 final class Outcome {
-    private static final int BY_LARGEST = 1, BY_SECOND = 2, BY_SEAT = 3;
+    private static final int BY_LARGEST = 1, BY_SECOND = 2, BY_SEAT = 3, BY_LAST_GAME = 4;
 
     private Outcome() {}
 
-    /// By what one seat comes before another: 0 by its wounds, else the step of the tie-break.
+    /// By what one seat comes before another: 0 by wounds or sums, else the step of the tie-break.
     static int tie(Nightfall t, int first, int second) {
+        if (t.has(Option.APOCALYPSE)) return t.sum(first) == t.sum(second) ? BY_LAST_GAME : 0;
         if (t.wounds(first) != t.wounds(second)) return 0;
         if (Scoring.total(t, first, 0) != Scoring.total(t, second, 0)) return BY_LARGEST;
         return Scoring.total(t, first, 1) != Scoring.total(t, second, 1) ? BY_SECOND : BY_SEAT;
@@ -39,6 +40,8 @@ final class Outcome {
                     "Égalité : les deuxièmes totaux par type départagent.");
             case BY_SEAT -> in.say("A tie to the end: the seat decides, counted from the first player's right.",
                     "Égalité jusqu'au bout : la place départage, en comptant depuis la droite du premier joueur.");
+            case BY_LAST_GAME -> in.say("A tie: the better place in the last game decides.",
+                    "Égalité : la meilleure place à la dernière partie l'emporte.");
             default -> "";
         };
     }

@@ -4,6 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.nightfall.rules.Scoring;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Option;
 import elysium.nightfall.table.Wound;
@@ -23,10 +24,11 @@ final class ScoreDrawing {
         for (Wound wound : Wound.values()) heads.add(wound.title().in(c.tongue().lang()));
         if (t.has(Option.APOCALYPSE)) heads.add(c.say("All games", "Toutes"));
         c.panel().line(c.ink().faint(row("", heads)));
-        for (int place = 1; place <= t.players(); place++)
-            for (int seat = 0; seat < t.players(); seat++)
-                if (t.placed(seat) == place) c.panel().line(row(place + ". " + c.name(seat, WHO - 5), cells(c, seat)));
-        String why = Outcome.why(Outcome.tie(t, placed(t, 1), placed(t, 2)), c.tongue());
+        for (int place = 1; place <= t.players(); place++) {
+            int seat = Scoring.ranked(t, place);
+            c.panel().line(row(place + ". " + c.name(seat, WHO - 5), cells(c, seat)));
+        }
+        String why = Outcome.why(Outcome.tie(t, Scoring.ranked(t, 1), Scoring.ranked(t, 2)), c.tongue());
         if (!why.isEmpty()) c.panel().text(0, why);
     }
 
@@ -42,11 +44,5 @@ final class ScoreDrawing {
         StringBuilder row = new StringBuilder(Lettering.left(head, WHO));
         for (String cell : cells) row.append(Lettering.right(cell, CELL));
         return row.toString();
-    }
-
-    private static int placed(Nightfall t, int place) {
-        int seat = 0;
-        while (t.placed(seat) != place) seat++;
-        return seat;
     }
 }
