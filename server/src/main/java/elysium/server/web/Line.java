@@ -14,10 +14,13 @@ import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// One open socket as a room sees it. It writes at its own pace, and what came together goes out together; one that falls
 /// far behind is closed, and may come back for what it missed.
 final class Line implements Listener {
+    private static final Logger LOG = LoggerFactory.getLogger(Line.class);
     private static final int BEHIND = 2000, PATIENCE_SECONDS = 20, GOING_AWAY = 1001, TOO_SLOW = 1013;
 
     private final Session session;
@@ -78,8 +81,11 @@ final class Line implements Listener {
         try {
             for (List<Message> all = take(); !all.isEmpty(); all = take()) send(all);
             close();
-        } catch (ExecutionException | TimeoutException | RuntimeException _) {
+        } catch (ExecutionException | TimeoutException _) {
             session.disconnect();                         // whoever it was comes back, or has left
+        } catch (RuntimeException fault) {
+            LOG.warn("a line was cut by a fault of ours", fault);
+            session.disconnect();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
