@@ -120,7 +120,7 @@ final class Bidding extends Table<Bidding> {
         }
     }
 
-    @Override public boolean revealedSince(Bidding earlier) {
+    @Override public boolean revealedSince(Bidding earlier, int seat) {
         for (int row = 0; row < DECK; row++) if (get(GONE + row) != earlier.get(GONE + row)) return true;
         return false;
     }

@@ -71,7 +71,7 @@ final class Ladder extends Table<Ladder> {
         forget(viewer, seed);
     }
 
-    @Override public boolean revealedSince(Ladder earlier) {
+    @Override public boolean revealedSince(Ladder earlier, int seat) {
         return false;
     }
 

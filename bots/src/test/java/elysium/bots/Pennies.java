@@ -63,7 +63,7 @@ final class Pennies extends Table<Pennies> {
         forget(viewer, seed);
     }
 
-    @Override public boolean revealedSince(Pennies earlier) {
+    @Override public boolean revealedSince(Pennies earlier, int seat) {
         return false;
     }
 

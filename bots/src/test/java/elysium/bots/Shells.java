@@ -78,7 +78,7 @@ final class Shells extends Table<Shells> {
         if (viewer != HOLDER) hide();
     }
 
-    @Override public boolean revealedSince(Shells earlier) {
+    @Override public boolean revealedSince(Shells earlier, int seat) {
         return get(SHOWN) != earlier.get(SHOWN);
     }
 

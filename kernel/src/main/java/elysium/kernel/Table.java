@@ -39,8 +39,9 @@ public abstract class Table<T extends Table<T>> {
     /// Makes this table, a fork, one at which the viewer could as well be sitting.
     public abstract void imagine(int viewer, long seed);
 
-    /// Whether somebody has come to know a card that nobody knew of at an earlier moment of the same game.
-    public abstract boolean revealedSince(T earlier);
+    /// Whether somebody has come to know a card since an earlier moment of the same game, as far as a seat can tell:
+    /// only of its own cards it knows for sure who knew them before.
+    public abstract boolean revealedSince(T earlier, int seat);
 
     /// The move with every row it names replaced by the card that lies there, to compare moves of different tables.
     public abstract long faced(long move);

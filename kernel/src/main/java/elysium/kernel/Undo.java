@@ -19,13 +19,13 @@ public final class Undo {
             now.answer(e.seat(), e.move());
             if (!stillSealed(now, e.seat()) && (e.seat() != seat || i == last && othersWait(before, seat))) return -1;
         }
-        return now.chance() == before.chance() && !now.revealedSince(before) ? last : -1;
+        return now.chance() == before.chance() && !now.revealedSince(before, seat) ? last : -1;
     }
 
     /// Whether the last answer of all, between these two tables, was of a seat that may take it back freely.
     public static <T extends Table<T>> boolean free(T before, T now, int seat) {
         boolean heard = !stillSealed(now, seat) && othersWait(before, seat);
-        return !heard && now.chance() == before.chance() && !now.revealedSince(before);
+        return !heard && now.chance() == before.chance() && !now.revealedSince(before, seat);
     }
 
     /// Whether others have answered the question that is open to a seat: they are heard when it is decided.

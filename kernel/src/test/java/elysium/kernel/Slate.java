@@ -50,7 +50,7 @@ final class Slate extends Table<Slate> {
         forget(viewer, seed);
     }
 
-    @Override public boolean revealedSince(Slate earlier) {
+    @Override public boolean revealedSince(Slate earlier, int seat) {
         return get(SHOWN) > earlier.get(SHOWN);
     }
 

@@ -80,7 +80,7 @@ final class Thimble extends Table<Thimble> {
         set(PEA, 1 + (from + roll(THIMBLES)) % THIMBLES);
     }
 
-    @Override public boolean revealedSince(Thimble earlier) {
+    @Override public boolean revealedSince(Thimble earlier, int seat) {
         return false;
     }
 

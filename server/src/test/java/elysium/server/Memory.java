@@ -2,6 +2,8 @@ package elysium.server;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
+import elysium.kernel.Event;
 import elysium.kernel.Journal;
 import elysium.kernel.Offers;
 import elysium.server.wire.Regret;
@@ -10,6 +12,8 @@ import elysium.vendetta.table.Vendetta;
 /// What a viewer remembers of the answers given: enough to say, from tables it only imagines, whether its own last one
 /// may be taken back.
 final class Memory {
+    private static final int TRIES = 300;
+
     private final int viewer;
     private final List<Given> decided = new ArrayList<>();
     private boolean sealed, ever;
@@ -23,19 +27,43 @@ final class Memory {
         this.viewer = viewer;
     }
 
-    /// An answer is about to be given; what comes of it is tried at a table that the viewer imagines.
+    /// An answer is about to be given; what comes of it is tried at tables that the viewer imagines.
     void hears(Vendetta table, Journal.Entry entry, long seed) {
         boolean own = entry.seat() == viewer;
         ever |= own;
         sealed |= own;
-        last = new Given(entry.seat(), false, false);
-        if (!own || table.asked() != 1 << viewer) return;
-        Vendetta before = table.copy();
-        before.imagine(viewer, seed);
-        Vendetta after = before.copy();
-        after.answer(viewer, entry.move());
-        boolean free = after.chance() == before.chance() && !after.revealedSince(before);
-        last = new Given(viewer, free, before.offers(viewer, Offers.silent()).size() == 1);
+        boolean alone = own && table.asked() == 1 << viewer;
+        last = alone ? tried(table, entry.move(), new Random(seed)) : new Given(entry.seat(), false, false);
+    }
+
+    /// What the viewer has seen since counts too: only a table that would have told the same is one it can imagine now.
+    private Given tried(Vendetta table, long move, Random dice) {
+        Vendetta real = table.copy();
+        List<Event> heard = told(real, move);
+        boolean forced = table.offers(viewer, Offers.silent()).size() == 1;
+        for (int i = 0; i < TRIES; i++) {
+            Vendetta before = table.copy();
+            before.imagine(viewer, dice.nextLong());
+            Vendetta after = before.copy();
+            if (!told(after, move).equals(heard) || after.asked() != real.asked()) continue;
+            return new Given(viewer, free(before, after), forced);
+        }
+        return new Given(viewer, free(table, real), forced);   // so much was told that only the real table fits
+    }
+
+    private boolean free(Vendetta before, Vendetta after) {
+        return after.chance() == before.chance() && !after.revealedSince(before, viewer);
+    }
+
+    private List<Event> told(Vendetta table, long move) {
+        List<Event> told = new ArrayList<>();
+        table.herald((kind, subject, object, amount, face, seenBy) -> {
+            Event event = new Event(kind, subject, object, amount, face, seenBy).asToldTo(viewer);
+            told.add(new Event(event.kind(), event.subject(), event.object(), event.amount(), event.face(), 0));
+        });
+        table.answer(viewer, move);
+        table.herald(null);
+        return told;
     }
 
     void decided() {

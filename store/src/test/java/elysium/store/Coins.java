@@ -88,7 +88,7 @@ final class Coins extends Table<Coins> {
         forget(viewer, seed);
     }
 
-    @Override public boolean revealedSince(Coins earlier) {
+    @Override public boolean revealedSince(Coins earlier, int seat) {
         return false;
     }
 

@@ -337,10 +337,10 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
 
     /// A card that was held may be played by its owner before those who know that it was; of one that lay somewhere
     /// it is news to see which it is, whoever had seen it held.
-    @Override public final boolean revealedSince(T earlier) {
+    @Override public final boolean revealedSince(T earlier, int seat) {
         for (int card = 0; card < rows(); card++) {
             if (card >= earlier.rows()) return true;
-            boolean held = zones.secrecy(earlier.zone(card)) == Secrecy.HELD;
+            boolean held = zones.secrecy(earlier.zone(card)) == Secrecy.HELD && earlier.controller(card) == seat;
             int saw = earlier.audience(card), had = earlier.read(seen + card);
             if ((audience(card) & ~(held ? saw | had : saw) | get(seen + card) & ~(saw | had)) != 0) return true;
         }

@@ -44,8 +44,8 @@ class KnowledgeTest {
         t.moveDown(card, FIELD);
         Bare before = t.copy();
         t.look(card, 1 << 1);
-        assertThat(t.revealedSince(before)).isTrue();
-        assertThat(before.copy().revealedSince(before)).isFalse();
+        assertThat(t.revealedSince(before, 0)).isTrue();
+        assertThat(before.copy().revealedSince(before, 0)).isFalse();
     }
 
     @Test void a_card_laid_open_is_no_news_for_those_who_knew_that_it_was_held() {
@@ -53,16 +53,17 @@ class KnowledgeTest {
         t.look(known, Bare.EVERYONE);
         Bare before = t.copy();
         t.move(known, FIELD);
-        assertThat(t.revealedSince(before)).isFalse();
+        assertThat(t.revealedSince(before, 0)).isFalse();
+        assertThat(t.revealedSince(before, 1)).as("to others, who cannot tell which it was").isTrue();
         t.move(unknown, FIELD);
-        assertThat(t.revealedSince(before)).isTrue();
+        assertThat(t.revealedSince(before, 0)).isTrue();
     }
 
     @Test void a_fist_that_opens_is_news() {
         t.fists.keep(0, 2, 0, 3);
         Bare before = t.copy();
         t.fists.open(0);
-        assertThat(t.revealedSince(before)).isTrue();
+        assertThat(t.revealedSince(before, 0)).isTrue();
     }
 
     @Test void all_are_told_who_knows_a_card_face_down() {
