@@ -8,7 +8,7 @@ export function fit(size: "full" | "hand" | "table" | "phone", name: string, wor
   if (size === "phone") return [name.length > 15 ? "crowd" : "", narrow(name)].join(" ").trim();
   if (size === "table") return narrow(name);
   if (size === "full") return words.length > (foot ? 110 : 300) ? "long" : "";
-  const needed = words.length + (words.split("\n").length - 1) * BREAK + (foot ? 30 : 0) + (name.length > 13 ? 16 : 0);
+  const needed = words.length + (words.split("\n").length - 1) * BREAK + (foot ? 34 : 0) + (name.length > 13 ? 16 : 0);
   if (needed > 290) return "long xl xxl";
   if (needed > 220) return "long xl";
   if (needed > 150) return "long";
