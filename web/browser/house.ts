@@ -82,7 +82,7 @@ export async function until(holds: () => Promise<boolean>, millis = 20_000, why:
   const end = Date.now() + millis;
   while (!(await holds().catch(() => false))) {
     if (Date.now() > end) throw new Error(`it did not come to be within ${millis} ms\n${why()}`);
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((done) => setTimeout(done, 20));
   }
 }
 

@@ -8,6 +8,11 @@ const QUIET_CLICK = { timeout: 3000 };
 const EDGE = { x: 10, y: 12 };
 /** How long a click that found its button waits to be acknowledged before another is tried. */
 const PATIENCE = 3000;
+/** What can be clicked: cards, plain answers, numbers, a scale of them, clans, and what else lies on the board. */
+const LIT = [
+  "[data-pick=card] button", ".acts > .btn:not(.quiet):not([aria-disabled=true])", ".acts .numbers .btn", ".acts .numbers input",
+  "[data-pick=clan]", "[data-pick=seat]:visible, button[data-pick=archive]:visible, [data-pick=archive] button:visible",
+];
 
 export class Player {
   /** Everything that came over the socket, in order. */
@@ -16,6 +21,10 @@ export class Player {
   question: Question | null = null;
   over = false;
   kinds = new Set<string>();
+  /** Taps instead of clicking. */
+  finger = false;
+  /** How often a card is taken rather than a plain answer. */
+  eager = 0.7;
 
   constructor(readonly page: Page, private random: () => number = Math.random) {
     page.on("websocket", (socket) => this.listen(socket));
@@ -78,33 +87,32 @@ export class Player {
     return this.pick(found);
   }
 
+  private async hit(what: Locator, how: { position?: { x: number; y: number } } = {}): Promise<void> {
+    await (this.finger ? what.tap({ ...QUIET_CLICK, ...how }) : what.click({ ...QUIET_CLICK, ...how }));
+  }
+
   /** One answer by clicking what is lit, as a person would. */
   async click(): Promise<void> {
     const asked = this.question?.seq;
-    const card = await this.any("[data-pick=card] button");
-    const plain = await this.any(".acts > .btn:not(.quiet):not([aria-disabled=true])");
-    const number = await this.any(".acts .numbers .btn");
-    const slider = await this.any(".acts .numbers input");
-    const clan = await this.any("[data-pick=clan]");
-    const spot = await this.any("[data-pick=seat]:visible, button[data-pick=archive]:visible, [data-pick=archive] button:visible");
-    if (clan) await clan.click(QUIET_CLICK);
-    else if (spot && (!plain || this.random() < 0.5)) await spot.click(QUIET_CLICK);
-    else if (card && (!plain || this.random() < 0.7)) await this.place(card);
-    else if (number) await number.click(QUIET_CLICK);
+    const [card, plain, number, slider, clan, spot] = await Promise.all(LIT.map((selector) => this.any(selector)));
+    if (clan) await this.hit(clan);
+    else if (spot && (!plain || this.random() < 0.5)) await this.hit(spot);
+    else if (card && (!plain || this.random() < this.eager)) await this.place(card);
+    else if (number) await this.hit(number);
     else if (slider) await slider.fill(String(Math.floor(this.random() * 4)), QUIET_CLICK);
-    else return plain?.click(QUIET_CLICK);
+    else return plain && this.hit(plain);
     if (this.question?.seq === asked) await this.main();
   }
 
   private async place(card: Locator): Promise<void> {
-    await card.click({ ...QUIET_CLICK, position: EDGE });
+    await this.hit(card, { position: EDGE });
     const way = await this.any("[data-pick=way], [data-pick=seat]");
-    if (way) await way.click(QUIET_CLICK);
+    if (way) await this.hit(way);
   }
 
   private async main(): Promise<void> {
     const main = this.page.locator(".acts .btn.go");
-    if (await main.isVisible()) await main.click(QUIET_CLICK);
+    if (await main.isVisible()) await this.hit(main);
   }
 
   /** One answer by keys alone: a lit choice by its number, then Enter; or the quiet answer. */
