@@ -1,8 +1,13 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Choice, Question } from "../src/lib/protocol";
+import { astray } from "./astray";
 import { faults } from "./axe";
-import { chrome, House, phone, visit } from "./house";
+import { chrome, House, phone, until, visit, type Visit } from "./house";
+import { chains, facesSeen, figure } from "./night";
+import { Player, seeded } from "./player";
 import { sitDown } from "./sitting";
+import { sound } from "./sound";
 
 let house: House;
 let browser: Browser;
@@ -16,42 +21,199 @@ afterAll(async () => {
   await house?.close();
 });
 
+/** Plays on to a question of each of these kinds, and has it looked over. */
+async function lookedOver(player: Player, kinds: string[]): Promise<void> {
+  for (const kind of kinds) {
+    await player.playUntil(() => player.question?.kind === kind);
+    expect(player.question?.kind).toBe(kind);
+    expect(await faults(player.page), kind).toEqual([]);
+  }
+}
+
+/** Clicks so that the game soon ends: cards go into chains, not for influence nor out of wounds. */
+async function inHaste(player: Player): Promise<void> {
+  player.eager = ["claim", "wounds"].includes(player.question?.kind ?? "") ? 0 : 0.95;
+  await player.click();
+}
+
 describe("a game of Nightfall", () => {
-  it("is played by clicking: draft, chain, combat, claims, to the end", async () => {
+  it("is played by clicking: draft, chains, claims, to the end", async () => {
     const visited = await visit(browser, house);
-    const { player } = await sitDown(visited, ["me", "random", "random"], { game: "nightfall" }, 21);
-    await player.asked();
-    expect(await faults(visited.page)).toEqual([]);
-    await player.playUntil(() => player.question?.kind === "chain-link");
-    expect(await faults(visited.page)).toEqual([]);
-    await player.playUntil(() => player.question?.kind === "claim");
-    expect(await faults(visited.page)).toEqual([]);
-    await player.playUntil(() => player.over);
-    await visited.page.getByRole("heading", { name: "The wounds" }).waitFor();
-    for (const kind of ["draft", "chain-start", "chain-link", "claim", "wounds"]) expect(player.kinds).toContain(kind);
-    expect(await faults(visited.page)).toEqual([]);
+    const { player } = await sitDown(visited, ["me", "random"], { game: "nightfall" }, 21);
+    await lookedOver(player, ["draft", "chain-link", "claim"]);
+    await player.playUntil(() => player.over, () => inHaste(player));
+    for (const kind of ["draft", "chain-start", "chain-link", "claim"]) expect(player.kinds).toContain(kind);
+    const { page } = visited;
+    const wounds = page.getByRole("region", { name: "The wounds" });
+    await wounds.waitFor();
+    const shown = await wounds.locator("tbody tr td:nth-child(2)").allInnerTexts();
+    expect(shown.map(Number)).toEqual(figure(player, "place").map((seat) => figure(player, "wounds")[seat]));
+    await page.getByRole("link", { name: "Watch the replay" }).waitFor();
+    expect(await faults(page)).toEqual([]);
     expect(visited.errors).toEqual([]);
     await visited.context.close();
   });
 
-  it("is played by keyboard alone, with two", async () => {
+  it("is played by keyboard alone", async () => {
     const visited = await visit(browser, house);
     const { player } = await sitDown(visited, ["me", "random"], { game: "nightfall", options: ["quick"] }, 22);
-    await player.playUntil(() => player.over, () => player.press());
-    expect(player.over).toBe(true);
+    const turned = () => ["chain-start", "chain-link", "claim"].every((kind) => player.kinds.has(kind));
+    await player.playUntil(() => turned() && player.moved > 30, () => player.press());
+    expect(turned()).toBe(true);
     expect(visited.errors).toEqual([]);
     await visited.context.close();
   });
 
-  it("is played on a phone, in French, with secret archives", async () => {
+  it("is played on a phone, in French, by tapping, with secret archives", async () => {
     const visited = await visit(browser, house, { lang: "fr", theme: "light" }, phone);
-    const { player } = await sitDown(visited, ["me", "random", "random", "random", "random"], { game: "nightfall", options: ["secret"] }, 23);
-    await player.playUntil(() => player.question?.kind === "chain-link");
-    expect(await faults(visited.page)).toEqual([]);
-    await player.playUntil(() => player.over);
+    const { player } = await sitDown(visited, ["me", "random", "random"], { game: "nightfall", options: ["secret"] }, 23);
+    player.finger = true;
+    await lookedOver(player, ["draft", "chain-link", "claim", "chain-start"]);
+    await visited.page.getByText("Réserves communes et Blessures").tap();
+    await visited.page.getByRole("heading", { name: /Réserves communes/ }).first().waitFor();
     const wide = await visited.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide).toBeLessThanOrEqual(0);
     expect(visited.errors).toEqual([]);
     await visited.context.close();
+  });
+});
+
+/** Three people who have sat down at one table. */
+async function three(): Promise<{ visits: Visit[]; players: Player[]; close: () => Promise<void> }> {
+  const visits = await Promise.all([visit(browser, house), visit(browser, house, { lang: "fr", theme: "light" }), visit(browser, house)]);
+  const [ana, ...others] = visits as [Visit, Visit, Visit];
+  const { player, table } = await sitDown(ana, ["me", "open", "open"], { game: "nightfall" }, 31);
+  const players = [player];
+  for (const [at, other] of others.entries()) {
+    const one = new Player(other.page, seeded(32 + at));
+    await other.page.goto(`/table/${table}`);
+    await other.page.getByRole("button", { name: /Sit down here|S'asseoir ici/ }).first().click();
+    players.push(one);
+  }
+  players.forEach((one) => (one.eager = 0.95));
+  await Promise.all(players.map((one) => one.asked()));
+  return { visits, players, close: async () => void (await Promise.all(visits.map((one) => one.context.close()))) };
+}
+
+const inHand = (player: Player, choice: Choice | undefined): Locator => player.page.locator(`[data-region=hand] [data-row="${choice?.cards[0]}"]`);
+/** Whose opportunity the page shows. */
+const turnOf = (player: Player): Locator =>
+  player.page.getByRole("list", { name: /Opportunities to add orders|Qui peut ajouter des cartes/ }).locator("[aria-current=step]");
+/** The chains that the page tells of. */
+const told = async (player: Player) => chains(await player.page.getByRole("log").last().locator("li").allInnerTexts());
+const barredByColour = (question: Question) => question.refusals.filter((no) => no.clause.id === "NF-CHAIN-05");
+const mayLink = (question: Question) => question.choices.filter((choice) => choice.verb === "link");
+const torn = ({ question, owes }: Player): boolean =>
+  owes && question?.kind === "chain-link" && barredByColour(question).length > 0 && mayLink(question).length > 0;
+
+describe("three people in three browsers", () => {
+  it("draft in secret", async () => {
+    const { visits, players, close } = await three();
+    const [ana, ...others] = players as [Player, Player, Player];
+    await ana.settled(() => ana.click());
+    await until(async () => ana.question?.answer !== undefined);
+    await ana.page.getByText(/Your answer is sealed/).waitFor();
+    const given = ana.question?.choices.find((choice) => choice.move === ana.question?.answer)?.cards[0] ?? -1;
+    const kept = ana.heard.flatMap((said) => (said.type === "view" ? said.zones.flatMap((zone) => zone.cards) : [])).find((card) => card.row === given)?.face;
+    expect(kept).toBeGreaterThanOrEqual(0);
+    const second = (one: Player) => figure(one, "pick")[0] === 1;
+    await Promise.all(players.map((one) => one.playUntil(() => second(one))));
+    await until(async () => players.every((one) => one.owes && second(one)));
+    await ana.page.getByRole("heading", { name: "You have picked" }).waitFor();
+    for (const one of others) {
+      expect(one.question?.kind).toBe("draft");
+      expect(facesSeen(one).size).toBeGreaterThan(4);
+      expect(facesSeen(one)).not.toContain(kept);
+      expect(await faults(one.page)).toEqual([]);
+    }
+    expect(visits.flatMap((one) => one.errors)).toEqual([]);
+    await close();
+  });
+
+  it("build a chain that links by colour, and see it resolve from right to left", async () => {
+    const { visits, players, close } = await three();
+    const ana = players[0] as Player;
+    await Promise.all(players.map((one) => one.playUntil(() => players.some(torn))));
+    const now = players.find(torn) as Player;
+    const asked = now.question as Question;
+    for (const choice of mayLink(asked)) await inHand(now, choice).and(now.page.locator("[data-pick=card]")).waitFor();
+    for (const no of barredByColour(asked)) expect(await inHand(now, no).getAttribute("data-pick")).toBeNull();
+    await inHand(now, barredByColour(asked)[0]).hover({ position: { x: 10, y: 12 } });
+    await now.page.getByRole("tooltip", { name: /Why not|Pourquoi pas/ }).getByText("NF-CHAIN-05").waitFor();
+    await turnOf(now).and(now.page.getByText(/^(Your opportunity|À vous)$/)).waitFor();
+    for (const one of players.filter((other) => other !== now)) {
+      const name = await one.page.locator(`[data-seat="${asked.asked[0]}"] h3 button`).innerText();
+      const said = [`${name} may add`, `À ${name}`].map((text) => one.page.getByText(text, { exact: true })) as [Locator, Locator];
+      await turnOf(one).and(said[0].or(said[1])).waitFor();
+    }
+    for (const one of players) expect(await faults(one.page)).toEqual([]);
+    const moves = () => players.reduce((sum, one) => sum + one.moved, 0);
+    const linked = async (one: Player) => (await told(one)).some((chain) => chain.linked.length > 1);
+    while (!players.some((one) => one.over) && !(await linked(ana))) {
+      const far = moves() + 8;
+      await Promise.all(players.map((one) => one.playUntil(() => moves() > far)));
+    }
+    for (const one of players) {
+      await until(() => linked(one));
+      for (const chain of await told(one)) expect(chain.resolved).toEqual([...chain.linked].reverse());
+    }
+    expect(visits.flatMap((one) => one.errors)).toEqual([]);
+    await close();
+  });
+});
+
+describe("the pages of Nightfall", () => {
+  const PAGES = ["/cards/nightfall", "/cards/nightfall/bad-smoke", "/rules/nightfall/NF-CHAIN-05", "/create/nightfall"];
+  for (const small of [false, true]) {
+    it(`have nothing serious against them, ${small ? "light, on a phone, in French" : "dark, on a desk, in English"}`, async () => {
+      const { context, page, errors } = await visit(browser, house, small ? { theme: "light", lang: "fr" } : {}, small ? phone : {});
+      for (const path of PAGES) await sound(page, path);
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+  }
+
+  for (const lang of ["en", "fr"] as const) {
+    it(`keep the words of the cards in their frames, small and large, in ${lang}`, async () => {
+      const { context, page, errors } = await visit(browser, house, { lang });
+      await page.goto("/cards/nightfall");
+      await page.locator(".card.hand").first().waitFor();
+      expect(await page.locator(".card.hand").count()).toBe(36);
+      expect(await astray(page)).toEqual([]);
+      await page.getByRole("button", { name: lang === "en" ? "Large" : "Grandes" }).click();
+      expect(await page.locator(".card.full").count()).toBe(36);
+      expect(await astray(page)).toEqual([]);
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+  }
+
+  it("find a card by its colour and its name", async () => {
+    const { context, page, errors } = await visit(browser, house);
+    await page.goto("/cards/nightfall");
+    await page.locator(".card.hand").first().waitFor();
+    const all = await page.locator("[data-slug]").count();
+    await page.getByRole("group", { name: "Colour" }).getByRole("button", { name: "Blue" }).click();
+    await page.waitForURL("**/cards/nightfall?colour=blue");
+    const blue = await page.locator("[data-slug]").count();
+    expect(blue).toBeGreaterThan(0);
+    expect(blue).toBeLessThan(all);
+    await page.getByRole("searchbox").fill("charlotte");
+    await until(async () => (await page.locator("[data-slug]").count()) === 1);
+    await page.locator("[data-slug=charlotte-reyes]").click();
+    await page.getByRole("heading", { level: 1, name: "Charlotte Reyes" }).waitFor();
+    await page.getByText("reconstructed").first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("lead to a clause, and find what is sought", async () => {
+    const { context, page, errors } = await visit(browser, house);
+    await page.goto("/rules/nightfall/NF-CHAIN-05");
+    await page.locator("#NF-CHAIN-05.here:focus").waitFor();
+    await page.getByRole("searchbox").fill("link colors");
+    await page.locator("#NF-CHAIN-05 mark").first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
   });
 });
