@@ -37,7 +37,7 @@ describe("the way back", () => {
   it("leads out of every page that was come to", async () => {
     const { context, page, errors } = await visit(browser, house);
     await page.goto("/tables");
-    for (const [link, heading] of [["Rules", "The rules of Vendetta"], ["Cards", "The cards of Vendetta"], ["Replays", "Finished games"]] as const) {
+    for (const [link, heading] of [["Rules", "Rules of which game?"], ["Cards", "Cards of which game?"], ["Replays", "Finished games"]] as const) {
       await page.getByRole("link", { name: link, exact: true }).first().click();
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
