@@ -1,5 +1,7 @@
 package elysium.server.web;
 
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.UnsupportedCharsetException;
 import java.util.Map;
 import elysium.server.keep.Unavailable;
 import elysium.server.room.Rooms;
@@ -147,6 +149,8 @@ public final class Site {
             case 413 -> Fault.TOO_LARGE;
             default -> Fault.BAD_REQUEST;
         }));
+        routes.exception(IllegalCharsetNameException.class, (_, request) -> answer(request, Fault.BAD_REQUEST));
+        routes.exception(UnsupportedCharsetException.class, (_, request) -> answer(request, Fault.BAD_REQUEST));
         routes.exception(Exception.class, (fault, request) -> {
             LOG.error("a request failed: {} {}", request.method(), request.path(), fault);
             answer(request, Fault.INTERNAL);
