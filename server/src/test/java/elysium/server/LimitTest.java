@@ -60,6 +60,16 @@ class LimitTest {
         }
     }
 
+    @Test void a_socket_that_never_stops_talking_is_held_back() {
+        try (Server server = Server.start(options())) {
+            Visitor ana = Visitor.called("Ana", server);
+            Phone phone = ana.play(ana.table("me", "open", "open"), 0);
+            phone.await("hello");
+            for (int i = 0; i < 70; i++) phone.say(Map.of("type", "hello", "since", 0));
+            assertThat(phone.await("refused").get("code").asString()).isEqualTo("too-fast");
+        }
+    }
+
     @Test void a_chatterbox_is_held_back_over_all_its_sockets() {
         try (Server server = Server.start(Here.options(folder))) {
             Visitor ana = Visitor.called("Ana", server);

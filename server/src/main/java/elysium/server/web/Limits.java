@@ -45,6 +45,11 @@ final class Limits {
         if (kept) demand(request, pace(limit, who));
     }
 
+    /// How fast messages may come over one socket.
+    Pace talking() {
+        return kept ? new Pace(60, 20) : new Pace(Integer.MAX_VALUE, Integer.MAX_VALUE);
+    }
+
     /// Counts one chat line of a seat, over however many sockets.
     boolean mayTalk(String table, int seat) {
         return pace(Limit.CHAT, table + " " + seat).allows();

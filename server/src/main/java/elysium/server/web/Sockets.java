@@ -129,7 +129,7 @@ final class Sockets {
         private final WsContext socket;
         private final String table;
         private final @Nullable String session;
-        private final Pace pace = new Pace(60, 20);
+        private final Pace pace = limits.talking();
         private @Nullable Line line;
         private @Nullable Room<?> room;
 
