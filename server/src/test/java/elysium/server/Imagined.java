@@ -10,29 +10,30 @@ import elysium.kernel.Journal;
 import elysium.kernel.Lang;
 import elysium.kit.Catalogue;
 import elysium.server.wire.Told;
-import elysium.vendetta.VendettaGame;
-import elysium.vendetta.table.Vendetta;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What a viewer would be shown of a game at tables that the viewer only imagines, another one at each step.
-final class Imagined {
-    private static final VendettaGame GAME = new VendettaGame();
-    private static final Told<Vendetta> TOLD = new Told<>(GAME, Catalogue.of(GAME));
-
+final class Imagined<T extends CardTable<T>> {
     final List<JsonNode> frames = new ArrayList<>();
     final ArrayNode scores = Visitor.JSON.createArrayNode(), marks = Visitor.JSON.createArrayNode();
+    private final CardGame<T> game;
+    private final Told<T> words;
     private final int viewer;
     private final Random dice;
-    private final Vendetta table;
+    private final T table;
     private final List<Event> told = new ArrayList<>();
     private final Map<Integer, ObjectNode> moves = new TreeMap<>();
 
-    Imagined(Journal journal, int viewer, Random dice) {
+    Imagined(CardGame<T> game, Journal journal, int viewer, Random dice) {
+        this.game = game;
+        words = new Told<>(game, Catalogue.of(game));
         this.viewer = viewer;
         this.dice = dice;
-        table = journal.begin(GAME);
+        table = journal.begin(game);
         table.herald((kind, subject, object, amount, face, seenBy) -> told
                 .add(new Event(kind, subject, object, amount, face, seenBy).asToldTo(viewer)));
         frame();
@@ -42,39 +43,39 @@ final class Imagined {
     private void take(Journal.Entry entry) {
         if (entry.seat() == viewer) moves.put(entry.seat(), Visitor.JSON.createObjectNode().put("seat", entry.seat())
                 .put("move", Told.hex(entry.move())).set("text",
-                        json(TOLD.words(another(), entry.seat(), entry.move()))));
+                        json(words.words(another(), entry.seat(), entry.move()))));
         table.answer(entry.seat(), entry.move());
         if (table.over() || table.owing() == table.asked()) frame();
     }
 
-    private Vendetta another() {
-        Vendetta imagined = table.copy();
+    private T another() {
+        T imagined = table.copy();
         imagined.imagine(viewer, dice.nextLong());
         return imagined;
     }
 
     private void frame() {
         int seq = frames.size();
-        Vendetta imagined = another();
+        T imagined = another();
         ObjectNode frame = Visitor.JSON.createObjectNode().put("seq", seq).put("undone", false);
         ArrayNode events = frame.putArray("events");
         for (Event event : told) events.add(heard(imagined, event));
-        frame.set("view", json(TOLD.view(imagined, viewer, seq)));
+        frame.set("view", json(words.view(imagined, viewer, seq)));
         ArrayNode asked = frame.putArray("asked");
         for (int seat = 0; seat < imagined.players(); seat++) if (imagined.asks(seat)) asked.add(seat);
-        scores.add(json(GAME.outline(imagined, viewer).figures().get("score")));
+        scores.add(json(game.outline(imagined, viewer).figures().get("score")));
         frame.putArray("moves").addAll(moves.values());
         frames.add(frame);
         told.clear();
         moves.clear();
     }
 
-    private ObjectNode heard(Vendetta imagined, Event event) {
+    private ObjectNode heard(T imagined, Event event) {
         ObjectNode heard = Visitor.JSON.createObjectNode().put("kind", event.kind()).put("subject", event.subject())
                 .put("object", event.object()).put("amount", event.amount()).put("face", event.face());
-        String en = GAME.tale(imagined, event, Lang.EN), fr = GAME.tale(imagined, event, Lang.FR);
+        String en = game.tale(imagined, event, Lang.EN), fr = game.tale(imagined, event, Lang.FR);
         if (en != null) heard.putObject("text").put("en", en).put("fr", fr);
-        if (en != null && GAME.memorable(event))
+        if (en != null && game.memorable(event))
             marks.addObject().put("step", frames.size()).set("text", heard.get("text"));
         return heard;
     }

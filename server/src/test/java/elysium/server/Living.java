@@ -184,7 +184,7 @@ abstract class Living {
         assertThat(kept.get("orders").toString()).isEqualTo("[{\"kind\":\"planning-end\",\"answer\":\"quiet\"}]");
         assertThat(used(kept)).isZero();
         List<String> orderly = kept.get("kinds").valueStream().map(kind -> kind.get("kind").asString()).toList();
-        assertThat(orderly).contains("planning-end", "use").isEqualTo(quiet(ana.get("api/games").body().get(0)));
+        assertThat(orderly).contains("planning-end", "use").isEqualTo(quiet(ana.game("vendetta")));
         Phone phone = ana.play(table, 0), looker = new Visitor(server.address()).play(table, 0);
         JsonNode ordered = playUntilOrdered(phone);
         assertThat(ordered.get("kind").asString()).isEqualTo("planning-end");

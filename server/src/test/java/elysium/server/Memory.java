@@ -7,11 +7,11 @@ import elysium.kernel.Event;
 import elysium.kernel.Journal;
 import elysium.kernel.Offers;
 import elysium.server.wire.Regret;
-import elysium.vendetta.table.Vendetta;
+import elysium.tabletop.CardTable;
 
 /// What a viewer remembers of the answers given: enough to say, from tables it only imagines, whether its own last one
 /// may be taken back.
-final class Memory {
+final class Memory<T extends CardTable<T>> {
     private static final int TRIES = 300;
 
     private final int viewer;
@@ -28,7 +28,7 @@ final class Memory {
     }
 
     /// An answer is about to be given; what comes of it is tried at tables that the viewer imagines.
-    void hears(Vendetta table, Journal.Entry entry, long seed) {
+    void hears(T table, Journal.Entry entry, long seed) {
         boolean own = entry.seat() == viewer;
         ever |= own;
         sealed |= own;
@@ -37,25 +37,25 @@ final class Memory {
     }
 
     /// What the viewer has seen since counts too: only a table that would have told the same is one it can imagine now.
-    private Given tried(Vendetta table, long move, Random dice) {
-        Vendetta real = table.copy();
+    private Given tried(T table, long move, Random dice) {
+        T real = table.copy();
         List<Event> heard = told(real, move);
         boolean forced = table.offers(viewer, Offers.silent()).size() == 1;
         for (int i = 0; i < TRIES; i++) {
-            Vendetta before = table.copy();
+            T before = table.copy();
             before.imagine(viewer, dice.nextLong());
-            Vendetta after = before.copy();
+            T after = before.copy();
             if (!told(after, move).equals(heard) || after.asked() != real.asked()) continue;
             return new Given(viewer, free(before, after), forced);
         }
         return new Given(viewer, free(table, real), forced);   // so much was told that only the real table fits
     }
 
-    private boolean free(Vendetta before, Vendetta after) {
+    private boolean free(T before, T after) {
         return after.chance() == before.chance() && !after.revealedSince(before, viewer);
     }
 
-    private List<Event> told(Vendetta table, long move) {
+    private List<Event> told(T table, long move) {
         List<Event> told = new ArrayList<>();
         table.herald((kind, subject, object, amount, face, seenBy) -> {
             Event event = new Event(kind, subject, object, amount, face, seenBy).asToldTo(viewer);

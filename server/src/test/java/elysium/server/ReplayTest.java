@@ -18,6 +18,7 @@ import java.util.zip.GZIPInputStream;
 import elysium.kernel.Journal;
 import elysium.kernel.Table;
 import elysium.store.JournalFile;
+import elysium.vendetta.VendettaGame;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -80,7 +81,7 @@ class ReplayTest {
         for (int seat = 0; seat < journal.setup().seats(); seat++) viewers.add(seat);
         for (int viewer : viewers) {
             String as = viewer == Table.SPECTATOR ? "public" : String.valueOf(viewer);
-            Imagined imagined = new Imagined(journal, viewer, dice);
+            Imagined<?> imagined = new Imagined<>(new VendettaGame(), journal, viewer, dice);
             List<JsonNode> frames = frames(anybody, table, as);
             for (int i = 0; i < frames.size(); i++)
                 assertThat(frames.get(i)).as("as " + as + ", step " + i).isEqualTo(imagined.frames.get(i));

@@ -36,8 +36,7 @@ class TableLifeTest {
     }
 
     @Test void games_cards_and_rules_can_be_read() {
-        JsonNode game = ana.get("api/games").body().get(0);
-        assertThat(game.get("id").asString()).isEqualTo("vendetta");
+        JsonNode game = ana.game("vendetta");
         assertThat(game.get("seats").toString()).isEqualTo("[3,4,5,6]");
         JsonNode cards = ana.get("api/games/vendetta/cards").body();
         assertThat(cards.size()).isGreaterThan(50);

@@ -105,6 +105,12 @@ final class Visitor {
         return reply.body.get("id").asString();
     }
 
+    /// What the server says of a game.
+    JsonNode game(String id) {
+        return get("api/games").body.valueStream().filter(game -> game.get("id").asString().equals(id)).findFirst()
+                .orElseThrow();
+    }
+
     /// Opens a socket to a table, without a word.
     Phone phone(String table) {
         return Phone.open(address, table, "Cookie", cookie.isEmpty() ? "none=1" : cookie);

@@ -1,0 +1,144 @@
+package elysium.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import elysium.kernel.Event;
+import elysium.kernel.Journal;
+import elysium.kernel.Lang;
+import elysium.kit.Catalogue;
+import elysium.server.room.Oracle;
+import elysium.server.wire.Told;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Compares what somebody heard of a game over a socket with what tables that they only imagine would have said.
+final class Hearsay<T extends CardTable<T>> {
+    private final CardGame<T> game;
+    private final Told<T> words;
+    private final Random dice;
+    private int known;
+
+    Hearsay(CardGame<T> game, Random dice) {
+        this.game = game;
+        this.dice = dice;
+        words = new Told<>(game, Catalogue.of(game));
+    }
+
+    /// How many moves could be foreseen.
+    int known() {
+        return known;
+    }
+
+    /// What was foreseen is what imagined tables foresee, and it came true.
+    void foreseen(Journal journal, int viewer, List<JsonNode> got) {
+        assertThat(got).hasSizeGreaterThan(3);
+        T table = game.setUp(journal.setup()), imagined = table.blank();
+        List<Event> told = new ArrayList<>();
+        table.herald((kind, subject, object, amount, face, seenBy) -> told
+                .add(new Event(kind, subject, object, amount, face, seenBy).asToldTo(viewer)));
+        int seq = 0, checked = 0;
+        for (Journal.Entry entry : journal.entries()) {
+            boolean asked = checked < got.size() && got.get(checked).get("seq").asInt() == seq;
+            if (asked && entry.seat() == viewer) {
+                imagined.copyFrom(table);
+                imagined.imagine(viewer, dice.nextLong());
+                JsonNode expected = json(Oracle.foresee(game, imagined, viewer, seq, entry.move()));
+                assertThat(got.get(checked)).isEqualTo(expected);
+            }
+            told.clear();
+            table.answer(entry.seat(), entry.move());
+            if (asked && entry.seat() == viewer) comesTrue(got.get(checked++), table, viewer, told);
+            if (table.over() || table.owing() == table.asked()) seq++;
+        }
+        assertThat(checked).isEqualTo(got.size());
+    }
+
+    private void comesTrue(JsonNode foreseen, T table, int viewer, List<Event> told) {
+        if (foreseen.has("unknown")) {
+            assertThat(foreseen.get("events").isEmpty()).isTrue();
+            assertThat(foreseen.has("figures")).isFalse();
+            return;
+        }
+        known++;
+        ArrayNode events = Visitor.JSON.createArrayNode();
+        for (Event event : told) events.add(heard(table, event));
+        assertThat(foreseen.get("events")).isEqualTo(events);
+        assertThat(foreseen.get("figures")).isEqualTo(json(game.outline(table, viewer).figures()));
+    }
+
+    static List<JsonNode> messages(Phone phone, String... types) {
+        return List.copyOf(phone.heard).stream()
+                .filter(message -> List.of(types).contains(message.get("type").asString())).toList();
+    }
+
+    /// Folds the journal again, and lets the viewer imagine every table on the way.
+    void compare(Journal journal, int viewer, Phone heard) {
+        List<JsonNode> expected = new ArrayList<>(), got = messages(heard, "events", "view", "question", "waiting");
+        T table = game.setUp(journal.setup()), imagined = table.blank();
+        List<Event> told = new ArrayList<>();
+        table.herald((kind, subject, object, amount, face, seenBy) -> told
+                .add(new Event(kind, subject, object, amount, face, seenBy).asToldTo(viewer)));
+        int seq = 0;
+        Memory<T> memory = new Memory<>(viewer);
+        Picture picture = new Picture();
+        tell(expected, table, imagined, viewer, seq, memory);
+        for (Journal.Entry entry : journal.entries()) {
+            told.clear();
+            memory.hears(table, entry, dice.nextLong());
+            table.answer(entry.seat(), entry.move());
+            boolean decided = table.over() || table.owing() == table.asked();
+            if (decided) {
+                seq++;
+                memory.decided();
+                imagined.copyFrom(table);
+                imagined.imagine(viewer, dice.nextLong());
+                ArrayNode events = Visitor.JSON.createArrayNode();
+                for (Event event : told) events.add(heard(imagined, event));
+                expected.add(Visitor.JSON.createObjectNode().put("type", "events").put("seq", seq).put("undone", false)
+                        .set("events", events));
+            }
+            if (decided) tell(expected, table, imagined, viewer, seq, memory);
+            else if (entry.seat() == viewer) turn(expected, table, imagined, viewer, seq, memory);
+        }
+        assertThat(got.size()).isGreaterThan(60);
+        for (int i = 0; i < Math.min(got.size(), expected.size()); i++) {
+            JsonNode message = got.get(i), wanted = expected.get(i);
+            if (message.get("type").asString().equals("view")) message = picture.after(message);
+            assertThat(message).as("viewer " + viewer + ", message " + i).isEqualTo(wanted);
+        }
+        assertThat(got).hasSameSizeAs(expected);
+        assertThat(picture.views()).as("the first view is whole, the others are not").isGreaterThan(20);
+    }
+
+    private void tell(List<JsonNode> out, T table, T imagined, int viewer, int seq, Memory<T> memory) {
+        imagined.copyFrom(table);
+        imagined.imagine(viewer, dice.nextLong());
+        out.add(json(words.view(imagined, viewer, seq)));
+        turn(out, table, imagined, viewer, seq, memory);
+    }
+
+    private void turn(List<JsonNode> out, T table, T imagined, int viewer, int seq, Memory<T> memory) {
+        if (table.over()) return;
+        imagined.copyFrom(table);
+        imagined.imagine(viewer, dice.nextLong());
+        out.add(json(words.turn(imagined, viewer, seq, memory.regret())));
+    }
+
+    private ObjectNode heard(T table, Event event) {
+        ObjectNode told = Visitor.JSON.createObjectNode().put("kind", event.kind()).put("subject", event.subject())
+                .put("object", event.object()).put("amount", event.amount()).put("face", event.face());
+        String en = game.tale(table, event, Lang.EN), fr = game.tale(table, event, Lang.FR);
+        if (en != null) told.putObject("text").put("en", en).put("fr", fr);
+        return told;
+    }
+
+    private static JsonNode json(Object message) {
+        return Visitor.JSON.readTree(elysium.server.web.Json.write(message));
+    }
+}
