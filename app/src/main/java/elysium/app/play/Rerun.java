@@ -62,7 +62,7 @@ public final class Rerun {
     }
 
     private <T extends CardTable<T>> int news(Match<T> match, int from) {
-        for (String line : match.chronicle().since(viewer, from)) talk.hanging("· " + line, "  ");
+        for (String line : match.chronicle().since(viewer, from)) talk.hanging("· " + roster.called(line), "  ");
         return match.chronicle().size(viewer);
     }
 

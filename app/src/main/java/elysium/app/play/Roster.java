@@ -5,11 +5,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import elysium.app.words.Fault;
 import elysium.app.words.Faults;
+import elysium.app.words.Words;
+import elysium.kernel.Lang;
 
 /// Who sits where: people and bots, by name.
 public record Roster(List<Place> places) {
+    private static final Pattern BY_NUMBER = Pattern.compile("\\b(?:seat|la place|place) (\\d)\\b",
+            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
     private static final List<String> BOTS = List.of("Anselm", "Berenike", "Casimir", "Dorotea", "Emeric", "Fiora");
 
     /// What sits at a seat.
@@ -94,6 +100,20 @@ public record Roster(List<Place> places) {
             else places.add(new Place(word.substring(0, mark), kind(sitter(word.substring(mark)), Kind.SEARCH, word)));
         }
         return new Roster(places);
+    }
+
+    /// A sentence in which those called by the number of their seat go by their names, but for somebody who is just "you".
+    public String called(String sentence) {
+        return BY_NUMBER.matcher(sentence).replaceAll(number -> {
+            int seat = Integer.parseInt(number.group(1)) - 1;
+            String name = seat >= 0 && seat < places.size() && !nameless(seat) ? name(seat) : number.group();
+            return Matcher.quoteReplacement(name);
+        });
+    }
+
+    private boolean nameless(int seat) {
+        return person(seat)
+                && (name(seat).startsWith(Words.YOU.in(Lang.EN)) || name(seat).startsWith(Words.YOU.in(Lang.FR)));
     }
 
     public int size() {

@@ -95,7 +95,7 @@ public final class Sitting<T extends CardTable<T>> {
         read[seat] = match.chronicle().size(seat);
         if (lines.isEmpty()) return;
         talk.line("");
-        for (String line : lines) talk.hanging(talk.paint(Paint.QUIET, "· ") + line, "  ");
+        for (String line : lines) talk.hanging(talk.paint(Paint.QUIET, "· ") + evening.roster().called(line), "  ");
         talk.line("");
     }
 

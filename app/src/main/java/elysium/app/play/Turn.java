@@ -78,7 +78,7 @@ final class Turn<T extends CardTable<T>> {
     private void question() {
         talk.line("");
         String prompt = evening.match().game().prompt(evening.match().table(), seat).in(talk.lang());
-        talk.say(Paint.STRONG, Words.ASKED, evening.roster().name(seat), prompt);
+        talk.say(Paint.STRONG, Words.ASKED, evening.roster().name(seat), evening.roster().called(prompt));
         for (String line : Menu.lines(choices.offered(), talk.screen().width())) talk.screen().print(line);
         choices.offered().stream().map(Choice::clause).filter(clause -> clause != null).distinct().forEach(clause -> {
             talk.say(Paint.WARNING, Words.CAUTION);
@@ -130,7 +130,8 @@ final class Turn<T extends CardTable<T>> {
             case CARD -> card(given.rest());
             case WHY -> why.explain(given.rest());
             case RULES -> rules(given.rest());
-            case LOG -> evening.match().chronicle().since(seat, 0).forEach(talk::line);
+            case LOG -> evening.match().chronicle().since(seat, 0).stream().map(evening.roster()::called)
+                    .forEach(talk::line);
             case TABLE -> show();
             case LEGEND -> talk.screen().print(evening.match().game().drawing().legend(style()).stripTrailing());
             case SAVE -> save(given.rest());

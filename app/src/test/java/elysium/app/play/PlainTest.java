@@ -13,6 +13,12 @@ class PlainTest {
         assertThat(Plain.of("  Règles  de l’Été ")).isEqualTo("regles de l'ete");
     }
 
+    @Test void sentences_call_people_by_name_but_not_you() {
+        Roster roster = Roster.read("me,Bo=bot,bot,Ana=me", Roster.Kind.SEARCH, "You");
+        assertThat(roster.called("Seat 2 strikes seat 4 and seat 5")).isEqualTo("Bo strikes Ana and seat 5");
+        assertThat(roster.called("La place 3 attaque la place 1")).isEqualTo("Casimir attaque la place 1");
+    }
+
     @Test void seats_are_read_with_names_and_kinds() {
         Roster roster = Roster.read("me, Bo=bot:random ,bot", Roster.Kind.SEARCH, "You");
         assertThat(roster.names()).containsExactly("You", "Bo", "Casimir");
