@@ -1,8 +1,11 @@
 package elysium.tabletop;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import elysium.kernel.Text;
 
 /// How the numbers printed on a game's cards are called, for those who show them.
@@ -18,6 +21,13 @@ public record Printing(List<String> facts, List<Sort> sorts) {
     public Printing {
         facts = List.copyOf(facts);
         sorts = List.copyOf(sorts);
+    }
+
+    /// Cards of a game whose sorts are a list; a sort is called for programs as its constant is.
+    public static <K extends Enum<K>> Printing of(List<String> facts, List<K> kinds, Function<K, Text> title) {
+        List<Sort> sorts = new ArrayList<>();
+        for (K kind : kinds) sorts.add(new Sort(kind.name().toLowerCase(Locale.ROOT), title.apply(kind)));
+        return new Printing(facts, sorts);
     }
 
     /// What is printed on a card, by name.

@@ -2,7 +2,6 @@ package elysium.nightfall;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import elysium.kernel.Clause;
 import elysium.kernel.Counts;
 import elysium.kernel.Event;
@@ -52,14 +51,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
     /// So many wounds at once are remembered.
     private static final int GRAVE = 4;
     private static final int[] QUIET = {Verbs.PASS, Verb.END_BLOCKS, Verb.END_CLAIM};
-    private static final Printing PRINTING = new Printing(Fact.NAMES, sorts());
-
-    private static List<Printing.Sort> sorts() {
-        List<Printing.Sort> sorts = new ArrayList<>();
-        for (Kind kind : Kind.values())
-            sorts.add(new Printing.Sort(kind.name().toLowerCase(Locale.ROOT), kind.title()));
-        return sorts;
-    }
+    private static final Printing PRINTING = Printing.of(Fact.NAMES, List.of(Kind.values()), Kind::title);
 
     @Override public String id() {
         return "nightfall";

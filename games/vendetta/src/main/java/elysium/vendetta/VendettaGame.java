@@ -1,8 +1,6 @@
 package elysium.vendetta;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import elysium.kernel.Clause;
 import elysium.kernel.Counts;
 import elysium.kernel.Event;
@@ -56,14 +54,7 @@ public final class VendettaGame implements CardGame<Vendetta> {
             new Variant(TEAMS, new Text("Tag Team", "Par équipes"),
                     new Text("Teams of two, with 4 or 6 players.", "Équipes de deux, à 4 ou 6 joueurs.")));
 
-    private static final Printing PRINTING = new Printing(Fact.NAMES, sorts());
-
-    private static List<Printing.Sort> sorts() {
-        List<Printing.Sort> sorts = new ArrayList<>();
-        for (Kind kind : Kind.values())
-            sorts.add(new Printing.Sort(kind.name().toLowerCase(Locale.ROOT), kind.title()));
-        return sorts;
-    }
+    private static final Printing PRINTING = Printing.of(Fact.NAMES, List.of(Kind.values()), Kind::title);
 
     @Override public String id() {
         return "vendetta";
