@@ -12,6 +12,15 @@ public record Matter(String id, Text about, boolean secret, boolean quiet) {
     /// The kind of every question of a game that tells none apart.
     public static final Matter ANY = new Matter("question", new Text("A question", "Une question"), false);
 
+    /// How such a question is answered: before all eyes, in secret, or in a quiet way that may be left standing.
+    public enum Bearing {
+        OPEN, SECRET, QUIET
+    }
+
+    public Matter(String id, Text about, Bearing bearing) {
+        this(id, about, bearing == Bearing.SECRET, bearing == Bearing.QUIET);
+    }
+
     /// A kind of question that must be answered each time.
     public Matter(String id, Text about, boolean secret) {
         this(id, about, secret, false);

@@ -1,10 +1,8 @@
 package elysium.nightfall.show;
 
-import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
-import elysium.kernel.Offers;
 import elysium.kernel.Text;
 import elysium.nightfall.flow.Attacks;
 import elysium.nightfall.flow.Blocks;
@@ -23,11 +21,13 @@ import elysium.nightfall.flow.Surveillance;
 import elysium.nightfall.flow.Taking;
 import elysium.nightfall.flow.Ultimatum;
 import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.Inquiry;
 import elysium.tabletop.Matter;
+import elysium.tabletop.Matter.Bearing;
 import elysium.tabletop.Verbs;
 
 /// The kinds of question that Nightfall asks; their ids are permanent.
-public enum Query {
+public enum Query implements Inquiry {
     DRAFT("draft", "Which draft card to keep", "Quelle carte Draft garder", Bearing.SECRET),
     ATTACK("attack", "Whom a minion attacks", "Qui une Créature attaque"),
     BLOCK("block", "Which minions block", "Quelles Créatures bloquent", Bearing.QUIET),
@@ -51,11 +51,6 @@ public enum Query {
     ULTIMATUM("ultimatum", "Discard or take wounds", "Défausser ou recevoir des Blessures"),
     NOTHING("nothing", "Nothing can be picked", "Rien à désigner", Bearing.QUIET);
 
-    /// Whether the answer is seen by all, is secret, or may be a quiet one that is left standing.
-    private enum Bearing {
-        OPEN, SECRET, QUIET
-    }
-
     private final Matter matter;
 
     Query(String id, String en, String fr) {
@@ -63,18 +58,16 @@ public enum Query {
     }
 
     Query(String id, String en, String fr, Bearing bearing) {
-        matter = new Matter(id, new Text(en, fr), bearing == Bearing.SECRET, bearing == Bearing.QUIET);
+        matter = new Matter(id, new Text(en, fr), bearing);
     }
 
-    public Matter matter() {
+    @Override public Matter matter() {
         return matter;
     }
 
     /// All of them, in order.
     public static List<Matter> matters() {
-        List<Matter> all = new ArrayList<>();
-        for (Query query : values()) all.add(query.matter);
-        return all;
+        return Inquiry.matters(values());
     }
 
     /// The kind of question that a seat is asked.
@@ -102,10 +95,8 @@ public enum Query {
 
     /// What a text asks for: any offer but a way out tells.
     private static Query ofOffers(Nightfall t, int seat) {
-        Offers offers = t.offers(seat, Offers.silent());
-        int at = offers.size() - 1;
-        while (at > 0 && Move.verb(offers.get(at)) == Verbs.PASS) at--;
-        return switch (Move.verb(offers.get(at))) {
+        long telling = Inquiry.telling(t, seat);
+        return switch (Move.verb(telling)) {
             case Verbs.PICK_CARD -> PICK_CARD;
             case Verbs.PICK_SEAT -> PICK_PLAYER;
             case Verbs.PICK_PLACE -> PICK_ARCHIVE;

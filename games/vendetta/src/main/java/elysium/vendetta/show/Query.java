@@ -1,13 +1,13 @@
 package elysium.vendetta.show;
 
-import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
-import elysium.kernel.Offers;
 import elysium.kernel.Text;
 import elysium.tabletop.CardPlay;
+import elysium.tabletop.Inquiry;
 import elysium.tabletop.Matter;
+import elysium.tabletop.Matter.Bearing;
 import elysium.tabletop.Occurrence;
 import elysium.tabletop.Verbs;
 import elysium.vendetta.flow.Auction;
@@ -25,7 +25,7 @@ import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.words.Words;
 
 /// The kinds of question that Vendetta asks; their ids are permanent.
-public enum Query {
+public enum Query implements Inquiry {
     CLAN("clan", "Which clan to play", "Quel clan jouer"),
     RELIC("relic", "Which Relic to take", "Quelle Relique prendre"),
     HAND_RETURN("hand-return", "Which card to put back", "Quelle carte remettre", Bearing.SECRET),
@@ -60,28 +60,21 @@ public enum Query {
 
     private final Matter matter;
 
-    /// How such a question is answered: before all eyes, in secret, or in a quiet way that may be left standing.
-    private enum Bearing {
-        OPEN, SECRET, QUIET
-    }
-
     Query(String id, String en, String fr) {
         this(id, en, fr, Bearing.OPEN);
     }
 
     Query(String id, String en, String fr, Bearing bearing) {
-        matter = new Matter(id, new Text(en, fr), bearing == Bearing.SECRET, bearing == Bearing.QUIET);
+        matter = new Matter(id, new Text(en, fr), bearing);
     }
 
-    public Matter matter() {
+    @Override public Matter matter() {
         return matter;
     }
 
     /// All of them, in order.
     public static List<Matter> matters() {
-        List<Matter> all = new ArrayList<>();
-        for (Query query : values()) all.add(query.matter);
-        return all;
+        return Inquiry.matters(values());
     }
 
     /// The kind of question that a seat is asked.
@@ -124,14 +117,12 @@ public enum Query {
 
     /// What a card asks: any offer but a way out tells.
     private static Query ofPlay(Vendetta t, int seat) {
-        Offers offers = t.offers(seat, Offers.silent());
-        int at = offers.size() - 1;
-        while (at > 0 && Move.verb(offers.get(at)) == Verbs.PASS) at--;
-        return switch (Move.verb(offers.get(at))) {
+        long telling = Inquiry.telling(t, seat);
+        return switch (Move.verb(telling)) {
             case Verbs.PICK_CARD -> PICK_CARD;
             case Verbs.PICK_SEAT -> PICK_RIVAL;
             case Verbs.PICK_PLACE -> PICK_PLACE;
-            case Verbs.PICK_NUMBER -> switch (Move.b(offers.get(at))) {
+            case Verbs.PICK_NUMBER -> switch (Move.b(telling)) {
                 case Words.TEAM -> PICK_TEAMMATE;
                 case Words.AMOUNT -> PICK_BLOOD;
                 default -> USE;

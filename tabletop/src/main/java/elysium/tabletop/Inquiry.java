@@ -1,0 +1,27 @@
+package elysium.tabletop;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+
+/// What the list of a game's kinds of question gives for each of them.
+public interface Inquiry {
+
+    Matter matter();
+
+    /// All kinds of a list, in order.
+    static List<Matter> matters(Inquiry[] all) {
+        List<Matter> matters = new ArrayList<>();
+        for (Inquiry each : all) matters.add(each.matter());
+        return matters;
+    }
+
+    /// An offer that tells what the text of a card asks for: any but the way out.
+    static <T extends CardTable<T>> long telling(T t, int seat) {
+        Offers offers = t.offers(seat, Offers.silent());
+        int at = offers.size() - 1;
+        while (at > 0 && Move.verb(offers.get(at)) == Verbs.PASS) at--;
+        return offers.get(at);
+    }
+}
