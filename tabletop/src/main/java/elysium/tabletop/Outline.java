@@ -1,5 +1,6 @@
 package elysium.tabletop;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Text;
@@ -14,7 +15,16 @@ public record Outline(Text title, List<Station> stations, Map<String, List<Integ
     public static final Outline NONE = new Outline(Text.NONE, List.of(), Map.of(), Map.of());
 
     /// One part of what is under way.
-    public record Station(Text text, State state) {}
+    public record Station(Text text, State state) {
+
+        /// Parts in order, of which one goes on.
+        public static List<Station> marked(List<Text> parts, int now) {
+            List<Station> stations = new ArrayList<>();
+            for (int i = 0; i < parts.size(); i++)
+                stations.add(new Station(parts.get(i), i < now ? State.DONE : i == now ? State.NOW : State.NEXT));
+            return stations;
+        }
+    }
 
     /// Whether a part is over, goes on, or is to come.
     public enum State {

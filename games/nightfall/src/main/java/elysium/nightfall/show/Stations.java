@@ -6,7 +6,6 @@ import elysium.kernel.Text;
 import elysium.nightfall.flow.Draft;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Option;
-import elysium.tabletop.Outline.State;
 import elysium.tabletop.Outline.Station;
 
 /// The parts of what is under way: the picks of the draft, or the phases of a turn.
@@ -31,8 +30,8 @@ final class Stations {
     static List<Station> of(Nightfall t) {
         if (t.over()) return List.of();
         Draft draft = Where.draft(t);
-        if (draft != null) return marked(picks(t), draft.round());
-        return marked(PHASES, Where.phase(t).ordinal() - 1);
+        if (draft != null) return Station.marked(picks(t), draft.round());
+        return Station.marked(PHASES, Where.phase(t).ordinal() - 1);
     }
 
     /// What becomes of each pick, in a few words.
@@ -45,12 +44,5 @@ final class Stations {
             case BOX -> new Text("out of the game", "hors du jeu");
         });
         return picks;
-    }
-
-    private static List<Station> marked(List<Text> parts, int now) {
-        List<Station> stations = new ArrayList<>();
-        for (int i = 0; i < parts.size(); i++)
-            stations.add(new Station(parts.get(i), i < now ? State.DONE : i == now ? State.NOW : State.NEXT));
-        return stations;
     }
 }

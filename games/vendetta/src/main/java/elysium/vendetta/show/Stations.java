@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
-import elysium.tabletop.Outline.State;
 import elysium.tabletop.Outline.Station;
 import elysium.vendetta.flow.ClanChoice;
 import elysium.vendetta.flow.Planning;
@@ -49,14 +48,7 @@ final class Stations {
             }
             default -> {}
             }
-        return marked(parts, now);
-    }
-
-    private static List<Station> marked(List<Text> parts, int now) {
-        List<Station> stations = new ArrayList<>();
-        for (int i = 0; i < parts.size(); i++)
-            stations.add(new Station(parts.get(i), i < now ? State.DONE : i == now ? State.NOW : State.NEXT));
-        return stations;
+        return Station.marked(parts, now);
     }
 
     /// Relics are chosen where some lie open; one more than there are seats does, so some are left to the end.
