@@ -100,6 +100,11 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
         return List.of();
     }
 
+    /// The words of a card for those who can draw no signs: what stands for one is said in words.
+    default Text spoken(Card<T> card) {
+        return card.words();
+    }
+
     /// How the numbers on the cards are called.
     default Printing printing() {
         return Printing.NONE;

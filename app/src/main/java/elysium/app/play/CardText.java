@@ -19,18 +19,18 @@ public final class CardText {
     /// One card whole, or a few; of many only the names.
     public static <T extends CardTable<T>> void show(Talk talk, CardGame<T> game, List<Card<T>> cards) {
         for (Card<T> card : cards) {
-            if (cards.size() <= MOST) whole(talk, card, game.details(card));
+            if (cards.size() <= MOST) whole(talk, game, card);
             else talk.line("  " + card.name().in(talk.lang()) + "  " + talk.paint(Paint.QUIET, card.slug()));
         }
     }
 
-    private static void whole(Talk talk, Card<?> card, List<Text> details) {
+    private static <T extends CardTable<T>> void whole(Talk talk, CardGame<T> game, Card<T> card) {
         Lang other = talk.lang() == Lang.EN ? Lang.FR : Lang.EN;
         String names = card.name().in(talk.lang());
         if (!card.name().in(other).equals(names)) names += " (" + card.name().in(other) + ")";
         talk.line(talk.paint(Paint.STRONG, names) + "  " + talk.paint(Paint.QUIET, card.slug()));
-        card.words().in(talk.lang()).lines().forEach(line -> talk.hanging("  " + line, "  "));
-        for (Text detail : details) talk.hanging("  " + detail.in(talk.lang()), "    ");
+        game.spoken(card).in(talk.lang()).lines().forEach(line -> talk.hanging("  " + line, "  "));
+        for (Text detail : game.details(card)) talk.hanging("  " + detail.in(talk.lang()), "    ");
         if (card.source() == Card.Source.RECONSTRUCTED) talk.say(Paint.WARNING, Words.RECONSTRUCTED);
         else talk.hanging("  " + talk.paint(Paint.QUIET, source(card).in(talk.lang())), "  ");
         if (!card.see().isEmpty()) talk.hanging("  " + Words.SEE.in(talk.lang(), String.join(", ", card.see())), "  ");
