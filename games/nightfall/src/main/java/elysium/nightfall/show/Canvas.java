@@ -3,41 +3,26 @@ package elysium.nightfall.show;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Drawing;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.Easel;
+import elysium.tabletop.Ink;
 import elysium.tabletop.Panel;
 
 /// What is drawn, for whom, in which language and colours, and onto what.
-record Canvas(Nightfall t, int viewer, Drawing.Style style, Tongue tongue, Ink ink, Panel panel) {
-    private static final int NARROWEST = 80;
+record Canvas(Nightfall t, int viewer, Drawing.Style style, Tongue tongue, Ink ink, Panel panel)
+        implements Easel<Nightfall> {
 
     static Canvas of(Nightfall t, int viewer, Drawing.Style style) {
-        Ink ink = new Ink(style.colour());
-        Panel panel = new Panel(ink::faint, Math.max(NARROWEST, style.width()));
-        return new Canvas(t, viewer, style, new Tongue(style.lang()), ink, panel);
+        return new Canvas(t, viewer, style, new Tongue(style.lang()), new Ink(style.colour()), Easel.panel(style));
     }
 
-    /// Whether somebody at the table looks, and not a spectator.
-    boolean seated() {
-        return viewer >= 0 && viewer < t.players();
-    }
-
-    String say(String en, String fr) {
-        return tongue.say(en, fr);
-    }
-
-    /// The number of a seat and the name at it, cut where it is too long.
-    String name(int seat, int room) {
-        String number = String.valueOf(seat + 1);
-        if (seat >= style.names().size()) return ink.seat(seat, say("Seat ", "Place ") + number);
-        return ink.seat(seat, number + " " + Lettering.clip(style.names().get(seat), room - 2));
+    /// The number of a seat and the name at it, in the seat's colour.
+    @Override public String name(int seat, int room) {
+        String number = seat < style.names().size() ? seat + 1 + " " : "";
+        return ink.seat(seat, number + Easel.super.name(seat, room - number.length()));
     }
 
     /// A card with its moon.
     String card(int def) {
-        return ink.moon(t.book().printed(def, Fact.COLOR)) + " " + tongue.card(t, def);
-    }
-
-    boolean sees(int card) {
-        return t.sees(viewer, card);
+        return Moons.of(ink, t.book().printed(def, Fact.COLOR)) + " " + tongue.card(t, def);
     }
 }

@@ -43,7 +43,7 @@ final class ChainDrawing {
         int last = c.t().last(Ground.CHAIN);
         if (last == NONE) return c.ink().gold("[ " + c.say("any order", "tout Ordre") + " ]");
         int links = c.t().printed(last, Fact.LINKS);
-        return c.ink().gold("[ ") + c.ink().moons(links) + " " + c.tongue().either(c.tongue().colors(links))
+        return c.ink().gold("[ ") + Moons.all(c.ink(), links) + " " + c.tongue().either(c.tongue().colors(links))
                 + c.ink().gold(" ]");
     }
 }

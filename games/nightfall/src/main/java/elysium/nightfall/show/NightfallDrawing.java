@@ -3,6 +3,7 @@ package elysium.nightfall.show;
 import java.util.List;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Drawing;
+import elysium.tabletop.Ink;
 import elysium.tabletop.Lettering;
 
 /// Draws the whole table for one viewer: where the game is, the players, what is under way, the archives, the hand.
@@ -64,9 +65,9 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
                 ACTIVE + in.say(" active player", " joueur actif"),
                 in.say("3/2: strength, health left", "3/2 : Puissance, Points de Vie restants"),
                 FORCED + in.say(" forced block", " blocage obligatoire"), KICKED + in.say(" kicked", " Pleine Lune"),
-                ink.moon(0) + in.say(" white", " blanc"), ink.moon(1) + in.say(" yellow", " jaune"),
-                ink.moon(2) + in.say(" red", " rouge"), ink.moon(3) + in.say(" blue", " bleu"),
-                ink.moon(4) + in.say(" green", " vert"), ink.moon(5) + in.say(" violet", " violet"),
+                Moons.of(ink, 0) + in.say(" white", " blanc"), Moons.of(ink, 1) + in.say(" yellow", " jaune"),
+                Moons.of(ink, 2) + in.say(" red", " rouge"), Moons.of(ink, 3) + in.say(" blue", " bleu"),
+                Moons.of(ink, 4) + in.say(" green", " vert"), Moons.of(ink, 5) + in.say(" violet", " violet"),
                 in.say("Vulko 5 (3): costs 5, 3 left", "Vulko 5 (3) : coûte 5, reste 3"));
     }
 }

@@ -25,7 +25,7 @@ public final class Prompts {
 
     private static String of(Nightfall t, int seat, Tongue in) {
         if (t.over()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in);
-        if (!t.asks(seat)) return in.say("Waiting for ", "On attend ") + in.seats(t, t.asked());
+        if (!t.asks(seat)) return in.say("Waiting for ", "On attend ") + in.seats(t.asked());
         return asked(t, seat, t.top(), in);
     }
 

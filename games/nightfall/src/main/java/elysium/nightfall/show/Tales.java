@@ -2,12 +2,12 @@ package elysium.nightfall.show;
 
 import static elysium.kernel.Table.NONE;
 
-import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Tell;
+import elysium.tabletop.Tiding;
 import org.jspecify.annotations.Nullable;
 
 /// What happened, in the words of the log: only what the event says is told, never what lies on the table.
@@ -17,26 +17,17 @@ public final class Tales {
     /// One line, or null where there is nothing to tell; the event is as told to the reader.
     public static @Nullable String of(Nightfall t, Event e, Lang lang) {
         Tongue in = new Tongue(lang);
-        Tale tale = of(t, e, in);
-        return tale == null ? null : tale.in(in);
+        Tiding told = of(t, e, in);
+        return told == null ? null : told.in(in);
     }
 
     /// Several lines: what a seat did to several things in a row is told in one.
     public static List<String> story(Nightfall t, List<Event> events, Lang lang) {
         Tongue in = new Tongue(lang);
-        List<Tale> tales = new ArrayList<>();
-        for (Event event : events) {
-            Tale tale = of(t, event, in);
-            if (tale == null) continue;
-            if (!tales.isEmpty() && tales.getLast().goesOn(tale)) tales.add(tales.removeLast().with(tale));
-            else tales.add(tale);
-        }
-        List<String> lines = new ArrayList<>();
-        for (Tale tale : tales) lines.add(tale.in(in));
-        return lines;
+        return Tiding.story(events, event -> of(t, event, in), in);
     }
 
-    private static @Nullable Tale of(Nightfall t, Event e, Tongue in) {
+    private static @Nullable Tiding of(Nightfall t, Event e, Tongue in) {
         if (e.kind() < Tell.GAME) return null;            // every move of a card that matters is told by the rules
         if (e.kind() >= Tell.ATTACKED && e.kind() <= Tell.ENTERED) return MinionTales.of(t, e, in);
         if (e.kind() >= Tell.LINKED && e.kind() <= Tell.NO_CHAIN) return ChainTales.of(t, e, in);
@@ -44,42 +35,42 @@ public final class Tales {
         return game(t, e, in);
     }
 
-    private static @Nullable Tale game(Nightfall t, Event e, Tongue in) {
+    private static @Nullable Tiding game(Nightfall t, Event e, Tongue in) {
         String seat = e.subject() == NONE ? "" : in.seat(e.subject());
         int n = e.amount();
         return switch (e.kind()) {
-            case Tell.GAME -> Tale.of(in.say("game " + n + " begins; " + seat + " plays first",
+            case Tell.GAME -> Tiding.of(in.say("game " + n + " begins; " + seat + " plays first",
                     "la partie " + n + " commence ; " + seat + " joue en premier"));
-            case Tell.PICKED -> Tale.of(in.say("everybody has made pick " + n, "chacun a fait son choix " + n));
+            case Tell.PICKED -> Tiding.of(in.say("everybody has made pick " + n, "chacun a fait son choix " + n));
             case Tell.ARCHIVE -> archive(t, e, in);
-            case Tell.TURN -> Tale.of(in.say("turn " + n + " of " + seat, "tour " + n + " de " + seat));
-            case Tell.ENDING -> Tale.of(in.say("the last wound that lay face up is taken: the end is triggered",
+            case Tell.TURN -> Tiding.of(in.say("turn " + n + " of " + seat, "tour " + n + " de " + seat));
+            case Tell.ENDING -> Tiding.of(in.say("the last wound that lay face up is taken: the end is triggered",
                     "la dernière Blessure visible est prise : la fin est déclenchée"));
             case Tell.INFLUENCE -> influence(seat, e.object(), n, in);
-            case Tell.OPENED -> Tale.of(in.say(seat + " may take from enemy archives this turn",
+            case Tell.OPENED -> Tiding.of(in.say(seat + " may take from enemy archives this turn",
                     seat + " peut puiser ce tour-ci dans les Réserves adverses"));
-            case Tell.OVERRUN -> Tale.of(in.say("forced blocks do nothing until the end of the turn",
+            case Tell.OVERRUN -> Tiding.of(in.say("forced blocks do nothing until the end of the turn",
                     "les blocages obligatoires n'ont plus lieu jusqu'à la fin du tour"));
-            case Tell.MENDED -> Tale.of(in.say(seat + " draws cards for " + in.wounds(n),
+            case Tell.MENDED -> Tiding.of(in.say(seat + " draws cards for " + in.wounds(n),
                     seat + " pioche des cartes pour " + in.wounds(n)));
-            case Tell.PLACED -> Tale.of(seat + in.say(" comes " + nth(e.object(), in) + " with " + in.wounds(n),
+            case Tell.PLACED -> Tiding.of(seat + in.say(" comes " + nth(e.object(), in) + " with " + in.wounds(n),
                     " finit " + nth(e.object(), in) + " avec " + in.wounds(n)));
-            case Tell.ENDED -> Tale.of(in.say("the game is over: ", "la partie est finie : ") + seat
+            case Tell.ENDED -> Tiding.of(in.say("the game is over: ", "la partie est finie : ") + seat
                     + in.say(" wins", " l'emporte"));
             default -> null;
         };
     }
 
-    private static Tale archive(Nightfall t, Event e, Tongue in) {
+    private static Tiding archive(Nightfall t, Event e, Tongue in) {
         String card = in.card(t, e.face());
-        return e.subject() == NONE ? Tale.of(in.say("the commons hold ", "Réserves communes : "), card, "")
-                : Tale.of(in.seat(e.subject()) + in.say(" has the archive of ", " a pour Réserve "), card, "");
+        return e.subject() == NONE ? Tiding.of(in.say("the commons hold ", "Réserves communes : "), card, "")
+                : Tiding.of(in.seat(e.subject()) + in.say(" has the archive of ", " a pour Réserve "), card, "");
     }
 
-    private static @Nullable Tale influence(String seat, int now, int more, Tongue in) {
+    private static @Nullable Tiding influence(String seat, int now, int more, Tongue in) {
         if (more == 0) return null;
         String change = more > 0 ? " (+" + more + ")" : " (−" + -more + ")";
-        return Tale.of(seat + in.say(" has ", " a ") + in.influence(now) + change);
+        return Tiding.of(seat + in.say(" has ", " a ") + in.influence(now) + change);
     }
 
     private static String nth(int place, Tongue in) {
@@ -93,19 +84,19 @@ public final class Tales {
     }
 
     /// Cards that go to a pile, come from one, or leave the game.
-    private static @Nullable Tale pile(Nightfall t, Event e, Tongue in) {
+    private static @Nullable Tiding pile(Nightfall t, Event e, Tongue in) {
         String seat = e.subject() == NONE ? "" : in.seat(e.subject());
         String card = e.face() < 0 ? in.card() : in.card(t, e.face());
         return switch (e.kind()) {
-            case Tell.EXILED -> Tale.of(in.say("exiled: ", "en exil : "), card, "");
-            case Tell.DISCARDED -> Tale.of(seat + in.say(" discards ", " défausse "), card, "");
-            case Tell.CLAIMED -> Tale.of(seat + in.say(" claims ", " achète "), card, "");
-            case Tell.TAKEN -> Tale.of(seat + in.say(" takes from an archive: ", " prend dans une Réserve : "), card,
+            case Tell.EXILED -> Tiding.of(in.say("exiled: ", "en exil : "), card, "");
+            case Tell.DISCARDED -> Tiding.of(seat + in.say(" discards ", " défausse "), card, "");
+            case Tell.CLAIMED -> Tiding.of(seat + in.say(" claims ", " achète "), card, "");
+            case Tell.TAKEN -> Tiding.of(seat + in.say(" takes from an archive: ", " prend dans une Réserve : "), card,
                     "");
-            case Tell.DREW -> Tale.of(seat + in.say(" draws ", " pioche ") + in.cards(e.amount()));
-            case Tell.RENEWED -> Tale.of(seat + in.say(" shuffles the discard pile into a new deck",
+            case Tell.DREW -> Tiding.of(seat + in.say(" draws ", " pioche ") + in.cards(e.amount()));
+            case Tell.RENEWED -> Tiding.of(seat + in.say(" shuffles the discard pile into a new deck",
                     " mélange sa défausse, qui devient son deck"));
-            case Tell.WOUNDED -> Tale.of(seat + in.say(" takes ", " reçoit ") + in.wounds(e.amount()));
+            case Tell.WOUNDED -> Tiding.of(seat + in.say(" takes ", " reçoit ") + in.wounds(e.amount()));
             default -> null;
         };
     }

@@ -28,7 +28,7 @@ final class ChoiceDrawing {
         for (Clan clan : Clan.values()) {
             if ((open >> clan.ordinal() & 1) == 0) continue;
             String title = Lettering.left(clan.title().in(c.tongue().lang()), 11);
-            c.panel().line(c.ink().clan(clan.ordinal(), title) + manner(clan).in(c.tongue().lang()));
+            c.panel().line(Colours.clan(c.ink(), clan.ordinal(), title) + manner(clan).in(c.tongue().lang()));
         }
     }
 

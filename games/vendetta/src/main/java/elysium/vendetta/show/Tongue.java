@@ -4,22 +4,15 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
+import elysium.tabletop.Speech;
 import elysium.vendetta.stage.Naming;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;
 
-/// The language of a reader, and how seats, Locations and cards are called in it.
-record Tongue(Lang lang) {
-
-    String say(String en, String fr) {
-        return switch (lang) {
-            case EN -> en;
-            case FR -> fr;
-        };
-    }
+/// The language of a reader, and how seats and Locations are called in it.
+record Tongue(Lang lang) implements Speech {
 
     /// A seat by its clan, before the choice by its number.
     String clan(Vendetta t, int seat) {
@@ -33,13 +26,6 @@ record Tongue(Lang lang) {
         for (int seat = 0; seat < t.players(); seat++)
             if ((seats >> seat & 1) != 0) all.add(clan(t, seat));
         return list(all);
-    }
-
-    String list(List<String> all) {
-        if (all.isEmpty()) return say("nobody", "personne");
-        if (all.size() == 1) return all.getFirst();
-        String last = say(" and ", " et ") + all.getLast();
-        return String.join(", ", all.subList(0, all.size() - 1)) + last;
     }
 
     String place(Vendetta t, int place) {
@@ -69,27 +55,8 @@ record Tongue(Lang lang) {
                 : thing + " x" + times;
     }
 
-    /// A card that the reader did not see.
-    String card() {
-        return say("a card", "une carte");
-    }
-
     /// One seat's deed, with a thing unless there is none.
     Deed deed(Text one, Text many, String thing, String where) {
         return new Deed(one.in(lang), many.in(lang), thing.isEmpty() ? List.of() : List.of(thing), where, false);
-    }
-
-    String card(Vendetta t, int def) {
-        return t.book().card(def).name().in(lang);
-    }
-
-    String words(Vendetta t, int def) {
-        return t.book().card(def).words().in(lang);
-    }
-
-    /// A sentence begins with a capital.
-    static String capital(String sentence) {
-        return sentence.isEmpty() ? sentence
-                : sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
     }
 }

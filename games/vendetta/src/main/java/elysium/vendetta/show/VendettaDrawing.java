@@ -2,6 +2,7 @@ package elysium.vendetta.show;
 
 import java.util.List;
 import elysium.tabletop.Drawing;
+import elysium.tabletop.Ink;
 import elysium.tabletop.Lettering;
 import elysium.vendetta.flow.Rewards;
 import elysium.vendetta.table.Vendetta;

@@ -1,0 +1,29 @@
+package elysium.nightfall.show;
+
+import elysium.nightfall.table.Color;
+import elysium.tabletop.Ink;
+
+/// Each color of the game as a phase of the moon, in that color: no two have the same sign.
+final class Moons {
+    private Moons() {}
+
+    static String of(Ink ink, int color) {
+        if (color < 0) return " ";
+        return switch (Color.of(color)) {
+            case WHITE -> ink.colour(255, "●");
+            case YELLOW -> ink.colour(221, "◕");
+            case RED -> ink.colour(203, "◐");
+            case BLUE -> ink.colour(75, "◑");
+            case GREEN -> ink.colour(114, "☽");
+            case VIOLET -> ink.colour(141, "☾");
+        };
+    }
+
+    /// The moons of a mask, a bit each.
+    static String all(Ink ink, int mask) {
+        StringBuilder out = new StringBuilder();
+        for (Color color : Color.values())
+            if ((mask >> color.ordinal() & 1) != 0) out.append(of(ink, color.ordinal()));
+        return out.toString();
+    }
+}

@@ -1,0 +1,42 @@
+package elysium.tabletop;
+
+/// What is drawn, for whom, in which language and colours, and onto what; a game's own adds how it draws its cards.
+public interface Easel<T extends CardTable<T>> {
+    int NARROWEST = 80;
+
+    T t();
+
+    int viewer();
+
+    Drawing.Style style();
+
+    Speech tongue();
+
+    Ink ink();
+
+    Panel panel();
+
+    /// The box to draw into, no narrower than a drawing can be read.
+    static Panel panel(Drawing.Style style) {
+        return new Panel(new Ink(style.colour())::faint, Math.max(NARROWEST, style.width()));
+    }
+
+    /// Whether somebody at the table looks, and not a spectator.
+    default boolean seated() {
+        return viewer() >= 0 && viewer() < t().players();
+    }
+
+    default boolean sees(int card) {
+        return t().sees(viewer(), card);
+    }
+
+    default String say(String en, String fr) {
+        return tongue().say(en, fr);
+    }
+
+    /// The name at a seat, cut where it is too long.
+    default String name(int seat, int room) {
+        boolean named = seat < style().names().size();
+        return Lettering.clip(named ? style().names().get(seat) : say("Seat ", "Place ") + (seat + 1), room);
+    }
+}

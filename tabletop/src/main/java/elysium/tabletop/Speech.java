@@ -1,0 +1,75 @@
+package elysium.tabletop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import elysium.kernel.Lang;
+import elysium.kernel.Text;
+
+/// The language of a reader, and what every game says alike in it; a game's own adds how its things are called.
+public interface Speech {
+
+    Lang lang();
+
+    default String say(String en, String fr) {
+        return switch (lang()) {
+            case EN -> en;
+            case FR -> fr;
+        };
+    }
+
+    /// A seat by its number.
+    default String seat(int seat) {
+        return say("seat ", "la place ") + (seat + 1);
+    }
+
+    /// Several seats, a bit each, with an "and" before the last.
+    default String seats(int seats) {
+        List<String> all = new ArrayList<>();
+        for (int rest = seats; rest != 0; rest &= rest - 1) all.add(seat(Integer.numberOfTrailingZeros(rest)));
+        return list(all);
+    }
+
+    default String list(List<String> all) {
+        return joined(all, say(" and ", " et "));
+    }
+
+    default String either(List<String> all) {
+        return joined(all, say(" or ", " ou "));
+    }
+
+    private String joined(List<String> all, String last) {
+        if (all.isEmpty()) return say("nobody", "personne");
+        if (all.size() == 1) return all.getFirst();
+        return String.join(", ", all.subList(0, all.size() - 1)) + last + all.getLast();
+    }
+
+    default String card(CardTable<?> t, int def) {
+        return t.book().card(def).name().in(lang());
+    }
+
+    default String words(CardTable<?> t, int def) {
+        return t.book().card(def).words().in(lang());
+    }
+
+    /// A card that the reader did not see.
+    default String card() {
+        return say("a card", "une carte");
+    }
+
+    default String cards(int n) {
+        return n + say(n == 1 ? " card" : " cards", n < 2 ? " carte" : " cartes");
+    }
+
+    /// The same in both languages.
+    static <S extends Speech> Text both(Function<Lang, S> tongue, Function<S, String> said) {
+        return new Text(said.apply(tongue.apply(Lang.EN)), said.apply(tongue.apply(Lang.FR)));
+    }
+
+    /// A sentence begins with a capital.
+    static String capital(String sentence) {
+        return sentence.isEmpty() ? sentence
+                : sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
+    }
+}
