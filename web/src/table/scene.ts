@@ -1,6 +1,7 @@
 // What a board is drawn from, live or in a replay, and how the games tell the page about themselves.
 import type { Component, Snippet } from "svelte";
 import type { Filter } from "../cards/filter";
+import type { Signs } from "../cards/signs";
 import type { CardInfo, Choice, Foreseen, Heard, Lying, Question, Seat, Text, View, Zone } from "../lib/protocol";
 
 /** A table as one viewer sees it. */
@@ -45,6 +46,8 @@ export interface Mark {
   tone?: "blood" | "mute";
   /** The classes that draw it, where it is no icon. */
   look?: string;
+  /** The letters that stand for it, where nothing draws it. */
+  word?: Text;
 }
 
 /** One of several texts on a card, under a head of its own. */
@@ -82,6 +85,8 @@ export interface Face {
   lines?: Line[];
   /** What a closer look tells; else the number and the foot. */
   details?: Detail[];
+  /** What the signs in its words stand for. */
+  signs?: Signs;
 }
 
 /** Where a choice points besides its cards, and in which of several ways. */

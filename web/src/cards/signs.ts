@@ -1,0 +1,44 @@
+// Signs in the words of a card: `[blood]` stands for an icon, or for a word in bold where it has none.
+import type { Text } from "../lib/protocol";
+import { say, tongue, type Lang } from "../lib/words.svelte";
+
+export interface Sign {
+  label: Text;
+  icon?: string;
+  tone?: "blood";
+}
+
+/** The signs that a game's texts use, by what stands between the brackets. */
+export type Signs = Record<string, Sign>;
+
+export type Piece = string | Sign;
+
+const MARK = /\[([a-z][a-z ]*)\]/g;
+/** A number stays on the line of the sign after it. */
+const COUNTED = /(?<=[0-9X+]) (?=\[)/g;
+
+/** Words in pieces; what the game has no sign for stays as it is written. */
+export function pieces(words: string, signs: Signs = {}): Piece[] {
+  const held = words.replace(COUNTED, "\u00a0");
+  const out: Piece[] = [];
+  let from = 0;
+  for (const hit of held.matchAll(MARK)) {
+    const sign = signs[hit[1] ?? ""];
+    if (!sign) continue;
+    if (hit.index > from) out.push(held.slice(from, hit.index));
+    out.push(sign);
+    from = hit.index + hit[0].length;
+  }
+  if (from < held.length) out.push(held.slice(from));
+  return out;
+}
+
+/** The words as they are said aloud or written without icons. */
+export function spoken(words: string, signs: Signs | undefined, lang: Lang = tongue.lang): string {
+  return pieces(words, signs).map((piece) => (typeof piece === "string" ? piece : say(piece.label, {}, lang))).join("");
+}
+
+/** Something as long as the words are once drawn: an icon counts as two letters. */
+export function measured(words: string, signs: Signs | undefined, lang: Lang = tongue.lang): string {
+  return pieces(words, signs).map((piece) => (typeof piece === "string" ? piece : piece.icon ? "••" : piece.label[lang])).join("");
+}
