@@ -45,6 +45,24 @@ public interface Speech {
         return String.join(", ", all.subList(0, all.size() - 1)) + last + all.getLast();
     }
 
+    /// Each thing once, with how many times it comes.
+    default List<String> counted(List<String> things) {
+        List<String> counted = new ArrayList<>();
+        for (int i = 0; i < things.size(); i++) {
+            String thing = things.get(i);
+            if (things.indexOf(thing) < i) continue;
+            int times = 0;
+            for (String each : things) if (each.equals(thing)) times++;
+            counted.add(times == 1 ? thing : times(thing, times));
+        }
+        return counted;
+    }
+
+    /// A thing that comes several times.
+    default String times(String thing, int times) {
+        return thing + " x" + times;
+    }
+
     default String card(CardTable<?> t, int def) {
         return t.book().card(def).name().in(lang());
     }

@@ -48,6 +48,6 @@ public record Tiding(String head, List<String> things, String tail) {
     }
 
     public String in(Speech in) {
-        return Speech.capital(head + (things.isEmpty() ? "" : in.list(things)) + tail) + ".";
+        return Speech.capital(head + (things.isEmpty() ? "" : in.list(in.counted(things))) + tail) + ".";
     }
 }

@@ -21,11 +21,11 @@ class TidingTest {
     private static final Speech EN = new Plain(Lang.EN), FR = new Plain(Lang.FR);
 
     @Test void what_is_said_of_several_things_in_a_row_is_told_in_one_line() {
-        List<Event> events = List.of(event(DRAWS, 1), event(NOTHING, 0), event(DRAWS, 2), event(DRAWS, 3),
+        List<Event> events = List.of(event(DRAWS, 1), event(NOTHING, 0), event(DRAWS, 2), event(DRAWS, 2),
                 event(ENDS, 0), event(DRAWS, 4));
-        assertThat(Tiding.story(events, TidingTest::told, EN)).containsExactly("Seat 1 draws 1, 2 and 3.", "The end.",
+        assertThat(Tiding.story(events, TidingTest::told, EN)).containsExactly("Seat 1 draws 1 and 2 x2.", "The end.",
                 "Seat 1 draws 4.");
-        assertThat(Tiding.story(events, TidingTest::told, FR).getFirst()).isEqualTo("Seat 1 draws 1, 2 et 3.");
+        assertThat(Tiding.story(events, TidingTest::told, FR).getFirst()).isEqualTo("Seat 1 draws 1 et 2 x2.");
     }
 
     private static @Nullable Tiding told(Event event) {

@@ -28,21 +28,7 @@ record Deed(String one, String many, List<String> things, String where, boolean 
     }
 
     String in(boolean several, Tongue in) {
-        String what = things.isEmpty() ? "" : " " + in.list(counted(in));
+        String what = things.isEmpty() ? "" : " " + in.list(in.counted(things));
         return (several ? many : one) + what + (where.isEmpty() ? "" : " " + where);
-    }
-
-    /// Each thing once, with how many times it comes.
-    private List<String> counted(Tongue in) {
-        List<String> counted = new ArrayList<>();
-        for (int i = 0; i < things.size(); i++) {
-            String thing = things.get(i);
-            if (things.indexOf(thing) < i) continue;
-            int times = 0;
-            for (String each : things)
-                if (each.equals(thing)) times++;
-            counted.add(in.times(thing, times));
-        }
-        return counted;
     }
 }

@@ -47,12 +47,11 @@ record Tongue(Lang lang) implements Speech {
         return Naming.from(t, place).in(lang);
     }
 
-    /// A thing that comes so many times.
-    String times(String thing, int times) {
+    /// Cards that the reader did not see are counted, others named with their number.
+    @Override public String times(String thing, int times) {
         String card = card();
-        if (times == 1) return thing;
-        return thing.startsWith(card) ? times + say(" cards", " cartes") + thing.substring(card.length())
-                : thing + " x" + times;
+        return thing.startsWith(card) ? cards(times) + thing.substring(card.length())
+                : Speech.super.times(thing, times);
     }
 
     /// One seat's deed, with a thing unless there is none.
