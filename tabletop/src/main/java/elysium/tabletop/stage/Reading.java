@@ -41,6 +41,14 @@ public final class Reading {
         throw wrong(key + " should be a map, not '" + value + "'");
     }
 
+    /// The seed by which unknown cards of a table are dealt, or null; beside a table nothing else can be given.
+    public static @Nullable Long deal(Map<String, Object> given) {
+        for (String key : given.keySet())
+            if (!key.equals("table") && !key.equals("deal"))
+                throw wrong("beside a table only 'deal' can be given, not '" + key + "'");
+        return given.containsKey("deal") ? (long) number("deal", given.get("deal")) : null;
+    }
+
     /// A number written in words of a text.
     public static int integer(String word) {
         try {

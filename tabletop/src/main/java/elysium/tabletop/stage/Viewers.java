@@ -29,6 +29,11 @@ public final class Viewers {
         return (1 << t.players()) - 1 | 1 << SPECTATOR;
     }
 
+    /// The same viewers; all who sit there are everyone, who may join them.
+    public static int wide(Table<?> t, int who) {
+        return (who & all(t)) == all(t) ? EVERYONE : who;
+    }
+
     public static String said(Table<?> t, List<String> names, int who) {
         if (who == all(t)) return ALL;
         StringBuilder out = new StringBuilder();

@@ -22,6 +22,7 @@ import elysium.nightfall.flow.Draft;
 import elysium.nightfall.flow.Fights;
 import elysium.nightfall.flow.Resolution;
 import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.stage.Comparing;
 import elysium.tabletop.stage.Viewers;
 
 /// Compares a table with what a scenario expects of it.

@@ -28,6 +28,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Option;
 import elysium.tabletop.Staging.Staged;
 import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.stage.Written;
 
 /// Lays out the table that a scenario gives; of what it does not mention there is as little as can be.
 final class Laying {
@@ -92,7 +93,7 @@ final class Laying {
         int def = Naming.card(t.book(), written.name());
         Kind kind = Kind.of(t.book().printed(def, Fact.KIND));
         if (kind != Kind.MINION && kind != Kind.ACTION) throw wrong("there is no archive of " + written.name());
-        if (written.marks().contains("hidden")) {
+        if (written.is("hidden")) {
             int keeper = Math.max(Nightfall.keeper(archive), 0);
             t.moveDown(t.lay(def, Nightfall.DRAFT, DEALT + keeper), ARCHIVE + archive);
             return;

@@ -10,8 +10,8 @@ import java.util.List;
 import elysium.nightfall.rules.Minions;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.stage.Knowing;
 import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
 
 /// Cards that lie on the table, as a position text writes them: `Vulko (damage 1; attacks Bo; fought)`.
 final class Lying {
@@ -42,10 +42,8 @@ final class Lying {
         if (t.zone(card) == CHAIN) order(card, marks);
         else if (t.zone(card) == EXILE && t.owner(card) != NONE) marks.add("of " + names.get(t.owner(card)));
         else if (Minions.inPlay(t, card)) minion(card, marks);
-        Knowing is = viewer == NONE ? Knowing.of(t, card) : Knowing.told(t, card, viewer);
-        Knowing usual = Knowing.usual(t, card);
-        if (is.pinned() != usual.pinned()) marks.add("pinned by " + Viewers.said(t, names, is.pinned()));
-        if (is.seen() != (usual.seen() | is.pinned())) marks.add("seen by " + Viewers.said(t, names, is.seen()));
+        Knowing is = viewer == NONE ? Knowing.of(t, card) : Known.told(t, card, viewer);
+        is.unlike(Known.usual(t, card), t, names, marks);
         return name(card) + (marks.isEmpty() ? "" : " (" + String.join("; ", marks) + ")");
     }
 

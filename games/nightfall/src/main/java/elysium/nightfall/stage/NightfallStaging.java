@@ -1,6 +1,5 @@
 package elysium.nightfall.stage;
 
-import static elysium.tabletop.stage.Reading.number;
 import static elysium.tabletop.stage.Reading.word;
 
 import java.util.List;
@@ -20,11 +19,7 @@ public final class NightfallStaging implements Staging<Nightfall> {
     }
 
     private static Staged<Nightfall> read(Map<String, Object> given) {
-        for (String key : given.keySet())
-            if (!key.equals("table") && !key.equals("deal"))
-                throw Reading.wrong("beside a table only 'deal' can be given, not '" + key + "'");
-        Long deal = given.containsKey("deal") ? (long) number("deal", given.get("deal")) : null;
-        return new PositionReader(word("table", given.get("table")), deal).read();
+        return new PositionReader(word("table", given.get("table")), Reading.deal(given)).read();
     }
 
     @Override public String position(Nightfall table, List<String> names, int viewer) {

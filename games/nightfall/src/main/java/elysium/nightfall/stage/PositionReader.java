@@ -16,7 +16,6 @@ import static elysium.nightfall.table.Ground.PRIVATE;
 import static elysium.nightfall.table.Ground.WOUNDS;
 
 import java.util.List;
-import java.util.Objects;
 import elysium.nightfall.cards.NightfallBook;
 import elysium.nightfall.flow.Inevitable;
 import elysium.nightfall.table.Nightfall;
@@ -41,9 +40,8 @@ final class PositionReader {
     PositionReader(String text, @Nullable Long deal) {
         items = PositionLines.of(text);
         head = Head.of(items);
-        names = head.names;
-        long seed = head.chance != null ? head.chance : deal != null ? deal : 1;
-        t = new Nightfall(NightfallBook.of(head.corrected), Inevitable::due, names.size(), seed);
+        names = head.names();
+        t = new Nightfall(NightfallBook.of(head.corrected), Inevitable::due, names.size(), head.seed(deal));
         t.options(head.options);
         for (int i = 0; i < head.game; i++) t.begin(Viewers.seat(names, head.first));
         replica = new Replica(t, names);
@@ -60,8 +58,7 @@ final class PositionReader {
         if (head.ending) t.trigger();
         if (head.noForcedBlocks) t.overrun(t.active());
         if (!head.winner.isEmpty()) t.winner(Viewers.seat(names, head.winner));
-        Item scene = Objects.requireNonNull(head.scene);
-        scene.with(() -> new SceneReader(t, head).begin(scene.words()));
+        head.scene(words -> new SceneReader(t, head).begin(words));
         for (Item item : items)
             if (item.words().startsWith(CHOSEN)) item.with(() -> choose(item));
         return new Staged<>(t, names);
@@ -150,6 +147,6 @@ final class PositionReader {
     }
 
     private void choose(Item item) {
-        new SceneReader(t, head).choose(Viewers.seat(names, item.subject()), item.behind(CHOSEN));
+        new SceneReader(t, head).choose(item.subject(), item.behind(CHOSEN));
     }
 }

@@ -1,6 +1,5 @@
 package elysium.nightfall.stage;
 
-import static elysium.kernel.Table.EVERYONE;
 import static elysium.kernel.Table.NONE;
 import static elysium.nightfall.table.Ground.ARCHIVE;
 import static elysium.nightfall.table.Ground.ARCHIVES;
@@ -23,6 +22,7 @@ import elysium.tabletop.stage.PositionLines;
 import elysium.tabletop.stage.PositionLines.Item;
 import elysium.tabletop.stage.Reading;
 import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.stage.Written;
 
 /// Lays every card of a position text where it says, known to whom it says; no chance is used.
 final class Replica {
@@ -55,7 +55,7 @@ final class Replica {
         List<String> list = PositionLines.list(item.behind(word));
         boolean topFirst = zone >= DISCARD && zone < DISCARD + Nightfall.SEATS;
         for (String words : topFirst ? list.reversed() : list) {
-            Written card = Written.of(words, List.of());
+            Written card = Written.marked(words, names);
             for (int i = 0; i < card.times(); i++) all.add(new Placed(item, card, zone));
         }
     }
@@ -69,7 +69,7 @@ final class Replica {
         card.only("down", "of", "damage", "attacks", "fought", "blocks", "place", "times", "chosen by", "pinned by",
                 "seen by");
         int def = Naming.card(t.book(), card.name()), owner = owner(card, zone);
-        if (card.marks().contains("down")) return down(def, zone, card);
+        if (card.is("down")) return down(def, zone, card);
         if (zone == CHAIN) {
             int row = t.lay(def, owner, HAND + owner);
             t.link(row);
@@ -83,7 +83,7 @@ final class Replica {
 
     /// A draft card face down was picked by one who knows it, and seen by others before; or nobody knows it.
     private int down(int def, int zone, Written card) {
-        String pinned = said(card, "pinned by ");
+        String pinned = card.said("pinned by ");
         int keeper = t.zones().seat(zone),
                 who = pinned.isEmpty() ? keeper : picker(Viewers.read(names, pinned), keeper);
         int row = t.lay(def, Nightfall.DRAFT, who == NONE ? ASIDE : DEALT + who);
@@ -99,7 +99,7 @@ final class Replica {
     }
 
     private int owner(Written card, int zone) {
-        String of = said(card, "of ");
+        String of = card.said("of ");
         if (!of.isEmpty()) return Viewers.seat(names, of);
         if (zone == CHAIN) throw Reading.wrong("say whose order it is, as in '" + card.name() + " (of Ana)'");
         boolean draft = zone == ASIDE || zone == BOX || zone >= DEALT && zone < DEALT + Nightfall.SEATS;
@@ -109,8 +109,8 @@ final class Replica {
     }
 
     private int seen(Written card) {
-        String seen = said(card, "seen by ");
-        return seen.isEmpty() ? 0 : wide(Viewers.read(names, seen));
+        String seen = card.said("seen by ");
+        return seen.isEmpty() ? 0 : Viewers.wide(t, Viewers.read(names, seen));
     }
 
     /// What is true of cards once all lie there and the turn has begun.
@@ -118,15 +118,15 @@ final class Replica {
         for (Placed placed : all) placed.item.with(() -> known(placed));
         for (Placed placed : all) placed.item.with(() -> mark(placed));
         List<Placed> blockers = new ArrayList<>();
-        for (Placed placed : all) if (!said(placed.card, "blocks ").isEmpty()) blockers.add(placed);
+        for (Placed placed : all) if (!placed.card.said("blocks ").isEmpty()) blockers.add(placed);
         blockers.sort(Comparator.comparingInt(placed -> -placed.card.number("place", 1)));
         for (Placed placed : blockers) placed.item.with(() -> block(placed));
     }
 
     private void known(Placed placed) {
-        String pinned = said(placed.card, "pinned by ");
+        String pinned = placed.card.said("pinned by ");
         boolean held = t.zones().secrecy(placed.zone) == Secrecy.HELD;
-        if (!pinned.isEmpty() && !held) t.look(placed.row, wide(Viewers.read(names, pinned)));
+        if (!pinned.isEmpty() && !held) t.look(placed.row, Viewers.wide(t, Viewers.read(names, pinned)));
     }
 
     private void mark(Placed placed) {
@@ -134,26 +134,17 @@ final class Replica {
         int row = placed.row;
         if (placed.zone == CHAIN) {
             for (int times = card.number("times", 1); times > 1; times--) t.onceMore(row);
-            String chooser = said(card, "chosen by ");
+            String chooser = card.said("chosen by ");
             if (!chooser.isEmpty()) t.chooser(row, Viewers.seat(names, chooser));
         } else if (Minions.inPlay(t, row)) {
             t.damage(row, card.number("damage", 0));
-            String attacked = said(card, "attacks ");
+            String attacked = card.said("attacks ");
             if (!attacked.isEmpty()) t.attack(row, Viewers.seat(names, attacked));
-            if (card.marks().contains("fought")) t.fight(row);
+            if (card.is("fought")) t.fight(row);
         }
     }
 
     private void block(Placed placed) {
-        t.block(placed.row, Lying.attacker(t, said(placed.card, "blocks ")));
-    }
-
-    private static String said(Written card, String word) {
-        for (String mark : card.marks()) if (mark.startsWith(word)) return mark.substring(word.length());
-        return "";
-    }
-
-    private int wide(int who) {
-        return (who & Viewers.all(t)) == Viewers.all(t) ? EVERYONE : who;
+        t.block(placed.row, Lying.attacker(t, placed.card.said("blocks ")));
     }
 }

@@ -2,9 +2,7 @@ package elysium.nightfall.stage;
 
 import static elysium.kernel.Table.NONE;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import elysium.kernel.Frame;
 import elysium.nightfall.flow.Attacks;
 import elysium.nightfall.flow.Blocks;
@@ -19,49 +17,26 @@ import elysium.nightfall.flow.Resolution;
 import elysium.nightfall.flow.Strike;
 import elysium.nightfall.flow.Turn;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.CardPlay;
+import elysium.tabletop.stage.PositionScene;
 
 /// Where the night stands, in the words of a position text, as far as they reach.
-final class Scene {
-    static final String OVER = "over", ONLY_PHASE = "only this phase", ONLY_TURN = "only this turn";
-
-    private final Nightfall t;
-    private final List<String> names;
-    private final List<String> says = new ArrayList<>();
-    private int at;
+final class Scene extends PositionScene<Nightfall> {
+    static final String ONLY_PHASE = "only this phase", ONLY_TURN = "only this turn";
 
     Scene(Nightfall t, List<String> names) {
-        this.t = t;
-        this.names = names;
-        if (t.over()) {
-            says.add(OVER);
-            at = t.depth();
-        } else {
-            look();
-        }
+        super(t, names);
+        read();
     }
 
-    /// The phase or step; then how far the game goes on behind it, where it does not to its end.
-    List<String> says() {
-        return says;
-    }
-
-    /// What is under way inside the scene and cannot be said, the innermost last.
-    List<String> middle() {
-        List<String> middle = new ArrayList<>();
-        for (int i = at; i < t.depth(); i++) middle.add(called(t.frame(i)));
-        return middle;
-    }
-
-    private void look() {
+    @Override protected void look() {
         boolean halts = t.frame(0) instanceof Halt;
-        at = 1;
-        Turn turn = at < t.depth() && t.frame(at) instanceof Turn found ? found : null;
-        if (turn != null) at++;
-        if (at < t.depth()) step(t.frame(at));
-        if (says.isEmpty() && turn != null) says.add("before " + words(turn.at()));
-        if (says.isEmpty()) at = 0;
-        else if (halts) says.add(turn == null ? ONLY_PHASE : ONLY_TURN);
+        pass(1);
+        Turn turn = has(0) && next(0) instanceof Turn found ? found : null;
+        if (turn != null) pass(1);
+        if (has(0)) step(next(0));
+        if (isSilent() && turn != null) said(0, "before " + words(turn.at()));
+        if (isSilent()) giveUp();
+        else if (halts) said(0, turn == null ? ONLY_PHASE : ONLY_TURN);
     }
 
     private void step(Frame<Nightfall> frame) {
@@ -82,7 +57,7 @@ final class Scene {
     }
 
     private void fights() {
-        switch (at + 1 < t.depth() ? t.frame(at + 1) : t.frame(at)) {
+        switch (next(has(1) ? 1 : 0)) {
             case Strike strike -> said(2, "combat: " + Lying.numbered(t, strike.attacker()) + " strikes, "
                     + strike.left() + " left");
             case Harm harm -> said(2, "combat: damage to " + names.get(harm.seat()) + ", " + harm.left() + " left");
@@ -90,22 +65,11 @@ final class Scene {
         }
     }
 
-    private void said(int frames, String words) {
-        says.add(words);
-        at += frames;
+    @Override protected String called(Frame<Nightfall> frame) {
+        return frame instanceof Night night ? "the game, " + words(night.at()) : super.called(frame);
     }
 
-    /// A stage of the rules as it is written.
-    static String words(Enum<?> stage) {
-        return stage.name().toLowerCase(Locale.ROOT);
-    }
-
-    private String called(Frame<Nightfall> frame) {
-        return switch (frame) {
-            case CardPlay<Nightfall> play -> Naming.name(t, play.def())
-                    + (play.seat() == NONE ? "" : " of " + names.get(play.seat()));
-            case Night night -> "the game, " + words(night.at());
-            default -> frame.toString().replaceFirst("\\[.*", "");
-        };
+    @Override protected String card(int def) {
+        return Naming.name(t, def);
     }
 }

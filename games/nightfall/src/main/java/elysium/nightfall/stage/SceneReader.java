@@ -7,7 +7,6 @@ import static elysium.tabletop.stage.Reading.wrong;
 import java.util.List;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
-import elysium.kernel.Offers;
 import elysium.nightfall.flow.Attacks;
 import elysium.nightfall.flow.Blocks;
 import elysium.nightfall.flow.Chain;
@@ -21,6 +20,7 @@ import elysium.nightfall.flow.Resolution;
 import elysium.nightfall.flow.Strike;
 import elysium.nightfall.flow.Turn;
 import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.stage.Sealed;
 import elysium.tabletop.stage.Viewers;
 
 /// Puts the flow where a position text says that it stands.
@@ -35,7 +35,7 @@ final class SceneReader {
     SceneReader(Nightfall t, Head head) {
         this.t = t;
         this.head = head;
-        names = head.names;
+        names = head.names();
     }
 
     /// Lets the rules run from there to their first question.
@@ -56,10 +56,10 @@ final class SceneReader {
     }
 
     private void turn(String what, String of) {
-        if (head.limit.isEmpty()) t.push(new Night(Night.Stage.TURNS));
+        if (head.goesOn()) t.push(new Night(Night.Stage.TURNS));
         else t.push(new Halt());
         if (what.startsWith("before ")) {
-            t.push(new Turn(stage(what.substring("before ".length()))));
+            t.push(new Turn(Scene.stage(Turn.Stage.values(), what.substring("before ".length()))));
             return;
         }
         Turn.Stage next = switch (what) {
@@ -70,7 +70,7 @@ final class SceneReader {
             default -> throw wrong(
                     "expected draft, combat, chain, claim, cleanup, before … or over, not '" + what + "'");
         };
-        if (!head.limit.equals(Scene.ONLY_PHASE)) t.push(new Turn(next));
+        if (!head.goesTo(Scene.ONLY_PHASE)) t.push(new Turn(next));
         switch (what) {
             case "combat" -> combat(of);
             case "chain" -> t.push(of.equals("resolves") ? new Resolution(0) : new Chain(Viewers.seat(names, of)));
@@ -114,22 +114,8 @@ final class SceneReader {
         return new CleanUp(integer(parts[0]), integer(parts[1]));
     }
 
-    private static Turn.Stage stage(String words) {
-        for (Turn.Stage stage : Turn.Stage.values()) if (Scene.words(stage).equals(words)) return stage;
-        throw wrong("expected before combat, chain, claim, cleanup or over, not '" + words + "'");
-    }
-
     /// Seals the pick that the text says somebody has made already.
-    void choose(int seat, String name) {
-        if (!t.asks(seat) || t.owing() == 1 << seat)
-            throw wrong(
-                    names.get(seat) + " cannot have chosen: an answer is sealed only while others still owe theirs");
-        Offers offers = t.offers(seat, Offers.silent());
-        for (int i = 0; i < offers.size(); i++)
-            if (Naming.called(t.book().card(t.face(Move.a(offers.get(i)))), name)) {
-                t.answer(seat, offers.get(i));
-                return;
-            }
-        throw wrong("expected one of the choices of " + names.get(seat) + ", not '" + name + "'");
+    void choose(String player, String name) {
+        Sealed.seal(t, names, player, name, move -> Naming.called(t.book().card(t.face(Move.a(move))), name));
     }
 }

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Wound;
+import elysium.tabletop.stage.Comparing;
 
 /// Compares what one player has with what a scenario expects.
 final class SeatExpecting {

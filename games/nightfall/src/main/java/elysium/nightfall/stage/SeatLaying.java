@@ -18,6 +18,7 @@ import java.util.Map;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Wound;
+import elysium.tabletop.stage.Written;
 
 /// Lays out what one player has, as a scenario gives it.
 final class SeatLaying {

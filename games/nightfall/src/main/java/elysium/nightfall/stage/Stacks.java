@@ -16,6 +16,7 @@ import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Option;
 import elysium.tabletop.Book;
+import elysium.tabletop.stage.Written;
 
 /// The stacks in the middle that a scenario need not list: wounds, and in the draft the draft cards.
 final class Stacks {

@@ -4,9 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.List;
 import elysium.kernel.Move;
-import elysium.kernel.Offers;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.stage.Sealed;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
@@ -21,16 +19,7 @@ final class Choosing {
     }
 
     void read(String name, String words) {
-        int seat = Viewers.seat(names, name);
-        if (!t.asks(seat) || t.owing() == 1 << seat)
-            throw Reading.wrong(name + " cannot have chosen: an answer is sealed only while others still owe theirs");
-        Offers offers = t.offers(seat, Offers.silent());
-        for (int i = 0; i < offers.size(); i++)
-            if (says(offers.get(i), words)) {
-                t.answer(seat, offers.get(i));
-                return;
-            }
-        throw Reading.wrong("expected one of the choices of " + name + ", not '" + words + "'");
+        Sealed.seal(t, names, name, words, move -> says(move, words));
     }
 
     private boolean says(long move, String words) {

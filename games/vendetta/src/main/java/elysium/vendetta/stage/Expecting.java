@@ -15,11 +15,10 @@ import static elysium.vendetta.table.Ground.RELIC;
 import static elysium.vendetta.table.Ground.VICTIMS;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import elysium.kernel.Table;
+import elysium.tabletop.stage.Comparing;
 import elysium.tabletop.stage.Reading;
 import elysium.tabletop.stage.Viewers;
 import elysium.vendetta.rules.Power;
@@ -32,17 +31,18 @@ final class Expecting {
 
     private final Vendetta t;
     private final List<String> names;
-    private final List<String> unmet = new ArrayList<>();
+    private final Comparing compare;
     private int viewer = TRUTH;
 
     Expecting(Vendetta t, List<String> names) {
         this.t = t;
         this.names = names;
+        compare = new Comparing(names);
     }
 
     List<String> unmet(Map<String, Object> expected) {
         for (Map.Entry<String, Object> entry : expected.entrySet()) fact(entry.getKey(), entry.getValue());
-        return unmet;
+        return compare.unmet();
     }
 
     private void fact(String key, Object value) {
@@ -53,20 +53,20 @@ final class Expecting {
             return;
         }
         switch (key) {
-            case "ambition" -> same(key, names.get(t.ambition()), value);
-            case "round" -> same(key, t.round(), value);
-            case "over" -> same(key, t.over(), value);
-            case "winner" -> same(key, name(t.over() ? Phase.winner(t) : t.winner()), value);
-            case "ranking" -> same(key, ranking(), words(key, value));
-            case "resolving" -> same(key, t.resolving() == NONE ? "nowhere" : place(t.resolving()), value);
-            case "victims" -> same(key, t.count(VICTIMS), value);
-            case "allies deck" -> same(key, t.count(ALLIES), value);
+            case "ambition" -> compare.same(key, names.get(t.ambition()), value);
+            case "round" -> compare.same(key, t.round(), value);
+            case "over" -> compare.same(key, t.over(), value);
+            case "winner" -> compare.same(key, name(t.over() ? Phase.winner(t) : t.winner()), value);
+            case "ranking" -> compare.same(key, ranking(), words(key, value));
+            case "resolving" -> compare.same(key, t.resolving() == NONE ? "nowhere" : place(t.resolving()), value);
+            case "victims" -> compare.same(key, t.count(VICTIMS), value);
+            case "allies deck" -> compare.same(key, t.count(ALLIES), value);
             case "gone" -> contains(key, cards(GONE), words(key, value));
-            case "stayed" -> same(key, seats(t.stayed()), words(key, value));
-            case "skipping" -> same(key, seats(t.skipping()), words(key, value));
+            case "stayed" -> compare.same(key, seats(t.stayed()), words(key, value));
+            case "skipping" -> compare.same(key, seats(t.skipping()), words(key, value));
             case "allies" -> {
                 for (Map.Entry<String, Object> e : map(key, value).entrySet())
-                    same(e.getKey(), cards(PRIZE + Naming.place(t, e.getKey())), listed(e.getValue()));
+                    compare.same(e.getKey(), cards(PRIZE + Naming.place(t, e.getKey())), listed(e.getValue()));
             }
             default -> {
                 int seat = Viewers.seat(names, key);
@@ -78,20 +78,20 @@ final class Expecting {
     private void seat(int seat, String key, Object value) {
         String what = names.get(seat) + "'s " + key;
         switch (key) {
-            case "blood" -> same(what, t.blood(seat), value);
-            case "influence" -> same(what, t.influence(seat), value);
-            case "tokens" -> same(what, t.tokens(seat), value);
-            case "tokens down" -> same(what, t.tokens(seat) - t.tokensUp(seat), value);
-            case "hand" -> zone(what, HAND + seat, value);
-            case "deck" -> ordered(what, DECK + seat, value);
-            case "alliance" -> zone(what, ALLIANCE + seat, value);
-            case "drained" -> zone(what, DRAINED + seat, value);
-            case "relic" -> same(what, cards(RELIC + seat), listed(value));
-            case "out" -> same(what, !t.alive(seat), value);
-            case "score" -> same(what, Scoring.score(t, seat), value);
-            case "side score" -> same(what, Scoring.sideScore(t, seat), value);
-            case "wins" -> same(what, t.over() && Scoring.wins(t, seat), value);
-            case "clan" -> same(what, t.clan(seat), Naming.clan(word(key, value)));
+            case "blood" -> compare.same(what, t.blood(seat), value);
+            case "influence" -> compare.same(what, t.influence(seat), value);
+            case "tokens" -> compare.same(what, t.tokens(seat), value);
+            case "tokens down" -> compare.same(what, t.tokens(seat) - t.tokensUp(seat), value);
+            case "hand" -> compare.anyOrder(what, cards(HAND + seat), value);
+            case "deck" -> compare.ordered(what, cards(DECK + seat), value);
+            case "alliance" -> compare.anyOrder(what, cards(ALLIANCE + seat), value);
+            case "drained" -> compare.anyOrder(what, cards(DRAINED + seat), value);
+            case "relic" -> compare.same(what, cards(RELIC + seat), listed(value));
+            case "out" -> compare.same(what, !t.alive(seat), value);
+            case "score" -> compare.same(what, Scoring.score(t, seat), value);
+            case "side score" -> compare.same(what, Scoring.sideScore(t, seat), value);
+            case "wins" -> compare.same(what, t.over() && Scoring.wins(t, seat), value);
+            case "clan" -> compare.same(what, t.clan(seat), Naming.clan(word(key, value)));
             default -> {
                 int place = Naming.placeOrNone(t, key);
                 if (place == NONE) throw Reading.wrong("nothing of a player is called '" + key + "'");
@@ -104,12 +104,12 @@ final class Expecting {
         String what = names.get(seat) + "'s " + entry.getKey() + " at " + place(place);
         int zone = Vendetta.position(seat, place);
         switch (entry.getKey()) {
-            case "blood" -> same(what, t.deployed(seat, place), entry.getValue());
-            case "cards" -> zone(what, zone, entry.getValue());
-            case "power" -> same(what, Power.total(t, seat, place), entry.getValue());
+            case "blood" -> compare.same(what, t.deployed(seat, place), entry.getValue());
+            case "cards" -> compare.anyOrder(what, cards(zone), entry.getValue());
+            case "power" -> compare.same(what, Power.total(t, seat, place), entry.getValue());
             case "powers" -> {
                 for (Map.Entry<String, Object> e : map(what, entry.getValue()).entrySet())
-                    same("the Power of " + e.getKey(), power(zone, e.getKey()), e.getValue());
+                    compare.same("the Power of " + e.getKey(), power(zone, e.getKey()), e.getValue());
             }
             default -> throw Reading.wrong("nothing on a Position is called '" + entry.getKey() + "'");
         }
@@ -121,20 +121,9 @@ final class Expecting {
         throw Reading.wrong("'" + name + "' does not lie there");
     }
 
-    /// A number of cards, or which they are in any order.
-    private void zone(String what, int zone, Object value) {
-        if (value instanceof Number) same(what, t.count(zone), value);
-        else same(what, sorted(cards(zone)), sorted(multiplied(words(what, value))));
-    }
-
-    private void ordered(String what, int zone, Object value) {
-        if (value instanceof Number) same(what, t.count(zone), value);
-        else same(what, cards(zone), multiplied(words(what, value)));
-    }
-
     private void contains(String what, List<String> all, List<String> wanted) {
-        for (String one : multiplied(wanted))
-            if (!all.contains(one)) unmet.add(what + " should hold " + one);
+        for (String one : compare.multiplied(wanted))
+            if (!all.contains(one)) compare.unmet().add(what + " should hold " + one);
     }
 
     /// The cards of a zone as the viewer sees them; an unknown one is a question mark.
@@ -148,19 +137,9 @@ final class Expecting {
         return cards;
     }
 
-    private static List<String> multiplied(List<String> written) {
-        List<String> all = new ArrayList<>();
-        for (String words : written) {
-            Naming.Written card = Naming.written(words);
-            String back = words.endsWith("(used)") ? " (used)" : card.down() ? " (down)" : "";
-            for (int i = 0; i < card.times(); i++) all.add(card.name() + back);
-        }
-        return all;
-    }
-
-    private static List<String> listed(Object value) {
-        return value instanceof List<?> list ? multiplied(words("cards", list))
-                : value.equals("none") ? List.of() : multiplied(List.of(value.toString()));
+    private List<String> listed(Object value) {
+        return value instanceof List<?> list ? compare.multiplied(words("cards", list))
+                : value.equals("none") ? List.of() : compare.multiplied(List.of(value.toString()));
     }
 
     private List<String> ranking() {
@@ -182,15 +161,5 @@ final class Expecting {
 
     private String place(int place) {
         return Naming.place(t, place).en();
-    }
-
-    private static List<String> sorted(List<String> words) {
-        List<String> sorted = new ArrayList<>(words);
-        Collections.sort(sorted);
-        return sorted;
-    }
-
-    private void same(String what, Object is, Object expected) {
-        if (!Objects.equals(is, expected)) unmet.add(what + " should be " + expected + ", but is " + is);
     }
 }

@@ -4,6 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.tabletop.stage.Knowing;
 import elysium.tabletop.stage.Lines;
 import elysium.tabletop.stage.Reading;
 import elysium.tabletop.stage.Viewers;
@@ -25,18 +26,13 @@ record Lying(int def, int owner, boolean down, @Nullable Integer pinned, @Nullab
         List<String> marks = new ArrayList<>();
         if (t.owner(card) != NONE && t.owner(card) != holder) marks.add("of " + names.get(t.owner(card)));
         Lying plain = new Lying(sees ? t.face(card) : NONE, t.owner(card), t.faceDown(card), null, null);
-        if (plain.down) marks.add(Knowing.matters(t, zone, true) ? "down" : "used");
-        if (Knowing.matters(t, zone, plain.down)) {
-            Knowing is = viewer == NONE ? Knowing.of(t, card) : Knowing.told(t, card, viewer);
-            known(t, names, is, Knowing.usual(t, zone, plain), marks);
+        if (plain.down) marks.add(Known.matters(t, zone, true) ? "down" : "used");
+        if (Known.matters(t, zone, plain.down)) {
+            Knowing is = viewer == NONE ? Knowing.of(t, card) : Known.told(t, card, viewer);
+            is.unlike(Known.usual(t, zone, plain), t, names, marks);
         }
         return (sees ? t.name(card).en() : UNKNOWN)
                 + (marks.isEmpty() ? "" : " (" + String.join("; ", marks) + ")");
-    }
-
-    private static void known(Vendetta t, List<String> names, Knowing is, Knowing usual, List<String> marks) {
-        if (is.pinned() != usual.pinned()) marks.add("pinned by " + Viewers.said(t, names, is.pinned()));
-        if (is.seen() != (usual.seen() | is.pinned())) marks.add("seen by " + Viewers.said(t, names, is.seen()));
     }
 
     /// The cards of a zone in their order; equal ones in a row are written once.

@@ -15,7 +15,6 @@ import static elysium.vendetta.table.Ground.SITE;
 import static elysium.vendetta.table.Ground.VICTIMS;
 
 import java.util.List;
-import java.util.Objects;
 import elysium.tabletop.Book;
 import elysium.tabletop.Staging.Staged;
 import elysium.tabletop.stage.PositionLines;
@@ -41,9 +40,8 @@ final class PositionReader {
     PositionReader(Book<Vendetta> book, String text, @Nullable Long deal) {
         items = PositionLines.of(text);
         head = Head.of(items);
-        names = head.names;
-        long seed = head.chance != null ? head.chance : deal != null ? deal : 1;
-        t = new Vendetta(book, Inevitable::due, names.size(), seed);
+        names = head.names();
+        t = new Vendetta(book, Inevitable::due, names.size(), head.seed(deal));
         t.places(names.size() <= 4 ? 3 : 4);
         t.teams(head.teams);
         t.round(head.round);
@@ -51,8 +49,7 @@ final class PositionReader {
     }
 
     Staged<Vendetta> read() {
-        Item scene = Objects.requireNonNull(head.scene);
-        scene.with(() -> t.ambition(Viewers.seat(names, head.ambition)));
+        head.scene(_ -> t.ambition(Viewers.seat(names, head.ambition)));
         for (Item item : items) item.with(() -> first(item));
         for (int seat = 0; seat < t.players(); seat++)
             if (t.clan(seat) != NONE && t.clansShown() != 0) t.clansShown(t.clansShown() | 1 << t.clan(seat));
@@ -63,7 +60,7 @@ final class PositionReader {
             if (item.subject().equals(PositionWriter.NOTED)) item.with(() -> notes.readNoted(item.words()));
             if (item.subject().equals(PositionWriter.LASTING)) item.with(() -> notes.readLasting(item.words()));
         }
-        scene.with(() -> new SceneReader(t, head).begin(scene.words()));
+        head.scene(words -> new SceneReader(t, head).begin(words));
         Choosing choosing = new Choosing(t, names);
         for (Item item : items)
             if (item.words().startsWith(CHOSEN)) item.with(() -> choosing.read(item.subject(), item.behind(CHOSEN)));

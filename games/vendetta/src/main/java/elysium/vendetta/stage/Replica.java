@@ -1,6 +1,5 @@
 package elysium.vendetta.stage;
 
-import static elysium.kernel.Table.EVERYONE;
 import static elysium.kernel.Table.NONE;
 import static elysium.vendetta.table.Ground.DECK;
 import static elysium.vendetta.table.Ground.GONE;
@@ -9,6 +8,7 @@ import static elysium.vendetta.table.Ground.HAND;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.tabletop.Secrecy;
+import elysium.tabletop.stage.Knowing;
 import elysium.tabletop.stage.PositionLines;
 import elysium.tabletop.stage.PositionLines.Item;
 import elysium.tabletop.stage.Reading;
@@ -72,9 +72,9 @@ final class Replica {
         boolean ofClan = Kind.of(t.book().printed(def, Fact.KIND)).isClanCard();
         Lying card = new Lying(def, ofClan ? said.owner() : NONE, said.down(), said.pinned(), said.seen());
         check(card, ofClan);
-        Knowing usual = Knowing.usual(t, zone, card);
-        int pinned = wide(card.pinned() == null ? usual.pinned() : card.pinned());
-        int seen = wide(card.seen() == null ? usual.seen() | pinned : card.seen());
+        Knowing usual = Known.usual(t, zone, card);
+        int pinned = Viewers.wide(t, card.pinned() == null ? usual.pinned() : card.pinned());
+        int seen = Viewers.wide(t, card.seen() == null ? usual.seen() | pinned : card.seen());
         if (card.down()) {
             down(card, zone, new Knowing(pinned, seen));
             return;
@@ -103,9 +103,5 @@ final class Replica {
         if (Kind.of(t.book().printed(card.def(), Fact.KIND)) == Kind.VICTIM) return;
         for (int row = 0; row < t.rows(); row++)
             if (t.face(row) == card.def()) throw Reading.wrong("'" + name + "' lies somewhere already");
-    }
-
-    private int wide(int who) {
-        return (who & Viewers.all(t)) == Viewers.all(t) ? EVERYONE : who;
     }
 }

@@ -26,7 +26,7 @@ final class SceneReader {
     SceneReader(Vendetta t, Head head) {
         this.t = t;
         this.head = head;
-        names = head.names;
+        names = head.names();
     }
 
     /// Lets the rules run from there to their first question.
@@ -54,11 +54,11 @@ final class SceneReader {
 
     private void round(String what, String of) {
         if (t.round() < 1 || t.round() > Vendetta.LAST_ROUND) throw wrong("expected round 1 to 3, not " + t.round());
-        boolean last = t.round() == Vendetta.LAST_ROUND, inRound = head.limit.isEmpty() || only(Scene.ONLY_ROUND);
+        boolean last = t.round() == Vendetta.LAST_ROUND, inRound = head.goesOn() || only(Scene.ONLY_ROUND);
         if (only(Scene.ONLY_THIS) || only(Scene.ONLY_ROUND)) t.push(new Halt());
         else t.push(new Evening(last ? Evening.Stage.SCORE : Evening.Stage.ROUNDS));
         if (of.isEmpty()) {
-            t.push(new Round(stage(Round.Stage.values(), what)));
+            t.push(new Round(Scene.stage(Round.Stage.values(), what)));
         } else if (what.equals("hand building")) {
             hands(of);
         } else if (what.startsWith(PLANNING)) {
@@ -70,12 +70,12 @@ final class SceneReader {
             int place = Naming.place(t, what);
             if (inRound) t.push(new Round(Round.Stage.LOCATION));
             if (t.resolving() != place) t.resolve(place);
-            t.push(Resolution.at(place, stage(Resolution.Stage.values(), of)));
+            t.push(Resolution.at(place, Scene.stage(Resolution.Stage.values(), of)));
         }
     }
 
     private boolean only(String limit) {
-        return head.limit.equals(limit);
+        return head.goesTo(limit);
     }
 
     private void hands(String of) {
@@ -100,18 +100,9 @@ final class SceneReader {
         int comma = words.indexOf(", "), at = words.indexOf(" at ", Math.max(0, comma));
         if (comma < 0) throw wrong("expected 'Bo, card' or 'Bo, blood at The Rack', not '" + words + "'");
         String step = words.substring(comma + 2, at < 0 ? words.length() : at);
-        PlanningTurn.Stage stage = stage(PlanningTurn.Stage.values(), step);
+        PlanningTurn.Stage stage = Scene.stage(PlanningTurn.Stage.values(), step);
         if (at < 0 && stage != PlanningTurn.Stage.CARD) throw wrong("expected '" + step + " at' a Location");
         int place = at < 0 ? 0 : Naming.place(t, words.substring(at + 4));
         return PlanningTurn.at(Viewers.seat(names, words.substring(0, comma)), place, stage);
-    }
-
-    private static <E extends Enum<E>> E stage(E[] all, String words) {
-        StringBuilder known = new StringBuilder();
-        for (E stage : all) {
-            if (Scene.words(stage).equals(words)) return stage;
-            known.append(known.isEmpty() ? "" : ", ").append(Scene.words(stage));
-        }
-        throw wrong("expected one of " + known + ", not '" + words + "'");
     }
 }

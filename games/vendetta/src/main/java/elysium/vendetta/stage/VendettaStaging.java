@@ -54,11 +54,7 @@ public final class VendettaStaging implements Staging<Vendetta> {
     }
 
     private Staged<Vendetta> read(Map<String, Object> given) {
-        for (String key : given.keySet())
-            if (!key.equals("table") && !key.equals("deal"))
-                throw Reading.wrong("beside a table only 'deal' can be given, not '" + key + "'");
-        Long deal = given.containsKey("deal") ? (long) number("deal", given.get("deal")) : null;
-        return new PositionReader(book, word("table", given.get("table")), deal).read();
+        return new PositionReader(book, word("table", given.get("table")), Reading.deal(given)).read();
     }
 
     @Override public String position(Vendetta table, List<String> names, int viewer) {

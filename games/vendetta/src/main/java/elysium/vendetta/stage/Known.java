@@ -5,19 +5,14 @@ import static elysium.vendetta.table.Ground.RELIC;
 
 import elysium.kernel.Table;
 import elysium.tabletop.Secrecy;
-import elysium.tabletop.View;
+import elysium.tabletop.stage.Knowing;
 import elysium.tabletop.stage.Viewers;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Vendetta;
 
-/// Who knows a card: what goes without saying where it lies, and how the rest is said.
-///
-/// @param pinned who knows that it lies there, and `seen` who knows that its owner has it, a bit each
-record Knowing(int pinned, int seen) {
-    static Knowing of(Vendetta t, int card) {
-        int all = Viewers.all(t);
-        return new Knowing(t.audience(card) & all, View.seen(t, card) & all);
-    }
+/// Who knows a card as it lies: what goes without saying, and what a viewer may know of it.
+final class Known {
+    private Known() {}
 
     /// What a viewer may know of it: who looked at a card that lies there for all to see, or that it did so itself.
     static Knowing told(Vendetta t, int card, int viewer) {
@@ -27,9 +22,9 @@ record Knowing(int pinned, int seen) {
         int pinned = switch (t.zones().secrecy(t.zone(card))) {
             case OPEN -> t.audience(card) & Viewers.all(t);
             case PILE -> sees ? 1 << viewer : 0;
-            case HELD, DRAWN, DISCARDS -> usual.pinned;
+            case HELD, DRAWN, DISCARDS -> usual.pinned();
         };
-        return new Knowing(pinned, usual.seen | pinned);
+        return new Knowing(pinned, usual.seen() | pinned);
     }
 
     /// What goes without saying: whoever plays a card face down knows it, and everybody knows the starting cards.

@@ -7,26 +7,20 @@ import static elysium.nightfall.table.Ground.WOUNDS;
 import elysium.kernel.Table;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Secrecy;
-import elysium.tabletop.View;
+import elysium.tabletop.stage.Knowing;
 import elysium.tabletop.stage.Viewers;
 
-/// Who knows a card: what goes without saying where it lies, and how the rest is said.
-///
-/// @param pinned who knows that it lies there, and `seen` who knows that its owner has it, a bit each
-record Knowing(int pinned, int seen) {
-
-    static Knowing of(Nightfall t, int card) {
-        int all = Viewers.all(t);
-        return new Knowing(t.audience(card) & all, View.seen(t, card) & all);
-    }
+/// Who knows a card as it lies: what goes without saying, and what a viewer may know of it.
+final class Known {
+    private Known() {}
 
     /// What a viewer may know of it: who looked at a card that lies there for all to see, or that it did so itself.
     static Knowing told(Nightfall t, int card, int viewer) {
         Knowing usual = usual(t, card);
         boolean open = t.zones().secrecy(t.zone(card)) == Secrecy.OPEN;
         int pinned = open ? t.audience(card) & Viewers.all(t)
-                : usual.pinned | (t.sees(viewer, card) ? 1 << viewer : 0);
-        return new Knowing(pinned, usual.seen | pinned);
+                : usual.pinned() | (t.sees(viewer, card) ? 1 << viewer : 0);
+        return new Knowing(pinned, usual.seen() | pinned);
     }
 
     /// What goes without saying of a card that lies on the table.

@@ -1,4 +1,4 @@
-package elysium.nightfall.stage;
+package elysium.tabletop.stage;
 
 import static elysium.tabletop.stage.Reading.words;
 
@@ -8,40 +8,40 @@ import java.util.List;
 import java.util.Objects;
 
 /// Notes what is not as a scenario expects it, a sentence each.
-final class Comparing {
+public final class Comparing {
     private final List<String> names;
     private final List<String> unmet = new ArrayList<>();
 
-    Comparing(List<String> names) {
+    public Comparing(List<String> names) {
         this.names = names;
     }
 
-    List<String> unmet() {
+    public List<String> unmet() {
         return unmet;
     }
 
-    String name(int seat) {
+    public String name(int seat) {
         return names.get(seat);
     }
 
-    void same(String what, Object is, Object expected) {
+    public void same(String what, Object is, Object expected) {
         if (!Objects.equals(is, expected)) unmet.add(what + " should be " + expected + ", but is " + is);
     }
 
     /// A number of cards, or which they are from the top on.
-    void ordered(String what, List<String> cards, Object value) {
+    public void ordered(String what, List<String> cards, Object value) {
         if (value instanceof Number) same(what, cards.size(), value);
         else same(what, cards, multiplied(words(what, value)));
     }
 
     /// A number of cards, or which they are in any order.
-    void anyOrder(String what, List<String> cards, Object value) {
+    public void anyOrder(String what, List<String> cards, Object value) {
         if (value instanceof Number) same(what, cards.size(), value);
         else same(what, sorted(cards), sorted(multiplied(words(what, value))));
     }
 
     /// Each card written out: `Bite x2` is two of them.
-    List<String> multiplied(List<String> written) {
+    public List<String> multiplied(List<String> written) {
         List<String> all = new ArrayList<>();
         for (String words : written) {
             Written card = Written.of(words, names);
