@@ -4,7 +4,6 @@ import static elysium.kernel.Table.SPECTATOR;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,9 +12,9 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import elysium.kernel.Frame;
-import elysium.kernel.Lang;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
+import elysium.kit.Positions;
 import elysium.vendetta.cards.VendettaBook;
 import elysium.vendetta.flow.ClanChoice;
 import elysium.vendetta.flow.HandBuilding;
@@ -32,12 +31,7 @@ import org.junit.jupiter.api.Test;
 class PositionsTest {
     private static final VendettaGame GAME = new VendettaGame();
     private static final List<String> NAMES = List.of("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay");
-    private static final String MIDDLE = "in the middle of:";
     private static final int GAMES = 6, ONE_IN = 4;
-    /// What depends on the rows the cards happen to have, or is read only in the middle of something.
-    private static final Set<String> NOT_COMPARED = Set.of("used", "flags", "host", "guest", "nextGuest", "counters",
-            "asked", "result", "scope", "ledger", "lasting");
-
     /// What is left of the thing in the middle of which a game ended.
     private static final Set<String> UNFINISHED = Set.of("alarmed", "frenzied", "cause", "spite");
 
@@ -46,15 +40,14 @@ class PositionsTest {
         int[] all = new int[2], compared = {0};
         SplittableRandom chance = new SplittableRandom(3);
         play(t -> {
-            String text = position(t);
             int[] share = shares.computeIfAbsent(moment(t), _ -> new int[2]);
             share[1]++;
             all[1]++;
-            if (text.contains(MIDDLE)) return;
+            if (!positions(t).canBeLaidOut(t)) return;
             share[0]++;
             all[0]++;
             if (share[0] > 100 && chance.nextInt(ONE_IN) != 0) return;
-            same(t, staged(text), text);
+            positions(t).same(t);
             compared[0]++;
         }, _ -> {});
         assertThat(compared[0]).isGreaterThan(3_000);
@@ -85,29 +78,22 @@ class PositionsTest {
 
     private static void begins(Vendetta t, Map<Resolution.Stage, Integer> begun) {
         if (t.top() instanceof Resolution step) begun.merge(step.at(), 1, Integer::sum);
-        String text = position(t);
-        assertThat(text).doesNotContain(MIDDLE);
+        String text = positions(t).written(t);
+        assertThat(Positions.canBeLaidOut(text)).as(text).isTrue();
         Vendetta settled = watched(t, _ -> {});
         settled.settle();
-        same(settled, staged(text), text);
+        positions(settled).same(settled, text);
     }
 
     @Test void a_game_goes_on_from_its_position_as_from_itself() {
         SplittableRandom chance = new SplittableRandom(5);
         int[] compared = {0};
         play(t -> {
-            if (chance.nextInt(60) != 0 || t.over() || position(t).contains(MIDDLE)) return;
-            Vendetta here = t.copy(), there = staged(position(t));
-            while (!here.over()) {
-                int seat = here.nextOwing();
-                List<String> words = offers(here, seat);
+            if (chance.nextInt(60) != 0 || t.over() || !positions(t).canBeLaidOut(t)) return;
+            compared[0] += positions(t).goesOn(t, Integer.MAX_VALUE, (here, words) -> {
                 boolean byRows = here.top() instanceof Selection;
-                String said = byRows ? "done" : words.get(chance.nextInt(words.size()));
-                answer(here, seat, said);
-                answer(there, seat, said);
-                assertThat(position(there)).isEqualTo(position(here));
-                compared[0]++;
-            }
+                return byRows ? "done" : words.get(chance.nextInt(words.size()));
+            });
         }, _ -> {});
         assertThat(compared[0]).isGreaterThan(2_000);
     }
@@ -118,13 +104,11 @@ class PositionsTest {
         play(t -> {
             if (chance.nextInt(20) != 0) return;
             int seats = t.players() + 1, viewer = chance.nextInt(seats) == 0 ? SPECTATOR : chance.nextInt(t.players());
+            if (positions(t).told(t, viewer, chance.nextLong())) unlike[0]++;
             String text = GAME.staging().position(t, NAMES, viewer);
-            Vendetta imagined = t.copy();
-            imagined.imagine(viewer, chance.nextLong());
-            assertThat(GAME.staging().position(imagined, NAMES, viewer)).isEqualTo(text);
-            if (!position(imagined).equals(position(t))) unlike[0]++;
-            if (!text.contains("?") || text.contains(MIDDLE)) return;
-            assertThatThrownBy(() -> staged(text)).hasMessageContaining("'?' is a card that is not known");
+            if (!text.contains("?") || !Positions.canBeLaidOut(text)) return;
+            assertThatThrownBy(() -> positions(t).laidOut(text))
+                    .hasMessageContaining("'?' is a card that is not known");
             Vendetta guessed = GAME.staging().stage(Map.of("table", text, "deal", 7)).table();
             assertThat(GAME.staging().position(guessed, NAMES, viewer)).isEqualTo(text);
             dealt[0]++;
@@ -133,46 +117,8 @@ class PositionsTest {
         assertThat(dealt[0]).isGreaterThan(200);
     }
 
-    private static void answer(Vendetta t, int seat, String words) {
-        Offers offers = t.offers(seat, Offers.silent());
-        for (int i = 0; i < offers.size(); i++)
-            if (GAME.notation().write(t, seat, offers.get(i), Lang.EN).equals(words)) {
-                t.answer(seat, offers.get(i));
-                return;
-            }
-        throw new AssertionError("not offered: " + words);
-    }
-
-    private static void same(Vendetta t, Vendetta staged, String text) {
-        assertThat(position(staged)).isEqualTo(position(t));
-        assertThat(staged.owing()).as(text).isEqualTo(t.owing());
-        for (int seat = 0; seat < t.players(); seat++)
-            if (t.asks(seat))
-                assertThat(offers(staged, seat)).as(text).containsExactlyInAnyOrderElementsOf(offers(t, seat));
-        Map<String, List<Integer>> facts = facts(staged);
-        facts(t).forEach((name, numbers) -> assertThat(facts.get(name)).as(name + "\n" + text).isEqualTo(numbers));
-    }
-
-    private static Map<String, List<Integer>> facts(Vendetta t) {
-        Map<String, List<Integer>> facts = new TreeMap<>(t.view(0).facts());
-        facts.keySet().removeAll(NOT_COMPARED);
-        if (t.over()) facts.keySet().removeAll(UNFINISHED);
-        return facts;
-    }
-
-    private static List<String> offers(Vendetta t, int seat) {
-        List<String> words = new ArrayList<>();
-        Offers offers = t.offers(seat, Offers.explained());
-        for (int i = 0; i < offers.size(); i++) words.add(GAME.notation().write(t, seat, offers.get(i), Lang.EN));
-        return words;
-    }
-
-    private static String position(Vendetta t) {
-        return GAME.staging().position(t, NAMES);
-    }
-
-    private static Vendetta staged(String text) {
-        return GAME.staging().stage(Map.of("table", text)).table();
+    private static Positions<Vendetta> positions(Vendetta t) {
+        return new Positions<>(GAME, NAMES, t.over() ? UNFINISHED : Set.of());
     }
 
     private static String moment(Vendetta t) {
