@@ -1,11 +1,9 @@
 package elysium.vendetta;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 import elysium.kernel.Event;
-import elysium.kernel.Offers;
 import elysium.kernel.Setup;
+import elysium.kit.Onlooker;
 import elysium.vendetta.table.Vendetta;
 
 /// Plays random evenings of every number of seats and every variant, and shows each question to somebody.
@@ -16,36 +14,27 @@ final class Evenings {
 
     /// Looks at a table that waits for answers, or at its end, and at what has happened since the last look.
     @FunctionalInterface
-    interface Onlooker {
+    interface Look {
         void look(Vendetta table, List<Event> since);
     }
 
     private Evenings() {}
 
     /// Plays so many evenings of each kind.
-    static void play(int each, Onlooker onlooker) {
+    static void play(int each, Look look) {
         for (int seats : GAME.seatCounts())
             for (List<String> options : OPTIONS) {
                 boolean teams = options.contains("teams");
                 if (teams ? seats % 2 != 0 : seats == 6) continue;
                 for (int seed = 1; seed <= each; seed++)
-                    evening(new Setup(GAME.id(), GAME.rules(), seats, options, seed), onlooker);
+                    evening(new Setup(GAME.id(), GAME.rules(), seats, options, seed), look);
             }
     }
 
-    private static void evening(Setup setup, Onlooker onlooker) {
-        Vendetta t = GAME.setUp(setup);
-        SplittableRandom chance = new SplittableRandom(setup.seed());
-        List<Event> since = new ArrayList<>();
-        t.herald((kind, subject, object, amount, face, seenBy) -> since
-                .add(new Event(kind, subject, object, amount, face, seenBy)));
-        Offers offers = Offers.silent();
-        while (!t.over()) {
-            onlooker.look(t, List.copyOf(since));
-            since.clear();
-            int seat = t.nextOwing(), choices = t.offers(seat, offers).size();
-            t.answer(seat, offers.get(chance.nextInt(choices)));
-        }
-        onlooker.look(t, List.copyOf(since));
+    private static void evening(Setup setup, Look look) {
+        Onlooker.watch(GAME, setup, (t, since) -> {
+            look.look(t, since);
+            return true;
+        });
     }
 }

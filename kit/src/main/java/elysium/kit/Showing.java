@@ -1,0 +1,136 @@
+package elysium.kit;
+
+import static elysium.kernel.Table.SPECTATOR;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.IntConsumer;
+import elysium.kernel.Event;
+import elysium.kernel.Game;
+import elysium.kernel.Lang;
+import elysium.kernel.Offers;
+import elysium.kernel.Sight;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.Drawing.Style;
+import elysium.tabletop.Matter;
+import org.jspecify.annotations.Nullable;
+
+/// Holds a game to what it shows: whole, within the width, in both languages, and nothing that one may not know.
+public final class Showing<T extends CardTable<T>> {
+    private final CardGame<T> game;
+    private final List<String> names;
+
+    public Showing(CardGame<T> game, List<String> names) {
+        this.game = game;
+        this.names = names;
+    }
+
+    /// Every seat, and the spectators.
+    public static void viewers(CardTable<?> t, IntConsumer look) {
+        for (int seat = 0; seat < t.players(); seat++) look.accept(seat);
+        look.accept(SPECTATOR);
+    }
+
+    public String drawn(T t, int viewer, Lang lang, boolean colours, int width) {
+        return game.drawing().draw(t, viewer, new Style(names, lang, colours, width));
+    }
+
+    /// Every line is as wide as asked, in both languages, whether in colours or not; and colours change nothing else.
+    public void fits(T t, int viewer, int width) {
+        for (Lang lang : Lang.values()) {
+            String coloured = drawn(t, viewer, lang, true, width), bare = drawn(t, viewer, lang, false, width);
+            check(coloured.contains("\u001B["), "there are no colours in\n" + coloured);
+            equal("without colours", coloured.replaceAll("\u001B\\[[0-9;]*m", ""), bare);
+            for (String line : bare.split("\n"))
+                check(columns(line) == width, columns(line) + " columns of " + width + ": " + line);
+        }
+    }
+
+    /// Letters of East Asia stand two columns wide.
+    private static int columns(String line) {
+        return line.codePoints().map(letter -> letter >= 0x2E80 && letter <= 0xA4CF ? 2 : 1).sum();
+    }
+
+    /// All is shown alike on a table at which the viewer could as well be sitting; whether that is another one.
+    public boolean alike(T t, int viewer, List<Event> since, long seed) {
+        T imagined = t.blank();
+        new Sight<>(t, viewer).imagine(imagined, seed);
+        Lang lang = Lang.values()[(int) (seed & 1)];
+        equal("the drawing", drawn(imagined, viewer, lang, false, 80), drawn(t, viewer, lang, false, 80));
+        equal("the outline", game.outline(imagined, viewer), game.outline(t, viewer));
+        equal("the question", game.prompt(imagined, viewer), game.prompt(t, viewer));
+        for (Lang each : Lang.values()) {
+            check(!game.prompt(t, viewer).in(each).isBlank(), "there is no question");
+            equal("the log", told(imagined, viewer, since, each), told(t, viewer, since, each));
+        }
+        for (int card = 0; card < t.rows(); card++) if (t.face(card) != imagined.face(card)) return true;
+        return false;
+    }
+
+    private List<String> told(T t, int viewer, List<Event> since, Lang lang) {
+        List<String> lines = new ArrayList<>();
+        for (Event event : since) lines.add(String.valueOf(game.tale(t, event.asToldTo(viewer), lang)));
+        return lines;
+    }
+
+    /// The log names no card that its reader did not see; of how many events something was hidden.
+    public int hides(T t, int viewer, List<Event> since) {
+        int hidden = 0;
+        for (Event event : since) {
+            Event told = event.asToldTo(viewer);
+            if (told.equals(event)) continue;
+            hidden++;
+            for (Lang lang : Lang.values()) nameless(game.tale(t, told, lang), lang);
+        }
+        return hidden;
+    }
+
+    private void nameless(@Nullable String tale, Lang lang) {
+        if (tale == null) return;
+        for (Card<T> card : game.book().cards())
+            check(!tale.contains(card.name().in(lang)), "'" + tale + "' names " + card.name().in(lang));
+    }
+
+    /// The kinds of event that are told, each in a sentence of either language.
+    public Set<Integer> tells(T t, List<Event> since) {
+        Set<Integer> told = new HashSet<>();
+        for (Event event : since) {
+            String en = game.tale(t, event, Lang.EN), fr = game.tale(t, event, Lang.FR);
+            check((en == null) == (fr == null), "told in one language only: " + en + fr);
+            if (en == null || fr == null) continue;
+            told.add(event.kind());
+            for (String tale : List.of(en, fr))
+                check(tale.endsWith(".") && !tale.contains("null") && !tale.contains("-1"), tale);
+            check(!en.equals(fr), "the same in both languages: " + en);
+        }
+        return told;
+    }
+
+    /// The kinds of question that are asked: a joint one is secret, and its quiet answer, if it has one, is offered.
+    public Set<Matter> asks(T t) {
+        Set<Matter> asked = new HashSet<>();
+        for (int rest = t.asked(); rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            Matter matter = game.matter(t, seat);
+            asked.add(matter);
+            check(game.matters().contains(matter), "no known kind of question: " + matter);
+            check(matter.secret() || Integer.bitCount(t.asked()) == 1, "a joint question that is no secret: " + matter);
+            long quiet = game.quiet(t, seat);
+            check(quiet == Game.NO_FALLBACK || t.offers(seat, Offers.silent()).allows(quiet), "not offered: " + matter);
+        }
+        return asked;
+    }
+
+    private static void equal(String what, Object is, Object expected) {
+        check(Objects.equals(is, expected), what + " is\n" + is + "\nand not\n" + expected);
+    }
+
+    private static void check(boolean holds, String otherwise) {
+        if (!holds) throw new Unfulfilled(otherwise);
+    }
+}
