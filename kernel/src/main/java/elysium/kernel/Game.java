@@ -24,6 +24,12 @@ public interface Game<T extends Table<T>> {
     /// Throws an [Objection] that says what is wrong with a set-up and what would be accepted.
     void check(Setup setup);
 
+    /// The options of a set-up as a viewer may be told them: of what is one seat's secret, such as its deck, the others
+    /// hear only that it is there.
+    default List<String> told(Setup setup, int viewer) {
+        return setup.options();
+    }
+
     /// The table at its first question.
     T setUp(Setup setup);
 

@@ -64,6 +64,11 @@ public record Kept(String id, Setup setup, String salt, String commitment, boole
         return Table.NONE;
     }
 
+    /// As whom a viewer may look at the set-up. A fork has that of its origin, where others sat at its seats.
+    public int eyes(int viewer) {
+        return origin == null ? viewer : Table.SPECTATOR;
+    }
+
     /// The seat that a player left to a bot and may have again, or NONE.
     public int leftBy(@Nullable String player) {
         for (Chair chair : chairs) if (chair.leftBy(player)) return chair.seat();

@@ -62,8 +62,9 @@ final class Audience<T extends CardTable<T>> {
     /// Tells a newcomer where the game is, and what came after a step.
     void greet(Listener listener, Kept kept, @Nullable Fold<T> fold, int since, List<Message.Place> places) {
         int viewer = listener.viewer(), seq = fold == null ? 0 : fold.seq();
-        listener.hear(new Message.Hello(kept.id(), kept.setup().game(), kept.setup().rules(), kept.setup().options(),
-                kept.commitment(), viewer == Table.SPECTATOR ? null : viewer, seq, state(kept), places));
+        listener.hear(new Message.Hello(kept.id(), kept.setup().game(), kept.setup().rules(),
+                told.game().told(kept.setup(), kept.eyes(viewer)), kept.commitment(),
+                viewer == Table.SPECTATOR ? null : viewer, seq, state(kept), places));
         if (fold != null) {
             for (Step step : fold.after(since)) listener.hear(step.toldTo(viewer));
             turn(listener, kept, fold);

@@ -175,12 +175,17 @@ final class TableRoutes {
         int seat = kept.seatOf(player), left = kept.leftBy(player);
         boolean sits = seat != Table.NONE, plays = kept.state() == Kept.State.PLAYING;
         Kept.Ending ending = kept.ending();
-        return new Listed(kept.id(), kept.setup().game(), kept.setup().options(),
+        return new Listed(kept.id(), kept.setup().game(), options(kept, sits ? seat : Table.SPECTATOR),
                 kept.state().name().toLowerCase(Locale.ROOT), kept.created(), kept.commitment(), rooms.places(kept),
                 kept.course().clock(), kept.listed(), kept.watched(), kept.replaced(), sits ? seat : null,
                 sits && plays ? rooms.room(kept.id()).owes(seat) : null, ending == null ? null : ending.at(),
                 ending == null ? null : ending.winners(),
                 plays && left != Table.NONE ? left : null, kept.course().rematch(), origin(kept, sits));
+    }
+
+    private List<String> options(Kept kept, int viewer) {
+        Told<?> told = games.get(kept.setup().game());
+        return told == null ? List.of() : told.game().told(kept.setup(), kept.eyes(viewer));
     }
 
     /// A table that is not listed is found by its address only, which those who sit at its fork may know.
