@@ -32,6 +32,15 @@ final class Alike<T extends CardTable<T>> {
         return (table.owner(card) + 1) * BACKS + table.back(table.face(card));
     }
 
+    /// Whose the rows of a sort are, or NONE.
+    static int owner(int sort) {
+        return sort / BACKS - 1;
+    }
+
+    static int back(int sort) {
+        return sort % BACKS;
+    }
+
     int first(int sort) {
         return heads[sort];
     }

@@ -94,6 +94,9 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         return 0;
     }
 
+    /// Where it is secret which cards an owner has, puts what a viewer may suppose in place of hidden faces of one back.
+    protected void supposes(int viewer, int owner, int back, int[] faces, int n) {}
+
     /// The operands of a verb that name rows, a bit each: 1 for the first, 2 for the second.
     protected int rowOperands(int verb) {
         return verb == Verbs.PICK_CARD || verb == Verbs.ACTIVATE ? 1 : 0;
@@ -348,12 +351,9 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     }
 
     @Override public final long faced(long move) {
-        int rows = rowOperands(Move.verb(move));
-        long out = move;
-        int a = Move.a(move), b = Move.b(move);
-        if ((rows & 1) != 0 && a >= 0) out = Move.withA(out, face(a));
-        if ((rows & 2) != 0 && b >= 0) out = Move.withB(out, face(b));
-        return out;
+        int rows = rowOperands(Move.verb(move)), a = Move.a(move), b = Move.b(move);
+        long out = (rows & 1) != 0 && a >= 0 ? Move.withA(move, face(a)) : move;
+        return (rows & 2) != 0 && b >= 0 ? Move.withB(out, face(b)) : out;
     }
 
     /// Whether a move names the row of a card.

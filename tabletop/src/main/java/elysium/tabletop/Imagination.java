@@ -32,6 +32,7 @@ final class Imagination<T extends CardTable<T>> {
         for (int sort = 0; sort < Alike.SORTS; sort++)
             if (alike.first(sort) != NONE) {
                 gather(viewer, sort);
+                table.supposes(viewer, Alike.owner(sort), Alike.back(sort), unknown, unknowns);
                 spread(viewer);
             }
     }
