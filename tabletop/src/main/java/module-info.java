@@ -5,5 +5,6 @@ module elysium.tabletop {
     requires static org.jspecify;
 
     exports elysium.tabletop;
+    exports elysium.tabletop.deck;
     exports elysium.tabletop.stage;
 }

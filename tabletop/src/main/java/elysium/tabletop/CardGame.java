@@ -105,6 +105,11 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
         return card.words();
     }
 
+    /// The decks that players may bring; [Decks#NONE] where the game brings all its cards.
+    default Decks decks() {
+        return Decks.NONE;
+    }
+
     /// How the numbers on the cards are called.
     default Printing printing() {
         return Printing.NONE;

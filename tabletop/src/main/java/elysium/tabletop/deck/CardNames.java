@@ -1,0 +1,56 @@
+package elysium.tabletop.deck;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import elysium.kernel.Text;
+import elysium.tabletop.Book;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardTable;
+
+/// The cards of a book by what people call them, in either language.
+public final class CardNames {
+    private static final int NEAR = 3;
+
+    private final List<Text> names = new ArrayList<>();
+    private final Map<String, List<Integer>> called = new TreeMap<>();
+
+    public <T extends CardTable<T>> CardNames(Book<T> book) {
+        for (Card<T> card : book.cards()) {
+            names.add(card.name());
+            call(card.name().en(), card.number());
+            call(card.name().fr(), card.number());
+            call(card.slug(), card.number());
+        }
+    }
+
+    private void call(String name, int card) {
+        List<Integer> cards = called.computeIfAbsent(Spelling.plain(name), _ -> new ArrayList<>());
+        if (!cards.contains(card)) cards.add(card);
+    }
+
+    public Text name(int card) {
+        return names.get(card);
+    }
+
+    /// All cards called so, whatever its case, accents and signs.
+    List<Integer> find(String name) {
+        return called.getOrDefault(Spelling.plain(name), List.of());
+    }
+
+    /// The names nearest to one that no card has: to be shown, never to be taken for it.
+    List<Integer> near(String name) {
+        String wanted = Spelling.plain(name);
+        List<Integer> near = new ArrayList<>();
+        int best = Math.min(NEAR, wanted.length() / 3);
+        for (Map.Entry<String, List<Integer>> entry : called.entrySet()) {
+            int distance = Spelling.distance(wanted, entry.getKey());
+            if (distance > best) continue;
+            if (distance < best) near.clear();
+            best = distance;
+            for (int card : entry.getValue()) if (!near.contains(card)) near.add(card);
+        }
+        return near.size() > NEAR ? near.subList(0, NEAR) : near;
+    }
+}
