@@ -86,6 +86,7 @@ public final class Site {
 
     private void tables(RoutesConfig routes, Doorman doorman, Limits limits) {
         new GameRoutes(games).open(routes);
+        new DeckRoutes(games).open(routes);
         TableRoutes tables = new TableRoutes(shelf, rooms, games, doorman, limits);
         new ArchiveRoutes(shelf, rooms, doorman, tables).open(routes);
         new ReplayRoutes(rooms, doorman, tables).open(routes);

@@ -1,0 +1,103 @@
+package elysium.server.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Lang;
+import elysium.kernel.Text;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Refused;
+import elysium.server.wire.Rule;
+import elysium.server.wire.Told;
+import elysium.tabletop.Deck;
+import elysium.tabletop.Decks;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+
+/// The decks of a game: those that come with it, and what is to be said of one that somebody brings.
+final class DeckRoutes {
+    private static final int LONGEST = 20_000;
+
+    private final Map<String, Told<?>> games;
+
+    /// A deck that comes with a game.
+    ///
+    /// @param note how sure we are that it is as published
+    record Listed(String id, Text name, @Nullable Text note, String option, Sheet deck) {}
+
+    /// A deck looked through.
+    ///
+    /// @param option what stands behind deckN= in the options of a table; empty where it cannot be played
+    /// @param text the deck as a text in each language, the same for the same cards
+    record Sheet(boolean legal, String option, Text name, List<Group> groups, List<Wrong> faults,
+            List<Deck.Chart> curves,
+            Text text) {}
+
+    record Group(String id, Text name, int size, List<Lot> cards) {}
+
+    record Lot(int card, int count) {}
+
+    /// @param line where it stands in the text, or 0
+    record Wrong(int line, Text text, @Nullable Rule clause) {}
+
+    /// A text in which somebody wrote a deck.
+    record Brought(@Nullable String text) {}
+
+    DeckRoutes(Map<String, Told<?>> games) {
+        this.games = games;
+    }
+
+    void open(RoutesConfig routes) {
+        routes.get("/api/games/{game}/decks", request -> request.json(listed(named(request))));
+        routes.post("/api/games/{game}/decks/check", request -> request.json(checked(request)));
+    }
+
+    private Told<?> named(Context request) {
+        Told<?> told = games.get(request.pathParam("game"));
+        if (told == null) throw new Refused(Fault.UNKNOWN_GAME);
+        return told;
+    }
+
+    private static List<Listed> listed(Told<?> told) {
+        Decks decks = told.game().decks();
+        List<Listed> listed = new ArrayList<>();
+        for (Deck deck : decks.list())
+            listed.add(new Listed(deck.id(), deck.name(), note(deck), decks.packed(deck),
+                    sheet(told, new Deck.Reading(deck, List.of()))));
+        return listed;
+    }
+
+    private static @Nullable Text note(Deck deck) {
+        if (deck.remarks().isEmpty()) return null;
+        return new Text(String.join(" ", deck.remarks().stream().map(Text::en).toList()),
+                String.join(" ", deck.remarks().stream().map(Text::fr).toList()));
+    }
+
+    private Sheet checked(Context request) {
+        Told<?> told = named(request);
+        String text = Json.read(request.body(), Brought.class).text();
+        if (text == null || text.length() > LONGEST)
+            throw new Refused(Fault.BAD_REQUEST, "text is a deck of at most " + LONGEST + " characters");
+        return sheet(told, told.game().decks().read(text));
+    }
+
+    private static Sheet sheet(Told<?> told, Deck.Reading read) {
+        Decks decks = told.game().decks();
+        Deck deck = read.deck();
+        List<Wrong> faults = new ArrayList<>();
+        for (Deck.Fault fault : read.faults()) faults.add(wrong(told, fault));
+        for (Deck.Fault fault : decks.check(deck)) faults.add(wrong(told, fault));
+        List<Group> groups = new ArrayList<>();
+        for (Deck.Pile pile : deck.piles())
+            groups.add(new Group(pile.section().id(), pile.section().title(), pile.size(),
+                    pile.lots().stream().map(lot -> new Lot(lot.card(), lot.count())).toList()));
+        boolean legal = faults.isEmpty();
+        return new Sheet(legal, legal ? decks.packed(deck) : "", deck.name(), groups, faults, decks.charts(deck),
+                new Text(decks.write(deck, Lang.EN), decks.write(deck, Lang.FR)));
+    }
+
+    private static Wrong wrong(Told<?> told, Deck.Fault fault) {
+        return new Wrong(fault.line(), fault.words(), fault.clause().isEmpty() ? null : told.rule(fault.clause()));
+    }
+}
