@@ -14,6 +14,7 @@ final class Parts implements CommandLine.IFactory {
             Map.entry(ReplayCommand.class, ReplayCommand::new),
             Map.entry(VerifyCommand.class, VerifyCommand::new),
             Map.entry(CardsCommand.class, CardsCommand::new),
+            Map.entry(DeckCommand.class, DeckCommand::new),
             Map.entry(RulesCommand.class, RulesCommand::new),
             Map.entry(ScenarioCommand.class, ScenarioCommand::new),
             Map.entry(FuzzCommand.class, FuzzCommand::new),

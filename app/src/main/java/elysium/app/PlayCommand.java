@@ -1,8 +1,11 @@
 package elysium.app;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import elysium.app.play.Asking;
+import elysium.app.play.DeckFiles;
 import elysium.app.play.Games;
 import elysium.app.play.Kept;
 import elysium.app.play.Opening;
@@ -33,6 +36,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--variants", paramLabel = "A,B", descriptionKey = "variants") @Nullable String variants;
 
     @Option(names = "--cards", paramLabel = "FILE", descriptionKey = "cards") @Nullable Path cards;
+
+    @Option(names = "--decks", paramLabel = "ID|FILE,…", descriptionKey = "decks") @Nullable String decks;
 
     @Option(names = "--seed", paramLabel = "NUMBER", descriptionKey = "seed") @Nullable String seed;
 
@@ -65,7 +70,7 @@ final class PlayCommand implements Callable<Integer> {
         if (seed != null) Numbers.seed(seed);
         if (bot != null) Roster.bot(bot);
         if (named == null) return;
-        Games.options(named, variants == null ? "" : variants, values());
+        options(named, variants == null ? "" : variants);
         if (seats != null) roster(seats, Roster.Kind.SEARCH, named);
     }
 
@@ -89,21 +94,25 @@ final class PlayCommand implements Callable<Integer> {
         Roster.Kind usual = askBot ? asking.bot() : Roster.bot(bot == null ? "search" : bot);
         if (usual == null) return 0;
         Roster roster = roster(places, usual, chosen);
-        Setup setup = Games.setup(chosen, roster.size(), Games.options(chosen, options, values()),
+        Setup setup = Games.setup(chosen, roster.size(), options(chosen, options),
                 seed == null ? Commitment.seed() : Numbers.seed(seed));
         Path folder = root.outside.folder().resolve(kept);
         new Opening(talk, root.talk(), Thinking.read(think)).begin(chosen, setup, roster, folder);
         return 0;
     }
 
-    private @Nullable Path values() {
-        return cards == null ? null : root.outside.folder().resolve(cards);
+    private List<String> options(CardGame<?> of, String words) {
+        Path values = cards == null ? null : root.outside.folder().resolve(cards);
+        List<String> options = new ArrayList<>(Games.options(of, words, values));
+        if (decks != null) options.addAll(DeckFiles.options(root.outside.folder(), of, decks));
+        return options;
     }
 
     private int resume(@Nullable CardGame<?> named, Path file, Thinking thinking) {
         if (seats != null) throw Fault.usage(Faults.LOAD_WITH, "--seats");
         if (variants != null) throw Fault.usage(Faults.LOAD_WITH, "--variants");
         if (cards != null) throw Fault.usage(Faults.LOAD_WITH, "--cards");
+        if (decks != null) throw Fault.usage(Faults.LOAD_WITH, "--decks");
         if (seed != null) throw Fault.usage(Faults.LOAD_WITH, "--seed");
         Kept saved = Kept.open(root.outside.folder().resolve(file)).folded();
         if (named != null && !named.id().equals(saved.game().id()))

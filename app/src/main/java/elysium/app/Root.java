@@ -19,8 +19,8 @@ import picocli.CommandLine.ScopeType;
 
 /// The program itself: without another word, it opens the server that people play at.
 @Command(name = "elysium", version = "Elysium 1.0", subcommands = {PlayCommand.class, SimCommand.class,
-        ReplayCommand.class, VerifyCommand.class, RulesCommand.class, CardsCommand.class, ScenarioCommand.class,
-        FuzzCommand.class, DocsCommand.class, ServeCommand.class, ReportsCommand.class})
+        ReplayCommand.class, VerifyCommand.class, RulesCommand.class, CardsCommand.class, DeckCommand.class,
+        ScenarioCommand.class, FuzzCommand.class, DocsCommand.class, ServeCommand.class, ReportsCommand.class})
 final class Root implements Callable<Integer> {
     @Option(names = {"-h", "--help"}, usageHelp = true, scope = ScopeType.INHERIT,
             descriptionKey = "help") boolean help;

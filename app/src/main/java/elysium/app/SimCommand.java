@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
 import elysium.app.play.Bots;
+import elysium.app.play.DeckFiles;
 import elysium.app.play.Games;
 import elysium.app.play.Roster;
 import elysium.app.play.Thinking;
@@ -52,6 +53,8 @@ final class SimCommand implements Callable<Integer> {
 
     @Option(names = "--cards", paramLabel = "FILE", descriptionKey = "cards") @Nullable Path cards;
 
+    @Option(names = "--decks", paramLabel = "ID|FILE,…", descriptionKey = "decks") @Nullable String decks;
+
     @Option(names = "--plot", paramLabel = "FILE", descriptionKey = "plot") @Nullable Path plot;
 
     @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
@@ -71,7 +74,9 @@ final class SimCommand implements Callable<Integer> {
         Thinking thinking = Thinking.read(think);
         List<Roster.Kind> kinds = kinds(of);
         Path values = cards == null ? null : root.outside.folder().resolve(cards);
-        Setup setup = Games.setup(of, kinds.size(), Games.options(of, variants, values), Numbers.seed(seed));
+        List<String> options = new ArrayList<>(Games.options(of, variants, values));
+        if (decks != null) options.addAll(DeckFiles.options(root.outside.folder(), of, decks));
+        Setup setup = Games.setup(of, kinds.size(), options, Numbers.seed(seed));
         Path picture = plot == null ? null : root.outside.folder().resolve(plot);
         if (picture != null) Picture.check(picture);
         var tournament = new Tournament<>(of, setup, field(of, kinds, thinking),

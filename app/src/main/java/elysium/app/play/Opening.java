@@ -15,6 +15,7 @@ import elysium.app.words.Words;
 import elysium.bots.Bot;
 import elysium.kernel.Journal;
 import elysium.kernel.Setup;
+import elysium.kernel.Table;
 import elysium.kit.Catalogue;
 import elysium.store.Commitment;
 import elysium.store.JournalFile;
@@ -40,7 +41,8 @@ public final class Opening {
         Match<T> match = new Match<>(game, new Journal(setup, List.of()), talk.lang());
         Keep<T> keep = new Keep<>(free(folder, game.id()), Commitment.salt(), roster);
         keep.keep(match);
-        String options = setup.options().isEmpty() ? "" : " (" + String.join(", ", setup.options()) + ")";
+        List<String> told = game.told(setup, Table.SPECTATOR);     // others look at the same screen
+        String options = told.isEmpty() ? "" : " (" + String.join(", ", told) + ")";
         talk.say(Paint.TITLE, Words.BEGINS, game.title(), setup.seats(), options);
         talk.say(Words.PROMISED, keep.commitment(match.journal()).digest());
         sit(match, roster, keep);

@@ -20,6 +20,7 @@ public final class Help extends ResourceBundle {
         sharedOptions();
         playing();
         others();
+        decks();
         serving();
     }
 
@@ -71,6 +72,8 @@ public final class Help extends ResourceBundle {
                 "Montre les règles ainsi nommées ou qui parlent d'un mot.");
         put("elysium.cards.usage.description", "Shows the cards of a game called so or that speak of a word.",
                 "Montre les cartes d'un jeu ainsi nommées ou qui parlent d'un mot.");
+        put("elysium.deck.usage.description", "Lists the decks of a game, shows one, or judges one that you wrote.",
+                "Montre les decks d'un jeu, en montre un, ou juge celui que vous avez écrit.");
         put("elysium.scenario.usage.description", "Plays scenarios from YAML files and says which do not hold.",
                 "Joue des scénarios de fichiers YAML et dit lesquels ne tiennent pas.");
         put("elysium.fuzz.usage.description", "Plays random games and checks the laws that every game must obey.",
@@ -107,6 +110,8 @@ public final class Help extends ResourceBundle {
         put("variants", "Variants of the game, with commas.", "Variantes du jeu, avec des virgules.");
         put("cards", "A file of corrected card values, such as elysium cards GAME --values writes.",
                 "Un fichier de valeurs de cartes corrigées, comme en écrit elysium cards JEU --values.");
+        put("decks", "Decks for the seats in order, with commas: ids or files (elysium deck list).",
+                "Les decks des places dans l'ordre, avec des virgules : identifiants ou fichiers (elysium deck list).");
         put("seed", "Where all chance comes from; else drawn.", "D'où vient tout hasard ; sinon tirée.");
         put("think", "How long a search bot thinks: iterations (1000) or a time (500ms, 2s).",
                 "Combien pense un bot search : itérations (1000) ou temps (500ms, 2s).");
@@ -152,5 +157,14 @@ public final class Help extends ResourceBundle {
         put("elysium.docs.what", "rules: the pages of docs/rules.", "rules : les pages de docs/rules.");
         put("elysium.docs.to", "The folder of the project; else this one.",
                 "Le dossier du projet ; sinon celui-ci.");
+    }
+
+    private static void decks() {
+        put("elysium.deck.what", "list (of a GAME), show (ID or FILE), check (FILE).",
+                "list (d'un JEU), show (ID ou FICHIER), check (FICHIER).");
+        put("elysium.deck.which", "The id of a deck, a file with one, or a game.",
+                "L'identifiant d'un deck, un fichier qui en contient un, ou un jeu.");
+        put("elysium.deck.of", "Of which game; needed only where several have decks.",
+                "De quel jeu ; utile seulement si plusieurs ont des decks.");
     }
 }

@@ -14,6 +14,7 @@ import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.Decks;
 import elysium.tabletop.Drawing;
 import elysium.tabletop.Staging;
 import org.jspecify.annotations.Nullable;
@@ -57,6 +58,11 @@ public final class RatsGame implements CardGame<Rats> {
 
     @Override public void check(Setup setup) {
         if (setup.has("moon") && setup.seats() == 2) throw new IllegalArgumentException("moon needs 3 or 4 seats");
+    }
+
+    /// A pack that somebody brings is a secret.
+    @Override public List<String> told(Setup setup, int viewer) {
+        return setup.options().stream().map(option -> option.replaceFirst("=own:.*", "=own")).toList();
     }
 
     @Override public Rats setUp(Setup setup) {
@@ -132,6 +138,10 @@ public final class RatsGame implements CardGame<Rats> {
 
     @Override public List<Text> details(Card<Rats> card) {
         return List.of(new Text("Worth " + card.facts().getFirst(), "Vaut " + card.facts().getFirst()));
+    }
+
+    @Override public Decks decks() {
+        return new RatsDecks(BOOK);
     }
 
     @Override public String clausePrefix() {

@@ -1,0 +1,91 @@
+package elysium.app.play;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import elysium.app.words.Fault;
+import elysium.app.words.Faults;
+import elysium.app.words.Reason;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.Deck;
+import elysium.tabletop.Decks;
+import org.jspecify.annotations.Nullable;
+
+/// Finds decks: by the id of one that comes with a game, or in a file that somebody wrote.
+public final class DeckFiles {
+    private static final long LARGEST = 100_000;
+
+    private DeckFiles() {}
+
+    /// A deck, the game it belongs to, and everything that is wrong with it.
+    public record Found(CardGame<?> game, Deck deck, List<Deck.Fault> faults) {}
+
+    /// The games to which players bring decks.
+    public static List<CardGame<?>> games() {
+        return Games.all().stream().filter(game -> !game.decks().list().isEmpty()).toList();
+    }
+
+    /// A game that has decks: the one named, or the only one there is.
+    public static CardGame<?> game(@Nullable String named) {
+        if (named == null && games().size() == 1) return games().getFirst();
+        if (named == null) throw Fault.usage(Faults.DECKS_OF_WHICH, ids());
+        CardGame<?> game = Games.named(named);
+        if (game.decks().list().isEmpty()) throw Fault.usage(Faults.NO_DECKS, game.title(), ids());
+        return game;
+    }
+
+    private static String ids() {
+        return String.join(", ", games().stream().map(CardGame::id).toList());
+    }
+
+    /// The deck of an id, or of a file.
+    public static Found find(Path folder, @Nullable String game, String idOrFile) {
+        for (CardGame<?> each : games())
+            for (Deck deck : each.decks().list())
+                if (deck.id().equals(Plain.of(idOrFile)) && (game == null || each.id().equals(game)))
+                    return new Found(each, deck, each.decks().check(deck));
+        return file(folder, game(game), idOrFile);
+    }
+
+    /// The deck in a file; one that lies nowhere is a fault that names the decks there are.
+    public static Found file(Path folder, CardGame<?> game, String file) {
+        Decks decks = game.decks();
+        Deck.Reading read = decks.read(text(folder.resolve(file), game, file));
+        List<Deck.Fault> faults = new ArrayList<>(read.faults());
+        faults.addAll(decks.check(read.deck()));
+        return new Found(game, read.deck(), faults);
+    }
+
+    private static String text(Path path, CardGame<?> game, String file) {
+        try {
+            if (Files.isRegularFile(path) && Files.size(path) > LARGEST) throw Fault.usage(Faults.DECK_TOO_LONG, file);
+            return Files.readString(path);
+        } catch (NoSuchFileException _) {
+            throw Fault.usage(Faults.NO_DECK, file, String.join(", ", game.decks().list().stream().map(Deck::id)
+                    .toList()));
+        } catch (CharacterCodingException _) {
+            throw Fault.usage(Faults.DECK_NO_TEXT, file);
+        } catch (IOException e) {
+            throw Fault.usage(Faults.UNREADABLE, file, Reason.of(e));
+        }
+    }
+
+    /// The options by which seats play with decks, given for the seats in order, with commas.
+    public static List<String> options(Path folder, CardGame<?> game, String given) {
+        List<String> options = new ArrayList<>();
+        String[] words = given.split(",", -1);
+        for (int seat = 0; seat < words.length; seat++) {
+            String word = words[seat].strip();
+            if (word.isEmpty()) continue;
+            Found found = find(folder, game(game.id()).id(), word);
+            if (!found.faults().isEmpty())
+                throw Fault.usage(Faults.BAD_DECK, word, found.faults().getFirst().words(), word);
+            options.add(Decks.option(seat, game.decks().packed(found.deck())));
+        }
+        return options;
+    }
+}
