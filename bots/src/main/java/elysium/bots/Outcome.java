@@ -11,29 +11,34 @@ import elysium.kernel.Counts;
 ///
 /// @param byBot the wins of every bot by its name; a bot that took two seats of a game played twice
 /// @param bySeat the wins of every seat, whoever sat there
+/// @param bySetup the wins of every seat in the games of each set-up
 /// @param byLabel the wins by what the game called a seat, such as its clan
 /// @param counts what the game counted besides
 public record Outcome(int games, long decisions, double seconds, SortedMap<String, Share> byBot, List<Share> bySeat,
-        SortedMap<String, Share> byLabel, Lengths lengths, Counts counts) {
+        List<List<Share>> bySetup, SortedMap<String, Share> byLabel, Lengths lengths, Counts counts) {
 
     /// What chi-square stays below nineteen times in twenty, for two bots and more.
     private static final double[] CHANCE = {3.841, 5.991, 7.815, 9.488, 11.070};
 
-    /// One finished game: who sat where, under which label, what each seat got, how many answers it took, and what
+    /// One finished game: which set-up it had, who sat where, under which label, what each seat got, how many answers it took, and what
     /// was counted.
-    record Played(List<String> bots, List<String> labels, List<Double> payoffs, int decisions, Counts counts) {}
+    record Played(int round, List<String> bots, List<String> labels, List<Double> payoffs, int decisions,
+            Counts counts) {}
 
     public Outcome {
         byBot = Collections.unmodifiableSortedMap(new TreeMap<>(byBot));
         bySeat = List.copyOf(bySeat);
+        bySetup = bySetup.stream().map(List::copyOf).toList();
         byLabel = Collections.unmodifiableSortedMap(new TreeMap<>(byLabel));
     }
 
     /// Counts the games in their order, so that it does not matter which was finished first.
-    static Outcome of(List<Played> games, double seconds) {
+    static Outcome of(List<Played> games, int setups, double seconds) {
         int seats = games.getFirst().bots.size();
         SortedMap<String, Share> byBot = new TreeMap<>(), byLabel = new TreeMap<>();
-        List<Share> bySeat = new ArrayList<>(Collections.nCopies(seats, Share.NONE));
+        List<Share> bySeat = none(seats);
+        List<List<Share>> bySetup = new ArrayList<>();
+        for (int i = 0; i < setups; i++) bySetup.add(none(seats));
         List<Integer> lengths = new ArrayList<>();
         Counts counts = new Counts(games.getFirst().counts.sheets());
         long decisions = 0;
@@ -43,12 +48,18 @@ public record Outcome(int games, long decisions, double seconds, SortedMap<Strin
                 add(byBot, game.bots.get(seat), won);
                 add(byLabel, game.labels.get(seat), won);
                 bySeat.set(seat, bySeat.get(seat).plus(won));
+                bySetup.get(game.round).set(seat, bySetup.get(game.round).get(seat).plus(won));
             }
             lengths.add(game.decisions);
             decisions += game.decisions;
             counts.addAll(game.counts);
         }
-        return new Outcome(games.size(), decisions, seconds, byBot, bySeat, byLabel, Lengths.of(lengths), counts);
+        return new Outcome(games.size(), decisions, seconds, byBot, bySeat, bySetup, byLabel,
+                Lengths.of(lengths), counts);
+    }
+
+    private static List<Share> none(int seats) {
+        return new ArrayList<>(Collections.nCopies(seats, Share.NONE));
     }
 
     private static void add(SortedMap<String, Share> shares, String name, double won) {

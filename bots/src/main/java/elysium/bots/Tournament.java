@@ -17,9 +17,11 @@ import elysium.kernel.Table;
 /// What happens in a game depends on its number alone: the outcome is the same on any number of threads, unless a bot
 /// looks at the clock.
 ///
+/// @param setups what is played, one after the other; each is played from every seat before the next one comes
 /// @param field who plays, one for each seat of the first game; a name may stand there more than once
 /// @param label what to count a seat's wins under besides its bot, looked up on the finished table
-public record Tournament<T extends Table<T>>(Game<T> game, Setup setup, List<Contender<T>> field, Label<T> label) {
+public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, List<Contender<T>> field,
+        Label<T> label) {
 
     /// A bot under the name it plays for.
     public record Contender<T extends Table<T>>(String name, Bot.Maker<T> maker) {}
@@ -39,10 +41,18 @@ public record Tournament<T extends Table<T>>(Game<T> game, Setup setup, List<Con
     }
 
     public Tournament {
+        setups = List.copyOf(setups);
         field = List.copyOf(field);
-        if (field.size() != setup.seats())
-            throw new IllegalArgumentException(field.size() + " bots for " + setup.seats() + " seats");
-        game.check(setup);
+        if (setups.isEmpty()) throw new IllegalArgumentException("a tournament of no set-up");
+        for (Setup setup : setups) {
+            if (field.size() != setup.seats())
+                throw new IllegalArgumentException(field.size() + " bots for " + setup.seats() + " seats");
+            game.check(setup);
+        }
+    }
+
+    public Tournament(Game<T> game, Setup setup, List<Contender<T>> field, Label<T> label) {
+        this(game, List.of(setup), field, label);
     }
 
     /// The same bot in every seat, under a name for each: whatever these names win by is luck.
@@ -69,12 +79,18 @@ public record Tournament<T extends Table<T>>(Game<T> game, Setup setup, List<Con
         } finally {
             pool.shutdownNow();
         }
-        return Outcome.of(results, (System.nanoTime() - start) / 1e9);
+        return Outcome.of(results, setups.size(), (System.nanoTime() - start) / 1e9);
     }
 
     /// The set-up of one of the games, to look at it again.
     public Setup setup(int number) {
+        Setup setup = setups.get(round(number));
         return setup.withSeed(Dice.mix(setup.seed(), number));
+    }
+
+    /// Which of the set-ups one of the games has.
+    private int round(int number) {
+        return number / field.size() % setups.size();
     }
 
     /// Who sits where in one of the games.
@@ -100,7 +116,7 @@ public record Tournament<T extends Table<T>>(Game<T> game, Setup setup, List<Con
             labels.add(label.of(table, seat));
             payoffs.add(game.payoff(table, seat));
         }
-        return new Outcome.Played(names, labels, payoffs, decisions, counts);
+        return new Outcome.Played(round(number), names, labels, payoffs, decisions, counts);
     }
 
     private Outcome.Played result(int number, Future<Outcome.Played> played) {

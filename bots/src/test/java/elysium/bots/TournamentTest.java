@@ -65,6 +65,21 @@ class TournamentTest {
         assertThat(outcome.lengths()).isEqualTo(new Lengths(20, 20, 20, 1, List.of(50)));
     }
 
+    @Test void set_ups_take_turns_and_each_is_played_from_every_seat() {
+        var tournament = new Tournament<>(Bidding.GAME, List.of(Bidding.GAME.setup(11), Bidding.GAME.setup(12)),
+                List.of(SEARCH, RANDOM, RANDOM), (_, _) -> "");
+        List<Long> seeds = new ArrayList<>();
+        for (int game = 0; game < 9; game++) seeds.add(tournament.setup(game).seed());
+        assertThat(seeds).doesNotHaveDuplicates();
+        assertThat(seeds.subList(0, 3)).isEqualTo(List.of(bidding(List.of(SEARCH, RANDOM, RANDOM)).setup(0).seed(),
+                bidding(List.of(SEARCH, RANDOM, RANDOM)).setup(1).seed(),
+                bidding(List.of(SEARCH, RANDOM, RANDOM)).setup(2).seed()));
+        Outcome outcome = tournament.play(9, 2, (_, _) -> {});
+        assertThat(outcome.bySetup()).hasSize(2);
+        assertThat(outcome.bySetup().get(0)).allMatch(seat -> seat.played() == 6);
+        assertThat(outcome.bySetup().get(1)).allMatch(seat -> seat.played() == 3);
+    }
+
     @Test void a_window_that_is_decided_early_goes_on_with_those_that_are_asked() {
         Bot<Ladder> eager = sight -> sight.offers(Offers.silent()).get(1);
         var bots = List.of(eager, eager, eager);
