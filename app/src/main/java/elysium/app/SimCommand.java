@@ -14,7 +14,9 @@ import elysium.app.play.Thinking;
 import elysium.app.screen.Talk;
 import elysium.app.sim.Bar;
 import elysium.app.sim.Figures;
+import elysium.app.sim.MatrixPicture;
 import elysium.app.sim.Picture;
+import elysium.app.sim.Rounds;
 import elysium.app.sim.Tally;
 import elysium.app.sim.TallyText;
 import elysium.app.words.Fault;
@@ -25,6 +27,7 @@ import elysium.bots.Tournament;
 import elysium.kernel.Setup;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.Deck;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -55,6 +58,8 @@ final class SimCommand implements Callable<Integer> {
 
     @Option(names = "--decks", paramLabel = "ID|FILE,…", descriptionKey = "decks") @Nullable String decks;
 
+    @Option(names = "--mirror", descriptionKey = "mirror") boolean mirror;
+
     @Option(names = "--plot", paramLabel = "FILE", descriptionKey = "plot") @Nullable Path plot;
 
     @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
@@ -74,17 +79,33 @@ final class SimCommand implements Callable<Integer> {
         Thinking thinking = Thinking.read(think);
         List<Roster.Kind> kinds = kinds(of);
         Path values = cards == null ? null : root.outside.folder().resolve(cards);
-        List<String> options = new ArrayList<>(Games.options(of, variants, values));
-        if (decks != null) options.addAll(DeckFiles.options(root.outside.folder(), of, decks));
-        Setup setup = Games.setup(of, kinds.size(), options, Numbers.seed(seed));
+        Setup setup = Games.setup(of, kinds.size(), Games.options(of, variants, values), Numbers.seed(seed));
+        Rounds rounds = rounds(of, setup);
         Path picture = plot == null ? null : root.outside.folder().resolve(plot);
         if (picture != null) Picture.check(picture);
-        var tournament = new Tournament<>(of, setup, field(of, kinds, thinking),
+        var tournament = new Tournament<>(of, rounds == null ? List.of(setup) : rounds.setups(),
+                field(of, kinds, thinking),
                 (table, seat) -> of.label(table, seat).in(root.lang));
-        Tally tally = Tally.of(tournament.play(many, workers, new Bar(root.outside, root.lang)), root.lang);
+        Tally tally = Tally.of(tournament.play(many, workers, new Bar(root.outside, root.lang)), rounds,
+                root.lang);
         if (picture != null) draw(of, tally, picture);
         show(tally, thinking.millis() > 0 && kinds.contains(Roster.Kind.SEARCH));
         return 0;
+    }
+
+    /// Which decks meet each other, or null where all play with what the game gives them.
+    private @Nullable Rounds rounds(CardGame<?> of, Setup setup) {
+        if (decks == null) {
+            if (mirror) throw Fault.usage(Faults.MIRROR_OF_NOTHING);
+            return null;
+        }
+        List<Rounds.Entrant> entrants = new ArrayList<>();
+        for (Deck deck : DeckFiles.all(root.outside.folder(), of, decks))
+            entrants.add(new Rounds.Entrant(deck.name().in(root.lang), of.decks().packed(deck)));
+        if (mirror) return Rounds.mirrored(setup, entrants);
+        if (entrants.size() < setup.seats())
+            throw Fault.usage(Faults.TOO_FEW_DECKS, entrants.size(), setup.seats());
+        return Rounds.all(setup, entrants);
     }
 
     private List<Roster.Kind> kinds(CardGame<?> of) {
@@ -111,10 +132,12 @@ final class SimCommand implements Callable<Integer> {
         String title = Words.PLOT_TITLE.in(root.lang, of.title(), tally.games());
         try {
             Picture.write(tally, title, root.lang, file);
+            if (tally.matrix() != null)
+                MatrixPicture.write(tally.matrix(), title, root.lang, Picture.beside(file, "decks"));
             for (Figures sheet : tally.sheets())
                 if (!sheet.lines().isEmpty())
                     Picture.write(sheet, Words.PLOT_SHEET.in(root.lang, title, sheet.title()), root.lang,
-                            Picture.beside(file, sheet));
+                            Picture.beside(file, sheet.id()));
         } catch (IOException e) {
             throw Fault.usage(Faults.UNWRITABLE, file, Reason.of(e));
         }

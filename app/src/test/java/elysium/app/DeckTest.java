@@ -90,7 +90,21 @@ class DeckTest {
                     .satisfies(
                             file -> assertThat(Files.readString(file)).contains("\noptions deck1=grey deck2=own:3\n"));
         }
-        assertThat(ran("sim", "rats", "--games", "3", "--decks", ",mine.txt").code()).isZero();
+    }
+
+    @Test void decks_meet_each_other_in_a_matrix() throws IOException {
+        write("King: Ash", "Pack", "3 x Grey Rat");
+        Ran ran = ran("sim", "rats", "--games", "40", "--bots", "random,random", "--decks", "grey,mine.txt", "--plot",
+                "wins.png");
+        assertThat(ran.code()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("Wins of each deck where another played too")
+                .containsPattern("1 Grey +– +\\d+\\.\\d % \\[").containsPattern("2 mine.txt +\\d+\\.\\d % \\[.*\\] +–");
+        assertThat(Files.size(folder.resolve("wins-decks.png"))).isPositive();
+        assertThat(ran("sim", "rats", "--games", "4", "--bots", "random,random", "--decks", "all", "--mirror").out())
+                .doesNotContain("Wins of each deck");
+        assertThat(ran("sim", "rats", "--bots", "random,random", "--decks", "all").err())
+                .contains("1 decks for 2 seats", "--mirror");
+        assertThat(ran("sim", "rats", "--mirror").err()).contains("--decks all");
     }
 
     @Test void a_deck_with_faults_is_not_played() throws IOException {

@@ -10,6 +10,7 @@ import java.util.List;
 import elysium.app.words.Fault;
 import elysium.app.words.Faults;
 import elysium.app.words.Reason;
+import elysium.kernel.Text;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.Deck;
 import elysium.tabletop.Decks;
@@ -78,14 +79,31 @@ public final class DeckFiles {
     public static List<String> options(Path folder, CardGame<?> game, String given) {
         List<String> options = new ArrayList<>();
         String[] words = given.split(",", -1);
-        for (int seat = 0; seat < words.length; seat++) {
-            String word = words[seat].strip();
-            if (word.isEmpty()) continue;
-            Found found = find(folder, game(game.id()).id(), word);
-            if (!found.faults().isEmpty())
-                throw Fault.usage(Faults.BAD_DECK, word, found.faults().getFirst().words(), word);
-            options.add(Decks.option(seat, game.decks().packed(found.deck())));
-        }
+        for (int seat = 0; seat < words.length; seat++)
+            if (!words[seat].isBlank())
+                options.add(Decks.option(seat, game.decks().packed(sound(folder, game, words[seat].strip()))));
         return options;
+    }
+
+    /// Decks given with commas, or all that come with a game.
+    public static List<Deck> all(Path folder, CardGame<?> game, String given) {
+        if (given.strip().equals("all")) return game(game.id()).decks().list();
+        List<Deck> decks = new ArrayList<>();
+        for (String word : given.split(",", -1)) decks.add(named(sound(folder, game, word.strip()), word.strip()));
+        return decks;
+    }
+
+    /// A deck that says no name goes by the word it was asked for with.
+    private static Deck named(Deck deck, String word) {
+        return !deck.name().en().isBlank() ? deck
+                : new Deck(deck.id(), new Text(word, word), deck.piles(), deck.remarks());
+    }
+
+    /// A deck that may be played; one with faults is refused with the first of them.
+    private static Deck sound(Path folder, CardGame<?> game, String word) {
+        Found found = find(folder, game(game.id()).id(), word);
+        if (!found.faults().isEmpty())
+            throw Fault.usage(Faults.BAD_DECK, word, found.faults().getFirst().words(), word);
+        return found.deck();
     }
 }

@@ -8,8 +8,9 @@ import elysium.app.screen.Talk;
 
 /// Shows the sheets of a game as tables: a name, then the numbers, each under its title.
 final class FiguresText {
-    /// Between two columns; and where there was nothing to be a share of.
-    private static final String GAP = "  ", NOTHING = "–";
+    /// Where there was nothing to be a share of.
+    static final String NOTHING = "–";
+    private static final String GAP = "  ";
 
     private final Talk talk;
     private final Locale locale;
@@ -27,8 +28,13 @@ final class FiguresText {
         rows.add(head);
         for (Figures.Line line : figures.lines()) rows.add(row(line, figures.shares()));
         talk.line(talk.paint(Paint.STRONG, figures.title()));
+        for (String line : columns(rows)) talk.whole(line);
+    }
+
+    /// Rows as lines, each column as wide as it must be.
+    static List<String> columns(List<List<String>> rows) {
         int[] wide = widths(rows);
-        for (List<String> row : rows) talk.whole(line(row, wide));
+        return rows.stream().map(row -> line(row, wide)).toList();
     }
 
     private List<String> row(Figures.Line line, List<Integer> shares) {

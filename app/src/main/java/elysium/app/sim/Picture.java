@@ -59,11 +59,11 @@ public final class Picture {
         write(chart, file);
     }
 
-    /// Where the picture of a sheet lies: beside that of the wins, with its id behind the name.
-    public static Path beside(Path file, Figures figures) {
+    /// Where another picture lies: beside that of the wins, with its id behind the name.
+    public static Path beside(Path file, String id) {
         String name = String.valueOf(file.getFileName());
         int end = name.endsWith(".png") ? name.length() - ".png".length() : name.length();
-        return file.resolveSibling(name.substring(0, end) + "-" + figures.id() + ".png");
+        return file.resolveSibling(name.substring(0, end) + "-" + id + ".png");
     }
 
     private static double height(Figures.Cell cell) {

@@ -10,15 +10,17 @@ import elysium.bots.Lengths;
 import elysium.bots.Outcome;
 import elysium.bots.Share;
 import elysium.kernel.Lang;
+import org.jspecify.annotations.Nullable;
 
 /// What a simulation counted, by bot, by seat and by what was played.
 ///
 /// @param wins how many games each bot won, shared wins counting in part
 /// @param labels the wins by what the game calls a seat, such as its clan; none where it does not say
 /// @param sheets what the game counted besides
+/// @param matrix how decks fared against each other, where several met
 public record Tally(int games, long decisions, double seconds, Map<String, Double> wins, List<Row> bots,
         List<Row> seats,
-        List<Row> labels, Lengths lengths, List<Figures> sheets) {
+        List<Row> labels, Lengths lengths, List<Figures> sheets, @Nullable Matrix matrix) {
 
     /// How often one of them won, with the 95 % interval of the true rate.
     public record Row(String name, int played, double won, double rate, double low, double high) {
@@ -27,7 +29,8 @@ public record Tally(int games, long decisions, double seconds, Map<String, Doubl
         }
     }
 
-    public static Tally of(Outcome outcome, Lang lang) {
+    public static Tally of(Outcome outcome, @Nullable Rounds rounds, Lang lang) {
+        Matrix matrix = rounds == null ? null : Matrix.of(rounds, outcome.bySetup());
         Map<String, Double> wins = new LinkedHashMap<>();
         outcome.byBot().forEach((name, share) -> wins.put(name, share.won()));
         List<Row> seats = new ArrayList<>();
@@ -35,7 +38,8 @@ public record Tally(int games, long decisions, double seconds, Map<String, Doubl
         List<Row> labels =
                 outcome.byLabel().keySet().equals(java.util.Set.of("")) ? List.of() : rows(outcome.byLabel());
         return new Tally(outcome.games(), outcome.decisions(), outcome.seconds(), wins, rows(outcome.byBot()), seats,
-                labels, outcome.lengths(), Figures.of(outcome.counts(), lang));
+                labels, outcome.lengths(), Figures.of(outcome.counts(), lang),
+                matrix == null || !matrix.any() ? null : matrix);
     }
 
     private static List<Row> rows(SortedMap<String, Share> shares) {

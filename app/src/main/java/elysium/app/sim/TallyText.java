@@ -25,6 +25,7 @@ public final class TallyText {
         if (!tally.labels().isEmpty()) rows(Words.SIM_LABELS, tally.labels());
         talk.say(Words.SIM_LENGTHS, tally.lengths().min(), tally.lengths().max(),
                 number("%.0f", tally.lengths().mean()));
+        if (tally.matrix() != null) new MatrixText(talk, locale).show(tally.matrix());
         FiguresText sheets = new FiguresText(talk, locale);
         tally.sheets().forEach(sheets::show);
     }

@@ -129,6 +129,9 @@ public final class Help extends ResourceBundle {
                 "Combien de parties ; 1000 si rien n'est dit.");
         put("elysium.sim.bots", "The bots, one a seat: search, random. They change seats from game to game.",
                 "Les bots, un par place : search, random. Ils changent de place à chaque partie.");
+        put("elysium.sim.decks", "Decks that meet each other, with commas: ids or files, or all.",
+                "Les decks qui se rencontrent, avec des virgules : identifiants ou fichiers, ou all.");
+        put("elysium.sim.mirror", "Plays each of the decks against itself.", "Joue chacun des decks contre lui-même.");
         put("elysium.sim.threads", "On how many threads; the result is the same.",
                 "Sur combien de fils ; le résultat est le même.");
         put("elysium.sim.plot", "Writes a picture of the wins (PNG).", "Écrit une image des victoires (PNG).");

@@ -99,6 +99,7 @@ public enum Words implements Worded {
     SIM_BOTS("Wins by bot", "Victoires par bot"),
     SIM_SEATS("Wins by seat", "Victoires par place"),
     SIM_LABELS("Wins by what was played", "Victoires selon ce qui fut joué"),
+    SIM_MATRIX("Wins of each deck where another played too", "Victoires de chaque deck là où un autre jouait aussi"),
     SIM_ROW("  {0}  {1} of {2}  {3} %  [{4}, {5}]", "  {0}  {1} sur {2}  {3} %  [{4}, {5}]"),
     SIM_LENGTHS("Length: {0} to {1} answers, {2} on average", "Longueur : de {0} à {1} réponses, {2} en moyenne"),
     SIM_CLOCK(
@@ -109,6 +110,8 @@ public enum Words implements Worded {
     PLOT_HIGH("95 % interval, upper end", "intervalle à 95 %, haut"),
     PLOT_TITLE("{0}, {1} games", "{0}, {1} parties"),
     PLOT_SHEET("{0}: {1}", "{0} : {1}"),
+    PLOT_WINNER("deck that wins", "deck qui gagne"),
+    PLOT_OTHER("other deck", "autre deck"),
     PLOT_PERCENT("%", "%"),
     PLOT_COUNT("times", "fois"),
     SIM_PLOTTED("Plot written to {0}", "Graphique écrit dans {0}"),

@@ -1,0 +1,47 @@
+package elysium.app.sim;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.bots.Share;
+import org.jspecify.annotations.Nullable;
+
+/// How often each deck won where another sat at the same table: a line for the winner, a column for the other.
+public record Matrix(List<String> decks, List<List<@Nullable Cell>> cells) {
+
+    /// The wins of one deck beside another, with the 95 % interval of the true rate; none where they never met.
+    public record Cell(int played, double won, double rate, double low, double high) {
+        private static Cell of(Share share) {
+            return new Cell(share.played(), share.won(), share.rate(), share.low(), share.high());
+        }
+    }
+
+    /// @param bySetup the wins of every seat in each of the rounds
+    public static Matrix of(Rounds rounds, List<List<Share>> bySetup) {
+        int many = rounds.decks().size();
+        Share[][] met = new Share[many][many];
+        for (int round = 0; round < bySetup.size(); round++) {
+            List<Integer> meeting = rounds.meetings().get(round);
+            for (int seat = 0; seat < meeting.size(); seat++)
+                for (int other : meeting)
+                    if (other != meeting.get(seat))
+                        met[meeting.get(seat)][other] = sum(met[meeting.get(seat)][other],
+                                bySetup.get(round).get(seat));
+        }
+        List<List<@Nullable Cell>> cells = new ArrayList<>();
+        for (Share[] line : met) {
+            List<@Nullable Cell> row = new ArrayList<>();
+            for (Share share : line) row.add(share == null || share.played() == 0 ? null : Cell.of(share));
+            cells.add(row);
+        }
+        return new Matrix(rounds.decks(), cells);
+    }
+
+    private static Share sum(@Nullable Share one, Share other) {
+        return one == null ? other : new Share(one.played() + other.played(), one.won() + other.won());
+    }
+
+    /// Whether any two decks met.
+    public boolean any() {
+        return cells.stream().anyMatch(line -> line.stream().anyMatch(cell -> cell != null));
+    }
+}
