@@ -9,7 +9,7 @@ public abstract class Table<T extends Table<T>> {
     public static final int SEATS = 6, SPECTATOR = SEATS, EVERYONE = (1 << SEATS + 1) - 1;
     /// The viewer from whom nothing is hidden: whoever looks back at a game that is over. Never one of EVERYONE.
     public static final int OMNISCIENT = SPECTATOR + 1;
-    private static final int FREE = 0;
+    private static final int FREE = 0, STIRRED = -1;
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
     private final short[] slab;
@@ -17,7 +17,7 @@ public abstract class Table<T extends Table<T>> {
     private final Answers answers = this::sealed;
     private @Nullable Frame<T>[] stack;
     private int depth;
-    private int version, quiet = -1, working = FREE;      // no facts: they stand outside the slab
+    private int version, quiet = STIRRED, working = FREE;      // no facts: they stand outside the slab
     private @Nullable Herald herald;                      // forks tell nobody
 
     @SuppressWarnings("unchecked") protected Table(Slices slices, Due<T> due, int players, long seed) {
@@ -59,7 +59,12 @@ public abstract class Table<T extends Table<T>> {
         version++;                                        // what was remembered of the table is stale
     }
 
-    /// Counts the writes to this table: what was computed under one version holds while it lasts.
+    /// Who is asked, what was answered and what chance will bring are no facts: nothing is computed from them.
+    private void note(int at, int value) {
+        slab[at] = (short) value;
+    }
+
+    /// Counts the writes of facts: what was computed under one version holds while it lasts.
     protected final int version() {
         return version;
     }
@@ -105,7 +110,8 @@ public abstract class Table<T extends Table<T>> {
         if (working != FREE && depth != working) throw late("leave");
         if (owing() != 0) throw new IllegalStateException("leave after ask: " + top());
         depth--;
-        set(Flow.RESULT, result);
+        note(Flow.RESULT, result);
+        quiet = STIRRED;                                  // what waited for it to be over may be due
     }
 
     /// What the last frame to leave had to say.
@@ -121,8 +127,8 @@ public abstract class Table<T extends Table<T>> {
     public final void askAll(int seats) {
         if (working != FREE && depth != working) throw late("ask");
         if (seats == 0) throw new IllegalStateException(top() + " asks nobody");
-        set(Flow.ASKED, seats);
-        set(Flow.OWING, seats);
+        note(Flow.ASKED, seats);
+        note(Flow.OWING, seats);
     }
 
     /// Draws a number below the bound; the only chance there is.
@@ -135,7 +141,7 @@ public abstract class Table<T extends Table<T>> {
     }
 
     public final void end() {
-        set(Flow.OVER, 1);
+        note(Flow.OVER, 1);
     }
 
     protected final void tell(int kind, int subject, int object, int amount, int face, int seenBy) {
@@ -176,13 +182,14 @@ public abstract class Table<T extends Table<T>> {
     public final void answer(int seat, long move) {
         seal(seat, move);
         int owing = owing() & ~(1 << seat);
-        set(Flow.OWING, owing);
+        note(Flow.OWING, owing);
         if (owing != 0 && !top().decided(self(), answers, owing)) return;
         int asked = slab[Flow.ASKED];
-        set(Flow.OWING, 0);
+        note(Flow.OWING, 0);
         working = depth;
         top().answered(self(), answers);
         wipe(asked);                                      // a wish that came too late is never told
+        quiet = STIRRED;
         settle();
     }
 
@@ -199,7 +206,7 @@ public abstract class Table<T extends Table<T>> {
             working = depth;
             if (frame.stands(self())) frame.resume(self());
             else leave(FELL);                             // what it was about is over
-            if (version == before && depth > 0 && stack[depth - 1] == frame)
+            if (version == before && owing() == 0 && !over() && depth > 0 && stack[depth - 1] == frame)
                 throw new IllegalStateException(frame + " did nothing");
         }
         working = FREE;
@@ -274,7 +281,7 @@ public abstract class Table<T extends Table<T>> {
         chance(seed);
         int others = asked() & ~(1 << viewer);
         if (others == 0) return;
-        set(Flow.OWING, owing() | others);
+        note(Flow.OWING, owing() | others);
         for (int seat = 0; seat < SEATS; seat++)
             if ((others >> seat & 1) != 0) seal(seat, 0);
     }
@@ -286,7 +293,6 @@ public abstract class Table<T extends Table<T>> {
 
     private void seal(int seat, long move) {
         Flow.writeLong(slab, Flow.SEALED + Flow.LONG * seat, move);
-        version++;
     }
 
     private void wipe(int seats) {
@@ -295,7 +301,6 @@ public abstract class Table<T extends Table<T>> {
 
     private void chance(long value) {
         Flow.writeLong(slab, Flow.CHANCE, value);
-        version++;
     }
 
     private IllegalStateException late(String doing) {
