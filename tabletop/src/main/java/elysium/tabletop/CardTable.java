@@ -14,7 +14,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     final Layout layout;
     private final Zones zones;
     private final Book<T> book;
-    private final Values<T> values;
+    final Values<T> values;
     private final Speakers<T> speakers;
     private final Imagination<T> imagination;
     private final Mixing<T> mixing;

@@ -40,29 +40,55 @@ final class Values<T extends CardTable<T>> {
 
     private int spoken(int value, int subject) {
         int sum = 0;
-        for (int k = speakers.count() - 1; k >= 0; k--) {
-            int card = speakers.get(k), def = table.face(card);
-            if ((table.book().adds(def) >> value & 1) == 0) continue;
-            Effect by = heard[depth - 1].of(card, table.controller(card), table.speaksFor(card));
-            List<Part.Adds<T>> always = table.book().card(def).always();
-            for (int i = 0; i < always.size(); i++) sum += always.get(i).adds(table.me(), value, by, subject);
-        }
+        for (int k = speakers.count() - 1; k >= 0; k--) sum += spoken(k, value, subject);
+        return sum;
+    }
+
+    private int spoken(int k, int value, int subject) {
+        int card = speakers.get(k), def = table.face(card), sum = 0;
+        if ((table.book().adds(def) >> value & 1) == 0) return 0;
+        Effect by = heard[depth - 1].of(card, table.controller(card), table.speaksFor(card));
+        List<Part.Adds<T>> always = table.book().card(def).always();
+        for (int i = 0; i < always.size(); i++) sum += always.get(i).adds(table.me(), value, by, subject);
         return sum;
     }
 
     private int lasting(int value, int subject) {
         int sum = 0;
-        for (int i = table.effects.count() - 1; i >= 0; i--) {
-            int at = table.layout.lasting + i * Lasting.CELLS;
-            if (table.read(at + Lasting.MOMENT) != NONE) continue;
-            int def = table.read(at + Lasting.DEF), mode = table.read(at + Lasting.MODE);
-            if (!(table.book().parts(def, mode)[table.read(at + Lasting.AT)] instanceof Part.Adds<T> adds)
-                    || (adds.values() >> value & 1) == 0)
-                continue;
-            Effect by = heard[depth - 1].of(table.read(at + Lasting.SOURCE), table.read(at + Lasting.SEAT),
-                    table.read(at + Lasting.SUBJECT));
-            sum += adds.adds(table.me(), value, by, subject);
-        }
+        for (int i = table.effects.count() - 1; i >= 0; i--) sum += lasting(i, value, subject);
         return sum;
+    }
+
+    private int lasting(int i, int value, int subject) {
+        int at = table.layout.lasting + i * Lasting.CELLS;
+        if (table.read(at + Lasting.MOMENT) != NONE) return 0;
+        int def = table.read(at + Lasting.DEF), mode = table.read(at + Lasting.MODE);
+        if (!(table.book().parts(def, mode)[table.read(at + Lasting.AT)] instanceof Part.Adds<T> adds)
+                || (adds.values() >> value & 1) == 0)
+            return 0;
+        Effect by = heard[depth - 1].of(table.read(at + Lasting.SOURCE), table.read(at + Lasting.SEAT),
+                table.read(at + Lasting.SUBJECT));
+        return adds.adds(table.me(), value, by, subject);
+    }
+
+    /// Tells every card that adds to a value.
+    void each(int value, int subject, Shares out) {
+        for (int k = speakers.count() - 1; k >= 0; k--) tell(speakers.get(k), within(k, true, value, subject), out);
+        for (int i = table.effects.count() - 1; i >= 0; i--) {
+            int source = table.read(table.layout.lasting + i * Lasting.CELLS + Lasting.SOURCE);
+            tell(source, within(i, false, value, subject), out);
+        }
+    }
+
+    private int within(int k, boolean speaks, int value, int subject) {
+        if (depth == DEEP) throw new IllegalStateException("value " + value + " depends on itself");
+        depth++;
+        int share = speaks ? spoken(k, value, subject) : lasting(k, value, subject);
+        depth--;
+        return share;
+    }
+
+    private static void tell(int card, int share, Shares out) {
+        if (share != 0) out.add(card, share);
     }
 }
