@@ -57,7 +57,7 @@ final class Rehearsal<T extends CardTable<T>> {
             if (fault != null) return fault;
         }
         String fault = fault(script.then());
-        if (fault != null || script.open() || mentioned || stage.table.owing() == 0) return fault;
+        if (fault != null || script.open() || mentioned || stage.game.staging().rests(stage.table)) return fault;
         return where(script, script.then().line()) + "left owing an answer, and not mentioned: "
                 + stage.names(stage.table.owing()) + stage.seen(Stage.spectator());
     }

@@ -24,6 +24,11 @@ public interface Staging<T extends CardTable<T>> {
         return "in the middle of: " + (table.over() ? "nothing, the game is over" : table.top()) + "\n";
     }
 
+    /// Whether nothing that was begun is left unfinished: a scenario may end there without mentioning who is asked.
+    default boolean rests(T table) {
+        return table.owing() == 0;
+    }
+
     /// What is not as expected, a sentence each; nothing if all is well.
     List<String> unmet(Staged<T> staged, Map<String, Object> expected);
 }

@@ -66,17 +66,23 @@ public final class PositionLines {
 
     /// The items of a list: parted by commas that stand in no parentheses.
     public static List<String> list(String words) {
-        List<String> list = new ArrayList<>();
+        List<String> list = parts(words, ',');
+        if (list.contains("")) throw Reading.wrong("something is missing in the list '" + words + "'");
+        return list;
+    }
+
+    /// What a sign parts that stands in no parentheses.
+    static List<String> parts(String words, char sign) {
+        List<String> parts = new ArrayList<>();
         int from = 0, depth = 0;
         for (int i = 0; i < words.length(); i++) {
             char c = words.charAt(i);
             depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-            if (c != ',' || depth > 0) continue;
-            list.add(words.substring(from, i).strip());
+            if (c != sign || depth > 0) continue;
+            parts.add(words.substring(from, i).strip());
             from = i + 1;
         }
-        list.add(words.substring(from).strip());
-        if (list.contains("")) throw Reading.wrong("something is missing in the list '" + words + "'");
-        return list;
+        parts.add(words.substring(from).strip());
+        return parts;
     }
 }

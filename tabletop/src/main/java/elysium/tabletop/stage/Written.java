@@ -1,6 +1,5 @@
 package elysium.tabletop.stage;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /// Cards as they are written: `Vulko x2 (damage 1)`, `Alton Hickman by Ana`, `Bad Smoke of Bo`.
@@ -38,11 +37,9 @@ public record Written(String name, int times, String whose, List<String> marks) 
     }
 
     private static List<String> marks(String words, List<String> names) {
-        List<String> marks = new ArrayList<>();
-        if (words.contains(";")) {
-            for (String mark : words.split(";")) marks.add(mark.strip());
-            return marks;
-        }
+        List<String> marks = PositionLines.parts(words, ';');
+        if (marks.size() > 1) return marks;
+        marks.clear();
         for (String part : PositionLines.list(words)) {
             boolean goesOn = !marks.isEmpty() && (names.contains(part) || Viewers.WORDS.contains(part));
             if (goesOn) marks.add(marks.removeLast() + ", " + part);
