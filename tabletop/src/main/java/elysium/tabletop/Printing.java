@@ -12,7 +12,8 @@ import elysium.kernel.Text;
 ///
 /// @param facts the name of each printed number, in the order of the book; empty for one that is not shown
 /// @param sorts what sorts of card there are, by the game's own numbering
-public record Printing(List<String> facts, List<Sort> sorts) {
+/// @param sorting what sort a card is of, where its number alone does not say it
+public record Printing(List<String> facts, List<Sort> sorts, Function<Card<?>, Sort> sorting) {
     public static final Printing NONE = new Printing(List.of(), List.of());
 
     /// A sort of card: a word for programs, and what people call it.
@@ -21,6 +22,16 @@ public record Printing(List<String> facts, List<Sort> sorts) {
     public Printing {
         facts = List.copyOf(facts);
         sorts = List.copyOf(sorts);
+    }
+
+    public Printing(List<String> facts, List<Sort> sorts) {
+        this(facts, sorts, card -> byNumber(sorts, card));
+    }
+
+    /// By its number where a game has no words for it.
+    private static Sort byNumber(List<Sort> sorts, Card<?> card) {
+        if (card.kind() < sorts.size()) return sorts.get(card.kind());
+        return new Sort(String.valueOf(card.kind()), Text.NONE);
     }
 
     /// Cards of a game whose sorts are a list; a sort is called for programs as its constant is.
@@ -38,9 +49,8 @@ public record Printing(List<String> facts, List<Sort> sorts) {
         return named;
     }
 
-    /// What sort of card it is; by its number where a game has no words for it.
+    /// What sort of card it is.
     public Sort sort(Card<?> card) {
-        if (card.kind() < sorts.size()) return sorts.get(card.kind());
-        return new Sort(String.valueOf(card.kind()), Text.NONE);
+        return sorting.apply(card);
     }
 }
