@@ -3,6 +3,7 @@ package elysium.kit;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Caution;
+import elysium.kernel.Event;
 import elysium.kernel.Lang;
 import elysium.kernel.Offers;
 import elysium.kernel.Refusal;
@@ -20,11 +21,14 @@ final class Stage<T extends CardTable<T>> {
     final CardGame<T> game;
     final Staging.Staged<T> staged;
     final T table;
+    private final List<Event> events = new ArrayList<>();
 
     Stage(CardGame<T> game, Staging.Staged<T> staged) {
         this.game = game;
         this.staged = staged;
         table = staged.table();
+        table.herald((kind, subject, object, amount, face, seenBy) -> events
+                .add(new Event(kind, subject, object, amount, face, seenBy)));
     }
 
     int seat(String name) {
@@ -78,6 +82,9 @@ final class Stage<T extends CardTable<T>> {
         StringBuilder out = new StringBuilder();
         for (int seat = 0; seat < table.players(); seat++) if (table.asks(seat)) question(seat, out);
         if (table.asked() == 0) out.append("\n  nobody is asked");
+        List<String> story = game.story(table, events, Lang.EN);
+        if (!story.isEmpty()) out.append("\nwhat has happened:");
+        for (String line : story) out.append("\n  ").append(Words.byName(line, staged.names()));
         Drawing.Style style = new Drawing.Style(staged.names(), Lang.EN, false, WIDTH);
         out.append('\n').append(game.drawing().draw(table, viewer, style).stripTrailing());
         return out.append("\nthe position, to be given under \"table\":\n")

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 /// Compares words as people write them: without regard to case, accents, quotes or spaces.
 final class Words {
-    private static final Pattern SEAT = Pattern.compile("\\b(?:seat|la place|place) ([1-9])\\b");
+    private static final Pattern SEAT = Pattern.compile("\\b(?:[Ss]eat|[Ll]a place|[Pp]lace) ([1-9])\\b");
 
     private Words() {}
 
