@@ -10,6 +10,11 @@ public record Mode<T extends CardTable<T>>(int moment, Trigger<T> when, Sentence
     @FunctionalInterface
     public interface Trigger<T extends CardTable<T>> {
         boolean hears(T table, int card, Occurrence<T> occurrence);
+
+        /// Whether it can matter when the text acts among others of its player, who is asked about it then.
+        default boolean heedsOrder() {
+            return true;
+        }
     }
 
     /// A mode whose two sentences are bound flat, with the game's seam between them.

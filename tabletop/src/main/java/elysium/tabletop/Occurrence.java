@@ -44,13 +44,22 @@ public record Occurrence<T extends CardTable<T>>(int moment, int scope, int plac
             wake(t, done);
             return;
         }
-        long one = next(t, seat, NONE);
-        if (seat != NONE && next(t, seat, one) != NONE) {
+        long one = foremost(t, seat);
+        if (seat != NONE && one == NONE) {
             t.become(at(done));
             t.ask(seat);
         } else {
             fire(t, done, one);
         }
+    }
+
+    /// The text of a seat that acts next, if there is but one or its turn is no matter; NONE if the seat must say.
+    private long foremost(T t, int seat) {
+        long first = next(t, seat, NONE);
+        if (seat == NONE || next(t, seat, first) == NONE) return first;
+        long one = first;
+        while (one != NONE && heedsOrder(t, card(one), mode(one))) one = next(t, seat, one);
+        return one;
     }
 
     /// Effects that waited for the moment come before texts; a seat that has unlike ones says which is next.
@@ -110,7 +119,7 @@ public record Occurrence<T extends CardTable<T>>(int moment, int scope, int plac
         int zone;
         for (int k = 0; (zone = t.hears(k, seat, this)) != NONE; k++)
             for (int card = t.first(zone); card != NONE; card = t.next(card)) {
-                if (!t.speaks(card) || (t.book().heeds(t.face(card)) >> moment & 1) == 0) continue;
+                if ((t.book().heeds(t.face(card)) >> moment & 1) == 0 || !t.speaks(card)) continue;
                 Mode<T>[] modes = t.book().modes(t.face(card));
                 for (int mode = 0; mode < modes.length; mode++) {
                     long one = key(card, mode);
@@ -119,6 +128,10 @@ public record Occurrence<T extends CardTable<T>>(int moment, int scope, int plac
                 }
             }
         return NONE;
+    }
+
+    private static <T extends CardTable<T>> boolean heedsOrder(T t, int card, int mode) {
+        return t.book().modes(t.face(card))[mode].when().heedsOrder();
     }
 
     private boolean waits(T t, int card, int mode, Mode<T> text) {
