@@ -89,6 +89,11 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         return false;
     }
 
+    /// Whether the text of a card is not heard in a zone where others are.
+    protected boolean mute(int zone, int def) {
+        return false;
+    }
+
     /// Which back a card has, from 0 to 7; everybody can tell cards of different backs apart.
     protected int back(int def) {
         return 0;
@@ -296,9 +301,10 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         };
     }
 
-    /// Whether the text of a card is heard: face up, in a place where texts speak, and not blanked.
+    /// Whether the text of a card is heard: face up, in a place where texts like its own speak, and not blanked.
     public final boolean speaks(int card) {
-        return (get(flags + card) & (DOWN | BLANK)) == 0 && zones.live(get(zone + card));
+        return (get(flags + card) & (DOWN | BLANK)) == 0 && zones.live(get(zone + card))
+                && !mute(get(zone + card), get(face + card));
     }
 
     /// The card of which a text speaks: the one it is lent to, or the one it stands on.
@@ -338,16 +344,8 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         imagination.deal(viewer);
     }
 
-    /// A card that was held may be played by its owner before those who know that it was; of one that lay somewhere
-    /// it is news to see which it is, whoever had seen it held.
     @Override public final boolean revealedSince(T earlier, int seat) {
-        for (int card = 0; card < rows(); card++) {
-            if (card >= earlier.rows()) return true;
-            boolean held = zones.secrecy(earlier.zone(card)) == Secrecy.HELD && earlier.controller(card) == seat;
-            int saw = earlier.audience(card), had = earlier.read(seen + card);
-            if ((audience(card) & ~(held ? saw | had : saw) | get(seen + card) & ~(saw | had)) != 0) return true;
-        }
-        return fists.openedSince(earlier) != 0;
+        return mixing.revealedSince(earlier, seat) || fists.openedSince(earlier) != 0;
     }
 
     @Override public final long faced(long move) {

@@ -64,6 +64,19 @@ final class Mixing<T extends CardTable<T>> {
         for (int column : table.layout.columns) table.write(column + card, 0);
     }
 
+    /// Whether somebody has come to know a card. One that was held may be played by its owner before those who know that
+    /// it was; of one that lay somewhere it is news to see which it is, whoever had seen it held.
+    boolean revealedSince(CardTable<T> earlier, int seat) {
+        for (int card = 0; card < table.rows(); card++) {
+            if (card >= earlier.rows()) return true;
+            boolean held =
+                    table.zones().secrecy(earlier.zone(card)) == Secrecy.HELD && earlier.controller(card) == seat;
+            int saw = earlier.audience(card), had = earlier.read(seen + card), now = table.read(seen + card);
+            if ((table.audience(card) & ~(held ? saw | had : saw) | now & ~(saw | had)) != 0) return true;
+        }
+        return false;
+    }
+
     private void swapCards(int a, int b) {
         swap(face, a, b);
         swap(seen, a, b);

@@ -31,17 +31,17 @@ public final class Sheets<T extends CardTable<T>> {
         table.write(sheets + table.read(level) * size + slot, value);
     }
 
-    /// Begins a thing inside another; the sheet below keeps what it says.
+    /// Begins a thing inside another, on an empty sheet; the one below keeps what it says.
     public void open() {
         int next = table.read(level) + 1;
         if (next == levels) throw new IllegalStateException("nested too deep");
         table.write(level, next);
-        for (int slot = 0; slot < size; slot++) set(slot, 0);
     }
 
     /// Ends the thing under way, and forgets its sheet and its notes.
     public void close() {
-        for (int slot = 0; slot < size; slot++) set(slot, 0);
+        for (int at = sheets + level() * size, end = at + size; at < end; at++)
+            if (table.read(at) != 0) table.write(at, 0);
         while (noted() > 0 && table.read(last()) == level()) forget();
         table.write(level, table.read(level) - 1);
     }
