@@ -33,6 +33,12 @@ public final class Effects<T extends CardTable<T>> {
         count(count() - 1, 1);
     }
 
+    /// What a part of a play would add to a value for a subject if it lasted.
+    public int would(CardPlay<T> play, Part.Adds<T> part, int value, int subject) {
+        T t = table.me();
+        return part.adds(t, value, new Effect().of(play.card(), play.seat(), part.aim(t, play)), subject);
+    }
+
     /// Keeps the number of effects that may add to each value, so that nobody looks where none does.
     private void count(int effect, int by) {
         Part<T> part = table.book().parts(cell(effect, DEF), cell(effect, MODE))[cell(effect, AT)];

@@ -55,6 +55,12 @@ public final class Ledger<T extends CardTable<T>> {
         return new Use(table.read(at), table.read(at + 1), table.read(at + 2));
     }
 
+    /// Takes back what was used since there were so many entries: those of what has been undone.
+    public void backTo(int count) {
+        for (int at = ledger + CELLS * count, end = ledger + CELLS * count(); at < end; at++) table.write(at, 0);
+        if (count < count()) table.write(entries, count);
+    }
+
     /// Forgets all that was used within a scope.
     public void sweep(int scope) {
         int kept = 0, n = table.read(entries);

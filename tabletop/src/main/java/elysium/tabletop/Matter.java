@@ -12,13 +12,14 @@ public record Matter(String id, Text about, boolean secret, boolean quiet) {
     /// The kind of every question of a game that tells none apart.
     public static final Matter ANY = new Matter("question", new Text("A question", "Une question"), false);
 
-    /// How such a question is answered: before all eyes, in secret, or in a quiet way that may be left standing.
+    /// How such a question is answered: before all eyes, in secret, in a quiet way that may be left standing, or both.
     public enum Bearing {
-        OPEN, SECRET, QUIET
+        OPEN, SECRET, QUIET, SECRET_OR_QUIET
     }
 
     public Matter(String id, Text about, Bearing bearing) {
-        this(id, about, bearing == Bearing.SECRET, bearing == Bearing.QUIET);
+        this(id, about, bearing == Bearing.SECRET || bearing == Bearing.SECRET_OR_QUIET,
+                bearing == Bearing.QUIET || bearing == Bearing.SECRET_OR_QUIET);
     }
 
     /// A kind of question that must be answered each time.

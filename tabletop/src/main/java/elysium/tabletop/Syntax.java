@@ -27,6 +27,13 @@ public final class Syntax {
         return ifSo(holds, so.then(jump)).then(otherwise);
     }
 
+    /// Reads a sentence again and again, as long as a condition holds before it.
+    public static <T extends CardTable<T>> Sentence<T> whileSo(BiPredicate<T, CardPlay<T>> holds, Sentence<T> again) {
+        int back = again.size() + 1;
+        Part.Turns<T> jump = (_, play) -> play.at() - back;
+        return ifSo(holds, again.then(jump));
+    }
+
     /// Asks the chooser yes or no under a name, and reads the rest after a yes.
     public static <T extends CardTable<T>> Sentence<T> may(int name, Sentence<T> rest) {
         Part.Picks<T> pick = (_, _, out) -> {

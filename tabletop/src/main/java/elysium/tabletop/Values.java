@@ -26,7 +26,7 @@ final class Values<T extends CardTable<T>> {
         boolean spoken = table.read(table.layout.adders + value) != 0;
         boolean lasts = table.read(table.layout.lasted + value) != 0;
         if (!spoken && !lasts) return 0;
-        int key = value << 16 | subject & 0xFFFF, slot = (value * 31 + subject) & ROOM - 1;
+        int key = value << 24 | subject & 0xFFFFFF, slot = (value * 31 + subject) & ROOM - 1;
         if (keys[slot] == key && stamps[slot] == table.stamp()) return sums[slot];
         if (depth == DEEP) throw new IllegalStateException("value " + value + " depends on itself");
         depth++;
