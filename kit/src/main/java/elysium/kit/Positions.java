@@ -124,6 +124,16 @@ public final class Positions<T extends CardTable<T>> {
 
     private static void equal(String what, @Nullable Object is, Object expected, String text) {
         if (!Objects.equals(is, expected))
-            throw new Unfulfilled(what + " is\n" + is + "\nand not\n" + expected + "\nas of\n" + text);
+            throw new Unfulfilled(
+                    what + " is\n" + but(is, expected) + "\nand not\n" + but(expected, is) + "\nas of\n" + text);
+    }
+
+    /// The lines of a text that another does not have.
+    private static String but(@Nullable Object one, @Nullable Object other) {
+        List<String> others = String.valueOf(other).lines().toList();
+        StringBuilder out = new StringBuilder();
+        String.valueOf(one).lines().filter(line -> !others.contains(line))
+                .forEach(line -> out.append(line).append('\n'));
+        return out.toString();
     }
 }
