@@ -9,6 +9,7 @@ import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Objection;
 import elysium.kernel.Offers;
+import elysium.kernel.Setup;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
@@ -100,14 +101,18 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
         return List.of();
     }
 
-    /// The words of a card for those who can draw no signs: what stands for one is said in words.
-    default Text spoken(Card<T> card) {
-        return card.words();
+    @Override default List<String> told(Setup setup, int viewer) {
+        return Decks.told(setup.options(), viewer);
     }
 
     /// The decks that players may bring; [Decks#NONE] where the game brings all its cards.
     default Decks decks() {
         return Decks.NONE;
+    }
+
+    /// The words of a card for those who can draw no signs: what stands for one is said in words.
+    default Text spoken(Card<T> card) {
+        return card.words();
     }
 
     /// How the numbers on the cards are called.

@@ -1,13 +1,16 @@
 package elysium.tabletop;
 
+import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Lang;
+import elysium.kernel.Table;
 import elysium.kernel.Text;
 
 /// The decks of a game to which players bring their own: those that come with it, and how one is read and judged.
 public interface Decks {
-    /// What stands before the number of a seat in the option by which it plays a deck, as in deck2=ID.
-    String OPTION = "deck";
+    /// What stands before the number of a seat in the option by which it plays a deck, as in deck2=ID; what a deck of
+    /// one's own begins with there, of which the others hear no more.
+    String OPTION = "deck", OWN = "own:";
 
     /// A game whose players bring no decks.
     Decks NONE = new Decks() {
@@ -59,5 +62,28 @@ public interface Decks {
     /// The option of a set-up by which a seat plays with a deck.
     static String option(int seat, String packed) {
         return OPTION + (seat + 1) + "=" + packed;
+    }
+
+    /// The seat that plays a deck by an option, or NONE where the option is about something else.
+    static int seat(String option) {
+        int at = OPTION.length();
+        boolean formed = option.startsWith(OPTION) && option.length() > at + 2 && option.charAt(at + 1) == '='
+                && option.charAt(at) >= '1' && option.charAt(at) <= '9';
+        return formed ? option.charAt(at) - '1' : Table.NONE;
+    }
+
+    /// Whether an option is a deck of somebody's own, which is a secret.
+    static boolean isOwn(String option) {
+        return seat(option) != Table.NONE && option.startsWith(OWN, option.indexOf('=') + 1);
+    }
+
+    /// Options as a viewer may be told them: of another's own deck, only that it is one.
+    static List<String> told(List<String> options, int viewer) {
+        List<String> told = new ArrayList<>();
+        for (String option : options) {
+            boolean secret = isOwn(option) && seat(option) != viewer && viewer != Table.OMNISCIENT;
+            told.add(secret ? option.substring(0, option.indexOf('=') + OWN.length()) : option);
+        }
+        return told;
     }
 }

@@ -137,6 +137,15 @@ public final class Help extends ResourceBundle {
         put("elysium.sim.plot", "Writes a picture of the wins (PNG).", "Écrit une image des victoires (PNG).");
     }
 
+    private static void decks() {
+        put("elysium.deck.what", "list (of a GAME), show (ID or FILE), check (FILE).",
+                "list (d'un JEU), show (ID ou FICHIER), check (FICHIER).");
+        put("elysium.deck.which", "The id of a deck, a file with one, or a game.",
+                "L'identifiant d'un deck, un fichier qui en contient un, ou un jeu.");
+        put("elysium.deck.of", "Of which game; needed only where several have decks.",
+                "De quel jeu ; utile seulement si plusieurs ont des decks.");
+    }
+
     private static void others() {
         put("elysium.replay.to", "Stops after so many answers.", "S'arrête après tant de réponses.");
         put("elysium.replay.as", "As which seat sees it: 1, 2, …, a name, or spectator (usual).",
@@ -160,14 +169,5 @@ public final class Help extends ResourceBundle {
         put("elysium.docs.what", "rules: the pages of docs/rules.", "rules : les pages de docs/rules.");
         put("elysium.docs.to", "The folder of the project; else this one.",
                 "Le dossier du projet ; sinon celui-ci.");
-    }
-
-    private static void decks() {
-        put("elysium.deck.what", "list (of a GAME), show (ID or FILE), check (FILE).",
-                "list (d'un JEU), show (ID ou FICHIER), check (FICHIER).");
-        put("elysium.deck.which", "The id of a deck, a file with one, or a game.",
-                "L'identifiant d'un deck, un fichier qui en contient un, ou un jeu.");
-        put("elysium.deck.of", "Of which game; needed only where several have decks.",
-                "De quel jeu ; utile seulement si plusieurs ont des decks.");
     }
 }

@@ -23,10 +23,16 @@ public final class Seats {
 
     /// Takes an open seat at a table that has not begun; false if it is taken. The last to sit begins the game.
     public boolean sit(String table, int seat, Players.Player player) {
-        return database.write(connection -> sit(connection, table, seat, player));
+        return sit(table, seat, player, null);
     }
 
-    private boolean sit(Connection connection, String table, int seat, Players.Player player) throws SQLException {
+    /// The same with a deck that the player brings: the option by which the seat plays it.
+    public boolean sit(String table, int seat, Players.Player player, @Nullable String deck) {
+        return database.write(connection -> sit(connection, table, seat, player, deck));
+    }
+
+    private boolean sit(Connection connection, String table, int seat, Players.Player player, @Nullable String deck)
+            throws SQLException {
         long now = System.currentTimeMillis();
         boolean sits = hold(connection, table, "open") && change(connection,
                 "UPDATE seat SET kind = 'person', player = ?, name = ?, whose = NULL, whose_name = NULL "
@@ -36,6 +42,7 @@ public final class Seats {
                         + "WHERE g.id = seat.table_id AND g.created < " + (now - KEPT_MILLIS) + "))",
                 player.id(), player.name(), table, player.id(), player.id());
         if (!sits) return false;
+        if (deck != null) Brought.take(connection, table, seat, deck);
         change(connection, "UPDATE game_table SET state = 'playing', begun = " + now + ", due = CASE WHEN clock = "
                 + "'none' THEN NULL ELSE " + now + " END WHERE id = ? AND NOT EXISTS "
                 + "(SELECT 1 FROM seat WHERE table_id = id AND kind = 'open')", table);
@@ -62,6 +69,7 @@ public final class Seats {
                             + "WHERE table_id = ? AND seat = " + seat + " AND player = ?",
                     Tables.word(next), table, player);
             if (!left) return false;
+            if (next == Chair.Sitter.OPEN) Brought.forget(connection, table, seat);
             change(connection, "DELETE FROM standing_order WHERE table_id = ? AND seat = " + seat, table);
             database.tell(connection, table + " 0");
             return true;

@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
 
 /// The decks of a game: those that come with it, and what is to be said of one that somebody brings.
 final class DeckRoutes {
-    private static final int LONGEST = 20_000;
-
     private final Map<String, Told<?>> games;
 
     /// A deck that comes with a game.
@@ -31,8 +29,10 @@ final class DeckRoutes {
     /// @param option what stands behind deckN= in the options of a table; empty where it cannot be played
     /// @param text the deck as a text in each language, the same for the same cards
     record Sheet(boolean legal, String option, Text name, List<Group> groups, List<Wrong> faults,
-            List<Deck.Chart> curves,
+            List<Curve> curves,
             Text text) {}
+
+    record Curve(Text name, List<Deck.Bar> bars) {}
 
     record Group(String id, Text name, int size, List<Lot> cards) {}
 
@@ -77,8 +77,7 @@ final class DeckRoutes {
     private Sheet checked(Context request) {
         Told<?> told = named(request);
         String text = Json.read(request.body(), Brought.class).text();
-        if (text == null || text.length() > LONGEST)
-            throw new Refused(Fault.BAD_REQUEST, "text is a deck of at most " + LONGEST + " characters");
+        if (text == null) throw new Refused(Fault.BAD_REQUEST, "text is missing: a deck, a line for each card");
         return sheet(told, told.game().decks().read(text));
     }
 
@@ -93,8 +92,12 @@ final class DeckRoutes {
             groups.add(new Group(pile.section().id(), pile.section().title(), pile.size(),
                     pile.lots().stream().map(lot -> new Lot(lot.card(), lot.count())).toList()));
         boolean legal = faults.isEmpty();
-        return new Sheet(legal, legal ? decks.packed(deck) : "", deck.name(), groups, faults, decks.charts(deck),
+        return new Sheet(legal, legal ? decks.packed(deck) : "", deck.name(), groups, faults, curves(decks, deck),
                 new Text(decks.write(deck, Lang.EN), decks.write(deck, Lang.FR)));
+    }
+
+    private static List<Curve> curves(Decks decks, Deck deck) {
+        return decks.charts(deck).stream().map(chart -> new Curve(chart.title(), chart.bars())).toList();
     }
 
     private static Wrong wrong(Told<?> told, Deck.Fault fault) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import elysium.kernel.Objection;
+import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.server.keep.Clock;
 import elysium.server.keep.Kept;
@@ -17,6 +19,7 @@ import elysium.server.wire.Message;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Told;
 import elysium.store.JournalFile;
+import elysium.tabletop.Decks;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +51,9 @@ final class TableRoutes {
 
     /// What a fork was forked from, as it was asked for.
     record Origin(String table, int step, String as) {}
+
+    /// What somebody brings who sits down: a deck, as it stands in an option behind deckN=.
+    record Brings(@Nullable String deck) {}
 
     /// The token that opens a seat to a program.
     record Key(String table, int seat, String token) {}
@@ -104,8 +110,30 @@ final class TableRoutes {
     private void sit(Context request) {
         Players.Player me = doorman.somebody(request);
         Kept kept = kept(request);
-        if (!shelf.seats().sit(kept.id(), seat(request, kept), me)) throw new Refused(Fault.SEAT_TAKEN);
+        int seat = seat(request, kept);
+        if (!shelf.seats().sit(kept.id(), seat, me, brought(request, kept, seat)))
+            throw new Refused(Fault.SEAT_TAKEN);
         moved(request, me);
+    }
+
+    /// The option for the deck that somebody brings, which the game must accept; null if they bring none.
+    private @Nullable String brought(Context request, Kept kept, int seat) {
+        String body = request.body().strip();
+        String deck = body.startsWith("{") ? Json.read(body, Brings.class).deck() : null;
+        if (deck == null) return null;
+        if (kept.origin() != null)
+            throw new Refused(Fault.BAD_REQUEST, "a fork is played with the decks of the game forked from");
+        String option = Decks.option(seat, deck);
+        List<String> options = new ArrayList<>(kept.setup().options());
+        options.removeIf(other -> Decks.seat(other) == seat);
+        options.add(option);
+        Setup setup = kept.setup();
+        try {
+            rooms.told(kept).game().check(new Setup(setup.game(), setup.rules(), setup.seats(), options, 0));
+        } catch (Objection objection) {
+            throw new Refused(Fault.BAD_SETUP, objection);
+        }
+        return option;
     }
 
     private void leave(Context request) {
