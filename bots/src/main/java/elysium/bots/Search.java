@@ -4,6 +4,8 @@ import elysium.kernel.Game;
 import elysium.kernel.Offers;
 import elysium.kernel.Sight;
 import elysium.kernel.Table;
+import elysium.kernel.Urge;
+import org.jspecify.annotations.Nullable;
 
 /// One train of thought: imagines a table, follows what is promising, plays on to the end and remembers how it went.
 final class Search<T extends Table<T>> {
@@ -12,6 +14,7 @@ final class Search<T extends Table<T>> {
     private final Game<T> game;
     private final SearchOptions options;
     private final Playout<T> playout;
+    private final @Nullable Urge<T> urge;
     private final T table;
     private final Tree tree = new Tree();
     private final Offers[] offers = new Offers[Table.SEATS];
@@ -27,6 +30,7 @@ final class Search<T extends Table<T>> {
         this.game = game;
         this.options = options;
         this.playout = playout;
+        urge = game.urge();
         table = scratch;
         for (int seat = 0; seat < offers.length; seat++) offers[seat] = Offers.silent();
     }
@@ -103,10 +107,12 @@ final class Search<T extends Table<T>> {
     /// Lets one seat take its most promising answer, those never tried before all others.
     private void select(int seat, long place) {
         Offers out = offers[seat];
+        boolean choosy = choosy(seat);
         double best = Double.NEGATIVE_INFINITY;
         int untried = 0;
         for (int i = 0; i < out.size(); i++) {
             long move = out.get(i);
+            if (choosy && urge != null && urge.of(table, seat, move) == 0) continue;
             int entry = tree.enter(answerKey(place, seat, faced(seat, move)));
             if (!tree.see(entry)) continue;                  // another copy of the same card
             if (tree.visits(entry) == 0) {
@@ -118,6 +124,13 @@ final class Search<T extends Table<T>> {
                 take(seat, move, entry);
             }
         }
+    }
+
+    /// Whether a seat has offers that it would take, and so need not think of those that nobody would.
+    private boolean choosy(int seat) {
+        if (urge == null) return false;
+        for (int i = 0; i < offers[seat].size(); i++) if (urge.of(table, seat, offers[seat].get(i)) > 0) return true;
+        return false;
     }
 
     /// Seats that choose at once must not fall into step, or one would learn to count on the other's next answer.
