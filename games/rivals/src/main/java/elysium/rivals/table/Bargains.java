@@ -1,0 +1,80 @@
+package elysium.rivals.table;
+
+import elysium.kernel.Due;
+import elysium.tabletop.Book;
+import elysium.tabletop.CardTable;
+
+/// What players have promised each other: a short list that everybody can read.
+public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
+    /// How many promises can stand at a time.
+    public static final int DEALS = 16;
+    static final int CELLS = 4;
+    private static final int KIND = 0, BY = 1, TO = 2, UNTIL = 3;
+
+    Bargains(Book<Rivals> book, Due<Rivals> due, int players, long seed) {
+        super(Ground.LAYOUT, book, due, players, seed);
+    }
+
+    /// The promise in a place of the list, or NONE where none stands.
+    public final Deal deal(int place) {
+        return Deal.of(cell(place, KIND));
+    }
+
+    public final int dealBy(int place) {
+        return cell(place, BY);
+    }
+
+    public final int dealTo(int place) {
+        return cell(place, TO);
+    }
+
+    /// The turn with whose beginning a promise has run out; 0 for one without a term.
+    public final int dealUntil(int place) {
+        return cell(place, UNTIL);
+    }
+
+    /// The place of a promise, or NONE.
+    public final int promised(int by, int to, Deal kind) {
+        for (int place = 0, at = Ground.DEALS; place < DEALS; place++, at += CELLS)
+            if (get(at + KIND) == kind.ordinal() && get(at + BY) == by && get(at + TO) == to) return place;
+        return NONE;
+    }
+
+    /// Whether a seat has promised something to anybody.
+    public final boolean promised(int by, Deal kind) {
+        for (int at = Ground.DEALS; at < Ground.DEALS + DEALS * CELLS; at += CELLS)
+            if (get(at + KIND) == kind.ordinal() && get(at + BY) == by) return true;
+        return false;
+    }
+
+    /// Whether there is room for one more promise: most often the last place is still free.
+    public final boolean anyDealFree() {
+        return get(Ground.DEALS + (DEALS - 1) * CELLS + KIND) == 0 || freeDeal() != NONE;
+    }
+
+    public final int freeDeal() {
+        for (int place = 0; place < DEALS; place++) if (deal(place) == Deal.NONE) return place;
+        return NONE;
+    }
+
+    public final void promise(int by, int to, Deal kind, int until) {
+        int at = Ground.DEALS + freeDeal() * CELLS;
+        set(at + KIND, kind.ordinal());
+        set(at + BY, by);
+        set(at + TO, to);
+        set(at + UNTIL, until);
+        tell(InfluenceTell.PROMISED, by, to, kind.ordinal() + InfluenceTell.UNTIL * until, NONE, EVERYONE);
+    }
+
+    /// A promise is over, kept or broken: everybody hears which.
+    public final void settleDeal(int place, boolean kept) {
+        tell(kept ? InfluenceTell.KEPT : InfluenceTell.BROKEN, dealBy(place), dealTo(place), deal(place).ordinal(),
+                NONE,
+                EVERYONE);
+        for (int cell = 0; cell < CELLS; cell++) set(Ground.DEALS + place * CELLS + cell, 0);
+    }
+
+    private int cell(int place, int which) {
+        return get(Ground.DEALS + place * CELLS + which);
+    }
+}

@@ -1,0 +1,25 @@
+package elysium.rivals.table;
+
+import elysium.kernel.Text;
+
+/// The clan of a vampire, or of a card that asks for one.
+public enum Clan {
+    BRUJAH("Brujah"), MALKAVIAN("Malkavian"), TOREADOR("Toreador"), VENTRUE("Ventrue"), GANGREL("Gangrel"),
+    NOSFERATU("Nosferatu");
+
+    private static final Clan[] ALL = values();
+
+    private final Text title;
+
+    Clan(String name) {
+        title = new Text(name, name);
+    }
+
+    public Text title() {
+        return title;
+    }
+
+    public static Clan of(int number) {
+        return ALL[number];
+    }
+}

@@ -1,0 +1,264 @@
+package elysium.rivals.table;
+
+import static elysium.rivals.table.Ground.BITTER;
+import static elysium.rivals.table.Ground.DOOM;
+import static elysium.rivals.table.Ground.DOOM_BY;
+import static elysium.rivals.table.Ground.DOOM_PARTY;
+import static elysium.rivals.table.Ground.DOOM_SEAT;
+import static elysium.rivals.table.Ground.HARM;
+
+import elysium.kernel.Due;
+import elysium.tabletop.Book;
+
+/// What is true of the vampires in play: their blood, what awaits them without it, and their state.
+public abstract sealed class Coteries extends Places permits Bearers {
+    /// What awaits a vampire that has no blood left.
+    public static final int TO_TORPOR = 1, TO_BURN = 2;
+    private static final int FALLS = 4;
+
+    Coteries(Book<Rivals> book, Due<Rivals> due, int players, long seed) {
+        super(book, due, players, seed);
+    }
+
+    // ---- blood
+
+    public final int blood(int card) {
+        return counters(card);
+    }
+
+    /// Sets blood or tokens without a word: for those who lay a table out.
+    public final void blood(int card, int amount) {
+        counters(card, amount);
+    }
+
+    /// A recruit gets its blood: so much from the pool as it costs, the rest from the supply (RIV-ACT-06).
+    public final void quicken(int seat, int card, int cost, int blood) {
+        pass(pool(seat), on(card), cost);
+        pass(IN_SUPPLY, on(card), blood - cost);
+        set(Ground.PRESTIGE + seat, prestige(seat) - cost);
+        counters(card, blood);
+    }
+
+    public final int bp(int card) {
+        return Math.max(0, printed(card, Fact.BP) + value(Value.BP, card));
+    }
+
+    public final boolean wounded(int card) {
+        return 2 * blood(card) <= bp(card);
+    }
+
+    /// Gains blood from the supply, up to BP; a vampire in torpor that is full rises in its own player's turn.
+    public final int mend(int card, int amount) {
+        int mended = supplied(controller(card), Math.min(amount, bp(card) - blood(card)));
+        if (mended <= 0) return 0;
+        pass(IN_SUPPLY, on(card), mended);
+        tell(Tell.MENDED, controller(card), card, mended, face(card), EVERYONE);
+        fill(card, mended);
+        return mended;
+    }
+
+    /// Prestige of a pool becomes blood of a vampire; it may be the last (RIV-TOR-03), to the credit of a seat or NONE.
+    public final int pour(int seat, int card, int amount, int by) {
+        int put = Math.min(amount, prestige(seat));
+        if (put <= 0) return 0;
+        tell(Tell.POURED, seat, card, put, face(card), EVERYONE);
+        pass(pool(seat), on(card), put);
+        dwindle(seat, put, by);
+        fill(card, put);
+        return put;
+    }
+
+    final void fill(int card, int more) {
+        counters(card, blood(card) + more);
+        if (inTorpor(card) && controller(card) == active() && blood(card) >= bp(card)) rise(card);
+    }
+
+    /// Pays a cost, never with the last blood; in an attack it may have to be given back.
+    public final void payBlood(int card, int amount) {
+        if (amount == 0) return;
+        if (amount >= blood(card)) throw new IllegalStateException("the last blood pays for nothing");
+        pass(on(card), IN_SUPPLY, amount);
+        if (attacking()) sheets.payCounters(card, amount);
+        else counters(card, blood(card) - amount);
+        tell(Tell.PAID_BLOOD, controller(card), card, amount, face(card), EVERYONE);
+    }
+
+    /// Loses blood without damage; of the last one it is remembered which seat and card took it (RIV-RUL-29).
+    public final int loseBlood(int card, int amount, int bySeat, int byCard) {
+        int lost = Math.min(amount, blood(card));
+        if (lost <= 0) return 0;
+        tell(Tell.BLED, controller(card), card, lost, face(card), EVERYONE);
+        pass(on(card), IN_SUPPLY, lost);
+        drain(card, lost, bySeat, byCard, TO_TORPOR);
+        return lost;
+    }
+
+    /// Takes damage, of which some may be Aggravated: whoever is brought to 0 by such will burn (RIV-AGG-03).
+    public final int wound(int card, int amount, int bitter, int bySeat, int byCard) {
+        int lost = Math.min(amount, blood(card));
+        if (lost <= 0) return 0;
+        tell(bitter > 0 ? Tell.BURNT : Tell.HURT, controller(card), card, lost, face(card), EVERYONE);
+        pass(on(card), IN_SUPPLY, lost);
+        drain(card, lost, bySeat, byCard, bitter > 0 ? TO_BURN : TO_TORPOR);
+        return lost;
+    }
+
+    /// Moves blood from one vampire to another; what does not fit goes to the supply (RIV-CRD-37).
+    public final int stealBlood(int from, int to, int amount, int byCard) {
+        int stolen = Math.min(amount, blood(from));
+        if (stolen <= 0) return 0;
+        int seat = controller(to), kept = Math.max(0, Math.min(stolen, bp(to) - blood(to)));
+        tell(Tell.STOLE_BLOOD, seat, face(from), stolen, face(to), EVERYONE);
+        pass(on(from), on(to), kept);
+        counters(from, blood(from) - kept);
+        pass(on(from), IN_SUPPLY, stolen - kept);
+        drain(from, stolen - kept, seat, byCard, TO_TORPOR);
+        if (kept > 0) fill(to, kept);
+        return stolen;
+    }
+
+    private void drain(int card, int less, int bySeat, int byCard, int end) {
+        counters(card, blood(card) - less);
+        if (blood(card) > 0 || !inCoterie(card)) return;  // in torpor nothing more can happen to it (RIV-RUL-65)
+        set(DOOM + card, end);
+        set(DOOM_SEAT + card, bySeat);
+        set(DOOM_BY + card, byCard);
+        set(DOOM_PARTY + card, byCard == NONE ? NONE : partyKey(byCard));
+        set(Ground.DOOMED, doomed() + 1);
+        stir();
+    }
+
+    /// How many vampires of coteries have no blood left and are still where they were.
+    public final int doomed() {
+        return get(Ground.DOOMED);
+    }
+
+    /// What awaits a vampire without blood, or 0; to which seat, card and party it lost the last of it, or NONE.
+    public final int doom(int card) {
+        return get(DOOM + card) & ~FALLS;
+    }
+
+    public final int doomSeat(int card) {
+        return get(DOOM_SEAT + card);
+    }
+
+    public final int doomBy(int card) {
+        return get(DOOM_BY + card);
+    }
+
+    public final int doomParty(int card) {
+        return get(DOOM_PARTY + card);
+    }
+
+    /// Whether the defeat of a vampire without blood is under way.
+    public final boolean falling(int card) {
+        return (get(DOOM + card) & FALLS) != 0;
+    }
+
+    public final void falls(int card) {
+        set(DOOM + card, get(DOOM + card) | FALLS);
+    }
+
+    /// A vampire without blood has been seen to.
+    public final void met(int card) {
+        set(DOOM + card, 0);
+        set(DOOM_SEAT + card, 0);
+        set(DOOM_BY + card, 0);
+        set(DOOM_PARTY + card, 0);
+        set(Ground.DOOMED, doomed() - 1);
+    }
+
+    /// Damage under way to a card, and how much of it is Aggravated.
+    public final int harm(int card) {
+        return get(HARM + card);
+    }
+
+    public final int bitter(int card) {
+        return get(BITTER + card);
+    }
+
+    public final void harm(int card, int amount, int bitter) {
+        set(HARM + card, amount);
+        set(BITTER + card, bitter);
+    }
+
+    // ---- ready and exhausted
+
+    public final boolean exhausted(int card) {
+        return flagged(card, EXHAUSTED);
+    }
+
+    public final boolean isReady(int card) {
+        return !flagged(card, EXHAUSTED);
+    }
+
+    /// Turns a card; of a Leader it is remembered until the action or event is over (RIV-CRD-58).
+    public final void exhaust(int card) {
+        if (exhausted(card)) return;
+        flag(card, EXHAUSTED, true);
+        if (isLeader(card)) set(Ground.TIRED, get(Ground.TIRED) | 1 << controller(card));
+        tell(Tell.EXHAUSTED, controller(card), card, 0, face(card), EVERYONE);
+    }
+
+    /// Takes an exhaustion back, as if it had not been (RIV-RUL-12, RIV-RUL-76).
+    public final void unexhaust(int card) {
+        flag(card, EXHAUSTED, false);
+        if (isLeader(card)) set(Ground.TIRED, get(Ground.TIRED) & ~(1 << controller(card)));
+        tell(Tell.READIED, controller(card), card, 0, face(card), EVERYONE);
+    }
+
+    /// Readies a card; a Fear token goes instead (RIV-RUL-24).
+    public final void ready(int card) {
+        if (flagged(card, FEAR)) {
+            flag(card, FEAR, false);
+            tell(Tell.FEAR_GONE, controller(card), card, 0, face(card), EVERYONE);
+        } else if (exhausted(card)) {
+            flag(card, EXHAUSTED, false);
+            tell(Tell.READIED, controller(card), card, 0, face(card), EVERYONE);
+        }
+    }
+
+    /// The seats whose Leader was exhausted in what is under way, a bit each.
+    public final int tired() {
+        return get(Ground.TIRED);
+    }
+
+    public final void rested() {
+        set(Ground.TIRED, 0);
+    }
+
+    public final void rested(int seat) {
+        set(Ground.TIRED, tired() & ~(1 << seat));
+    }
+
+    public final void frighten(int card) {
+        flag(card, FEAR, true);
+        tell(Tell.AFRAID, controller(card), card, 0, face(card), EVERYONE);
+    }
+
+    public final boolean afraid(int card) {
+        return flagged(card, FEAR);
+    }
+
+    /// Whether a vampire has a "No Influence" token.
+    public final boolean silent(int card) {
+        return flagged(card, SILENT);
+    }
+
+    public final void silence(int card) {
+        flag(card, SILENT, true);
+        tell(Tell.SILENCED, controller(card), card, 0, face(card), EVERYONE);
+    }
+
+    public final void unsilence(int card) {
+        flag(card, SILENT, false);
+    }
+
+    public final boolean blocks(int card) {
+        return flagged(card, BLOCKS);
+    }
+
+    public final void blocks(int card, boolean on) {
+        flag(card, BLOCKS, on);
+    }
+}

@@ -1,0 +1,230 @@
+package elysium.rivals.table;
+
+import static elysium.rivals.table.Ground.AGENDA;
+import static elysium.rivals.table.Ground.CAUSE;
+import static elysium.rivals.table.Ground.HOLDER;
+import static elysium.rivals.table.Ground.PRESTIGE;
+
+import elysium.kernel.Due;
+import elysium.tabletop.Book;
+
+/// What is true of players: prestige and agenda, who hunts whom, who is out and who has won.
+public abstract sealed class Court extends Tokens permits Places {
+    /// Agenda that wins; prestige at the start.
+    public static final int GOAL = 13, PURSE = 20;
+    /// How a game is won: by agenda, by eliminating a Rival, by most agenda at an elimination or when nothing happens.
+    public static final int BY_AGENDA = 1, BY_RIVAL = 2, BY_MOST = 3, BY_CALM = 4;
+
+    Court(Book<Rivals> book, Due<Rivals> due, int players, long seed) {
+        super(book, due, players, seed);
+        set(Ground.WINNER, NONE);
+        for (int seat = 0; seat < SEATS; seat++) {
+            set(HOLDER + seat, NONE);
+            set(CAUSE + seat, NONE);
+            set(Ground.LEADER + seat, NONE);
+        }
+    }
+
+    // ---- prestige
+
+    public int prestige(int seat) {
+        return get(PRESTIGE + seat);
+    }
+
+    /// Sets a pool: for those who lay a table out.
+    public void prestige(int seat, int amount) {
+        set(PRESTIGE + seat, amount);
+    }
+
+    /// Gains prestige from the supply; says how much there was.
+    public int gainPrestige(int seat, int amount) {
+        int gained = supplied(seat, amount);
+        if (gained <= 0) return 0;
+        pass(IN_SUPPLY, pool(seat), gained);
+        set(PRESTIGE + seat, prestige(seat) + gained);
+        tell(Tell.GAINED, seat, NONE, gained, NONE, EVERYONE);
+        return gained;
+    }
+
+    public int losePrestige(int seat, int amount) {
+        return losePrestige(seat, amount, NONE);
+    }
+
+    /// Loses what is there (RIV-RUL-33), maybe the last; a seat is remembered as the cause, or nobody (RIV-RUL-44).
+    public int losePrestige(int seat, int amount, int by) {
+        int lost = Math.min(amount, prestige(seat));
+        if (lost <= 0) return 0;
+        pass(pool(seat), IN_SUPPLY, lost);
+        tell(Tell.LOST, seat, NONE, lost, NONE, EVERYONE);
+        dwindle(seat, lost, by);
+        return lost;
+    }
+
+    /// Moves prestige from one pool to another.
+    public int stealPrestige(int from, int to, int amount) {
+        int stolen = Math.min(amount, prestige(from));
+        if (stolen <= 0) return 0;
+        pass(pool(from), pool(to), stolen);
+        set(PRESTIGE + to, prestige(to) + stolen);
+        tell(Tell.STOLE, to, from, stolen, NONE, EVERYONE);
+        dwindle(from, stolen, to);
+        return stolen;
+    }
+
+    /// Pays a cost, never with the last prestige (RIV-WIN-11); in an attack it may have to be given back.
+    public void payPrestige(int seat, int amount) {
+        if (amount == 0) return;
+        if (amount >= prestige(seat)) throw new IllegalStateException("the last prestige pays for nothing");
+        pass(pool(seat), IN_SUPPLY, amount);
+        if (attacking()) sheets.pay(PRESTIGE + seat, amount);
+        else set(PRESTIGE + seat, prestige(seat) - amount);
+        tell(Tell.PAID, seat, NONE, amount, NONE, EVERYONE);
+    }
+
+    /// A pool has so much less.
+    final void dwindle(int seat, int less, int by) {
+        set(PRESTIGE + seat, prestige(seat) - less);
+        stir();
+        if (prestige(seat) == 0) doom(seat, by);
+    }
+
+    // ---- agenda
+
+    public int agenda(int seat) {
+        return get(AGENDA + seat);
+    }
+
+    /// Sets agenda without a word: for those who lay a table out, and for whoever is out (RIV-WIN-08).
+    public void agenda(int seat, int amount) {
+        set(AGENDA + seat, amount);
+        if (amount >= GOAL) alarm();
+    }
+
+    /// Scores agenda because a card or a rule (NONE) says so.
+    public void score(int seat, int amount, int card) {
+        if (amount <= 0 || out(seat)) return;
+        agenda(seat, agenda(seat) + amount);
+        stir();
+        int face = card == NONE || faceDown(card) ? NONE : face(card);
+        tell(Tell.SCORED, seat, card, amount, face, EVERYONE);
+    }
+
+    public void loseAgenda(int seat, int amount) {
+        int lost = Math.min(amount, agenda(seat));
+        if (lost <= 0) return;
+        set(AGENDA + seat, agenda(seat) - lost);
+        tell(Tell.AGENDA_LOST, seat, NONE, lost, NONE, EVERYONE);
+    }
+
+    // ---- Rivals
+
+    /// The Rivals of a seat, a bit each: usually one (RIV-RVL-07), none or two while a token is stolen.
+    public int rivalOf(int seat) {
+        int rivals = 0;
+        for (int other = 0; other < players(); other++)
+            if (other != seat && get(HOLDER + other) == seat) rivals |= 1 << other;
+        return rivals;
+    }
+
+    /// Whether a seat is a Rival of another.
+    public boolean isRival(int of, int seat) {
+        return of != seat && of != NONE && seat != NONE && get(HOLDER + seat) == of;
+    }
+
+    /// Who holds the Rival token that names a seat, or NONE.
+    public int holder(int seat) {
+        return get(HOLDER + seat);
+    }
+
+    /// Gives the token that names a seat to another, at set-up.
+    public void dealToken(int named, int to) {
+        set(HOLDER + named, to);
+        tell(Tell.RIVAL, to, NONE, named, NONE, EVERYONE);
+    }
+
+    /// The token that names a seat changes hands (RIV-CRD-77).
+    public void giveToken(int named, int to) {
+        set(HOLDER + named, to);
+        tell(Tell.TOKEN_MOVED, to, named, 0, NONE, EVERYONE);
+    }
+
+    /// How many Mortals a seat has defeated this turn.
+    public int mortalsBeaten(int seat) {
+        return get(Ground.BEATEN + seat);
+    }
+
+    public void beatMortal(int seat) {
+        set(Ground.BEATEN + seat, mortalsBeaten(seat) + 1);
+    }
+
+    // ---- who is out, who has won
+
+    public boolean out(int seat) {
+        return (get(Ground.OUT) >> seat & 1) != 0;
+    }
+
+    public int eliminated() {
+        return get(Ground.OUT);
+    }
+
+    public void eliminate(int seat, int by) {
+        set(Ground.OUT, get(Ground.OUT) | 1 << seat);
+        tell(Tell.ELIMINATED, seat, by, by, NONE, EVERYONE);
+    }
+
+    /// Who took a seat's last prestige or last vampire, or NONE.
+    public int cause(int seat) {
+        return get(CAUSE + seat);
+    }
+
+    /// A seat has lost its last prestige or last vampire, to somebody or nobody.
+    final void doom(int seat, int by) {
+        if (cause(seat) == NONE) set(CAUSE + seat, by);
+        alarm();
+    }
+
+    /// Whether somebody may have won or be out: nobody need look otherwise.
+    public boolean alarmed() {
+        return get(Ground.ALARMED) != 0;
+    }
+
+    final void alarm() {
+        set(Ground.ALARMED, 1);
+    }
+
+    /// Nobody is out and nobody has won.
+    public void calm() {
+        set(Ground.ALARMED, 0);
+    }
+
+    /// Something happened after which a game is not at a standstill (RIV-RUL-77).
+    public void stir() {
+        set(Ground.STIRRED, turn());
+    }
+
+    /// How many turns have begun since anything of that sort happened.
+    public int stillness() {
+        return turn() - get(Ground.STIRRED);
+    }
+
+    /// The seat that has won, or NONE; how (`BY_…`); the step of RIV-WIN-10 that decided, 0 if none was needed.
+    public int winner() {
+        return get(Ground.WINNER);
+    }
+
+    public int won() {
+        return get(Ground.WON);
+    }
+
+    public int tie() {
+        return get(Ground.TIE);
+    }
+
+    public void win(int seat, int how, int step) {
+        set(Ground.WINNER, seat);
+        set(Ground.WON, how);
+        set(Ground.TIE, step);
+        if (step > 0) tell(Tell.TIE, seat, NONE, step, NONE, EVERYONE);
+        tell(Tell.WON, seat, NONE, how, NONE, EVERYONE);
+    }
+}

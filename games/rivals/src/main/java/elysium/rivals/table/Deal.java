@@ -1,0 +1,37 @@
+package elysium.rivals.table;
+
+import elysium.kernel.Text;
+
+/// What a player can promise another when a Scheme is shown (RIV-SCH-20).
+public enum Deal {
+    NONE("nothing", "rien"), YES("to vote Yes", "voter Oui"), NO("to vote No", "voter Non"),
+    INTEL("to discard for their Intel", "défausser pour ses Informations"),
+    PEACE("not to attack them", "ne pas l'attaquer"),
+    PEACE_TO_NINE("not to attack them before they have 9 agenda", "ne pas l'attaquer avant qu'il ait 9 Cabale");
+
+    private static final Deal[] ALL = values();
+
+    private final Text title;
+
+    Deal(String en, String fr) {
+        title = new Text(en, fr);
+    }
+
+    public Text title() {
+        return title;
+    }
+
+    /// Whether it is about the conflict that goes on, and over with it.
+    public boolean isVote() {
+        return this == YES || this == NO;
+    }
+
+    /// Whether it lasts for a number of rounds that is agreed.
+    public boolean isTimed() {
+        return this == INTEL || this == PEACE;
+    }
+
+    public static Deal of(int number) {
+        return ALL[number];
+    }
+}

@@ -1,0 +1,71 @@
+package elysium.rivals.table;
+
+import elysium.kernel.Table;
+import elysium.tabletop.Layout;
+import elysium.tabletop.Secrecy;
+import elysium.tabletop.Zones;
+
+/// Where things lie: the zones of the table, and the cells of its own facts.
+public final class Ground {
+    static final int SEATS = Table.SEATS;
+    /// Four of the largest decks (sixty Library cards, seven vampires, a Haven, an Agenda) and the City Deck.
+    private static final int ROWS = 4 * 69 + 27;
+
+    static final Zones ZONES = new Zones();
+    public static final int HAND = ZONES.eachSeat("hand", Secrecy.HELD, false),
+            LIBRARY = ZONES.eachSeat("library", Secrecy.PILE, false),
+            FACTION = ZONES.eachSeat("faction", Secrecy.PILE, false),
+            DISCARD = ZONES.eachSeat("discard", Secrecy.OPEN, false),
+            HAVEN = ZONES.eachSeat("haven", Secrecy.OPEN, true),
+            STREETS = ZONES.eachSeat("streets", Secrecy.OPEN, true),
+            TORPOR = ZONES.eachSeat("torpor", Secrecy.OPEN, true),
+            ATTACHED = ZONES.eachSeat("attached", Secrecy.OPEN, true),
+            ONGOING = ZONES.eachSeat("ongoing", Secrecy.OPEN, true),
+            SEAT_CARDS = ZONES.eachSeat("seatCards", Secrecy.OPEN, true),
+            PLAYED = ZONES.eachSeat("played", Secrecy.OPEN, false),
+            DRAWN = ZONES.eachSeat("drawn", Secrecy.DRAWN, false),
+            BURNED = ZONES.eachSeat("burned", Secrecy.OPEN, false);
+    public static final int CITY_DECK = ZONES.common("cityDeck", Secrecy.PILE, false),
+            CITY = ZONES.common("city", Secrecy.OPEN, true),
+            CITY_DISCARD = ZONES.common("cityDiscard", Secrecy.OPEN, false),
+            CITY_BURNED = ZONES.common("cityBurned", Secrecy.OPEN, false),
+            ASIDE = ZONES.common("aside", Secrecy.PILE, false);
+
+    static final Layout LAYOUT =
+            new Layout(ZONES, new Layout.Room(ROWS, 32, 96, 4, 96, 32), Moment.COUNT, Value.COUNT);
+    /// What is true of a card in play: the number of its party, damage under way and how much of it is Aggravated,
+    /// shields, who has put prestige on it, whose blood protects it, agenda on it; what awaits it without blood, and to
+    /// whom, what and which party it lost the last of it.
+    static final int PARTY = column("party"), HARM = column("harm"), BITTER = column("bitter"),
+            SHIELD = column("shield"), CONTRIBUTED = column("contributed"), FLOCK = column("flock"),
+            BOUNTY = column("bounty"), DOOM = column("doom"), DOOM_SEAT = column("doomSeat"),
+            DOOM_BY = column("doomBy"), DOOM_PARTY = column("doomParty");
+    static final int[] COLUMNS =
+            {PARTY, HARM, BITTER, SHIELD, CONTRIBUTED, FLOCK, BOUNTY, DOOM, DOOM_SEAT, DOOM_BY, DOOM_PARTY};
+
+    static final int OPTIONS = fact("options", 1), CUSTOM = fact("custom", 1), FIRST = fact("firstPlayer", 1),
+            ACTIVE = fact("active", 1), TURN = fact("turn", 1), PHASE = fact("phase", 1),
+            ACTIONS = fact("actions", 1), UNHOSTED = fact("unhosted", 1), BEGUN = fact("begun", 1),
+            OUT = fact("out", 1), WINNER = fact("winner", 1), WON = fact("won", 1), TIE = fact("tie", 1),
+            PRESTIGE = fact("prestige", SEATS), AGENDA = fact("agenda", SEATS), HOLDER = fact("tokenHolder", SEATS),
+            LEADER = fact("leader", SEATS), SUPPLY = fact("supply", SEATS),
+            FOREIGN = fact("foreign", SEATS * SEATS), CAPPED = fact("capped", 1),
+            DEALS = fact("deals", Bargains.DEALS * Bargains.CELLS);
+    static final int ALARMED = aside("alarmed", 1), DOOMED = aside("doomed", 1), ATTACKING = aside("attacking", 1),
+            STIRRED = aside("stirred", 1), TIRED = aside("tired", 1), CAUSE = aside("cause", SEATS),
+            BEATEN = aside("mortalsBeaten", SEATS);
+
+    private Ground() {}
+
+    private static int column(String name) {
+        return LAYOUT.slices.secret(name, ROWS);          // told with the cards, by the outline
+    }
+
+    private static int fact(String name, int length) {
+        return LAYOUT.slices.of(name, length);
+    }
+
+    private static int aside(String name, int length) {
+        return LAYOUT.slices.aside(name, length);
+    }
+}

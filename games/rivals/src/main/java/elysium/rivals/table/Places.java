@@ -1,0 +1,183 @@
+package elysium.rivals.table;
+
+import static elysium.rivals.table.Ground.ATTACHED;
+import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.Ground.LEADER;
+import static elysium.rivals.table.Ground.PARTY;
+import static elysium.rivals.table.Ground.STREETS;
+import static elysium.rivals.table.Ground.TORPOR;
+
+import elysium.kernel.Due;
+import elysium.tabletop.Book;
+
+/// Where the vampires in play are, and with whom: Havens, parties in The Streets, torpor; and who leads.
+public abstract sealed class Places extends Court permits Coteries {
+    /// What lies on a card: turned, "No Influence", Fear, the Leader token; a Blocker of this attack; covered.
+    static final int EXHAUSTED = OWN_FLAGS, SILENT = OWN_FLAGS * 2, FEAR = OWN_FLAGS * 4, LEADS = OWN_FLAGS * 8,
+            BLOCKS = OWN_FLAGS * 16, COVERED = OWN_FLAGS * 32;
+    /// A party that does not exist yet; the one party of a Haven.
+    public static final int NEW_PARTY = 0, HOME = 0;
+    /// How many parties a place has room for, numbered from 0.
+    public static final int PARTIES = 16;
+
+    Places(Book<Rivals> book, Due<Rivals> due, int players, long seed) {
+        super(book, due, players, seed);
+    }
+
+    // ---- who is where
+
+    /// The first of a coterie: those at home, then those in The Streets; NONE if there is nobody.
+    public final int firstOf(int seat) {
+        int card = first(HAVEN + seat);
+        return card != NONE ? card : first(STREETS + seat);
+    }
+
+    public final int nextOf(int character) {
+        int next = next(character), zone = zone(character);
+        return next == NONE && zone < HAVEN + SEATS ? first(STREETS + zone - HAVEN) : next;
+    }
+
+    public final int coterie(int seat) {
+        return count(HAVEN + seat) + count(STREETS + seat);
+    }
+
+    public final boolean inHaven(int card) {
+        return in(card, HAVEN);
+    }
+
+    public final boolean inStreets(int card) {
+        return in(card, STREETS);
+    }
+
+    public final boolean inTorpor(int card) {
+        return in(card, TORPOR);
+    }
+
+    /// Whether a vampire is in play and not in torpor.
+    public final boolean inCoterie(int card) {
+        int zone = zone(card);
+        return zone >= HAVEN && zone < STREETS + SEATS;
+    }
+
+    /// Whether a vampire is in play, in torpor or not.
+    public final boolean isCharacter(int card) {
+        int zone = zone(card);
+        return zone >= HAVEN && zone < TORPOR + SEATS;
+    }
+
+    final boolean in(int card, int zones) {
+        int zone = zone(card);
+        return zone >= zones && zone < zones + SEATS;
+    }
+
+    /// The number of a vampire's party within its place; 0 at home.
+    public final int party(int card) {
+        return get(PARTY + card);
+    }
+
+    /// One number for a party: seat, place and number; NONE for whoever is in none.
+    public final int partyKey(int card) {
+        return inCoterie(card) ? (zone(card) - HAVEN) * PARTIES + party(card) : NONE;
+    }
+
+    public final boolean sameParty(int one, int other) {
+        return zone(one) == zone(other) && party(one) == party(other);
+    }
+
+    public final int partySize(int member) {
+        int size = 0;
+        for (int card = first(zone(member)); card != NONE; card = next(card)) if (sameParty(card, member)) size++;
+        return size;
+    }
+
+    /// The lowest number that no party of a seat in The Streets has.
+    public final int newParty(int seat) {
+        int taken = 0;
+        for (int card = first(STREETS + seat); card != NONE; card = next(card)) taken |= 1 << party(card);
+        return Integer.numberOfTrailingZeros(~(taken | 1));
+    }
+
+    /// A vampire goes to The Streets, into a party there or one of its own.
+    public final void moveToStreets(int card, int party) {
+        int seat = controller(card);
+        int into = party == NEW_PARTY || value(Value.ALONE, card) > 0 ? newParty(seat) : party;
+        if (!inStreets(card)) move(card, STREETS + seat);
+        set(PARTY + card, into);
+        tell(Tell.WENT_OUT, seat, card, into, face(card), EVERYONE);
+    }
+
+    public final void moveHome(int card) {
+        int seat = controller(card);
+        move(card, HAVEN + seat);
+        set(PARTY + card, HOME);
+        tell(Tell.CAME_HOME, seat, card, 0, face(card), EVERYONE);
+    }
+
+    /// A vampire in The Streets changes its party.
+    public final void regroup(int card, int party) {
+        int into = party == NEW_PARTY ? newParty(controller(card)) : party;
+        set(PARTY + card, into);
+        tell(Tell.REGROUPED, controller(card), card, into, face(card), EVERYONE);
+    }
+
+    /// A vampire sinks into torpor: exhausted, in no party, and its text is not heard (RIV-TOR-04).
+    public final void moveToTorpor(int card) {
+        int seat = controller(card);
+        flag(card, EXHAUSTED, true);
+        if (!is(card, Trait.SPEAKS_IN_TORPOR)) flag(card, BLANK, true);
+        hush(card, true);
+        move(card, TORPOR + seat);
+        set(PARTY + card, HOME);
+        tell(Tell.TORPOR, seat, card, 0, face(card), EVERYONE);
+    }
+
+    /// A vampire leaves torpor, ready, for its Haven (RIV-TOR-08).
+    public final void rise(int card) {
+        int seat = controller(card);
+        flag(card, BLANK | EXHAUSTED, false);
+        hush(card, false);
+        move(card, HAVEN + seat);
+        tell(Tell.ROSE, seat, card, 0, face(card), EVERYONE);
+    }
+
+    /// The Title of a vampire in torpor is silent with it.
+    private void hush(int bearer, boolean on) {
+        for (int card = hosts.firstOn(bearer); card != NONE; card = hosts.nextOn(card)) flag(card, BLANK, on);
+    }
+
+    /// The Leader of a seat, in torpor too; NONE once it is burned (RIV-RUL-32).
+    public final int leader(int seat) {
+        return get(LEADER + seat);
+    }
+
+    public final boolean isLeader(int card) {
+        return flagged(card, LEADS);
+    }
+
+    /// Whether the Leader Ability of a seat's Haven works (RIV-HAV-05).
+    public final boolean leads(int seat) {
+        int leader = leader(seat);
+        return leader != NONE && !inTorpor(leader);
+    }
+
+    public final void lead(int seat, int card) {
+        set(LEADER + seat, card);
+        flag(card, LEADS, true);
+        tell(Tell.LEADS, seat, card, 0, face(card), EVERYONE);
+    }
+
+    // ---- what is printed on cards
+
+    public final boolean is(int card, Kind kind) {
+        return (printed(card, Fact.KINDS) >> kind.ordinal() & 1) != 0;
+    }
+
+    public final boolean is(int card, int trait) {
+        return (printed(card, Fact.TRAITS) & trait) != 0;
+    }
+
+    /// Whether a card is attached to a vampire as one of a kind.
+    public final boolean attachedAs(int card, Kind kind) {
+        return in(card, ATTACHED) && !faceDown(card) && is(card, kind);
+    }
+}

@@ -1,0 +1,334 @@
+package elysium.rivals.table;
+
+import static elysium.rivals.table.Ground.ATTACHED;
+import static elysium.rivals.table.Ground.BOUNTY;
+import static elysium.rivals.table.Ground.BURNED;
+import static elysium.rivals.table.Ground.CITY;
+import static elysium.rivals.table.Ground.CITY_BURNED;
+import static elysium.rivals.table.Ground.CITY_DECK;
+import static elysium.rivals.table.Ground.CITY_DISCARD;
+import static elysium.rivals.table.Ground.CONTRIBUTED;
+import static elysium.rivals.table.Ground.DISCARD;
+import static elysium.rivals.table.Ground.FACTION;
+import static elysium.rivals.table.Ground.HAND;
+import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.Ground.LIBRARY;
+import static elysium.rivals.table.Ground.ONGOING;
+import static elysium.rivals.table.Ground.SEAT_CARDS;
+import static elysium.rivals.table.Ground.SHIELD;
+import static elysium.rivals.table.Ground.STREETS;
+import static elysium.rivals.table.Ground.TORPOR;
+
+import elysium.kernel.Due;
+import elysium.tabletop.Book;
+import elysium.tabletop.Occurrence;
+
+/// The table of Rivals: Havens and The Streets, decks and hands, the city, and the plain verbs that change them.
+public final class Rivals extends Bearers {
+    private static final int[] HEARING = {HAVEN, STREETS, TORPOR, ATTACHED, ONGOING, SEAT_CARDS};
+    private static final int CITY_KINDS = Kind.MORTAL.bit() | Kind.EVENT.bit();
+
+    public Rivals(Book<Rivals> book, Due<Rivals> due, int players, long seed) {
+        super(book, due, players, seed);
+    }
+
+    @Override protected Rivals self() {
+        return this;
+    }
+
+    @Override public Rivals blank() {
+        return new Rivals(book(), due, players(), 0);
+    }
+
+    // ---- cards that come and go
+
+    public int lay(int def, int seat, int zone) {
+        return create(def, seat, zone, 0);
+    }
+
+    /// Draws the top card of a deck; an empty one gives nothing (RIV-DRW-02).
+    public boolean draw(int seat, boolean fromFaction) {
+        int card = first((fromFaction ? FACTION : LIBRARY) + seat);
+        if (card == NONE) return false;
+        int face = face(card), deck = fromFaction ? 1 : 0;
+        move(card, HAND + seat);
+        tell(Tell.DREW, seat, NONE, deck, NONE, EVERYONE);
+        tell(Tell.TOOK, seat, NONE, deck, face, 1 << seat);
+        return true;
+    }
+
+    /// A seat looks at the hand of another; all hear of it, that seat alone which cards there are.
+    public void peekAtHand(int whose, int seat) {
+        tell(Tell.PEEKED, seat, whose, 0, NONE, EVERYONE);
+        for (int card = first(HAND + whose); card != NONE; card = next(card)) see(card, seat, 0);
+    }
+
+    /// A seat looks at the top card of its Library or Faction Deck.
+    public void peekAtTop(int card, int seat) {
+        int deck = zone(card) == LIBRARY + seat ? 1 : 2;
+        tell(Tell.PEEKED, seat, seat, deck, NONE, EVERYONE);
+        see(card, seat, deck);
+    }
+
+    private void see(int card, int seat, int where) {
+        look(card, 1 << seat);
+        tell(Tell.SAW, seat, controller(card), where, face(card), 1 << seat);
+    }
+
+    /// A burned city card comes back to The Streets.
+    public void rouse(int card, int seat) {
+        move(card, CITY);
+        tell(Tell.ROUSED, seat, card, 0, face(card), EVERYONE);
+    }
+
+    /// A card goes to its owner's hand from where all could see it.
+    public void takeBack(int card) {
+        int face = face(card), owner = owner(card);
+        settle(card);
+        move(card, HAND + owner);
+        tell(Tell.TAKEN_BACK, owner, NONE, 0, face, EVERYONE);
+    }
+
+    /// Puts a card on its owner's discard pile, or the city's.
+    public void discard(int card) {
+        int owner = owner(card), from = controller(card);
+        settle(card);
+        move(card, isCity(card) ? CITY_DISCARD : DISCARD + owner);
+        tell(Tell.DISCARDED, isCity(card) ? from : owner, card, 0, face(card), EVERYONE);
+    }
+
+    /// Removes a card from the game (RIV-GEN-04).
+    public void burn(int card) {
+        int from = controller(card), owner = owner(card);
+        boolean member = inCoterie(card);
+        settle(card);
+        move(card, isCity(card) ? CITY_BURNED : BURNED + owner);
+        tell(Tell.BURNED, from, card, 0, face(card), EVERYONE);
+        if (member && coterie(from) == 0) doom(from, NONE);
+    }
+
+    /// A vampire of a coterie is gone from it: if it was the last its player is out, to somebody's credit.
+    public void bereft(int seat, int by) {
+        if (coterie(seat) == 0) doom(seat, by);
+    }
+
+    /// Forgets what was true of a card where it lay: tokens, state, party; what lay on it lies on nothing.
+    private void settle(int card) {
+        if (isLeader(card)) set(Ground.LEADER + controller(card), NONE);
+        release(card);
+        for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.firstOn(card)) {
+            hosts.detach(guest);
+            uncover(guest);
+        }
+        flag(card, BLANK | EXHAUSTED | SILENT | FEAR | LEADS | BLOCKS | COVERED, false);
+        free(card);
+        counters(card, 0);
+        for (int column : Ground.COLUMNS) if (get(column + card) != 0) set(column + card, 0);
+    }
+
+    /// All tokens but the Leader's leave a vampire (RIV-TOR-02).
+    public void strip(int card) {
+        flag(card, SILENT | FEAR, false);
+        free(card);
+        counters(card, 0);
+        set(BOUNTY + card, 0);
+    }
+
+    /// Turns up an Agenda that lay face down.
+    public void revealAgenda(int agenda) {
+        turnUp(agenda);
+        tell(Tell.AGENDA_REVEALED, controller(agenda), agenda, 0, face(agenda), EVERYONE);
+    }
+
+    /// Lets everybody see a card where it lies.
+    public void reveal(int card) {
+        look(card, EVERYONE);
+        tell(Tell.REVEALED, controller(card), card, 0, face(card), EVERYONE);
+    }
+
+    // ---- the city
+
+    public boolean isCity(int card) {
+        return isCityDef(face(card));
+    }
+
+    /// Whether a card of the book belongs to the City Deck.
+    public boolean isCityDef(int def) {
+        return (book().printed(def, Fact.KINDS) & CITY_KINDS) != 0
+                || (book().printed(def, Fact.TRAITS) & Trait.PRINCE) != 0;
+    }
+
+    /// Turns up the top card of the City Deck, renewed from its discard pile if need be; NONE if there is none.
+    public int turnUpCity() {
+        if (count(CITY_DECK) == 0) renewCity();
+        int card = first(CITY_DECK);
+        if (card == NONE) return NONE;
+        move(card, CITY);
+        tell(Tell.CITY, active(), card, 0, face(card), EVERYONE);
+        return card;
+    }
+
+    private void renewCity() {
+        if (count(CITY_DISCARD) == 0) return;
+        while (first(CITY_DISCARD) != NONE) move(first(CITY_DISCARD), CITY_DECK);
+        shuffle(CITY_DECK);
+        tell(Tell.CITY_RENEWED, active(), NONE, 0, NONE, EVERYONE);
+    }
+
+    /// A token of a seat's colour marks an Ongoing Event until that seat's next turn (RIV-EVT-02, RIV-RUL-75).
+    public void markEvent(int card, int seat) {
+        counters(card, 1);
+        contributed(card, 1 << seat);
+    }
+
+    /// The seat whose token marks an Ongoing Event, or NONE.
+    public int markOf(int card) {
+        int seats = contributed(card);
+        return seats == 0 || !is(card, Kind.EVENT) ? NONE : Integer.numberOfTrailingZeros(seats);
+    }
+
+    /// The Prince of the City while it lies in The Streets, or NONE.
+    public int openPrince() {
+        for (int card = first(CITY); card != NONE; card = next(card)) if (is(card, Trait.PRINCE)) return card;
+        return NONE;
+    }
+
+    /// Whether anybody has Prince of the City.
+    public boolean princeHeld() {
+        for (int seat = 0; seat < players(); seat++)
+            for (int card = first(ATTACHED + seat); card != NONE; card = next(card))
+                if (is(card, Trait.PRINCE)) return true;
+        return false;
+    }
+
+    /// A Mortal in The Streets (RIV-MOR-01), attached to nothing or to a card that leaves it there.
+    public boolean isMortal(int card) {
+        return zone(card) == CITY && is(card, Kind.MORTAL);
+    }
+
+    // ---- tokens on cards
+
+    /// Puts tokens from the supply on a card that is no vampire.
+    public void put(int card, int amount) {
+        int put = supplied(controller(card), amount);
+        pass(IN_SUPPLY, on(card), put);
+        counters(card, counters(card) + put);
+        sayOfHidden(Tell.TOKENS, controller(card), card, put);
+    }
+
+    /// Takes tokens off a card, as many as there are.
+    public void take(int card, int amount) {
+        int taken = Math.min(amount, counters(card));
+        pass(on(card), IN_SUPPLY, taken);
+        counters(card, counters(card) - taken);
+        sayOfHidden(Tell.TOKENS_OFF, controller(card), card, taken);
+    }
+
+    /// The seats that have put prestige on a Conspiracy, a bit each.
+    public int contributed(int card) {
+        return get(CONTRIBUTED + card);
+    }
+
+    /// A seat puts prestige of its pool on a face-down card, maybe the last of it, to the credit of another or NONE.
+    public int contribute(int seat, int card, int amount, int by) {
+        int put = Math.min(amount, prestige(seat));
+        if (put <= 0) return 0;
+        counters(card, counters(card) + put);
+        contributed(card, contributed(card) | 1 << seat);
+        tell(InfluenceTell.CONTRIBUTED, seat, card, controller(card), NONE, EVERYONE);
+        pass(pool(seat), on(card), put);
+        dwindle(seat, put, by);
+        return put;
+    }
+
+    public void contributed(int card, int seats) {
+        set(CONTRIBUTED + card, seats);
+    }
+
+    /// One more blood of a seat protects a Mortal.
+    public void flock(int mortal, int seat) {
+        if (supplied(seat, 1) == 0) return;
+        if (get(Ground.CAPPED) != 0) set(Ground.SUPPLY + seat, get(Ground.SUPPLY + seat) - 1);
+        tint(mortal, seat, 1);
+        tell(Tell.TOKENS, seat, mortal, 1, face(mortal), EVERYONE);
+    }
+
+    public int flockOf(int mortal, int seat) {
+        return tinted(mortal, seat);
+    }
+
+    /// The blood on a Mortal that is not of a seat: so much more damage it needs (RIV-CRD-72).
+    public int flocked(int mortal, int seat) {
+        int blood = 0;
+        for (int other = 0; other < players(); other++) if (other != seat) blood += flockOf(mortal, other);
+        return blood;
+    }
+
+    /// Agenda that waits on a character for whoever defeats it.
+    public int bounty(int card) {
+        return get(BOUNTY + card);
+    }
+
+    public void bounty(int card, int agenda) {
+        set(BOUNTY + card, bounty(card) + agenda);
+        tell(Tell.BOUNTY, controller(card), card, agenda, face(card), EVERYONE);
+    }
+
+    public int shield(int card) {
+        return get(SHIELD + card);
+    }
+
+    public void shield(int card, int amount) {
+        set(SHIELD + card, amount);
+    }
+
+    /// Covers a Haven or Agenda with a card: it has no text until that one leaves.
+    public void cover(int card, int by) {
+        hosts.attach(card, by);
+        flag(card, BLANK | COVERED, true);
+        tell(Tell.COVERED, controller(card), card, 1, faceDown(card) ? NONE : face(card), EVERYONE);
+    }
+
+    private void uncover(int card) {
+        if (!covered(card)) return;
+        flag(card, BLANK | COVERED, false);
+        tell(Tell.COVERED, controller(card), card, 0, faceDown(card) ? NONE : face(card), EVERYONE);
+    }
+
+    public boolean covered(int card) {
+        return flagged(card, COVERED);
+    }
+
+    // ---- what the tabletop asks
+
+    @Override protected int hears(int k, int seat, Occurrence<Rivals> o) {
+        if (seat == NONE) return k == 0 ? CITY : NONE;
+        if (o.moment() <= Moment.TORPOR_STEP && seat != o.subject()) return NONE;   // "your turn": nobody else's
+        return k < HEARING.length ? HEARING[k] + seat : NONE;
+    }
+
+    /// Of the cards in The Streets only Events speak: a Mortal's text, or the Prince's, is for whoever has it attached.
+    @Override protected boolean mute(int zone, int def) {
+        return zone == CITY && (book().printed(def, Fact.KINDS) & Kind.EVENT.bit()) == 0;
+    }
+
+    @Override protected boolean lends(int card) {
+        return in(card, ATTACHED);
+    }
+
+    @Override protected int back(int def) {
+        int kinds = book().printed(def, Fact.KINDS);
+        if ((kinds & Kind.VAMPIRE.bit()) != 0) return Supposition.FACTION;
+        if (isCityDef(def)) return 2;
+        return (kinds & Kind.AGENDA.bit()) != 0 ? Supposition.AGENDA : (kinds & Kind.HAVEN.bit()) != 0 ? 4 : 0;
+    }
+
+    @Override protected void supposes(int viewer, int owner, int back, int[] faces, int n) {
+        new Supposition(this, viewer).of(owner, back, faces, n);
+    }
+
+    @Override protected int rowOperands(int verb) {
+        int rows = Verb.rows(verb);
+        return rows == 0 ? super.rowOperands(verb) : rows;
+    }
+}

@@ -1,0 +1,109 @@
+package elysium.rivals.table;
+
+import static elysium.rivals.table.Ground.FLOCK;
+import static elysium.rivals.table.Ground.FOREIGN;
+import static elysium.rivals.table.Ground.PRESTIGE;
+import static elysium.rivals.table.Ground.SUPPLY;
+
+import elysium.kernel.Due;
+import elysium.tabletop.Book;
+
+/// Of which colour tokens are, where each colour has only so many: one's own are taken, and go first (RIV-TOK-05).
+public abstract sealed class Tokens extends Hours permits Court {
+    /// Where tokens can be: the general supply, the pool of a seat, a card.
+    static final int IN_SUPPLY = -1;
+    private static final int CARDS = SEATS;
+    private static final int BITS = 4, MASK = 15;
+
+    Tokens(Book<Rivals> book, Due<Rivals> due, int players, long seed) {
+        super(book, due, players, seed);
+    }
+
+    static int pool(int seat) {
+        return seat;
+    }
+
+    static int on(int card) {
+        return CARDS + card;
+    }
+
+    /// Limits the tokens of each colour; what a seat has in its pool is taken out of its supply (RIV-RUL-01).
+    public void supply(int tokens) {
+        set(Ground.CAPPED, 1);
+        for (int seat = 0; seat < players(); seat++) set(SUPPLY + seat, tokens - get(PRESTIGE + seat));
+    }
+
+    /// How much a seat can take from the supply at most: what is left of its colour (RIV-TOK-06).
+    public int supplied(int seat, int wanted) {
+        return get(Ground.CAPPED) == 0 || seat == NONE ? wanted : Math.min(wanted, Math.max(0, get(SUPPLY + seat)));
+    }
+
+    /// Tokens go from one place to another, those of the own colour first; to be said before the amounts change.
+    final void pass(int from, int to, int tokens) {
+        if (get(Ground.CAPPED) == 0 || tokens <= 0) return;
+        if (from == IN_SUPPLY) {
+            shift(IN_SUPPLY, to, keeper(to), tokens);
+            return;
+        }
+        int left = tokens, own = Math.max(0, Math.min(left, amount(from) - foreign(from)));
+        shift(from, to, keeper(from), own);
+        left -= own;
+        for (int colour = 0; colour < players() && left > 0; colour++) {
+            int some = Math.min(left, foreign(from, colour));
+            shift(from, to, colour, some);
+            left -= some;
+        }
+    }
+
+    private void shift(int from, int to, int colour, int tokens) {
+        if (tokens <= 0 || colour == NONE) return;
+        add(from, colour, -tokens);
+        add(to, colour, tokens);
+    }
+
+    private void add(int place, int colour, int tokens) {
+        if (place == IN_SUPPLY) set(SUPPLY + colour, get(SUPPLY + colour) + tokens);
+        else if (colour == keeper(place)) return;         // what is not foreign is one's own
+        else if (place < CARDS) set(FOREIGN + place * SEATS + colour, foreign(place, colour) + tokens);
+        else tint(place - CARDS, colour, tokens);
+    }
+
+    /// More or fewer tokens of a colour that is not its controller's lie on a card.
+    public final void tint(int card, int colour, int tokens) {
+        set(FLOCK + card, (short) (get(FLOCK + card) + (tokens << BITS * colour)));
+    }
+
+    /// The tokens of a colour on a card that are not its controller's own.
+    public final int tinted(int card, int colour) {
+        return get(FLOCK + card) >> BITS * colour & MASK;
+    }
+
+    private int keeper(int place) {
+        return place < CARDS ? place : controller(place - CARDS);
+    }
+
+    /// The tokens of a seat's colour that lie in a pool, its own among them.
+    public final int coloured(int seat, int colour) {
+        return colour == seat ? amount(pool(seat)) - foreign(pool(seat)) : foreign(pool(seat), colour);
+    }
+
+    /// Sets the tokens of another's colour in a pool: for those who lay a table out.
+    public final void coloured(int seat, int colour, int tokens) {
+        set(FOREIGN + seat * SEATS + colour, tokens);
+    }
+
+    private int amount(int place) {
+        return place < CARDS ? get(PRESTIGE + place) : counters(place - CARDS);
+    }
+
+    private int foreign(int place) {
+        int sum = 0;
+        for (int colour = 0; colour < players(); colour++) sum += foreign(place, colour);
+        return sum;
+    }
+
+    /// The tokens of another's colour in a pool or on a card.
+    private int foreign(int place, int colour) {
+        return place < CARDS ? get(FOREIGN + place * SEATS + colour) : tinted(place - CARDS, colour);
+    }
+}
