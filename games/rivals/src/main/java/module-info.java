@@ -4,5 +4,6 @@ module elysium.rivals {
     requires transitive elysium.tabletop;
     requires static org.jspecify;
 
+    exports elysium.rivals.rules;
     exports elysium.rivals.table;
 }

@@ -1,0 +1,53 @@
+package elysium.rivals.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.AttackSheet.DIVERTED;
+import static elysium.rivals.rules.AttackSheet.DIVERTED_TO;
+import static elysium.rivals.rules.AttackSheet.HUNTERS;
+import static elysium.rivals.rules.AttackSheet.POINTS;
+import static elysium.rivals.table.Ground.CITY;
+
+import elysium.kernel.Clause;
+import elysium.rivals.table.AttackClause;
+import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Trait;
+import elysium.rivals.table.Value;
+import org.jspecify.annotations.Nullable;
+
+/// The harm that Antagonists do at the end of a turn.
+public final class Antagonism {
+    private Antagonism() {}
+
+    /// How many Antagonists are in The Streets: so much damage, and so much Intel each (RIV-CTY-09).
+    public static int hunters(Rivals t) {
+        int n = 0;
+        for (int card = t.first(CITY); card != NONE; card = t.next(card)) if (t.is(card, Trait.ANTAGONIST)) n++;
+        return n;
+    }
+
+    /// The points of damage that the active player still has to assign.
+    public static int left(Rivals t) {
+        return t.sheets.get(POINTS);
+    }
+
+    /// Sends some of the points to a foe, who spreads them over their coterie (RIV-CRD-11).
+    public static void divert(Rivals t, int foe, int points) {
+        t.sheets.set(POINTS, left(t) - points);
+        t.sheets.set(DIVERTED, points);
+        t.sheets.set(DIVERTED_TO, foe);
+        t.say(AttackTell.DIVERTED, t.active(), foe, points);
+    }
+
+    /// Why a vampire cannot take one more point, or null; Secrecy does not protect those to whom damage was sent.
+    public static @Nullable Clause forbids(Rivals t, int vampire, boolean sent) {
+        if (t.harm(vampire) >= t.blood(vampire)) return AttackClause.NO_MORE_THAN_BLOOD;
+        if (t.value(Value.SPARED, vampire) > 0) return AttackClause.SPARED_BY_ANTAGONISTS;
+        return !sent && t.secrecy(vampire) > t.sheets.get(HUNTERS) ? AttackClause.FOUND_BY_ANTAGONISTS : null;
+    }
+
+    public static void assign(Rivals t, int vampire) {
+        t.harm(vampire, t.harm(vampire) + 1, t.bitter(vampire) + 1);
+        t.sayOf(AttackTell.ASSIGNED, t.controller(vampire), vampire, 1);
+    }
+}

@@ -1,0 +1,107 @@
+package elysium.rivals.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.AttackSheet.BLOCKED;
+import static elysium.rivals.rules.AttackSheet.BLOCKER;
+import static elysium.rivals.rules.AttackSheet.CAME_FROM;
+import static elysium.rivals.rules.AttackSheet.CAME_PARTY;
+import static elysium.rivals.rules.AttackSheet.DEFENDING;
+import static elysium.rivals.rules.AttackSheet.FIRST_TARGET;
+import static elysium.rivals.rules.AttackSheet.PURSES;
+import static elysium.rivals.rules.AttackSheet.TARGET;
+import static elysium.rivals.rules.AttackSheet.USES;
+
+import elysium.kernel.Clause;
+import elysium.rivals.table.AttackClause;
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Value;
+import org.jspecify.annotations.Nullable;
+
+/// Who may step between an attacker and its target, and how that is done and undone.
+public final class Blocking {
+    private Blocking() {}
+
+    /// Whether the attack can be blocked at all (RIV-PRC-05).
+    public static boolean possible(Rivals t) {
+        return !Assault.isClaim(t) && t.value(Value.UNBLOCKABLE, Assault.attacker(t)) == 0;
+    }
+
+    /// Why a member of the target's party cannot block, or null.
+    public static @Nullable Clause forbids(Rivals t, int vampire) {
+        if (vampire == Assault.target(t)) return AttackClause.BLOCKS_FOR_OTHERS;
+        if (!Assault.inDefendingParty(t, vampire) || t.exhausted(vampire)) return AttackClause.BLOCKER_READY;
+        return Assault.kind(t) != AttackKind.RANGED || t.isGuard(vampire) ? null : AttackClause.RANGED_BLOCKER;
+    }
+
+    /// Whether anybody of the target's party could block.
+    public static boolean anybody(Rivals t) {
+        int seat = Assault.defenderSeat(t);
+        if (seat == NONE || !possible(t)) return false;
+        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
+            if (forbids(t, card) == null) return true;
+        return false;
+    }
+
+    /// A vampire of the target's party blocks: it is exhausted, and the target from now on (RIV-BLK-02).
+    public static void block(Rivals t, int vampire) {
+        stepIn(t, vampire, 0);
+    }
+
+    /// A vampire blocks from elsewhere: it goes to The Streets, into the target's party if that is one of its own
+    /// coterie there, else as a party of its own (RIV-CRD-44, RIV-RUL-67).
+    public static void blockFromAfar(Rivals t, int vampire) {
+        t.sheets.set(CAME_FROM, t.inHaven(vampire) ? 1 : 0);
+        t.sheets.set(CAME_PARTY, t.party(vampire));
+        int target = Assault.target(t);
+        boolean own = t.inStreets(target) && t.controller(target) == t.controller(vampire);
+        int party = own ? t.party(target) : Rivals.NEW_PARTY;
+        if (t.inHaven(vampire)) t.moveToStreets(vampire, party);
+        else if (!own || !t.sameParty(vampire, target)) t.regroup(vampire, party);
+        stepIn(t, vampire, 1);
+    }
+
+    private static void stepIn(Rivals t, int vampire, int fromAfar) {
+        t.sayOf(AttackTell.BLOCKED, t.controller(vampire), vampire, fromAfar);
+        t.exhaust(vampire);
+        t.blocks(vampire, true);
+        Assault.mark(t, BLOCKED);
+        t.sheets.set(BLOCKER, vampire);
+        t.sheets.set(TARGET, vampire);
+        t.sheets.set(DEFENDING, t.partyKey(vampire));
+    }
+
+    /// Remembers what everybody had before anybody blocked or reacted.
+    public static void remember(Rivals t) {
+        for (int seat = 0; seat < t.players(); seat++) t.sheets.set(PURSES + seat, t.prestige(seat));
+        t.sheets.set(USES, t.ledger.count());
+    }
+
+    /// Takes a block back: the blocker is ready and where it was, and costs are given back (RIV-RUL-76).
+    public static void undo(Rivals t) {
+        int blocker = Assault.blocker(t);
+        if (Assault.blocked(t)) {
+            t.unexhaust(blocker);
+            t.blocks(blocker, false);
+            if (t.sheets.get(CAME_FROM) == 1) t.moveHome(blocker);
+            else if (t.sheets.get(CAME_PARTY) != 0) t.regroup(blocker, t.sheets.get(CAME_PARTY));
+        }
+        Assault.unmark(t, BLOCKED);
+        t.sheets.set(BLOCKER, NONE);
+        t.sheets.set(TARGET, Assault.firstTarget(t));
+        t.sheets.set(DEFENDING, t.partyKey(t.sheets.get(FIRST_TARGET)));
+        t.sheets.set(CAME_FROM, 0);
+        t.sheets.set(CAME_PARTY, 0);
+        t.ledger.backTo(t.sheets.get(USES));
+        refund(t);
+    }
+
+    private static void refund(Rivals t) {
+        for (int seat = 0; seat < t.players(); seat++) {
+            int owed = t.sheets.get(PURSES + seat) - t.prestige(seat);
+            if (owed > 0) t.gainPrestige(seat, owed);
+            else if (owed < 0) t.losePrestige(seat, -owed);
+        }
+    }
+}

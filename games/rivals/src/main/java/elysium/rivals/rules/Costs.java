@@ -1,0 +1,25 @@
+package elysium.rivals.rules;
+
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import org.jspecify.annotations.Nullable;
+
+/// Whether a cost can be paid.
+public final class Costs {
+    private Costs() {}
+
+    /// Prestige pays for something, but never the last of it (RIV-ABL-09).
+    public static @Nullable RivalsClause forbidsPrestige(Rivals t, int seat, int amount) {
+        return amount > 0 && amount >= t.prestige(seat) ? RivalsClause.LAST_PRESTIGE : null;
+    }
+
+    /// Blood of a vampire pays for something, but never the last of it (RIV-ABL-08).
+    public static @Nullable RivalsClause forbidsBlood(Rivals t, int vampire, int amount) {
+        return amount > 0 && amount >= t.blood(vampire) ? RivalsClause.LAST_BLOOD : null;
+    }
+
+    /// A card that must be exhausted has to be ready (RIV-ABL-17).
+    public static @Nullable RivalsClause forbidsExhaust(Rivals t, int card) {
+        return t.exhausted(card) ? RivalsClause.MUST_BE_READY : null;
+    }
+}

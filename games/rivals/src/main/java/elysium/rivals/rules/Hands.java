@@ -1,0 +1,27 @@
+package elysium.rivals.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.HAND;
+
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+
+/// What is in a hand.
+public final class Hands {
+    private Hands() {}
+
+    /// Whether another card of the same name comes before this one in its zone: alike cards are offered once.
+    public static boolean repeats(Rivals t, int card) {
+        int face = t.face(card);
+        for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
+            if (t.face(other) == face) return true;
+        return false;
+    }
+
+    /// How many cards of a kind a seat holds.
+    public static int count(Rivals t, int seat, Kind kind) {
+        int cards = 0;
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) if (t.is(card, kind)) cards++;
+        return cards;
+    }
+}

@@ -1,0 +1,129 @@
+package elysium.rivals.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.HAND;
+
+import java.util.List;
+import elysium.kernel.Clause;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Span;
+import elysium.rivals.table.Value;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Part;
+import org.jspecify.annotations.Nullable;
+
+/// What a player can put in where Influence is needed: vampires, one Modifier, prestige.
+public final class Influence {
+    /// Under which a stand-in is noted in the ledger.
+    private static final int STOOD_IN = -2;
+
+    private Influence() {}
+
+    /// Why a vampire cannot exert Influence: it has done so (RIV-INF-05), or has none.
+    public static @Nullable RivalsClause forbidsExerting(Rivals t, int vampire) {
+        if (t.silent(vampire)) return RivalsClause.SPENT;
+        return t.influence(vampire) == 0 ? RivalsClause.NONE_TO_EXERT : null;
+    }
+
+    /// Whether a card of a hand is a Modifier, or could stand in for one.
+    public static boolean modifies(Rivals t, int seat, int card) {
+        if (t.is(card, Kind.INFLUENCE_MODIFIER)) return true;
+        int asks = t.printed(card, Fact.REQUIREMENT);
+        return asks >= 1 && asks <= t.value(Value.STANDS_IN, seat);
+    }
+
+    /// Why a seat cannot play a card as its Modifier: it has played one (RIV-INF-08), or one has stood in this turn.
+    public static @Nullable RivalsClause forbidsModifier(Rivals t, int seat, int card) {
+        boolean standsIn = Conflict.standsIn(t, card);
+        int played = Conflict.modifier(t, seat);
+        if (played != NONE) return standsIn || Conflict.standsIn(t, played) ? RivalsClause.MODIFIER_OR_STAND_IN
+                : RivalsClause.ONE_MODIFIER;
+        return standsIn && t.ledger.used(Span.TURN, seat, STOOD_IN) ? RivalsClause.USED : null;
+    }
+
+    /// A card has stood in for a Modifier in this player's turn; to be noted when all can see that it did.
+    public static void stoodIn(Rivals t, int seat) {
+        t.ledger.use(Span.TURN, seat, STOOD_IN);
+    }
+
+    /// Offers the vampires of a seat, and the Modifiers of its hand.
+    public static void offer(Rivals t, int seat, Offers out) {
+        for (int v = t.firstOf(seat); v != NONE; v = t.nextOf(v))
+            out.offer(Move.of(Verb.EXERT, v), forbidsExerting(t, v));
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
+            if (modifies(t, seat, card) && !Hands.repeats(t, card))
+                out.offer(Move.of(Verb.MODIFIER, card), forbidsModifier(t, seat, card));
+    }
+
+    /// The most that a seat could put in besides what it has: every vampire with all that texts can add to it, the best
+    /// Modifier, and all prestige but the last.
+    ///
+    /// @param actor a vampire that will be exhausted before, or NONE
+    /// @param exerted a vampire that will have exerted what it has now, or NONE
+    public static int reach(Rivals t, int seat, int actor, int exerted) {
+        return purse(t, seat) + vampires(t, seat, actor, exerted) + bestModifier(t, seat);
+    }
+
+    /// The same with a Modifier chosen.
+    public static int reachWith(Rivals t, int seat, int modifier) {
+        return purse(t, seat) + vampires(t, seat, NONE, NONE) + Conflict.worth(t, modifier);
+    }
+
+    /// The prestige that a seat can spend: never the last (RIV-ABL-09).
+    public static int purse(Rivals t, int seat) {
+        return Math.max(0, t.prestige(seat) - 1);
+    }
+
+    private static int vampires(Rivals t, int seat, int actor, int exerted) {
+        int sum = 0;
+        for (int v = t.firstOf(seat); v != NONE; v = t.nextOf(v)) {
+            sum += t.influence(v);
+            if (v != exerted && !t.silent(v)) sum += texts(t, seat, v, actor);
+        }
+        return sum;
+    }
+
+    private static int bestModifier(Rivals t, int seat) {
+        int best = 0;
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
+            if (modifies(t, seat, card) && forbidsModifier(t, seat, card) == null)
+                best = Math.max(best, Conflict.worth(t, card));
+        return best;
+    }
+
+    /// What the texts of a vampire could still add to its Influence.
+    private static int texts(Rivals t, int seat, int vampire, int actor) {
+        if (!t.speaks(vampire) || !Texts.has(t, vampire, Moment.IN_INFLUENCE)) return 0;
+        List<Mode<Rivals>> modes = t.book().card(t.face(vampire)).modes();
+        int sum = 0;
+        for (int mode = 0; mode < modes.size(); mode++)
+            if (modes.get(mode).moment() == Moment.IN_INFLUENCE
+                    && forbids(t, CardPlay.of(t, vampire, mode, seat, vampire), actor) == null)
+                sum += adds(t, CardPlay.of(t, vampire, mode, seat, vampire));
+        return sum;
+    }
+
+    private static @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play, int actor) {
+        Mode<Rivals> mode = t.book().card(play.def()).modes().get(play.mode());
+        if (Uses.of(mode).used(t, play.card(), play.mode())) return RivalsClause.USED;
+        for (Part<Rivals> part : mode.announce().parts())
+            if (part instanceof Tiring tiring && tiring.tires(t, play) == actor) return RivalsClause.MUST_BE_READY;
+        return Texts.forbids(t, play);
+    }
+
+    private static int adds(Rivals t, CardPlay<Rivals> play) {
+        int sum = 0;
+        for (Part<Rivals> part : t.book().parts(play.def(), play.mode()))
+            if (part instanceof Part.Adds<Rivals> adds && (adds.values() >> Value.INFLUENCE & 1) != 0)
+                sum += t.effects.would(play, adds, Value.INFLUENCE, play.card());
+        return sum;
+    }
+}

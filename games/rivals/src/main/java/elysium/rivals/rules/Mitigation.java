@@ -1,0 +1,119 @@
+package elysium.rivals.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.AttackSheet.VICTIM;
+import static elysium.rivals.rules.AttackSheet.WEAKENED;
+
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Value;
+import org.jspecify.annotations.Nullable;
+
+/// What keeps damage off: the attribute, then shields, then prevention by choice (RIV-RUL-59).
+public final class Mitigation {
+    private Mitigation() {}
+
+    // ---- for texts that prevent
+
+    /// The one who is about to take damage.
+    public static int victim(Rivals t) {
+        return t.sheets.get(VICTIM);
+    }
+
+    /// How much damage is left for it.
+    public static int left(Rivals t) {
+        return t.harm(victim(t));
+    }
+
+    /// How much of that is Aggravated.
+    public static int bitter(Rivals t) {
+        return t.bitter(victim(t));
+    }
+
+    /// What kind of damage it is; null for that of Antagonists and of texts that name none.
+    public static @Nullable AttackKind kind(Rivals t) {
+        return kind(t, victim(t));
+    }
+
+    /// Prevents some of the damage, Aggravated first.
+    public static void prevent(Rivals t, int most) {
+        int card = victim(t), n = Math.min(most, t.harm(card));
+        if (n <= 0) return;
+        take(t, card, n);
+        t.sayOf(AttackTell.PREVENTED, t.controller(card), card, n);
+    }
+
+    /// Prevents some of the Aggravated damage.
+    public static void preventBitter(Rivals t, int most) {
+        prevent(t, Math.min(most, bitter(t)));
+    }
+
+    // ---- for the steps of damage
+
+    /// The kind of damage that somebody takes: an attacker is hurt by the Reaction, whatever kind the attack is.
+    static @Nullable AttackKind kind(Rivals t, int card) {
+        boolean back = Assault.underWay(t) && card == Assault.attacker(t);
+        int kind = back ? t.printed(Assault.reactionCard(t), Fact.REPLIES) : t.sheets.get(AttackSheet.KIND);
+        return kind == NONE ? null : AttackKind.of(kind);
+    }
+
+    /// Reduces damage by the attribute and by shields, which nobody chooses.
+    public static void withstand(Rivals t, int card) {
+        byAttribute(t, card);
+        int n = Math.min(shields(t, card), t.harm(card));
+        if (n <= 0) return;
+        take(t, card, n);
+        t.sayOf(AttackTell.SHIELDED, t.controller(card), card, n);
+    }
+
+    /// Attributes do not reduce Aggravated damage (RIV-AGG-01), nor that of no kind.
+    private static void byAttribute(Rivals t, int card) {
+        AttackKind kind = kind(t, card);
+        boolean past = Assault.marked(t, AttackSheet.PAST_ATTRIBUTE);
+        if (kind == null || past && aimedAt(t, card)) return;
+        int n = Math.min(t.attribute(card, kind), t.harm(card) - t.bitter(card));
+        if (n <= 0) return;
+        t.harm(card, t.harm(card) - n, t.bitter(card));
+        t.sayOf(AttackTell.WITHSTOOD, t.controller(card), card, n);
+    }
+
+    /// The shields of somebody against this attack; a Reaction's are for the one who plays it (RIV-REA-08).
+    public static int shields(Rivals t, int card) {
+        if (!Assault.underWay(t)) return 0;
+        boolean aimed = card != Assault.attacker(t);
+        if (aimed && (Assault.marked(t, AttackSheet.PAST_SHIELDS) || t.value(Value.IGNORES_SHIELDS, card) > 0))
+            return 0;
+        int shields = t.shield(card) + t.value(Value.SHIELDS, card) + printed(t, card);
+        if (aimedAt(t, card)) shields += t.value(Value.TARGET_SHIELDS, card) - t.sheets.get(WEAKENED);
+        return Math.max(0, shields);
+    }
+
+    private static int printed(Rivals t, int card) {
+        int reaction = Assault.reactionCard(t);
+        if (reaction == NONE || card != Assault.reactor(t)) return 0;
+        return Assault.marked(t, AttackSheet.REACTION_NEGATED) ? 0 : Math.max(0, t.printed(reaction, Fact.SHIELD));
+    }
+
+    private static boolean aimedAt(Rivals t, int card) {
+        return Assault.underWay(t) && card == Assault.target(t);
+    }
+
+    private static void take(Rivals t, int card, int n) {
+        t.harm(card, t.harm(card) - n, Math.max(0, t.bitter(card) - n));
+    }
+
+    /// The next character after another one, seats from the active one on, that has damage coming; NONE after the last.
+    public static int next(Rivals t, int after) {
+        int seat = after == NONE ? t.active() : t.controller(after);
+        int card = after == NONE ? t.firstOf(seat) : t.nextOf(after);
+        while (true) {
+            while (card != NONE && t.harm(card) == 0) card = t.nextOf(card);
+            if (card != NONE) return card;
+            seat = t.after(seat);
+            if (seat == t.active()) return NONE;
+            card = t.firstOf(seat);
+        }
+    }
+}

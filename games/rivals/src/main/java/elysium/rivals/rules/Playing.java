@@ -1,0 +1,65 @@
+package elysium.rivals.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.TORPOR;
+
+import elysium.kernel.Clause;
+import elysium.rivals.table.Discipline;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Trait;
+import elysium.rivals.table.Value;
+import elysium.tabletop.CardPlay;
+import org.jspecify.annotations.Nullable;
+
+/// Whether an Action card may be played, and by whom.
+public final class Playing {
+    private Playing() {}
+
+    /// What forbids a card whoever plays it: no action left, no vampire of its clan.
+    public static @Nullable RivalsClause forbids(Rivals t, int seat, int card) {
+        if (!t.mayAct(t.is(card, Trait.UNHOSTED))) return RivalsClause.NO_ACTION_LEFT;
+        return t.is(card, Kind.CONSPIRACY) ? null : forbidsClan(t, seat, card);   // its clan is asked later: RIV-RUL-72
+    }
+
+    /// A clan card needs a vampire of the clan in the coterie, ready or not (RIV-ACT-12, RIV-ACT-14).
+    public static @Nullable RivalsClause forbidsClan(Rivals t, int seat, int card) {
+        int clan = t.printed(card, Fact.CLAN);
+        if (clan == NONE) return null;
+        for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) if (t.clan(c) == clan) return null;
+        for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c))
+            if (t.printed(c, Fact.CLAN) == clan) return RivalsClause.CLAN_IN_TORPOR;
+        return RivalsClause.CLAN_MISSING;
+    }
+
+    /// What forbids a vampire to play it, or that nobody does (NONE, for an Unhosted Action).
+    public static @Nullable Clause forbids(Rivals t, int seat, int card, int actor) {
+        RivalsClause forbids = actor == NONE ? null : forbidsActor(t, card, actor);
+        if (forbids == null && t.is(card, Kind.TITLE)) forbids = Titles.forbids(t, seat, card, actor);
+        if (forbids == null && t.is(card, Kind.CONSPIRACY)) forbids = Plots.forbidsPlaying(t, seat);
+        if (forbids != null) return forbids;
+        int mode = Texts.of(t, card, Moment.AS_PLAYED);
+        return mode == NONE ? null : Texts.forbids(t, CardPlay.of(t, card, mode, seat, actor));
+    }
+
+    private static @Nullable RivalsClause forbidsActor(Rivals t, int card, int actor) {
+        if (t.exhausted(actor)) return RivalsClause.NOT_READY;
+        if (t.bp(actor) < t.printed(card, Fact.REQUIREMENT)) return RivalsClause.BP_TOO_LOW;
+        if (t.is(card, Trait.STREETS_ONLY) && !t.inStreets(actor)) return RivalsClause.ONLY_IN_STREETS;
+        return t.is(card, Kind.ANIMAL) ? forbidsAnimal(t, card, actor) : null;
+    }
+
+    private static @Nullable RivalsClause forbidsAnimal(Rivals t, int card, int actor) {
+        if (!t.has(actor, Discipline.ANIMALISM)) return RivalsClause.NO_ANIMALISM;
+        if (!Attachments.roomFor(t, card, actor)) return RivalsClause.NO_ROOM;
+        return Costs.forbidsBlood(t, actor, animalCost(t, card, actor));
+    }
+
+    /// The blood that a vampire pays to attach an Animal.
+    public static int animalCost(Rivals t, int card, int actor) {
+        return Math.max(0, t.printed(card, Fact.BLOOD_COST) + t.value(Value.ANIMAL_COST, actor));
+    }
+}

@@ -1,0 +1,60 @@
+package elysium.rivals.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.Ground.TORPOR;
+
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Tell;
+import elysium.rivals.table.Value;
+import org.jspecify.annotations.Nullable;
+
+/// How vampires come into play (RIV-ACT-06), and what becomes of namesakes.
+public final class Recruiting {
+    private Recruiting() {}
+
+    public static int cost(Rivals t, int seat, int vampire) {
+        return Math.max(0, t.printed(vampire, Fact.BP) + t.value(Value.RECRUIT_COST, seat));
+    }
+
+    public static @Nullable RivalsClause forbids(Rivals t, int seat, int vampire) {
+        if (!t.mayAct(true)) return RivalsClause.NO_ACTION_LEFT;
+        RivalsClause poor = Costs.forbidsPrestige(t, seat, cost(t, seat, vampire));
+        return poor == null && isAbout(t, t.face(vampire)) ? RivalsClause.NAMESAKE : poor;
+    }
+
+    /// Whether a vampire of that name is in a coterie, whoever's (RIV-UNQ-01).
+    public static boolean isAbout(Rivals t, int face) {
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card)) if (t.face(card) == face) return true;
+        return false;
+    }
+
+    /// Recruits a vampire: its blood is paid for, what a text spares comes from the supply.
+    public static void recruit(Rivals t, int seat, int vampire) {
+        int cost = cost(t, seat, vampire), blood = t.printed(vampire, Fact.BP);
+        t.spendAction(true);
+        bury(t, t.face(vampire));
+        t.move(vampire, HAVEN + seat);
+        t.sayOf(Tell.RECRUITED, seat, vampire, cost);
+        t.quicken(seat, vampire, cost, blood);
+    }
+
+    /// A namesake in torpor is burned, with what it carries (RIV-UNQ-02); that scores nothing (RIV-RUL-31).
+    private static void bury(Rivals t, int face) {
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int card = t.first(TORPOR + seat); card != NONE; card = t.next(card))
+                if (t.face(card) == face) {
+                    burnWhole(t, card);
+                    return;
+                }
+    }
+
+    /// Burns a vampire and all that is attached to it.
+    public static void burnWhole(Rivals t, int vampire) {
+        for (int card = t.hosts.firstOn(vampire); card != NONE; card = t.hosts.firstOn(vampire)) t.burn(card);
+        t.burn(vampire);
+    }
+}

@@ -1,0 +1,101 @@
+package elysium.rivals.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.AttackSheet.AT_ATTACKER;
+import static elysium.rivals.rules.AttackSheet.BY_ATTRIBUTE;
+import static elysium.rivals.rules.AttackSheet.MOST_PARTS;
+import static elysium.rivals.rules.AttackSheet.PART;
+import static elysium.rivals.rules.AttackSheet.PARTS;
+
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Value;
+import elysium.tabletop.Shares;
+
+/// The damage of an attack, added up part by part: who adds what, to the target and by a Reaction to the attacker.
+public final class Sums {
+    private static final int ROW = BY_ATTRIBUTE - 1;
+
+    private Sums() {}
+
+    /// How many parts there are so far.
+    public static int parts(Rivals t) {
+        return t.sheets.get(PARTS);
+    }
+
+    /// The card that the k-th part comes from.
+    public static int source(Rivals t, int k) {
+        return t.sheets.get(PART + 2 * k) & ROW;
+    }
+
+    public static int amount(Rivals t, int k) {
+        return t.sheets.get(PART + 2 * k + 1);
+    }
+
+    /// Whether the k-th part is an attribute, and not what a card says.
+    public static boolean byAttribute(Rivals t, int k) {
+        return (t.sheets.get(PART + 2 * k) & BY_ATTRIBUTE) != 0;
+    }
+
+    /// Whether the k-th part is aimed at the attacker.
+    public static boolean atAttacker(Rivals t, int k) {
+        return (t.sheets.get(PART + 2 * k) & AT_ATTACKER) != 0;
+    }
+
+    /// The parts noted so far, aimed at the attacker or at the target.
+    public static int noted(Rivals t, boolean atAttacker) {
+        int sum = 0;
+        for (int k = 0; k < parts(t); k++) if (atAttacker(t, k) == atAttacker) sum += amount(t, k);
+        return sum;
+    }
+
+    /// Notes a part; parts of one source are one part.
+    static void add(Rivals t, int source, int amount) {
+        int k = 0;
+        while (k < parts(t) && t.sheets.get(PART + 2 * k) != source) k++;
+        if (k == MOST_PARTS) throw new IllegalStateException("too many parts");
+        if (k == parts(t)) {
+            t.sheets.set(PARTS, k + 1);
+            t.sheets.set(PART + 2 * k, source);
+        }
+        t.sheets.set(PART + 2 * k + 1, amount(t, k) + amount);
+        t.sayOf(AttackTell.PART, t.controller(source & ROW), source & ROW, amount);
+    }
+
+    /// Adds up what is aimed at the target: the card, the attacker's attribute, texts (RIV-DMG-01); never below 0.
+    public static int atTarget(Rivals t) {
+        int attacker = Assault.attacker(t), card = Assault.attackCard(t);
+        AttackKind kind = Assault.kind(t);
+        if (card != NONE && t.printed(card, Fact.DAMAGE) > 0) add(t, card, t.printed(card, Fact.DAMAGE));
+        attribute(t, attacker, kind, 0);
+        Shares.of(t, Value.DAMAGE, attacker, (by, more) -> add(t, by, more));
+        return Math.max(0, noted(t, false));
+    }
+
+    /// Adds up what the Reaction does to the attacker; none if it shows no icon and no text says so (RIV-REA-05).
+    public static int atAttacker(Rivals t) {
+        int card = Assault.reactionCard(t), reactor = Assault.reactor(t);
+        if (card == NONE || Assault.marked(t, AttackSheet.REACTION_NEGATED)) return 0;
+        boolean icon = icon(t, card);
+        if (!icon && !Assault.marked(t, AttackSheet.REPLIES)) return 0;
+        if (icon) {
+            if (t.printed(card, Fact.DAMAGE) > 0) add(t, card | AT_ATTACKER, t.printed(card, Fact.DAMAGE));
+            attribute(t, reactor, AttackKind.of(t.printed(card, Fact.REPLIES)), AT_ATTACKER);
+            Shares.of(t, Value.DAMAGE, reactor, (by, more) -> add(t, by | AT_ATTACKER, more));
+        }
+        return Math.max(0, noted(t, true));
+    }
+
+    /// Whether a Reaction shows a damage icon that it sends back with.
+    private static boolean icon(Rivals t, int reaction) {
+        return t.printed(reaction, Fact.DAMAGE) != NONE && t.printed(reaction, Fact.REPLIES) != NONE;
+    }
+
+    /// Ranged damage has no attribute to add (RIV-ATK-24).
+    private static void attribute(Rivals t, int dealer, AttackKind kind, int mark) {
+        int more = kind == AttackKind.RANGED ? 0 : t.attribute(dealer, kind);
+        if (more != 0) add(t, dealer | BY_ATTRIBUTE | mark, more);
+    }
+}

@@ -1,0 +1,105 @@
+package elysium.rivals.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.ATTACHED;
+import static elysium.rivals.table.Ground.CITY;
+import static elysium.rivals.table.Ground.HAND;
+import static elysium.rivals.table.Ground.ONGOING;
+import static elysium.rivals.table.Ground.STREETS;
+
+import elysium.kernel.Clause;
+import elysium.rivals.table.AttackClause;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Trait;
+import elysium.rivals.table.Value;
+import org.jspecify.annotations.Nullable;
+
+/// Who may attack, and whom.
+public final class Targeting {
+    private static final int[] LEARNING = {STREETS, ATTACHED, ONGOING};
+
+    private Targeting() {}
+
+    /// Why a vampire cannot begin an attack, or null.
+    public static @Nullable Clause forbidsAttack(Rivals t, int vampire) {
+        if (t.exhausted(vampire)) return AttackClause.ATTACKER_READY;
+        if (!t.inStreets(vampire) && !fromHaven(t, vampire)) return AttackClause.ATTACK_FROM_STREETS;
+        return anyTarget(t, vampire) ? null : AttackClause.NOBODY_IN_REACH;
+    }
+
+    /// Whether a text lets a vampire attack Mortals from its Haven.
+    public static boolean fromHaven(Rivals t, int vampire) {
+        return t.inHaven(vampire) && t.value(Value.MAY_ATTACK_FROM_HAVEN, vampire) > 0;
+    }
+
+    /// Whether there is anybody to attack, at once or with Intel that players could give (RIV-RUL-13).
+    private static boolean anyTarget(Rivals t, int vampire) {
+        int seat = t.controller(vampire);
+        for (int card = t.first(CITY); card != NONE; card = t.next(card))
+            if (t.isMortal(card) && forbidsMortal(t, seat, card) == null) return true;
+        if (t.inHaven(vampire)) return false;
+        int help = mayLearn(t, seat) ? Short.MAX_VALUE : handsOfAll(t);
+        for (int foe = t.after(seat); foe != seat; foe = t.after(foe)) {
+            if (t.protectedFrom(foe)) continue;
+            for (int card = t.firstOf(foe); card != NONE; card = t.nextOf(card))
+                if (t.secrecy(card) <= Intel.of(t, vampire, card) + help) return true;
+        }
+        return false;
+    }
+
+    /// Whether a card of a seat that is still ready could give Intel once a target has been chosen.
+    private static boolean mayLearn(Rivals t, int seat) {
+        if (!t.heeded(Moment.IN_INTEL)) return false;
+        for (int zones : LEARNING)
+            for (int card = t.first(zones + seat); card != NONE; card = t.next(card))
+                if (t.speaks(card) && t.isReady(card) && Texts.has(t, card, Moment.IN_INTEL)) return true;
+        return false;
+    }
+
+    /// Every card in a hand could be discarded for Intel (RIV-SEC-03).
+    public static int handsOfAll(Rivals t) {
+        int cards = 0;
+        for (int seat = 0; seat < t.players(); seat++) cards += t.count(HAND + seat);
+        return cards;
+    }
+
+    /// Why the attacker of the attack under way cannot choose a foe's vampire or a Mortal as its target, or null.
+    ///
+    /// @param help the Intel that can still be got for it
+    public static @Nullable Clause forbidsTarget(Rivals t, int card, int help) {
+        if (t.zone(card) == CITY) return forbidsMortal(t, Assault.attackerSeat(t), card);
+        if (t.inHaven(Assault.attacker(t))) return AttackClause.FROM_HAVEN_AT_MORTALS;
+        if (t.inTorpor(card)) return AttackClause.TORPOR_IS_SAFE;
+        if (t.protectedFrom(t.controller(card))) return RivalsClause.FIRST_TURN;
+        return t.secrecy(card) <= Intel.of(t, Assault.attacker(t), card) + help ? null : AttackClause.SECRECY;
+    }
+
+    private static @Nullable Clause forbidsMortal(Rivals t, int seat, int card) {
+        if (t.is(card, Trait.PRINCE)) return AttackClause.PRINCE_LIES_THERE;
+        if (!t.isMortal(card)) return AttackClause.NO_TARGET;
+        return toll(t, seat, card) < Math.max(1, t.prestige(seat)) ? null : AttackClause.TOLL;
+    }
+
+    /// The prestige due for choosing a Mortal that lies on somebody else's card (RIV-RUL-48).
+    public static int toll(Rivals t, int seat, int mortal) {
+        int host = t.hosts.of(mortal);
+        return host == NONE || t.controller(host) == seat ? 0 : t.value(Value.TOLL, mortal);
+    }
+
+    /// The Intel that is missing against the chosen target.
+    public static int lacking(Rivals t) {
+        int target = Assault.target(t);
+        if (Assault.isMortal(t) || Assault.isClaim(t)) return 0;
+        return t.secrecy(target) - Intel.of(t, Assault.attacker(t), target) - t.sheets.get(AttackSheet.INTEL);
+    }
+
+    /// Whether the attack may be aimed at somebody when its card is revealed: Intel from discards counts for the first
+    /// target only (RIV-SEC-04).
+    public static boolean mayTarget(Rivals t, int card) {
+        if (card == Assault.target(t)) return true;
+        int help = card == Assault.firstTarget(t) ? t.sheets.get(AttackSheet.INTEL) : 0;
+        return Assault.inDefendingParty(t, card) && forbidsTarget(t, card, help) == null;
+    }
+}

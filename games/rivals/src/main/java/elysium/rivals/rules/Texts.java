@@ -1,0 +1,51 @@
+package elysium.rivals.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.List;
+import elysium.kernel.Clause;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Part;
+import org.jspecify.annotations.Nullable;
+
+/// The texts of a card: which it has for a moment, and what must hold before one is read.
+public final class Texts {
+    private Texts() {}
+
+    /// The first text of a card for a moment, or NONE.
+    public static int of(Rivals t, int card, int moment) {
+        List<Mode<Rivals>> modes = t.book().card(t.face(card)).modes();
+        for (int mode = 0; mode < modes.size(); mode++) if (modes.get(mode).moment() == moment) return mode;
+        return NONE;
+    }
+
+    public static boolean has(Rivals t, int card, int moment) {
+        return (t.book().heeds(t.face(card)) >> moment & 1) != 0;
+    }
+
+    /// The clause that forbids what is announced: a need that is not met, a cost that cannot be paid; or null.
+    public static @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play) {
+        return forbids(t, play, true);
+    }
+
+    /// The same by what everybody can see.
+    public static boolean mayBeUsed(Rivals t, CardPlay<Rivals> play) {
+        return forbids(t, play, false) == null;
+    }
+
+    private static @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play, boolean looking) {
+        List<Part<Rivals>> parts = t.book().card(play.def()).modes().get(play.mode()).announce().parts();
+        for (int i = 0; i < parts.size(); i++) {
+            Clause forbids = switch (parts.get(i)) {
+                case Unseen unseen -> looking ? unseen.forbids(t, play) : null;
+                case Part.Needs<Rivals> needs -> needs.forbids(t, play);
+                case Part.Costs<Rivals> costs -> costs.forbids(t, play);
+                default -> null;
+            };
+            if (forbids != null) return forbids;
+        }
+        return null;
+    }
+}

@@ -1,0 +1,60 @@
+package elysium.rivals.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.ATTACHED;
+
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Trait;
+import elysium.rivals.table.Value;
+import org.jspecify.annotations.Nullable;
+
+/// Whether a vampire may attach a Title, and what it costs.
+public final class Titles {
+    private Titles() {}
+
+    public static @Nullable RivalsClause forbids(Rivals t, int seat, int title, int actor) {
+        if (t.titled(actor)) return RivalsClause.TITLED;
+        int limit = t.printed(title, Fact.LIMIT);
+        if (limit == Fact.UNIQUE && heldAwake(t, title)) return RivalsClause.TITLE_HELD;
+        if (limit == Fact.ONE_A_PLAYER && holder(t, seat, title) != NONE) return RivalsClause.ONE_A_PLAYER;
+        if (!Attachments.roomFor(t, title, actor)) return RivalsClause.NO_ROOM;
+        int cost = cost(t, title, actor);
+        boolean paid = Influence.purse(t, seat) >= cost || Influence.reach(t, seat, actor, NONE) >= cost;
+        return paid ? null : RivalsClause.TITLE_COST;
+    }
+
+    /// The Influence that must be exerted for it.
+    public static int cost(Rivals t, int title, int actor) {
+        boolean free = t.is(title, Trait.SHERIFF) && t.value(Value.FREE_SHERIFF, actor) > 0;
+        return free ? 0 : t.printed(title, Fact.INFLUENCE);
+    }
+
+    /// Whether a vampire that is not in torpor has a Title of that name (RIV-TTL-07, RIV-TTL-08).
+    private static boolean heldAwake(Rivals t, int title) {
+        for (int seat = 0; seat < t.players(); seat++) {
+            int held = holder(t, seat, title);
+            if (held != NONE && !t.inTorpor(t.bearer(held))) return true;
+        }
+        return false;
+    }
+
+    /// The copy of a Title that a seat has attached, in torpor too, or NONE.
+    private static int holder(Rivals t, int seat, int title) {
+        for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
+            if (t.attachedAs(card, Kind.TITLE) && t.face(card) == t.face(title)) return card;
+        return NONE;
+    }
+
+    /// The copy of a Unique Title that lies on a vampire in torpor, or NONE.
+    public static int asleep(Rivals t, int title) {
+        if (t.printed(title, Fact.LIMIT) != Fact.UNIQUE) return NONE;
+        for (int seat = 0; seat < t.players(); seat++) {
+            int held = holder(t, seat, title);
+            if (held != NONE && t.inTorpor(t.bearer(held))) return held;
+        }
+        return NONE;
+    }
+}

@@ -1,0 +1,43 @@
+package elysium.rivals.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Clause;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Span;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Part;
+import org.jspecify.annotations.Nullable;
+
+/// How often an ability may be used: once a turn (RIV-ABL-05), unless its text begins with another of these.
+///
+/// @param span after which it may be used again, or NONE where it may be used each time
+public record Uses(int span) implements Part.Needs<Rivals> {
+    public static final Uses EACH_TURN = new Uses(Span.TURN), EACH_ATTACK = new Uses(Span.ATTACK),
+            EACH_TIME = new Uses(NONE);
+    private static final int MODES = 8;
+
+    /// Nothing by itself: it is looked at before the use is noted, and read after.
+    @Override public @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play) {
+        return null;
+    }
+
+    /// How often a mode of a card may be used.
+    public static Uses of(Mode<Rivals> mode) {
+        return !mode.parts().isEmpty() && mode.parts().getFirst() instanceof Uses uses ? uses : EACH_TURN;
+    }
+
+    public boolean used(Rivals t, int card, int mode) {
+        return span != NONE && t.ledger.used(span, card, key(t, card, mode));
+    }
+
+    public void note(Rivals t, int card, int mode) {
+        if (span != NONE) t.ledger.use(span, card, key(t, card, mode));
+    }
+
+    /// With its face, so that another card that comes to lie on the same row has not been used.
+    private static int key(Rivals t, int card, int mode) {
+        return t.face(card) * MODES + mode;
+    }
+}
