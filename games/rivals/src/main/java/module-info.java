@@ -4,6 +4,11 @@ module elysium.rivals {
     requires transitive elysium.tabletop;
     requires static org.jspecify;
 
+    exports elysium.rivals.flow;
+    exports elysium.rivals.flow.attack;
+    exports elysium.rivals.flow.deeds;
+    exports elysium.rivals.flow.influence;
+    exports elysium.rivals.flow.turn;
     exports elysium.rivals.rules;
     exports elysium.rivals.table;
 }

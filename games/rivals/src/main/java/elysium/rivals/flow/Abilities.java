@@ -1,0 +1,118 @@
+package elysium.rivals.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.ATTACHED;
+import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.Ground.ONGOING;
+import static elysium.rivals.table.Ground.SEAT_CARDS;
+import static elysium.rivals.table.Ground.STREETS;
+
+import java.util.List;
+import elysium.kernel.Clause;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.rules.Texts;
+import elysium.rivals.rules.Uses;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Tell;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Verbs;
+import org.jspecify.annotations.Nullable;
+
+/// What a seat's cards in play let it do in a window: offered with what forbids it, paid for, noted, and read.
+public final class Abilities {
+    private static final int[] ZONES = {HAVEN, STREETS, ATTACHED, ONGOING, SEAT_CARDS};
+    private static final Occurrence<?>[] WINDOWS = new Occurrence<?>[Moment.COUNT * Rivals.SEATS];
+
+    static {
+        for (int i = 0; i < WINDOWS.length; i++)
+            WINDOWS[i] = new Occurrence<>(i / Rivals.SEATS, 0, NONE, NONE, i % Rivals.SEATS, 0);
+    }
+
+    private Abilities() {}
+
+    /// Whether a seat has anything to use in a window, by what everybody can see: hands are not looked at.
+    public static boolean any(Rivals t, int seat, int window) {
+        if (!t.heeded(window)) return false;
+        for (int zones : ZONES)
+            for (int card = t.first(zones + seat); card != NONE; card = t.next(card))
+                if (heeds(t, card, window) && anyOf(t, card, seat, window)) return true;
+        return false;
+    }
+
+    private static boolean anyOf(Rivals t, int card, int seat, int window) {
+        List<Mode<Rivals>> modes = modes(t, card);
+        for (int mode = 0; mode < modes.size(); mode++)
+            if (speaks(t, card, modes.get(mode), seat, window) && !Uses.of(modes.get(mode)).used(t, card, mode)
+                    && Texts.mayBeUsed(t, CardPlay.of(t, card, mode, seat, subject(t, card, seat))))
+                return true;
+        return false;
+    }
+
+    /// Offers all that a seat may use in a window, and refuses the rest.
+    public static void offer(Rivals t, int seat, int window, Offers out) {
+        if (!t.heeded(window)) return;
+        for (int zones : ZONES)
+            for (int card = t.first(zones + seat); card != NONE; card = t.next(card))
+                if (heeds(t, card, window)) offerOf(t, card, seat, window, out);
+    }
+
+    /// Offers what a card lets its player do in a window, wherever it lies.
+    public static void offerOf(Rivals t, int card, int seat, int window, Offers out) {
+        List<Mode<Rivals>> modes = modes(t, card);
+        for (int mode = 0; mode < modes.size(); mode++)
+            if (speaks(t, card, modes.get(mode), seat, window))
+                out.offer(Move.of(Verbs.ACTIVATE, card, mode), forbids(t, card, mode, seat));
+    }
+
+    private static @Nullable Clause forbids(Rivals t, int card, int mode, int seat) {
+        Mode<Rivals> text = modes(t, card).get(mode);
+        int subject = subject(t, card, seat);
+        if (Uses.of(text).used(t, card, mode)) return RivalsClause.USED;
+        if (text.moment() == Moment.AS_ACTION) {
+            if (!t.mayAct(false)) return RivalsClause.NO_ACTION_LEFT;
+            if (subject != NONE && t.exhausted(subject)) return RivalsClause.NOT_READY;
+        }
+        return Texts.forbids(t, CardPlay.of(t, card, mode, seat, subject));
+    }
+
+    /// Uses what was offered: an action is spent on it where it is one, and its text is read, costs first.
+    public static void activate(Rivals t, int seat, long move) {
+        int card = Move.a(move), mode = Move.b(move), subject = subject(t, card, seat);
+        Mode<Rivals> text = modes(t, card).get(mode);
+        Uses.of(text).note(t, card, mode);
+        t.sayOf(Tell.USED, seat, card, subject == NONE ? NONE : t.face(subject));
+        if (text.moment() == Moment.AS_ACTION) {
+            t.spendAction(false);
+            if (subject != NONE) t.exhaust(subject);
+        }
+        t.push(CardPlay.of(t, card, mode, seat, subject));
+    }
+
+    /// Whose ability it is: a vampire's own or of what it carries, the Leader's of a Haven, nobody's of other cards.
+    public static int subject(Rivals t, int card, int seat) {
+        int bearer = t.bearer(card);
+        if (bearer != NONE) return bearer;
+        if (t.is(card, Kind.VAMPIRE)) return card;
+        return t.is(card, Kind.HAVEN) ? t.leader(seat) : NONE;
+    }
+
+    private static boolean heeds(Rivals t, int card, int window) {
+        return Texts.has(t, card, window) && t.speaks(card);
+    }
+
+    @SuppressWarnings("unchecked") private static boolean speaks(Rivals t, int card, Mode<Rivals> mode, int seat,
+            int window) {
+        return mode.moment() == window
+                && mode.when().hears(t, card, (Occurrence<Rivals>) WINDOWS[window * Rivals.SEATS + seat]);
+    }
+
+    private static List<Mode<Rivals>> modes(Rivals t, int card) {
+        return t.book().card(t.face(card)).modes();
+    }
+}

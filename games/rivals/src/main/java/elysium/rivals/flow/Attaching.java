@@ -1,0 +1,111 @@
+package elysium.rivals.flow;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.rules.Attachments;
+import elysium.rivals.rules.Texts;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Trait;
+import elysium.rivals.table.Value;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Verbs;
+
+/// A card is attached to a vampire: room is made for it, its own text comes first, then those of others.
+///
+/// @param actor the vampire that spent an action on it, NONE, or QUIETLY where no text takes notice
+public record Attaching(int card, int bearer, int actor, Stage at) implements Frame<Rivals> {
+    public static final int QUIETLY = -2;
+    /// What it has to say when it leaves.
+    public static final int NO_ROOM = 0, DONE = 1;
+
+    /// Who attaches it, what makes room, its Attach text, what others say to it.
+    public enum Stage {
+        BEARER, ROOM, ATTACH, TEXT, HEARD, OVER
+    }
+
+    public Attaching(int card, int bearer, int actor) {
+        this(card, bearer, actor, Stage.BEARER);
+    }
+
+    @Override public void resume(Rivals t) {
+        switch (at) {
+            case BEARER -> {
+                boolean another =
+                        actor != QUIETLY && t.is(card, Kind.MORTAL) && t.value(Value.SWAPS_BEARER, bearer) > 0;
+                if (another && t.partySize(bearer) > 1) t.ask(t.controller(bearer));
+                else t.become(to(Stage.ROOM));
+            }
+            case ROOM -> makeRoom(t);
+            case ATTACH -> {
+                t.attach(card, bearer);
+                t.become(to(actor == QUIETLY ? Stage.OVER : Stage.TEXT));
+            }
+            case TEXT -> {
+                int mode = Texts.of(t, card, Moment.ATTACH);
+                t.become(to(Stage.HEARD));
+                if (mode != NONE) t.push(CardPlay.of(t, card, mode, t.controller(bearer), bearer));
+            }
+            case HEARD -> {
+                t.become(to(Stage.OVER));
+                if (moment(t) != NONE) Hearing.come(t, moment(t), actor, card, t.active());
+            }
+            case OVER -> t.leave(DONE);
+        }
+    }
+
+    private int moment(Rivals t) {
+        if (t.is(card, Kind.TITLE)) return Moment.TITLE_ATTACHED;
+        if (t.is(card, Kind.ANIMAL)) return Moment.ANIMAL_ATTACHED;
+        return t.is(card, Kind.MORTAL) ? Moment.RETAINER_ATTACHED : NONE;
+    }
+
+    /// A fourth card needs another one burned first (RIV-ATT-02); the Prince takes the place of a Title (RIV-PRC-11).
+    private void makeRoom(Rivals t) {
+        int one = Attachments.nextToBurn(t, bearer, NONE);
+        if (t.is(card, Trait.PRINCE) && t.titled(bearer)) {
+            t.discard(t.title(bearer));
+        } else if (!Attachments.full(t, card, bearer)) {
+            t.become(to(Stage.ATTACH));
+        } else if (one == NONE) {
+            t.leave(NO_ROOM);
+        } else if (Attachments.nextToBurn(t, bearer, one) == NONE) {
+            t.burn(one);
+        } else {
+            t.ask(t.controller(bearer));
+        }
+    }
+
+    @Override public void options(Rivals t, int seat, Offers out) {
+        if (at == Stage.ROOM) {
+            for (int c = t.hosts.firstOn(bearer); c != NONE; c = t.hosts.nextOn(c))
+                out.offer(Move.of(Verb.BURN, c), Attachments.forbidsBurning(t, c));
+            return;
+        }
+        for (int c = t.first(t.zone(bearer)); c != NONE; c = t.next(c))
+            if (t.sameParty(c, bearer))
+                out.offer(Move.of(Verbs.PICK_CARD, c),
+                        Attachments.roomFor(t, card, c) ? null : RivalsClause.BEARER_LIMIT);
+        if (out.size() == 0) out.offer(Move.of(Verbs.PASS));
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        long move = answers.of(t.controller(bearer));
+        switch (Move.verb(move)) {
+            case Verb.BURN -> t.burn(Move.a(move));
+            case Verbs.PICK_CARD -> t.become(new Attaching(card, Move.a(move), actor, Stage.ROOM));
+            default -> t.become(to(Stage.ROOM));
+        }
+    }
+
+    private Attaching to(Stage stage) {
+        return new Attaching(card, bearer, actor, stage);
+    }
+}

@@ -1,0 +1,42 @@
+package elysium.rivals.flow;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Frame;
+import elysium.rivals.rules.Texts;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Trait;
+import elysium.tabletop.CardPlay;
+
+/// City cards are turned up one by one; an Event is resolved or marked before the next (RIV-RUL-08).
+///
+/// @param card the Event whose text has been read, or NONE
+public record CityCards(int left, int card) implements Frame<Rivals> {
+
+    public CityCards(int cards) {
+        this(cards, NONE);
+    }
+
+    @Override public void resume(Rivals t) {
+        if (card != NONE) {
+            t.burn(card);                                 // resolved at once (RIV-EVT-01)
+            t.become(new CityCards(left, NONE));
+        } else if (left == 0) {
+            t.leave(0);
+        } else {
+            turnUp(t);
+        }
+    }
+
+    private void turnUp(Rivals t) {
+        int turned = t.turnUpCity();
+        boolean event = turned != NONE && t.is(turned, Kind.EVENT), stays = event && t.is(turned, Trait.ONGOING);
+        if (stays) t.markEvent(turned, t.active());
+        t.become(new CityCards(left - 1, event && !stays ? turned : NONE));
+        int mode = event ? Texts.of(t, turned, Moment.AS_PLAYED) : NONE;
+        if (mode != NONE) t.push(CardPlay.of(t, turned, mode, t.active(), NONE));
+        else if (turned != NONE) Hearing.come(t, Moment.CITY_TURNED_UP, NONE, turned, t.active());
+    }
+}

@@ -1,0 +1,52 @@
+package elysium.rivals.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.HAND;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.rules.Among;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Verb;
+
+/// A player chooses cards of their hand and discards them (RIV-RUL-35); leaves with how many there were.
+///
+/// @param least how many must go, as far as the hand reaches
+/// @param most how many may go
+public record Discarding(int seat, int least, int most, int done) implements Frame<Rivals> {
+
+    /// So many cards, all of them if there are fewer.
+    public static Discarding of(int seat, int cards) {
+        return new Discarding(seat, cards, cards, 0);
+    }
+
+    public static Discarding from(int seat, int least, int most) {
+        return new Discarding(seat, least, most, 0);
+    }
+
+    @Override public void resume(Rivals t) {
+        int held = t.count(HAND + seat);
+        if (done == most || held == 0) t.leave(done);
+        else if (done + held <= least) discard(t, t.first(HAND + seat));
+        else t.ask(seat);
+    }
+
+    @Override public void options(Rivals t, int who, Offers out) {
+        if (done >= least) out.offer(Move.of(Verb.DONE));
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
+            if (!Among.repeats(t, card)) out.offer(Move.of(Verb.DISCARD, card));
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verb.DONE) t.leave(done);
+        else discard(t, Move.a(move));
+    }
+
+    private void discard(Rivals t, int card) {
+        t.become(new Discarding(seat, least, most, done + 1));
+        t.discard(card);
+    }
+}

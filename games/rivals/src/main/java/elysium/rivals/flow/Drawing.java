@@ -1,0 +1,45 @@
+package elysium.rivals.flow;
+
+import static elysium.rivals.table.Ground.FACTION;
+import static elysium.rivals.table.Ground.LIBRARY;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Verb;
+import org.jspecify.annotations.Nullable;
+
+/// A player draws cards, the deck of each chosen once the one before has been seen (RIV-TRN-12, RIV-DRW-01).
+public record Drawing(int seat, int left) implements Frame<Rivals>, Rest {
+
+    @Override public void resume(Rivals t) {
+        boolean library = t.count(LIBRARY + seat) > 0, faction = t.count(FACTION + seat) > 0;
+        if (left <= 0 || !library && !faction) t.leave(0);
+        else if (library && faction) t.ask(seat);
+        else draw(t, faction);
+    }
+
+    private void draw(Rivals t, boolean fromFaction) {
+        t.draw(seat, fromFaction);
+        t.become(new Drawing(seat, left - 1));
+    }
+
+    @Override public void options(Rivals t, int who, Offers out) {
+        offer(t, seat, out, null);
+    }
+
+    /// Offers both decks, unless all drawing is forbidden.
+    public static void offer(Rivals t, int seat, Offers out, @Nullable RivalsClause forbids) {
+        for (int deck = 0; deck < 2; deck++) {
+            boolean empty = t.count((deck == 0 ? LIBRARY : FACTION) + seat) == 0;
+            out.offer(Move.of(Verb.DRAW, deck), forbids == null && empty ? RivalsClause.EMPTY_DECK : forbids);
+        }
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        draw(t, Move.a(answers.of(seat)) == 1);
+    }
+}

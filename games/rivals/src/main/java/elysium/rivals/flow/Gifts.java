@@ -1,0 +1,29 @@
+package elysium.rivals.flow;
+
+import elysium.kernel.Frame;
+import elysium.rivals.table.Rivals;
+
+/// From the active player on, each may discard cards and gains prestige for each of them.
+///
+/// @param seat whose turn it is to give
+/// @param left how many players have not given yet
+/// @param given whether that player has
+public record Gifts(int most, int seat, int left, boolean given) implements Frame<Rivals> {
+
+    public static Gifts upTo(int most, Rivals t) {
+        return new Gifts(most, t.active(), t.players(), false);
+    }
+
+    @Override public void resume(Rivals t) {
+        if (left == 0) {
+            t.leave(0);
+        } else if (given) {
+            int cards = t.result();
+            t.become(new Gifts(most, t.after(seat), left - 1, false));
+            t.gainPrestige(seat, cards);
+        } else {
+            t.become(new Gifts(most, seat, left, true));
+            t.push(Discarding.from(seat, 0, most));
+        }
+    }
+}

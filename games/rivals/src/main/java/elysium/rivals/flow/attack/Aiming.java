@@ -1,0 +1,140 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.AttackSheet.ATTACKER;
+import static elysium.rivals.rules.AttackSheet.ATTACKING;
+import static elysium.rivals.rules.AttackSheet.BLOCKER;
+import static elysium.rivals.rules.AttackSheet.CARD;
+import static elysium.rivals.rules.AttackSheet.CLAIM;
+import static elysium.rivals.rules.AttackSheet.DEFENDING;
+import static elysium.rivals.rules.AttackSheet.FIRST_TARGET;
+import static elysium.rivals.rules.AttackSheet.KIND;
+import static elysium.rivals.rules.AttackSheet.REACTION;
+import static elysium.rivals.rules.AttackSheet.REACTOR;
+import static elysium.rivals.rules.AttackSheet.SEAT;
+import static elysium.rivals.rules.AttackSheet.TARGET;
+import static elysium.rivals.rules.AttackSheet.TRIED;
+import static elysium.rivals.rules.AttackSheet.VICTIM;
+import static elysium.rivals.rules.AttackSheet.WHAT;
+import static elysium.rivals.table.Ground.CITY;
+import static elysium.rivals.table.Ground.TORPOR;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.flow.attack.Attack.Stage;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.AttackSheet;
+import elysium.rivals.rules.Mortals;
+import elysium.rivals.rules.Targeting;
+import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Value;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.Verbs;
+
+/// Steps 1 and 2 of an attack: who attacks with whom, and whom.
+final class Aiming {
+    private static final int[] NOBODY_YET =
+            {FIRST_TARGET, TARGET, KIND, VICTIM, CARD, REACTION, REACTOR, BLOCKER, DEFENDING};
+
+    private Aiming() {}
+
+    /// Opens the sheet: exhausted members of the party are left behind, and the attacker is exhausted.
+    static void open(Rivals t, int vampire, int claimant) {
+        t.attacking(true);
+        t.sheets.open();
+        for (int slot : NOBODY_YET) t.sheets.set(slot, NONE);
+        t.sheets.set(WHAT, AttackSheet.AN_ATTACK);
+        t.sheets.set(SEAT, t.controller(vampire));
+        t.sheets.set(ATTACKER, vampire);
+        if (claimant == NONE && t.inStreets(vampire)) leaveBehind(t, vampire);
+        t.sheets.set(ATTACKING, t.partyKey(vampire));
+        t.sayOf(AttackTell.ATTACKS, t.controller(vampire), vampire, 0);
+        t.exhaust(vampire);
+        if (claimant == NONE) return;
+        Assault.mark(t, CLAIM);
+        aim(t, claimant);
+    }
+
+    /// Exhausted members of the party stay behind, together (RIV-PTY-11).
+    private static void leaveBehind(Rivals t, int vampire) {
+        int behind = Rivals.NEW_PARTY;
+        for (int card = t.firstOf(t.controller(vampire)); card != NONE; card = t.nextOf(card)) {
+            if (!t.sameParty(card, vampire) || !t.exhausted(card)) continue;
+            t.regroup(card, behind);
+            behind = t.party(card);
+        }
+    }
+
+    private static void aim(Rivals t, int target) {
+        t.sheets.set(FIRST_TARGET, target);
+        t.sheets.set(TARGET, target);
+        t.sheets.set(DEFENDING, t.partyKey(target));
+        t.sayOf(AttackTell.AIMED, Assault.attackerSeat(t), target, 0);
+    }
+
+    // ---- whom
+
+    /// Only Intel that could still be got counts, and none once a first target was not reached (RIV-RUL-12).
+    private static int help(Rivals t) {
+        if (Assault.marked(t, TRIED)) return 0;
+        boolean texts = Windows.any(t, Assault.attackerSeat(t), Moment.IN_INTEL);
+        return texts ? Short.MAX_VALUE : Targeting.handsOfAll(t);
+    }
+
+    /// Whether there is somebody to be attacked.
+    static boolean anybody(Rivals t) {
+        Offers found = Offers.silent();
+        targets(t, found);
+        return found.size() > 0;
+    }
+
+    static void options(Rivals t, Offers out) {
+        targets(t, out);
+        if (Assault.marked(t, TRIED) || out.size() == 0) out.offer(Move.of(Verbs.PASS));
+    }
+
+    private static void targets(Rivals t, Offers out) {
+        int seat = Assault.attackerSeat(t), help = help(t);
+        for (int card = t.first(CITY); card != NONE; card = t.next(card))
+            if (!Mortals.repeats(t, card)) target(t, card, help, out);
+        for (int foe = t.after(seat); foe != seat; foe = t.after(foe)) {
+            for (int card = t.firstOf(foe); card != NONE; card = t.nextOf(card)) target(t, card, help, out);
+            if (!out.explains()) continue;
+            for (int card = t.first(TORPOR + foe); card != NONE; card = t.next(card)) target(t, card, help, out);
+        }
+    }
+
+    private static void target(Rivals t, int card, int help, Offers out) {
+        out.offer(Move.of(Verb.TARGET, card), Targeting.forbidsTarget(t, card, help));
+    }
+
+    static void answered(Rivals t, long move) {
+        if (Move.verb(move) == Verb.TARGET) choose(t, Move.a(move));
+        else callOff(t);
+    }
+
+    /// The target is chosen; what that costs is paid at once (RIV-RUL-30, RIV-RUL-48).
+    private static void choose(Rivals t, int card) {
+        int seat = Assault.attackerSeat(t), attacker = Assault.attacker(t);
+        t.become(Attack.to(Stage.INTEL));
+        aim(t, card);
+        if (!Assault.isMortal(t)) return;
+        int toll = Targeting.toll(t, seat, card), blood = t.value(Value.TOLL_OF_BLOOD, card);
+        if (toll > 0) {
+            t.payPrestige(seat, toll);
+            t.gainPrestige(t.controller(t.hosts.of(card)), toll);
+        }
+        if (blood > 0) t.loseBlood(attacker, blood, NONE, NONE);
+    }
+
+    /// The attack is not declared: the attacker was not exhausted, and no action is spent.
+    static void callOff(Rivals t) {
+        t.say(AttackTell.CALLED_OFF, Assault.attackerSeat(t), NONE, 0);
+        t.unexhaust(Assault.attacker(t));
+        t.sheets.close();
+        t.attacking(false);
+        t.leave(0);
+    }
+}

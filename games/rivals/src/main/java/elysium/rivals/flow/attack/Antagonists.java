@@ -1,0 +1,134 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.AttackSheet.ATTACKER;
+import static elysium.rivals.rules.AttackSheet.DIVERTED;
+import static elysium.rivals.rules.AttackSheet.DIVERTED_TO;
+import static elysium.rivals.rules.AttackSheet.HUNTERS;
+import static elysium.rivals.rules.AttackSheet.KIND;
+import static elysium.rivals.rules.AttackSheet.POINTS;
+import static elysium.rivals.rules.AttackSheet.SEAT;
+import static elysium.rivals.rules.AttackSheet.THE_HUNTERS;
+import static elysium.rivals.rules.AttackSheet.VICTIM;
+import static elysium.rivals.rules.AttackSheet.WHAT;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.rules.Antagonism;
+import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Span;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.Verbs;
+
+/// Antagonists strike the active player's coterie: each deals 1 Aggravated damage, where that player will have it.
+///
+/// @param reach whom of the coterie they reach, a bit for each in its order: it does not change while points are assigned
+public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
+
+    /// Texts may send some elsewhere, where it is assigned at once; the rest is assigned; all of it is dealt.
+    public enum Stage {
+        DIVERTED, SENT, ASSIGNED, DEALT, OVER
+    }
+
+    /// Nothing happens while there are none (RIV-TRN-11).
+    public static void begin(Rivals t) {
+        int hunters = Antagonism.hunters(t);
+        if (hunters == 0) return;
+        t.sheets.open();
+        t.sheets.set(WHAT, THE_HUNTERS);
+        for (int slot : new int[] {KIND, SEAT, ATTACKER, VICTIM, DIVERTED_TO}) t.sheets.set(slot, NONE);
+        t.sheets.set(POINTS, hunters);
+        t.sheets.set(HUNTERS, hunters);
+        t.say(AttackTell.ANTAGONISTS, t.active(), NONE, hunters);
+        t.push(new Antagonists(Stage.DIVERTED, 0));
+    }
+
+    @Override public void resume(Rivals t) {
+        switch (at) {
+            case DIVERTED -> {
+                if (t.sheets.get(DIVERTED) > 0) aim(t, Stage.SENT);
+                else if (Antagonism.left(t) > 0 && Windows.any(t, t.active(), Moment.IN_ANTAGONISTS)) t.ask(t.active());
+                else aim(t, Stage.ASSIGNED);
+            }
+            case SENT -> assign(t, DIVERTED, Stage.DIVERTED);
+            case ASSIGNED -> assign(t, POINTS, Stage.DEALT);
+            case DEALT -> {
+                t.become(new Antagonists(Stage.OVER, 0));
+                t.push(Wounding.WITHIN);
+            }
+            case OVER -> {
+                t.effects.sweep(Span.ATTACK);
+                t.ledger.sweep(Span.ATTACK);
+                t.sheets.close();
+                t.leave(0);
+            }
+        }
+    }
+
+    /// Finds out whom they reach, before anybody is asked.
+    private static void aim(Rivals t, Stage stage) {
+        boolean sent = stage == Stage.SENT;
+        int seat = sent ? t.sheets.get(DIVERTED_TO) : t.active(), reach = 0, bit = 1;
+        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card), bit <<= 1)
+            if (Antagonism.forbids(t, card, sent) == null) reach |= bit;
+        t.become(new Antagonists(stage, reach));
+    }
+
+    /// Every point that somebody can take must be taken; the others are lost (RIV-RUL-61).
+    private void assign(Rivals t, int points, Stage then) {
+        int seat = asks(t), able = 0, last = NONE, bit = 1;
+        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card), bit <<= 1)
+            if (takes(t, card, bit)) {
+                able++;
+                last = card;
+            }
+        if (t.sheets.get(points) == 0 || able == 0) {
+            t.sheets.set(points, 0);
+            t.become(new Antagonists(then, 0));
+        } else if (able == 1) {
+            take(t, points, last);
+        } else {
+            t.ask(seat);
+        }
+    }
+
+    private boolean takes(Rivals t, int card, int bit) {
+        return (reach & bit) != 0 && t.harm(card) < t.blood(card);
+    }
+
+    private static void take(Rivals t, int points, int vampire) {
+        t.sheets.set(points, t.sheets.get(points) - 1);
+        Antagonism.assign(t, vampire);
+    }
+
+    private int asks(Rivals t) {
+        return at == Stage.SENT ? t.sheets.get(DIVERTED_TO) : t.active();
+    }
+
+    @Override public void options(Rivals t, int seat, Offers out) {
+        if (at == Stage.DIVERTED) {
+            out.offer(Move.of(Verbs.PASS));
+            Windows.offer(t, seat, Moment.IN_ANTAGONISTS, out);
+            return;
+        }
+        int bit = 1;
+        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card), bit <<= 1)
+            if (takes(t, card, bit)) out.offer(Move.of(Verb.ASSIGN, card));
+            else if (out.explains())
+                out.offer(Move.of(Verb.ASSIGN, card), Antagonism.forbids(t, card, at == Stage.SENT));
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        int seat = asks(t);
+        long move = answers.of(seat);
+        switch (Move.verb(move)) {
+            case Verb.ASSIGN -> take(t, at == Stage.SENT ? DIVERTED : POINTS, Move.a(move));
+            case Verbs.ACTIVATE -> Windows.activate(t, seat, move, Moment.IN_ANTAGONISTS);
+            default -> aim(t, Stage.ASSIGNED);
+        }
+    }
+}

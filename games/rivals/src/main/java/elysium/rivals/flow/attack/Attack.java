@@ -1,0 +1,130 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.kernel.Table.SEATS;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.AttackSheet;
+import elysium.rivals.rules.Targeting;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Verb;
+
+/// An attack, from the choice of its target to the discarding of its cards: thirteen steps, a stage or more for each.
+/// What is true of it lies on its sheet.
+///
+/// @param asked how many seats have been asked, where several are in turn
+public record Attack(Stage at, int asked) implements Frame<Rivals> {
+    private static final Stage[] STAGES = Stage.values();
+    private static final Attack[][] ALL = new Attack[STAGES.length][SEATS + 1];
+
+    static {
+        for (Stage stage : STAGES)
+            for (int asked = 0; asked <= SEATS; asked++) ALL[stage.ordinal()][asked] = new Attack(stage, asked);
+    }
+
+    /// What is done next; those of one step stand together.
+    public enum Stage {
+        TARGET(2), INTEL(3), KIND(4), CARD(5), BLOCK(6), FROM_AFAR(6), REACTION(7), REVEAL(8), AIM(8), REVEALED(8),
+        REACTS(8), ATTACKER_ACTS(9), DEFENDER_ACTS(9), SUMMED(10), SUM(10), COUNTERS(10), SUM_BACK(10), SHIELDED(11),
+        HARM(11), FALL(12), REWARD(12), AFTERWARDS(13), AFTERMATH(13), OVER(13), CLOSED(13);
+
+        private final int step;
+
+        Stage(int step) {
+            this.step = step;
+        }
+
+        /// The step of the rulebook that it belongs to.
+        public int step() {
+            return step;
+        }
+    }
+
+    static Attack to(Stage stage) {
+        return ALL[stage.ordinal()][0];
+    }
+
+    static Attack to(Stage stage, int asked) {
+        return ALL[stage.ordinal()][asked];
+    }
+
+    /// The next stage.
+    Attack onward() {
+        return to(STAGES[at.ordinal() + 1]);
+    }
+
+    // ---- how it begins
+
+    /// Offers every vampire of a coterie for an attack.
+    public static void offer(Rivals t, int seat, Offers out) {
+        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
+            out.offer(Move.of(Verb.ATTACK, card),
+                    t.mayAct(false) ? Targeting.forbidsAttack(t, card) : RivalsClause.NO_ACTION_LEFT);
+    }
+
+    /// Step 1: the ready vampires leave the exhausted ones, and the attacker is exhausted (RIV-ATK-03).
+    public static void begin(Rivals t, int vampire) {
+        Aiming.open(t, vampire, NONE);
+        t.push(to(Stage.TARGET));
+    }
+
+    /// The same against a claimant: nobody leaves a party, and the target stands (RIV-RUL-17).
+    static void onClaimant(Rivals t, int vampire, int claimant) {
+        Aiming.open(t, vampire, claimant);
+        t.push(to(Stage.KIND));
+    }
+
+    // ---- its steps
+
+    @Override public void resume(Rivals t) {
+        switch (at) {
+            case TARGET -> t.ask(asks(t));
+            case INTEL -> Spying.resume(t, this);
+            case KIND, CARD -> Choosing.resume(t, this);
+            case BLOCK, FROM_AFAR, REACTION -> Answering.resume(t, this);
+            case REVEAL, AIM, REVEALED, REACTS, ATTACKER_ACTS, DEFENDER_ACTS -> Revealing.resume(t, this);
+            default -> Resolving.resume(t, this);
+        }
+    }
+
+    @Override public void options(Rivals t, int seat, Offers out) {
+        switch (at) {
+            case TARGET -> Aiming.options(t, out);
+            case INTEL -> Spying.options(t, this, seat, out);
+            case KIND, CARD -> Choosing.options(t, this, seat, out);
+            case BLOCK, FROM_AFAR, REACTION -> Answering.options(t, this, seat, out);
+            default -> Revealing.options(t, this, seat, out);
+        }
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        int seat = asks(t);
+        long move = answers.of(seat);
+        switch (at) {
+            case TARGET -> Aiming.answered(t, move);
+            case INTEL -> Spying.answered(t, this, seat, move);
+            case KIND, CARD -> Choosing.answered(t, seat, move);
+            case BLOCK, FROM_AFAR, REACTION -> Answering.answered(t, this, seat, move);
+            default -> Revealing.answered(t, this, seat, move);
+        }
+    }
+
+    /// Who is asked at this stage.
+    int asks(Rivals t) {
+        return switch (at) {
+            case INTEL, FROM_AFAR -> (Assault.attackerSeat(t) + asked) % t.players();
+            case BLOCK, REACTION, DEFENDER_ACTS -> Assault.defenderSeat(t);
+            default -> Assault.attackerSeat(t);
+        };
+    }
+
+    /// Whether a part of the Attack card's text may still act.
+    static boolean speaks(Rivals t) {
+        return Assault.attackCard(t) != NONE && !Assault.marked(t, AttackSheet.TEXT_NEGATED);
+    }
+}

@@ -1,0 +1,77 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Clause;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.table.AttackClause;
+import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.Verbs;
+import org.jspecify.annotations.Nullable;
+
+/// A vampire claims the Prince of the City: each foe in turn may attack it once; if it stands, the Title is its own.
+///
+/// @param asked how many foes have had their chance
+public record Claim(int claimant, int asked) implements Frame<Rivals> {
+
+    /// Offers every vampire of a coterie as claimant; nothing while the Prince does not lie in The Streets.
+    public static void offer(Rivals t, int seat, Offers out) {
+        int prince = t.openPrince();
+        if (prince == NONE && !out.explains()) return;
+        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
+            out.offer(Move.of(Verb.CLAIM, card), forbids(t, prince, card));
+    }
+
+    private static @Nullable Clause forbids(Rivals t, int prince, int vampire) {
+        if (prince == NONE) return RivalsClause.PRINCE_NOT_OPEN;
+        if (!t.mayAct(false)) return RivalsClause.NO_ACTION_LEFT;
+        if (t.exhausted(vampire)) return RivalsClause.NOT_READY;
+        return t.inStreets(vampire) ? null : RivalsClause.CLAIM_FROM_STREETS;
+    }
+
+    /// Exhausts the claimant; the foes come next, from the left (RIV-PRC-02, RIV-PRC-03).
+    public static void begin(Rivals t, int vampire) {
+        t.sayOf(AttackTell.CLAIMS, t.controller(vampire), vampire, 0);
+        t.spendAction(false);
+        t.exhaust(vampire);
+        t.push(new Claim(vampire, 0));
+    }
+
+    @Override public void resume(Rivals t) {
+        int foe = (t.active() + asked + 1) % t.players();
+        if (!t.inCoterie(claimant) || t.openPrince() == NONE) {
+            t.leave(0);                                   // the card stays where it is (RIV-PRC-09)
+        } else if (foe == t.active()) {
+            t.become(Crowning.of(t.openPrince(), claimant));
+        } else if (anyReady(t, foe)) {
+            t.ask(foe);
+        } else {
+            t.become(new Claim(claimant, asked + 1));
+        }
+    }
+
+    private static boolean anyReady(Rivals t, int seat) {
+        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card)) if (!t.exhausted(card)) return true;
+        return false;
+    }
+
+    @Override public void options(Rivals t, int seat, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
+            out.offer(Move.of(Verb.ATTACK, card), t.exhausted(card) ? AttackClause.ATTACKER_READY : null);
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        int foe = (t.active() + asked + 1) % t.players();
+        long move = answers.of(foe);
+        t.become(new Claim(claimant, asked + 1));
+        if (Move.verb(move) == Verb.ATTACK) Attack.onClaimant(t, Move.a(move), claimant);
+        else t.say(AttackTell.TOLERATED, foe, NONE, 0);
+    }
+}

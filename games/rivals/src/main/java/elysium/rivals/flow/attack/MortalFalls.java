@@ -1,0 +1,109 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.flow.Attaching;
+import elysium.rivals.flow.Hearing;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.Attachments;
+import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Tell;
+import elysium.rivals.table.Trait;
+import elysium.rivals.table.Value;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.Verbs;
+
+/// A Mortal is defeated by the attack under way: its agenda, then its blood or its service (RIV-MOR-07).
+public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
+    private static final int ATTACKER = 0, PARTY = 1;
+
+    /// It scores; texts that heed it act; burn or attach; who mends, where a text lets that be chosen; all is done.
+    public enum Stage {
+        SCORE, TEXTS, CHOICE, MENDS, DONE
+    }
+
+    static MortalFalls of(int mortal) {
+        return new MortalFalls(mortal, Stage.SCORE);
+    }
+
+    @Override public void resume(Rivals t) {
+        switch (at) {
+            case SCORE -> score(t);
+            case TEXTS -> {
+                t.become(new MortalFalls(mortal, t.is(mortal, Trait.ANTAGONIST) ? Stage.DONE : Stage.CHOICE));
+                Hearing.come(t, Moment.MORTAL_DEFEATED, Assault.attackerSeat(t), mortal, t.active());
+            }
+            case CHOICE, MENDS -> t.ask(Assault.attackerSeat(t));
+            case DONE -> t.leave(0);
+        }
+    }
+
+    /// An S.A.D. card goes to the City discard pile (RIV-CTY-06).
+    private void score(Rivals t) {
+        int seat = Assault.attackerSeat(t);
+        t.become(new MortalFalls(mortal, Stage.TEXTS));
+        t.sayOf(Tell.MORTAL_DEFEATED, seat, mortal, Assault.dealt(t));
+        t.beatMortal(seat);
+        t.score(seat, t.printed(mortal, Fact.AGENDA), mortal);
+        if (t.is(mortal, Trait.ANTAGONIST)) t.discard(mortal);
+    }
+
+    @Override public void options(Rivals t, int seat, Offers out) {
+        if (at == Stage.MENDS) {
+            out.offer(Move.of(Verbs.PICK_NUMBER, ATTACKER));
+            out.offer(Move.of(Verbs.PICK_NUMBER, PARTY));
+            return;
+        }
+        out.offer(Move.of(Verb.BURN_MORTAL));
+        out.offer(Move.of(Verb.ATTACH_MORTAL), hasRoom(t) ? null : RivalsClause.NO_ROOM);
+    }
+
+    /// A text may let another member of the party attach it.
+    private boolean hasRoom(Rivals t) {
+        int attacker = Assault.attacker(t);
+        if (Attachments.roomFor(t, mortal, attacker)) return true;
+        if (t.value(Value.SWAPS_BEARER, attacker) == 0) return false;
+        for (int card = t.firstOf(Assault.attackerSeat(t)); card != NONE; card = t.nextOf(card))
+            if (t.sameParty(card, attacker) && Attachments.roomFor(t, mortal, card)) return true;
+        return false;
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        long move = answers.of(Assault.attackerSeat(t));
+        switch (Move.verb(move)) {
+            case Verb.ATTACH_MORTAL -> {
+                t.sayOf(AttackTell.MORTAL_ATTACHED, Assault.attackerSeat(t), mortal, 0);
+                t.become(new MortalFalls(mortal, Stage.DONE));
+                t.push(new Attaching(mortal, Assault.attacker(t), NONE));
+            }
+            case Verb.BURN_MORTAL -> {
+                boolean swaps = t.value(Value.SWAPS_BURN, Assault.attacker(t)) > 0;
+                if (swaps) t.become(new MortalFalls(mortal, Stage.MENDS));
+                else burn(t, ATTACKER);
+            }
+            default -> burn(t, Move.a(move));
+        }
+    }
+
+    /// The attacker mends the printed amount or, by a text, everybody of its party 1 (RIV-MOR-08).
+    private void burn(Rivals t, int who) {
+        int attacker = Assault.attacker(t), seat = Assault.attackerSeat(t);
+        t.become(new MortalFalls(mortal, Stage.DONE));
+        t.sayOf(AttackTell.MORTAL_BURNED, seat, mortal, 0);
+        t.burn(mortal);
+        if (who == ATTACKER) {
+            t.mend(attacker, t.printed(mortal, Fact.MORTAL_BLOOD));
+            return;
+        }
+        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
+            if (t.sameParty(card, attacker)) t.mend(card, 1);
+    }
+}

@@ -1,0 +1,150 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.AttackSheet.CARD;
+import static elysium.rivals.rules.AttackSheet.HELD;
+import static elysium.rivals.rules.AttackSheet.REACTION;
+import static elysium.rivals.rules.AttackSheet.REACTION_NEGATED;
+import static elysium.rivals.rules.AttackSheet.REACTOR;
+import static elysium.rivals.table.Ground.HAND;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.flow.attack.Attack.Stage;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.AttackCards;
+import elysium.rivals.rules.Blocking;
+import elysium.rivals.rules.Targeting;
+import elysium.rivals.rules.Texts;
+import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Trait;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Verbs;
+
+/// Steps 8 and 9 of an attack: the cards are revealed, then the attacker and behind them the defender use abilities.
+final class Revealing {
+    private Revealing() {}
+
+    static void resume(Rivals t, Attack attack) {
+        switch (attack.at()) {
+            case REVEAL -> reveal(t);
+            case AIM -> {
+                if (mayAim(t)) t.ask(attack.asks(t));
+                else t.become(attack.onward());
+            }
+            case REVEALED -> {
+                t.become(attack.onward());
+                readCard(t, Moment.REVEALED);
+            }
+            case REACTS -> {
+                t.become(attack.onward());
+                readReaction(t, Moment.REACTS);
+            }
+            case ATTACKER_ACTS -> act(t, attack, Assault.attackerSeat(t), Moment.IN_ATTACK);
+            default -> act(t, attack, Assault.defenderSeat(t), Moment.IN_DEFENCE);
+        }
+    }
+
+    /// The Attack card comes first; if it has become illegal, all goes back to step 6 (RIV-ATK-30, RIV-RUL-15).
+    private static void reveal(Rivals t) {
+        int card = Assault.attackCard(t), reaction = Assault.reactionCard(t);
+        if (card != NONE) show(t, card);
+        if (card != NONE && AttackCards.forbids(t, card, Assault.kind(t)) != null) {
+            backToBlocks(t, card, reaction);
+            return;
+        }
+        if (reaction != NONE) show(t, reaction);
+        if (reaction != NONE && AttackCards.forbidsReaction(t, reaction, Assault.reactor(t)) != null)
+            drop(t, reaction);
+        Assault.mark(t, HELD);
+        t.become(Attack.to(Stage.AIM));
+    }
+
+    private static void show(Rivals t, int card) {
+        t.turnUp(card);
+        t.sayOf(AttackTell.REVEALED, t.controller(card), card, 0);
+    }
+
+    private static void backToBlocks(Rivals t, int card, int reaction) {
+        t.sayOf(AttackTell.ILLEGAL, Assault.attackerSeat(t), card, 1);
+        if (reaction != NONE) t.move(reaction, HAND + t.controller(reaction));
+        t.discard(card);
+        t.sheets.set(CARD, NONE);
+        t.sheets.set(REACTION, NONE);
+        t.sheets.set(REACTOR, NONE);
+        Blocking.undo(t);
+        t.become(Attack.to(Stage.BLOCK));
+    }
+
+    /// An illegal Reaction is discarded without effect (RIV-REA-09).
+    private static void drop(Rivals t, int reaction) {
+        t.sayOf(AttackTell.ILLEGAL, t.controller(reaction), reaction, 0);
+        t.discard(reaction);
+        t.sheets.set(REACTION, NONE);
+        t.sheets.set(REACTOR, NONE);
+    }
+
+    // ---- a Targeted attack is aimed anew; in a claim only the claimant may be attacked (RIV-PRC-03)
+
+    private static boolean mayAim(Rivals t) {
+        int card = Assault.attackCard(t);
+        if (card == NONE || !t.is(card, Trait.TARGETED) || Assault.isMortal(t) || Assault.isClaim(t)) return false;
+        int seat = Assault.defenderSeat(t);
+        for (int one = t.firstOf(seat); one != NONE; one = t.nextOf(one))
+            if (one != Assault.target(t) && Targeting.mayTarget(t, one)) return true;
+        return false;
+    }
+
+    // ---- abilities
+
+    private static void act(Rivals t, Attack attack, int seat, int window) {
+        if (seat != NONE && (Windows.any(t, seat, window) || window == Moment.IN_ATTACK && Windows.ofCard(t)))
+            t.ask(seat);
+        else t.become(attack.onward());
+    }
+
+    static void options(Rivals t, Attack attack, int seat, Offers out) {
+        if (attack.at() == Stage.AIM) {
+            for (int one = t.firstOf(Assault.defenderSeat(t)); one != NONE; one = t.nextOf(one))
+                if (Targeting.mayTarget(t, one)) out.offer(Move.of(Verb.TARGET, one));
+            return;
+        }
+        out.offer(Move.of(Verbs.PASS));
+        if (attack.at() == Stage.ATTACKER_ACTS) Windows.offerOfCard(t, out);
+        Windows.offer(t, seat, window(attack), out);
+    }
+
+    private static int window(Attack attack) {
+        return attack.at() == Stage.ATTACKER_ACTS ? Moment.IN_ATTACK : Moment.IN_DEFENCE;
+    }
+
+    static void answered(Rivals t, Attack attack, int seat, long move) {
+        if (Move.verb(move) == Verbs.ACTIVATE) {
+            Windows.activate(t, seat, move, window(attack));
+            return;
+        }
+        t.become(attack.onward());
+        if (Move.verb(move) == Verb.TARGET) Assault.retarget(t, Move.a(move));
+    }
+
+    // ---- what the two cards say
+
+    /// Reads what the Attack card says at a moment, unless its text is negated.
+    static void readCard(Rivals t, int moment) {
+        if (Attack.speaks(t)) read(t, Assault.attackCard(t), moment, Assault.attacker(t));
+    }
+
+    /// Reads what the Reaction says at a moment, unless it is negated.
+    static void readReaction(Rivals t, int moment) {
+        int card = Assault.reactionCard(t);
+        if (card != NONE && !Assault.marked(t, REACTION_NEGATED)) read(t, card, moment, Assault.reactor(t));
+    }
+
+    private static void read(Rivals t, int card, int moment, int vampire) {
+        int mode = Texts.of(t, card, moment);
+        if (mode != NONE) t.push(CardPlay.of(t, card, mode, t.owner(card), vampire));
+    }
+}

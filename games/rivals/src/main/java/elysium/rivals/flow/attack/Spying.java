@@ -1,0 +1,108 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.AttackSheet.CARD;
+import static elysium.rivals.rules.AttackSheet.INTEL;
+import static elysium.rivals.rules.AttackSheet.KIND;
+import static elysium.rivals.rules.AttackSheet.TRIED;
+import static elysium.rivals.table.Ground.HAND;
+
+import elysium.kernel.Clause;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.flow.attack.Attack.Stage;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.AttackCards;
+import elysium.rivals.rules.Hands;
+import elysium.rivals.rules.Promises;
+import elysium.rivals.rules.Targeting;
+import elysium.rivals.rules.Texts;
+import elysium.rivals.table.AttackClause;
+import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Verbs;
+import org.jspecify.annotations.Nullable;
+
+/// Step 3 of an attack: each player in turn may help with Intel, as long as some is lacking (RIV-RUL-12).
+final class Spying {
+    private Spying() {}
+
+    static void resume(Rivals t, Attack attack) {
+        if (!t.inCoterie(Assault.attacker(t))) {
+            t.spendAction(false);
+            t.become(Attack.to(Stage.CLOSED));            // it did not survive the choice of a Mortal (RIV-RUL-30)
+        } else if (Targeting.lacking(t) <= 0) {
+            t.say(AttackTell.DECLARED, Assault.attackerSeat(t), NONE, 0);
+            Promises.attacked(t, Assault.attackerSeat(t), Assault.defenderSeat(t));
+            t.spendAction(false);
+            t.become(Attack.to(Stage.KIND));
+        } else if (attack.asked() == t.players()) {
+            tooSecret(t);
+        } else if (mayHelp(t, attack)) {
+            t.ask(attack.asks(t));
+        } else {
+            t.become(Attack.to(Stage.INTEL, attack.asked() + 1));
+        }
+    }
+
+    private static boolean mayHelp(Rivals t, Attack attack) {
+        int seat = attack.asks(t);
+        return t.count(HAND + seat) > 0 || attack.asked() == 0 && Windows.any(t, seat, Moment.IN_INTEL);
+    }
+
+    /// The target was not reached: there may be another one, else the attack is not declared. What was given is gone.
+    private static void tooSecret(Rivals t) {
+        int card = Assault.attackCard(t);
+        Assault.mark(t, TRIED);
+        t.sheets.set(INTEL, 0);
+        t.sheets.set(KIND, NONE);
+        t.sheets.set(CARD, NONE);
+        if (card != NONE) t.discard(card);
+        if (Aiming.anybody(t)) t.become(Attack.to(Stage.TARGET));
+        else Aiming.callOff(t);
+    }
+
+    static void options(Rivals t, Attack attack, int seat, Offers out) {
+        boolean attacks = attack.asked() == 0;
+        out.offer(Move.of(Verbs.PASS));
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
+            if (Hands.repeats(t, card)) continue;
+            out.offer(Move.of(Verb.DISCARD_FOR_INTEL, card));
+            if (attacks && AttackCards.foreseen(t, card))
+                out.offer(Move.of(Verb.ATTACK_CARD, card, Choosing.UP), forbidsEarly(t, card));
+        }
+        if (attacks) Windows.offer(t, seat, Moment.IN_INTEL, out);
+    }
+
+    private static @Nullable Clause forbidsEarly(Rivals t, int card) {
+        if (Assault.attackCard(t) != NONE) return AttackClause.CARD_KIND;
+        return AttackCards.forbids(t, card, AttackCards.kindOf(t, card));
+    }
+
+    static void answered(Rivals t, Attack attack, int seat, long move) {
+        switch (Move.verb(move)) {
+            case Verb.DISCARD_FOR_INTEL -> {
+                Assault.addIntel(t, 1);
+                t.discard(Move.a(move));
+                t.sayOf(AttackTell.INTEL, seat, Move.a(move), 1);
+                Promises.asked(t, seat, Assault.attackerSeat(t), true);
+            }
+            case Verb.ATTACK_CARD -> playEarly(t, seat, Move.a(move));
+            case Verbs.ACTIVATE -> Windows.activate(t, seat, move, Moment.IN_INTEL);
+            default -> {
+                Promises.asked(t, seat, Assault.attackerSeat(t), false);
+                t.become(Attack.to(Stage.INTEL, attack.asked() + 1));
+            }
+        }
+    }
+
+    /// A card that is played now says at once what kind of attack it is (RIV-CRD-35).
+    private static void playEarly(Rivals t, int seat, int card) {
+        Choosing.lay(t, card, true);
+        t.sheets.set(KIND, AttackCards.kindOf(t, card).ordinal());
+        t.push(CardPlay.of(t, card, Texts.of(t, card, Moment.FORESEEN), seat, Assault.attacker(t)));
+    }
+}

@@ -1,0 +1,112 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.AttackSheet.ATTACKER;
+import static elysium.rivals.rules.AttackSheet.DEALT;
+import static elysium.rivals.rules.AttackSheet.DEALT_BITTER;
+import static elysium.rivals.rules.AttackSheet.SEAT;
+import static elysium.rivals.rules.AttackSheet.SUPERFICIAL;
+import static elysium.rivals.rules.AttackSheet.VICTIM;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.Mitigation;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Span;
+import elysium.tabletop.Verbs;
+
+/// Damage that is coming to characters: each reduces it, nobody loses blood before all have, then all is dealt.
+///
+/// @param card the one who reduces now, or who did last
+/// @param own whether it has opened its sheet for itself: it is no part of an attack
+public record Wounding(Stage at, int card, boolean own) implements Frame<Rivals> {
+    /// Step 11 and 12 of an attack.
+    static final Wounding WITHIN = new Wounding(Stage.NEXT, NONE, false);
+    /// Damage outside an attack, on a sheet of its own.
+    static final Wounding ALONE = new Wounding(Stage.NEXT, NONE, true);
+
+    /// The next to be harmed reduces what nobody chooses, prevents what it likes; the rest is dealt; all is over.
+    public enum Stage {
+        NEXT, PREVENT, DEAL, OVER
+    }
+
+    /// Damage of a text, of a kind or none (NONE), to all characters on whom it has been laid; to the credit of a seat
+    /// and a card, or of nobody.
+    public static Injury of(int kind, int bySeat, int byCard) {
+        return new Injury(kind, bySeat, byCard);
+    }
+
+    @Override public void resume(Rivals t) {
+        switch (at) {
+            case NEXT -> next(t);
+            case PREVENT -> {
+                int seat = t.controller(card);
+                if (t.harm(card) > 0 && Windows.any(t, seat, Moment.IN_PREVENTION)) t.ask(seat);
+                else t.become(new Wounding(Stage.NEXT, card, own));
+            }
+            case DEAL -> {
+                t.become(new Wounding(Stage.OVER, NONE, own));
+                for (int one = Mitigation.next(t, NONE); one != NONE; one = Mitigation.next(t, one)) deal(t, one);
+            }
+            case OVER -> close(t);
+        }
+    }
+
+    private void next(Rivals t) {
+        int one = Mitigation.next(t, card);
+        t.sheets.set(VICTIM, one);
+        if (one == NONE) {
+            t.become(new Wounding(Stage.DEAL, NONE, own));
+            return;
+        }
+        t.become(new Wounding(Stage.PREVENT, one, own));
+        if (spared(t, one)) t.harm(one, 0, 0);
+        else Mitigation.withstand(t, one);
+    }
+
+    /// Nobody harms a player who has not begun a turn yet (RIV-TRN-15).
+    private boolean spared(Rivals t, int one) {
+        int seat = t.controller(one), by = t.sheets.get(SEAT);
+        return own && by != NONE && by != seat && t.protectedFrom(seat);
+    }
+
+    @Override public void options(Rivals t, int seat, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        Windows.offer(t, seat, Moment.IN_PREVENTION, out);
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        int seat = t.controller(card);
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verbs.PASS) t.become(new Wounding(Stage.NEXT, card, own));
+        else Windows.activate(t, seat, move, Moment.IN_PREVENTION);
+    }
+
+    /// Takes the blood; a Superficial attack leaves its target the last of it (RIV-RUL-25).
+    private static void deal(Rivals t, int one) {
+        boolean attack = Assault.underWay(t), target = attack && one == Assault.target(t);
+        int most = target && Assault.marked(t, SUPERFICIAL) ? t.blood(one) - 1 : t.blood(one);
+        int n = Math.max(0, Math.min(t.harm(one), most)), bitter = Math.min(t.bitter(one), n);
+        if (target) {
+            t.sheets.set(DEALT, n);
+            t.sheets.set(DEALT_BITTER, bitter);
+        }
+        boolean back = attack && one == Assault.attacker(t);
+        int by = back ? Assault.reactor(t) : t.sheets.get(ATTACKER);
+        t.harm(one, 0, 0);
+        t.wound(one, n, bitter, back ? t.controller(by) : t.sheets.get(SEAT), by);
+    }
+
+    private void close(Rivals t) {
+        if (own) {
+            t.ledger.sweep(Span.ATTACK);
+            t.effects.sweep(Span.ATTACK);
+            t.sheets.close();
+        }
+        t.leave(0);
+    }
+}

@@ -1,0 +1,31 @@
+package elysium.rivals.flow.deeds;
+
+import elysium.kernel.Frame;
+import elysium.rivals.flow.Hearing;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+
+/// An Animal leaves its bearer for its Detach effect, discarded or burned (RIV-ANI-05).
+public record Detaching(int animal, boolean burns, boolean gone) implements Frame<Rivals> {
+
+    public static Detaching discarding(int animal) {
+        return new Detaching(animal, false, false);
+    }
+
+    public static Detaching burning(int animal) {
+        return new Detaching(animal, true, false);
+    }
+
+    @Override public void resume(Rivals t) {
+        if (gone) {
+            t.leave(0);
+            return;
+        }
+        int bearer = t.bearer(animal), seat = t.controller(animal);
+        t.become(new Detaching(animal, burns, true));
+        t.detach(animal);
+        if (burns) t.burn(animal);
+        else t.discard(animal);
+        Hearing.come(t, Moment.DETACHED, bearer, animal, seat);
+    }
+}

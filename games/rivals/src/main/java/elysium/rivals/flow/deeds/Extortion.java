@@ -1,0 +1,56 @@
+package elysium.rivals.flow.deeds;
+
+import static elysium.tabletop.Verbs.PICK_SEAT;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.table.Rivals;
+
+/// Clockwise from the active player, each chosen player names one who is not, and steals prestige (RIV-CRD-05).
+///
+/// @param chosen the players who steal, a bit each
+/// @param done how many seats have been passed
+public record Extortion(int chosen, int prestige, int done) implements Frame<Rivals> {
+
+    /// Each of some players steals 1 prestige.
+    public static Extortion by(int chosen) {
+        return new Extortion(chosen, 1, 0);
+    }
+
+    @Override public void resume(Rivals t) {
+        if (done == t.players()) t.leave(0);
+        else if ((chosen >> seat(t) & 1) == 0) t.become(new Extortion(chosen, prestige, done + 1));
+        else if (others(t) == 0) t.leave(0);
+        else if (Integer.bitCount(others(t)) == 1) steal(t, Integer.numberOfTrailingZeros(others(t)));
+        else t.ask(seat(t));
+    }
+
+    @Override public void options(Rivals t, int who, Offers out) {
+        for (int seat = 0; seat < t.players(); seat++)
+            if ((others(t) >> seat & 1) != 0) out.offer(Move.of(PICK_SEAT, seat, 0));
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        steal(t, Move.a(answers.of(seat(t))));
+    }
+
+    private void steal(Rivals t, int from) {
+        int to = seat(t);
+        t.become(new Extortion(chosen, prestige, done + 1));
+        t.stealPrestige(from, to, prestige);
+    }
+
+    /// Those who are not chosen, and may be named already (RIV-TRN-15).
+    private int others(Rivals t) {
+        int others = 0;
+        for (int seat = 0; seat < t.players(); seat++)
+            if ((chosen >> seat & 1) == 0 && !t.protectedFrom(seat)) others |= 1 << seat;
+        return others;
+    }
+
+    private int seat(Rivals t) {
+        return (t.active() + done) % t.players();
+    }
+}

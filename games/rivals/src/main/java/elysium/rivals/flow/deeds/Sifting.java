@@ -1,0 +1,66 @@
+package elysium.rivals.flow.deeds;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.DRAWN;
+import static elysium.rivals.table.Ground.FACTION;
+import static elysium.rivals.table.Ground.HAND;
+import static elysium.rivals.table.Ground.LIBRARY;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Tell;
+import elysium.rivals.table.Verb;
+
+/// A player draws cards, each from the Library or the Faction Deck, keeps one of them and discards the rest.
+///
+/// @param left how many are still to be drawn
+public record Sifting(int seat, int left) implements Frame<Rivals> {
+
+    @Override public void resume(Rivals t) {
+        boolean library = t.count(LIBRARY + seat) > 0, faction = t.count(FACTION + seat) > 0;
+        int drawn = drawn(t, NONE);
+        if (left > 0 && library && faction) t.ask(seat);
+        else if (left > 0 && (library || faction)) draw(t, faction);
+        else if (drawn == NONE) t.leave(0);
+        else if (drawn(t, drawn) == NONE) keep(t, drawn);
+        else t.ask(seat);
+    }
+
+    @Override public void options(Rivals t, int who, Offers out) {
+        if (left > 0 && t.count(LIBRARY + seat) > 0 && t.count(FACTION + seat) > 0) {
+            out.offer(Move.of(Verb.DRAW, 0));
+            out.offer(Move.of(Verb.DRAW, 1));
+            return;
+        }
+        for (int card = drawn(t, NONE); card != NONE; card = drawn(t, card)) out.offer(Move.of(Verb.DISCARD, card));
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verb.DRAW) {
+            draw(t, Move.a(move) == 1);
+        } else {
+            t.become(new Sifting(seat, 0));
+            t.discard(Move.a(move));
+        }
+    }
+
+    private void draw(Rivals t, boolean fromFaction) {
+        int card = t.first((fromFaction ? FACTION : LIBRARY) + seat);
+        t.become(new Sifting(seat, left - 1));
+        t.move(card, DRAWN + seat);
+        t.say(Tell.DREW, seat, NONE, fromFaction ? 1 : 0);
+    }
+
+    private void keep(Rivals t, int card) {
+        t.become(new Sifting(seat, 0));
+        t.move(card, HAND + seat);
+    }
+
+    private int drawn(Rivals t, int after) {
+        return after == NONE ? t.first(DRAWN + seat) : t.next(after);
+    }
+}

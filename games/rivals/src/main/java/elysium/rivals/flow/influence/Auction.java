@@ -1,0 +1,66 @@
+package elysium.rivals.flow.influence;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.table.InfluenceTell;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.Verbs;
+
+/// Players who revealed the same starting vampire bid for it, once each in turn order (RIV-UNQ-03 to RIV-UNQ-07).
+///
+/// @param rivals who bids, a bit each
+/// @param seat whose bid it is, or NONE when all have had theirs
+/// @param best the highest bid so far, or NONE; `holder` is who made it
+public record Auction(int rivals, int seat, int best, int holder) implements Frame<Rivals> {
+
+    static Auction of(Rivals t, int rivals) {
+        return new Auction(rivals, bidder(t, rivals, t.firstPlayer()), NONE, NONE);
+    }
+
+    /// The first bidder from a seat on, or NONE once the round is complete.
+    private static int bidder(Rivals t, int rivals, int from) {
+        int seat = from;
+        while ((rivals >> seat & 1) == 0) {
+            seat = t.after(seat);
+            if (seat == t.firstPlayer()) return NONE;
+        }
+        return seat;
+    }
+
+    @Override public void resume(Rivals t) {
+        if (seat == NONE) settle(t);
+        else t.ask(seat);
+    }
+
+    /// The highest bidder keeps the vampire and loses the bid; without any bid the first in turn order does.
+    private void settle(Rivals t) {
+        int winner = holder == NONE ? bidder(t, rivals, t.firstPlayer()) : holder;
+        if (best > 0) t.payPrestige(winner, best);
+        t.sayOf(InfluenceTell.BOUGHT, winner, Leaders.leader(t, winner), Math.max(0, best));
+        for (int loser = 0; loser < t.players(); loser++)
+            if ((rivals >> loser & 1) != 0 && loser != winner) t.turnDown(Leaders.leader(t, loser));
+        t.leave(0);
+    }
+
+    /// A bid must leave the blood of any starting vampire, and a last prestige.
+    @Override public void options(Rivals t, int who, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        int leader = Leaders.leader(t, seat), most = t.prestige(seat) - t.bp(leader) - 1;
+        for (int bid = best + 1; bid <= most; bid++) out.offer(Move.of(Verb.BID, bid));
+        if (out.explains() && best >= 0) out.offer(Move.of(Verb.BID, best), RivalsClause.BID_HIGHER);
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        long move = answers.of(seat);
+        boolean bids = Move.verb(move) == Verb.BID;
+        int next = t.after(seat) == t.firstPlayer() ? NONE : bidder(t, rivals, t.after(seat));
+        t.say(bids ? InfluenceTell.BID : InfluenceTell.OUTBID, seat, NONE, bids ? Move.a(move) : 0);
+        t.become(bids ? new Auction(rivals, next, Move.a(move), seat) : new Auction(rivals, next, best, holder));
+    }
+}

@@ -1,0 +1,81 @@
+package elysium.rivals.flow.influence;
+
+import static elysium.rivals.rules.Conflict.NO;
+import static elysium.rivals.rules.Conflict.OUT;
+import static elysium.rivals.rules.Conflict.YES;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.kernel.Table;
+import elysium.rivals.flow.Abilities;
+import elysium.rivals.rules.Conflict;
+import elysium.rivals.rules.Influence;
+import elysium.rivals.rules.Promises;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Verb;
+import org.jspecify.annotations.Nullable;
+
+/// A seat commits Influence in a Scheme: what can be seen and a Modifier face down, then its side, then a closed fist.
+///
+/// @param fist whether all but the fist is said
+public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
+    private static final Commitment[] ALL = all();
+
+    private static Commitment[] all() {
+        Commitment[] all = new Commitment[Table.SEATS * 2];
+        for (int i = 0; i < all.length; i++) all[i] = new Commitment(i / 2, i % 2 != 0);
+        return all;
+    }
+
+    static Commitment of(int seat) {
+        return ALL[seat * 2];
+    }
+
+    @Override public void resume(Rivals t) {
+        t.ask(seat);
+    }
+
+    @Override public void options(Rivals t, int who, Offers out) {
+        if (fist) {
+            for (int held = 0; held <= Influence.purse(t, seat); held++) out.offer(Move.of(Verb.FIST, held));
+            if (out.explains()) out.offer(Move.of(Verb.FIST, t.prestige(seat)), RivalsClause.HIDES_LAST);
+            return;
+        }
+        for (int side : new int[] {YES, NO, OUT}) out.offer(Move.of(Verb.SIDE, side), forbids(t, side));
+        Influence.offer(t, seat, out);
+        Abilities.offer(t, seat, Moment.IN_INFLUENCE, out);
+    }
+
+    /// The active player's Influence goes to Yes (RIV-SCH-04); whoever has put something in is on a side (RIV-RUL-57).
+    private @Nullable RivalsClause forbids(Rivals t, int side) {
+        if (seat == t.active()) return side == YES ? null : RivalsClause.ACTIVE_SAYS_YES;
+        boolean committed = Conflict.exerted(t, seat) > 0 || Conflict.modifier(t, seat) != Table.NONE;
+        if (side == OUT && committed) return RivalsClause.COMMITTED;
+        return Promises.forbidsSide(t, seat, side);
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        long move = answers.of(seat);
+        int a = Move.a(move);
+        switch (Move.verb(move)) {
+            case Verb.EXERT -> Conflict.exert(t, a);
+            case Verb.MODIFIER -> Modifying.down(t, seat, a);
+            case Verb.SIDE -> side(t, a);
+            case Verb.FIST -> {
+                t.fists.keep(seat, a, 0, Influence.purse(t, seat));
+                t.leave(0);
+            }
+            default -> Abilities.activate(t, seat, move);
+        }
+    }
+
+    private void side(Rivals t, int side) {
+        Conflict.announce(t, seat, side);
+        if (side == OUT || Influence.purse(t, seat) == 0) t.leave(0);
+        else t.become(ALL[seat * 2 + 1]);
+    }
+}

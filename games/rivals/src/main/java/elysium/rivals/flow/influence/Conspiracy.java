@@ -1,0 +1,63 @@
+package elysium.rivals.flow.influence;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.ONGOING;
+
+import elysium.kernel.Frame;
+import elysium.rivals.flow.Hearing;
+import elysium.rivals.rules.Plots;
+import elysium.rivals.rules.Texts;
+import elysium.rivals.table.InfluenceTell;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.CardPlay;
+
+/// A Conspiracy goes into play face down, or is turned up, resolved and discarded.
+public record Conspiracy(int card, int seat, Stage at) implements Frame<Rivals> {
+
+    /// It is played; later it is turned up, its text is read, others hear of it, and all is over.
+    public enum Stage {
+        PLAYED, TURNED_UP, READ, RESOLVED, OVER
+    }
+
+    public static Conspiracy begin(Rivals t, int card) {
+        return new Conspiracy(card, t.controller(card), Stage.PLAYED);
+    }
+
+    static Conspiracy resolve(Rivals t, int card) {
+        return new Conspiracy(card, t.controller(card), Stage.TURNED_UP);
+    }
+
+    @Override public void resume(Rivals t) {
+        switch (at) {
+            case PLAYED -> {
+                t.moveDown(card, ONGOING + seat);
+                t.say(InfluenceTell.CONSPIRED, seat, card, 0);
+                Plots.found(t, card);
+                t.become(to(Stage.OVER));
+                Hearing.come(t, Moment.PLAYED_FACE_DOWN, seat, card, t.active());
+            }
+            case TURNED_UP -> {
+                int mode = Texts.of(t, card, Moment.RESOLVES);
+                t.turnUp(card);
+                t.sayOf(InfluenceTell.RESOLVED, seat, card, 0);
+                t.become(to(Stage.READ));
+                if (mode != NONE) t.push(CardPlay.of(t, card, mode, seat, NONE));
+            }
+            case READ -> {
+                if (t.zone(card) == ONGOING + seat) t.discard(card);
+                t.become(to(Stage.RESOLVED));
+                Hearing.come(t, Moment.CONSPIRACY_RESOLVED, seat, card, t.active());
+            }
+            case RESOLVED -> {
+                t.become(to(Stage.OVER));
+                Hearing.come(t, Moment.RESOLVED_FACE_DOWN, seat, card, t.active());
+            }
+            case OVER -> t.leave(0);
+        }
+    }
+
+    private Conspiracy to(Stage stage) {
+        return new Conspiracy(card, seat, stage);
+    }
+}

@@ -1,0 +1,57 @@
+package elysium.rivals.flow.influence;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.rules.Promises;
+import elysium.rivals.table.Deal;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.Verbs;
+
+/// Before anybody commits in a Scheme each player, from the active one on, may promise something to others.
+///
+/// @param turn how many players are done
+public record Dealing(int turn) implements Frame<Rivals> {
+    /// The longest that a promise can be made for, in rounds.
+    public static final int LONGEST = 2;
+    private static final Deal[] WITHOUT_TERM = {Deal.YES, Deal.NO, Deal.PEACE_TO_NINE},
+            WITH_TERM = {Deal.INTEL, Deal.PEACE};
+
+    /// Who may promise something now.
+    public int seat(Rivals t) {
+        return (t.active() + turn) % t.players();
+    }
+
+    @Override public void resume(Rivals t) {
+        if (turn == t.players()) t.leave(0);
+        else t.ask(seat(t));
+    }
+
+    @Override public void options(Rivals t, int who, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        for (int to = 0; to < t.players(); to++) {
+            if (to == who) continue;
+            for (Deal kind : WITHOUT_TERM)
+                out.offer(Move.of(Verb.PROMISE, kind.ordinal(), to), Promises.forbids(t, who, to, kind));
+            for (Deal kind : WITH_TERM) {
+                RivalsClause forbids = Promises.forbids(t, who, to, kind);
+                for (int rounds = 1; rounds <= LONGEST; rounds++)
+                    out.offer(Move.of(Verb.PROMISE, kind.ordinal(), to, rounds), forbids);
+            }
+        }
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        int seat = seat(t), rounds;
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verbs.PASS) {
+            t.become(new Dealing(turn + 1));
+            return;
+        }
+        rounds = Move.c(move);
+        t.promise(seat, Move.b(move), Deal.of(Move.a(move)), rounds == 0 ? 0 : t.turn() + rounds * t.players());
+    }
+}

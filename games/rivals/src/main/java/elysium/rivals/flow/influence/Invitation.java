@@ -1,0 +1,65 @@
+package elysium.rivals.flow.influence;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.ONGOING;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.rules.Plots;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.Verbs;
+import org.jspecify.annotations.Nullable;
+
+/// A player who knows a Conspiracy of the active player may add to it, once in this turn (RIV-CON-03, RIV-RUL-56).
+///
+/// @param foe who is asked
+public record Invitation(int foe) implements Frame<Rivals> {
+
+    /// Asks the first player on the active one's left who could add something, and then those after; null if nobody
+    /// could.
+    public static @Nullable Frame<Rivals> due(Rivals t) {
+        for (int seat = t.after(t.active()); seat != t.active(); seat = t.after(seat))
+            if (invited(t, seat) != NONE) return new Invitation.Round(seat);
+        return null;
+    }
+
+    /// All who know something are asked, one after the other.
+    public record Round(int seat) implements Frame<Rivals> {
+        @Override public void resume(Rivals t) {
+            if (seat == t.active()) {
+                t.leave(0);
+                return;
+            }
+            t.become(new Round(t.after(seat)));
+            if (invited(t, seat) != NONE) t.push(new Invitation(seat));
+        }
+    }
+
+    /// The first Conspiracy of the active player to which a seat could add; NONE if there is none.
+    private static int invited(Rivals t, int seat) {
+        for (int card = t.first(ONGOING + t.active()); card != NONE; card = t.next(card))
+            if (Plots.mayAdd(t, card, seat)) return card;
+        return NONE;
+    }
+
+    @Override public void resume(Rivals t) {
+        if (invited(t, foe) == NONE) t.leave(0);
+        else t.ask(foe);
+    }
+
+    @Override public void options(Rivals t, int seat, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        for (int card = t.first(ONGOING + t.active()); card != NONE; card = t.next(card))
+            if (Plots.isPlot(t, card))
+                out.offer(Move.of(Verb.CONTRIBUTE, card), Plots.forbidsAdding(t, card, foe));
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        long move = answers.of(foe);
+        if (Move.verb(move) == Verbs.PASS) t.leave(0);
+        else Plots.contribute(t, Move.a(move), foe);
+    }
+}

@@ -1,0 +1,140 @@
+package elysium.rivals.flow.influence;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.DRAWN;
+import static elysium.rivals.table.Ground.FACTION;
+import static elysium.rivals.table.Ground.HAVEN;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.table.Option;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Verb;
+import org.jspecify.annotations.Nullable;
+
+/// Starting vampires are chosen in secret, turned up together, fought over where two are the same, and lead.
+///
+/// @param asked the seats that choose now, a bit each
+public record Leaders(Stage at, int asked) implements Frame<Rivals> {
+
+    /// The deck's own is chosen or another; all are turned up; the same ones are bid for; who lost chooses another; they
+    /// get their blood.
+    public enum Stage {
+        CHOOSE, TURN_UP, BID, REPLACE, CROWN
+    }
+
+    /// The vampires of each deck lie before their player, the one that usually leads it first.
+    public static Leaders begin(Rivals t) {
+        return new Leaders(Stage.CHOOSE, (t.options() & Option.CHOOSE_LEADER) != 0 ? (1 << t.players()) - 1 : 0);
+    }
+
+    @Override public void resume(Rivals t) {
+        switch (at) {
+            case CHOOSE -> {
+                if (asked != 0) t.askAll(asked);
+                else usual(t);
+            }
+            case REPLACE -> t.ask(next(t, asked));
+            case TURN_UP -> {
+                for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat))
+                    t.turnUp(leader(t, seat));
+                t.become(new Leaders(Stage.BID, 0));
+            }
+            case BID -> bid(t);
+            case CROWN -> {
+                for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat)) crown(t, seat);
+                t.leave(0);
+            }
+        }
+    }
+
+    /// Those who share a vampire bid for it (RIV-UNQ-03); whoever does not get it chooses another, in turn order.
+    private void bid(Rivals t) {
+        int rivals = sharing(t);
+        if (rivals != 0) {
+            t.become(new Leaders(Stage.BID, asked | rivals));
+            t.push(Auction.of(t, rivals));
+        } else if (asked != 0) {
+            t.become(new Leaders(Stage.REPLACE, losers(t)));
+        } else {
+            t.become(new Leaders(Stage.CROWN, 0));
+        }
+    }
+
+    /// The first group of seats with the same starting vampire face up, a bit each.
+    private static int sharing(Rivals t) {
+        for (int seat = 0; seat < t.players(); seat++) {
+            int same = 0;
+            for (int other = 0; other < t.players(); other++) if (same(t, seat, other)) same |= 1 << other;
+            if (same != 1 << seat && !t.faceDown(leader(t, seat))) return same;
+        }
+        return 0;
+    }
+
+    private static boolean same(Rivals t, int seat, int other) {
+        int one = leader(t, seat), two = leader(t, other);
+        return t.face(one) == t.face(two) && !t.faceDown(one) && !t.faceDown(two);
+    }
+
+    /// Whoever has lost an auction has its vampire face down again.
+    private static int losers(Rivals t) {
+        int seats = 0;
+        for (int seat = 0; seat < t.players(); seat++) if (t.faceDown(leader(t, seat))) seats |= 1 << seat;
+        return seats;
+    }
+
+    private static void usual(Rivals t) {
+        t.become(new Leaders(Stage.TURN_UP, 0));
+        for (int seat = 0; seat < t.players(); seat++) t.moveDown(t.first(DRAWN + seat), HAVEN + seat);
+    }
+
+    @Override public void options(Rivals t, int seat, Offers out) {
+        for (int card = t.first(DRAWN + seat); card != NONE; card = t.next(card))
+            out.offer(Move.of(Verb.LEAD, card), at == Stage.REPLACE ? forbids(t, card) : null);
+    }
+
+    /// It must be another than all those on the table (RIV-UNQ-07).
+    private static @Nullable RivalsClause forbids(Rivals t, int card) {
+        for (int seat = 0; seat < t.players(); seat++)
+            if (t.face(leader(t, seat)) == t.face(card)) return RivalsClause.LEADS_ALREADY;
+        return null;
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        if (at == Stage.CHOOSE) {
+            t.become(new Leaders(Stage.TURN_UP, 0));
+            for (int seat = 0; seat < t.players(); seat++) t.moveDown(Move.a(answers.of(seat)), HAVEN + seat);
+            return;
+        }
+        int seat = next(t, asked), left = asked & ~(1 << seat);
+        t.become(left == 0 ? new Leaders(Stage.CROWN, 0) : new Leaders(Stage.REPLACE, left));
+        t.move(leader(t, seat), FACTION + seat);
+        t.move(Move.a(answers.of(seat)), HAVEN + seat);
+    }
+
+    /// The starting vampire leads and gets its blood from the pool (RIV-SET-08, RIV-SET-09); the others are the Faction
+    /// Deck, which will be shuffled.
+    private static void crown(Rivals t, int seat) {
+        int leader = leader(t, seat);
+        while (t.first(DRAWN + seat) != NONE) t.move(t.first(DRAWN + seat), FACTION + seat);
+        t.lead(seat, leader);
+        t.pour(seat, leader, t.bp(leader), NONE);
+    }
+
+    static int leader(Rivals t, int seat) {
+        return t.first(HAVEN + seat);
+    }
+
+    private static int next(Rivals t, int seats) {
+        int seat = t.firstPlayer();
+        while (!has(seats, seat)) seat = t.after(seat);
+        return seat;
+    }
+
+    private static boolean has(int seats, int seat) {
+        return (seats >> seat & 1) != 0;
+    }
+}

@@ -1,0 +1,41 @@
+package elysium.rivals.flow.influence;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.PLAYED;
+
+import elysium.rivals.flow.Hearing;
+import elysium.rivals.rules.Conflict;
+import elysium.rivals.rules.Influence;
+import elysium.rivals.table.InfluenceTell;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+
+/// An Influence Modifier is played: face down in a Scheme, else for all to see (RIV-INF-09).
+final class Modifying {
+    private Modifying() {}
+
+    static void down(Rivals t, int seat, int card) {
+        t.moveDown(card, PLAYED + seat);
+        t.say(InfluenceTell.MODIFIED_DOWN, seat, NONE, 0);
+        Hearing.come(t, Moment.PLAYED_FACE_DOWN, seat, card, t.active());
+    }
+
+    static void up(Rivals t, int seat, int card) {
+        t.move(card, PLAYED + seat);
+        show(t, seat, card);
+    }
+
+    /// Everybody sees what it is and what it gives to its player's total (RIV-INF-10).
+    static void show(Rivals t, int seat, int card) {
+        t.turnUp(card);
+        if (Conflict.standsIn(t, card)) Influence.stoodIn(t, seat);
+        t.sayOf(InfluenceTell.MODIFIED, seat, card, Conflict.worth(t, card));
+        Conflict.add(t, seat, Conflict.worth(t, card));
+    }
+
+    /// It is discarded at the end of the action (RIV-INF-11).
+    static void discard(Rivals t, int seat) {
+        int card = Conflict.modifier(t, seat);
+        if (card != NONE) t.discard(card);
+    }
+}

@@ -1,0 +1,40 @@
+package elysium.rivals.flow.influence;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.ONGOING;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.rules.Plots;
+import elysium.rivals.table.InfluenceTell;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Verb;
+
+/// What the active player may do with Conspiracies between two actions: show them, add to them, resolve them.
+public final class Plotting {
+    private Plotting() {}
+
+    public static void offer(Rivals t, int seat, Offers out) {
+        for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card)) {
+            if (!Plots.isPlot(t, card)) continue;
+            out.offer(Move.of(Verb.RESOLVE, card), Plots.forbidsResolving(t, card));
+            out.offer(Move.of(Verb.CONTRIBUTE, card), Plots.forbidsAdding(t, card, seat));
+            for (int foe = 0; foe < t.players(); foe++)
+                if (foe != seat && !Plots.knows(t, card, foe)) out.offer(Move.of(Verb.SHOW, card, foe));
+        }
+    }
+
+    public static void answered(Rivals t, int seat, long move) {
+        int card = Move.a(move);
+        switch (Move.verb(move)) {
+            case Verb.RESOLVE -> t.push(Conspiracy.resolve(t, card));
+            case Verb.CONTRIBUTE -> Plots.contribute(t, card, seat);
+            default -> {
+                int foe = Move.b(move);
+                t.look(card, 1 << foe);
+                t.say(InfluenceTell.SHOWED, seat, card, foe);
+                if (Plots.mayAdd(t, card, foe)) t.push(new Invitation(foe));
+            }
+        }
+    }
+}

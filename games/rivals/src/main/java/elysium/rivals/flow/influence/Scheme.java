@@ -1,0 +1,129 @@
+package elysium.rivals.flow.influence;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.PLAYED;
+
+import elysium.kernel.Frame;
+import elysium.rivals.flow.Hearing;
+import elysium.rivals.rules.Conflict;
+import elysium.rivals.rules.Promises;
+import elysium.rivals.rules.Texts;
+import elysium.rivals.table.InfluenceTell;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Span;
+import elysium.rivals.table.Tell;
+import elysium.tabletop.CardPlay;
+
+/// A Scheme: a question to all players, whose Influence answers it with Yes or No.
+///
+/// @param actor the vampire that plays it
+/// @param turn how many seats are done in this step
+public record Scheme(int card, int seat, int actor, Stage at, int turn) implements Frame<Rivals> {
+
+    /// It is shown, its text may ask something, others hear of it, promises are made, each seat commits, all is
+    /// revealed, what was face down is resolved, the sides are counted, the text is read, then those of Modifiers, and
+    /// all is discarded.
+    public enum Stage {
+        SHOWN, CHOICES, HEARD, DEALS, COMMIT, REVEAL, RESOLVED, COUNT, TEXT, MODIFIERS, OUTCOME, OVER
+    }
+
+    public static Scheme begin(Rivals t, int card, int actor) {
+        return new Scheme(card, t.controller(card), actor, Stage.SHOWN, 0);
+    }
+
+    @Override public void resume(Rivals t) {
+        switch (at) {
+            case SHOWN -> show(t);
+            case CHOICES -> read(t, card, Moment.AS_PLAYED, Stage.HEARD);
+            case HEARD -> {
+                t.become(to(Stage.DEALS));
+                Hearing.come(t, Moment.SCHEME_PLAYED, seat, actor, seat);
+            }
+            case DEALS -> {
+                t.become(to(Stage.COMMIT));
+                t.push(new Dealing(0));
+            }
+            case COMMIT -> eachSeat(t, Stage.REVEAL);
+            case REVEAL -> {
+                Conflict.reveal(t);
+                for (int n = 0, other = t.active(); n < t.players(); n++, other = t.after(other)) reveal(t, other);
+                t.become(to(Stage.RESOLVED));
+            }
+            case RESOLVED, MODIFIERS -> eachSeat(t, at == Stage.RESOLVED ? Stage.COUNT : Stage.OUTCOME);
+            case COUNT -> count(t);
+            case TEXT -> read(t, card, Moment.PASSES, Stage.MODIFIERS);
+            case OUTCOME -> {
+                int moment = Conflict.passed(t) ? Moment.SCHEME_PASSED : Moment.SCHEME_FAILED;
+                t.become(to(Stage.OVER));
+                Hearing.come(t, moment, seat, card, t.active());
+            }
+            case OVER -> over(t);
+        }
+    }
+
+    private void show(Rivals t) {
+        t.move(card, PLAYED + seat);
+        t.sayOf(Tell.PLAYED, seat, card, t.face(actor));
+        Conflict.begin(t, card, seat);
+        t.become(to(Stage.CHOICES));
+    }
+
+    private void read(Rivals t, int text, int moment, Stage next) {
+        int mode = Texts.of(t, text, moment);
+        t.become(to(next));
+        if (mode != NONE) t.push(CardPlay.of(t, text, mode, seat, actor));
+    }
+
+    /// One seat after the other from the active one (RIV-SCH-05): commits, or has its Modifier heard.
+    private void eachSeat(Rivals t, Stage next) {
+        if (turn == t.players()) {
+            t.become(to(next));
+            return;
+        }
+        int other = (t.active() + turn) % t.players(), modifier = Conflict.modifier(t, other);
+        t.become(new Scheme(card, seat, actor, at, turn + 1));
+        if (at == Stage.COMMIT) {
+            t.push(Commitment.of(other));
+        } else if (modifier != NONE && at == Stage.RESOLVED) {
+            Hearing.come(t, Moment.RESOLVED_FACE_DOWN, other, modifier, t.active());
+        } else if (modifier != NONE && Texts.of(t, modifier, Moment.MODIFIES) != NONE) {
+            t.push(CardPlay.of(t, modifier, Texts.of(t, modifier, Moment.MODIFIES), other, NONE));
+        }
+    }
+
+    /// Modifiers and fists are opened together (RIV-SCH-11).
+    private static void reveal(Rivals t, int seat) {
+        int modifier = Conflict.modifier(t, seat);
+        if (modifier != NONE) Modifying.show(t, seat, modifier);
+        if (!t.fists.keeps(seat)) return;
+        int held = t.fists.open(seat);
+        t.say(InfluenceTell.FIST_OPENED, seat, NONE, held);
+        Conflict.stake(t, seat, held);
+    }
+
+    /// The side that wins loses the prestige it committed, the other takes its own back (RIV-SCH-16).
+    private void count(Rivals t) {
+        Conflict.decide(t);
+        for (int other = 0; other < t.players(); other++) {
+            int staked = Conflict.staked(t, other);
+            if (staked == 0) continue;
+            if (Conflict.won(t, other)) t.payPrestige(other, staked);
+            else t.say(InfluenceTell.TOOK_BACK, other, NONE, staked);
+        }
+        Promises.voted(t);
+        t.become(to(Conflict.passed(t) ? Stage.TEXT : Stage.MODIFIERS));
+    }
+
+    private void over(Rivals t) {
+        for (int other = 0; other < t.players(); other++) Modifying.discard(t, other);
+        if (t.zone(card) == PLAYED + seat) t.discard(card);
+        Conflict.close(t);
+        t.effects.sweep(Span.ACTION);
+        t.leave(0);
+    }
+
+    private Scheme to(Stage stage) {
+        return new Scheme(card, seat, actor, stage, 0);
+    }
+}

@@ -1,0 +1,115 @@
+package elysium.rivals.flow.influence;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.HAND;
+import static elysium.rivals.table.Ground.PLAYED;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Clause;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.flow.Abilities;
+import elysium.rivals.flow.Attaching;
+import elysium.rivals.rules.Conflict;
+import elysium.rivals.rules.Hands;
+import elysium.rivals.rules.Influence;
+import elysium.rivals.rules.Titles;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Span;
+import elysium.rivals.table.Tell;
+import elysium.rivals.table.Verb;
+import org.jspecify.annotations.Nullable;
+
+/// A vampire plays a Title: its player exerts the Influence it costs, then it is attached (RIV-TTL-03 to RIV-TTL-06).
+public record TitlePlay(int card, int seat, int actor, Stage at) implements Frame<Rivals> {
+
+    /// The card is shown, its cost exerted, it is attached, and what was played for it discarded.
+    public enum Stage {
+        SHOWN, PAY, ATTACH, OVER
+    }
+
+    public static TitlePlay begin(Rivals t, int card, int actor) {
+        return new TitlePlay(card, t.controller(card), actor, Stage.SHOWN);
+    }
+
+    @Override public void resume(Rivals t) {
+        switch (at) {
+            case SHOWN -> {
+                t.move(card, PLAYED + seat);
+                t.sayOf(Tell.PLAYED, seat, card, t.face(actor));
+                Conflict.begin(t, card, seat, Titles.cost(t, card, actor));
+                t.become(to(Stage.PAY));
+            }
+            case PAY -> {
+                if (missing(t) <= 0) t.become(to(Stage.ATTACH));
+                else t.ask(seat);
+            }
+            case ATTACH -> attach(t);
+            case OVER -> {
+                Modifying.discard(t, seat);
+                if (t.zone(card) == PLAYED + seat) t.discard(card);
+                Conflict.close(t);
+                t.effects.sweep(Span.ACTION);
+                t.leave(0);
+            }
+        }
+    }
+
+    /// A Unique Title is taken from whoever sleeps with it (RIV-TTL-08).
+    private void attach(Rivals t) {
+        int asleep = Titles.asleep(t, card);
+        if (asleep != NONE) t.discard(asleep);
+        t.become(to(Stage.OVER));
+        t.push(new Attaching(card, actor, actor));
+    }
+
+    /// The Influence that is still to be found.
+    public int missing(Rivals t) {
+        return Conflict.cost(t) - Conflict.total(t, seat);
+    }
+
+    /// Only what leaves the rest within reach is offered: the cost is paid in full (RIV-TTL-05).
+    @Override public void options(Rivals t, int who, Offers out) {
+        int missing = missing(t);
+        out.offer(Move.of(Verb.DONE), missing > Influence.purse(t, seat) ? RivalsClause.TITLE_COST : null);
+        for (int v = t.firstOf(seat); v != NONE; v = t.nextOf(v))
+            out.offer(Move.of(Verb.EXERT, v), forbidsExerting(t, v, missing));
+        for (int c = t.first(HAND + seat); c != NONE; c = t.next(c))
+            if (Influence.modifies(t, seat, c) && !Hands.repeats(t, c))
+                out.offer(Move.of(Verb.MODIFIER, c), forbidsModifier(t, c, missing));
+        Abilities.offer(t, seat, Moment.IN_INFLUENCE, out);
+    }
+
+    private @Nullable Clause forbidsExerting(Rivals t, int vampire, int missing) {
+        Clause forbids = Influence.forbidsExerting(t, vampire);
+        if (forbids != null) return forbids;
+        return Influence.reach(t, seat, NONE, vampire) < missing ? RivalsClause.TITLE_COST : null;
+    }
+
+    private @Nullable Clause forbidsModifier(Rivals t, int modifier, int missing) {
+        Clause forbids = Influence.forbidsModifier(t, seat, modifier);
+        if (forbids != null) return forbids;
+        return Influence.reachWith(t, seat, modifier) < missing ? RivalsClause.TITLE_COST : null;
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        long move = answers.of(seat);
+        switch (Move.verb(move)) {
+            case Verb.EXERT -> Conflict.exert(t, Move.a(move));
+            case Verb.MODIFIER -> Modifying.up(t, seat, Move.a(move));
+            case Verb.DONE -> {
+                int paid = missing(t);
+                t.payPrestige(seat, paid);
+                Conflict.add(t, seat, paid);
+            }
+            default -> Abilities.activate(t, seat, move);
+        }
+    }
+
+    private TitlePlay to(Stage stage) {
+        return new TitlePlay(card, seat, actor, stage);
+    }
+}

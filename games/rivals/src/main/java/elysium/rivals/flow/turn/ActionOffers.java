@@ -1,0 +1,107 @@
+package elysium.rivals.flow.turn;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.ATTACHED;
+import static elysium.rivals.table.Ground.HAND;
+import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.Ground.STREETS;
+
+import elysium.kernel.Clause;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.flow.Abilities;
+import elysium.rivals.flow.Drawing;
+import elysium.rivals.flow.Hearing;
+import elysium.rivals.flow.attack.Attack;
+import elysium.rivals.flow.attack.Claim;
+import elysium.rivals.rules.Attachments;
+import elysium.rivals.rules.Hands;
+import elysium.rivals.rules.Playing;
+import elysium.rivals.rules.Recruiting;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Span;
+import elysium.rivals.table.Trait;
+import elysium.rivals.table.Value;
+import elysium.rivals.table.Verb;
+import org.jspecify.annotations.Nullable;
+
+/// All that the active player may try between two actions.
+final class ActionOffers {
+    private static final int PLAYED_NOW = Kind.VAMPIRE.bit() | Kind.ACTION.bit();
+
+    private ActionOffers() {}
+
+    /// Draw, recruit, play an Action card, attack, claim the Prince, use what is printed on cards (RIV-ACT-20).
+    static void actions(Rivals t, int seat, Offers out) {
+        if (!out.explains() && !t.mayAct(true)) {
+            Abilities.offer(t, seat, Moment.IN_ACTIONS, out);
+            return;                                       // all else takes an action, and would only be refused
+        }
+        Drawing.offer(t, seat, out, t.mayAct(true) ? null : RivalsClause.NO_ACTION_LEFT);
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
+            boolean now = (t.printed(card, Fact.KINDS) & PLAYED_NOW) != 0;
+            if (!now && !out.explains() || Hands.repeats(t, card)) continue;
+            if (t.is(card, Kind.VAMPIRE)) out.offer(Move.of(Verb.RECRUIT, card), Recruiting.forbids(t, seat, card));
+            else if (t.is(card, Kind.ACTION)) play(t, seat, card, out);
+            else out.offer(Move.of(Verb.PLAY, card, NONE), later(t, card));
+        }
+        Attack.offer(t, seat, out);
+        Claim.offer(t, seat, out);
+        Abilities.offer(t, seat, Moment.IN_ACTIONS, out);
+        Abilities.offer(t, seat, Moment.AS_ACTION, out);
+    }
+
+    /// When a card that is no Action is played.
+    private static RivalsClause later(Rivals t, int card) {
+        if (t.is(card, Kind.ATTACK)) return RivalsClause.IN_ATTACK;
+        return t.is(card, Kind.REACTION) ? RivalsClause.IN_DEFENCE : RivalsClause.IN_NEED;
+    }
+
+    /// A card that nobody may play is refused once; else each vampire is offered or refused.
+    private static void play(Rivals t, int seat, int card, Offers out) {
+        RivalsClause always = Playing.forbids(t, seat, card);
+        if (always != null || t.is(card, Trait.UNHOSTED)) {
+            Clause forbids = always != null ? always : Playing.forbids(t, seat, card, NONE);
+            out.offer(Move.of(Verb.PLAY, card, NONE), forbids);
+            return;
+        }
+        for (int actor = t.firstOf(seat); actor != NONE; actor = t.nextOf(actor))
+            out.offer(Move.of(Verb.PLAY, card, actor), Playing.forbids(t, seat, card, actor));
+    }
+
+    /// Ready vampires go to The Streets, into a party there or one of their own, and change parties (RIV-PTY-09).
+    static void moves(Rivals t, int seat, Offers out) {
+        for (int card = t.first(HAVEN + seat); card != NONE; card = t.next(card))
+            parties(t, card, Verb.MOVE, t.exhausted(card) ? RivalsClause.EXHAUSTED_AT_HOME : null, out);
+        for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
+            RivalsClause forbids = t.exhausted(card) ? RivalsClause.EXHAUSTED_IN_PARTY
+                    : t.ledger.used(Span.REGROUPING, card, Actions.REGROUPED) ? RivalsClause.REGROUPED : null;
+            parties(t, card, Verb.REGROUP, forbids, out);
+        }
+    }
+
+    private static void parties(Rivals t, int card, int verb, @Nullable RivalsClause forbids, Offers out) {
+        if (forbids != null && !out.explains()) return;
+        boolean outside = verb == Verb.REGROUP;
+        if (!outside || t.partySize(card) > 1) out.offer(Move.of(verb, card, Rivals.NEW_PARTY), forbids);
+        RivalsClause joins = forbids == null && t.value(Value.ALONE, card) > 0 ? RivalsClause.ALONE : forbids;
+        int seen = 0;
+        for (int other = t.first(STREETS + t.controller(card)); other != NONE; other = t.next(other)) {
+            int party = t.party(other);
+            if ((seen >> party & 1) != 0 || outside && party == t.party(card)) continue;
+            seen |= 1 << party;
+            out.offer(Move.of(verb, card, party), joins);
+        }
+    }
+
+    /// Retainers and other cards on one's own vampires may be burned by choice, but for Titles (RIV-RUL-27).
+    static void burning(Rivals t, int seat, Offers out) {
+        for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
+            if (!t.inTorpor(t.hosts.of(card))) out.offer(Move.of(Verb.BURN, card), Attachments.forbidsBurning(t, card));
+        if (Hearing.hidden(t, seat) != NONE) out.offer(Move.of(Verb.REVEAL_AGENDA));
+    }
+}

@@ -1,0 +1,82 @@
+package elysium.rivals.flow.turn;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.flow.Abilities;
+import elysium.rivals.flow.Hearing;
+import elysium.rivals.flow.Rest;
+import elysium.rivals.flow.attack.Attack;
+import elysium.rivals.flow.attack.Claim;
+import elysium.rivals.flow.influence.Invitation;
+import elysium.rivals.flow.influence.Plotting;
+import elysium.rivals.rules.Recruiting;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Span;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.Verbs;
+
+/// The Action Phase between two actions: what the active player does next (RIV-TRN-07, RIV-TRN-16).
+///
+/// @param acted whether an action is just over: those who know a Conspiracy may add to it then (RIV-RUL-56)
+public record Actions(boolean acted) implements Frame<Rivals>, Rest {
+    public static final Actions ASK = new Actions(false), ACTED = new Actions(true);
+    /// Under what it is noted that a vampire has changed its party (RIV-RUL-78).
+    static final int REGROUPED = -2;
+
+    @Override public void resume(Rivals t) {
+        if (Rested.wakes(t)) return;
+        if (!acted) {
+            t.ask(t.active());
+            return;
+        }
+        t.become(ASK);
+        Frame<Rivals> invitation = Invitation.due(t);
+        if (invitation != null) t.push(invitation);
+    }
+
+    @Override public void options(Rivals t, int seat, Offers out) {
+        out.offer(Move.of(Verb.END_PHASE));
+        ActionOffers.actions(t, seat, out);
+        ActionOffers.moves(t, seat, out);
+        ActionOffers.burning(t, seat, out);
+        Plotting.offer(t, seat, out);
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        int seat = t.active();
+        long move = answers.of(seat);
+        int verb = Move.verb(move), a = Move.a(move), b = Move.b(move);
+        if (verb != Verb.REGROUP && t.ledger.count() > 0) t.ledger.sweep(Span.REGROUPING);
+        t.become(acts(verb) ? ACTED : ASK);
+        switch (verb) {
+            case Verb.END_PHASE -> t.leave(0);
+            case Verb.DRAW -> {
+                t.spendAction(true);
+                t.draw(seat, a == 1);
+            }
+            case Verb.RECRUIT -> Recruiting.recruit(t, seat, a);
+            case Verb.PLAY -> t.push(new PlayAction(a, seat, b, PlayAction.Stage.PLAY));
+            case Verb.ATTACK -> Attack.begin(t, a);
+            case Verb.CLAIM -> Claim.begin(t, a);
+            case Verb.MOVE -> t.moveToStreets(a, b);
+            case Verb.REGROUP -> {
+                t.ledger.use(Span.REGROUPING, a, REGROUPED);
+                t.regroup(a, b);
+            }
+            case Verb.BURN -> t.burn(a);
+            case Verb.REVEAL_AGENDA -> t.revealAgenda(Hearing.hidden(t, seat));
+            case Verb.RESOLVE, Verb.CONTRIBUTE, Verb.SHOW -> Plotting.answered(t, seat, move);
+            case Verbs.ACTIVATE -> Abilities.activate(t, seat, move);
+            default -> throw new IllegalStateException("no such answer: " + Long.toHexString(move));
+        }
+    }
+
+    private static boolean acts(int verb) {
+        return switch (verb) {
+            case Verb.DRAW, Verb.RECRUIT, Verb.PLAY, Verb.ATTACK, Verb.CLAIM, Verbs.ACTIVATE -> true;
+            default -> false;
+        };
+    }
+}

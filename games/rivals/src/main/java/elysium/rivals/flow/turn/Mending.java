@@ -1,0 +1,69 @@
+package elysium.rivals.flow.turn;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.HAND;
+import static elysium.rivals.table.Ground.TORPOR;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.flow.Rest;
+import elysium.rivals.rules.Hands;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Span;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.Verbs;
+import org.jspecify.annotations.Nullable;
+
+/// The active player discards cards to mend vampires, one card and one blood for each (RIV-MND-02).
+public record Mending(int seat) implements Frame<Rivals>, Rest {
+    private static final Mending[] ALL = {new Mending(0), new Mending(1), new Mending(2), new Mending(3)};
+    /// Under what it is noted that a vampire was mended this turn; no text of a card has such a number.
+    private static final int MENDED = -1;
+
+    static Mending of(int seat) {
+        return ALL[seat];
+    }
+
+    @Override public void resume(Rivals t) {
+        if (t.count(HAND + seat) > 0 && anyOf(t)) t.ask(seat);
+        else t.leave(0);
+    }
+
+    private boolean anyOf(Rivals t) {
+        for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) if (forbids(t, c) == null) return true;
+        for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) if (forbids(t, c) == null) return true;
+        return false;
+    }
+
+    private static @Nullable RivalsClause forbids(Rivals t, int vampire) {
+        if (t.ledger.used(Span.TURN, vampire, MENDED)) return RivalsClause.MENDED_ONCE;
+        return t.blood(vampire) >= t.bp(vampire) ? RivalsClause.FULL : null;
+    }
+
+    @Override public void options(Rivals t, int who, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) offer(t, c, out);
+        for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) offer(t, c, out);
+    }
+
+    private void offer(Rivals t, int vampire, Offers out) {
+        RivalsClause forbids = forbids(t, vampire);
+        if (forbids != null && !out.explains()) return;
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
+            if (!Hands.repeats(t, card)) out.offer(Move.of(Verb.MEND, vampire, card), forbids);
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verbs.PASS) {
+            t.leave(0);
+            return;
+        }
+        t.ledger.use(Span.TURN, Move.a(move), MENDED);
+        t.discard(Move.b(move));
+        t.mend(Move.a(move), 1);
+    }
+}

@@ -1,0 +1,78 @@
+package elysium.rivals.flow.turn;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.ONGOING;
+import static elysium.rivals.table.Ground.PLAYED;
+
+import elysium.kernel.Frame;
+import elysium.rivals.flow.Attaching;
+import elysium.rivals.flow.Hearing;
+import elysium.rivals.flow.influence.Conspiracy;
+import elysium.rivals.flow.influence.Scheme;
+import elysium.rivals.flow.influence.TitlePlay;
+import elysium.rivals.rules.Playing;
+import elysium.rivals.rules.Texts;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Tell;
+import elysium.rivals.table.Trait;
+import elysium.tabletop.CardPlay;
+
+/// An Action card is played: an action is spent, a vampire exhausted, the text read, the card discarded or kept.
+///
+/// @param actor the vampire that plays it, or NONE for an Unhosted Action
+public record PlayAction(int card, int seat, int actor, Stage at) implements Frame<Rivals> {
+
+    /// The card is played, and what is left to do when its text has been read.
+    public enum Stage {
+        PLAY, KEEP, OVER
+    }
+
+    @Override public void resume(Rivals t) {
+        switch (at) {
+            case PLAY -> {
+                t.spendAction(actor == NONE);
+                if (actor != NONE) t.exhaust(actor);
+                t.become(to(t.is(card, Trait.ONGOING) ? Stage.KEEP : Stage.OVER));
+                play(t);
+            }
+            case KEEP -> {
+                t.become(to(Stage.OVER));
+                Hearing.come(t, Moment.ONGOING_PLAYED, seat, card, seat);
+            }
+            case OVER -> {
+                if (t.zone(card) == PLAYED + seat) t.discard(card);
+                t.leave(0);
+            }
+        }
+    }
+
+    private void play(Rivals t) {
+        if (t.is(card, Kind.ANIMAL)) {
+            t.sayOf(Tell.PLAYED, seat, card, t.face(actor));
+            t.payBlood(actor, Playing.animalCost(t, card, actor));
+            t.push(new Attaching(card, actor, actor));
+        } else if (t.is(card, Kind.CONSPIRACY)) {
+            t.push(Conspiracy.begin(t, card));
+        } else if (t.is(card, Kind.SCHEME)) {
+            t.push(Scheme.begin(t, card, actor));
+        } else if (t.is(card, Kind.TITLE)) {
+            t.push(TitlePlay.begin(t, card, actor));
+        } else {
+            read(t);
+        }
+    }
+
+    /// The card is there for all to see, an Ongoing one already in play, while its text is read.
+    private void read(Rivals t) {
+        int mode = Texts.of(t, card, Moment.AS_PLAYED);
+        t.move(card, (t.is(card, Trait.ONGOING) ? ONGOING : PLAYED) + seat);
+        t.sayOf(Tell.PLAYED, seat, card, actor == NONE ? NONE : t.face(actor));
+        if (mode != NONE) t.push(CardPlay.of(t, card, mode, seat, actor));
+    }
+
+    private PlayAction to(Stage stage) {
+        return new PlayAction(card, seat, actor, stage);
+    }
+}

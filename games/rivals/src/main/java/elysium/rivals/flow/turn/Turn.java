@@ -1,0 +1,126 @@
+package elysium.rivals.flow.turn;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.ATTACHED;
+import static elysium.rivals.table.Ground.CITY;
+import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.Ground.ONGOING;
+import static elysium.rivals.table.Ground.STREETS;
+import static elysium.rivals.table.Ground.TORPOR;
+
+import elysium.kernel.Frame;
+import elysium.rivals.flow.CityCards;
+import elysium.rivals.flow.Drawing;
+import elysium.rivals.flow.Hearing;
+import elysium.rivals.flow.Rest;
+import elysium.rivals.flow.attack.Antagonists;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Phase;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Span;
+import elysium.rivals.table.Tell;
+import elysium.rivals.table.Value;
+
+/// A turn: the steps of its Beginning, Action and End Phases, each named as long as it is to come.
+public record Turn(Stage at) implements Frame<Rivals>, Rest {
+    private static final int DRAWS = 2;
+
+    /// The steps, in the order of the rules (RIV-TRN-02 to RIV-TRN-14).
+    public enum Stage {
+        CITY, START, RETURN, ACTIONS, TORPOR, MENDING, END, ANTAGONISTS, DRAW, OVER
+    }
+
+    private static final Turn[] ALL = all();
+    public static final Turn BEGINS = at(Stage.CITY);
+
+    private static Turn[] all() {
+        Turn[] all = new Turn[Stage.values().length];
+        for (Stage stage : Stage.values()) all[stage.ordinal()] = new Turn(stage);
+        return all;
+    }
+
+    public static Turn at(Stage stage) {
+        return ALL[stage.ordinal()];
+    }
+
+    @Override public void resume(Rivals t) {
+        int seat = t.active();
+        if (Rested.wakes(t)) return;
+        if (at == Stage.OVER) {
+            over(t);
+            return;
+        }
+        t.become(ALL[at.ordinal() + 1]);
+        switch (at) {
+            case CITY -> city(t, seat);
+            case START -> start(t, seat);
+            case RETURN -> comeHome(t, seat);
+            case ACTIONS -> {
+                t.phase(Phase.ACTION);
+                t.push(Actions.ACTED);
+            }
+            case TORPOR -> torpor(t, seat);
+            case MENDING -> t.push(Mending.of(seat));
+            case END -> Hearing.come(t, Moment.TURN_ENDS, seat, seat, seat);
+            case ANTAGONISTS -> {
+                t.rested();
+                Antagonists.begin(t);
+            }
+            case DRAW, OVER -> t.push(new Drawing(seat, DRAWS));
+        }
+    }
+
+    /// Old Events of this player go, then a city card is turned up; in the first turn of all one for each player.
+    private static void city(Rivals t, int seat) {
+        t.phase(Phase.BEGINNING);
+        for (int card = t.first(CITY); card != NONE;) {
+            int next = t.next(card);
+            if (t.markOf(card) == seat) {
+                t.sayOf(Tell.EVENT_OVER, seat, card, 0);
+                t.burn(card);
+            }
+            card = next;
+        }
+        t.push(new CityCards(t.turn() == 1 ? t.players() : 1));
+    }
+
+    private static void start(Rivals t, int seat) {
+        t.effects.sweep(Span.untilTurnOf(seat));
+        t.ledger.sweep(Span.untilTurnOf(seat));
+        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card)) if (t.silent(card)) t.unsilence(card);
+        Hearing.come(t, Moment.TURN_STARTS, seat, seat, seat);
+    }
+
+    /// All cards are readied and all vampires come home, out of torpor too if they are full (RIV-TRN-05, RIV-TOR-10).
+    private static void comeHome(Rivals t, int seat) {
+        for (int zone : new int[] {HAVEN, STREETS, ATTACHED, ONGOING})
+            for (int card = t.first(zone + seat); card != NONE; card = t.next(card)) t.ready(card);
+        for (int card = t.first(STREETS + seat); card != NONE;) {
+            int next = t.next(card);
+            if (t.value(Value.NO_RETURN, card) == 0) t.moveHome(card);
+            card = next;
+        }
+        for (int card = t.first(TORPOR + seat); card != NONE;) {
+            int next = t.next(card);
+            if (t.blood(card) >= t.bp(card)) t.rise(card);
+            card = next;
+        }
+    }
+
+    private static void torpor(Rivals t, int seat) {
+        t.phase(Phase.END);
+        for (int card = t.first(TORPOR + seat); card != NONE;) {
+            int next = t.next(card);
+            t.mend(card, 1);
+            card = next;
+        }
+        Hearing.come(t, Moment.TORPOR_STEP, seat, seat, seat);
+    }
+
+    private static void over(Rivals t) {
+        t.effects.sweep(Span.TURN);
+        t.effects.sweep(Span.NEXT_ANIMAL);
+        t.ledger.sweep(Span.TURN);
+        t.leave(0);
+    }
+}
