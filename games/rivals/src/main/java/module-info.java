@@ -11,4 +11,5 @@ module elysium.rivals {
     exports elysium.rivals.flow.turn;
     exports elysium.rivals.rules;
     exports elysium.rivals.table;
+    exports elysium.rivals.words;
 }

@@ -1,0 +1,135 @@
+package elysium.rivals.words;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.function.BiPredicate;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Discipline;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Part;
+
+/// What Attack cards and Reactions say about the attack under way.
+public final class Assaults {
+    private Assaults() {}
+
+    // ---- who takes part
+
+    public static int attacker(Rivals t, CardPlay<Rivals> play) {
+        return Assault.attacker(t);
+    }
+
+    /// The defending player, or NONE where a Mortal is attacked.
+    public static int foe(Rivals t, CardPlay<Rivals> play) {
+        return Assault.defenderSeat(t);
+    }
+
+    /// A character is attacked, not a Mortal.
+    public static boolean onCharacter(Rivals t, CardPlay<Rivals> play) {
+        return !Assault.isMortal(t);
+    }
+
+    public static boolean onMortal(Rivals t, CardPlay<Rivals> play) {
+        return Assault.isMortal(t);
+    }
+
+    /// The text's own player attacks.
+    public static Part.Needs<Rivals> yourAttack() {
+        return (t, play) -> Assault.attackerSeat(t) == play.seat() ? null : RivalsClause.ATTACKER_ONLY;
+    }
+
+    /// The text's own player attacks so.
+    public static Part.Needs<Rivals> yourAttack(AttackKind kind) {
+        return (t, play) -> Assault.attackerSeat(t) != play.seat() ? RivalsClause.ATTACKER_ONLY
+                : Assault.kind(t) != kind ? RivalsClause.OTHER_KIND : null;
+    }
+
+    // ---- what is counted
+
+    /// The icons in the party of whoever plays the card: the attacker or the one that reacts (RIV-DIS-04).
+    public static Words.Count iconsInParty(Discipline discipline) {
+        return (t, play) -> t.partyIcons(play.subject(), discipline);
+    }
+
+    /// The characters with a Discipline in that party, each once (RIV-DIS-02).
+    public static Words.Count charactersWith(Discipline discipline) {
+        return (t, play) -> t.partyWith(play.subject(), discipline);
+    }
+
+    /// The icons of whoever plays the card (RIV-DIS-03).
+    public static Words.Count iconsOfIts(Discipline discipline) {
+        return (t, play) -> t.icons(play.subject(), discipline);
+    }
+
+    /// The party of whoever plays the card holds so many icons (RIV-RUL-16).
+    public static BiPredicate<Rivals, CardPlay<Rivals>> inParty(int icons, Discipline discipline) {
+        return (t, play) -> t.partyIcons(play.subject(), discipline) >= icons;
+    }
+
+    /// What is counted on each member of the party of whoever plays the card.
+    public static Words.Count eachInParty(OfCard count) {
+        return (t, play) -> {
+            int sum = 0;
+            for (int card = t.firstOf(play.seat()); card != NONE; card = t.nextOf(card))
+                if (t.sameParty(card, play.subject())) sum += count.of(t, card);
+            return sum;
+        };
+    }
+
+    /// What is counted on one card.
+    @FunctionalInterface
+    public interface OfCard {
+        int of(Rivals t, int card);
+    }
+
+    // ---- damage and shields
+
+    /// More damage to the target of the attack.
+    public static Part.Does<Rivals> damage(Words.Count amount) {
+        return (t, play) -> Assault.add(t, play.card(), amount.of(t, play));
+    }
+
+    public static Part.Does<Rivals> damage(int amount) {
+        return damage(Words.just(amount));
+    }
+
+    /// More damage from the Reaction to the attacker.
+    public static Part.Does<Rivals> damageBack(Words.Count amount) {
+        return (t, play) -> Assault.addBack(t, play.card(), amount.of(t, play));
+    }
+
+    public static Part.Does<Rivals> damageBack(int amount) {
+        return damageBack(Words.just(amount));
+    }
+
+    /// More shields for the one that reacts.
+    public static Part.Does<Rivals> shields(Words.Count amount) {
+        return (t, play) -> Assault.shield(t, play.subject(), amount.of(t, play));
+    }
+
+    public static Part.Does<Rivals> shields(int amount) {
+        return shields(Words.just(amount));
+    }
+
+    public static Part.Does<Rivals> negateReaction() {
+        return (t, _) -> Assault.negateReaction(t);
+    }
+
+    /// Does something to each character of the opposing party.
+    public static Part.Does<Rivals> eachOpposing(Deed deed) {
+        return (t, play) -> {
+            int foe = Assault.defenderSeat(t);
+            if (foe == NONE) return;
+            for (int card = t.firstOf(foe); card != NONE; card = t.nextOf(card))
+                if (Assault.inDefendingParty(t, card)) deed.to(t, play, card);
+        };
+    }
+
+    /// What is done to a card.
+    @FunctionalInterface
+    public interface Deed {
+        void to(Rivals t, CardPlay<Rivals> play, int card);
+    }
+}

@@ -1,0 +1,87 @@
+package elysium.rivals.words;
+
+import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.Mitigation;
+import elysium.rivals.table.AttackClause;
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Span;
+import elysium.tabletop.Part;
+
+/// What must hold for an ability to be used, each with the clause that says so.
+public final class Holds {
+    private Holds() {}
+
+    /// "Attacker -": whoever bears the text attacks.
+    public static Part.Needs<Rivals> attacker() {
+        return (t, play) -> Words.bearer(t, play) == Assault.attacker(t) ? null : RivalsClause.ATTACKER_ONLY;
+    }
+
+    /// "Party -": whoever bears the text is in the attacking party.
+    public static Part.Needs<Rivals> inParty() {
+        return (t, play) -> Assault.inAttackingParty(t, Words.bearer(t, play)) ? null : RivalsClause.PARTY_ONLY;
+    }
+
+    /// Whoever bears the text is in the attacking party, but does not attack.
+    public static Part.Needs<Rivals> supporting() {
+        return (t, play) -> {
+            int bearer = Words.bearer(t, play);
+            boolean supports = Assault.inAttackingParty(t, bearer) && bearer != Assault.attacker(t);
+            return supports ? null : RivalsClause.SUPPORT_ONLY;
+        };
+    }
+
+    public static Part.Needs<Rivals> attackIs(AttackKind kind) {
+        return (t, _) -> Assault.kind(t) == kind ? null : RivalsClause.OTHER_KIND;
+    }
+
+    /// The Leader, to whom a Haven lends its text, is in play and not in torpor.
+    public static Part.Needs<Rivals> leaderThere() {
+        return (t, play) -> t.leads(play.seat()) ? null : RivalsClause.LEADER_GONE;
+    }
+
+    public static Part.Needs<Rivals> yourTurn() {
+        return (t, play) -> t.active() == play.seat() ? null : RivalsClause.NOT_YOUR_TURN;
+    }
+
+    /// The card has not done something else this turn that would count as the same.
+    public static Part.Needs<Rivals> notYet(int mark) {
+        return (t, play) -> t.ledger.used(Span.TURN, play.card(), mark) ? RivalsClause.USED : null;
+    }
+
+    public static Part.Needs<Rivals> inStreets() {
+        return (t, play) -> t.inStreets(Words.bearer(t, play)) ? null : RivalsClause.ONLY_IN_STREETS;
+    }
+
+    /// Whoever bears the text could exert Influence now.
+    public static Part.Needs<Rivals> notSilent() {
+        return (t, play) -> t.silent(Words.bearer(t, play)) ? RivalsClause.NO_INFLUENCE : null;
+    }
+
+    /// Whoever bears the text is about to take damage.
+    public static Part.Needs<Rivals> bearerIsHurt() {
+        return (t, play) -> Words.bearer(t, play) == Mitigation.victim(t) ? null : RivalsClause.OTHER_VICTIM;
+    }
+
+    /// Whoever bears the text is ready and may step between a foe's attack and its target (RIV-RUL-53, RIV-RUL-67).
+    public static Part.Needs<Rivals> mayBlockFromAfar() {
+        return (t, play) -> {
+            int bearer = Words.bearer(t, play);
+            if (Assault.attackerSeat(t) == play.seat()) return RivalsClause.OWN_ATTACK;
+            if (Assault.isClaim(t)) return RivalsClause.CLAIMED;
+            if (t.protectedFrom(play.seat())) return RivalsClause.FIRST_TURN;
+            if (bearer == Assault.target(t)) return AttackClause.BLOCKS_FOR_OTHERS;
+            return t.exhausted(bearer) ? RivalsClause.MUST_BE_READY : null;
+        };
+    }
+
+    /// The attack is aimed at somebody in The Streets, and not Ranged.
+    public static Part.Needs<Rivals> brawlInStreets() {
+        return (t, _) -> {
+            int target = Assault.target(t);
+            if (!t.inStreets(target) && !t.isMortal(target)) return RivalsClause.NOT_FROM_AFAR;
+            return Assault.kind(t) == AttackKind.RANGED ? AttackClause.RANGED_BLOCKER : null;
+        };
+    }
+}
