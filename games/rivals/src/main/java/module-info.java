@@ -4,6 +4,7 @@ module elysium.rivals {
     requires transitive elysium.tabletop;
     requires static org.jspecify;
 
+    exports elysium.rivals.cards;
     exports elysium.rivals.flow;
     exports elysium.rivals.flow.attack;
     exports elysium.rivals.flow.deeds;

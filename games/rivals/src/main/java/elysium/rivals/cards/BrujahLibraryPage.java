@@ -1,0 +1,140 @@
+package elysium.rivals.cards;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.Among.COTERIES;
+import static elysium.rivals.rules.Uses.EACH_ATTACK;
+import static elysium.rivals.table.AttackKind.MENTAL;
+import static elysium.rivals.table.AttackKind.PHYSICAL;
+import static elysium.rivals.table.AttackKind.RANGED;
+import static elysium.rivals.table.Clan.BRUJAH;
+import static elysium.rivals.table.Discipline.CELERITY;
+import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.Kind.ACTION;
+import static elysium.rivals.table.Kind.ATTACK;
+import static elysium.rivals.table.Moment.CHARACTER_DEFEATED;
+import static elysium.rivals.table.Moment.IN_ATTACK;
+import static elysium.rivals.table.Moment.SUMMED;
+import static elysium.rivals.table.Trait.ONGOING;
+import static elysium.rivals.table.Trait.STREETS_ONLY;
+import static elysium.rivals.table.Trait.TARGETED;
+import static elysium.rivals.table.Trait.UNHOSTED;
+import static elysium.rivals.words.Assaults.charactersWith;
+import static elysium.rivals.words.Assaults.damage;
+import static elysium.rivals.words.Assaults.eachOpposing;
+import static elysium.rivals.words.Assaults.yourAttack;
+import static elysium.rivals.words.Costs.payBlood;
+import static elysium.rivals.words.Entry.card;
+import static elysium.rivals.words.Words.just;
+import static elysium.tabletop.Syntax.whileSo;
+
+import elysium.rivals.flow.attack.Injury;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.Defeat;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.words.Aim;
+import elysium.rivals.words.Assaults;
+import elysium.rivals.words.Whom;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+
+/// The Library cards that need a Brujah in the coterie.
+final class BrujahLibraryPage {
+    /// A Haven with somebody in it.
+    private static final Whom A_HAVEN = new Whom((t, play) -> {
+        int seats = 0;
+        for (int seat = 0; seat < t.players(); seat++)
+            if (t.count(HAVEN + seat) > 0 && (seat == play.seat() || !t.protectedFrom(seat))) seats |= 1 << seat;
+        return seats;
+    });
+
+    private BrujahLibraryPage() {}
+
+    static void write(Page page) {
+        page.write(card(ACTION, "core-blood-for-blood", "Blood for Blood", "Sang pour sang")
+                .clan(BRUJAH).is(ONGOING)
+                .says("Ongoing - An attacker of your coterie making a [physical] attack may use: Pay 1 [blood]: +1 [damage] to the target.",
+                        "Persistant - Un attaquant de votre coterie qui fait une attaque [physical] peut utiliser : Payez 1 [blood] : +1 [damage] à la cible.")
+                .ability(IN_ATTACK,
+                        Sentence.of(EACH_ATTACK, yourAttack(PHYSICAL), payBlood(Assaults::attacker, just(1))),
+                        damage(1))
+                .see("RIV-CRD-06"));
+
+        page.write(card(ATTACK, "core-drive-by", "Drive-By", "Fusillade en voiture")
+                .clan(BRUJAH).requires(4).attacks(RANGED).damage(2)
+                .says("Per character with [celerity] in this party, one further member of the opposing party takes 2 [damage]. Nobody is hit twice.",
+                        "Pour chaque personnage avec [celerity] dans ce groupe, un autre membre du groupe adverse subit 2 [damage]. Personne n'est touché deux fois.")
+                .reads(SUMMED, strafe())
+                .see("RIV-DIS-02", "RIV-DMG-04"));
+
+        page.write(card(ACTION, "core-smoke-em-out", "Smoke 'Em Out", "Enfumez-les !")
+                .clan(BRUJAH).is(STREETS_ONLY)
+                .says("Play only from The Streets. All characters of a Haven of your choice move to The Streets; each of them that is exhausted takes 1 Aggravated [damage].",
+                        "À jouer seulement depuis La Rue. Tous les personnages d'un Refuge de votre choix vont dans La Rue ; chacun de ceux qui sont épuisés subit 1 [damage] Aggravé.")
+                .plays(Sentence.of(A_HAVEN.exists()), A_HAVEN.pick().then(smokeOut()).then(theyBurn()))
+                .see("RIV-RUL-38"));
+
+        page.write(card(ATTACK, "core-sucker-punch", "Sucker Punch", "Coup bas")
+                .clan(BRUJAH).requires(2).attacks(PHYSICAL).damage(1).is(TARGETED)
+                .says("Targeted (as you reveal this, you may redirect the attack to any member of the opposing party who is a legal target).",
+                        "Ciblée (en révélant cette carte, vous pouvez réorienter l'attaque vers n'importe quel membre du groupe adverse qui est une cible légale).")
+                .see("RIV-CRD-45", "RIV-CRD-46"));
+
+        page.write(card(ATTACK, "core-terrorize", "Terrorize", "Terroriser")
+                .clan(BRUJAH).requires(3).attacks(MENTAL).damage(2)
+                .says("Every character of the opposing party exhausts.",
+                        "Chaque personnage du groupe adverse s'épuise.")
+                .reads(SUMMED, eachOpposing((t, _, card) -> t.exhaust(card)))
+                .see("RIV-MOR-04"));
+
+        page.write(card(ACTION, "core-the-spoils", "The Spoils", "La curée")
+                .clan(BRUJAH).is(ONGOING | UNHOSTED)
+                .says("Ongoing - Whenever an attacker of your coterie defeats another character, every member of that attacker's party mends 1 [blood].",
+                        "Persistant - Chaque fois qu'un attaquant de votre coterie vainc un autre personnage, chaque membre de son groupe régénère 1 [blood].")
+                .on(CHARACTER_DEFEATED, BrujahLibraryPage::byYourAttacker, mendAttackers()));
+    }
+
+    /// For each character with Celerity one more member of the opposing party is hit, nobody twice.
+    private static Sentence<Rivals> strafe() {
+        Aim another = Aim.at(COTERIES, (t, _, card) -> Assault.inDefendingParty(t, card) && card != Assault.target(t)
+                && !Assault.splashed(t, card));
+        Part.Does<Rivals> hit = (t, play) -> Assault.splash(t, another.again(t, play), 2, false);
+        return whileSo((t, play) -> hits(t) < charactersWith(CELERITY).of(t, play) && another.any(t, play),
+                another.pick().then(hit));
+    }
+
+    private static int hits(Rivals t) {
+        int foe = Assault.defenderSeat(t), hits = 0;
+        if (foe == NONE) return 0;
+        for (int card = t.firstOf(foe); card != NONE; card = t.nextOf(card)) if (Assault.splashed(t, card)) hits++;
+        return hits;
+    }
+
+    /// All who are at home are driven out together; the exhausted ones will burn.
+    private static Part.Does<Rivals> smokeOut() {
+        return (t, play) -> {
+            int home = A_HAVEN.of(t, play), party = t.newParty(home);
+            while (t.first(HAVEN + home) != NONE) {
+                int card = t.first(HAVEN + home);
+                t.moveToStreets(card, party);
+                if (t.exhausted(card)) Assault.splash(t, card, 1, true);
+            }
+        };
+    }
+
+    private static Part.Opens<Rivals> theyBurn() {
+        return (_, play) -> new Injury(NONE, play.seat(), play.subject());
+    }
+
+    private static boolean byYourAttacker(Rivals t, int card, Occurrence<Rivals> o) {
+        return Assault.underWay(t) && Assault.attackerSeat(t) == t.controller(card)
+                && Assault.attacker(t) != o.subject() && Defeat.by(t, o.subject()) == Assault.attacker(t);
+    }
+
+    private static Part.Does<Rivals> mendAttackers() {
+        return (t, play) -> {
+            for (int card = t.firstOf(play.seat()); card != NONE; card = t.nextOf(card))
+                if (Assault.inAttackingParty(t, card)) t.mend(card, 1);
+        };
+    }
+}

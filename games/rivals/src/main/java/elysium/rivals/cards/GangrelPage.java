@@ -1,0 +1,161 @@
+package elysium.rivals.cards;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.Among.YOUR_COTERIE;
+import static elysium.rivals.rules.Among.YOUR_DISCARDS;
+import static elysium.rivals.rules.Among.YOUR_HAND;
+import static elysium.rivals.table.Clan.GANGREL;
+import static elysium.rivals.table.Discipline.ANIMALISM;
+import static elysium.rivals.table.Discipline.FORTITUDE;
+import static elysium.rivals.table.Discipline.PROTEAN;
+import static elysium.rivals.table.Kind.ANIMAL;
+import static elysium.rivals.table.Kind.VAMPIRE;
+import static elysium.rivals.table.Moment.ANIMAL_ATTACHED;
+import static elysium.rivals.table.Moment.ATTACK_OVER;
+import static elysium.rivals.table.Moment.IN_ACTIONS;
+import static elysium.rivals.table.Moment.TURN_ENDS;
+import static elysium.rivals.table.Trait.GUARD;
+import static elysium.rivals.table.Value.DAMAGE;
+import static elysium.rivals.table.Value.SECRECY;
+import static elysium.rivals.table.Value.UNBLOCKABLE;
+import static elysium.rivals.words.Adding.to;
+import static elysium.rivals.words.Adding.toBearer;
+import static elysium.rivals.words.Adding.toParty;
+import static elysium.rivals.words.Costs.exhaustBearer;
+import static elysium.rivals.words.Costs.payBlood;
+import static elysium.rivals.words.Entry.card;
+import static elysium.rivals.words.Whens.all;
+import static elysium.rivals.words.Whens.firstThisTurn;
+import static elysium.rivals.words.Words.CHOICE;
+import static elysium.rivals.words.Words.SECOND;
+import static elysium.rivals.words.Words.TAMED;
+import static elysium.rivals.words.Words.mark;
+import static elysium.rivals.words.Words.mend;
+import static elysium.rivals.words.Words.mendBearer;
+import static elysium.rivals.words.Words.takeBack;
+import static elysium.tabletop.Syntax.may;
+
+import elysium.rivals.flow.Attaching;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.Attachments;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.words.Aim;
+import elysium.rivals.words.Whens;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+
+/// The vampires of clan Gangrel.
+final class GangrelPage {
+    private static final Aim ANIMAL_HELD = Aim.at(YOUR_HAND, (t, _, card) -> t.is(card, ANIMAL));
+    private static final Aim ANIMAL_DISCARDED = Aim.at(YOUR_DISCARDS, (t, _, card) -> t.is(card, ANIMAL));
+    private static final Aim OF_COTERIE =
+            Aim.at(YOUR_COTERIE, (t, _, card) -> Attachments.roomOn(t, card)).as(SECOND);
+    private static final Aim PARTY_MEMBER =
+            Aim.at(YOUR_COTERIE, (t, play, card) -> t.sameParty(card, play.card()));
+
+    private GangrelPage() {}
+
+    static void write(Page page) {
+        page.write(card(VAMPIRE, "war-drea-warden", "Drea Warden", "Drea Warden")
+                .clan(GANGREL).bp(5).attributes(1, 1, 1).has(ANIMALISM, PROTEAN)
+                .says("Exhaust, pay 1 [blood]: a character of your coterie attaches an Animal from your hand, whatever its usual requirements.",
+                        "Épuisez et payez 1 [blood] : un personnage de votre coterie attache un Animal de votre main, sans les conditions habituelles.")
+                .ability(IN_ACTIONS,
+                        Sentence.of(ANIMAL_HELD.exists(), OF_COTERIE.exists(), exhaustBearer(), payBlood(1)),
+                        giveAnimal())
+                .see("RIV-CRD-66", "RIV-CRD-69"));
+
+        page.write(card(VAMPIRE, "war-ghost", "Ghost", "Ghost")
+                .clan(GANGREL).bp(4).attributes(0, 2, 0).has(PROTEAN, PROTEAN)
+                .says("Party - In The Streets, members of this party with [protean] have +1 Secrecy.",
+                        "Groupe - Dans La Rue, les membres de ce groupe avec [protean] ont +1 en Secret.")
+                .always(toParty(SECRECY, (t, _, self) -> t.inStreets(self) && t.has(self, PROTEAN) ? 1 : 0)));
+
+        page.write(card(VAMPIRE, "war-harry-o-brien", "Harry O'Brien", "Harry O'Brien")
+                .clan(GANGREL).bp(3).attributes(0, 0, 2).has(FORTITUDE)
+                .says("Exhaust: choose a character in this party; they mend 1 [blood] per Animal attached to them.",
+                        "Épuisez : choisissez un personnage de ce groupe ; il régénère 1 [blood] par Animal qui lui est attaché.")
+                .ability(IN_ACTIONS, Sentence.of(exhaustBearer()),
+                        PARTY_MEMBER.pick(mend(PARTY_MEMBER, GangrelPage::itsAnimals))));
+
+        page.write(card(VAMPIRE, "war-leah-swiftfoot", "Leah Swiftfoot", "Leah Swiftfoot")
+                .clan(GANGREL).bp(4).attributes(0, 1, 1).has(ANIMALISM, PROTEAN)
+                .says("Attacker - When alone in their party, this character can't be blocked while attacking, and you may move them to your Haven as the attack ends.",
+                        "Attaquant - Seul dans son groupe, ce personnage ne peut pas être bloqué quand il attaque, et vous pouvez le déplacer dans votre Refuge à la fin de cette attaque.")
+                .always(toBearer(UNBLOCKABLE, (t, _, self) -> t.partySize(self) == 1 ? 1 : 0))
+                .on(ATTACK_OVER, GangrelPage::attackedAlone, may(CHOICE, Sentence.of(goHome()))));
+
+        page.write(card(VAMPIRE, "war-lil-fang", "Lil' Fang", "Lil' Fang")
+                .clan(GANGREL).bp(4).attributes(2, 0, 0).has(ANIMALISM, PROTEAN)
+                .says("Exhaust: return 1 Animal to your hand from your discard pile.",
+                        "Épuisez : reprenez en main 1 Animal de votre défausse.")
+                .ability(IN_ACTIONS, Sentence.of(ANIMAL_DISCARDED.exists(), exhaustBearer()),
+                        ANIMAL_DISCARDED.pick(takeBack(ANIMAL_DISCARDED))));
+
+        page.write(card(VAMPIRE, "war-lori-swiftfoot", "Lori Swiftfoot", "Lori Swiftfoot")
+                .clan(GANGREL).bp(3).attributes(1, 1, 0).has(FORTITUDE).is(GUARD)
+                .says("Guard (can also block [ranged] attacks).",
+                        "Garde (peut aussi bloquer les attaques [ranged]).")
+                .see("RIV-CRD-13"));
+
+        page.write(card(VAMPIRE, "war-summer-moon", "Summer Moon", "Summer Moon")
+                .clan(GANGREL).bp(5).attributes(1, 2, 0).has(ANIMALISM, FORTITUDE)
+                .says("End of your turn: with 1+ Animals attached, ready this character; with 2+, they mend 1 [blood] as well.",
+                        "À la fin de votre tour, avec 1+ Animal attaché, redressez ce personnage ; avec 2+, il régénère aussi 1 [blood].")
+                .on(TURN_ENDS, all(Whens::yourTurn, (t, card, _) -> t.animals(card) >= 1), readyWithAnimals()));
+
+        page.write(card(VAMPIRE, "war-tamaska", "Tamaska", "Tamaska")
+                .clan(GANGREL).bp(6).attributes(1, 1, 1).has(ANIMALISM, FORTITUDE, PROTEAN)
+                .says("In your turn, the first Animal you attach to this character readies them and gives you 1 more action.",
+                        "Pendant votre tour, le premier Animal que vous attachez à ce personnage le redresse et vous donne 1 action de plus.")
+                .on(ANIMAL_ATTACHED, GangrelPage::firstAnimal, readyAndAct())
+                .see("RIV-RUL-46"));
+
+        page.write(card(VAMPIRE, "war-trinity-voss", "Trinity Voss", "Trinity Voss")
+                .clan(GANGREL).bp(5).attributes(1, 2, 0).has(ANIMALISM, FORTITUDE)
+                .says("Party - This party's attackers deal +2 [damage] to Antagonists.",
+                        "Groupe - Les attaquants de ce groupe infligent +2 [damage] aux Antagonistes.")
+                .always(to(DAMAGE,
+                        (t, by, dealer) -> attacks(t, by.card(), dealer) && Assault.isSecondInquisition(t) ? 2 : 0)));
+    }
+
+    private static Sentence<Rivals> giveAnimal() {
+        Part.Opens<Rivals> give = (t, play) -> new Attaching(ANIMAL_HELD.of(t, play), OF_COTERIE.of(t, play), NONE);
+        return ANIMAL_HELD.pick(OF_COTERIE.pick(give));
+    }
+
+    private static int itsAnimals(Rivals t, CardPlay<Rivals> play) {
+        return t.animals(PARTY_MEMBER.of(t, play));
+    }
+
+    private static boolean attackedAlone(Rivals t, int card, Occurrence<Rivals> o) {
+        return Assault.attacker(t) == card && t.inStreets(card) && t.blood(card) > 0 && t.partySize(card) == 1;
+    }
+
+    private static Part.Does<Rivals> goHome() {
+        return (t, play) -> t.moveHome(play.card());
+    }
+
+    private static Sentence<Rivals> readyWithAnimals() {
+        Part.Does<Rivals> ready = (t, play) -> t.ready(play.card());
+        return Sentence.of(ready, mendBearer((t, play) -> t.animals(play.card()) >= 2 ? 1 : 0));
+    }
+
+    private static boolean firstAnimal(Rivals t, int card, Occurrence<Rivals> o) {
+        return t.hosts.of(o.subject()) == card && firstThisTurn(TAMED).hears(t, card, o);
+    }
+
+    private static Sentence<Rivals> readyAndAct() {
+        Part.Does<Rivals> act = (t, play) -> {
+            t.ready(play.card());
+            t.gainAction(false);
+        };
+        return Sentence.of(mark(TAMED), act);
+    }
+
+    private static boolean attacks(Rivals t, int card, int dealer) {
+        return dealer == Assault.attacker(t) && Assault.inAttackingParty(t, card);
+    }
+}

@@ -1,0 +1,212 @@
+package elysium.rivals.cards;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.Among.IN_CITY;
+import static elysium.rivals.rules.Among.YOUR_CHARACTERS;
+import static elysium.rivals.rules.Among.YOUR_HAND;
+import static elysium.rivals.rules.Among.YOUR_STAYING;
+import static elysium.rivals.rules.Uses.EACH_ATTACK;
+import static elysium.rivals.table.Ground.HAND;
+import static elysium.rivals.table.Kind.ANIMAL;
+import static elysium.rivals.table.Kind.HAVEN;
+import static elysium.rivals.table.Kind.MORTAL;
+import static elysium.rivals.table.Moment.IN_ACTIONS;
+import static elysium.rivals.table.Moment.IN_ATTACK;
+import static elysium.rivals.table.Moment.IN_BLOCK;
+import static elysium.rivals.table.Moment.IN_PREVENTION;
+import static elysium.rivals.table.Moment.LEADER_EXHAUSTED;
+import static elysium.rivals.table.Moment.RETAINER_ATTACHED;
+import static elysium.rivals.table.Moment.TURN_ENDS;
+import static elysium.rivals.table.Trait.VAGRANT;
+import static elysium.rivals.table.Value.INFLUENCE;
+import static elysium.rivals.table.Value.MAY_ATTACK_FROM_HAVEN;
+import static elysium.rivals.table.Value.SECRECY;
+import static elysium.rivals.table.Value.STANDS_IN;
+import static elysium.rivals.words.Adding.to;
+import static elysium.rivals.words.Assaults.damage;
+import static elysium.rivals.words.Costs.discard;
+import static elysium.rivals.words.Entry.card;
+import static elysium.rivals.words.Holds.attacker;
+import static elysium.rivals.words.Holds.bearerIsHurt;
+import static elysium.rivals.words.Holds.leaderThere;
+import static elysium.rivals.words.Holds.mayBlockFromAfar;
+import static elysium.rivals.words.Whens.all;
+import static elysium.rivals.words.Whens.led;
+import static elysium.rivals.words.Words.CHOICE;
+import static elysium.rivals.words.Words.SECOND;
+import static elysium.rivals.words.Words.blockFromAfar;
+import static elysium.rivals.words.Words.discard;
+import static elysium.rivals.words.Words.draw;
+import static elysium.rivals.words.Words.gain;
+import static elysium.rivals.words.Words.just;
+import static elysium.rivals.words.Words.mend;
+import static elysium.rivals.words.Words.prevent;
+import static elysium.rivals.words.Words.revealTop;
+import static elysium.rivals.words.Words.top;
+import static elysium.tabletop.Syntax.ifElse;
+import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.Syntax.may;
+
+import elysium.rivals.flow.CityCards;
+import elysium.rivals.flow.Discarding;
+import elysium.rivals.rules.Plots;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.words.Aim;
+import elysium.rivals.words.Whens;
+import elysium.tabletop.Effect;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+
+/// The Havens: each hides its vampires, and lends its Leader an ability.
+final class HavenPage {
+    private static final Aim MORTAL_OUTSIDE =
+            Aim.at(IN_CITY, (t, _, card) -> t.is(card, MORTAL) && t.hosts.of(card) == NONE);
+    private static final Aim ANIMAL_HELD = Aim.at(YOUR_HAND, (t, _, card) -> t.is(card, ANIMAL));
+    private static final Aim YOURS = Aim.at(YOUR_CHARACTERS).as(SECOND);
+    /// A Conspiracy of one's own that waits face down.
+    static final Aim YOUR_PLOT = Aim.at(YOUR_STAYING, (t, _, card) -> t.faceDown(card));
+
+    private HavenPage() {}
+
+    static void write(Page page) {
+        page.write(card(HAVEN, "core-artist-lofts", "Artist Lofts", "Résidence d'artistes")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability - If your Leader is exhausted as your turn ends, you may draw 1 card and then discard 1.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - À la fin de votre tour, si votre Meneur est épuisé, vous pouvez piocher 1 carte puis en défausser 1.")
+                .always(hides())
+                .on(TURN_ENDS, led(all(Whens::yourTurn, HavenPage::leaderExhausted)),
+                        may(CHOICE, Sentence.of(draw(1), discardOne()))));
+
+        page.write(card(HAVEN, "core-dragons-roost", "Dragon's Roost", "Le nid du dragon")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Your ready Leader may move to The Streets to block any attack; you then gain 1 [prestige].",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Votre Meneur prêt peut aller dans La Rue pour bloquer n'importe quelle attaque ; gagnez alors 1 [prestige].")
+                .always(hides())
+                .ability(IN_BLOCK, Sentence.of(leaderThere(), mayBlockFromAfar()),
+                        Sentence.of(blockFromAfar(), gain(1)))
+                .see("RIV-CRD-42", "RIV-CRD-43", "RIV-CRD-44", "RIV-RUL-67"));
+
+        page.write(card(HAVEN, "core-house-of-pain", "House of Pain", "Maison de la douleur")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Attacker - Discard 1 card: +1 [damage] from your Leader to the target.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Attaquant - Défaussez 1 carte : votre Meneur inflige +1 [damage] à la cible.")
+                .always(hides())
+                .ability(IN_ATTACK, Sentence.of(leaderThere(), attacker()).then(discard(1)), damage(1)));
+
+        page.write(card(HAVEN, "core-old-post-office", "Old Post Office", "Bureau de poste abandonné")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Once in every player's turn, a card in your hand with 1-3 [bp requirement] may serve as an Influence Modifier; revealed, it gives you that much Influence.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Une fois pendant le tour de chaque joueur, une carte de votre main de [bp requirement] 1-3 peut servir de Modificateur d'Influence ; une fois révélée, elle vous donne autant d'Influence.")
+                .always(hides())
+                .always(to(STANDS_IN, (t, by, seat) -> seat == by.seat() && t.leads(seat) ? 3 : 0))
+                .see("RIV-CRD-31", "RIV-CRD-32", "RIV-CRD-33"));
+
+        page.write(card(HAVEN, "core-royal-retreat", "Royal Retreat", "Retraite Royale")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability - +1 Influence for titled characters of your coterie. Discard from The Streets an unattached City Deck Mortal: turn up a new city card there.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Les personnages titrés de votre coterie ont +1 en Influence. Défaussez un Mortel du Deck Cité non attaché de La Rue : ajoutez-y une nouvelle carte Cité.")
+                .always(hides())
+                .always(to(INFLUENCE, HavenPage::titledOfYours))
+                .ability(IN_ACTIONS, Sentence.of(leaderThere(), MORTAL_OUTSIDE.exists()),
+                        MORTAL_OUTSIDE.pick(Sentence.of(sendAway(), turnUpCity())))
+                .see("RIV-CRD-51", "RIV-CRD-52"));
+
+        page.write(card(HAVEN, "core-the-dockyards", "The Dockyards", "Chantier naval")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Whenever your Leader is about to take 1+ [damage], you may discard 1 card: prevent 1 of it.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Chaque fois que votre Meneur va subir 1+ [damage], vous pouvez défausser 1 carte pour en prévenir 1.")
+                .always(hides())
+                .ability(IN_PREVENTION, EACH_ATTACK, Sentence.of(leaderThere(), bearerIsHurt()).then(discard(1)),
+                        prevent(1))
+                .see("RIV-RUL-58"));
+
+        page.write(card(HAVEN, "core-the-madhouse", "The Madhouse", "Maison de fous")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Discard 1 card: put 1 [prestige] from the general supply on one of your face-down cards.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Défaussez 1 carte : placez 1 [prestige] de la réserve générale sur une de vos cartes face cachée.")
+                .always(hides())
+                .ability(IN_ACTIONS, Sentence.of(leaderThere(), YOUR_PLOT.exists()).then(discard(1)),
+                        YOUR_PLOT.pick(plot(YOUR_PLOT, 1)))
+                .see("RIV-CRD-81", "RIV-RUL-11"));
+
+        page.write(card(HAVEN, "core-the-penthouse", "The Penthouse", "Le belvédère")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Whenever they attach a Retainer, a character of your coterie mends 1 [blood].",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Chaque fois qu'un personnage de votre coterie attache un Servant, il régénère 1 [blood].")
+                .always(hides())
+                .on(RETAINER_ATTACHED, led(Whens::yourCoterieAttaches), mendIts(1))
+                .see("RIV-CRD-47"));
+
+        page.write(card(HAVEN, "war-city-park", "City Park", "Parc de la cité")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Each time your Leader exhausts, turn up your Library's top card: an Animal goes to your hand, any other card you leave or discard.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Chaque fois que votre Meneur s'épuise, révélez la carte du dessus de votre Bibliothèque : si c'est un Animal, prenez-le en main ; sinon, laissez-la ou défaussez-la.")
+                .always(hides())
+                .on(LEADER_EXHAUSTED, led(HavenPage::yourLeader), findAnimal())
+                .see("RIV-CRD-58", "RIV-CRD-59", "RIV-RUL-55"));
+
+        page.write(card(HAVEN, "war-the-outskirts", "The Outskirts", "Les faubourgs")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability - Once per turn of yours, discard an Animal: one of your characters, in coterie or in torpor, mends 2 [blood].",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Une fois à chacun de vos tours, défaussez un Animal : un de vos personnages, dans votre coterie ou en Torpeur, régénère 2 [blood].")
+                .always(hides())
+                .ability(IN_ACTIONS, Sentence.of(leaderThere(), ANIMAL_HELD.exists()).then(discard(ANIMAL_HELD)),
+                        YOURS.pick(mend(YOURS, just(2)))));
+
+        page.write(card(HAVEN, "war-the-sewers", "The Sewers", "Les égouts")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability - City Deck Mortals in The Streets can be attacked by your Leader from inside your Haven.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Depuis votre Refuge, sans le quitter, votre Meneur peut attaquer les Mortels du Deck Cité dans La Rue.")
+                .always(hides())
+                .always(to(MAY_ATTACK_FROM_HAVEN,
+                        (t, by, card) -> t.leads(by.seat()) && card == t.leader(by.seat()) ? 1 : 0))
+                .see("RIV-RUL-17"));
+
+        page.write(card(HAVEN, "war-the-shelter", "The Shelter", "Le foyer")
+                .says("+1 Secrecy for your characters in this Haven. Leader Ability - A character of your coterie who has 1+ Vagrants gets +1 Secrecy in The Streets.",
+                        "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Un personnage de votre coterie avec 1+ Clochard attaché a +1 en Secret dans La Rue.")
+                .always(hides())
+                .always(to(SECRECY, HavenPage::keepsVagrant)));
+    }
+
+    /// Its vampires have +1 Secrecy as long as they are inside (RIV-HAV-03).
+    static Part.Adds<Rivals> hides() {
+        return to(SECRECY, (t, by, self) -> t.inHaven(self) && t.controller(self) == by.seat() ? 1 : 0);
+    }
+
+    private static boolean leaderExhausted(Rivals t, int card, Occurrence<Rivals> o) {
+        return t.exhausted(t.leader(t.controller(card)));
+    }
+
+    private static boolean yourLeader(Rivals t, int card, Occurrence<Rivals> o) {
+        return o.subject() == t.leader(t.controller(card));
+    }
+
+    private static Part.Opens<Rivals> discardOne() {
+        return (_, play) -> Discarding.of(play.seat(), 1);
+    }
+
+    private static int titledOfYours(Rivals t, Effect by, int self) {
+        return t.leads(by.seat()) && t.controller(self) == by.seat() && t.inCoterie(self) && t.titled(self) ? 1 : 0;
+    }
+
+    private static Part.Does<Rivals> sendAway() {
+        return (t, play) -> t.discard(MORTAL_OUTSIDE.of(t, play));
+    }
+
+    private static Part.Opens<Rivals> turnUpCity() {
+        return (_, _) -> new CityCards(1);
+    }
+
+    static Part.Does<Rivals> plot(Aim aim, int prestige) {
+        return (t, play) -> Plots.add(t, aim.of(t, play), prestige);
+    }
+
+    private static Part.Does<Rivals> mendIts(int blood) {
+        return (t, play) -> t.mend(t.hosts.of(play.subject()), blood);
+    }
+
+    /// Turns up the top of the Library: an Animal comes to hand, another card is left or discarded (RIV-CRD-59).
+    private static Sentence<Rivals> findAnimal() {
+        Part.Does<Rivals> take = (t, play) -> t.move(top(t, play), HAND + play.seat());
+        Part.Does<Rivals> discard = (t, play) -> t.discard(top(t, play));
+        Sentence<Rivals> found = ifElse((t, play) -> t.is(top(t, play), ANIMAL), Sentence.of(take),
+                may(CHOICE, Sentence.of(discard)));
+        return ifSo((t, play) -> top(t, play) != NONE, Sentence.of(revealTop()).then(found));
+    }
+
+    private static int keepsVagrant(Rivals t, Effect by, int self) {
+        boolean yours = t.leads(by.seat()) && t.inStreets(self) && t.controller(self) == by.seat();
+        return yours && t.carried(self, MORTAL, VAGRANT) != NONE ? 1 : 0;
+    }
+}

@@ -1,0 +1,311 @@
+package elysium.rivals.cards;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.Among.IN_CITY;
+import static elysium.rivals.rules.Among.YOUR_CHARACTERS;
+import static elysium.rivals.rules.Among.YOUR_DISCARDS;
+import static elysium.rivals.table.Discipline.ANIMALISM;
+import static elysium.rivals.table.Discipline.AUSPEX;
+import static elysium.rivals.table.Discipline.OBFUSCATE;
+import static elysium.rivals.table.Discipline.PRESENCE;
+import static elysium.rivals.table.Discipline.PROTEAN;
+import static elysium.rivals.table.Ground.FACTION;
+import static elysium.rivals.table.Ground.LIBRARY;
+import static elysium.rivals.table.Ground.SEAT_CARDS;
+import static elysium.rivals.table.Kind.ACTION;
+import static elysium.rivals.table.Kind.ANIMAL;
+import static elysium.rivals.table.Moment.ANIMAL_ATTACHED;
+import static elysium.rivals.table.Moment.IN_ACTIONS;
+import static elysium.rivals.table.Moment.IN_INTEL;
+import static elysium.rivals.table.Moment.MORTAL_DEFEATED;
+import static elysium.rivals.table.Moment.RETAINER_ATTACHED;
+import static elysium.rivals.table.Moment.TURN_STARTS;
+import static elysium.rivals.table.RivalsClause.CANNOT_PAY;
+import static elysium.rivals.table.RivalsClause.DISCIPLINE_NEEDED;
+import static elysium.rivals.table.RivalsClause.EMPTY_DECK;
+import static elysium.rivals.table.RivalsClause.LAST_PRESTIGE;
+import static elysium.rivals.table.RivalsClause.NO_ROOM;
+import static elysium.rivals.table.Trait.CITIZEN;
+import static elysium.rivals.table.Trait.ONGOING;
+import static elysium.rivals.table.Trait.UNHOSTED;
+import static elysium.rivals.table.Trait.VAGRANT;
+import static elysium.rivals.table.Value.ANIMAL_COST;
+import static elysium.rivals.table.Value.INFLUENCE;
+import static elysium.rivals.table.Value.SECRECY;
+import static elysium.rivals.table.Value.SPARED;
+import static elysium.rivals.table.Value.TOLL;
+import static elysium.rivals.words.Adding.to;
+import static elysium.rivals.words.Adding.until;
+import static elysium.rivals.words.Assaults.yourAttack;
+import static elysium.rivals.words.Costs.burnThis;
+import static elysium.rivals.words.Costs.discard;
+import static elysium.rivals.words.Costs.exhaustThis;
+import static elysium.rivals.words.Costs.inCoterie;
+import static elysium.rivals.words.Costs.needs;
+import static elysium.rivals.words.Costs.payPrestige;
+import static elysium.rivals.words.Entry.card;
+import static elysium.rivals.words.Whens.all;
+import static elysium.rivals.words.Whens.yours;
+import static elysium.rivals.words.Whom.FOE;
+import static elysium.rivals.words.Words.CHOICE;
+import static elysium.rivals.words.Words.SECOND;
+import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.Syntax.may;
+import static elysium.tabletop.Verbs.PICK_NUMBER;
+
+import elysium.kernel.Move;
+import elysium.rivals.flow.Mends;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Span;
+import elysium.rivals.table.Tell;
+import elysium.rivals.words.Aim;
+import elysium.rivals.words.HowMuch;
+import elysium.rivals.words.Whens;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Effect;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+
+/// The Action cards that stay in play, and that anybody may play.
+final class OngoingPage {
+    private static final int AGENDA_ONLY = 1, HAVEN_ONLY = 2, BOTH = 3, MOST_FLOCK = 15;
+    private static final Aim THIRSTY = Aim.at(YOUR_CHARACTERS, (t, _, card) -> t.wounded(card)),
+            ANIMAL_LEFT = Aim.at(YOUR_DISCARDS, (t, _, card) -> t.is(card, ANIMAL)),
+            SHEEP = Aim.at(IN_CITY, (t, play, card) -> t.isMortal(card) && t.flockOf(card, play.seat()) < MOST_FLOCK),
+            SUBJECT = Aim.at(IN_CITY, (t, _, card) -> t.is(card, CITIZEN | VAGRANT) && t.hosts.of(card) == NONE);
+    private static final HowMuch CLUES = new HowMuch((t, play) -> t.counters(play.card()));
+
+    private OngoingPage() {}
+
+    static void write(Page page) {
+        page.write(card(ACTION, "core-emergency-bloodbag", "Emergency Bloodbag", "Poche de sang d'urgence")
+                .is(ONGOING | UNHOSTED)
+                .says("Put 3 [blood] here from the general supply. Ongoing - Start of your turn: you may move one of these tokens to a Wounded character of yours, in your coterie or in torpor. Burn this once empty.",
+                        "Placez ici 3 [blood] de la réserve générale. Persistant - Au début de votre tour, vous pouvez déplacer un de ces jetons sur un de vos personnages Blessés, dans votre coterie ou en Torpeur. Une fois vide, brûlez cette carte.")
+                .plays(put(3))
+                .on(TURN_STARTS, Whens::yourTurn, THIRSTY.mayPick(drip()))
+                .see("RIV-CRD-54"));
+
+        page.write(card(ACTION, "core-first-tradition-the-masquerade", "First Tradition: The Masquerade",
+                "Première Tradition : La Mascarade")
+                .prestige(2).is(ONGOING | UNHOSTED)
+                .says("Pay 2 [prestige]. Ongoing - +1 Secrecy for your vampires outside your Haven. Burn this if you defeat 2 Mortals in one turn.",
+                        "Payez 2 [prestige]. Persistant - Vos vampires hors de votre Refuge ont +1 en Secret. Si vous vainquez 2 Mortels en un seul tour, brûlez cette carte.")
+                .plays(Sentence.of(payPrestige(2)), Sentence.none())
+                .always(to(SECRECY, (t, by, card) -> t.inStreets(card) && t.controller(card) == by.seat() ? 1 : 0))
+                .on(MORTAL_DEFEATED, (t, card, o) -> yours(t, card, o) && t.mortalsBeaten(o.place()) >= 2, burnThis()));
+
+        page.write(card(ACTION, "core-influencer", "Influencer", "Influenceur")
+                .prestige(1).is(ONGOING | UNHOSTED)
+                .says("Pay 1 [prestige]. Ongoing - +1 Influence for every character of your coterie with [presence].",
+                        "Payez 1 [prestige]. Persistant - Chaque personnage de votre coterie avec [presence] a +1 en Influence.")
+                .plays(Sentence.of(payPrestige(1)), Sentence.none())
+                .always(to(INFLUENCE,
+                        (t, by, card) -> t.inCoterie(card) && t.controller(card) == by.seat() && t.has(card, PRESENCE)
+                                ? 1 : 0)));
+
+        page.write(card(ACTION, "core-search-engine", "Search Engine", "Moteur de recherche")
+                .is(ONGOING | UNHOSTED)
+                .says("Ongoing - Exhaust: with [auspex] in your coterie, see what lies on top of your Library or Faction Deck; leave that card or send it to the bottom.",
+                        "Persistant - Épuisez : avec [auspex] dans votre coterie, regardez la carte du dessus de votre Bibliothèque ou de votre Deck faction ; laissez-la ou placez-la sous le deck.")
+                .ability(IN_ACTIONS,
+                        Sentence.of(needs(inCoterie(1, AUSPEX), DISCIPLINE_NEEDED),
+                                needs(OngoingPage::anyDeck, EMPTY_DECK), exhaustThis()),
+                        search()));
+
+        page.write(card(ACTION, "war-bond-famulus", "Bond Famulus", "Lier le Famulus")
+                .is(ONGOING | UNHOSTED)
+                .says("Ongoing - Exhaust: this turn, your next Animal costs 1 [blood] less to attach. Ready the character who spent an action on it, if any.",
+                        "Persistant - Épuisez : pendant ce tour, votre prochain Animal coûte 1 [blood] de moins à attacher. Si un personnage a dépensé une action pour le jouer, redressez-le.")
+                .ability(IN_ACTIONS, Sentence.of(needs(inCoterie(1, ANIMALISM), DISCIPLINE_NEEDED), exhaustThis()),
+                        until(Span.NEXT_ANIMAL, ANIMAL_COST, (_, play) -> play.card(),
+                                (t, by, actor) -> t.controller(actor) == by.seat() ? -1 : 0))
+                .on(ANIMAL_ATTACHED, (t, card, o) -> yourAnimal(t, card, o) && o.place() != NONE,
+                        Sentence.of(readyTamer(), endBond()))
+                .on(ANIMAL_ATTACHED, (t, card, o) -> yourAnimal(t, card, o) && o.place() == NONE, endBond())
+                .see("RIV-CRD-67", "RIV-CRD-68", "RIV-CRD-69"));
+
+        page.write(card(ACTION, "war-constant-surveillance", "Constant Surveillance", "Surveillance constante")
+                .prestige(1).is(ONGOING)
+                .says("Pay 1 [prestige]: lay this over a foe's Agenda or Haven, or over both for 1 more [prestige]. Ongoing - What it covers has no text. Burn this at the start of your next turn.",
+                        "Payez 1 [prestige] : posez cette carte sur la Cabale ou le Refuge d'un adversaire, ou sur les deux pour 1 [prestige] de plus. Persistant - Ce qu'elle couvre n'a plus de texte. Brûlez-la au début de votre prochain tour.")
+                .plays(Sentence.of(FOE.exists(), payPrestige(1)), FOE.pick().then(pickCovered()).then(cover()))
+                .on(TURN_STARTS, Whens::yourTurn, burnThis())
+                .see("RIV-CRD-60", "RIV-CRD-61", "RIV-CRD-83", "RIV-RUL-47"));
+
+        page.write(card(ACTION, "war-cracking-the-case", "Cracking the Case", "Résoudre l'affaire")
+                .is(ONGOING | UNHOSTED)
+                .says("Put 4 [prestige] here from the general supply. Ongoing - Remove X [prestige] from here: +X Intel for an attacker during this attack. Burn this once empty.",
+                        "Placez ici 4 [prestige] de la réserve générale. Persistant - Retirez X [prestige] d'ici : un attaquant a +X en Info pour cette attaque. Une fois vide, brûlez cette carte.")
+                .plays(put(4))
+                .ability(IN_INTEL,
+                        Sentence.of(yourAttack(), needs((t, play) -> t.counters(play.card()) > 0, CANNOT_PAY)),
+                        CLUES.pick().then(use()))
+                .see("RIV-RUL-49"));
+
+        page.write(card(ACTION, "war-feral-whispers", "Feral Whispers", "Murmures sauvages")
+                .is(ONGOING)
+                .says("Put 3 [blood] here from the general supply. Ongoing - [animalism] As your turn starts, you may remove 1 [blood] from here: return 1 Animal to your hand from your discard pile. Burn this once empty.",
+                        "Placez ici 3 [blood] de la réserve générale. Persistant - [animalism] Au début de votre tour, vous pouvez retirer 1 [blood] d'ici : reprenez en main 1 Animal de votre défausse. Une fois vide, brûlez cette carte.")
+                .plays(put(3))
+                .on(TURN_STARTS, all(Whens::yourTurn, OngoingPage::animalismOfYours), ANIMAL_LEFT.mayPick(call())));
+
+        page.write(card(ACTION, "war-help-me-help-you", "Help Me Help You", "Aide-moi à t'aider")
+                .is(ONGOING | UNHOSTED)
+                .says("Ongoing - Each Retainer attached by a character of your coterie mends 1 [blood] on one of your characters, in your coterie or in torpor.",
+                        "Persistant - Chaque fois qu'un personnage de votre coterie attache un Servant, régénérez 1 [blood] sur un de vos personnages, dans votre coterie ou en Torpeur.")
+                .on(RETAINER_ATTACHED, Whens::yourCoterieAttaches, help()));
+
+        page.write(card(ACTION, "war-hiding-in-plain-sight", "Hiding in Plain Sight", "Cachés à la vue de tous")
+                .is(ONGOING | UNHOSTED)
+                .says("Ongoing - Discard 1 card: this turn, no Antagonist [damage] may be assigned to your characters in The Streets who have [protean] or [obfuscate].",
+                        "Persistant - Défaussez 1 carte : pendant ce tour, aucun [damage] d'Antagoniste ne peut être attribué à vos personnages dans La Rue ayant [protean] ou [obfuscate].")
+                .ability(IN_ACTIONS, discard(1),
+                        until(Span.TURN, SPARED, (_, play) -> play.seat(), OngoingPage::hides)));
+
+        page.write(card(ACTION, "war-protect-the-flock", "Protect the Flock", "Protéger le cheptel")
+                .is(ONGOING | UNHOSTED)
+                .says("Ongoing - Exhaust: put 1 [blood] of your colour from the general supply on a Mortal. (Foes need 1 more [damage] to defeat it for each such [blood].)",
+                        "Persistant - Épuisez : placez 1 [blood] de votre couleur de la réserve générale sur un Mortel. (Pour chacun de ces [blood], vos adversaires doivent lui infliger 1 [damage] de plus pour le vaincre.)")
+                .ability(IN_ACTIONS, Sentence.of(SHEEP.exists(), exhaustThis()), SHEEP.pick().then(protect()))
+                .see("RIV-CRD-72", "RIV-CRD-73"));
+
+        page.write(card(ACTION, "war-second-tradition-the-domain", "Second Tradition: The Domain",
+                "Deuxième Tradition : Le Domaine")
+                .is(ONGOING)
+                .says("Ongoing - Exhaust: attach a Citizen or Vagrant of the City Deck in The Streets to this card (2 at most). It remains in The Streets and open to attack, but a foe must pay you 1 [prestige] to attack a Mortal attached here.",
+                        "Persistant - Épuisez : attachez à cette carte un Citoyen ou un Clochard du Deck Cité présent dans La Rue (2 au maximum). Il reste dans La Rue et peut être attaqué, mais un adversaire doit vous payer 1 [prestige] pour attaquer un Mortel attaché ici.")
+                .ability(IN_ACTIONS,
+                        Sentence.of(needs((t, play) -> t.attachments(play.card()) < 2, NO_ROOM), SUBJECT.exists(),
+                                exhaustThis()),
+                        SUBJECT.pick().then(claim()))
+                .always(to(TOLL, (t, by, mortal) -> t.hosts.of(mortal) == by.card() ? 1 : 0))
+                .see("RIV-CRD-74", "RIV-CRD-75", "RIV-RUL-48", "RIV-RUL-60"));
+    }
+
+    private static Part.Does<Rivals> put(int tokens) {
+        return (t, play) -> t.put(play.card(), tokens);
+    }
+
+    /// Takes tokens off the card, which is burned once it is empty.
+    private static void spend(Rivals t, CardPlay<Rivals> play, int tokens) {
+        t.take(play.card(), tokens);
+        if (t.counters(play.card()) == 0) t.burn(play.card());
+    }
+
+    private static Part.Does<Rivals> drip() {
+        return (t, play) -> {
+            int thirsty = THIRSTY.of(t, play);
+            spend(t, play, 1);
+            t.mend(thirsty, 1);
+        };
+    }
+
+    private static boolean hasDeck(Rivals t, int seat, int deck) {
+        return t.count((deck == 1 ? FACTION : LIBRARY) + seat) > 0;
+    }
+
+    private static boolean anyDeck(Rivals t, CardPlay<Rivals> play) {
+        return hasDeck(t, play.seat(), 0) || hasDeck(t, play.seat(), 1);
+    }
+
+    /// The top card of the deck that was chosen, or of the only one that has cards.
+    private static int found(Rivals t, CardPlay<Rivals> play) {
+        int seat = play.seat(), deck = play.picked(CHOICE);
+        boolean faction = deck == NONE ? !hasDeck(t, seat, 0) : deck == 1;
+        return t.first((faction ? FACTION : LIBRARY) + seat);
+    }
+
+    private static Sentence<Rivals> search() {
+        Part.Picks<Rivals> pick = (_, _, out) -> {
+            out.offer(Move.of(PICK_NUMBER, 0, CHOICE));
+            out.offer(Move.of(PICK_NUMBER, 1, CHOICE));
+        };
+        Part.Does<Rivals> look = (t, play) -> t.peekAtTop(found(t, play), play.seat());
+        Part.Does<Rivals> sink = (t, play) -> t.move(found(t, play), t.zone(found(t, play)));
+        return ifSo((t, play) -> hasDeck(t, play.seat(), 0) && hasDeck(t, play.seat(), 1), Sentence.of(pick))
+                .then(look).then(may(SECOND, Sentence.of(sink)));
+    }
+
+    /// The card has been used, and no Animal attached since.
+    private static boolean bonds(Rivals t, int card) {
+        return t.effects.lasts(t.face(card), t.controller(card), card);
+    }
+
+    private static boolean yourAnimal(Rivals t, int card, Occurrence<Rivals> o) {
+        return t.controller(o.subject()) == t.controller(card) && bonds(t, card);
+    }
+
+    private static Part.Does<Rivals> readyTamer() {
+        return (t, play) -> t.ready(t.bearer(play.subject()));
+    }
+
+    private static Part.Does<Rivals> endBond() {
+        return (t, _) -> t.effects.sweep(Span.NEXT_ANIMAL);
+    }
+
+    /// The Agenda, the Haven, or for another prestige both.
+    private static Sentence<Rivals> pickCovered() {
+        Part.Picks<Rivals> pick = (t, play, out) -> {
+            out.offer(Move.of(PICK_NUMBER, AGENDA_ONLY, CHOICE));
+            out.offer(Move.of(PICK_NUMBER, HAVEN_ONLY, CHOICE));
+            out.offer(Move.of(PICK_NUMBER, BOTH, CHOICE), t.prestige(play.seat()) > 1 ? null : LAST_PRESTIGE);
+        };
+        return Sentence.of(pick);
+    }
+
+    private static Part.Does<Rivals> cover() {
+        return (t, play) -> {
+            int choice = play.picked(CHOICE);
+            if (choice == BOTH) t.payPrestige(play.seat(), 1);
+            for (int card = t.first(SEAT_CARDS + FOE.of(t, play)); card != NONE; card = t.next(card))
+                if ((choice & (t.is(card, Kind.HAVEN) ? HAVEN_ONLY : AGENDA_ONLY)) != 0) t.cover(card, play.card());
+        };
+    }
+
+    private static Part.Does<Rivals> use() {
+        return (t, play) -> {
+            int clues = CLUES.of(t, play);
+            spend(t, play, clues);
+            Assault.addIntel(t, clues);
+        };
+    }
+
+    private static boolean animalismOfYours(Rivals t, int card, Occurrence<Rivals> o) {
+        return t.coterieIcons(t.controller(card), ANIMALISM) > 0;
+    }
+
+    private static Part.Does<Rivals> call() {
+        return (t, play) -> {
+            int animal = ANIMAL_LEFT.of(t, play);
+            spend(t, play, 1);
+            t.takeBack(animal);
+        };
+    }
+
+    private static Part.Opens<Rivals> help() {
+        return (_, play) -> new Mends(play.seat(), 1);
+    }
+
+    /// A character in The Streets that can hide there.
+    private static int hides(Rivals t, Effect by, int card) {
+        boolean yours = t.inStreets(card) && t.controller(card) == by.seat();
+        return yours && (t.has(card, PROTEAN) || t.has(card, OBFUSCATE)) ? 1 : 0;
+    }
+
+    private static Part.Does<Rivals> protect() {
+        return (t, play) -> t.flock(SHEEP.of(t, play), play.seat());
+    }
+
+    /// The Mortal stays where it is, but it is the player's now (RIV-CRD-74).
+    private static Part.Does<Rivals> claim() {
+        return (t, play) -> {
+            int mortal = SUBJECT.of(t, play);
+            t.hosts.attach(mortal, play.card());
+            t.sayOf(Tell.ATTACHED, play.seat(), mortal, play.def());
+        };
+    }
+}
