@@ -5,6 +5,7 @@ module elysium.rivals {
     requires static org.jspecify;
 
     exports elysium.rivals.cards;
+    exports elysium.rivals.decks;
     exports elysium.rivals.flow;
     exports elysium.rivals.flow.attack;
     exports elysium.rivals.flow.deeds;
