@@ -12,6 +12,7 @@ module elysium.rivals {
     exports elysium.rivals.flow.influence;
     exports elysium.rivals.flow.turn;
     exports elysium.rivals.rules;
+    exports elysium.rivals.stage;
     exports elysium.rivals.table;
     exports elysium.rivals.words;
 }

@@ -1,0 +1,123 @@
+package elysium.rivals.stage;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.ASIDE;
+import static elysium.rivals.table.Ground.CITY;
+import static elysium.rivals.table.Ground.CITY_BURNED;
+import static elysium.rivals.table.Ground.CITY_DECK;
+import static elysium.rivals.table.Ground.CITY_DISCARD;
+import static elysium.tabletop.stage.Reading.map;
+import static elysium.tabletop.stage.Reading.words;
+import static elysium.tabletop.stage.Reading.wrong;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.stage.Comparing;
+import elysium.tabletop.stage.Viewers;
+
+/// Compares a table with what a scenario expects of it.
+final class Expecting {
+    private static final String SEEN_BY = "seen by ";
+
+    private final Rivals t;
+    private final List<String> names;
+    private final Comparing compare;
+    private final Naming naming;
+    private int viewer = NONE;
+
+    Expecting(Rivals t, List<String> names) {
+        this.t = t;
+        this.names = names;
+        compare = new Comparing(names);
+        naming = new Naming(t.book());
+    }
+
+    List<String> unmet(Map<String, Object> expected) {
+        for (Map.Entry<String, Object> entry : expected.entrySet()) fact(entry.getKey(), entry.getValue());
+        return compare.unmet();
+    }
+
+    private void fact(String key, Object value) {
+        Seeing seeing = seeing();
+        Matching matching = new Matching(t, names, naming, seeing, compare);
+        if (key.startsWith(SEEN_BY)) {
+            viewer = Viewers.viewer(names, key.substring(SEEN_BY.length()));
+            for (Map.Entry<String, Object> entry : map(key, value).entrySet()) fact(entry.getKey(), entry.getValue());
+            viewer = NONE;
+        } else if (names.contains(key)) {
+            new SeatExpecting(t, names.indexOf(key), names, compare, matching).facts(map(key, value));
+        } else if (!table(key, value) && !city(key, value, matching, seeing)) {
+            throw wrong("'" + key + "' is neither a player, of whom there are " + names
+                    + ", nor anything of the table: turn, number, phase, actions, unhosted, over, winner, won, tie,"
+                    + " values, attack, conflict, deals, city, city deck, city discard, city burned, aside");
+        }
+    }
+
+    private Seeing seeing() {
+        return new Seeing(t, names, naming, viewer);
+    }
+
+    private boolean table(String key, Object value) {
+        switch (key) {
+            case "turn" -> compare.same(key, names.get(t.active()), value);
+            case "first" -> compare.same(key, names.get(t.firstPlayer()), value);
+            case "number" -> compare.same(key, t.turn(), value);
+            case "phase" -> compare.same(key, Beginning.words(t.phase()), value);
+            case "actions" -> compare.same(key, t.actions(), value);
+            case "unhosted" -> compare.same(key, t.unhosted(), value);
+            case "over" -> compare.same(key, t.over(), value);
+            case "winner" -> compare.same(key, t.winner() == NONE ? Items.NOTHING : names.get(t.winner()), value);
+            case "won" -> compare.same(key, won(), value);
+            case "tie" -> compare.same(key, tie(), value);
+            case "attack" -> new OccasionExpecting(t, names, seeing(), compare).attack(value);
+            case "conflict" -> new OccasionExpecting(t, names, seeing(), compare).conflict(value);
+            case "deals" -> compare.same(key, Deals.written(t, names), sorted(words(key, value)));
+            case "values" -> new ValuesExpecting(t, naming, compare).all(map(key, value));
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean city(String key, Object value, Matching matching, Seeing seeing) {
+        switch (key) {
+            case "city" -> matching.anyOrder(key, seeing.zone(CITY), value);
+            case "city deck" -> matching.ordered(key, seeing.zone(CITY_DECK), value);
+            case "city discard" -> matching.anyOrder(key, seeing.zone(CITY_DISCARD), value);
+            case "city burned" -> matching.anyOrder(key, seeing.zone(CITY_BURNED), value);
+            case "aside" -> matching.ordered(key, seeing.zone(ASIDE), value);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static List<String> sorted(List<String> words) {
+        Collections.sort(words);
+        return words;
+    }
+
+    private String won() {
+        return switch (t.won()) {
+            case Rivals.BY_AGENDA -> "agenda";
+            case Rivals.BY_RIVAL -> "rival";
+            case Rivals.BY_MOST -> "most agenda";
+            case Rivals.BY_CALM -> "calm";
+            default -> Items.NOTHING;
+        };
+    }
+
+    /// The step of the tie-break that decided.
+    private String tie() {
+        return switch (t.tie()) {
+            case 1 -> "active player";
+            case 2 -> "prestige";
+            case 3 -> "number";
+            default -> Items.NOTHING;
+        };
+    }
+}

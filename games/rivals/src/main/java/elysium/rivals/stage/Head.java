@@ -1,0 +1,53 @@
+package elysium.rivals.stage;
+
+import java.util.List;
+import elysium.tabletop.stage.PositionHead;
+import elysium.tabletop.stage.PositionLines;
+import elysium.tabletop.stage.PositionLines.Item;
+import elysium.tabletop.stage.Reading;
+import elysium.tabletop.stage.Viewers;
+
+/// The first line of a position text: besides what all games say, whose turn it is and what is left of it.
+final class Head extends PositionHead {
+    int turn = 1, actions, unhosted, still;
+    String active = "", first = "", winner = "";
+    List<String> begun = List.of(), options = List.of();
+
+    private Head() {
+        super(List.of(Scene.ONLY_PHASE, Scene.ONLY_TURN));
+    }
+
+    static Head of(List<Item> items) {
+        Head head = new Head();
+        head.read(items, PositionWriter.NAMES, 2, 4, "a phase or step, such as 'actions' or 'mending'");
+        if (head.active.isEmpty()) head.active = head.names().getFirst();
+        if (head.first.isEmpty()) head.first = head.names().getFirst();
+        items.getFirst().with(() -> Viewers.seat(head.names(), head.first));
+        items.getFirst().with(() -> Viewers.seat(head.names(), head.active));
+        return head;
+    }
+
+    @Override protected boolean own(String word, String rest) {
+        switch (word) {
+            case "turn" -> turn(rest);
+            case "first" -> first = rest;
+            case "left" -> actions = Reading.integer(rest);
+            case "unhosted" -> unhosted = Reading.integer(rest);
+            case "still" -> still = Reading.integer(rest);
+            case "begun" -> begun = PositionLines.list(rest);
+            case "options" -> options = PositionLines.list(rest);
+            case "winner" -> winner = rest;
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void turn(String words) {
+        int space = words.indexOf(' ');
+        if (space < 0) throw Reading.wrong("expected 'turn 3 Ana', not 'turn " + words + "'");
+        turn = Reading.integer(words.substring(0, space));
+        active = words.substring(space + 1);
+    }
+}

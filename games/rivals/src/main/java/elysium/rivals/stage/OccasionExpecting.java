@@ -1,0 +1,119 @@
+package elysium.rivals.stage;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.stage.Reading.map;
+import static elysium.tabletop.stage.Reading.plain;
+import static elysium.tabletop.stage.Reading.wrong;
+
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Frame;
+import elysium.rivals.flow.attack.Attack;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.AttackSheet;
+import elysium.rivals.rules.Conflict;
+import elysium.rivals.rules.Intel;
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.stage.Comparing;
+import elysium.tabletop.stage.Viewers;
+
+/// Compares the attack or the Influence Conflict that is under way with what a scenario expects.
+final class OccasionExpecting {
+    private final Rivals t;
+    private final List<String> names;
+    private final Seeing seeing;
+    private final Comparing compare;
+
+    OccasionExpecting(Rivals t, List<String> names, Seeing seeing, Comparing compare) {
+        this.t = t;
+        this.names = names;
+        this.seeing = seeing;
+        this.compare = compare;
+    }
+
+    /// `attack: { attacker: Skunk, target: Hydra, kind: physical, damage: 4 }`, or `none`.
+    void attack(Object value) {
+        if (value.equals(Items.NOTHING) || !Assault.underWay(t)) {
+            compare.same("the attack", Assault.underWay(t) ? "under way" : Items.NOTHING, value);
+            return;
+        }
+        map("attack", value).forEach((key, expected) -> compare.same("the attack's " + key, attack(key), expected));
+    }
+
+    private Object attack(String key) {
+        return switch (key) {
+            case "step" -> step();
+            case "attacker" -> card(Assault.attacker(t));
+            case "target" -> card(Assault.target(t));
+            case "first target" -> card(Assault.firstTarget(t));
+            case "blocker" -> Assault.blocked(t) ? card(Assault.blocker(t)) : Items.NOTHING;
+            case "kind" -> plain(AttackKind.of(t.sheets.get(AttackSheet.KIND)).title().en());
+            case "card" -> card(Assault.attackCard(t));
+            case "reaction" -> card(Assault.reactionCard(t));
+            case "defender" -> name(Assault.defenderSeat(t));
+            case "damage" -> t.sheets.get(AttackSheet.TOTAL);
+            case "dealt" -> Assault.dealt(t);
+            case "intel" -> t.sheets.get(AttackSheet.INTEL)
+                    + Intel.of(t, Assault.attacker(t), Assault.target(t));
+            default -> throw wrong("of an attack one expects step, attacker, target, first target, blocker, kind, card,"
+                    + " reaction, defender, damage, dealt, intel, not '" + key + "'");
+        };
+    }
+
+    private int step() {
+        for (int i = t.depth() - 1; i >= 0; i--) {
+            Frame<Rivals> frame = t.frame(i);
+            if (frame instanceof Attack attack) return attack.at().step();
+        }
+        return 0;
+    }
+
+    /// `conflict: { Yes: 7, No: 3, Ana: { side: Yes, shown: 2 } }`, or `none`.
+    void conflict(Object value) {
+        if (value.equals(Items.NOTHING) || !Conflict.underWay(t)) {
+            compare.same("the conflict", Conflict.underWay(t) ? "under way" : Items.NOTHING, value);
+            return;
+        }
+        for (Map.Entry<String, Object> one : map("conflict", value).entrySet())
+            switch (one.getKey()) {
+            case "card" -> compare.same("the conflict's card", card(Conflict.scheme(t)), one.getValue());
+            case "cost" -> compare.same("the conflict's cost", Conflict.cost(t), one.getValue());
+            case "Yes" -> compare.same("Yes", Conflict.sum(t, Conflict.YES), one.getValue());
+            case "No" -> compare.same("No", Conflict.sum(t, Conflict.NO), one.getValue());
+            default -> {
+                int seat = Viewers.seat(names, one.getKey());
+                map(one.getKey(), one.getValue()).forEach((key, expected) -> compare
+                        .same(one.getKey() + "'s " + key, committed(seat, key), expected));
+            }
+            }
+    }
+
+    private Object committed(int seat, String key) {
+        return switch (key) {
+            case "side" -> side(Conflict.said(t, seat));
+            case "shown" -> Conflict.shown(t, seat);
+            case "total" -> Conflict.total(t, seat);
+            case "modifier" -> card(Conflict.modifier(t, seat));
+            default -> throw wrong("of somebody in a conflict one expects side, shown, total, modifier, not '" + key
+                    + "'");
+        };
+    }
+
+    private static String side(int said) {
+        return switch (said) {
+            case Conflict.YES -> "Yes";
+            case Conflict.NO -> "No";
+            case Conflict.OUT -> "out";
+            default -> Items.NOTHING;
+        };
+    }
+
+    private String card(int card) {
+        return card == NONE ? Items.NOTHING : seeing.name(card);
+    }
+
+    private String name(int seat) {
+        return seat == NONE ? Items.NOTHING : names.get(seat);
+    }
+}

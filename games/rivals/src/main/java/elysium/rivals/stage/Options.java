@@ -1,0 +1,38 @@
+package elysium.rivals.stage;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.rivals.cards.RivalsBook;
+import elysium.rivals.table.Option;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.stage.Reading;
+
+/// Options of the set-up that matter behind it: which book lies there, whether Agendas are hidden, how many tokens.
+final class Options {
+    private static final String HIDDEN = "hidden-agendas", LEADER = "choose-leader", SUPPLY = "supply=";
+
+    private Options() {}
+
+    static void check(List<String> options) {
+        for (String option : options)
+            if (!List.of(RivalsBook.PRINTED, HIDDEN, LEADER).contains(option) && !option.startsWith(SUPPLY))
+                throw Reading.wrong("of options one gives printed, hidden-agendas, choose-leader or supply=30, not '"
+                        + option + "'");
+    }
+
+    /// Whether Agendas are hidden, and the tokens of each colour besides those that lie there already.
+    static void set(Rivals t, List<String> options) {
+        if (options.contains(HIDDEN)) t.options(t.options() | Option.HIDDEN_AGENDAS);
+        if (options.contains(LEADER)) t.options(t.options() | Option.CHOOSE_LEADER);
+        for (String option : options)
+            if (option.startsWith(SUPPLY)) t.supply(Reading.integer(option.substring(SUPPLY.length())));
+    }
+
+    static List<String> written(Rivals t) {
+        List<String> options = new ArrayList<>();
+        if (t.book() != RivalsBook.BOOK) options.add(RivalsBook.PRINTED);
+        if ((t.options() & Option.HIDDEN_AGENDAS) != 0) options.add(HIDDEN);
+        if ((t.options() & Option.CHOOSE_LEADER) != 0) options.add(LEADER);
+        return options;
+    }
+}

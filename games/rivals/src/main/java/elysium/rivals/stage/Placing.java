@@ -1,0 +1,202 @@
+package elysium.rivals.stage;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.CITY;
+import static elysium.rivals.table.Ground.HAND;
+import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.Ground.ONGOING;
+import static elysium.rivals.table.Ground.PLAYED;
+import static elysium.rivals.table.Ground.SEAT_CARDS;
+import static elysium.rivals.table.Ground.TORPOR;
+import static elysium.tabletop.stage.Reading.wrong;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Trait;
+import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.stage.Written;
+
+/// Lays cards where a scenario or a position text says, with what is true of them.
+final class Placing {
+    private static final int CITY_KINDS = Kind.MORTAL.bit() | Kind.EVENT.bit();
+
+    private final Rivals t;
+    private final List<String> names;
+    private final Naming naming;
+
+    Placing(Rivals t, List<String> names, Naming naming) {
+        this.t = t;
+        this.names = names;
+        this.naming = naming;
+    }
+
+    Written read(String words) {
+        return Written.marked(words, names);
+    }
+
+    /// Cards of which nothing is true but where they lie; says which was the last.
+    int cards(String words, int owner, int zone) {
+        Written written = read(words);
+        int def = naming.card(written.name()), row = NONE;
+        for (int i = 0; i < written.times(); i++) {
+            row = t.lay(def, Marks.owner(written, names, isCity(def) ? NONE : owner), zone);
+            known(row, written);
+        }
+        return row;
+    }
+
+    /// A vampire at home, in a party of The Streets, or in torpor; full of blood unless it is said how much it has.
+    int character(String words, int seat, int zones, int party) {
+        Written written = read(words);
+        int def = naming.card(written.name());
+        if (!is(def, Kind.VAMPIRE)) throw wrong(written.name() + " is no vampire");
+        int row = t.lay(def, seat, HAVEN + seat);
+        if (written.is(Marks.LEADER)) t.lead(seat, row);
+        for (String mark : guests(written).reversed()) attached(mark, row);
+        if (zones == TORPOR) t.moveToTorpor(row);
+        else if (zones != HAVEN) t.moveToStreets(row, party);
+        t.blood(row, written.number(Marks.BLOOD, usualBlood(t, row)));
+        if (t.blood(row) > t.bp(row) || t.blood(row) < 0)
+            throw wrong(written.name() + " can have 0 to " + t.bp(row) + " blood, not " + t.blood(row));
+        state(row, written);
+        return row;
+    }
+
+    /// What a vampire has unless something else is said: all that it can hold, or 1 in torpor.
+    static int usualBlood(Rivals t, int row) {
+        return t.inTorpor(row) ? 1 : t.bp(row);
+    }
+
+    /// The cards among the marks.
+    List<String> guests(Written written) {
+        List<String> guests = new ArrayList<>();
+        for (String mark : written.marks()) if (!Marks.isMark(mark, names)) guests.add(mark);
+        return guests;
+    }
+
+    private void attached(String words, int bearer) {
+        Written written = read(words);
+        int def = naming.card(written.name()), seat = t.controller(bearer);
+        int owner = isCity(def) ? NONE : Marks.owner(written, names, seat);
+        for (int i = 0; i < written.times(); i++) {
+            boolean down = written.is(Marks.DOWN);
+            int row = t.lay(def, owner, owner == NONE ? CITY : (down ? HAND : PLAYED) + owner);
+            if (down) t.attachDown(row, bearer);
+            else t.attach(row, bearer);
+            state(row, written);
+            known(row, written);
+        }
+    }
+
+    /// An Ongoing card, or a Conspiracy: that lies face down, with prestige of its player unless it is said whose.
+    void ongoing(String words, int seat) {
+        Written written = read(words);
+        for (int i = 0; i < written.times(); i++) ongoing(written, seat);
+    }
+
+    private void ongoing(Written written, int seat) {
+        int def = naming.card(written.name()), row;
+        if (is(def, Kind.CONSPIRACY) || written.is(Marks.DOWN)) {
+            row = t.lay(def, seat, HAND + seat);
+            t.moveDown(row, ONGOING + seat);
+        } else {
+            row = t.lay(def, seat, ONGOING + seat);
+        }
+        t.blood(row, Marks.tokens(written, 0));
+        String from = written.said(Marks.FROM);
+        if (is(def, Kind.CONSPIRACY)) t.contributed(row, from.isEmpty() ? 1 << seat : Marks.seats(from, names));
+        state(row, written);
+        known(row, written);
+        for (String mark : guests(written).reversed()) t.hosts.attach(cards(mark, NONE, CITY), row);
+    }
+
+    /// What is true of a card wherever it is in play.
+    private void state(int row, Written written) {
+        if (written.is(Marks.EXHAUSTED)) t.exhaust(row);
+        if (written.is(Marks.SILENT)) t.silence(row);
+        if (written.is(Marks.FEAR)) t.frighten(row);
+        int bounty = written.number(Marks.BOUNTY, 0);
+        if (bounty > 0) t.bounty(row, bounty);
+        for (String mark : written.marks())
+            for (String word : List.of(Marks.FLOCK, Marks.COLOUR)) tint(row, mark, word);
+    }
+
+    private void tint(int row, String mark, String word) {
+        if (!mark.startsWith(word)) return;
+        int[] tokens = Marks.tokens(word, mark.substring(word.length()), names);
+        t.tint(row, tokens[0], tokens[1]);
+    }
+
+    /// A city card in The Streets.
+    int city(String words) {
+        Written written = read(words);
+        int def = naming.card(written.name()), row = NONE;
+        if (!isCity(def)) throw wrong(written.name() + " is no city card");
+        for (int i = 0; i < written.times(); i++) {
+            row = t.lay(def, NONE, CITY);
+            state(row, written);
+            if (is(def, Kind.EVENT)) t.markEvent(row, Marks.named(written, names, t.active()));
+        }
+        return row;
+    }
+
+    /// A Haven or an Agenda; `Turf War (face down)` is one that only its owner knows.
+    void seatCard(String words, int seat, Kind kind) {
+        Written written = read(words);
+        int def = naming.card(written.name());
+        if (!is(def, kind)) throw wrong(written.name() + " is no " + kind.title().en());
+        if (written.is(Marks.DOWN)) t.moveDown(t.lay(def, seat, HAND + seat), SEAT_CARDS + seat);
+        else t.lay(def, seat, SEAT_CARDS + seat);
+    }
+
+    /// The Haven or the Agenda of a seat, or NONE.
+    static int seatCard(Rivals t, int seat, Kind kind) {
+        for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
+            if (t.is(card, kind)) return card;
+        return NONE;
+    }
+
+    /// Lets the Ongoing cards of a seat cover those they are said to: `Constant Surveillance (covers haven of Bo)`.
+    void covers(int seat, List<String> ongoing) {
+        int card = t.first(ONGOING + seat);
+        for (String item : ongoing) {
+            Written written = read(item);
+            for (String mark : written.marks().reversed())
+                if (mark.startsWith(Marks.COVERS)) t.cover(covered(mark), card);
+            for (int i = 0; i < written.times(); i++) card = t.next(card);
+        }
+    }
+
+    private int covered(String mark) {
+        String[] words = mark.substring(Marks.COVERS.length()).split(" of ");
+        Kind kind = words[0].equals("haven") ? Kind.HAVEN : Kind.AGENDA;
+        if (words.length != 2 || kind == Kind.AGENDA && !words[0].equals("agenda"))
+            throw wrong("expected 'covers haven of Bo' or 'covers agenda of Bo', not '" + mark + "'");
+        int card = seatCard(t, Viewers.seat(names, words[1]), kind);
+        if (card == NONE) throw wrong(words[1] + " has no " + words[0] + " that could be covered");
+        return card;
+    }
+
+    /// Who knows a card besides those who do anyway.
+    private void known(int row, Written written) {
+        String seen = written.said(Marks.SEEN), pinned = written.said(Marks.PINNED);
+        if (!seen.isEmpty()) t.look(row, wide(seen));
+        if (!pinned.isEmpty()) t.look(row, wide(pinned));
+    }
+
+    private int wide(String words) {
+        return Viewers.wide(t, Marks.viewers(words, names));
+    }
+
+    boolean is(int def, Kind kind) {
+        return (t.book().printed(def, Fact.KINDS) & kind.bit()) != 0;
+    }
+
+    boolean isCity(int def) {
+        return (t.book().printed(def, Fact.KINDS) & CITY_KINDS) != 0
+                || (t.book().printed(def, Fact.TRAITS) & Trait.PRINCE) != 0;
+    }
+}

@@ -1,0 +1,203 @@
+package elysium.rivals.stage;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.ASIDE;
+import static elysium.rivals.table.Ground.BURNED;
+import static elysium.rivals.table.Ground.CITY_BURNED;
+import static elysium.rivals.table.Ground.CITY_DECK;
+import static elysium.rivals.table.Ground.CITY_DISCARD;
+import static elysium.rivals.table.Ground.DISCARD;
+import static elysium.rivals.table.Ground.FACTION;
+import static elysium.rivals.table.Ground.HAND;
+import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.Ground.LIBRARY;
+import static elysium.rivals.table.Ground.STREETS;
+import static elysium.rivals.table.Ground.TORPOR;
+
+import java.util.List;
+import elysium.rivals.cards.RivalsBook;
+import elysium.rivals.flow.turn.Inevitable;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Staging.Staged;
+import elysium.tabletop.stage.PositionLines;
+import elysium.tabletop.stage.PositionLines.Item;
+import elysium.tabletop.stage.Reading;
+import elysium.tabletop.stage.Viewers;
+import org.jspecify.annotations.Nullable;
+
+/// Lays a table out from a position text: exactly what it says, and nothing else.
+final class PositionReader {
+    private final List<Item> items;
+    private final Head head;
+    private final List<String> names;
+    private final Rivals t;
+    private final Placing placing;
+    private final Supply supply = new Supply();
+
+    PositionReader(String text, @Nullable Long deal) {
+        items = PositionLines.of(text);
+        head = Head.of(items);
+        names = head.names();
+        t = new Rivals(RivalsBook.of(head.options), Inevitable::due, names.size(), head.seed(deal));
+        placing = new Placing(t, names, new Naming(t.book()));
+    }
+
+    Staged<Rivals> read() {
+        turn();
+        for (Item item : items) item.with(() -> said(item));
+        for (Item item : items) item.with(() -> covers(item));
+        for (Item item : items)
+            if (item.subject().equals(PositionWriter.NOTED))
+                item.with(() -> new Notes(t, names).read(item.words()));
+        t.actions(head.actions);
+        t.unhosted(head.unhosted);
+        t.rested();
+        Options.set(t, head.options);
+        supply.set(t);
+        winner();
+        head.scene(words -> new SceneReader(t, head).begin(words));
+        return new Staged<>(t, names);
+    }
+
+    private void turn() {
+        Options.check(head.options);
+        t.firstPlayer(Viewers.seat(names, head.first));
+        int active = Viewers.seat(names, head.active), begun = 0;
+        for (String name : head.begun.isEmpty() ? names : head.begun) begun |= 1 << Viewers.seat(names, name);
+        t.turnIs(head.turn - head.still, active, begun);
+        t.stir();
+        t.turnIs(head.turn, active, begun);
+    }
+
+    /// `winner Ana, 1, 0`: who has won, how, and by which step of the tie-break.
+    private void winner() {
+        if (head.winner.isEmpty()) return;
+        List<String> parts = PositionLines.list(head.winner);
+        if (parts.size() != 3) throw Reading.wrong("expected 'winner Ana, 1, 0', not '" + head.winner + "'");
+        t.win(Viewers.seat(names, parts.get(0)), Reading.integer(parts.get(1)), Reading.integer(parts.get(2)));
+    }
+
+    private void said(Item item) {
+        switch (item.subject()) {
+            case "", PositionWriter.NOTED -> {}
+            case PositionWriter.COMMON -> common(item);
+            case PositionWriter.PROMISED -> Deals.read(t, names, item.words());
+            default -> seat(Viewers.seat(names, item.subject()), item);
+        }
+    }
+
+    private void seat(int seat, Item item) {
+        String words = item.words();
+        int space = words.indexOf(' ');
+        String rest = space < 0 ? "" : words.substring(space + 1);
+        switch (space < 0 ? words : words.substring(0, space)) {
+            case "out" -> t.eliminate(seat, NONE);
+            case "prestige" -> t.prestige(seat, Reading.integer(rest));
+            case "agenda" -> agenda(seat, rest);
+            case "rivals" -> rivals(seat, rest);
+            case "own" -> own(seat, rest);
+            case "supply" -> supply.left(seat, Reading.integer(rest));
+            case "colours" -> colours(seat, rest);
+            case "beaten" -> beaten(seat, Reading.integer(rest));
+            case "haven" -> haven(seat, rest);
+            case "streets" -> streets(seat, rest);
+            case "torpor" -> characters(seat, rest, TORPOR);
+            case "ongoing" -> {
+                for (String card : PositionLines.list(rest)) placing.ongoing(card, seat);
+            }
+            default -> cards(seat, rest, zone(words.substring(0, Math.max(0, space))) + seat);
+        }
+    }
+
+    private static int zone(String word) {
+        return switch (word) {
+            case "hand" -> HAND;
+            case "library" -> LIBRARY;
+            case "faction" -> FACTION;
+            case "discard" -> DISCARD;
+            case "burned" -> BURNED;
+            default -> throw Reading.wrong("of a player one says out, prestige, agenda, rivals, own token, own deck,"
+                    + " supply, colours, beaten, haven card, agenda card, haven, streets, torpor, ongoing, hand,"
+                    + " library, faction, discard or burned, not '" + word + "'");
+        };
+    }
+
+    private void agenda(int seat, String words) {
+        if (words.startsWith("card ")) placing.seatCard(words.substring("card ".length()), seat, Kind.AGENDA);
+        else t.agenda(seat, Reading.integer(words));
+    }
+
+    private void haven(int seat, String words) {
+        if (words.startsWith("card ")) placing.seatCard(words.substring("card ".length()), seat, Kind.HAVEN);
+        else characters(seat, words, HAVEN);
+    }
+
+    private void streets(int seat, String words) {
+        for (String one : PositionLines.list(words)) {
+            int party = placing.read(one).number(Marks.PARTY, 0);
+            if (party < 1 || party >= Rivals.PARTIES)
+                throw Reading.wrong("expected 'Skunk (party 1)' with a party from 1 to " + (Rivals.PARTIES - 1)
+                        + ", not '" + one + "'");
+            placing.character(one, seat, STREETS, party);
+        }
+    }
+
+    private void characters(int seat, String words, int zones) {
+        for (String one : PositionLines.list(words)) placing.character(one, seat, zones, Rivals.HOME);
+    }
+
+    private void rivals(int seat, String words) {
+        for (String rival : PositionLines.list(words)) t.dealToken(Viewers.seat(names, rival), seat);
+    }
+
+    /// The own Rival token, or a deck that nobody else knows.
+    private void own(int seat, String what) {
+        switch (what) {
+            case "token" -> t.dealToken(seat, seat);
+            case "deck" -> t.custom(t.custom() | 1 << seat);
+            default -> throw Reading.wrong("expected own token or own deck, not 'own " + what + "'");
+        }
+    }
+
+    private void colours(int seat, String words) {
+        for (String one : PositionLines.list(words)) {
+            int[] tokens = Marks.tokens("", one, names);
+            t.coloured(seat, tokens[0], tokens[1]);
+        }
+    }
+
+    private void beaten(int seat, int times) {
+        for (int i = 0; i < times; i++) t.beatMortal(seat);
+    }
+
+    private void cards(int owner, String words, int zone) {
+        for (String card : PositionLines.list(words)) placing.cards(card, owner, zone);
+    }
+
+    private void common(Item item) {
+        for (String word : List.of("city deck ", "city discard ", "city burned ", "aside ", "city "))
+            if (item.words().startsWith(word)) {
+                String list = item.words().substring(word.length());
+                switch (word) {
+                    case "city deck " -> cards(NONE, list, CITY_DECK);
+                    case "city discard " -> cards(NONE, list, CITY_DISCARD);
+                    case "city burned " -> cards(NONE, list, CITY_BURNED);
+                    case "aside " -> cards(NONE, list, ASIDE);
+                    default -> {
+                        for (String card : PositionLines.list(list)) placing.city(card);
+                    }
+                }
+                return;
+            }
+        throw Reading.wrong("of the common cards one says city, city deck, city discard, city burned or aside, not '"
+                + item.words() + "'");
+    }
+
+    /// Once all cards lie there, those that cover others do.
+    private void covers(Item item) {
+        int seat = names.indexOf(item.subject());
+        if (seat >= 0 && item.words().startsWith("ongoing "))
+            placing.covers(seat, PositionLines.list(item.behind("ongoing")));
+    }
+}

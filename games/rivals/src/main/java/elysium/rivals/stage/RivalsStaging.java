@@ -1,0 +1,33 @@
+package elysium.rivals.stage;
+
+import java.util.List;
+import java.util.Map;
+import elysium.rivals.flow.turn.Actions;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Staging;
+import elysium.tabletop.stage.Reading;
+
+/// Lays out the tables of scenarios, and compares them with what is expected.
+public final class RivalsStaging implements Staging<Rivals> {
+    public static final Staging<Rivals> STAGING = new RivalsStaging();
+
+    private RivalsStaging() {}
+
+    @Override public Staged<Rivals> stage(Map<String, Object> given) {
+        if (!given.containsKey("table")) return new Laying(given).lay();
+        return new PositionReader(Reading.word("table", given.get("table")), Reading.deal(given)).read();
+    }
+
+    @Override public String position(Rivals table, List<String> names, int viewer) {
+        return new PositionWriter(table, names, viewer).write();
+    }
+
+    /// Between two actions nothing is left unfinished.
+    @Override public boolean rests(Rivals table) {
+        return table.owing() == 0 || !table.over() && table.top() instanceof Actions;
+    }
+
+    @Override public List<String> unmet(Staged<Rivals> staged, Map<String, Object> expected) {
+        return new Expecting(staged.table(), staged.names()).unmet(expected);
+    }
+}

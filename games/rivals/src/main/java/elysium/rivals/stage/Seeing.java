@@ -1,0 +1,101 @@
+package elysium.rivals.stage;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import elysium.kernel.Table;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.stage.Viewers;
+
+/// The cards of a table in the words of scenarios and positions, as a viewer sees them; an unknown one is a `?`.
+final class Seeing {
+    static final String UNKNOWN = "?";
+
+    private final Rivals t;
+    private final List<String> names;
+    private final Naming naming;
+    private final int viewer;
+
+    Seeing(Rivals t, List<String> names, Naming naming, int viewer) {
+        this.t = t;
+        this.names = names;
+        this.naming = naming;
+        this.viewer = viewer;
+    }
+
+    boolean sees(int card) {
+        return viewer == NONE || viewer == Table.OMNISCIENT || t.sees(viewer, card);
+    }
+
+    String name(int card) {
+        return sees(card) ? naming.name(t.face(card)) : UNKNOWN;
+    }
+
+    /// The cards of a zone in their order.
+    List<Integer> zone(int zone) {
+        List<Integer> cards = new ArrayList<>();
+        for (int card = t.first(zone); card != NONE; card = t.next(card)) cards.add(card);
+        return cards;
+    }
+
+    /// All that is true of a card where it lies; the cards on it come last.
+    List<String> marks(int card) {
+        List<String> marks = new ArrayList<>();
+        if (t.isCharacter(card)) character(card, marks);
+        else tokens(card, marks);
+        String word = t.isMortal(card) ? Marks.FLOCK : Marks.COLOUR;
+        for (int seat = 0; seat < names.size(); seat++)
+            if (t.tinted(card, seat) > 0) marks.add(word + names.get(seat) + " " + t.tinted(card, seat));
+        if (t.exhausted(card) && !t.inTorpor(card)) marks.add(Marks.EXHAUSTED);
+        if (t.faceDown(card)) marks.add(Marks.DOWN);
+        if (t.bearer(card) != NONE && t.owner(card) != NONE && t.owner(card) != t.controller(card))
+            marks.add(Marks.OF + names.get(t.owner(card)));
+        for (int guest = t.hosts.firstOn(card); guest != NONE; guest = t.hosts.nextOn(guest)) marks.add(guest(guest));
+        return marks;
+    }
+
+    private void character(int card, List<String> marks) {
+        if (t.isLeader(card)) marks.add(Marks.LEADER);
+        marks.add(Marks.BLOOD + " " + t.blood(card));
+        if (t.silent(card)) marks.add(Marks.SILENT);
+        if (t.afraid(card)) marks.add(Marks.FEAR);
+        if (t.bounty(card) > 0) marks.add(Marks.BOUNTY + " " + t.bounty(card));
+    }
+
+    private void tokens(int card, List<String> marks) {
+        int marker = t.markOf(card);
+        if (marker != NONE) marks.add(names.get(marker));
+        if (t.counters(card) > 0 && marker == NONE) marks.add(Marks.PRESTIGE + " " + t.counters(card));
+        if (t.contributed(card) != 0 && marker == NONE)
+            marks.add(Marks.FROM + Viewers.said(t, names, t.contributed(card)));
+        if (isPlot(card)) seen(card, marks);
+    }
+
+    /// The others who know a card that lies face down.
+    private void seen(int card, List<String> marks) {
+        int others = t.audience(card) & (1 << names.size()) - 1 & ~(1 << t.controller(card));
+        if (others != 0) marks.add(Marks.SEEN + Viewers.said(t, names, others));
+    }
+
+    /// Whether a card lies face down beside a Haven.
+    private boolean isPlot(int card) {
+        return t.faceDown(card) && t.bearer(card) == NONE;
+    }
+
+    private String guest(int card) {
+        if (t.covered(card)) {
+            String what = t.is(card, Kind.HAVEN) ? "haven" : "agenda";
+            return Marks.COVERS + what + " of " + names.get(t.controller(card));
+        }
+        List<String> marks = marks(card);
+        Collections.sort(marks);
+        return text(name(card), marks);
+    }
+
+    static String text(String name, List<String> marks) {
+        return marks.isEmpty() ? name : name + " (" + String.join("; ", marks) + ")";
+    }
+}
