@@ -1,0 +1,111 @@
+package elysium.rivals.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.AttackSheet;
+import elysium.rivals.rules.Mortals;
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Lettering;
+
+/// Draws the attack under way: its thirteen steps, who attacks whom and how, the cards laid, and the sum so far.
+final class AttackDrawing {
+    private AttackDrawing() {}
+
+    static void draw(Canvas c) {
+        int step = Steps.now(c.t());
+        if (step == 0) return;
+        String kind = kind(c);
+        String claim = Assault.isClaim(c.t()) ? c.say(" on a claimant", " contre un prétendant") : "";
+        c.panel().part(c.ink().bold(c.say("Attack", "Attaque")) + claim + kind, c.say("step ", "étape ") + step
+                + c.say(" of 13", " sur 13"));
+        steps(c, step);
+        fighters(c);
+        cards(c);
+        sum(c, Assault.target(c.t()), step);
+        sum(c, Assault.attacker(c.t()), step);
+    }
+
+    private static String kind(Canvas c) {
+        int kind = c.t().sheets.get(AttackSheet.KIND);
+        return kind == NONE ? "" : " · " + c.ink().gold(AttackKind.of(kind).title().in(c.tongue().lang()));
+    }
+
+    private static void steps(Canvas c, int now) {
+        List<String> steps = new ArrayList<>();
+        for (int step = 1; step <= Steps.ALL.size(); step++) {
+            String name = step + " " + Steps.ALL.get(step - 1).in(c.tongue().lang());
+            steps.add(step == now ? c.ink().gold(Signs.ACTIVE + name) : c.ink().faint(name));
+        }
+        for (String line : Lettering.flow(steps, "  ", c.panel().room())) c.panel().line(line);
+    }
+
+    private static void fighters(Canvas c) {
+        Rivals t = c.t();
+        int target = Assault.target(t), first = Assault.firstTarget(t);
+        List<String> who =
+                new ArrayList<>(List.of(one(c, Assault.attacker(t)), "→ " + (target == NONE ? "?" : one(c, target))));
+        if (target != first && first != NONE)
+            who.add(c.say("instead of ", "à la place de ") + c.card(first));
+        for (String line : Lettering.flow(who, " ", c.panel().room())) c.panel().line(line);
+        party(c, c.say("in the attacker's party:", "dans le groupe attaquant :"), Assault.attackerSeat(t), true);
+        if (Assault.defenderSeat(t) != NONE)
+            party(c, c.say("in the target's party:", "dans le groupe visé :"), Assault.defenderSeat(t), false);
+    }
+
+    private static String one(Canvas c, int card) {
+        int seat = c.t().controller(card);
+        if (seat == NONE) return CityDrawing.city(c, card);
+        return CoterieDrawing.bare(c, card) + " [" + c.name(seat, 14) + "]";
+    }
+
+    /// The others of a party.
+    private static void party(Canvas c, String label, int seat, boolean attacks) {
+        Rivals t = c.t();
+        List<String> others = new ArrayList<>();
+        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card)) {
+            boolean in = attacks ? Assault.inAttackingParty(t, card) : Assault.inDefendingParty(t, card);
+            if (in && card != Assault.attacker(t) && card != Assault.target(t))
+                others.add((t.exhausted(card) ? Signs.EXHAUSTED : "") + c.card(card));
+        }
+        if (!others.isEmpty()) c.panel().line("  " + c.ink().faint(label) + " " + String.join(", ", others));
+    }
+
+    private static void cards(Canvas c) {
+        int card = Assault.attackCard(c.t()), reaction = Assault.reactionCard(c.t());
+        List<String> laid = new ArrayList<>();
+        if (card != NONE) laid.add(c.say("Attack card: ", "Carte Attaque : ") + laid(c, card));
+        if (reaction != NONE) laid.add(c.say("Reaction: ", "Réaction : ") + laid(c, reaction));
+        if (!laid.isEmpty()) c.panel().line("  " + String.join(" · ", laid));
+    }
+
+    /// A card laid face down is known to whoever laid it.
+    private static String laid(Canvas c, int card) {
+        if (!c.t().faceDown(card)) return c.card(card);
+        return c.ink().faint(Signs.BACK) + (c.sees(card) ? " " + c.card(card) : "");
+    }
+
+    private static void sum(Canvas c, int taker, int step) {
+        List<String> parts = new ArrayList<>();
+        String total = "";
+        for (AttackSum.Part part : AttackSum.of(c.t(), c.viewer(), step)) {
+            if (part.taker() != taker) continue;
+            if (part.total()) total = c.ink().gold((part.hidden() ? "? " : "") + part.amount());
+            else parts.add(amount(c, part) + " " + part.name().in(c.tongue().lang()));
+        }
+        if (total.isEmpty()) return;
+        String head = "  " + c.card(taker) + c.say(": ", " : ");
+        String against = Assault.isMortal(c.t()) && taker == Assault.target(c.t())
+                ? c.say(" of ", " sur ") + Mortals.withstands(c.t(), taker, Assault.attackerSeat(c.t())) : "";
+        parts.add("= " + total + against);
+        c.panel().lines(head, Lettering.flow(parts, "  ", c.panel().room() - Lettering.width(head)));
+    }
+
+    private static String amount(Canvas c, AttackSum.Part part) {
+        if (part.hidden()) return c.ink().faint("?");
+        return part.amount() < 0 ? c.ink().faint("−" + -part.amount()) : c.ink().blood("+" + part.amount());
+    }
+}

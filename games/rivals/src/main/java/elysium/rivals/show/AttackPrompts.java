@@ -1,0 +1,150 @@
+package elysium.rivals.show;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Frame;
+import elysium.rivals.flow.attack.Antagonists;
+import elysium.rivals.flow.attack.Attack;
+import elysium.rivals.flow.attack.Claim;
+import elysium.rivals.flow.attack.MortalFalls;
+import elysium.rivals.flow.attack.Wounding;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.AttackSheet;
+import elysium.rivals.rules.Targeting;
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Speech;
+
+/// What attacks, claims and Antagonists ask of a seat.
+final class AttackPrompts {
+    private static final int ABILITIES = 9;
+
+    private AttackPrompts() {}
+
+    /// Nothing where the question is none of theirs.
+    static String of(Rivals t, int seat, Frame<Rivals> top, Tongue in) {
+        return switch (top) {
+            case Attack attack -> attack(t, seat, attack.at(), in);
+            case Wounding wounding -> prevent(t, wounding.card(), in);
+            case MortalFalls falls -> mortal(t, falls, in);
+            case Claim claim -> claim(t, seat, claim.claimant(), in);
+            case Antagonists antagonists -> antagonists(t, antagonists.at(), in);
+            default -> "";
+        };
+    }
+
+    private static String attack(Rivals t, int seat, Attack.Stage at, Tongue in) {
+        return switch (at) {
+            case TARGET -> target(t, in);
+            case INTEL -> intel(t, seat, in);
+            case KIND -> kind(t, in);
+            case CARD -> in.say("Which Attack card do you lay for this " + kindOf(t, in) + " attack, or none?",
+                    "Quelle carte Attaque posez-vous pour cette attaque " + kindOf(t, in) + ", ou aucune ?");
+            case BLOCK -> under(t, in) + in.say("Who blocks, if anybody?", "Qui bloque, s'il y a lieu ?");
+            case FROM_AFAR -> under(t, in) + in.say("Do you block from elsewhere?", "Bloquez-vous depuis ailleurs ?");
+            case REACTION -> under(t, in) + in.say("Which Reaction do you lay, or none?",
+                    "Quelle Réaction posez-vous, ou aucune ?");
+            case AIM -> in.say("Whom does the attack strike?", "Qui l'attaque frappe-t-elle ?");
+            case ATTACKER_ACTS -> in.say("Use an ability for your attack?",
+                    "Utiliser une capacité pour votre attaque ?") + soFar(t, seat, in);
+            default -> under(t, in) + in.say("Use an ability against it?", "Utiliser une capacité contre elle ?")
+                    + soFar(t, seat, in);
+        };
+    }
+
+    /// The damage as it stands, for those who may add to it or take from it.
+    private static String soFar(Rivals t, int seat, Tongue in) {
+        for (AttackSum.Part part : AttackSum.of(t, seat, ABILITIES))
+            if (part.total() && part.taker() == Assault.target(t))
+                return " (" + in.damage(part.amount()) + in.say(" so far.)", " jusqu'ici.)");
+        return "";
+    }
+
+    /// What one answers to, in a sentence.
+    private static String under(Rivals t, Tongue in) {
+        String attacker = Prompts.name(t, Assault.attacker(t), in), target = Prompts.name(t, Assault.target(t), in);
+        String kind = kindOf(t, in), card = card(t, in);
+        return in.say(attacker + " makes a " + kind + " attack on " + target + card + ". ",
+                attacker + " fait une attaque " + kind + " contre " + target + card + ". ");
+    }
+
+    private static String card(Rivals t, Tongue in) {
+        int card = Assault.attackCard(t);
+        if (card == NONE) return in.say(", without a card", ", sans carte");
+        return t.faceDown(card) ? in.say(", with a card face down", ", avec une carte face cachée")
+                : in.say(", with ", ", avec ") + Prompts.name(t, card, in);
+    }
+
+    private static String kindOf(Rivals t, Tongue in) {
+        return Assault.kind(t).title().in(in.lang());
+    }
+
+    private static String target(Rivals t, Tongue in) {
+        String attacker = Prompts.name(t, Assault.attacker(t), in);
+        if (Assault.marked(t, AttackSheet.TRIED))
+            return in.say("Intel was lacking: whom does " + attacker + " attack instead, if anybody?",
+                    "L'Info manquait : quelle autre cible pour " + attacker + ", s'il y a lieu ?");
+        return in.say("Whom does " + attacker + " attack?", "Qui est attaqué par " + attacker + " ?");
+    }
+
+    private static String intel(Rivals t, int seat, Tongue in) {
+        String target = Prompts.name(t, Assault.target(t), in), lacking = in.intel(Targeting.lacking(t));
+        if (seat == Assault.attackerSeat(t))
+            return in.say("Against the Secrecy of " + target + " you lack " + lacking + ". Discard a card for it?",
+                    "Contre le Secret " + in.of(target) + ", il vous manque " + lacking
+                            + ". Défausser une carte pour cela ?");
+        String attacker = in.seat(Assault.attackerSeat(t));
+        return in.say(Speech.capital(attacker) + " lacks " + lacking + " to attack " + target
+                + ". Discard a card to help?",
+                "Il manque " + lacking + " à " + attacker + " pour attaquer " + target
+                        + ". Défausser une carte pour l'aider ?");
+    }
+
+    private static String kind(Rivals t, Tongue in) {
+        int attacker = Assault.attacker(t);
+        String name = Prompts.name(t, attacker, in);
+        int physical = t.attribute(attacker, AttackKind.PHYSICAL), social = t.attribute(attacker, AttackKind.SOCIAL),
+                mental = t.attribute(attacker, AttackKind.MENTAL);
+        return in.say("How does " + name + " attack? (Its attribute is added: Physical " + physical + ", Social "
+                + social + ", Mental " + mental + "; nothing for Ranged.)",
+                "Comment attaque " + name + " ? (Son attribut s'ajoute : Physique " + physical + ", Social "
+                        + social + ", Mental " + mental + " ; rien à Distance.)");
+    }
+
+    private static String prevent(Rivals t, int card, Tongue in) {
+        int harm = t.harm(card), bitter = t.bitter(card);
+        String name = Prompts.name(t, card, in), damage = bitter > 0 ? in.aggravated(harm) : in.damage(harm);
+        return in.say(name + " is about to take " + damage + ". Prevent some of it?",
+                name + " va subir " + damage + ". En prévenir une partie ?");
+    }
+
+    private static String mortal(Rivals t, MortalFalls falls, Tongue in) {
+        String mortal = Prompts.name(t, falls.mortal(), in), attacker = Prompts.name(t, Assault.attacker(t), in);
+        String blood = in.blood(t.printed(falls.mortal(), Fact.MORTAL_BLOOD));
+        if (falls.at() == MortalFalls.Stage.MENDS)
+            return in.say("Does " + attacker + " mend " + blood + ", or everybody of the party 1?",
+                    "Régénérer " + blood + " pour " + attacker + ", ou 1 Sang pour chacun du groupe ?");
+        return in.say(mortal + " is defeated. Burn it to mend " + blood + ", or attach it to " + attacker + "?",
+                mortal + " est à terre. Brûler pour régénérer " + blood + ", ou attacher à " + attacker + " ?");
+    }
+
+    private static String claim(Rivals t, int seat, int claimant, Tongue in) {
+        String name = Prompts.name(t, claimant, in), of = in.seat(t.controller(claimant));
+        String cards = t.isRival(seat, t.controller(claimant))
+                ? in.say("You may play an Attack card.", "Vous pouvez jouer une carte Attaque.")
+                : in.say("You attack without a card.", "Vous attaquez sans carte.");
+        return in.say(name + " of " + of + " claims Prince of the City. Attack, and with whom? (" + cards + ")",
+                name + ", de " + of + ", revendique le titre de Prince de la Cité. Attaquer, et avec qui ? ("
+                        + cards + ")");
+    }
+
+    private static String antagonists(Rivals t, Antagonists.Stage at, Tongue in) {
+        int left = t.sheets.get(at == Antagonists.Stage.SENT ? AttackSheet.DIVERTED : AttackSheet.POINTS);
+        if (at == Antagonists.Stage.DIVERTED)
+            return in.say("Antagonists deal you " + in.aggravated(left) + ". Use an ability against it?",
+                    "Des Antagonistes vous infligent " + in.aggravated(left) + ". Utiliser une capacité contre cela ?");
+        return in.say("Antagonists: who takes 1 Aggravated damage? (" + left + " left to assign.)",
+                "Antagonistes : qui subit 1 dégât Aggravé ? (" + left + " à attribuer.)");
+    }
+}

@@ -1,0 +1,141 @@
+package elysium.rivals.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.AttackSheet;
+import elysium.rivals.rules.Mitigation;
+import elysium.rivals.rules.Sums;
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Value;
+import elysium.tabletop.Shares;
+
+/// The damage of the attack under way as far as a viewer can add it up: what is laid face down is not counted.
+final class AttackSum {
+    private static final int SUMMED = 10, REDUCED = 11;
+    private static final Text ATTACK_CARD = new Text("Attack card, face down", "carte Attaque, face cachée"),
+            REACTION = new Text("Reaction, face down", "Réaction, face cachée"),
+            SHIELDS = new Text("shields", "Boucliers"), TOTAL = new Text("total", "total");
+
+    /// One part: who takes it, the card it comes from or NONE, how much, and whether the viewer cannot know it.
+    record Part(int taker, int card, int amount, boolean hidden, boolean total, Text name) {}
+
+    private final Rivals t;
+    private final int viewer, step;
+    private final List<Part> parts = new ArrayList<>();
+
+    private AttackSum(Rivals t, int viewer, int step) {
+        this.t = t;
+        this.viewer = viewer;
+        this.step = step;
+    }
+
+    /// The parts so far, those aimed at the target first; nothing before the kind is announced.
+    static List<Part> of(Rivals t, int viewer, int step) {
+        AttackSum sum = new AttackSum(t, viewer, step);
+        if (Assault.target(t) == NONE || t.sheets.get(AttackSheet.KIND) == NONE) return List.of();
+        if (step < SUMMED || Sums.parts(t) == 0) sum.foreseen();
+        else sum.noted(false);
+        sum.reduced(Assault.target(t), Assault.kind(t));
+        sum.total(Assault.target(t));
+        if (step >= SUMMED && t.sheets.get(AttackSheet.BACK) > 0) {
+            sum.noted(true);
+            sum.reduced(Assault.attacker(t), replies(t));
+            sum.total(Assault.attacker(t));
+        }
+        return sum.parts;
+    }
+
+    private static AttackKind replies(Rivals t) {
+        return AttackKind.of(t.printed(Assault.reactionCard(t), Fact.REPLIES));
+    }
+
+    /// What the rules will add up, before they do.
+    private void foreseen() {
+        int attacker = Assault.attacker(t), card = Assault.attackCard(t), target = Assault.target(t);
+        AttackKind kind = Assault.kind(t);
+        if (card != NONE && !t.sees(viewer, card)) parts.add(new Part(target, card, 0, true, false, ATTACK_CARD));
+        else if (card != NONE && t.printed(card, Fact.DAMAGE) > 0) add(target, card, t.printed(card, Fact.DAMAGE));
+        int own = kind == AttackKind.RANGED ? 0 : t.attribute(attacker, kind);
+        if (own != 0) parts.add(new Part(target, attacker, own, false, false, attribute(attacker, kind)));
+        for (int k = 0; k < Sums.parts(t); k++)
+            if (!Sums.atAttacker(t, k)) add(target, Sums.source(t, k), Sums.amount(t, k));
+        Shares.of(t, Value.DAMAGE, attacker, (by, more) -> add(target, by, more));
+    }
+
+    private void noted(boolean back) {
+        int taker = back ? Assault.attacker(t) : Assault.target(t);
+        for (int k = 0; k < Sums.parts(t); k++) {
+            if (Sums.atAttacker(t, k) != back) continue;
+            int source = Sums.source(t, k);
+            if (Sums.byAttribute(t, k)) parts.add(new Part(taker, source, Sums.amount(t, k), false, false,
+                    attribute(source, back ? replies(t) : Assault.kind(t))));
+            else add(taker, source, Sums.amount(t, k));
+        }
+    }
+
+    private void add(int taker, int card, int amount) {
+        if (amount != 0) parts.add(new Part(taker, card, amount, false, false, t.name(card)));
+    }
+
+    private Text attribute(int vampire, AttackKind kind) {
+        Text name = t.name(vampire);
+        String en = kind.title().en(), fr = Tongue.attribute(kind);
+        return new Text(name.en() + ", " + en, name.fr() + ", " + fr);
+    }
+
+    /// What keeps damage off the taker; a Mortal has nothing that does.
+    private void reduced(int taker, AttackKind kind) {
+        if (!t.isCharacter(taker)) return;
+        boolean target = taker == Assault.target(t), bitter = target && Assault.marked(t, AttackSheet.BITTER);
+        boolean past = target && Assault.marked(t, AttackSheet.PAST_ATTRIBUTE);
+        int own = bitter || past ? 0 : t.attribute(taker, kind);
+        if (own > 0) parts.add(new Part(taker, taker, -own, false, false, attribute(taker, defends(kind))));
+        int reaction = Assault.reactionCard(t);
+        if (target && reaction != NONE && !t.sees(viewer, reaction)) {
+            parts.add(new Part(taker, reaction, 0, true, false, REACTION));
+            return;
+        }
+        int shields = Mitigation.shields(t, taker);
+        if (shields > 0) shields(taker, shields);
+    }
+
+    /// The shields of a Reaction and of other cards one by one, and those that texts gave or took for this attack.
+    private void shields(int taker, int all) {
+        int[] left = {all};
+        int reaction = Assault.reactionCard(t);
+        boolean plays = reaction != NONE && taker == Assault.reactor(t)
+                && !Assault.marked(t, AttackSheet.REACTION_NEGATED);
+        Shares share = (by, more) -> {
+            add(taker, by, -more);
+            left[0] -= more;
+        };
+        if (plays && t.printed(reaction, Fact.SHIELD) > 0) share.add(reaction, t.printed(reaction, Fact.SHIELD));
+        Shares.of(t, Value.SHIELDS, taker, share);
+        if (left[0] != 0) parts.add(new Part(taker, NONE, -left[0], false, false, SHIELDS));
+    }
+
+    private static AttackKind defends(AttackKind kind) {
+        return kind == AttackKind.RANGED ? AttackKind.PHYSICAL : kind;
+    }
+
+    /// What is left; while damage is reduced the table says it.
+    private void total(int taker) {
+        int sum = 0;
+        boolean hidden = false;
+        for (Part part : parts) {
+            if (part.taker() != taker) continue;
+            sum += part.amount();
+            hidden |= part.hidden();
+        }
+        int left = Math.max(0, sum);
+        if (step == REDUCED) left = Math.min(left, t.harm(taker));
+        if (step > REDUCED && taker == Assault.target(t)) left = Assault.dealt(t);
+        parts.add(new Part(taker, NONE, left, hidden, true, TOTAL));
+    }
+}

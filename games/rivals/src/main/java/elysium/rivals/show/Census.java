@@ -1,0 +1,136 @@
+package elysium.rivals.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.List;
+import elysium.kernel.Counts;
+import elysium.kernel.Herald;
+import elysium.kernel.Sheet;
+import elysium.kernel.Sheet.Column;
+import elysium.kernel.Text;
+import elysium.rivals.cards.RivalsBook;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.AttackSheet;
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.Court;
+import elysium.rivals.table.InfluenceTell;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Tell;
+
+/// Counts what a designer asks of many games: which cards are played and win, where agenda comes from, how attacks and
+/// Schemes end, who wins by place and how.
+public final class Census implements Herald {
+    private static final int CARDS = 0, AGENDA = 1, ATTACKS = 2, SCHEMES = 3, ORDER = 4, ENDS = 5;
+    private static final int PLAYED = 0, PLAYERS = 1, WINNERS = 2;
+    private static final int ALL = 0, PART = 1, BLOCKS = 2, DEFEATS = 3, DAMAGE = 4;
+    private static final int BY_RULE = 1 << 10;
+    public static final List<Sheet> SHEETS = List.of(
+            new Sheet("cards", new Text("Cards", "Cartes"), List.of(
+                    Column.count("played", "played", "jouée"),
+                    Column.count("players", "seats that played it", "places qui l'ont jouée"),
+                    Column.share(PLAYERS, "winners", "won with it", "ont gagné avec")), Census::card),
+            new Sheet("agenda", new Text("Where agenda comes from", "D'où vient la Cabale"), List.of(
+                    Column.count("agenda", "agenda", "Cabale")), Census::source),
+            new Sheet("attacks", new Text("Attacks by kind", "Attaques par type"), List.of(
+                    Column.count("attacks", "attacks", "attaques"),
+                    Column.share(ALL, "cards", "with a card", "avec carte"),
+                    Column.share(ALL, "blocks", "blocked", "bloquées"),
+                    Column.share(ALL, "defeats", "defeat the target", "vainquent la cible"),
+                    Column.count("damage", "damage dealt", "dégâts infligés")), Census::kind),
+            new Sheet("schemes", new Text("Schemes", "Intrigues"), List.of(
+                    Column.count("schemes", "played", "jouées"), Column.share(ALL, "passed", "succeed", "réussissent")),
+                    _ -> new Text("all", "toutes")),
+            new Sheet("order", new Text("Wins by turn order", "Victoires selon l'ordre du tour"), wins(),
+                    Census::place),
+            new Sheet("ends", new Text("How games end", "Comment finissent les parties"), List.of(
+                    Column.count("games", "games", "parties")), Census::end));
+
+    private final Rivals table;
+    private final Counts counts;
+    private final boolean[][] plays;
+
+    public Census(Rivals table, Counts counts) {
+        this.table = table;
+        this.counts = counts;
+        plays = new boolean[Rivals.SEATS][table.book().size()];
+    }
+
+    private static List<Column> wins() {
+        return List.of(Column.count("seats", "seats", "places"), Column.share(ALL, "wins", "won", "gagnent"));
+    }
+
+    private static Text card(int def) {
+        return RivalsBook.BOOK.card(def).name();
+    }
+
+    private static Text source(int def) {
+        return def == BY_RULE
+                ? new Text("the rules: a Rival's vampire, a token", "les règles : vampire d'un Rival, jeton")
+                : card(def);
+    }
+
+    private static Text kind(int kind) {
+        return AttackKind.of(kind).title();
+    }
+
+    private static Text place(int behind) {
+        return behind == 0 ? new Text("first player", "premier joueur")
+                : new Text("player " + (behind + 1), "joueur " + (behind + 1));
+    }
+
+    private static Text end(int how) {
+        return switch (how) {
+            case Court.BY_AGENDA -> new Text("13 agenda", "13 Cabale");
+            case Court.BY_RIVAL -> new Text("a Rival eliminated", "un Rival éliminé");
+            case Court.BY_MOST -> new Text("most agenda at an elimination", "le plus de Cabale lors d'une élimination");
+            default -> new Text("nothing happens any more", "il ne se passe plus rien");
+        };
+    }
+
+    @Override public void tell(int kind, int subject, int object, int amount, int face, int seenBy) {
+        switch (kind) {
+            case Tell.PLAYED, Tell.RECRUITED, AttackTell.REVEALED, InfluenceTell.MODIFIED,
+                    InfluenceTell.RESOLVED -> played(subject, face);
+            case Tell.SCORED -> counts.add(AGENDA, face < 0 ? BY_RULE : face, ALL, amount);
+            case AttackTell.OVER -> attacked(table.sheets.get(AttackSheet.KIND));
+            case InfluenceTell.DECIDED -> {
+                counts.add(SCHEMES, 0, ALL, 1);
+                counts.add(SCHEMES, 0, PART, object >= amount ? 1 : 0);
+            }
+            case Tell.WON -> ended(subject, amount);
+            default -> {}
+        }
+    }
+
+    /// An attack that fell before it was announced is none.
+    private void attacked(int kind) {
+        if (kind == NONE) return;
+        counts.add(ATTACKS, kind, ALL, 1);
+        counts.add(ATTACKS, kind, PART, Assault.attackCard(table) == NONE ? 0 : 1);
+        counts.add(ATTACKS, kind, BLOCKS, Assault.blocked(table) ? 1 : 0);
+        counts.add(ATTACKS, kind, DEFEATS, Assault.targetBeaten(table) ? 1 : 0);
+        counts.add(ATTACKS, kind, DAMAGE, Assault.dealt(table));
+    }
+
+    private void played(int seat, int def) {
+        if (seat < 0 || def < 0) return;
+        counts.add(CARDS, def, PLAYED, 1);
+        plays[seat][def] = true;
+    }
+
+    private void ended(int winner, int how) {
+        counts.add(ENDS, how, ALL, 1);
+        for (int seat = 0; seat < table.players(); seat++) {
+            int won = seat == winner ? 1 : 0;
+            int behind = table.number(seat) - 1;
+            counts.add(ORDER, behind, ALL, 1);
+            counts.add(ORDER, behind, PART, won);
+            for (int def = 0; def < plays[seat].length; def++) {
+                if (!plays[seat][def]) continue;
+                counts.add(CARDS, def, PLAYERS, 1);
+                counts.add(CARDS, def, WINNERS, won);
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package elysium.rivals.show;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.CITY;
+import static elysium.rivals.table.Ground.CITY_BURNED;
+import static elysium.rivals.table.Ground.CITY_DECK;
+import static elysium.rivals.table.Ground.CITY_DISCARD;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.rivals.rules.Mortals;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Trait;
+import elysium.tabletop.Lettering;
+
+/// Draws the city cards in The Streets: what defeats a Mortal and what it is worth, and how long an Event lasts.
+final class CityDrawing {
+    private CityDrawing() {}
+
+    static void draw(Canvas c) {
+        Rivals t = c.t();
+        c.panel().part(c.ink().bold(c.say("City cards in The Streets", "Cartes Cité dans La Rue")),
+                c.say("City Deck ", "Deck Cité ") + t.count(CITY_DECK) + c.say(" · discard ", " · défausse ")
+                        + t.count(CITY_DISCARD) + c.say(" · burned ", " · brûlées ") + t.count(CITY_BURNED));
+        List<String> cards = new ArrayList<>();
+        for (int card = t.first(CITY); card != NONE; card = t.next(card)) cards.add(city(c, card));
+        if (cards.isEmpty()) cards.add(c.say("no city card", "aucune carte Cité"));
+        for (String line : Lettering.flow(c.tongue().counted(cards), " · ", c.panel().room())) c.panel().line(line);
+    }
+
+    static String city(Canvas c, int card) {
+        Rivals t = c.t();
+        String name = c.card(card);
+        if (t.is(card, Trait.PRINCE)) return c.ink().gold(name);
+        if (t.is(card, Kind.EVENT))
+            return t.markOf(card) == NONE ? name : name + c.ink().faint(c.say(" (until ", " (jusqu'à "))
+                    + c.name(t.markOf(card), 16) + c.ink().faint(")");
+        int seat = c.seated() ? c.viewer() : t.active();
+        int needs = Mortals.withstands(t, card, seat), agenda = t.printed(card, Fact.AGENDA);
+        return name + " " + c.ink().blood(String.valueOf(needs))
+                + (agenda > 0 ? " (" + c.tongue().agenda(agenda) + ")" : "") + kept(c, card);
+    }
+
+    /// In whose Domain a Mortal lies: others pay for attacking it.
+    private static String kept(Canvas c, int mortal) {
+        int host = c.t().hosts.of(mortal);
+        return host == NONE ? "" : " [" + c.name(c.t().controller(host), 14) + "]";
+    }
+}

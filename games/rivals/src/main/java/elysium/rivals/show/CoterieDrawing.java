@@ -1,0 +1,157 @@
+package elysium.rivals.show;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.FACTION;
+import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.Ground.LIBRARY;
+import static elysium.rivals.table.Ground.ONGOING;
+import static elysium.rivals.table.Ground.SEAT_CARDS;
+import static elysium.rivals.table.Ground.STREETS;
+import static elysium.rivals.table.Ground.TORPOR;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Lettering;
+
+/// Draws what a player has in play: those at home, the parties in The Streets, those in torpor, and other cards.
+final class CoterieDrawing {
+    private static final int NAME = 22;
+
+    private CoterieDrawing() {}
+
+    static void draw(Canvas c, int seat) {
+        Rivals t = c.t();
+        List<String> cards = new ArrayList<>();
+        for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card)) cards.add(seatCard(c, card));
+        String deck = Labels.of(t, seat).in(c.tongue().lang());
+        c.panel().part(c.name(seat, NAME) + (deck.isEmpty() ? "" : " · " + deck), SeatDrawing.rivals(c, seat));
+        c.panel().line(c.ink().faint(String.join(" · ", cards)));
+        c.list(c.say("Haven", "Refuge"), all(c, HAVEN + seat, NONE));
+        int parties = 0;
+        for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) parties |= 1 << t.party(card);
+        for (int rest = parties; rest != 0; rest &= rest - 1) {
+            int party = Integer.numberOfTrailingZeros(rest);
+            c.list(c.say("Streets ", "La Rue ") + party, all(c, STREETS + seat, party));
+        }
+        c.list(c.say("Torpor", "Torpeur"), all(c, TORPOR + seat, NONE));
+        List<String> ongoing = new ArrayList<>();
+        for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card)) ongoing.add(ongoing(c, card));
+        c.list(c.say("In play", "En jeu"), ongoing);
+        known(c, seat);
+    }
+
+    /// Cards of the hand and the decks that the viewer has seen.
+    private static void known(Canvas c, int seat) {
+        List<String> held = new ArrayList<>();
+        for (int def : Held.by(c.t(), seat, c.viewer())) held.add(c.def(def));
+        c.list(c.say("Holds", "A en main"), c.tongue().counted(held));
+        top(c, LIBRARY + seat, c.say("Library top", "Biblio."));
+        top(c, FACTION + seat, c.say("Faction top", "Faction"));
+    }
+
+    private static void top(Canvas c, int deck, String label) {
+        int top = c.t().first(deck);
+        if (top != NONE && c.sees(top)) c.list(label, List.of(c.card(top)));
+    }
+
+    /// A Haven or Agenda; one that is covered has no text.
+    private static String seatCard(Canvas c, int card) {
+        String kind = c.t().hosts.of(card) != NONE && c.t().covered(card) ? c.say(" (covered)", " (couverte)") : "";
+        String name = c.sees(card) ? c.tongue().card(c.t(), c.t().face(card))
+                : Signs.BACK + c.say(" hidden Agenda", " Cabale cachée");
+        return name + kind;
+    }
+
+    private static List<String> all(Canvas c, int zone, int party) {
+        List<String> all = new ArrayList<>();
+        for (int card = c.t().first(zone); card != NONE; card = c.t().next(card))
+            if (party == NONE || c.t().party(card) == party) add(c, card, all);
+        return all;
+    }
+
+    /// A vampire that carries too much for one line has it behind itself.
+    private static void add(Canvas c, int card, List<String> all) {
+        String whole = vampire(c, card);
+        if (Lettering.width(whole) <= c.listRoom()) {
+            all.add(whole);
+            return;
+        }
+        all.add(bare(c, card));
+        for (String carried : carried(c, card)) all.add(Signs.CARRIED + carried);
+    }
+
+    /// A vampire with its state, blood and BP, attributes, Secrecy and Influence, and what it carries.
+    static String vampire(Canvas c, int card) {
+        List<String> carried = carried(c, card);
+        return bare(c, card) + (carried.isEmpty() ? "" : " (" + String.join(", ", carried) + ")");
+    }
+
+    /// The same without what it carries.
+    static String bare(Canvas c, int card) {
+        Rivals t = c.t();
+        if (!c.sees(card)) return c.card(card);           // a starting vampire that is not turned up yet
+        String name = signs(t, card) + c.card(card);
+        String blood = t.blood(card) + "/" + t.bp(card);
+        String told = name + " " + (t.wounded(card) ? c.ink().blood(blood) : blood);
+        return t.inTorpor(card) ? told : told + " " + attributes(t, card) + values(c, card);
+    }
+
+    private static String signs(Rivals t, int card) {
+        return (t.isLeader(card) ? Signs.LEADER : "") + (t.exhausted(card) && !t.inTorpor(card) ? Signs.EXHAUSTED : "")
+                + (t.silent(card) ? Signs.SILENT : "") + (t.afraid(card) ? Signs.FEAR : "")
+                + (t.blocks(card) ? Signs.BLOCKER : "") + (t.bounty(card) > 0 ? Signs.BOUNTY + t.bounty(card) : "");
+    }
+
+    private static String attributes(Rivals t, int card) {
+        return t.attribute(card, AttackKind.PHYSICAL) + "·" + t.attribute(card, AttackKind.SOCIAL) + "·"
+                + t.attribute(card, AttackKind.MENTAL);
+    }
+
+    private static String values(Canvas c, int card) {
+        Rivals t = c.t();
+        StringBuilder out = new StringBuilder();
+        if (t.secrecy(card) > 0) out.append(" sec").append(t.secrecy(card));
+        if (t.influence(card) > 0) out.append(" inf").append(t.influence(card));
+        if (t.isGuard(card)) out.append(' ').append(Signs.GUARD);
+        return c.ink().faint(out.toString());
+    }
+
+    /// What is attached.
+    private static List<String> carried(Canvas c, int bearer) {
+        List<String> cards = new ArrayList<>();
+        for (int card = c.t().hosts.firstOn(bearer); card != NONE; card = c.t().hosts.nextOn(card))
+            cards.add((c.t().exhausted(card) ? Signs.EXHAUSTED : "") + c.card(card));
+        return cards;
+    }
+
+    /// A card that stays in play, or a Conspiracy with what lies on it and who has put it there.
+    private static String ongoing(Canvas c, int card) {
+        Rivals t = c.t();
+        StringBuilder out = new StringBuilder(t.exhausted(card) ? Signs.EXHAUSTED : "");
+        out.append(
+                t.faceDown(card) ? c.ink().faint(Signs.BACK) + " " + (c.sees(card) ? c.card(card) : "") : c.card(card));
+        if (t.counters(card) > 0) out.append(out.toString().endsWith(" ") ? "" : " ").append(tokens(c, card));
+        if (t.contributed(card) != 0) out.append(" (").append(numbers(t.contributed(card))).append(')');
+        return out.toString();
+    }
+
+    /// Of a Conspiracy also what it needs, where the viewer knows it.
+    private static String tokens(Canvas c, int card) {
+        Rivals t = c.t();
+        if (!t.faceDown(card)) return String.valueOf(t.counters(card));
+        String needs = c.sees(card) && t.is(card, Kind.CONSPIRACY) ? "/" + t.printed(card, Fact.THRESHOLD) : "";
+        return t.counters(card) + needs + " prestige";
+    }
+
+    /// The seats that have put it there.
+    private static String numbers(int seats) {
+        List<String> numbers = new ArrayList<>();
+        for (int rest = seats; rest != 0; rest &= rest - 1)
+            numbers.add(String.valueOf(Integer.numberOfTrailingZeros(rest) + 1));
+        return String.join(", ", numbers);
+    }
+}

@@ -1,0 +1,164 @@
+package elysium.rivals.show;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.CITY;
+import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.Ground.ONGOING;
+import static elysium.rivals.table.Ground.STREETS;
+import static elysium.rivals.table.Ground.TORPOR;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Text;
+import elysium.rivals.rules.Mortals;
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Discipline;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Outline;
+
+/// Where the game is and how everybody stands, in numbers and names for those who draw it elsewhere.
+public final class Figures {
+    final Rivals t;
+    final int viewer;
+    final Map<String, List<Integer>> figures = new LinkedHashMap<>();
+    final Map<String, List<Text>> names = new LinkedHashMap<>();
+
+    private Figures(Rivals t, int viewer) {
+        this.t = t;
+        this.viewer = viewer;
+    }
+
+    public static Outline outline(Rivals t, int viewer) {
+        Figures figures = new Figures(t, viewer);
+        figures.game();
+        figures.seats();
+        figures.characters();
+        figures.city();
+        figures.plots();
+        AttackFigures.add(figures);
+        ConflictFigures.add(figures);
+        figures.end();
+        return new Outline(Stations.title(t), Stations.of(t), figures.figures, figures.names);
+    }
+
+    void put(String name, int number) {
+        figures.put(name, List.of(number));
+    }
+
+    List<Integer> list(String name) {
+        return figures.computeIfAbsent(name, _ -> new ArrayList<>());
+    }
+
+    private void game() {
+        put("phase", t.over() ? 4 : t.phase().ordinal());
+        put("active", t.turn() == 0 ? NONE : t.active());
+        put("turn", t.turn());
+        put("first", t.firstPlayer());
+        names.put("phases", Stations.PHASES);
+    }
+
+    private void seats() {
+        List<Text> labels = new ArrayList<>();
+        for (int seat = 0, next = t.firstPlayer(); seat < t.players(); seat++, next = t.after(next)) {
+            boolean active = t.turn() > 0 && seat == t.active();
+            list("order").add(next);
+            list("prestige").add(t.prestige(seat));
+            list("agenda").add(t.agenda(seat));
+            list("score").add(t.agenda(seat));
+            list("rival").add(t.rivalOf(seat));
+            list("actions").add(active ? t.actions() : 0);
+            list("unhosted").add(active ? t.unhosted() : 0);
+            list("played").add(t.played(seat) ? 1 : 0);
+            list("alive").add(t.out(seat) ? 0 : 1);
+            list("protected").add(t.protectedFrom(seat) ? 1 : 0);
+            list("clan").add(Labels.clan(t, seat));
+            for (int def : Held.by(t, seat, viewer)) {
+                list("heldBy").add(seat);
+                list("held").add(def);
+            }
+            labels.add(Labels.of(t, seat));
+        }
+        names.put("label", labels);
+    }
+
+    private void characters() {
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int zone : new int[] {HAVEN, STREETS, TORPOR})
+                for (int card = t.first(zone + seat); card != NONE; card = t.next(card)) character(card);
+        for (int card = 0; card < t.rows(); card++) if (t.zone(card) >= 0) states(card);
+    }
+
+    private void character(int card) {
+        if (!t.sees(viewer, card)) return;                // a starting vampire that is not turned up yet
+        list("character").add(card);
+        list("party").add(t.inTorpor(card) ? NONE : t.party(card));
+        list("bp").add(t.bp(card));
+        list("physical").add(t.attribute(card, AttackKind.PHYSICAL));
+        list("social").add(t.attribute(card, AttackKind.SOCIAL));
+        list("mental").add(t.attribute(card, AttackKind.MENTAL));
+        list("secrecy").add(t.secrecy(card));
+        list("influence").add(t.influence(card));
+        for (Discipline discipline : Discipline.values()) list("icons").add(t.icons(card, discipline));
+        if (!t.inTorpor(card) && t.isGuard(card)) list("guard").add(card);
+        if (t.bounty(card) > 0) {
+            list("bountyOn").add(card);
+            list("bounty").add(t.bounty(card));
+        }
+    }
+
+    /// What lies turned, or has a token on it; such cards lie open.
+    private void states(int card) {
+        if (t.exhausted(card)) list("exhausted").add(card);
+        if (t.silent(card)) list("silent").add(card);
+        if (t.afraid(card)) list("fear").add(card);
+        if (t.isLeader(card)) list("leader").add(card);
+        if (t.covered(card)) list("covered").add(card);
+    }
+
+    private void city() {
+        int seat = viewer >= 0 && viewer < t.players() ? viewer : t.active();
+        for (int card = t.first(CITY); card != NONE; card = t.next(card)) {
+            if (t.markOf(card) != NONE) {
+                list("event").add(card);
+                list("eventOf").add(t.markOf(card));
+            }
+            if (!t.is(card, Kind.MORTAL)) continue;
+            list("mortal").add(card);
+            list("mortalNeed").add(Mortals.withstands(t, card, seat));
+            flock(card);
+        }
+    }
+
+    private void flock(int mortal) {
+        for (int seat = 0; seat < t.players(); seat++)
+            if (t.flockOf(mortal, seat) > 0) {
+                list("flockOn").add(mortal);
+                list("flockBy").add(seat);
+                list("flockBlood").add(t.flockOf(mortal, seat));
+            }
+    }
+
+    /// Conspiracies, and what they need where the viewer knows them.
+    private void plots() {
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card)) {
+                if (!t.faceDown(card)) continue;
+                list("plot").add(card);
+                list("plotBy").add(t.contributed(card));
+                list("plotSeen").add(t.audience(card) & (1 << t.players()) - 1);
+                list("plotNeeds").add(t.sees(viewer, card) ? t.printed(card, Fact.THRESHOLD) : NONE);
+            }
+    }
+
+    private void end() {
+        if (!t.over() || t.winner() == NONE) return;
+        put("how", t.won());
+        put("tie", t.tie());
+        for (int seat : Labels.places(t)) list("place").add(seat);
+        for (int seat = 0; seat < t.players(); seat++) if (t.out(seat)) list("out").add(seat);
+    }
+}

@@ -1,0 +1,60 @@
+package elysium.rivals.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Event;
+import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.Tell;
+import elysium.tabletop.CardTable;
+
+/// Of things that happened in a row, those that another one does not already say.
+final class Gist {
+    private Gist() {}
+
+    static List<Event> of(List<Event> events) {
+        List<Event> gist = new ArrayList<>();
+        for (int i = 0; i < events.size(); i++)
+            if (!said(events, i)) gist.add(events.get(i));
+        return gist;
+    }
+
+    private static boolean said(List<Event> events, int i) {
+        Event event = events.get(i);
+        return switch (event.kind()) {
+            case Tell.EXHAUSTED -> exhausted(event, before(events, i)) || exhausted(event, after(events, i));
+            case Tell.DISCARDED -> same(event, after(events, i), AttackTell.INTEL);
+            case Tell.BURNED -> same(event, before(events, i), AttackTell.MORTAL_BURNED)
+                    || same(event, before(events, i), Tell.EVENT_OVER);
+            case CardTable.LOOKED -> same(event, after(events, i), Tell.REVEALED);
+            case Tell.DREW -> after(events, i).kind() == Tell.TOOK && after(events, i).face() >= 0;
+            case Tell.PEEKED -> after(events, i).kind() == Tell.SAW && after(events, i).face() >= 0;
+            default -> false;
+        };
+    }
+
+    /// Whoever acts, attacks, blocks or claims is exhausted by it.
+    private static boolean exhausted(Event event, Event by) {
+        return switch (by.kind()) {
+            case Tell.PLAYED -> by.amount() == event.face();
+            case AttackTell.ATTACKS, AttackTell.BLOCKED, AttackTell.CLAIMS -> by.face() == event.face();
+            default -> false;
+        };
+    }
+
+    private static boolean same(Event event, Event by, int kind) {
+        return by.kind() == kind && by.face() == event.face();
+    }
+
+    /// The neighbours that are told at all: moves of cards are not.
+    private static Event before(List<Event> events, int i) {
+        int at = i - 1;
+        while (at >= 0 && events.get(at).kind() < Tell.FIRST_PLAYER) at--;
+        return at < 0 ? events.get(i) : events.get(at);
+    }
+
+    private static Event after(List<Event> events, int i) {
+        int at = i + 1;
+        while (at < events.size() && events.get(at).kind() < Tell.FIRST_PLAYER) at++;
+        return at == events.size() ? events.get(i) : events.get(at);
+    }
+}

@@ -1,0 +1,48 @@
+package elysium.rivals.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.rivals.table.Clan;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Ground;
+import elysium.rivals.table.Rivals;
+
+/// What a seat is called by what it plays, and in which order seats end.
+public final class Labels {
+    private static final Text OWN = new Text("own deck", "deck personnel");
+
+    private Labels() {}
+
+    /// The clan of a preconstructed deck, from what everybody sees of it; an own deck by that.
+    public static Text of(Rivals t, int seat) {
+        if ((t.custom() >> seat & 1) != 0) return OWN;
+        int clan = clan(t, seat);
+        return clan == NONE ? Text.NONE : Clan.of(clan).title();
+    }
+
+    /// The clan of the vampire that leads or led, as far as it has been turned up.
+    static int clan(Rivals t, int seat) {
+        int leader = t.leader(seat);
+        if (leader != NONE) return t.printed(leader, Fact.CLAN);
+        for (int zones : new int[] {Ground.BURNED, Ground.HAVEN, Ground.STREETS, Ground.TORPOR})
+            for (int card = t.first(zones + seat); card != NONE; card = t.next(card))
+                if (t.printed(card, Fact.CLAN) != NONE && !t.faceDown(card)) return t.printed(card, Fact.CLAN);
+        return NONE;
+    }
+
+    /// The winner, then the others by agenda, then by prestige; those who are out come last.
+    static List<Integer> places(Rivals t) {
+        List<Integer> places = new ArrayList<>();
+        for (int seat = 0; seat < t.players(); seat++) places.add(seat);
+        places.sort((one, other) -> Integer.compare(rank(t, other), rank(t, one)));
+        return places;
+    }
+
+    private static int rank(Rivals t, int seat) {
+        int first = t.winner() == seat ? 1 << 24 : 0, in = t.out(seat) ? 0 : 1 << 20;
+        return first + in + (t.agenda(seat) << 10) + t.prestige(seat);
+    }
+}

@@ -1,0 +1,27 @@
+package elysium.rivals.show;
+
+import elysium.kernel.Text;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Speech;
+
+/// A promise that stands, in a sentence.
+final class Promised {
+    private Promised() {}
+
+    static Text of(Rivals t, int place) {
+        return Tongue.both(in -> of(t, place, in));
+    }
+
+    static String of(Rivals t, int place, Tongue in) {
+        String by = in.seat(t.dealBy(place)), to = in.seat(t.dealTo(place));
+        String what = t.deal(place).title().in(in.lang());
+        String term = term(t.dealUntil(place), in);
+        return Speech.capital(in.say(by + " has promised " + to + " " + what + term,
+                by + " a promis à " + to + " de " + what + term)) + ".";
+    }
+
+    /// Until when it binds, where that is agreed.
+    static String term(int until, Tongue in) {
+        return until == 0 ? "" : in.say(", until turn " + until, ", jusqu'au tour " + until);
+    }
+}

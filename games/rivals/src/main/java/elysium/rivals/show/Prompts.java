@@ -1,0 +1,67 @@
+package elysium.rivals.show;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Frame;
+import elysium.kernel.Text;
+import elysium.rivals.flow.Attaching;
+import elysium.rivals.flow.Drawing;
+import elysium.rivals.flow.turn.Actions;
+import elysium.rivals.flow.turn.Mending;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Speech;
+
+/// What the open question asks of a seat; whoever is not asked is told who is waited for.
+public final class Prompts {
+    private Prompts() {}
+
+    public static Text of(Rivals t, int seat) {
+        return Tongue.both(in -> of(t, seat, in));
+    }
+
+    private static String of(Rivals t, int seat, Tongue in) {
+        if (t.over()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in);
+        if (!t.asks(seat)) return in.say("Waiting for ", "On attend ") + in.seats(t.asked());
+        return asked(t, seat, t.top(), in);
+    }
+
+    private static String asked(Rivals t, int seat, Frame<Rivals> top, Tongue in) {
+        return switch (top) {
+            case Actions _ -> action(t, in);
+            case Mending _ -> in.say(
+                    "Discard a card to mend a vampire? (1 blood for each card, once for each vampire.)",
+                    "Défausser une carte pour régénérer un vampire ? (1 Sang par carte, une fois par vampire.)");
+            case Drawing drawing -> Speech.capital(draw(drawing.left(), in));
+            case Attaching attaching -> attach(t, attaching, in);
+            default -> {
+                String asked = AttackPrompts.of(t, seat, top, in) + InfluencePrompts.of(t, seat, top, in);
+                yield asked.isEmpty() ? TextPrompts.of(t, seat, in) : asked;
+            }
+        };
+    }
+
+    private static String action(Rivals t, Tongue in) {
+        if (t.actions() == 0 && t.unhosted() == 0)
+            return in.say("No action is left. Move, use abilities, or end the Action Phase?",
+                    "Plus d'action. Déplacer, utiliser des capacités, ou finir la Phase d'Action ?");
+        return in.say("What do you do? (", "Que faites-vous ? (") + Stations.left(t, in) + ".)";
+    }
+
+    static String draw(int left, Tongue in) {
+        String more = left > 1 ? " (" + in.cards(left) + in.say(" to draw.)", " à piocher.)") : "";
+        return in.say("from which deck do you draw?", "dans quel deck piochez-vous ?") + more;
+    }
+
+    private static String attach(Rivals t, Attaching attaching, Tongue in) {
+        String card = in.card(t, t.face(attaching.card())), bearer = in.card(t, t.face(attaching.bearer()));
+        if (attaching.at() == Attaching.Stage.ROOM)
+            return in.say(bearer + " carries three cards: which one is burned to make room for " + card + "?",
+                    bearer + " porte trois cartes : laquelle brûler pour faire place à " + card + " ?");
+        return in.say("Who of the party attaches " + card + "?", "Qui du groupe attache " + card + " ?");
+    }
+
+    /// The name of a card that the seat may see.
+    static String name(Rivals t, int card, Tongue in) {
+        return card == NONE ? in.card() : in.card(t, t.face(card));
+    }
+}

@@ -1,0 +1,70 @@
+package elysium.rivals.show;
+
+import java.util.List;
+import elysium.rivals.table.Phase;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Drawing;
+import elysium.tabletop.Ink;
+import elysium.tabletop.Lettering;
+import elysium.tabletop.Speech;
+
+/// Draws the whole table for one viewer: where the game is, the players and their coteries, the city, what is under
+/// way, the hand.
+public final class RivalsDrawing implements Drawing<Rivals> {
+    public static final Drawing<Rivals> DRAWING = new RivalsDrawing();
+
+    private RivalsDrawing() {}
+
+    @Override public String draw(Rivals t, int viewer, Style style) {
+        Canvas canvas = Canvas.of(t, viewer, style);
+        head(canvas);
+        SeatDrawing.draw(canvas);
+        coteries(canvas);
+        CityDrawing.draw(canvas);
+        AttackDrawing.draw(canvas);
+        ConflictDrawing.draw(canvas);
+        if (canvas.seated()) CoterieDrawing.draw(canvas, viewer);
+        if (canvas.seated() && !t.over()) HandDrawing.draw(canvas);
+        if (style.legend() && !t.over()) {
+            canvas.panel().part("", "");
+            for (String line : legend(canvas.tongue(), canvas.panel().room()))
+                canvas.panel().line(canvas.ink().faint(line));
+        }
+        return canvas.panel().close();
+    }
+
+    @Override public String legend(Style style) {
+        Ink ink = new Ink(style.colour());
+        StringBuilder out = new StringBuilder();
+        for (String line : legend(new Tongue(style.lang()), style.width())) out.append(ink.faint(line)).append('\n');
+        return out.toString();
+    }
+
+    private static List<String> legend(Tongue in, int room) {
+        return Lettering.flow(Signs.legend(in), " · ", room);
+    }
+
+    private static void head(Canvas c) {
+        Rivals t = c.t();
+        c.panel().part(c.ink().bold("RIVALS"), t.over() ? "" : c.say("13 agenda to win", "13 Cabale pour gagner"));
+        c.panel().line(c.ink().bold(title(c)), t.over() ? "" : Stations.left(t, c.tongue()));
+        if (!t.over()) return;
+        for (String line : Lettering.wrap(Speech.capital(Outcome.of(t, c.tongue())) + ".", c.panel().room()))
+            c.panel().line(c.ink().gold(line));
+        if (t.tie() > 0) c.panel().text(0, Speech.capital(Outcome.tie(t.tie(), c.tongue())) + ".");
+    }
+
+    private static String title(Canvas c) {
+        Rivals t = c.t();
+        if (t.over() || t.phase() == Phase.SET_UP) return Stations.title(t, c.tongue());
+        return c.say("Turn ", "Tour ") + t.turn() + " · " + c.name(t.active(), 24) + " · "
+                + t.phase().title().in(c.tongue().lang());
+    }
+
+    /// The others, from the left of whoever looks; the own coterie is drawn with the hand.
+    private static void coteries(Canvas c) {
+        int players = c.t().players(), from = c.seated() ? c.viewer() + 1 : c.t().firstPlayer();
+        for (int i = 0; i < (c.seated() ? players - 1 : players); i++)
+            CoterieDrawing.draw(c, (from + i) % players);
+    }
+}

@@ -1,0 +1,50 @@
+package elysium.rivals.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.rivals.table.Ground;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Lettering;
+
+/// Draws what everybody may count of the players, who hunts whom, and who is asked.
+final class SeatDrawing {
+    private static final int WHO = 24, NAME = 14;
+    private static final int[] COLUMNS = {9, 8, 6, 9, 9, 9};
+
+    private SeatDrawing() {}
+
+    static void draw(Canvas c) {
+        c.panel().part(c.ink().bold(c.say("Players", "Joueurs")), "");
+        c.panel().line(c.ink().faint(row("", List.of("Prestige", c.say("Agenda", "Cabale"), c.say("Hand", "Main"),
+                c.say("Library", "Biblio."), "Faction", c.say("Discard", "Défausse")))));
+        for (int seat = 0; seat < c.t().players(); seat++) c.panel().line(counts(c, seat));
+    }
+
+    private static String counts(Canvas c, int seat) {
+        Rivals t = c.t();
+        String you = seat == c.viewer() ? c.say(" (you)", " (vous)") : "";
+        boolean turn = t.active() == seat && !t.over() && t.turn() > 0;
+        String who = (turn ? c.ink().gold(Signs.ACTIVE) : " ") + " " + c.name(seat, WHO - 2 - you.length()) + you;
+        if (t.out(seat)) return Lettering.left(who, WHO) + "  " + c.ink().warn(c.say("eliminated", "hors jeu"));
+        return row(who, List.of(String.valueOf(t.prestige(seat)), c.ink().gold(String.valueOf(t.agenda(seat))),
+                String.valueOf(t.count(Ground.HAND + seat)), String.valueOf(t.count(Ground.LIBRARY + seat)),
+                String.valueOf(t.count(Ground.FACTION + seat)), String.valueOf(t.count(Ground.DISCARD + seat))))
+                + (t.asks(seat) ? c.ink().gold(" " + Signs.ASKED) : "");
+    }
+
+    private static String row(String head, List<String> cells) {
+        StringBuilder row = new StringBuilder(Lettering.left(head, WHO));
+        for (int i = 0; i < cells.size(); i++) row.append(Lettering.right(cells.get(i), COLUMNS[i]));
+        return row.toString();
+    }
+
+    /// Whom a seat hunts; with two players it goes without saying.
+    static String rivals(Canvas c, int seat) {
+        List<String> rivals = new ArrayList<>();
+        for (int rest = c.t().rivalOf(seat); rest != 0; rest &= rest - 1)
+            rivals.add(c.name(Integer.numberOfTrailingZeros(rest), NAME));
+        if (c.t().players() == 2) return "";
+        return rivals.isEmpty() ? c.say("no Rival", "sans Rival")
+                : c.say("Rival: ", "Rival : ") + String.join(", ", rivals);
+    }
+}

@@ -1,0 +1,40 @@
+package elysium.rivals.show;
+
+import java.util.List;
+import elysium.kernel.Frame;
+import elysium.kernel.Text;
+import elysium.rivals.flow.attack.Attack;
+import elysium.rivals.flow.attack.MortalFalls;
+import elysium.rivals.flow.attack.Wounding;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.table.Rivals;
+
+/// The thirteen steps of an attack, and which of them goes on.
+final class Steps {
+    private static final int REDUCTION = 11, DAMAGE = 12;
+    static final List<Text> ALL = List.of(new Text("Attacker", "Attaquant"), new Text("Target", "Cible"),
+            new Text("Intel", "Info"), new Text("Kind", "Type"), new Text("Attack card", "Carte Attaque"),
+            new Text("Block", "Blocage"), new Text("Reaction", "Réaction"), new Text("Reveal", "Révélation"),
+            new Text("Abilities", "Capacités"), new Text("Sum", "Somme"), new Text("Reduction", "Réduction"),
+            new Text("Damage", "Dégâts"), new Text("Aftermath", "Suites"));
+
+    private Steps() {}
+
+    /// The step that goes on, from 1; 0 while no attack does.
+    static int now(Rivals t) {
+        if (!Assault.underWay(t)) return 0;
+        int step = 0;
+        for (int at = 0; at < t.depth(); at++) step = step(t.frame(at), step);
+        return step;
+    }
+
+    /// While damage is reduced or a Mortal's end decided, the attack itself already stands at what comes next.
+    private static int step(Frame<Rivals> frame, int before) {
+        return switch (frame) {
+            case Attack attack -> attack.at().step();
+            case Wounding wounding -> wounding.own() ? before : REDUCTION;
+            case MortalFalls _ -> DAMAGE;
+            default -> before;
+        };
+    }
+}

@@ -1,0 +1,74 @@
+package elysium.rivals.show;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.rivals.flow.Discarding;
+import elysium.rivals.flow.Mends;
+import elysium.rivals.flow.deeds.Dominion;
+import elysium.rivals.flow.deeds.Extortion;
+import elysium.rivals.flow.deeds.Mercy;
+import elysium.rivals.flow.deeds.Sifting;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Speech;
+
+/// What the text of a card asks of a seat: its owner, or one it strikes.
+final class TextPrompts {
+    private TextPrompts() {}
+
+    /// The card, what is asked, and what the card says; a question of the rules stands by itself.
+    static String of(Rivals t, int seat, Tongue in) {
+        String ask = ask(t, Query.of(t, seat), in);
+        int def = speaking(t);
+        if (def == NONE) return Speech.capital(ask);
+        String words = in.spoken(in.words(t, def));
+        return in.card(t, def) + in.say(": ", " : ") + ask + (words.isEmpty() ? "" : " (" + words + ")");
+    }
+
+    /// The card whose text is read, or NONE.
+    private static int speaking(Rivals t) {
+        for (int at = t.depth() - 1; at >= 0; at--)
+            if (t.frame(at) instanceof CardPlay<Rivals> play) return play.def();
+        return NONE;
+    }
+
+    private static String ask(Rivals t, Query query, Tongue in) {
+        return switch (query) {
+            case ORDER -> in.say("which of your texts acts first?", "lequel de vos textes agit d'abord ?");
+            case PICK_CARD -> in.say("which card is meant?", "quelle carte est visée ?");
+            case PICK_PLAYER -> in.say("which player is meant?", "quel joueur est visé ?");
+            case PICK_NUMBER -> in.say("how much?", "combien ?");
+            case PICK_KIND -> in.say("which kind of attack do you name?", "quel type d'attaque nommez-vous ?");
+            case USE -> in.say("what do you choose?", "que choisissez-vous ?");
+            default -> flow(t, in);
+        };
+    }
+
+    private static String flow(Rivals t, Tongue in) {
+        return switch (t.top()) {
+            case Discarding it -> discard(it, in);
+            case Dominion it -> it.at() == Dominion.Stage.AIM
+                    ? in.say("who takes " + in.damage(it.given()) + "?", "qui subit " + in.damage(it.given()) + " ?")
+                    : in.say("which Animal do you give up? (" + it.given() + " so far.)",
+                            "quel Animal abandonnez-vous ? (" + it.given() + " jusqu'ici.)");
+            case Extortion _ -> in.say("from whom do you steal 1 prestige?", "à qui volez-vous 1 Prestige ?");
+            case Mends it -> in.say("who mends 1 blood? (" + it.left() + " left.)",
+                    "qui régénère 1 Sang ? (" + it.left() + " à répartir.)");
+            case Mercy it -> in.say("who of yours mends " + in.blood(it.blood()) + "?",
+                    "lequel des vôtres régénère " + in.blood(it.blood()) + " ?");
+            case Sifting it -> it.left() > 0 ? Prompts.draw(it.left(), in)
+                    : in.say("which of these cards do you discard? You keep the other.",
+                            "laquelle de ces cartes défaussez-vous ? Vous gardez l'autre.");
+            default -> in.say("there is nothing to choose", "il n'y a rien à choisir");
+        };
+    }
+
+    private static String discard(Discarding it, Tongue in) {
+        int left = it.most() - it.done();
+        if (it.least() == it.most())
+            return left == 1 ? in.say("which card do you discard?", "quelle carte défaussez-vous ?")
+                    : in.say("discard " + in.cards(left) + "; which one first?",
+                            "défaussez " + in.cards(left) + " ; laquelle d'abord ?");
+        return in.say("discard a card? (" + left + " at most.)", "défausser une carte ? (" + left + " au plus.)");
+    }
+}
