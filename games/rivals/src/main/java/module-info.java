@@ -4,6 +4,7 @@ module elysium.rivals {
     requires transitive elysium.tabletop;
     requires static org.jspecify;
 
+    exports elysium.rivals;
     exports elysium.rivals.cards;
     exports elysium.rivals.decks;
     exports elysium.rivals.flow;
@@ -15,4 +16,6 @@ module elysium.rivals {
     exports elysium.rivals.stage;
     exports elysium.rivals.table;
     exports elysium.rivals.words;
+
+    provides elysium.kernel.Game with elysium.rivals.RivalsGame;
 }

@@ -1,0 +1,62 @@
+package elysium.rivals;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.CITY;
+import static elysium.rivals.table.Ground.ONGOING;
+
+import elysium.kernel.Lang;
+import elysium.kernel.Table;
+import elysium.rivals.table.Rivals;
+
+/// How players call cards and each other so that nothing is meant twice: `Vagrant 2`, `Cop of Hydra`.
+final class Calling {
+    private Calling() {}
+
+    /// A card as a seat would call it.
+    static String card(Rivals t, int seat, int card, Lang lang) {
+        int bearer = t.bearer(card);
+        if (!t.sees(seat, card)) return unknown(t, card, lang);
+        String name = t.name(card).in(lang) + number(t, card);
+        return bearer == NONE ? name : of(name, t.name(bearer).in(lang), lang);
+    }
+
+    /// Which of several cards of one name in a place it is; the first is not counted.
+    private static String number(Rivals t, int card) {
+        int nth = nth(t, card);
+        return nth == 1 ? "" : " " + nth;
+    }
+
+    private static int nth(Rivals t, int card) {
+        int nth = 1, bearer = t.bearer(card);
+        if (bearer != NONE) {
+            for (int other = t.hosts.firstOn(bearer); other != card; other = t.hosts.nextOn(other))
+                if (t.face(other) == t.face(card)) nth++;
+        } else if (t.zone(card) == CITY || isOngoing(t, card)) {
+            for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
+                if (t.face(other) == t.face(card)) nth++;
+        }
+        return nth;
+    }
+
+    private static boolean isOngoing(Rivals t, int card) {
+        return t.zone(card) >= ONGOING && t.zone(card) < ONGOING + Table.SEATS;
+    }
+
+    /// A card that lies face down is told apart by where it lies, and in which order.
+    private static String unknown(Rivals t, int card, Lang lang) {
+        int nth = 1, bearer = t.bearer(card);
+        for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
+            if (t.faceDown(other) && t.bearer(other) == bearer) nth++;
+        String name = (lang == Lang.EN ? "face-down card " : "carte face cachée ") + nth;
+        return bearer == NONE ? of(name, seat(t.controller(card), lang), lang)
+                : of(name, t.name(bearer).in(lang), lang);
+    }
+
+    static String seat(int seat, Lang lang) {
+        return (lang == Lang.EN ? "seat " : "place ") + (seat + 1);
+    }
+
+    private static String of(String thing, String whose, Lang lang) {
+        return thing + (lang == Lang.EN ? " of " : " de ") + whose;
+    }
+}

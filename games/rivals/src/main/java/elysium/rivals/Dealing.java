@@ -1,0 +1,55 @@
+package elysium.rivals;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.ASIDE;
+import static elysium.rivals.table.Ground.CITY_DECK;
+import static elysium.rivals.table.Ground.DRAWN;
+import static elysium.rivals.table.Ground.LIBRARY;
+import static elysium.rivals.table.Ground.SEAT_CARDS;
+
+import elysium.kernel.Setup;
+import elysium.rivals.decks.Chosen;
+import elysium.rivals.decks.Packed;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Option;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Card;
+
+/// Lays the cards of a new game on the table, before anything is shuffled.
+final class Dealing {
+    private Dealing() {}
+
+    static void lay(Rivals t, Setup setup, Chosen chosen) {
+        t.options(RivalsOptions.bits(setup, chosen));
+        t.custom(chosen.custom());
+        for (int seat = 0; seat < t.players(); seat++) {
+            t.prestige(seat, Rivals.PURSE);
+            deck(t, seat, chosen.of(seat));
+        }
+        if (RivalsOptions.supply(setup) > 0) t.supply(RivalsOptions.supply(setup));
+        for (Card<Rivals> card : t.book().cards()) city(t, card.number());
+    }
+
+    /// All vampires where only their owner sees them, the deck's own choice of a Leader first.
+    private static void deck(Rivals t, int seat, Packed deck) {
+        t.lay(deck.haven(), seat, SEAT_CARDS + seat);
+        agenda(t, seat, deck.agenda());
+        t.lay(deck.leader(), seat, DRAWN + seat);
+        for (int vampire : deck.faction()) if (vampire != deck.leader()) t.lay(vampire, seat, DRAWN + seat);
+        for (int card : deck.library()) t.lay(card, seat, LIBRARY + seat);
+    }
+
+    private static void agenda(Rivals t, int seat, int agenda) {
+        boolean hidden = (t.options() & Option.HIDDEN_AGENDAS) != 0;
+        int card = t.lay(agenda, seat, (hidden ? DRAWN : SEAT_CARDS) + seat);
+        if (hidden) t.moveDown(card, SEAT_CARDS + seat);
+    }
+
+    /// Events apart from the rest: some of them will not be played with (RIV-SET-02).
+    private static void city(Rivals t, int def) {
+        boolean event = (t.book().printed(def, Fact.KINDS) & Kind.EVENT.bit()) != 0;
+        if (!t.isCityDef(def)) return;
+        for (int i = t.book().printed(def, Fact.COPIES); i > 0; i--) t.lay(def, NONE, event ? ASIDE : CITY_DECK);
+    }
+}

@@ -1,0 +1,210 @@
+package elysium.rivals;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import elysium.kernel.Clause;
+import elysium.kernel.Counts;
+import elysium.kernel.Event;
+import elysium.kernel.Herald;
+import elysium.kernel.Lang;
+import elysium.kernel.Notation;
+import elysium.kernel.Setup;
+import elysium.kernel.Sheet;
+import elysium.kernel.Text;
+import elysium.kernel.Urge;
+import elysium.kernel.Variant;
+import elysium.rivals.cards.Caveats;
+import elysium.rivals.cards.RivalsBook;
+import elysium.rivals.decks.Chosen;
+import elysium.rivals.decks.RivalsDecks;
+import elysium.rivals.flow.turn.Evening;
+import elysium.rivals.flow.turn.Inevitable;
+import elysium.rivals.show.CardFacts;
+import elysium.rivals.show.Census;
+import elysium.rivals.show.Figures;
+import elysium.rivals.show.Labels;
+import elysium.rivals.show.Marks;
+import elysium.rivals.show.Prompts;
+import elysium.rivals.show.Query;
+import elysium.rivals.show.Quiet;
+import elysium.rivals.show.RivalsDrawing;
+import elysium.rivals.show.Sorts;
+import elysium.rivals.show.Tales;
+import elysium.rivals.stage.RivalsStaging;
+import elysium.rivals.table.AttackClause;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Tell;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.Book;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.Decks;
+import elysium.tabletop.Drawing;
+import elysium.tabletop.Matter;
+import elysium.tabletop.Outline;
+import elysium.tabletop.Printing;
+import elysium.tabletop.Staging;
+import elysium.tabletop.Verbs;
+import org.jspecify.annotations.Nullable;
+
+/// Vampire: The Masquerade - Rivals: coteries, attacks, schemes and conspiracies; 13 agenda win, or a Rival's fall.
+public final class RivalsGame implements CardGame<Rivals> {
+    private static final int HORIZON = 60;
+    private static final RivalsDecks DECKS = new RivalsDecks(RivalsBook.BOOK);
+
+    @Override public String id() {
+        return "rivals";
+    }
+
+    @Override public Text title() {
+        return new Text("Rivals", "Rivals");
+    }
+
+    @Override public int rules() {
+        return 1;
+    }
+
+    @Override public List<Integer> seatCounts() {
+        return List.of(2, 3, 4);
+    }
+
+    @Override public List<Variant> variants() {
+        return RivalsOptions.ALL;
+    }
+
+    @Override public void check(Setup setup) {
+        RivalsOptions.check(setup);
+        chosen(setup);
+    }
+
+    private static Chosen chosen(Setup setup) {
+        return new Chosen(DECKS, setup);
+    }
+
+    @Override public Rivals setUp(Setup setup) {
+        RivalsOptions.check(setup);
+        Rivals table = new Rivals(book(setup.options()), Inevitable::due, setup.seats(), setup.seed());
+        Dealing.lay(table, setup, chosen(setup));
+        table.push(new Evening(Evening.Stage.RIVALS));
+        table.settle();
+        return table;
+    }
+
+    @Override public Notation<Rivals> notation() {
+        return RivalsNotation.NOTATION;
+    }
+
+    @Override public Text prompt(Rivals table, int seat) {
+        return Prompts.of(table, seat);
+    }
+
+    @Override public double payoff(Rivals table, int seat) {
+        return table.winner() == seat ? 1 : 0;
+    }
+
+    @Override public double standing(Rivals table, int seat) {
+        return Prospects.of(table, seat);
+    }
+
+    @Override public Urge<Rivals> urge() {
+        return Instinct::of;
+    }
+
+    /// About a round of turns.
+    @Override public int horizon() {
+        return HORIZON;
+    }
+
+    @Override public Book<Rivals> book() {
+        return RivalsBook.BOOK;
+    }
+
+    @Override public Book<Rivals> book(List<String> options) {
+        return RivalsBook.of(options);
+    }
+
+    @Override public Decks decks() {
+        return DECKS;
+    }
+
+    @Override public List<Text> details(Card<Rivals> card) {
+        List<Text> details = new ArrayList<>(List.of(CardFacts.line(card)));
+        details.addAll(Caveats.of(card));
+        return details;
+    }
+
+    @Override public Text spoken(Card<Rivals> card) {
+        return Marks.read(card.words());
+    }
+
+    @Override public Printing printing() {
+        return Sorts.PRINTING;
+    }
+
+    @Override public Outline outline(Rivals table, int viewer) {
+        return Figures.outline(table, viewer);
+    }
+
+    @Override public Text label(Rivals table, int seat) {
+        return Labels.of(table, seat);
+    }
+
+    @Override public List<Sheet> sheets() {
+        return Census.SHEETS;
+    }
+
+    @Override public Herald counting(Rivals table, Counts into) {
+        return new Census(table, into);
+    }
+
+    @Override public long quiet(Rivals table, int seat) {
+        return Quiet.of(table, seat);
+    }
+
+    @Override public Drawing<Rivals> drawing() {
+        return RivalsDrawing.DRAWING;
+    }
+
+    @Override public Staging<Rivals> staging() {
+        return RivalsStaging.STAGING;
+    }
+
+    @Override public List<Clause> clauses() {
+        List<Clause> clauses = new ArrayList<>(Arrays.asList(RivalsClause.values()));
+        clauses.addAll(Arrays.asList(AttackClause.values()));
+        return clauses;
+    }
+
+    @Override public @Nullable String tale(Rivals table, Event event, Lang lang) {
+        return Tales.of(table, event, lang);
+    }
+
+    @Override public List<String> story(Rivals table, List<Event> events, Lang lang) {
+        return Tales.story(table, events, lang);
+    }
+
+    @Override public boolean memorable(Event event) {
+        return switch (event.kind()) {
+            case Tell.DEFEATED, Tell.SCORED, Tell.ELIMINATED, Tell.WON -> true;
+            default -> false;
+        };
+    }
+
+    @Override public List<Matter> matters() {
+        return Query.matters();
+    }
+
+    @Override public Matter matter(Rivals table, int seat) {
+        return Query.of(table, seat).matter();
+    }
+
+    @Override public String clausePrefix() {
+        return "RIV";
+    }
+
+    @Override public Verbs.Word verb(int verb) {
+        return Verb.word(verb);
+    }
+}

@@ -1,0 +1,78 @@
+package elysium.rivals;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Objection;
+import elysium.kernel.Setup;
+import elysium.kernel.Text;
+import elysium.kernel.Variant;
+import elysium.rivals.cards.RivalsBook;
+import elysium.rivals.decks.Chosen;
+import elysium.rivals.table.Option;
+import elysium.rivals.table.Rivals;
+
+/// What a set-up of Rivals may ask for besides decks.
+final class RivalsOptions {
+    static final String CHOOSE_LEADER = "choose-leader", HIDDEN_AGENDAS = "hidden-agendas", SUPPLY = "supply=";
+    private static final int MOST_TOKENS = 999;
+
+    static final List<Variant> ALL = List.of(
+            new Variant(CHOOSE_LEADER, new Text("Choose the starting vampire", "Choisir le vampire de départ"),
+                    new Text("Any vampire of the deck may start, not only the one of highest blood potency.",
+                            "Tout vampire du deck peut commencer, pas seulement celui de plus haute Puissance du Sang.")),
+            new Variant(HIDDEN_AGENDAS, new Text("Hidden Agendas", "Cabales cachées"),
+                    new Text("Agendas lie face down until their owners turn them up, as with decks of one's own.",
+                            "Les Cabales restent cachées jusqu'à ce qu'on les révèle, comme avec des decks personnels.")),
+            new Variant(RivalsBook.PRINTED, new Text("Cards as first printed", "Cartes d'origine"),
+                    new Text("The corrected cards are played as the first printing had them.",
+                            "Les cartes corrigées se jouent comme dans la première impression.")));
+
+    private RivalsOptions() {}
+
+    static int bits(Setup setup, Chosen chosen) {
+        int hidden = setup.has(HIDDEN_AGENDAS) || chosen.custom() != 0 ? Option.HIDDEN_AGENDAS : 0;
+        return hidden | (setup.has(CHOOSE_LEADER) ? Option.CHOOSE_LEADER : 0);
+    }
+
+    /// The tokens of each colour, or 0 if there are always enough (RIV-RUL-01).
+    static int supply(Setup setup) {
+        for (String option : setup.options()) if (option.startsWith(SUPPLY)) return tokens(option);
+        return 0;
+    }
+
+    /// Throws an [Objection] where an option is not known, or the number of seats is wrong.
+    static void check(Setup setup) {
+        if (setup.seats() < 2 || setup.seats() > 4)
+            throw new Objection(new Text("Rivals is for 2 to 4 players, not " + setup.seats() + " (RIV-GEN-01)",
+                    "Rivals se joue de 2 à 4, pas à " + setup.seats() + " (RIV-GEN-01)"));
+        for (String option : setup.options())
+            if (!Chosen.isDeck(option) && !option.startsWith(SUPPLY) && !knows(option))
+                throw new Objection(new Text(
+                        "Rivals has no option '" + option + "'; it has " + ids() + ", supply=N, deck1=ID",
+                        "Rivals n'a pas d'option « " + option + " » ; il a " + ids() + ", supply=N, deck1=ID"));
+        if (supply(setup) == 0) return;
+        for (String option : setup.options()) if (option.startsWith(SUPPLY)) tokens(option);
+    }
+
+    private static int tokens(String option) {
+        String number = option.substring(SUPPLY.length());
+        boolean formed = number.matches("[0-9]{1,3}");
+        int tokens = formed ? Integer.parseInt(number) : 0;
+        if (tokens < Rivals.PURSE || tokens > MOST_TOKENS)
+            throw new Objection(new Text(
+                    option + ": say how many tokens each colour has, from " + Rivals.PURSE + " to " + MOST_TOKENS,
+                    option + " : dites combien de jetons a chaque couleur, de " + Rivals.PURSE + " à " + MOST_TOKENS));
+        return tokens;
+    }
+
+    private static boolean knows(String option) {
+        for (Variant variant : ALL) if (variant.id().equals(option)) return true;
+        return false;
+    }
+
+    private static String ids() {
+        List<String> ids = new ArrayList<>();
+        for (Variant variant : ALL) ids.add(variant.id());
+        return String.join(", ", ids);
+    }
+}
