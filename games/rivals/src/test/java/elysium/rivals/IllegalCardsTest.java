@@ -1,0 +1,88 @@
+package elysium.rivals;
+
+import static elysium.rivals.table.Ground.HAND;
+import static elysium.rivals.table.Ground.PLAYED;
+import static java.util.Map.entry;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import elysium.rivals.flow.attack.Attack;
+import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.AttackSheet;
+import org.junit.jupiter.api.Test;
+
+/// Cards that were legal when they were laid and are not when they are revealed (RIV-RUL-15): no card in the box does
+/// that, so the tests do.
+class IllegalCardsTest {
+
+    private static Onstage revealed() {
+        Onstage stage = Onstage.with(
+                entry("Ana", Map.of("haven", List.of("Skunk"), "streets", List.of("Stevie Osborn"), "hand",
+                        List.of("Sucker Punch"))),
+                entry("Bo", Map.of("streets", List.of(List.of("Karma", "Bella Forte")), "hand",
+                        List.of("Steal the Spotlight"))));
+        stage.says("Ana", "attack with Stevie Osborn", "target Karma", "announce a Physical attack",
+                "play Sucker Punch face down");
+        stage.says("Bo", "block with Bella Forte");
+        stage.t.moveToTorpor(stage.card("Skunk"));        // the only Brujah
+        return stage.says("Bo", "react with Steal the Spotlight");
+    }
+
+    /// RIV-ATK-30, RIV-RUL-15, RIV-RUL-76
+    @Test void an_illegal_attack_card_sends_the_attack_back_to_step_six() {
+        Onstage stage = revealed();
+        assertThat(stage.t.top()).isInstanceOfSatisfying(Attack.class,
+                attack -> assertThat(attack.at()).isEqualTo(Attack.Stage.BLOCK));
+        assertThat(stage.asked()).isEqualTo("Bo");
+        assertThat(stage.unmet(Map.of(
+                "Ana", Map.of("discard", List.of("Sucker Punch"), "played cards", List.of(),
+                        "streets", List.of("Stevie Osborn (exhausted)")),
+                "Bo", Map.of("hand", List.of("Steal the Spotlight"), "played cards", List.of(),
+                        "streets", List.of(List.of("Karma", "Bella Forte"))))))
+                .isEmpty();
+        assertThat(Assault.blocked(stage.t)).isFalse();
+        assertThat(stage.t.name(Assault.target(stage.t)).en()).isEqualTo("Karma");
+    }
+
+    /// RIV-ATK-30
+    @Test void the_attack_goes_on_without_a_card() {
+        Onstage stage = revealed().says("Bo", "block with Bella Forte", "do not react");
+        assertThat(stage.unmet(Map.of("actions", 1,
+                "Bo", Map.of("streets", List.of(List.of("Karma", "Bella Forte (exhausted)")))))).isEmpty();
+    }
+
+    /// RIV-RUL-76: what a block from elsewhere cost is given back, and it can be made again.
+    @Test void a_block_from_elsewhere_is_undone_with_its_price() {
+        Onstage stage = Onstage.with(
+                entry("Ana", Map.of("streets", List.of("Skunk (Cop)"), "hand", List.of("Throat Rip"))),
+                entry("Bo", Map.of("streets", List.of("Karma"))),
+                entry("Cleo", Map.of("haven", List.of("Street Preacher", "Brother"), "hand", List.of("Fleetness"))));
+        stage.says("Ana", "attack with Skunk", "target Karma", "announce a Physical attack",
+                "play Throat Rip face down").says("Cleo", "use Street Preacher");
+        assertThat(stage.unmet(Map.of("Cleo", Map.of("prestige", 9, "haven", List.of("Brother"))))).isEmpty();
+        stage.t.burn(stage.card("Cop"));                  // and with it the fourth BP
+        stage.says("Cleo", "do not react");
+        assertThat(stage.unmet(Map.of("Cleo",
+                Map.of("prestige", 10, "haven", List.of("Street Preacher", "Brother"), "streets", List.of()))))
+                .isEmpty();
+        assertThat(stage.asked()).isEqualTo("Cleo");
+        stage.says("Cleo", "use Street Preacher", "react with Fleetness");
+        assertThat(stage.unmet(Map.of("Cleo", Map.of("prestige", 9, "haven", List.of("Brother"))))).isEmpty();
+    }
+
+    /// RIV-REA-09
+    @Test void an_illegal_reaction_is_discarded_and_the_attack_goes_on() {
+        Onstage stage = Onstage.with(
+                entry("Ana", Map.of("streets", List.of("Stevie Osborn"))),
+                entry("Bo", Map.of("streets", List.of("Karma"), "hand", List.of("Steal the Spotlight", "Fleetness"))));
+        stage.says("Ana", "attack with Stevie Osborn", "target Karma", "announce a Physical attack");
+        stage.t.moveDown(stage.card("Steal the Spotlight"), PLAYED + 1);
+        stage.t.sheets.set(AttackSheet.REACTION, stage.card("Steal the Spotlight"));
+        stage.t.sheets.set(AttackSheet.REACTOR, stage.card("Karma"));
+        stage.says("Bo", "do not react");
+        assertThat(stage.unmet(Map.of("Bo", Map.of("streets", List.of("Karma (blood 1)"), "discard",
+                List.of("Steal the Spotlight"))))).isEmpty();
+        assertThat(stage.t.count(HAND + 1)).isEqualTo(1);
+    }
+}

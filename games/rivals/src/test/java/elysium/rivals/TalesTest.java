@@ -1,0 +1,88 @@
+package elysium.rivals;
+
+import static elysium.rivals.Plays.GAME;
+import static elysium.rivals.Plays.play;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import elysium.kernel.Event;
+import elysium.kernel.Lang;
+import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.InfluenceTell;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Tell;
+import elysium.tabletop.CardTable;
+import org.junit.jupiter.api.Test;
+
+/// Every sentence of the log names the card it is about and the number that counts, in both languages.
+class TalesTest {
+    private static final Set<Integer> NUMBERED = Set.of(Tell.TURN, Tell.GAINED, Tell.LOST, Tell.PAID, Tell.STOLE,
+            Tell.SCORED, Tell.AGENDA_LOST, Tell.MENDED, Tell.BLED, Tell.PAID_BLOOD, Tell.HURT, Tell.BURNT,
+            Tell.STOLE_BLOOD, Tell.POURED, Tell.TOKENS, Tell.TOKENS_OFF, Tell.BOUNTY, AttackTell.PART, AttackTell.SUM,
+            AttackTell.SUM_BACK, AttackTell.WITHSTOOD, AttackTell.SHIELDED, AttackTell.PREVENTED,
+            AttackTell.ANTAGONISTS, AttackTell.DIVERTED, InfluenceTell.EXERTED, InfluenceTell.MODIFIED,
+            InfluenceTell.FIST_OPENED, InfluenceTell.DECIDED, InfluenceTell.TOOK_BACK, InfluenceTell.BID,
+            InfluenceTell.BOUGHT);
+    private static final String PLACEHOLDER = "null|-1|\\[[a-z ]+\\]|  |\\.\\.";
+
+    @Test void a_sentence_names_its_card_and_its_number() {
+        Set<Integer> told = new HashSet<>();
+        play(3, (t, since) -> {
+            for (Event event : since)
+                for (Lang lang : Lang.values()) {
+                    String tale = GAME.tale(t, event, lang);
+                    if (tale == null) continue;
+                    told.add(event.kind());
+                    check(t, event, tale, lang);
+                }
+        });
+        assertThat(told).hasSizeGreaterThan(75);
+    }
+
+    private static void check(Rivals t, Event event, String tale, Lang lang) {
+        assertThat(tale).matches("(?U)^[\\p{Lu}\\d.\"].*\\.$").doesNotContainPattern(PLACEHOLDER);
+        if (event.face() >= 0) assertThat(tale).containsIgnoringCase(name(t, event, lang));
+        if (NUMBERED.contains(event.kind())) assertThat(tale).contains(String.valueOf(Math.abs(event.amount())));
+    }
+
+    private static String name(Rivals t, Event event, Lang lang) {
+        return t.book().card(event.face()).name().in(lang);
+    }
+
+    @Test void a_story_tells_of_all_that_its_lines_tell() {
+        int[] together = {0};
+        play(1, (t, since) -> {
+            for (Lang lang : Lang.values()) {
+                List<String> story = GAME.story(t, since, lang);
+                String whole = String.join("\n", story);
+                int lines = 0;
+                for (Event event : since) {
+                    if (event.kind() < CardTable.OWN_EVENTS || GAME.tale(t, event, lang) == null) continue;
+                    lines++;
+                    if (event.face() >= 0) assertThat(whole).containsIgnoringCase(name(t, event, lang));
+                }
+                assertThat(story).allSatisfy(line -> assertThat(line).doesNotContainPattern(PLACEHOLDER));
+                if (story.size() < lines) together[0]++;
+            }
+        });
+        assertThat(together[0]).isGreaterThan(1000);
+    }
+
+    @Test void whoever_looked_at_a_card_is_told_which_and_nobody_else() {
+        int[] looked = {0};
+        play(3, (t, since) -> {
+            for (Event event : since) {
+                if (event.kind() != CardTable.LOOKED) continue;
+                for (int viewer = 0; viewer < t.players(); viewer++) {
+                    String tale = GAME.tale(t, event.asToldTo(viewer), Lang.EN);
+                    boolean saw = (event.seenBy() >> viewer & 1) != 0;
+                    assertThat(tale != null).isEqualTo(saw);
+                    if (saw) looked[0]++;
+                }
+            }
+        });
+        assertThat(looked[0]).isGreaterThan(20);
+    }
+}
