@@ -2,6 +2,7 @@ package elysium.bench;
 
 import java.util.List;
 import elysium.nightfall.NightfallGame;
+import elysium.rivals.RivalsGame;
 import elysium.vendetta.VendettaGame;
 import elysium.vendetta.flow.Inevitable;
 
@@ -23,7 +24,10 @@ final class Games {
                     Budget.rate(Measure.DECISION, 3_000_000),
                     Budget.bytes(Measure.DECISION, 100),
                     Budget.nanos(Measure.PLAYOUT, 300_000),
-                    Budget.nanos(Measure.VIEW, 50_000))));
+                    Budget.nanos(Measure.VIEW, 50_000))),
+            new Known<>(new RivalsGame(), elysium.rivals.flow.turn.Inevitable::due, List.of(
+                    Budget.copies(Measure.COPY_FROM, 5),
+                    Budget.rate(Measure.DECISION, 2_000_000))));
 
     private Games() {}
 

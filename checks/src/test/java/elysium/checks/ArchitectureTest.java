@@ -37,9 +37,8 @@ class ArchitectureTest {
     }
 
     @Test void sees_every_module() {
-        for (String name : List.of("kernel", "tabletop", "store", "kit", "bots", "vendetta", "nightfall", "server",
-                "app",
-                "bench"))
+        for (String name : List.of("kernel", "tabletop", "store", "kit", "bots", "vendetta", "nightfall", "rivals",
+                "server", "app", "bench"))
             assertTrue(sees(name), "no class of elysium." + name + " was found");
     }
 
