@@ -1,6 +1,6 @@
 // The REST half of the protocol.
 import type {
-  CardInfo, ClauseInfo, Fault, Frame, Game, Me, Orders, ReplayInfo, SessionInfo, TableInfo, TableWish,
+  CardInfo, ClauseInfo, DeckInfo, DeckSheet, Fault, Frame, Game, Me, Orders, ReplayInfo, SessionInfo, TableInfo, TableWish,
 } from "./protocol";
 
 /** What the server refused, with words for people in both languages. */
@@ -57,14 +57,16 @@ const query = (values: Record<string, string | number | undefined>) => {
   return given.length === 0 ? "" : `?${given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
 };
 
-/** Options that correct a value of a card hold a sign that no variant has. */
-const corrects = (option: string) => option.includes("=");
+/** Which deck a seat plays changes no card; other options may. */
+const corrects = (option: string) => !/^deck\d+=/.test(option);
 
 export const api = {
   games: () => keep<Game[]>("/api/games"),
   /** The book of a game; with the options of a table, as they correct it. */
   cards: (game: string, options: string[] = []) =>
     keep<CardInfo[]>(`/api/games/${game}/cards${options.filter(corrects).map((one, at) => `${at === 0 ? "?" : "&"}option=${encodeURIComponent(one)}`).join("")}`),
+  decks: (game: string) => keep<DeckInfo[]>(`/api/games/${game}/decks`),
+  checkDeck: (game: string, text: string) => ask<DeckSheet>("POST", `/api/games/${game}/decks/check`, { text }),
   rules: (game: string) => keep<ClauseInfo[]>(`/api/games/${game}/rules`),
 
   me: () => get<Me | null>("/api/session"),
@@ -86,7 +88,8 @@ export const api = {
     get<TableInfo[]>(`/api/tables/over${query(filter)}`),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   lay: (wish: TableWish) => ask<TableInfo>("POST", "/api/tables", wish),
-  sit: (id: string, seat: number) => ask<TableInfo>("POST", `/api/tables/${id}/seats/${seat}`),
+  /** With a deck, where the game is played with decks: what stands behind `deckN=` in the options of a table. */
+  sit: (id: string, seat: number, deck?: string) => ask<TableInfo>("POST", `/api/tables/${id}/seats/${seat}`, deck ? { deck } : undefined),
   leave: (id: string, seat: number) => ask<void>("DELETE", `/api/tables/${id}/seats/${seat}`),
   comeBack: (id: string, seat: number) => ask<TableInfo>("POST", `/api/tables/${id}/seats/${seat}/return`),
   token: (id: string, seat: number) => ask<{ token: string }>("POST", `/api/tables/${id}/seats/${seat}/token`),

@@ -56,6 +56,29 @@ export interface CardInfo {
   rulings?: Rule[];
 }
 
+/** A deck looked through: what it holds, what is wrong with it, and how its cards spread. */
+export interface DeckSheet {
+  legal: boolean;
+  /** What stands behind `deckN=` in the options of a table; empty where it cannot be played. */
+  option: string;
+  name: Text;
+  groups: { id: string; name: Text; size: number; cards: { card: number; count: number }[] }[];
+  faults: { line: number; text: Text; clause?: Rule | null }[];
+  curves: { name: Text; bars: { label: Text; count: number }[] }[];
+  /** The deck as a text to keep or change. */
+  text: Text;
+}
+
+/** A deck that comes with a game. */
+export interface DeckInfo {
+  id: string;
+  name: Text;
+  /** How sure we are that it is as published. */
+  note?: Text | null;
+  option: string;
+  deck: DeckSheet;
+}
+
 export interface ClauseInfo {
   id: string;
   chapter: Text;
