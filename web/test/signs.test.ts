@@ -23,7 +23,7 @@ describe("signs in the words of a card", () => {
   });
 
   it("take the room of an icon, or of their word", () => {
-    expect(measured("1 [blood]", signs, "en")).toHaveLength(4);
+    expect(measured("1 [blood]", signs, "en")).toHaveLength(5);
     expect(measured("[bp requirement]", signs, "fr")).toBe("PS requise");
   });
 });

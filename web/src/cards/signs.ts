@@ -38,7 +38,7 @@ export function spoken(words: string, signs: Signs | undefined, lang: Lang = ton
   return pieces(words, signs).map((piece) => (typeof piece === "string" ? piece : say(piece.label, {}, lang))).join("");
 }
 
-/** Something as long as the words are once drawn: an icon counts as two letters. */
+/** Something as long as the words are once drawn: an icon counts as three letters. */
 export function measured(words: string, signs: Signs | undefined, lang: Lang = tongue.lang): string {
-  return pieces(words, signs).map((piece) => (typeof piece === "string" ? piece : piece.icon ? "••" : piece.label[lang])).join("");
+  return pieces(words, signs).map((piece) => (typeof piece === "string" ? piece : piece.icon ? "•••" : piece.label[lang])).join("");
 }
