@@ -90,6 +90,12 @@ export function nth(offer: Sorted, card: number | undefined, spots: (choice: Cho
   return offer.cards.size > 0 ? [...offer.cards.keys()] : offer.plain.map((choice) => [choice]);
 }
 
+/** The choice that means a card together with the one in hand, such as who plays it. */
+export function together(question: Question, held: number | undefined, row: number): Choice | undefined {
+  if (held === undefined || held === row) return undefined;
+  return question.choices.find((choice) => choice.cards[0] === held && choice.cards[1] === row);
+}
+
 /** Of cards that are just alike the question names only one: the row that stands for this one. */
 export function twin(question: Question, card: Lying, alike: Lying[]): number {
   const named = (row: number) => [...question.choices, ...question.refusals].some((choice) => choice.cards[0] === row);
