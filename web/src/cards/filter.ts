@@ -1,6 +1,7 @@
 // Which cards of a book are shown: words sought, and what is ticked.
 import { fold, has, wanted } from "../lib/fold";
 import type { CardInfo, Text } from "../lib/protocol";
+import { spoken, type Signs } from "./signs";
 
 export interface Option {
   id: string;
@@ -23,29 +24,32 @@ export interface Filter {
 /** What is ticked, by filter; nothing ticked lets everything through. */
 export type Ticked = Record<string, string[]>;
 
-const folds = new WeakMap<CardInfo, { name: string; all: string }>();
+const NO_SIGNS: Signs = {};
+const folds = new WeakMap<Signs, WeakMap<CardInfo, { name: string; all: string }>>();
 
-function folded(card: CardInfo): { name: string; all: string } {
-  let known = folds.get(card);
+function folded(card: CardInfo, signs: Signs): { name: string; all: string } {
+  const cards = folds.get(signs) ?? new WeakMap<CardInfo, { name: string; all: string }>();
+  folds.set(signs, cards);
+  let known = cards.get(card);
   if (!known) {
     const { name, words, kindName } = card;
     known = {
       name: fold(`${name.en} ${name.fr}`),
-      all: fold([name, words, kindName].map((text) => `${text.en} ${text.fr}`).join(" ")),
+      all: fold([name, kindName].map((text) => `${text.en} ${text.fr}`).join(" ") + ` ${spoken(words.en, signs, "en")} ${spoken(words.fr, signs, "fr")}`),
     };
-    folds.set(card, known);
+    cards.set(card, known);
   }
   return known;
 }
 
-/** The cards that pass, those whose name is meant first. */
-export function sought(book: CardInfo[], query: string, filters: Filter[], ticked: Ticked): CardInfo[] {
+/** The cards that pass, those whose name is meant first; the signs in their words are sought by their names. */
+export function sought(book: CardInfo[], query: string, filters: Filter[], ticked: Ticked, signs = NO_SIGNS): CardInfo[] {
   const words = wanted(query);
   const passing = book.filter(
-    (card) => has(folded(card).all, words) && filters.every((filter) => passes(filter, ticked[filter.id] ?? [], card)),
+    (card) => has(folded(card, signs).all, words) && filters.every((filter) => passes(filter, ticked[filter.id] ?? [], card)),
   );
   if (words.length === 0) return passing;
-  const named = (card: CardInfo) => has(folded(card).name, words);
+  const named = (card: CardInfo) => has(folded(card, signs).name, words);
   return [...passing.filter(named), ...passing.filter((card) => !named(card))];
 }
 

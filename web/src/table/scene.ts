@@ -117,6 +117,8 @@ export interface GamePart {
   /** What stands beside the hand, but on a phone; where nothing is docked the board shows it. */
   Mine?: Component<{ scene: Scene; picking?: Picking | undefined }>;
   face(card: CardInfo): Face;
+  /** What the signs in the words of its cards stand for. */
+  signs?: Signs;
   /** By what the browser of cards sorts them out. */
   filters: Filter[];
   /** The colours of a seat, such as `tremere`. */
