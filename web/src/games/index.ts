@@ -58,7 +58,8 @@ export const posters: Poster[] = [
       "Treize points de Cabale, un Prince contesté, et un rival bien à vous.",
     ),
     length: pair("2 to 4 players · 60 min", "2 à 4 joueurs · 60 min"),
-    quick: ["me", "search"],
+    quick: ["me", "search", "search", "search"],
+    load: async () => (await import("./rivals/part")).part,
   },
   {
     id: "vtes",

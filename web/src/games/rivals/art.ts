@@ -38,7 +38,7 @@ export const ART: Record<string, string> = {
   "core-first-tradition-the-masquerade": "domino-mask",
   "core-fleetness": "run",
   "core-fragmented-mind": "brainstorm",
-  "core-free-money": "pay-money",
+  "core-free-money": "money-stack",
   "core-gang-up": "three-friends",
   "core-hedge-your-bets": "rolling-dices",
   "core-herald": "hunting-horn",

@@ -39,25 +39,25 @@ export function face(card: CardInfo): Face {
   const told = printed(card);
   const plain: Face = {
     ground: STAYS.has(card.kind) ? "bone" : "ink", clan: told.clan, kind: kindLine(card, told), signs: SIGNS, spine: [], foot: [],
-    details: details(told), picture: picture(card),
+    details: [...details(told), ...about(card)], picture: picture(card),
   };
   if (card.kind === "vampire") return { ...plain, ...vampire(told), lines: lines(card, told) };
   if (told.health !== undefined) return { ...plain, ...mortal(card, told) };
   return { ...plain, ...thing(card, told) };
 }
 
-function vampire(told: Printed): Pick<Face, "number" | "noun" | "spine" | "last" | "foot"> {
+function vampire(told: Printed): Pick<Face, "number" | "spine" | "last" | "foot"> {
   const marks = KINDS.slice(0, 3).map((kind, at) => ({ ...kindMark(kind), value: String(told.attributes[at] ?? 0) }));
   return {
-    number: String(told.bp ?? ""), noun: POTENCY, spine: marks,
+    number: String(told.bp ?? ""), spine: marks,
     last: { icon: EMBLEMS[told.clan] ?? "bat", label: CLAN_NAMES[told.clan] ?? CLAN },
     foot: [{ icon: "drop", label: BLOOD, value: `${told.bp}/${told.bp}`, tone: "blood" }],
   };
 }
 
-function mortal(card: CardInfo, told: Printed): Pick<Face, "number" | "noun" | "spine" | "last" | "foot"> {
+function mortal(card: CardInfo, told: Printed): Pick<Face, "number" | "spine" | "last" | "foot"> {
   return {
-    number: String(told.health), noun: HEALTH, spine: [{ icon: "broken-heart", label: HEALTH }], last: sortMark(card),
+    number: String(told.health), spine: [{ icon: "broken-heart", label: HEALTH }], last: sortMark(card),
     foot: told.agenda ? [{ icon: "tied-scroll", label: WORTH, value: String(told.agenda) }] : [],
   };
 }
@@ -74,13 +74,13 @@ function measure(told: Printed): { value: number; mark: Mark } | undefined {
   return undefined;
 }
 
-function thing(card: CardInfo, told: Printed): Pick<Face, "number" | "noun" | "spine" | "last"> {
+function thing(card: CardInfo, told: Printed): Pick<Face, "number" | "spine" | "last"> {
   const most = measure(told);
   const fights = [...new Set([...told.attacks, ...told.reacts])].map(kindMark);
   const also = told.attacks.length > 0 && told.shield ? [{ icon: "shield", label: SHIELD, value: String(told.shield) }] : [];
   const need: Mark | undefined = told.need === undefined ? undefined : { icon: "", word: BP, label: NEED, value: String(told.need) };
   return {
-    ...(most ? { number: String(most.value), noun: most.mark.label } : {}),
+    ...(most ? { number: String(most.value) } : {}),
     spine: [...(most ? [most.mark] : []), ...also, ...(fights.length > 0 ? fights : [sortMark(card)])],
     ...(need ? { last: need } : {}),
   };
@@ -132,6 +132,18 @@ function details(told: Printed): Detail[] {
   if (told.attacks.length > 0) facts.push({ label: pair("Attacks", "Attaque"), value: listed(told.attacks.map((kind) => kind.name)), said: true });
   if (told.reacts.length > 0) facts.push({ label: pair("Answers", "Répond à"), value: listed(told.reacts.map((kind) => kind.name)), said: true });
   return facts;
+}
+
+const LIMITS: (Text | undefined)[] = [undefined, pair("unique", "unique"), pair("one a player", "une par joueur")];
+const SETS: (Text | undefined)[] = [pair("Base set", "Boîte de base"), pair("The Wolf and the Rat", "Le Loup et le Rat")];
+
+/** How many there may be, and which box it is from. */
+function about(card: CardInfo): Detail[] {
+  const [limit, set] = [LIMITS[card.facts["limit"] ?? 0], SETS[card.facts["set"] ?? -1]];
+  return [
+    ...(limit ? [{ label: pair("Limit", "Limite"), value: limit, said: true }] : []),
+    ...(set ? [{ label: pair("Set", "Boîte"), value: set, said: true }] : []),
+  ];
 }
 
 const first = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);

@@ -26,7 +26,7 @@ export const KINDS: Kind[] = [
 export const DISCIPLINES: Record<string, Text> = {
   animalism: pair("Animalism", "Animalisme"),
   auspex: pair("Auspex", "Auspex"),
-  bloodSorcery: pair("Blood Sorcery", "Sorcellerie du sang"),
+  "blood sorcery": pair("Blood Sorcery", "Sorcellerie du sang"),
   celerity: pair("Celerity", "Célérité"),
   dominate: pair("Dominate", "Domination"),
   fortitude: pair("Fortitude", "Force d'âme"),
@@ -34,7 +34,7 @@ export const DISCIPLINES: Record<string, Text> = {
   potence: pair("Potence", "Puissance"),
   presence: pair("Presence", "Présence"),
   protean: pair("Protean", "Protéisme"),
-  thinBloodAlchemy: pair("Thin-Blood Alchemy", "Alchimie du sang clair"),
+  "thin-blood alchemy": pair("Thin-Blood Alchemy", "Alchimie du sang clair"),
 };
 
 export const SIGNS: Signs = {

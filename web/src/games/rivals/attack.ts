@@ -1,0 +1,104 @@
+// An attack as the board draws it: where it stands, both parties, the cards played, and the sum so far.
+import type { Lying, Text } from "../../lib/protocol";
+import { lying, type Scene } from "../../table/scene";
+import { find, type Character } from "./coterie";
+import { list, told } from "./seats";
+import { KINDS, type Kind } from "./signs";
+
+export interface Attack {
+  step: number;
+  seat: number;
+  /** Whose vampire is attacked; undefined for a Mortal. */
+  defender: number | undefined;
+  attacker: number;
+  target: number | undefined;
+  blocker: number | undefined;
+  kind: Kind | undefined;
+  /** The Attack card; null once none was played, undefined as long as it is open. */
+  card: Lying | null | undefined;
+  reaction: Lying | null | undefined;
+  attackers: Character[];
+  defenders: Character[];
+  intel: number;
+  intelNeed: number;
+}
+
+export function attack(scene: Scene): Attack | undefined {
+  const step = told(scene, "step");
+  const attacker = told(scene, "attacker");
+  if (step === undefined || attacker === undefined) return undefined;
+  return {
+    step, attacker, seat: told(scene, "attackSeat") ?? -1, defender: told(scene, "defendSeat"), target: told(scene, "target"),
+    blocker: told(scene, "blocker"), kind: KINDS[told(scene, "attackKind") ?? -1], card: played(scene, "attackCard"),
+    reaction: played(scene, "reaction"), attackers: members(scene, "attackParty", attacker), defenders: members(scene, "defendParty", told(scene, "target")),
+    intel: told(scene, "intel") ?? 0, intelNeed: told(scene, "intelNeed") ?? 0,
+  };
+}
+
+function played(scene: Scene, name: string): Lying | null | undefined {
+  const row = list(scene, name)[0];
+  if (row === undefined) return undefined;
+  return row < 0 ? null : (lying(scene.view, row) ?? null);
+}
+
+/** A party with the one that matters most first. */
+function members(scene: Scene, name: string, first: number | undefined): Character[] {
+  const rows = list(scene, name);
+  const order = first !== undefined && rows.includes(first) ? [first, ...rows.filter((row) => row !== first)] : rows;
+  return order.flatMap((row) => find(scene, row) ?? []);
+}
+
+/** The rows that the attack shows, so that they need not lie elsewhere. */
+export function engaged(scene: Scene): Set<number> {
+  const now = attack(scene);
+  if (!now) return new Set();
+  return new Set([...[...now.attackers, ...now.defenders].map((one) => one.card.row), ...(now.target === undefined ? [] : [now.target])]);
+}
+
+// ---- the sum
+
+export interface SumPart {
+  text: Text;
+  amount: number;
+  hidden: boolean;
+  aggravated: boolean;
+}
+
+export interface Sum {
+  /** Who would take the damage. */
+  on: number;
+  parts: SumPart[];
+  total: SumPart | undefined;
+}
+
+/** What each would take, part by part; the target's comes first. */
+export function sums(scene: Scene): Sum[] {
+  const all: Sum[] = [];
+  list(scene, "sumOn").forEach((on, at) => {
+    const text = scene.view.outline?.names["sum"]?.[at];
+    if (!text) return;
+    let sum = all.find((one) => one.on === on);
+    if (!sum) all.push((sum = { on, parts: [], total: undefined }));
+    const one: SumPart = {
+      text, amount: list(scene, "sumAmount")[at] ?? 0, hidden: list(scene, "sumHidden")[at] === 1,
+      aggravated: list(scene, "sumAggravated")[at] === 1,
+    };
+    if (list(scene, "sumTotal")[at] === 1) sum.total = one;
+    else sum.parts.push(one);
+  });
+  return all;
+}
+
+/** A part as it is written: with its sign, or a question mark. */
+export function written(part: SumPart): string {
+  if (part.hidden) return "?";
+  return part.amount < 0 ? `−${-part.amount}` : String(part.amount);
+}
+
+/** A total of which something is not known. */
+export function total(sum: Sum): string {
+  const known = sum.total?.amount ?? sum.parts.filter((part) => !part.hidden).reduce((all, part) => all + part.amount, 0);
+  if (!sum.total?.hidden && !sum.parts.some((part) => part.hidden)) return String(Math.max(0, known));
+  if (known === 0) return "?";
+  return known < 0 ? `? − ${-known}` : `? + ${known}`;
+}

@@ -1,0 +1,24 @@
+// How a card on the board answers the question: taken up, meant together with the one in hand, or barred.
+import type { Barred, Lying } from "../../lib/protocol";
+import { barredOf, together, twin } from "../../table/choosing";
+import type { Picking, Scene } from "../../table/scene";
+
+export interface Standing {
+  lit: boolean;
+  chosen: boolean;
+  barred: Barred[];
+  take(): void;
+}
+
+export function standing(scene: Scene, card: Lying, picking: Picking | undefined): Standing {
+  if (!picking) return { lit: false, chosen: false, barred: [], take() {} };
+  const beside = scene.view.zones.find((zone) => zone.cards.includes(card))?.cards ?? [card];
+  const row = twin(picking.question, card, beside);
+  const meant = together(picking.question, picking.card, card.row);
+  const can = picking.question.choices.some((choice) => choice.cards[0] === row);
+  const lit = can || meant !== undefined;
+  return {
+    lit, chosen: meant ? picking.move === meant.move : picking.card === row && lit, barred: lit ? [] : barredOf(picking.question, row),
+    take: () => (meant ? picking.choose(meant.move) : picking.take(row)),
+  };
+}

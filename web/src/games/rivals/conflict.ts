@@ -1,0 +1,123 @@
+// An Influence conflict or a price in Influence, an auction, deals, and damage from the city, as the board draws them.
+import type { Lying, Text } from "../../lib/protocol";
+import { lying, type Scene } from "../../table/scene";
+import { list, told } from "./seats";
+
+export type Side = "yes" | "no" | "out" | undefined;
+const SIDES: Side[] = ["no", "yes", "out"];
+const STATES = ["next", "now", "done"] as const;
+
+export interface Exertion {
+  seat: number;
+  state: (typeof STATES)[number];
+  /** Influence that everybody sees. */
+  shown: number;
+  side: Side;
+  /** Prestige held in the hand: how much, if the viewer may know. */
+  fist: number | undefined;
+  /** A closed hand, or a card face down. */
+  hides: boolean;
+  modifier: Lying | undefined;
+}
+
+export interface Conflict {
+  sort: "scheme" | "title" | "event";
+  card: Lying | undefined;
+  /** What a Title costs. */
+  need: number;
+  seats: Exertion[];
+  yes: number;
+  no: number;
+  revealed: boolean;
+}
+
+const SORTS = ["scheme", "title", "event"] as const;
+
+export function conflict(scene: Scene): Conflict | undefined {
+  const sort = SORTS[told(scene, "conflict") ?? -1];
+  if (!sort) return undefined;
+  const row = told(scene, "conflictCard");
+  return {
+    sort, card: row === undefined ? undefined : lying(scene.view, row), need: told(scene, "conflictNeed") ?? 0,
+    seats: list(scene, "exertSeat").map((seat, at) => exertion(scene, seat, at)),
+    yes: told(scene, "yes") ?? 0, no: told(scene, "no") ?? 0, revealed: told(scene, "revealed") === 1,
+  };
+}
+
+function exertion(scene: Scene, seat: number, at: number): Exertion {
+  const modifier = told(scene, "exertModifier", at);
+  return {
+    seat, state: STATES[told(scene, "exertState", at) ?? 0] ?? "next", shown: told(scene, "exertShown", at) ?? 0,
+    side: SIDES[told(scene, "exertSide", at) ?? -1], fist: told(scene, "exertFist", at), hides: told(scene, "exertHides", at) === 1,
+    modifier: modifier === undefined ? undefined : lying(scene.view, modifier),
+  };
+}
+
+// ---- deals
+
+export interface Deal {
+  by: number;
+  to: number;
+  state: "binding" | "kept" | "broken";
+  text: Text;
+}
+
+const KEPT = ["binding", "kept", "broken"] as const;
+
+export function deals(scene: Scene): Deal[] {
+  return (scene.view.outline?.names["deals"] ?? []).map((text, at) => ({
+    by: list(scene, "dealBy")[at] ?? -1, to: list(scene, "dealTo")[at] ?? -1, state: KEPT[list(scene, "dealState")[at] ?? 0] ?? "binding", text,
+  }));
+}
+
+// ---- the auction of a starting vampire
+
+export interface Bid {
+  seat: number;
+  /** Undefined as long as it was not asked; null once it passed. */
+  bid: number | null | undefined;
+}
+
+export interface Auction {
+  card: Lying | undefined;
+  bids: Bid[];
+}
+
+const PASSED = -2;
+
+export function auction(scene: Scene): Auction | undefined {
+  const row = told(scene, "auctionCard");
+  if (row === undefined) return undefined;
+  const bids = list(scene, "bidder").map((seat, at) => {
+    const bid = list(scene, "bid")[at] ?? -1;
+    return { seat, bid: bid === PASSED ? null : bid < 0 ? undefined : bid };
+  });
+  return { card: lying(scene.view, row), bids };
+}
+
+// ---- damage from the city
+
+export interface Harm {
+  seat: number;
+  left: number;
+  on: { row: number; amount: number }[];
+}
+
+export function harm(scene: Scene): Harm | undefined {
+  const seat = told(scene, "sadSeat");
+  if (seat === undefined) return undefined;
+  return { seat, left: told(scene, "sadLeft") ?? 0, on: list(scene, "sadOn").map((row, at) => ({ row, amount: list(scene, "sadAmount")[at] ?? 0 })) };
+}
+
+// ---- a claim of the Prince
+
+export interface Claim {
+  claimant: number;
+  seat: number;
+  done: number[];
+}
+
+export function claim(scene: Scene): Claim | undefined {
+  const claimant = told(scene, "claimant");
+  return claimant === undefined ? undefined : { claimant, seat: told(scene, "claimSeat") ?? -1, done: list(scene, "claimDone") };
+}

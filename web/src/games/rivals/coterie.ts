@@ -1,0 +1,126 @@
+// The vampires of Rivals as the board draws them: who is where, in which party, with what attached.
+import type { CardInfo, Lying } from "../../lib/protocol";
+import { lying, zone, zones, type Scene } from "../../table/scene";
+import { around, list } from "./seats";
+
+export type Where = "haven" | "streets" | "torpor";
+const PLACES: Where[] = ["haven", "streets", "torpor"];
+
+export interface Character {
+  card: Lying;
+  seat: number;
+  where: Where;
+  party: number;
+  bp: number;
+  /** Physical, Social, Mental. */
+  attributes: number[];
+  secrecy: number;
+  influence: number;
+  exhausted: boolean;
+  /** Has exerted its Influence. */
+  silent: boolean;
+  fear: boolean;
+  leader: boolean;
+  guard: boolean;
+  bounty: number;
+  attached: Lying[];
+}
+
+const has = (scene: Scene, name: string, row: number) => list(scene, name).includes(row);
+
+/** Whether a card lies turned on its side. */
+export const exhausted = (scene: Scene, row: number) => has(scene, "exhausted", row);
+
+export function attachedTo(scene: Scene, row: number): Lying[] {
+  return scene.view.zones.filter((one) => one.name === "attached").flatMap((one) => one.cards.filter((card) => card.host === row));
+}
+
+export function characters(scene: Scene, seat: number, where?: Where): Character[] {
+  return PLACES.filter((place) => where === undefined || place === where)
+    .flatMap((place) => (zone(scene.view, place, seat)?.cards ?? []).map((card) => character(scene, card, seat, place)));
+}
+
+function character(scene: Scene, card: Lying, seat: number, where: Where): Character {
+  const { row } = card;
+  const at = list(scene, "character").indexOf(row);
+  const value = (name: string) => list(scene, name)[at] ?? 0;
+  return {
+    card, seat, where, party: at < 0 ? 0 : value("party"), bp: value("bp"), attributes: [value("physical"), value("social"), value("mental")],
+    secrecy: value("secrecy"), influence: value("influence"), exhausted: exhausted(scene, row), silent: has(scene, "silent", row),
+    fear: has(scene, "fear", row), leader: has(scene, "leader", row), guard: has(scene, "guard", row),
+    bounty: list(scene, "bounty")[list(scene, "bountyOn").indexOf(row)] ?? 0, attached: attachedTo(scene, row),
+  };
+}
+
+/** A character wherever it is. */
+export function find(scene: Scene, row: number): Character | undefined {
+  return scene.seats.flatMap((seat) => characters(scene, seat.seat)).find((one) => one.card.row === row);
+}
+
+export interface Party {
+  seat: number;
+  number: number;
+  members: Character[];
+}
+
+/** The parties in The Streets, seat by seat. */
+export function parties(scene: Scene): Party[] {
+  return around(scene).flatMap((seat) => {
+    const members = characters(scene, seat, "streets");
+    const numbers = [...new Set(members.map((one) => one.party))].sort((a, b) => a - b);
+    return numbers.map((number) => ({ seat, number, members: members.filter((one) => one.party === number) }));
+  });
+}
+
+// ---- the city
+
+export interface CityCard {
+  card: Lying;
+  /** The damage that defeats it now, for a Mortal. */
+  need: number | undefined;
+  /** Whose marker lies on an Ongoing Event. */
+  marker: number | undefined;
+  /** Whose Second Tradition it is attached to. */
+  keeper: number | undefined;
+  /** The blood that protects it, by seat. */
+  flock: { seat: number; blood: number }[];
+}
+
+export function city(scene: Scene): CityCard[] {
+  return zones(scene.view, "city").flatMap((one) => one.cards).map((card) => ({
+    card, need: list(scene, "mortalNeed")[list(scene, "mortal").indexOf(card.row)],
+    marker: list(scene, "eventOf")[list(scene, "event").indexOf(card.row)],
+    keeper: card.host < 0 ? undefined : lying(scene.view, card.host)?.owner,
+    flock: list(scene, "flockOn").flatMap((row, at) => (row === card.row ? [{ seat: list(scene, "flockBy")[at] ?? 0, blood: list(scene, "flockBlood")[at] ?? 0 }] : [])),
+  }));
+}
+
+// ---- what lies beside a Haven
+
+export interface Plot {
+  card: Lying;
+  /** Seats as bits. */
+  by: number;
+  seen: number;
+  /** What it takes to resolve it, if the viewer knows the card. */
+  needs: number | undefined;
+}
+
+export function plot(scene: Scene, card: Lying): Plot | undefined {
+  const at = list(scene, "plot").indexOf(card.row);
+  if (at < 0) return undefined;
+  const needs = list(scene, "plotNeeds")[at] ?? -1;
+  return { card, by: list(scene, "plotBy")[at] ?? 0, seen: list(scene, "plotSeen")[at] ?? 0, needs: needs < 0 ? undefined : needs };
+}
+
+/** Cards that the viewer knows somebody else to hold. */
+export function held(scene: Scene, seat: number): CardInfo[] {
+  return list(scene, "heldBy").flatMap((by, at) => {
+    const card = by === seat ? scene.book[list(scene, "held")[at] ?? -1] : undefined;
+    return card ? [card] : [];
+  });
+}
+
+export const ongoing = (scene: Scene, seat: number): Lying[] => zone(scene.view, "ongoing", seat)?.cards ?? [];
+/** The Haven and the Agenda of a seat. */
+export const seatCards = (scene: Scene, seat: number): Lying[] => zone(scene.view, "seatCards", seat)?.cards ?? [];

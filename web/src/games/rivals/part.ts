@@ -1,0 +1,42 @@
+// Rivals on the page.
+import type { Heard, Lying } from "../../lib/protocol";
+import { pair } from "../../lib/words.svelte";
+import type { GamePart, Scene } from "../../table/scene";
+import { zone, zones } from "../../table/scene";
+import Board from "./Board.svelte";
+import Deals from "./Deals.svelte";
+import { face } from "./faces";
+import { filters } from "./filters";
+import Mine from "./Mine.svelte";
+import { colours, emblem, nameOf, spot } from "./seats";
+import { PRESTIGE, SIGNS } from "./signs";
+import { TELL } from "./tells";
+import { short, wording } from "./wording";
+
+const own = (scene: Scene, name: string): Lying[] =>
+  scene.me === undefined ? [] : (zone(scene.view, name, scene.me)?.cards ?? []);
+
+const ON_BOARD = ["haven", "streets", "torpor", "attached", "ongoing", "seatCards", "played", "city"];
+const COUNTED = new Set(["fist", "bid"]);
+
+export const part: GamePart = {
+  Board,
+  Aside: Deals,
+  Mine,
+  face,
+  signs: SIGNS,
+  filters,
+  colours,
+  emblem,
+  label: (scene, seat) => pair(nameOf(scene, seat), nameOf(scene, seat)),
+  hand: (scene) => own(scene, "hand"),
+  laid: (scene) => new Set(ON_BOARD.flatMap((name) => zones(scene.view, name)).flatMap((one) => one.cards.map((card) => card.row))),
+  spot,
+  short: (choice, _, question) => short(choice, question.kind),
+  wording,
+  counts: (verb) => (COUNTED.has(verb) ? [{ icon: "crown-coin", label: PRESTIGE }] : []),
+  laidOut: (choice) => choice.verb === "promise",
+  chapter: (event: Heard) => event.kind === TELL.turn,
+  turning: (event: Heard) => event.kind === TELL.eliminated || event.kind === TELL.won,
+  score: pair("Agenda", "Cabale"),
+};

@@ -1,0 +1,38 @@
+// Rivals' own words: plainer names for answers that do nothing, and the text of the card in hand under the question.
+import { spoken } from "../../cards/signs";
+import type { Choice, Text } from "../../lib/protocol";
+import { pair, say } from "../../lib/words.svelte";
+import { info, lying, type Picking, type Scene, type Wording } from "../../table/scene";
+import { SIGNS } from "./signs";
+
+/** What passing means, by the kind of question. */
+const PASSES: Record<string, Text> = {
+  mend: pair("Mend nobody", "Ne régénérer personne"),
+  intel: pair("Discard nothing", "Ne rien défausser"),
+  invite: pair("Add nothing", "Ne rien ajouter"),
+  prevent: pair("Prevent nothing", "Ne rien prévenir"),
+  deal: pair("Promise nothing", "Ne rien promettre"),
+  claim: pair("Do not attack", "Ne pas attaquer"),
+  "attack-ability": pair("Use nothing", "Ne rien utiliser"),
+  "defence-ability": pair("Use nothing", "Ne rien utiliser"),
+  "block-afar": pair("Do not block", "Ne pas bloquer"),
+  bid: pair("Bid nothing", "Ne pas miser"),
+};
+
+/** What the board shows of a conflict need not stand in the question again. */
+const ASKS: Record<string, Text> = {
+  deal: pair("do you promise anything before Influence is put in?", "promettez-vous quelque chose avant d'engager de l'Influence ?"),
+  commit: pair("put Influence in, then say Yes or No, or stay out", "engagez de l'Influence, puis dites Oui ou Non, ou abstenez-vous"),
+};
+
+/** The main answer in few words. */
+export function short(choice: Choice, kind: string): string | undefined {
+  const words = PASSES[kind];
+  return choice.verb === "pass" && words ? say(words) : undefined;
+}
+
+export function wording(scene: Scene, picking: Picking): Wording {
+  const card = picking.card === undefined ? undefined : info(scene, lying(scene.view, picking.card));
+  const ask = ASKS[picking.question.kind];
+  return { ...(ask ? { ask: say(ask) } : {}), ...(card?.words.en ? { hint: spoken(say(card.words), SIGNS) } : {}) };
+}
