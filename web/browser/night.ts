@@ -1,11 +1,6 @@
 // What a player of Nightfall was told, read for the tests.
-import type { View } from "../src/lib/protocol";
 import type { Player } from "./player";
-
-const views = (player: Player): View[] => player.heard.flatMap((said) => (said.type === "view" ? [said] : []));
-
-/** A figure of the outline as it was told last. */
-export const figure = (player: Player, name: string): number[] => views(player).at(-1)?.outline?.figures[name] ?? [];
+import { views } from "./told";
 
 /** Every card of the book whose face a player was ever told of. */
 export function facesSeen(player: Player): Set<number> {

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Choice, Question } from "../src/lib/protocol";
 import { astray } from "./astray";
 import { faults } from "./axe";
-import { chrome, House, phone, until, visit, type Visit } from "./house";
-import { chains, facesSeen, figure } from "./night";
-import { Player, seeded } from "./player";
+import { company, type Company } from "./company";
+import { chrome, House, phone, until, visit } from "./house";
+import { chains, facesSeen } from "./night";
+import type { Player } from "./player";
 import { sitDown } from "./sitting";
 import { sound } from "./sound";
+import { figure } from "./told";
 
 let house: House;
 let browser: Browser;
@@ -79,20 +81,11 @@ describe("a game of Nightfall", () => {
 });
 
 /** Three people who have sat down at one table. */
-async function three(): Promise<{ visits: Visit[]; players: Player[]; close: () => Promise<void> }> {
-  const visits = await Promise.all([visit(browser, house), visit(browser, house, { lang: "fr", theme: "light" }), visit(browser, house)]);
-  const [ana, ...others] = visits as [Visit, Visit, Visit];
-  const { player, table } = await sitDown(ana, ["me", "open", "open"], { game: "nightfall" }, 31);
-  const players = [player];
-  for (const [at, other] of others.entries()) {
-    const one = new Player(other.page, seeded(32 + at));
-    await other.page.goto(`/table/${table}`);
-    await other.page.getByRole("button", { name: /Sit down here|S'asseoir ici/ }).first().click();
-    players.push(one);
-  }
-  players.forEach((one) => (one.eager = 0.95));
-  await Promise.all(players.map((one) => one.asked()));
-  return { visits, players, close: async () => void (await Promise.all(visits.map((one) => one.context.close()))) };
+async function three(): Promise<Company> {
+  const sitting = await company(browser, house, 3, "nightfall", 31);
+  sitting.players.forEach((one) => (one.eager = 0.95));
+  await Promise.all(sitting.players.map((one) => one.asked()));
+  return sitting;
 }
 
 const inHand = (player: Player, choice: Choice | undefined): Locator => player.page.locator(`[data-region=hand] [data-row="${choice?.cards[0]}"]`);

@@ -1,6 +1,6 @@
 // Somebody who plays at a table in a browser: sees what the page shows, and answers by clicking or by keys.
 import type { Locator, Page, WebSocket } from "playwright-core";
-import type { Question, Said } from "../src/lib/protocol";
+import type { Choice, Question, Said } from "../src/lib/protocol";
 import { until } from "./house";
 
 const QUIET_CLICK = { timeout: 3000 };
@@ -11,7 +11,7 @@ const PATIENCE = 3000;
 /** What can be clicked: cards, plain answers, numbers, a scale of them, clans, and what else lies on the board. */
 const LIT = [
   "[data-pick=card] button", ".acts > .btn:not(.quiet):not([aria-disabled=true])", ".acts .numbers .btn", ".acts .numbers input",
-  "[data-pick=clan]", "[data-pick=seat]:visible, button[data-pick=archive]:visible, [data-pick=archive] button:visible",
+  "[data-pick=clan]", "[data-pick=seat]:visible, button[data-pick=archive]:visible, [data-pick=archive] button:visible, .promises [data-pick=way]",
 ];
 
 export class Player {
@@ -43,6 +43,11 @@ export class Player {
       this.moved++;
       this.question = null;                // what is asked next comes after this
     }
+  }
+
+  /** Where this player sits, as the server has told. */
+  get seat(): number | undefined {
+    return this.heard.find((said) => said.type === "hello")?.seat;
   }
 
   get last(): string {
@@ -110,6 +115,16 @@ export class Player {
     if (way) await this.hit(way);
   }
 
+  /** Gives an answer that begins with a card: takes it up, then presses what the answer says, or where it may go. */
+  async give(choice: Choice): Promise<void> {
+    await this.hit(this.page.locator(`[data-row="${choice.cards[0]}"]`).locator("visible=true").first(), { position: EDGE });
+    const said = this.page.locator(".acts > .btn").filter({ hasText: new RegExp(`^${[choice.text.en, choice.text.fr].map(quoted).join("|")}`, "i") });
+    const way = this.page.locator("[data-pick=way]:visible").first();
+    if ((await said.count()) > 0) return this.hit(said.first());
+    if (await way.isVisible()) await this.hit(way);
+    await this.main();
+  }
+
   private async main(): Promise<void> {
     const main = this.page.locator(".acts .btn.go");
     if (await main.isVisible()) await this.hit(main);
@@ -123,6 +138,8 @@ export class Player {
     if (this.owes) await keys.press("Enter");
   }
 }
+
+const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Chance that repeats: the same seed, the same choices. */
 export function seeded(seed: number): () => number {

@@ -1,0 +1,187 @@
+import type { Browser, Locator } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Choice } from "../src/lib/protocol";
+import { astray } from "./astray";
+import { faults } from "./axe";
+import { company, type Company } from "./company";
+import { chrome, House, phone, until, visit } from "./house";
+import type { Player } from "./player";
+import { sitDown } from "./sitting";
+import { sound } from "./sound";
+import { card, figure } from "./told";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([House.open(), chrome()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const GAME = { game: "rivals" };
+
+/** Plays on to a question of each of these kinds, and has it looked over. */
+async function lookedOver(player: Player, kinds: string[]): Promise<void> {
+  for (const kind of kinds) {
+    await player.playUntil(() => player.question?.kind === kind);
+    if (player.over) return;
+    expect(await faults(player.page), kind).toEqual([]);
+  }
+}
+
+const wide = (player: Player) => player.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe("a game of Rivals", () => {
+  it("is played by clicking, against bots, to the end", async () => {
+    const visited = await visit(browser, house);
+    const { player } = await sitDown(visited, ["me", "random", "random", "random"], GAME, 41);
+    await lookedOver(player, ["action", "draw"]);
+    await player.playUntil(() => player.over, () => strike(player));
+    for (const kind of ["action", "draw"]) expect(player.kinds).toContain(kind);
+    const { page } = visited;
+    const won = page.getByRole("region", { name: "How it was won" });
+    await won.waitFor();
+    const shown = await won.locator("tbody tr td:nth-child(2)").allInnerTexts();
+    expect(shown.map(Number)).toEqual(figure(player, "place").map((seat) => figure(player, "agenda")[seat]));
+    await page.getByRole("link", { name: "Watch the replay" }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(visited.errors).toEqual([]);
+    await visited.context.close();
+  });
+
+  it("is played by keyboard alone", async () => {
+    const visited = await visit(browser, house);
+    const { player } = await sitDown(visited, ["me", "random"], GAME, 42);
+    const turned = () => ["action", "draw"].every((kind) => player.kinds.has(kind));
+    await player.playUntil(() => turned() && player.moved > 20, () => player.press());
+    expect(turned()).toBe(true);
+    expect(visited.errors).toEqual([]);
+    await visited.context.close();
+  });
+
+  it("is played on a phone, in French, by tapping", async () => {
+    const visited = await visit(browser, house, { lang: "fr", theme: "light" }, phone);
+    const { player } = await sitDown(visited, ["me", "random", "random"], GAME, 43);
+    player.finger = true;
+    await lookedOver(player, ["action", "draw", "action"]);
+    expect(await wide(player)).toBeLessThanOrEqual(0);
+    await player.playUntil(() => player.moved > 25);
+    expect(await wide(player)).toBeLessThanOrEqual(0);
+    expect(visited.errors).toEqual([]);
+    await visited.context.close();
+  });
+});
+
+/** The step of the attack that a page shows. */
+const step = (player: Player): Locator =>
+  player.page.getByRole("list", { name: /Steps of the attack|Étapes de l'attaque/ }).locator("[aria-current=step]");
+const isAttack = (player: Player) => (figure(player, "step")[0] ?? 0) >= 2;
+
+/** Whoever has to answer an attack now. */
+const answering = (players: Player[]): Player | undefined =>
+  players.find((one) => one.owes && ["block", "reaction"].includes(one.question?.kind ?? "") && isAttack(one));
+
+/** Plays so that somebody is soon attacked: out into The Streets, and at a vampire. */
+async function strike(player: Player): Promise<void> {
+  const among = (verb: string, fits: (choice: Choice) => boolean = () => true) => player.question?.choices.find((choice) => choice.verb === verb && fits(choice));
+  const vampires = figure(player, "character");
+  const choice = among("attack") ?? among("move") ?? among("target", (one) => vampires.includes(one.cards[0] ?? -1));
+  await (choice ? player.give(choice) : player.click());
+}
+
+/** Four people in a game in which somebody is attacked. */
+async function attacked(seed: number): Promise<{ sitting: Company; now: Player }> {
+  const sitting = await company(browser, house, 4, "rivals", seed);
+  const { players } = sitting;
+  await Promise.all(players.map((one) => one.playUntil(() => answering(players) !== undefined, () => strike(one))));
+  const now = answering(players);
+  if (!now) throw new Error("nobody was attacked");
+  return { sitting, now };
+}
+
+describe("four people in four browsers", () => {
+  it("see the same attack, step by step, and only its player what lies face down", async () => {
+    const { sitting: { visits, players, close }, now } = await attacked(51);
+    const [at = 0] = figure(now, "step");
+    for (const one of players) {
+      await until(async () => figure(one, "step")[0] === at);
+      await until(async () => (await step(one).locator("i").textContent()) === String(at));
+      expect(await faults(one.page)).toEqual([]);
+    }
+    const [laid = -1] = figure(now, "attackCard");
+    if (laid >= 0) expect(players.filter((one) => (card(one, laid)?.face ?? -1) >= 0).map((one) => one.seat)).toEqual(figure(now, "attackSeat"));
+    expect(visits.flatMap((one) => one.errors)).toEqual([]);
+    await close();
+  });
+});
+
+describe("the pages of Rivals", () => {
+  const PAGES = ["/cards/rivals", "/cards/rivals/core-hydra", "/rules/rivals/RIV-ATK-04", "/create/rivals"];
+  for (const small of [false, true]) {
+    it(`have nothing serious against them, ${small ? "light, on a phone, in French" : "dark, on a desk, in English"}`, async () => {
+      const { context, page, errors } = await visit(browser, house, small ? { theme: "light", lang: "fr" } : {}, small ? phone : {});
+      for (const path of PAGES) await sound(page, path);
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+  }
+
+  for (const lang of ["en", "fr"] as const) {
+    it(`keep the words of the cards in their frames, small and large, in ${lang}`, async () => {
+      const { context, page, errors } = await visit(browser, house, { lang });
+      await page.goto("/cards/rivals");
+      await page.locator(".card.hand").first().waitFor();
+      expect(await page.locator(".card.hand").count()).toBe(201);
+      expect(await astray(page)).toEqual([]);
+      await page.getByRole("button", { name: lang === "en" ? "Large" : "Grandes" }).click();
+      expect(await page.locator(".card.full").count()).toBe(201);
+      expect(await astray(page)).toEqual([]);
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+  }
+
+  it("find a card by its clan, and by a sign in its words", async () => {
+    const { context, page, errors } = await visit(browser, house, { lang: "fr" });
+    await page.goto("/cards/rivals");
+    await page.locator(".card.hand").first().waitFor();
+    await page.getByRole("group", { name: "Clan" }).getByRole("button", { name: "Brujah" }).click();
+    await page.waitForURL("**/cards/rivals?clan=brujah");
+    const brujah = await page.locator("[data-slug]").count();
+    expect(brujah).toBe(15);
+    await page.getByRole("searchbox").fill("attaquant payez sang");
+    await until(async () => (await page.locator("[data-slug]").count()) < brujah);
+    await page.locator("[data-slug=core-hydra]").click();
+    await page.getByRole("heading", { level: 1, name: "Hydra" }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("judge a deck of one's own by its clauses, and let it be played", async () => {
+    const { context, page, errors } = await visit(browser, house);
+    await page.goto("/create/rivals");
+    const mine = page.getByRole("group", { name: "Decks" }).getByLabel("Seat 1");
+    await mine.selectOption("core-toreador");
+    await page.getByRole("button", { name: "Look at the deck" }).click();
+    await page.getByText("This deck may be played.").waitFor();
+    await mine.selectOption("own");
+    const text = page.getByLabel("The deck as a text");
+    const good = await text.inputValue();
+    await text.fill(good.replace("3 x Sucker Punch", "4 x Sucker Punch").replace("(40)", "(41)"));
+    await page.getByRole("button", { name: "Check the deck" }).click();
+    await page.getByRole("alert").getByText("RIV-DCK-04").waitFor();
+    await text.fill(good);
+    await page.getByRole("button", { name: "Check the deck" }).click();
+    await page.getByText("This deck may be played.").waitFor();
+    for (const seat of ["Seat 2", "Seat 3", "Seat 4"]) await page.getByRole("group", { name: "Seats", exact: true }).getByLabel(seat).selectOption("random");
+    await page.getByRole("button", { name: "Begin the game" }).click();
+    await page.waitForURL("**/table/*");
+    await page.getByRole("region", { name: "You" }).getByRole("button", { name: /House of Pain/ }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

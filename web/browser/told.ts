@@ -1,0 +1,16 @@
+// What a player was told, read for the tests.
+import type { Lying, View } from "../src/lib/protocol";
+import type { Player } from "./player";
+import { merged } from "../src/table/merge";
+
+export const views = (player: Player): View[] => player.heard.flatMap((said) => (said.type === "view" ? [said] : []));
+
+/** A figure of the outline as it was told last. */
+export const figure = (player: Player, name: string): number[] =>
+  views(player).reverse().find((view) => view.outline)?.outline?.figures[name] ?? [];
+
+/** A card as a player knows it now. */
+export function card(player: Player, row: number): Lying | undefined {
+  const now = views(player).reduce<View | null>((before, said) => merged(before, said), null);
+  return now?.zones.flatMap((zone) => zone.cards).find((one) => one.row === row);
+}
