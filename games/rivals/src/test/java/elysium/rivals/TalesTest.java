@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
 /// Every sentence of the log names the card it is about and the number that counts, in both languages.
 class TalesTest {
     private static final Set<Integer> NUMBERED = Set.of(Tell.TURN, Tell.GAINED, Tell.LOST, Tell.PAID, Tell.STOLE,
-            Tell.SCORED, Tell.AGENDA_LOST, Tell.MENDED, Tell.BLED, Tell.PAID_BLOOD, Tell.HURT, Tell.BURNT,
+            Tell.RECRUITED, Tell.SCORED, Tell.AGENDA_LOST, Tell.MENDED, Tell.BLED, Tell.PAID_BLOOD, Tell.HURT,
+            Tell.BURNT,
             Tell.STOLE_BLOOD, Tell.POURED, Tell.TOKENS, Tell.TOKENS_OFF, Tell.BOUNTY, AttackTell.PART, AttackTell.SUM,
             AttackTell.SUM_BACK, AttackTell.WITHSTOOD, AttackTell.SHIELDED, AttackTell.PREVENTED,
             AttackTell.ANTAGONISTS, AttackTell.DIVERTED, InfluenceTell.EXERTED, InfluenceTell.MODIFIED,

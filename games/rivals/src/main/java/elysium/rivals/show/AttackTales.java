@@ -91,7 +91,6 @@ final class AttackTales {
             case AttackTell.ANTAGONISTS -> e.says(
                     "Antagonists strike the coterie of " + seat + " with " + e.in().aggravated(e.amount()),
                     "des Antagonistes frappent la coterie de " + seat + " : " + e.in().aggravated(e.amount()));
-            case AttackTell.ASSIGNED -> e.says(card + " is to take 1 of it", card + " va en subir 1");
             case AttackTell.DIVERTED -> e.says(
                     seat + " sends " + e.amount() + " of it to " + e.in().seat(e.object()),
                     seat + " en détourne " + e.amount() + " vers " + e.in().seat(e.object()));

@@ -23,7 +23,8 @@ final class CardTales {
             case Tell.DREW -> Tiding.of(e.in().say(seat + " draws ", seat + " pioche "), drawn(e), "");
             case Tell.TOOK -> e.hidden() ? null : e.lists(seat + " draws ", seat + " pioche ");
             case Tell.TAKEN_BACK -> e.lists(seat + " takes back ", seat + " reprend ");
-            case Tell.RECRUITED -> e.says(seat + " recruits " + card, seat + " recrute " + card);
+            case Tell.RECRUITED -> e.says(seat + " recruits " + card + " for " + e.in().prestige(e.amount()),
+                    seat + " recrute " + card + " pour " + e.in().prestige(e.amount()));
             case Tell.PLAYED -> e.says(seat + " plays " + card + with(e), seat + " joue " + card + with(e));
             case Tell.USED -> e.says(seat + " uses " + card + with(e), seat + " utilise " + card + with(e));
             case Tell.PEEKED -> e.says(seat + " looks at " + where(e), seat + " regarde " + where(e));
