@@ -10,6 +10,8 @@ import elysium.rivals.table.Rivals;
 
 /// How players call cards and each other so that nothing is meant twice: `Vagrant 2`, `Cop of Hydra`.
 final class Calling {
+    private static final String VOWELS = "AEIOUaeiouÉÈÀÂÎé";
+
     private Calling() {}
 
     /// A card as a seat would call it.
@@ -57,6 +59,12 @@ final class Calling {
     }
 
     private static String of(String thing, String whose, Lang lang) {
-        return thing + (lang == Lang.EN ? " of " : " de ") + whose;
+        return thing + " " + of(whose, lang);
+    }
+
+    /// Whose something is, in French with an elision before a vowel.
+    static String of(String whose, Lang lang) {
+        boolean vowel = VOWELS.indexOf(whose.charAt(0)) >= 0;
+        return lang == Lang.EN ? "of " + whose : (vowel ? "d'" : "de ") + whose;
     }
 }

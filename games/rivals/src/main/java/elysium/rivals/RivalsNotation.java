@@ -75,7 +75,7 @@ final class RivalsNotation implements Notation<Rivals> {
         int number = Move.a(move);
         String a = card(t, seat, number, lang);
         return switch (Move.verb(move)) {
-            case Verb.EXERT -> say(lang, "exert %s", "exercer l'Influence de %s", a);
+            case Verb.EXERT -> lang == Lang.EN ? "exert " + a : "exercer l'Influence " + Calling.of(a, lang);
             case Verb.MODIFIER -> say(lang, "add %s", "ajouter %s", a);
             case Verb.FIST -> number == 0 ? say(lang, "hide no prestige", "ne cacher aucun Prestige")
                     : say(lang, "hide %s prestige", "cacher %s Prestige", number);
@@ -145,7 +145,8 @@ final class RivalsNotation implements Notation<Rivals> {
                     : say(lang, "let %s go alone", "isoler %s", who);
         String with = card(t, seat, mate, lang);
         return out ? say(lang, "move %s to The Streets with %s", "envoyer %s dans La Rue avec %s", who, with)
-                : say(lang, "let %s join %s", "faire rejoindre à %s le groupe de %s", who, with);
+                : say(lang, "let %s join %s", "faire rejoindre à %s le groupe %s", who,
+                        lang == Lang.EN ? with : Calling.of(with, lang));
     }
 
     /// Another member of a party in The Streets.
