@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// What a player can put in where Influence is needed: vampires, one Modifier, prestige.
 public final class Influence {
     /// Under which a stand-in is noted in the ledger.
-    private static final int STOOD_IN = -2;
+    public static final int STOOD_IN = -2;
 
     private Influence() {}
 

@@ -4,6 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.rivals.rules.Influence;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Span;
 import elysium.tabletop.Ledger;
@@ -12,7 +13,7 @@ import elysium.tabletop.stage.Viewers;
 
 /// What was used and is not forgotten yet, in the words of a position text; what still goes on cannot be said.
 final class Notes {
-    private static final String TURN_OF = "turn of ";
+    private static final String TURN_OF = "turn of ", SEAT = "seat ";
     private static final List<String> SPANS =
             List.of("attack", "action", "turn", "animal", "whenever", "regrouping");
 
@@ -29,9 +30,15 @@ final class Notes {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < t.ledger.count(); i++) {
             Ledger.Use use = t.ledger.noted(i);
-            if (isSpan(use.scope())) all.add(span(use.scope()) + ": " + place(use.who()) + ", " + use.what());
+            if (isSpan(use.scope())) all.add(span(use.scope()) + ": " + who(use) + ", " + use.what());
         }
         return all;
+    }
+
+    /// A card, or the seat that has let a card stand in for a Modifier.
+    private String who(Ledger.Use use) {
+        boolean ofSeat = use.scope() == Span.TURN && use.what() == Influence.STOOD_IN;
+        return ofSeat ? SEAT + names.get(use.who()) : place(use.who());
     }
 
     /// Effects that last are in the middle of something.
@@ -45,7 +52,9 @@ final class Notes {
     void read(String words) {
         String[] parts = words.split(": |, ");
         if (parts.length != 3) throw Reading.wrong("expected 'turn: haven of Ana 2, 5', not '" + words + "'");
-        t.ledger.use(span(parts[0]), row(parts[1]), Reading.integer(parts[2]));
+        boolean ofSeat = parts[1].startsWith(SEAT);
+        int who = ofSeat ? Viewers.seat(names, parts[1].substring(SEAT.length())) : row(parts[1]);
+        t.ledger.use(span(parts[0]), who, Reading.integer(parts[2]));
     }
 
     /// What acts at a moment is in the middle of it.
