@@ -21,8 +21,7 @@ final class Stations {
         if (t.over()) return in.say("The game is over", "La partie est finie");
         if (t.phase() == Phase.SET_UP) return Phase.SET_UP.title().in(in.lang());
         String seat = in.seat(t.active());
-        return in.say("Turn " + t.turn() + " of " + seat, "Tour " + t.turn() + " de " + seat) + " · "
-                + t.phase().title().in(in.lang());
+        return in.say("Turn " + t.turn() + " of " + seat, "Tour " + t.turn() + " de " + seat);
     }
 
     static List<Station> of(Rivals t) {
