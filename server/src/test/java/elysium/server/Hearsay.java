@@ -37,7 +37,7 @@ final class Hearsay<T extends CardTable<T>> {
 
     /// What was foreseen is what imagined tables foresee, and it came true.
     void foreseen(Journal journal, int viewer, List<JsonNode> got) {
-        assertThat(got).hasSizeGreaterThan(3);
+        assertThat(got).isNotEmpty();
         T table = game.setUp(journal.setup()), imagined = table.blank();
         List<Event> told = new ArrayList<>();
         table.herald((kind, subject, object, amount, face, seenBy) -> told
@@ -106,14 +106,14 @@ final class Hearsay<T extends CardTable<T>> {
             if (decided) tell(expected, table, imagined, viewer, seq, memory);
             else if (entry.seat() == viewer) turn(expected, table, imagined, viewer, seq, memory);
         }
-        assertThat(got.size()).isGreaterThan(60);
+        assertThat(got.size()).isGreaterThan(20);
         for (int i = 0; i < Math.min(got.size(), expected.size()); i++) {
             JsonNode message = got.get(i), wanted = expected.get(i);
             if (message.get("type").asString().equals("view")) message = picture.after(message);
             assertThat(message).as("viewer " + viewer + ", message " + i).isEqualTo(wanted);
         }
         assertThat(got).hasSameSizeAs(expected);
-        assertThat(picture.views()).as("the first view is whole, the others are not").isGreaterThan(20);
+        assertThat(picture.views()).as("the first view is whole, the others are not").isGreaterThan(5);
     }
 
     private void tell(List<JsonNode> out, T table, T imagined, int viewer, int seq, Memory<T> memory) {

@@ -12,6 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import elysium.kernel.Journal;
 import elysium.kernel.Table;
 import elysium.nightfall.NightfallGame;
+import elysium.rivals.RivalsGame;
 import elysium.store.JournalFile;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
@@ -41,6 +42,14 @@ class NoLeakTest {
             assertThat(check(server, new NightfallGame(), 2, List.of()).known())
                     .as("moves that could be foreseen").isGreaterThan(10);
             check(server, new NightfallGame(), 3, List.of("secret"));
+        }
+    }
+
+    @Test void what_is_heard_of_rivals_is_what_imagined_tables_would_say() throws Exception {
+        try (Server server = Server.start(Here.options(folder))) {
+            assertThat(check(server, new RivalsGame(), 3, List.of("hidden-agendas")).known())
+                    .as("moves that could be foreseen").isPositive();
+            check(server, new RivalsGame(), 2, List.of("choose-leader"));
         }
     }
 
