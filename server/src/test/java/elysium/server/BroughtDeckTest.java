@@ -112,7 +112,14 @@ class BroughtDeckTest {
         bo.post("api/tables/" + table + "/seats/1", Map.of("deck", own));
         assertThat(options(bo, table)).containsExactly("deck2=" + own);
         Phone phone = bo.play(table, 0);
-        phone.await("question", "waiting");
-        assertThat(phone.heard.toString()).contains("Guv'nah").doesNotContain("Lixue Chen");
+        assertThat(phone.await("hello").get("options").get(0).asString()).isEqualTo("deck2=" + own);
+        assertThat(leader(phone.await("view"), 1)).isEqualTo(Integer.parseInt(own.split("\\.")[2]));
+    }
+
+    private static int leader(JsonNode view, int seat) {
+        for (JsonNode zone : view.get("zones"))
+            if (zone.get("name").asString().equals("haven") && zone.get("seat").asInt() == seat)
+                return zone.get("cards").get(0).get("face").asInt();
+        return -1;
     }
 }
