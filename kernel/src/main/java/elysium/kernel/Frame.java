@@ -6,9 +6,11 @@ public interface Frame<T extends Table<T>> {
     /// Does the next piece of work, and ends it by asking, pushing, becoming or leaving.
     void resume(T table);
 
-    /// Whether what this frame is about still goes on; if not, it leaves when next on top.
-    default boolean stands(T table) {
-        return true;
+    /// A step about something that may be over before it is done.
+    interface Falls<T extends Table<T>> extends Frame<T> {
+
+        /// Whether that still goes on; if not, the frame leaves when next on top.
+        boolean stands(T table);
     }
 
     /// Walks the answers a seat might think of, each with the clause that forbids it, if any.

@@ -59,6 +59,12 @@ public abstract class Table<T extends Table<T>> {
         version++;                                        // what was remembered of the table is stale
     }
 
+    /// Writes nothing into a row of cells.
+    protected final void clear(int from, int to) {
+        Arrays.fill(slab, from, to, (short) 0);
+        version++;
+    }
+
     /// Who is asked, what was answered and what chance will bring are no facts: nothing is computed from them.
     private void note(int at, int value) {
         slab[at] = (short) value;
@@ -204,8 +210,8 @@ public abstract class Table<T extends Table<T>> {
             Frame<T> frame = top();
             int before = version;
             working = depth;
-            if (frame.stands(self())) frame.resume(self());
-            else leave(FELL);                             // what it was about is over
+            if (frame instanceof Frame.Falls<T> falls && !falls.stands(self())) leave(FELL);
+            else frame.resume(self());
             if (version == before && owing() == 0 && !over() && depth > 0 && stack[depth - 1] == frame)
                 throw new IllegalStateException(frame + " did nothing");
         }

@@ -23,7 +23,7 @@ class FlowTest {
         }
     }
 
-    private record Inner() implements Frame<Slate> {
+    private record Inner() implements Frame.Falls<Slate> {
 
         @Override public boolean stands(Slate t) {
             return t.number(2) == 0;

@@ -12,7 +12,7 @@ import elysium.kernel.Offers;
 /// @param subject what the play is about: a minion, a seat, a place, as the game and the mode will have it
 /// @param picks what was picked under four names, 16 bits each
 public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int seat, int chooser, int subject, int at,
-        long picks) implements Frame<T> {
+        long picks) implements Frame.Falls<T> {
     public static final int END = Short.MAX_VALUE, NAMES = 4;
     /// No pick has been made under any name.
     public static final long NOTHING = -1L;

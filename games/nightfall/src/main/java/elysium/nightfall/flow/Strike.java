@@ -13,7 +13,7 @@ import elysium.nightfall.table.Verb;
 /// One combat: its blockers absorb the damage in the order the attacked player chooses, what is left hits the player.
 ///
 /// @param left the damage that nobody has taken yet
-public record Strike(int attacker, int seat, int left) implements Frame<Nightfall> {
+public record Strike(int attacker, int seat, int left) implements Frame.Falls<Nightfall> {
 
     /// An attacker that has left play inflicts nothing (NF-RUL-22).
     @Override public boolean stands(Nightfall t) {

@@ -22,7 +22,7 @@ import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
 /// One Planning turn: a card, then Blood where it lies, and Drains at any point (VEN-RUL-09).
-public record PlanningTurn(int seat, int place, Stage at) implements Frame<Vendetta> {
+public record PlanningTurn(int seat, int place, Stage at) implements Frame.Falls<Vendetta> {
 
     private static final PlanningTurn[] ALL = new PlanningTurn[Table.SEATS * Ground.PLACES * Stage.values().length];
 

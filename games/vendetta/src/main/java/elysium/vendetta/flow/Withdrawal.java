@@ -19,7 +19,7 @@ import elysium.vendetta.table.Verb;
 ///
 /// @param step whether it happens in the Withdraw Step, and not by a card
 /// @param moved how many cards were moved
-public record Withdrawal(int seat, int place, boolean step, int moved, Stage at) implements Frame<Vendetta> {
+public record Withdrawal(int seat, int place, boolean step, int moved, Stage at) implements Frame.Falls<Vendetta> {
 
     /// Noted of a text that heeds withdrawals and has been carried off by this one.
     public static final int CARRIED_OFF = 2;

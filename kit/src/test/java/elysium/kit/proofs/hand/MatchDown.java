@@ -9,7 +9,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 
 /// A hand above its size is discarded down to it.
-record MatchDown(int seat) implements Frame<Hand> {
+record MatchDown(int seat) implements Frame.Falls<Hand> {
     @Override public boolean stands(Hand t) {
         return t.count(HELD + seat) > t.handSize(seat);
     }

@@ -152,7 +152,7 @@ final class Ring extends CardTable<Ring> {
     }
 
     /// A turn stands while its seat is in the game; it costs a pool to begin.
-    record Turn(int seat, Stage at) implements Frame<Ring> {
+    record Turn(int seat, Stage at) implements Frame.Falls<Ring> {
         @Override public boolean stands(Ring t) {
             return t.alive(seat);
         }
@@ -190,7 +190,7 @@ final class Ring extends CardTable<Ring> {
     }
 
     /// An action in two bites: each takes 2 from whoever is the prey at that instant.
-    record Hunt(int seat, int bites) implements Frame<Ring> {
+    record Hunt(int seat, int bites) implements Frame.Falls<Ring> {
         @Override public boolean stands(Ring t) {
             return t.alive(seat);
         }

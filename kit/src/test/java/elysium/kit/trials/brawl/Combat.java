@@ -31,7 +31,7 @@ record Combat(int acting, int other, Stage at) implements Frame<Brawl> {
     }
 
     /// A step of combat falls as soon as one side is gone; the end of the round is not one of them (VTES-CMB-08).
-    interface Step extends Frame<Brawl> {
+    interface Step extends Frame.Falls<Brawl> {
         @Override default boolean stands(Brawl t) {
             return t.combat.underWay();
         }

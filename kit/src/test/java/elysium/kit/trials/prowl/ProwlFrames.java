@@ -80,7 +80,7 @@ final class ProwlFrames {
     }
 
     /// The target sends minions in the way, one attempt after the other, until it declines.
-    record Blocking() implements Frame<Prowl> {
+    record Blocking() implements Frame.Falls<Prowl> {
         static final int DECLINED = 0, BLOCKED = 1;
 
         @Override public boolean stands(Prowl t) {
@@ -108,7 +108,7 @@ final class ProwlFrames {
     }
 
     /// A minion tries to block: both sides raise stealth and intercept until neither wants to.
-    record BlockAttempt(int minion, Stage at) implements Frame<Prowl> {
+    record BlockAttempt(int minion, Stage at) implements Frame.Falls<Prowl> {
         enum Stage {
             DECLARED, CONTESTED, MADE
         }
@@ -148,7 +148,7 @@ final class ProwlFrames {
     }
 
     /// A moment of the action; it closes when the target changes or the action ends.
-    record Impulse(Moment moment) implements Window<Prowl>, Speaking {
+    record Impulse(Moment moment) implements Window<Prowl>, Frame.Falls<Prowl>, Speaking {
 
         @Override public boolean stands(Prowl t) {
             return t.goesOn() && !t.turned();
