@@ -1,5 +1,6 @@
 package elysium.tabletop;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,9 @@ public final class Book<T extends CardTable<T>> {
     private final short[] printed;
     private final Part<T>[][][] parts;
     private final Mode<T>[][] modes;
-    private final long[] heeds, adds;
+    private final Part.Conditions<T>[][][] conditions;
+    private final Part.Adds<T>[][] always;
+    private final long[] heeds, adds, owns;
 
     @SuppressWarnings("unchecked") public Book(List<Card<T>> cards, int facts) {
         this.cards = List.copyOf(cards);
@@ -21,8 +24,11 @@ public final class Book<T extends CardTable<T>> {
         printed = new short[cards.size() * facts];
         parts = (Part<T>[][][]) new Part<?>[cards.size()][][];
         modes = (Mode<T>[][]) new Mode<?>[cards.size()][];
+        conditions = (Part.Conditions<T>[][][]) new Part.Conditions<?>[cards.size()][][];
+        always = (Part.Adds<T>[][]) new Part.Adds<?>[cards.size()][];
         heeds = new long[cards.size()];
         adds = new long[cards.size()];
+        owns = new long[cards.size()];
         for (int i = 0; i < cards.size(); i++) bind(i, cards.get(i));
     }
 
@@ -31,13 +37,24 @@ public final class Book<T extends CardTable<T>> {
         if (bySlug.put(card.slug(), card) != null) throw new IllegalArgumentException(card.slug() + " stands twice");
         for (int f = 0; f < facts; f++) printed[number * facts + f] = card.facts().get(f).shortValue();
         parts[number] = (Part<T>[][]) new Part<?>[card.modes().size()][];
+        conditions[number] = (Part.Conditions<T>[][]) new Part.Conditions<?>[card.modes().size()][];
         for (int m = 0; m < card.modes().size(); m++) {
             List<Part<T>> flat = card.modes().get(m).parts();
             parts[number][m] = flat.toArray((Part<T>[]) new Part<?>[0]);
+            conditions[number][m] = conditions(card.modes().get(m).announce());
         }
         modes[number] = card.modes().toArray((Mode<T>[]) new Mode<?>[0]);
+        always[number] = card.always().toArray((Part.Adds<T>[]) new Part.Adds<?>[0]);
         heeds[number] = card.masks().heeds();
         adds[number] = card.masks().adds();
+        for (Part.Adds<T> part : card.always()) if (part.own()) owns[number] |= part.values();
+    }
+
+    @SuppressWarnings("unchecked") private static <T extends CardTable<T>> Part.Conditions<T>[] conditions(
+            Sentence<T> announced) {
+        List<Part.Conditions<T>> found = new ArrayList<>();
+        for (Part<T> part : announced.parts()) if (part instanceof Part.Conditions<T> condition) found.add(condition);
+        return found.toArray((Part.Conditions<T>[]) new Part.Conditions<?>[0]);
     }
 
     public int size() {
@@ -73,8 +90,18 @@ public final class Book<T extends CardTable<T>> {
         return parts[def][mode];
     }
 
+    /// What must be possible before a mode is announced.
+    public Part.Conditions<T>[] conditions(int def, int mode) {
+        return conditions[def][mode];
+    }
+
+    /// What a card adds to values as long as it speaks.
+    Part.Adds<T>[] always(int def) {
+        return always[def];
+    }
+
     /// The modes of a card.
-    Mode<T>[] modes(int def) {
+    public Mode<T>[] modes(int def) {
         return modes[def];
     }
 
@@ -84,5 +111,10 @@ public final class Book<T extends CardTable<T>> {
 
     public long adds(int def) {
         return adds[def];
+    }
+
+    /// The values to which a card adds something for cards of its own seat only, a bit each.
+    long owns(int def) {
+        return owns[def];
     }
 }

@@ -325,6 +325,21 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         return get(heeds + moment) != 0;
     }
 
+    /// Whether any text in a seat's area, or in nobody's, would hear a moment.
+    public final boolean heeded(int moment, int seat) {
+        return get(layout.heedsOf + heedings(seat) + moment) != 0;
+    }
+
+    /// Whether a lasting effect waits for a moment.
+    public final boolean awaited(int moment) {
+        return get(layout.awaited + moment) != 0;
+    }
+
+    /// Where the moments that the texts of a seat heed are counted; those of nobody come first.
+    final int heedings(int seat) {
+        return (seat + 1) * layout.moments;
+    }
+
     /// Whether any text in play would add to a value.
     public final boolean added(int value) {
         return get(layout.adders + value) != 0;
@@ -362,6 +377,10 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
 
     final int read(int at) {
         return get(at);
+    }
+
+    final void wipe(int from, int to) {
+        clear(from, to);
     }
 
     final void write(int at, int value) {

@@ -15,7 +15,7 @@ import static elysium.tabletop.Lasting.UNTIL;
 /// What played cards go on doing: parts that add to values, and parts that wait for a moment, each until its time.
 public final class Effects<T extends CardTable<T>> {
     private final CardTable<T> table;
-    private final int count, lasting, lasted, heeds, room, values;
+    private final int count, lasting, lasted, heeds, awaited, untils, room, values;
 
     Effects(CardTable<T> table) {
         this.table = table;
@@ -23,6 +23,8 @@ public final class Effects<T extends CardTable<T>> {
         lasting = table.layout.lasting;
         lasted = table.layout.lasted;
         heeds = table.layout.heeds;
+        awaited = table.layout.awaited;
+        untils = table.layout.untils;
         values = table.layout.values;
         room = table.layout.room.effects();
     }
@@ -52,7 +54,13 @@ public final class Effects<T extends CardTable<T>> {
     /// When a moment comes, the play is read on from a part, whether its card is still there or not.
     public void await(CardPlay<T> play, int from, int subject, int until, int moment) {
         write(play, from, subject, until, moment);
-        table.write(heeds + moment, table.read(heeds + moment) + 1);
+        awaited(moment, 1);
+    }
+
+    /// Keeps the number of effects that wait for each moment, so that nobody looks where none does.
+    private void awaited(int moment, int by) {
+        table.write(heeds + moment, table.read(heeds + moment) + by);
+        table.write(awaited + moment, table.read(awaited + moment) + by);
     }
 
     public int count() {
@@ -68,12 +76,14 @@ public final class Effects<T extends CardTable<T>> {
 
     /// Ends all that lasts until then.
     public void sweep(int until) {
+        if (!Few.has(table.read(untils), until)) return;
         for (int i = count() - 1; i >= 0; i--)
             if (cell(i, UNTIL) == until) drop(i);
     }
 
     /// The k-th effect of a seat that waited for a moment before it came, or NONE.
     int waiting(int moment, int seat, int scope, int k) {
+        if (table.read(awaited + moment) == 0) return NONE;
         int left = k;
         for (int i = 0; i < count(); i++) {
             if (cell(i, MOMENT) != moment || cell(i, SEAT) != seat) continue;
@@ -119,10 +129,12 @@ public final class Effects<T extends CardTable<T>> {
     private void drop(int i) {
         int moment = cell(i, MOMENT), left = count() - 1;
         if (moment == NONE) count(i, -1);
-        else table.write(heeds + moment, table.read(heeds + moment) - 1);
+        else awaited(moment, -1);
         for (int at = lasting + i * CELLS; at < lasting + left * CELLS; at++) table.write(at, table.read(at + CELLS));
-        for (int c = 0; c < CELLS; c++) table.write(lasting + left * CELLS + c, 0);
+        table.wipe(lasting + left * CELLS, lasting + left * CELLS + CELLS);
         table.write(count, left);
+        table.write(untils, 0);
+        for (int k = 0; k < left; k++) table.write(untils, Few.with(table.read(untils), cell(k, UNTIL)));
     }
 
     private void write(CardPlay<T> play, int at, int subject, int until, int moment) {
@@ -139,6 +151,7 @@ public final class Effects<T extends CardTable<T>> {
         table.write(to + MOMENT, moment);
         table.write(to + SINCE, table.ledger.latest());
         table.write(count, n + 1);
+        table.write(untils, Few.with(table.read(untils), until));
     }
 
     private int cell(int i, int which) {

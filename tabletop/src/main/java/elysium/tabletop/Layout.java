@@ -10,19 +10,22 @@ public final class Layout extends Columns {
 
     public final Zones zones;
     public final Room room;
-    final int values, first, last, count, heeds, adders, lasted, speaking, speakers;
+    final int values, first, last, count, moments, heeds, heedsOf, awaited, adders, lasted, speaking, speakers;
     final int kept, least, most;
-    final int level, sheets, effects, lasting, scope, entries, ledger, noted, notes;
+    final int level, sheets, effects, lasting, scope, entries, users, scopes, untils, ledger, noted, notes;
 
     public Layout(Zones zones, Room room, int moments, int values) {
         super(room.rows);
         this.zones = zones;
         this.room = room;
         this.values = values;
+        this.moments = moments;
         first = slices.secret("first", zones.size());
         last = slices.secret("last", zones.size());
         count = slices.aside("count", zones.size());
         heeds = slices.aside("heeds", moments);
+        heedsOf = slices.aside("heedsOf", (Table.SEATS + 1) * moments);
+        awaited = slices.aside("awaited", moments);
         adders = slices.aside("adders", values);
         lasted = slices.aside("lasted", values);
         speaking = slices.aside("speaking", 1);
@@ -36,6 +39,9 @@ public final class Layout extends Columns {
         lasting = slices.aside("lasting", room.effects * Lasting.CELLS);
         scope = slices.aside("scope", 1);
         entries = slices.aside("entries", 1);
+        users = slices.secret("users", 1);                // follow from what is noted
+        scopes = slices.secret("scopes", 1);
+        untils = slices.secret("untils", 1);
         ledger = slices.aside("ledger", room.entries * 3);
         noted = slices.aside("noted", 1);
         notes = slices.aside("notes", room.notes * 3);

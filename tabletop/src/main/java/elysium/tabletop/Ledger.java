@@ -10,7 +10,7 @@ public final class Ledger<T extends CardTable<T>> {
     public record Use(int scope, int who, int what) {}
 
     private final CardTable<T> table;
-    private final int entries, ledger, scope, room;
+    private final int entries, ledger, scope, room, users, scopes;
 
     Ledger(CardTable<T> table) {
         this.table = table;
@@ -18,12 +18,15 @@ public final class Ledger<T extends CardTable<T>> {
         ledger = table.layout.ledger;
         scope = table.layout.scope;
         room = table.layout.room.entries();
+        users = table.layout.users;
+        scopes = table.layout.scopes;
     }
 
     /// Whether somebody has used something within a scope.
     public boolean used(int scope, int who, int what) {
+        if (!Few.has(table.read(users), who)) return false;
         for (int at = ledger, end = ledger + CELLS * table.read(entries); at < end; at += CELLS)
-            if (table.read(at) == scope && table.read(at + 1) == who && table.read(at + 2) == what) return true;
+            if (table.read(at + 1) == who && table.read(at) == scope && table.read(at + 2) == what) return true;
         return false;
     }
 
@@ -43,6 +46,20 @@ public final class Ledger<T extends CardTable<T>> {
         table.write(at + 1, who);
         table.write(at + 2, what);
         table.write(entries, n + 1);
+        note(scope, who);
+    }
+
+    /// Keeps who has used anything and in which scopes, as far as a few bits can tell: most are not among them.
+    private void note(int scope, int who) {
+        table.write(users, Few.with(table.read(users), who));
+        table.write(scopes, Few.with(table.read(scopes), scope));
+    }
+
+    private void noteAll() {
+        table.write(users, 0);
+        table.write(scopes, 0);
+        for (int at = ledger, end = ledger + CELLS * count(); at < end; at += CELLS)
+            note(table.read(at), table.read(at + 1));
     }
 
     public int count() {
@@ -57,12 +74,15 @@ public final class Ledger<T extends CardTable<T>> {
 
     /// Takes back what was used since there were so many entries: those of what has been undone.
     public void backTo(int count) {
-        for (int at = ledger + CELLS * count, end = ledger + CELLS * count(); at < end; at++) table.write(at, 0);
-        if (count < count()) table.write(entries, count);
+        if (count >= count()) return;
+        table.wipe(ledger + CELLS * count, ledger + CELLS * count());
+        table.write(entries, count);
+        noteAll();
     }
 
     /// Forgets all that was used within a scope.
     public void sweep(int scope) {
+        if (!Few.has(table.read(scopes), scope)) return;
         int kept = 0, n = table.read(entries);
         for (int i = 0; i < n; i++) {
             int at = ledger + CELLS * i;
@@ -70,8 +90,10 @@ public final class Ledger<T extends CardTable<T>> {
             if (kept != i) for (int c = 0; c < CELLS; c++) table.write(ledger + CELLS * kept + c, table.read(at + c));
             kept++;
         }
-        for (int at = ledger + CELLS * kept, end = ledger + CELLS * n; at < end; at++) table.write(at, 0);
-        if (kept != n) table.write(entries, kept);
+        if (kept == n) return;
+        table.wipe(ledger + CELLS * kept, ledger + CELLS * n);
+        table.write(entries, kept);
+        noteAll();
     }
 
     /// A scope of its own for one occurrence of a moment; those of the game's own spans lie below.

@@ -8,16 +8,18 @@ import org.jspecify.annotations.Nullable;
 /// A word of the card language.
 public sealed interface Part<T extends CardTable<T>> {
 
-    /// Must hold: the clause that forbids it, or null.
-    @FunctionalInterface
-    non-sealed interface Needs<T extends CardTable<T>> extends Part<T> {
+    /// Must be possible before a text is read: what must hold, and what is paid.
+    sealed interface Conditions<T extends CardTable<T>> extends Part<T> {
+        /// The clause that forbids it, or null.
         @Nullable Clause forbids(T table, CardPlay<T> play);
     }
 
-    /// Is paid, at the moment the game prescribes.
-    non-sealed interface Costs<T extends CardTable<T>> extends Part<T> {
-        @Nullable Clause forbids(T table, CardPlay<T> play);
+    /// Must hold: the clause that forbids it, or null.
+    @FunctionalInterface
+    non-sealed interface Needs<T extends CardTable<T>> extends Conditions<T> {}
 
+    /// Is paid, at the moment the game prescribes.
+    non-sealed interface Costs<T extends CardTable<T>> extends Conditions<T> {
         void pay(T table, CardPlay<T> play);
     }
 
@@ -47,6 +49,12 @@ public sealed interface Part<T extends CardTable<T>> {
         /// The values it can add to, a bit each: of the others it is not asked.
         default long values() {
             return -1L;
+        }
+
+        /// Whether it adds only for cards in the area of the seat in whose area its own card lies: it is not asked of
+        /// others.
+        default boolean own() {
+            return false;
         }
 
         /// The span after which a played part is forgotten.

@@ -40,8 +40,8 @@ public final class Sheets<T extends CardTable<T>> {
 
     /// Ends the thing under way, and forgets its sheet and its notes.
     public void close() {
-        for (int at = sheets + level() * size, end = at + size; at < end; at++)
-            if (table.read(at) != 0) table.write(at, 0);
+        int at = sheets + level() * size;
+        table.wipe(at, at + size);
         while (noted() > 0 && table.read(last()) == level()) forget();
         table.write(level, table.read(level) - 1);
     }

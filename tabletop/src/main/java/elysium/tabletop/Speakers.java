@@ -3,11 +3,12 @@ package elysium.tabletop;
 /// The cards whose texts are heard: how many heed each moment and add to each value, and which add to any.
 final class Speakers<T extends CardTable<T>> {
     private final CardTable<T> table;
-    private final int heeds, adders, count, rows;
+    private final int heeds, heedsOf, adders, count, rows;
 
     Speakers(CardTable<T> table) {
         this.table = table;
         heeds = table.layout.heeds;
+        heedsOf = table.layout.heedsOf;
         adders = table.layout.adders;
         count = table.layout.speaking;
         rows = table.layout.speakers;
@@ -16,7 +17,7 @@ final class Speakers<T extends CardTable<T>> {
     /// A card is heard from now on.
     void join(int card) {
         int def = table.face(card);
-        tally(heeds, table.book().heeds(def), 1);
+        heed(card, table.book().heeds(def), 1);
         if (table.book().adds(def) == 0) return;
         tally(adders, table.book().adds(def), 1);
         table.write(rows + count(), card);
@@ -26,7 +27,7 @@ final class Speakers<T extends CardTable<T>> {
     /// A card is heard no more; the last of the list takes its place.
     void leave(int card) {
         int def = table.face(card);
-        tally(heeds, table.book().heeds(def), -1);
+        heed(card, table.book().heeds(def), -1);
         if (table.book().adds(def) == 0) return;
         tally(adders, table.book().adds(def), -1);
         int last = count() - 1, at = 0;
@@ -43,6 +44,12 @@ final class Speakers<T extends CardTable<T>> {
 
     int get(int k) {
         return table.read(rows + k);
+    }
+
+    private void heed(int card, long moments, int by) {
+        if (moments == 0) return;
+        tally(heeds, moments, by);
+        tally(heedsOf + table.heedings(table.controller(card)), moments, by);
     }
 
     private void tally(int counts, long bits, int by) {

@@ -3,7 +3,6 @@ package elysium.tabletop;
 import static elysium.kernel.Table.NONE;
 
 import java.util.Arrays;
-import java.util.List;
 
 /// Values computed from what lies on the table, and remembered until something is written.
 final class Values<T extends CardTable<T>> {
@@ -40,16 +39,22 @@ final class Values<T extends CardTable<T>> {
 
     private int spoken(int value, int subject) {
         int sum = 0;
-        for (int k = speakers.count() - 1; k >= 0; k--) sum += spoken(k, value, subject);
+        for (int k = 0, left = table.read(table.layout.adders + value); left > 0; k++) {
+            if ((table.book().adds(table.face(speakers.get(k))) >> value & 1) == 0) continue;
+            sum += spoken(k, value, subject);
+            left--;
+        }
         return sum;
     }
 
     private int spoken(int k, int value, int subject) {
-        int card = speakers.get(k), def = table.face(card), sum = 0;
+        int card = speakers.get(k), def = table.face(card), seat = table.controller(card), sum = 0;
         if ((table.book().adds(def) >> value & 1) == 0) return 0;
-        Effect by = heard[depth - 1].of(card, table.controller(card), table.speaksFor(card));
-        List<Part.Adds<T>> always = table.book().card(def).always();
-        for (int i = 0; i < always.size(); i++) sum += always.get(i).adds(table.me(), value, by, subject);
+        boolean abroad = (table.book().owns(def) >> value & 1) != 0
+                && (subject == NONE || table.controller(subject) != seat);
+        Effect by = heard[depth - 1].of(card, seat, table.speaksFor(card));
+        for (Part.Adds<T> adds : table.book().always(def))
+            if (!abroad || !adds.own()) sum += adds.adds(table.me(), value, by, subject);
         return sum;
     }
 
