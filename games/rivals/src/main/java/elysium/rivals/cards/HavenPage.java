@@ -23,6 +23,7 @@ import static elysium.rivals.table.Value.MAY_ATTACK_FROM_HAVEN;
 import static elysium.rivals.table.Value.SECRECY;
 import static elysium.rivals.table.Value.STANDS_IN;
 import static elysium.rivals.words.Adding.to;
+import static elysium.rivals.words.Adding.toOwn;
 import static elysium.rivals.words.Assaults.damage;
 import static elysium.rivals.words.Costs.discard;
 import static elysium.rivals.words.Entry.card;
@@ -161,7 +162,7 @@ final class HavenPage {
 
     /// Its vampires have +1 Secrecy as long as they are inside (RIV-HAV-03).
     static Part.Adds<Rivals> hides() {
-        return to(SECRECY, (t, by, self) -> t.inHaven(self) && t.controller(self) == by.seat() ? 1 : 0);
+        return toOwn(SECRECY, (t, _, self) -> t.inHaven(self) ? 1 : 0);
     }
 
     private static boolean leaderExhausted(Rivals t, int card, Occurrence<Rivals> o) {

@@ -7,7 +7,6 @@ import static elysium.rivals.table.Ground.ONGOING;
 import static elysium.rivals.table.Ground.SEAT_CARDS;
 import static elysium.rivals.table.Ground.STREETS;
 
-import java.util.List;
 import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
@@ -38,7 +37,7 @@ public final class Abilities {
 
     /// Whether a seat has anything to use in a window, by what everybody can see: hands are not looked at.
     public static boolean any(Rivals t, int seat, int window) {
-        if (!t.heeded(window)) return false;
+        if (!t.heeded(window, seat)) return false;
         for (int zones : ZONES)
             for (int card = t.first(zones + seat); card != NONE; card = t.next(card))
                 if (heeds(t, card, window) && anyOf(t, card, seat, window)) return true;
@@ -46,9 +45,9 @@ public final class Abilities {
     }
 
     private static boolean anyOf(Rivals t, int card, int seat, int window) {
-        List<Mode<Rivals>> modes = modes(t, card);
-        for (int mode = 0; mode < modes.size(); mode++)
-            if (speaks(t, card, modes.get(mode), seat, window) && !Uses.of(modes.get(mode)).used(t, card, mode)
+        Mode<Rivals>[] modes = modes(t, card);
+        for (int mode = 0; mode < modes.length; mode++)
+            if (speaks(t, card, modes[mode], seat, window) && !Uses.of(modes[mode]).used(t, card, mode)
                     && Texts.mayBeUsed(t, CardPlay.of(t, card, mode, seat, subject(t, card, seat))))
                 return true;
         return false;
@@ -56,7 +55,7 @@ public final class Abilities {
 
     /// Offers all that a seat may use in a window, and refuses the rest.
     public static void offer(Rivals t, int seat, int window, Offers out) {
-        if (!t.heeded(window)) return;
+        if (!t.heeded(window, seat)) return;
         for (int zones : ZONES)
             for (int card = t.first(zones + seat); card != NONE; card = t.next(card))
                 if (heeds(t, card, window)) offerOf(t, card, seat, window, out);
@@ -64,14 +63,14 @@ public final class Abilities {
 
     /// Offers what a card lets its player do in a window, wherever it lies.
     public static void offerOf(Rivals t, int card, int seat, int window, Offers out) {
-        List<Mode<Rivals>> modes = modes(t, card);
-        for (int mode = 0; mode < modes.size(); mode++)
-            if (speaks(t, card, modes.get(mode), seat, window))
+        Mode<Rivals>[] modes = modes(t, card);
+        for (int mode = 0; mode < modes.length; mode++)
+            if (speaks(t, card, modes[mode], seat, window))
                 out.offer(Move.of(Verbs.ACTIVATE, card, mode), forbids(t, card, mode, seat));
     }
 
     private static @Nullable Clause forbids(Rivals t, int card, int mode, int seat) {
-        Mode<Rivals> text = modes(t, card).get(mode);
+        Mode<Rivals> text = modes(t, card)[mode];
         int subject = subject(t, card, seat);
         if (Uses.of(text).used(t, card, mode)) return RivalsClause.USED;
         if (text.moment() == Moment.AS_ACTION) {
@@ -84,7 +83,7 @@ public final class Abilities {
     /// Uses what was offered: an action is spent on it where it is one, and its text is read, costs first.
     public static void activate(Rivals t, int seat, long move) {
         int card = Move.a(move), mode = Move.b(move), subject = subject(t, card, seat);
-        Mode<Rivals> text = modes(t, card).get(mode);
+        Mode<Rivals> text = modes(t, card)[mode];
         Uses.of(text).note(t, card, mode);
         t.sayOf(Tell.USED, seat, card, subject == NONE ? NONE : t.face(subject));
         if (text.moment() == Moment.AS_ACTION) {
@@ -112,7 +111,7 @@ public final class Abilities {
                 && mode.when().hears(t, card, (Occurrence<Rivals>) WINDOWS[window * Rivals.SEATS + seat]);
     }
 
-    private static List<Mode<Rivals>> modes(Rivals t, int card) {
-        return t.book().card(t.face(card)).modes();
+    private static Mode<Rivals>[] modes(Rivals t, int card) {
+        return t.book().modes(t.face(card));
     }
 }

@@ -5,6 +5,7 @@ import static elysium.rivals.table.Ground.SEAT_CARDS;
 
 import java.util.List;
 import elysium.rivals.table.Kind;
+import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Card;
 import elysium.tabletop.Mode;
@@ -17,7 +18,12 @@ public final class Hearing {
     public static void come(Rivals t, int moment, int place, int subject, int first) {
         int asked = t.hidesAgendas() ? tempted(t, new Occurrence<>(moment, 0, place, subject, first, 0)) : 0;
         if (asked != 0) t.push(new Unveiling(moment, place, subject, first, asked));
-        else Occurrence.come(t, moment, place, subject, first);
+        else if (!silent(t, moment, subject)) Occurrence.come(t, moment, place, subject, first);
+    }
+
+    /// Whether nobody hears a moment that only the player whose turn it is would hear, and what belongs to nobody.
+    private static boolean silent(Rivals t, int moment, int seat) {
+        return moment <= Moment.TORPOR_STEP && !t.heeded(moment, seat) && !t.heeded(moment, NONE) && !t.awaited(moment);
     }
 
     /// The seats with a face-down Agenda that might act now if it were any of those there are: which it is makes no

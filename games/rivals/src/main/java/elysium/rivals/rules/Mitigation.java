@@ -107,13 +107,17 @@ public final class Mitigation {
     /// The next character after another one, seats from the active one on, that has damage coming; NONE after the last.
     public static int next(Rivals t, int after) {
         int seat = after == NONE ? t.active() : t.controller(after);
-        int card = after == NONE ? t.firstOf(seat) : t.nextOf(after);
+        int card = after == NONE ? firstOf(t, seat) : t.nextOf(after);
         while (true) {
             while (card != NONE && t.harm(card) == 0) card = t.nextOf(card);
             if (card != NONE) return card;
             seat = t.after(seat);
             if (seat == t.active()) return NONE;
-            card = t.firstOf(seat);
+            card = firstOf(t, seat);
         }
+    }
+
+    private static int firstOf(Rivals t, int seat) {
+        return t.harmed(seat) ? t.firstOf(seat) : NONE;
     }
 }

@@ -86,8 +86,8 @@ public final class Plots {
 
     /// Why a Conspiracy cannot be resolved now: too little on it, no vampire of its clan, nobody to suffer it.
     public static @Nullable Clause forbidsResolving(Rivals t, int card) {
-        int seat = t.controller(card), mode = Texts.of(t, card, Moment.RESOLVES);
         if (t.counters(card) < t.printed(card, Fact.THRESHOLD)) return RivalsClause.TOO_LITTLE;
+        int seat = t.controller(card), mode = Texts.of(t, card, Moment.RESOLVES);
         if (Playing.forbidsClan(t, seat, card) != null) return RivalsClause.CLAN_TO_RESOLVE;
         return mode == NONE ? null : Texts.forbids(t, CardPlay.of(t, card, mode, seat, NONE));
     }

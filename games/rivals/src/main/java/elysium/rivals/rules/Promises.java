@@ -15,7 +15,7 @@ public final class Promises {
 
     /// Why a seat cannot promise something to another.
     public static @Nullable RivalsClause forbids(Rivals t, int by, int to, Deal kind) {
-        if (!t.anyDealFree() || t.promised(by, to, kind) != NONE) return RivalsClause.NO_PROMISE;
+        if (!t.anyDealFree() || t.hasPromised(by, to, kind)) return RivalsClause.NO_PROMISE;
         if (kind == Deal.PEACE_TO_NINE && t.agenda(to) >= NINE) return RivalsClause.NO_PROMISE;
         if (!kind.isVote()) return null;
         if (by == t.active()) return kind == Deal.NO ? RivalsClause.ACTIVE_SAYS_YES : RivalsClause.NO_PROMISE;
@@ -31,13 +31,13 @@ public final class Promises {
 
     /// A conflict is over: votes that were promised have been given.
     public static void voted(Rivals t) {
-        for (int place = 0; place < Rivals.DEALS; place++)
+        for (int place = 0; place < Rivals.DEALS && t.deals() > 0; place++)
             if (t.deal(place).isVote()) t.settleDeal(place, true);
     }
 
     /// A turn begins: what was promised until now has been kept.
     public static void turn(Rivals t) {
-        for (int place = 0; place < Rivals.DEALS; place++) {
+        for (int place = 0; place < Rivals.DEALS && t.deals() > 0; place++) {
             boolean over = switch (t.deal(place)) {
                 case INTEL, PEACE -> t.turn() >= t.dealUntil(place);
                 case PEACE_TO_NINE -> t.agenda(t.dealTo(place)) >= NINE;

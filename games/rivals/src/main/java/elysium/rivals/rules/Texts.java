@@ -2,7 +2,6 @@ package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
 
-import java.util.List;
 import elysium.kernel.Clause;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
@@ -16,8 +15,8 @@ public final class Texts {
 
     /// The first text of a card for a moment, or NONE.
     public static int of(Rivals t, int card, int moment) {
-        List<Mode<Rivals>> modes = t.book().card(t.face(card)).modes();
-        for (int mode = 0; mode < modes.size(); mode++) if (modes.get(mode).moment() == moment) return mode;
+        Mode<Rivals>[] modes = t.book().modes(t.face(card));
+        for (int mode = 0; mode < modes.length; mode++) if (modes[mode].moment() == moment) return mode;
         return NONE;
     }
 
@@ -36,14 +35,9 @@ public final class Texts {
     }
 
     private static @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play, boolean looking) {
-        List<Part<Rivals>> parts = t.book().card(play.def()).modes().get(play.mode()).announce().parts();
-        for (int i = 0; i < parts.size(); i++) {
-            Clause forbids = switch (parts.get(i)) {
-                case Unseen unseen -> looking ? unseen.forbids(t, play) : null;
-                case Part.Needs<Rivals> needs -> needs.forbids(t, play);
-                case Part.Costs<Rivals> costs -> costs.forbids(t, play);
-                default -> null;
-            };
+        for (Part.Conditions<Rivals> condition : t.book().conditions(play.def(), play.mode())) {
+            if (!looking && condition instanceof Unseen) continue;
+            Clause forbids = condition.forbids(t, play);
             if (forbids != null) return forbids;
         }
         return null;

@@ -8,7 +8,7 @@ import elysium.tabletop.CardTable;
 public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
     /// How many promises can stand at a time.
     public static final int DEALS = 16;
-    static final int CELLS = 4;
+    static final int CELLS = 4, KINDS = Deal.values().length;
     private static final int KIND = 0, BY = 1, TO = 2, UNTIL = 3;
 
     Bargains(Book<Rivals> book, Due<Rivals> due, int players, long seed) {
@@ -33,8 +33,14 @@ public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
         return cell(place, UNTIL);
     }
 
+    /// Whether a seat has promised something to another.
+    public final boolean hasPromised(int by, int to, Deal kind) {
+        return (get(toWhom(by, kind)) >> to & 1) != 0;
+    }
+
     /// The place of a promise, or NONE.
     public final int promised(int by, int to, Deal kind) {
+        if (!hasPromised(by, to, kind)) return NONE;
         for (int place = 0, at = Ground.DEALS; place < DEALS; place++, at += CELLS)
             if (get(at + KIND) == kind.ordinal() && get(at + BY) == by && get(at + TO) == to) return place;
         return NONE;
@@ -42,14 +48,16 @@ public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
 
     /// Whether a seat has promised something to anybody.
     public final boolean promised(int by, Deal kind) {
-        for (int at = Ground.DEALS; at < Ground.DEALS + DEALS * CELLS; at += CELLS)
-            if (get(at + KIND) == kind.ordinal() && get(at + BY) == by) return true;
-        return false;
+        return get(toWhom(by, kind)) != 0;
     }
 
-    /// Whether there is room for one more promise: most often the last place is still free.
+    /// How many promises stand.
+    public final int deals() {
+        return get(Ground.STANDING);
+    }
+
     public final boolean anyDealFree() {
-        return get(Ground.DEALS + (DEALS - 1) * CELLS + KIND) == 0 || freeDeal() != NONE;
+        return deals() < DEALS;
     }
 
     public final int freeDeal() {
@@ -63,6 +71,8 @@ public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
         set(at + BY, by);
         set(at + TO, to);
         set(at + UNTIL, until);
+        set(toWhom(by, kind), get(toWhom(by, kind)) | 1 << to);
+        set(Ground.STANDING, deals() + 1);
         tell(InfluenceTell.PROMISED, by, to, kind.ordinal() + InfluenceTell.UNTIL * until, NONE, EVERYONE);
     }
 
@@ -71,7 +81,15 @@ public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
         tell(kept ? InfluenceTell.KEPT : InfluenceTell.BROKEN, dealBy(place), dealTo(place), deal(place).ordinal(),
                 NONE,
                 EVERYONE);
+        int whom = toWhom(dealBy(place), deal(place));
+        set(whom, get(whom) & ~(1 << dealTo(place)));
+        set(Ground.STANDING, deals() - 1);
         for (int cell = 0; cell < CELLS; cell++) set(Ground.DEALS + place * CELLS + cell, 0);
+    }
+
+    /// Where it is kept to which seats somebody has promised something, a bit each.
+    private static int toWhom(int by, Deal kind) {
+        return Ground.PROMISED + by * KINDS + kind.ordinal();
     }
 
     private int cell(int place, int which) {

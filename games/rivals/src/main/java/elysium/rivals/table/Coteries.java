@@ -178,8 +178,15 @@ public abstract sealed class Coteries extends Places permits Bearers {
     }
 
     public final void harm(int card, int amount, int bitter) {
+        int seat = Ground.HARMED + controller(card), more = (amount > 0 ? 1 : 0) - (harm(card) > 0 ? 1 : 0);
+        if (more != 0) set(seat, get(seat) + more);
         set(HARM + card, amount);
         set(BITTER + card, bitter);
+    }
+
+    /// Whether damage is coming to anybody of a seat.
+    public final boolean harmed(int seat) {
+        return get(Ground.HARMED + seat) != 0;
     }
 
     // ---- ready and exhausted

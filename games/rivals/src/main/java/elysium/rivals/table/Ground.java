@@ -53,7 +53,8 @@ public final class Ground {
             DEALS = fact("deals", Bargains.DEALS * Bargains.CELLS);
     static final int ALARMED = aside("alarmed", 1), DOOMED = aside("doomed", 1), ATTACKING = aside("attacking", 1),
             STIRRED = aside("stirred", 1), TIRED = aside("tired", 1), CAUSE = aside("cause", SEATS),
-            BEATEN = aside("mortalsBeaten", SEATS);
+            BEATEN = aside("mortalsBeaten", SEATS), PROMISED = aside("promised", SEATS * Bargains.KINDS),
+            STANDING = aside("standing", 1), HARMED = aside("harmed", SEATS);
 
     private Ground() {}
 

@@ -302,6 +302,7 @@ public final class Rivals extends Bearers {
     // ---- what the tabletop asks
 
     @Override protected int hears(int k, int seat, Occurrence<Rivals> o) {
+        if (!heeded(o.moment(), seat)) return NONE;
         if (seat == NONE) return k == 0 ? CITY : NONE;
         if (o.moment() <= Moment.TORPOR_STEP && seat != o.subject()) return NONE;   // "your turn": nobody else's
         return k < HEARING.length ? HEARING[k] + seat : NONE;

@@ -16,7 +16,7 @@ public final class Adding {
 
     private Adding() {}
 
-    private record To(int which, Sum sum) implements Part.Adds<Rivals> {
+    private record To(int which, boolean own, Sum sum) implements Part.Adds<Rivals> {
         @Override public int adds(Rivals t, int value, Effect by, int subject) {
             return value == which ? sum.of(t, by, subject) : 0;
         }
@@ -46,22 +46,27 @@ public final class Adding {
 
     /// Adds to one value.
     public static Part.Adds<Rivals> to(int which, Sum sum) {
-        return new To(which, sum);
+        return new To(which, false, sum);
+    }
+
+    /// Adds to one value of characters of the player in whose area the text lies, and of nobody else's.
+    public static Part.Adds<Rivals> toOwn(int which, Sum sum) {
+        return new To(which, true, sum);
     }
 
     /// Adds to a value of the character that bears the text.
     public static Part.Adds<Rivals> toBearer(int which, int amount) {
-        return to(which, (t, by, subject) -> subject == Words.bearer(t, by.card()) ? amount : 0);
+        return toOwn(which, (t, by, subject) -> subject == Words.bearer(t, by.card()) ? amount : 0);
     }
 
     /// The same, as much as is counted.
     public static Part.Adds<Rivals> toBearer(int which, Sum sum) {
-        return to(which, (t, by, subject) -> subject == Words.bearer(t, by.card()) ? sum.of(t, by, subject) : 0);
+        return toOwn(which, (t, by, subject) -> subject == Words.bearer(t, by.card()) ? sum.of(t, by, subject) : 0);
     }
 
     /// Adds to a value of every member of the party of whoever bears the text, the bearer included.
     public static Part.Adds<Rivals> toParty(int which, Sum sum) {
-        return to(which, (t, by, subject) -> t.sameParty(Words.bearer(t, by.card()), subject)
+        return toOwn(which, (t, by, subject) -> t.sameParty(Words.bearer(t, by.card()), subject)
                 ? sum.of(t, by, subject) : 0);
     }
 

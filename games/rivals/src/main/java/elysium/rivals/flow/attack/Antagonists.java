@@ -52,7 +52,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
             case DIVERTED -> {
                 if (t.sheets.get(DIVERTED) > 0) aim(t, Stage.SENT);
                 else if (Antagonism.left(t) > 0 && Windows.any(t, t.active(), Moment.IN_ANTAGONISTS)) t.ask(t.active());
-                else aim(t, Stage.ASSIGNED);
+                else aim(t, Stage.ASSIGNED).assign(t, POINTS, Stage.DEALT);
             }
             case SENT -> assign(t, DIVERTED, Stage.DIVERTED);
             case ASSIGNED -> assign(t, POINTS, Stage.DEALT);
@@ -70,30 +70,40 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
     }
 
     /// Finds out whom they reach, before anybody is asked.
-    private static void aim(Rivals t, Stage stage) {
+    private static Antagonists aim(Rivals t, Stage stage) {
         boolean sent = stage == Stage.SENT;
         int seat = sent ? t.sheets.get(DIVERTED_TO) : t.active(), reach = 0, bit = 1;
         for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card), bit <<= 1)
             if (Antagonism.forbids(t, card, sent) == null) reach |= bit;
-        t.become(new Antagonists(stage, reach));
+        Antagonists aimed = new Antagonists(stage, reach);
+        t.become(aimed);
+        return aimed;
     }
 
     /// Every point that somebody can take must be taken; the others are lost (RIV-RUL-61).
     private void assign(Rivals t, int points, Stage then) {
-        int seat = asks(t), able = 0, last = NONE, bit = 1;
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card), bit <<= 1)
-            if (takes(t, card, bit)) {
-                able++;
-                last = card;
-            }
-        if (t.sheets.get(points) == 0 || able == 0) {
-            t.sheets.set(points, 0);
-            t.become(new Antagonists(then, 0));
-        } else if (able == 1) {
-            take(t, points, last);
-        } else {
-            t.ask(seat);
+        int seat = asks(t), one = t.sheets.get(points) == 0 ? NONE : able(t, seat, NONE);
+        while (one != NONE && able(t, seat, one) == NONE) {
+            take(t, points, one);                         // nobody else can
+            one = t.sheets.get(points) == 0 ? NONE : able(t, seat, NONE);
         }
+        if (one != NONE) {
+            t.ask(seat);
+            return;
+        }
+        t.sheets.set(points, 0);
+        t.become(new Antagonists(then, 0));
+    }
+
+    /// Who of a coterie can take a point, after another one; NONE if nobody else can.
+    private int able(Rivals t, int seat, int after) {
+        int bit = 1;
+        boolean passed = after == NONE;
+        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card), bit <<= 1) {
+            if (passed && takes(t, card, bit)) return card;
+            passed |= card == after;
+        }
+        return NONE;
     }
 
     private boolean takes(Rivals t, int card, int bit) {

@@ -42,11 +42,10 @@ public record Wounding(Stage at, int card, boolean own) implements Frame<Rivals>
 
     @Override public void resume(Rivals t) {
         switch (at) {
-            case NEXT -> next(t);
+            case NEXT -> next(t, card);
             case PREVENT -> {
-                int seat = t.controller(card);
-                if (t.harm(card) > 0 && Windows.any(t, seat, Moment.IN_PREVENTION)) t.ask(seat);
-                else t.become(new Wounding(Stage.NEXT, card, own));
+                if (mayPrevent(t, card)) t.ask(t.controller(card));
+                else next(t, card);
             }
             case DEAL -> {
                 t.become(new Wounding(Stage.OVER, NONE, own));
@@ -56,16 +55,24 @@ public record Wounding(Stage at, int card, boolean own) implements Frame<Rivals>
         }
     }
 
-    private void next(Rivals t) {
-        int one = Mitigation.next(t, card);
+    private static boolean mayPrevent(Rivals t, int one) {
+        return t.harm(one) > 0 && Windows.any(t, t.controller(one), Moment.IN_PREVENTION);
+    }
+
+    /// Each one after another reduces what comes to it, up to the first who may choose to prevent some.
+    private void next(Rivals t, int after) {
+        int one = Mitigation.next(t, after);
+        while (one != NONE && !reduced(t, one)) one = Mitigation.next(t, one);
+        if (one == NONE) t.sheets.set(VICTIM, NONE);
+        t.become(one == NONE ? new Wounding(Stage.DEAL, NONE, own) : new Wounding(Stage.PREVENT, one, own));
+    }
+
+    /// Takes off what nobody chooses; says whether there is something to choose.
+    private boolean reduced(Rivals t, int one) {
         t.sheets.set(VICTIM, one);
-        if (one == NONE) {
-            t.become(new Wounding(Stage.DEAL, NONE, own));
-            return;
-        }
-        t.become(new Wounding(Stage.PREVENT, one, own));
         if (spared(t, one)) t.harm(one, 0, 0);
         else Mitigation.withstand(t, one);
+        return mayPrevent(t, one);
     }
 
     /// Nobody harms a player who has not begun a turn yet (RIV-TRN-15).

@@ -32,6 +32,7 @@ public record Dealing(int turn) implements Frame<Rivals> {
 
     @Override public void options(Rivals t, int who, Offers out) {
         out.offer(Move.of(Verbs.PASS));
+        if (!out.explains() && !t.anyDealFree()) return;
         for (int to = 0; to < t.players(); to++) {
             if (to == who) continue;
             for (Deal kind : WITHOUT_TERM)

@@ -42,9 +42,13 @@ final class ActionOffers {
             return;                                       // all else takes an action, and would only be refused
         }
         Drawing.offer(t, seat, out, t.mayAct(true) ? null : RivalsClause.NO_ACTION_LEFT);
+        long names = 0;
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
             boolean now = (t.printed(card, Fact.KINDS) & PLAYED_NOW) != 0;
-            if (!now && !out.explains() || Hands.repeats(t, card)) continue;
+            if (!now && !out.explains()) continue;
+            long before = names;
+            names |= 1L << t.face(card);
+            if (names == before && Hands.repeats(t, card)) continue;
             if (t.is(card, Kind.VAMPIRE)) out.offer(Move.of(Verb.RECRUIT, card), Recruiting.forbids(t, seat, card));
             else if (t.is(card, Kind.ACTION)) play(t, seat, card, out);
             else out.offer(Move.of(Verb.PLAY, card, NONE), later(t, card));

@@ -27,13 +27,10 @@ public record Actions(boolean acted) implements Frame<Rivals>, Rest {
 
     @Override public void resume(Rivals t) {
         if (Rested.wakes(t)) return;
-        if (!acted) {
-            t.ask(t.active());
-            return;
-        }
-        t.become(ASK);
-        Frame<Rivals> invitation = Invitation.due(t);
+        Frame<Rivals> invitation = acted ? Invitation.due(t) : null;
+        if (acted) t.become(ASK);
         if (invitation != null) t.push(invitation);
+        else t.ask(t.active());
     }
 
     @Override public void options(Rivals t, int seat, Offers out) {

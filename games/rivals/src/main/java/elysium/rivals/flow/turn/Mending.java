@@ -52,8 +52,13 @@ public record Mending(int seat) implements Frame<Rivals>, Rest {
     private void offer(Rivals t, int vampire, Offers out) {
         RivalsClause forbids = forbids(t, vampire);
         if (forbids != null && !out.explains()) return;
-        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (!Hands.repeats(t, card)) out.offer(Move.of(Verb.MEND, vampire, card), forbids);
+        long names = 0;
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
+            long before = names;
+            names |= 1L << t.face(card);
+            if (names == before && Hands.repeats(t, card)) continue;
+            out.offer(Move.of(Verb.MEND, vampire, card), forbids);
+        }
     }
 
     @Override public void answered(Rivals t, Answers answers) {
