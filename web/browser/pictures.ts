@@ -2,6 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import type { Frame, Lying, ReplayInfo, View } from "../src/lib/protocol";
 import { merged } from "../src/table/merge";
+import { ASKED, askedAt } from "./asked-pictures";
 import { chrome, House, phone, until, visit, type Visit } from "./house";
 import { chainAt } from "./nightfall-pictures";
 import { Player, seeded } from "./player";
@@ -213,12 +214,13 @@ async function fullest(browser: Browser, house: House, table: string): Promise<n
 
 /** Takes the pictures that are named, or all. */
 export async function take(names: string[]): Promise<void> {
-  const wanted = new Set(names.length > 0 ? names : ["home", ...MOMENTS.map((one) => one.name), "replay", "cards", "nightfall", "nightfall-phone"]);
+  const wanted = new Set(names.length > 0 ? names : ["home", ...MOMENTS.map((one) => one.name), "replay", "cards", "nightfall", "nightfall-phone", ...ASKED]);
   const [house, browser] = await Promise.all([House.open(), chrome()]);
   try {
     if (wanted.has("home")) await company(browser, house);
     if (wanted.delete("cards")) await still(browser, house, "/cards/vendetta", "cards");
     for (const name of ["nightfall", "nightfall-phone"] as const) if (wanted.delete(name)) await chainAt(browser, house, name);
+    for (const name of ASKED) if (wanted.delete(name)) await askedAt(browser, house, name);
     let table = "";
     for (let number = 0; wanted.size > 0 && number < GAMES && !(table && wanted.size === 1 && wanted.has("replay")); number++)
       table = await game(browser, house, number, wanted);
