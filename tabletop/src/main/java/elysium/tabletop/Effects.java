@@ -15,13 +15,14 @@ import static elysium.tabletop.Lasting.UNTIL;
 /// What played cards go on doing: parts that add to values, and parts that wait for a moment, each until its time.
 public final class Effects<T extends CardTable<T>> {
     private final CardTable<T> table;
-    private final int count, lasting, lasted, heeds, awaited, untils, room, values;
+    private final int count, lasting, lasted, sources, heeds, awaited, untils, room, values;
 
     Effects(CardTable<T> table) {
         this.table = table;
         count = table.layout.effects;
         lasting = table.layout.lasting;
         lasted = table.layout.lasted;
+        sources = table.layout.sources;
         heeds = table.layout.heeds;
         awaited = table.layout.awaited;
         untils = table.layout.untils;
@@ -46,8 +47,9 @@ public final class Effects<T extends CardTable<T>> {
         Part<T> part = table.book().parts(cell(effect, DEF), cell(effect, MODE))[cell(effect, AT)];
         if (!(part instanceof Part.Adds<T> adds)) return;
         for (long rest = adds.values() & (1L << values) - 1; rest != 0; rest &= rest - 1) {
-            int at = lasted + Long.numberOfTrailingZeros(rest);
-            table.write(at, table.read(at) + by);
+            int value = Long.numberOfTrailingZeros(rest);
+            table.write(lasted + value, table.read(lasted + value) + by);
+            table.write(sources + value, table.read(sources + value) + by);
         }
     }
 

@@ -10,7 +10,7 @@ public final class Layout extends Columns {
 
     public final Zones zones;
     public final Room room;
-    final int values, first, last, count, moments, heeds, heedsOf, awaited, adders, lasted, speaking, speakers;
+    final int values, first, last, count, moments, heeds, heedsOf, awaited, adders, lasted, sources, speaking, speakers;
     final int kept, least, most;
     final int level, sheets, effects, lasting, scope, entries, users, scopes, untils, ledger, noted, notes;
 
@@ -28,6 +28,7 @@ public final class Layout extends Columns {
         awaited = slices.aside("awaited", moments);
         adders = slices.aside("adders", values);
         lasted = slices.aside("lasted", values);
+        sources = slices.aside("sources", values);
         speaking = slices.aside("speaking", 1);
         speakers = slices.secret("speakers", room.rows);       // follows from what lies where
         kept = slices.secret("kept", Table.SEATS);

@@ -3,13 +3,14 @@ package elysium.tabletop;
 /// The cards whose texts are heard: how many heed each moment and add to each value, and which add to any.
 final class Speakers<T extends CardTable<T>> {
     private final CardTable<T> table;
-    private final int heeds, heedsOf, adders, count, rows;
+    private final int heeds, heedsOf, adders, sources, count, rows;
 
     Speakers(CardTable<T> table) {
         this.table = table;
         heeds = table.layout.heeds;
         heedsOf = table.layout.heedsOf;
         adders = table.layout.adders;
+        sources = table.layout.sources;
         count = table.layout.speaking;
         rows = table.layout.speakers;
     }
@@ -20,6 +21,7 @@ final class Speakers<T extends CardTable<T>> {
         heed(card, table.book().heeds(def), 1);
         if (table.book().adds(def) == 0) return;
         tally(adders, table.book().adds(def), 1);
+        tally(sources, table.book().adds(def), 1);
         table.write(rows + count(), card);
         table.write(count, count() + 1);
     }
@@ -30,6 +32,7 @@ final class Speakers<T extends CardTable<T>> {
         heed(card, table.book().heeds(def), -1);
         if (table.book().adds(def) == 0) return;
         tally(adders, table.book().adds(def), -1);
+        tally(sources, table.book().adds(def), -1);
         int last = count() - 1, at = 0;
         while (get(at) != card) at++;
         table.write(rows + at, get(last));

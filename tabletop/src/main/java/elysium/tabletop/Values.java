@@ -22,14 +22,13 @@ final class Values<T extends CardTable<T>> {
     }
 
     int of(int value, int subject) {
-        boolean spoken = table.read(table.layout.adders + value) != 0;
-        boolean lasts = table.read(table.layout.lasted + value) != 0;
-        if (!spoken && !lasts) return 0;
+        if (table.read(table.layout.sources + value) == 0) return 0;
         int key = value << 24 | subject & 0xFFFFFF, slot = (value * 31 + subject) & ROOM - 1;
         if (keys[slot] == key && stamps[slot] == table.stamp()) return sums[slot];
         if (depth == DEEP) throw new IllegalStateException("value " + value + " depends on itself");
+        boolean lasts = table.read(table.layout.lasted + value) != 0;
         depth++;
-        int sum = (spoken ? spoken(value, subject) : 0) + (lasts ? lasting(value, subject) : 0);
+        int sum = spoken(value, subject) + (lasts ? lasting(value, subject) : 0);
         depth--;
         keys[slot] = key;
         stamps[slot] = table.stamp();

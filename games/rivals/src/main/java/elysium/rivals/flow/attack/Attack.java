@@ -62,9 +62,11 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
 
     /// Offers every vampire of a coterie for an attack.
     public static void offer(Rivals t, int seat, Offers out) {
+        boolean may = t.mayAct(false);
+        if (!may && !out.explains()) return;
         for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
             out.offer(Move.of(Verb.ATTACK, card),
-                    t.mayAct(false) ? Targeting.forbidsAttack(t, card) : RivalsClause.NO_ACTION_LEFT);
+                    may ? Targeting.forbidsAttack(t, card) : RivalsClause.NO_ACTION_LEFT);
     }
 
     /// Step 1: the ready vampires leave the exhausted ones, and the attacker is exhausted (RIV-ATK-03).

@@ -1,6 +1,7 @@
 package elysium.rivals.flow.attack;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.STREETS;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Clause;
@@ -22,6 +23,7 @@ public record Claim(int claimant, int asked) implements Frame<Rivals> {
 
     /// Offers every vampire of a coterie as claimant; nothing while the Prince does not lie in The Streets.
     public static void offer(Rivals t, int seat, Offers out) {
+        if (!out.explains() && t.count(STREETS + seat) == 0) return;
         int prince = t.openPrince();
         if (prince == NONE && !out.explains()) return;
         for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))

@@ -74,7 +74,8 @@ final class ActionOffers {
             return;
         }
         for (int actor = t.firstOf(seat); actor != NONE; actor = t.nextOf(actor))
-            out.offer(Move.of(Verb.PLAY, card, actor), Playing.forbids(t, seat, card, actor));
+            if (!t.exhausted(actor) || out.explains())
+                out.offer(Move.of(Verb.PLAY, card, actor), Playing.forbids(t, seat, card, actor));
     }
 
     /// Ready vampires go to The Streets, into a party there or one of their own, and change parties (RIV-PTY-09).
