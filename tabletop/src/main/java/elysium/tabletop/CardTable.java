@@ -327,7 +327,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
 
     /// Whether any text in a seat's area, or in nobody's, would hear a moment.
     public final boolean heeded(int moment, int seat) {
-        return get(layout.heedsOf + heedings(seat) + moment) != 0;
+        return get(heeds + heedings(seat) + moment) != 0;
     }
 
     /// Whether a lasting effect waits for a moment.
@@ -335,9 +335,9 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         return get(layout.awaited + moment) != 0;
     }
 
-    /// Where the moments that the texts of a seat heed are counted; those of nobody come first.
+    /// Where the moments that the texts of a seat heed are counted, behind those of all; nobody's come first.
     final int heedings(int seat) {
-        return (seat + 1) * layout.moments;
+        return (seat + 2) * layout.moments;
     }
 
     /// Whether any text in play would add to a value.

@@ -22,10 +22,10 @@ public final class Effects<T extends CardTable<T>> {
         count = table.layout.effects;
         lasting = table.layout.lasting;
         lasted = table.layout.lasted;
-        sources = table.layout.sources;
+        sources = table.layout.lasted + table.layout.values;
         heeds = table.layout.heeds;
         awaited = table.layout.awaited;
-        untils = table.layout.untils;
+        untils = table.layout.few + Few.UNTILS;
         values = table.layout.values;
         room = table.layout.room.effects();
     }

@@ -2,6 +2,8 @@ package elysium.tabletop;
 
 /// A set of numbers kept in one cell, as far as sixteen bits can tell them apart: what is not in it is surely not there.
 final class Few {
+    /// Who has used something and within which scopes, and until when effects last.
+    static final int USERS = 0, SCOPES = 1, UNTILS = 2, SETS = 3;
     private static final int BITS = 15;
 
     private Few() {}

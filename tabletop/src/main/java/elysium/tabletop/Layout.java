@@ -10,9 +10,9 @@ public final class Layout extends Columns {
 
     public final Zones zones;
     public final Room room;
-    final int values, first, last, count, moments, heeds, heedsOf, awaited, adders, lasted, sources, speaking, speakers;
+    final int values, first, last, count, moments, heeds, awaited, adders, lasted, speaking, speakers;
     final int kept, least, most;
-    final int level, sheets, effects, lasting, scope, entries, users, scopes, untils, ledger, noted, notes;
+    final int level, sheets, effects, lasting, scope, entries, few, ledger, noted, notes;
 
     public Layout(Zones zones, Room room, int moments, int values) {
         super(room.rows);
@@ -23,12 +23,10 @@ public final class Layout extends Columns {
         first = slices.secret("first", zones.size());
         last = slices.secret("last", zones.size());
         count = slices.aside("count", zones.size());
-        heeds = slices.aside("heeds", moments);
-        heedsOf = slices.aside("heedsOf", (Table.SEATS + 1) * moments);
+        heeds = slices.aside("heeds", (Table.SEATS + 2) * moments);   // of all, of nobody, of each seat
         awaited = slices.aside("awaited", moments);
         adders = slices.aside("adders", values);
-        lasted = slices.aside("lasted", values);
-        sources = slices.aside("sources", values);
+        lasted = slices.aside("lasted", 2 * values);      // and behind them all that adds
         speaking = slices.aside("speaking", 1);
         speakers = slices.secret("speakers", room.rows);       // follows from what lies where
         kept = slices.secret("kept", Table.SEATS);
@@ -40,9 +38,7 @@ public final class Layout extends Columns {
         lasting = slices.aside("lasting", room.effects * Lasting.CELLS);
         scope = slices.aside("scope", 1);
         entries = slices.aside("entries", 1);
-        users = slices.secret("users", 1);                // follow from what is noted
-        scopes = slices.secret("scopes", 1);
-        untils = slices.secret("untils", 1);
+        few = slices.secret("few", Few.SETS);             // follow from what is noted
         ledger = slices.aside("ledger", room.entries * 3);
         noted = slices.aside("noted", 1);
         notes = slices.aside("notes", room.notes * 3);

@@ -18,8 +18,8 @@ public final class Ledger<T extends CardTable<T>> {
         ledger = table.layout.ledger;
         scope = table.layout.scope;
         room = table.layout.room.entries();
-        users = table.layout.users;
-        scopes = table.layout.scopes;
+        users = table.layout.few + Few.USERS;
+        scopes = table.layout.few + Few.SCOPES;
     }
 
     /// Whether somebody has used something within a scope.

@@ -3,14 +3,13 @@ package elysium.tabletop;
 /// The cards whose texts are heard: how many heed each moment and add to each value, and which add to any.
 final class Speakers<T extends CardTable<T>> {
     private final CardTable<T> table;
-    private final int heeds, heedsOf, adders, sources, count, rows;
+    private final int heeds, adders, sources, count, rows;
 
     Speakers(CardTable<T> table) {
         this.table = table;
         heeds = table.layout.heeds;
-        heedsOf = table.layout.heedsOf;
         adders = table.layout.adders;
-        sources = table.layout.sources;
+        sources = table.layout.lasted + table.layout.values;
         count = table.layout.speaking;
         rows = table.layout.speakers;
     }
@@ -52,7 +51,7 @@ final class Speakers<T extends CardTable<T>> {
     private void heed(int card, long moments, int by) {
         if (moments == 0) return;
         tally(heeds, moments, by);
-        tally(heedsOf + table.heedings(table.controller(card)), moments, by);
+        tally(heeds + table.heedings(table.controller(card)), moments, by);
     }
 
     private void tally(int counts, long bits, int by) {

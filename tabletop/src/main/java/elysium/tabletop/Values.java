@@ -22,7 +22,7 @@ final class Values<T extends CardTable<T>> {
     }
 
     int of(int value, int subject) {
-        if (table.read(table.layout.sources + value) == 0) return 0;
+        if (table.read(table.layout.lasted + table.layout.values + value) == 0) return 0;
         int key = value << 24 | subject & 0xFFFFFF, slot = (value * 31 + subject) & ROOM - 1;
         if (keys[slot] == key && stamps[slot] == table.stamp()) return sums[slot];
         if (depth == DEEP) throw new IllegalStateException("value " + value + " depends on itself");
