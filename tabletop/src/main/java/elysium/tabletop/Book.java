@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// All card definitions of a game, by permanent number.
@@ -17,6 +18,7 @@ public final class Book<T extends CardTable<T>> {
     private final Part.Conditions<T>[][][] conditions;
     private final Part.Adds<T>[][] always;
     private final long[] heeds, adds, owns;
+    private @Nullable Object index;
 
     @SuppressWarnings("unchecked") public Book(List<Card<T>> cards, int facts) {
         this.cards = List.copyOf(cards);
@@ -103,6 +105,16 @@ public final class Book<T extends CardTable<T>> {
     /// The modes of a card.
     public Mode<T>[] modes(int def) {
         return modes[def];
+    }
+
+    /// What a game works out of its whole book, once, and does not change: a table may ask for it at every step.
+    public <X> X index(Class<X> type, Function<Book<T>, X> works) {
+        Object known = index;
+        if (known == null) {
+            known = works.apply(this);
+            index = known;
+        }
+        return type.cast(known);
     }
 
     public long heeds(int def) {

@@ -80,6 +80,11 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
         return table.offers(seat, Offers.silent()).allows(pass) ? pass : NO_FALLBACK;
     }
 
+    /// What players may leave standing at their seats besides the quiet answers.
+    default Standing<T> standing() {
+        return new Standing<>() {};
+    }
+
     /// A verb of a move as programs read it.
     default Verbs.Word verb(int verb) {
         return Verbs.word(verb);

@@ -94,6 +94,7 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
     @Override public void answered(T t, Answers answers) {
         long move = answers.of(chooser);
         CardPlay<T> next = to(at + 1);
+        t.picked(this, move);
         t.become(Move.verb(move) == Verbs.PASS ? next : next.with(Move.b(move), Move.a(move)));
     }
 }

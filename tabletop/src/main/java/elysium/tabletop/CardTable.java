@@ -2,11 +2,10 @@ package elysium.tabletop;
 
 import elysium.kernel.Due;
 import elysium.kernel.Move;
-import elysium.kernel.Table;
 import elysium.kernel.Text;
 
 /// The cards of a table: a row for each card, a column for each property, every column a slice of the slab.
-public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
+public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
     protected static final int DOWN = 1, BLANK = 2, OWN_FLAGS = 4;
     /// The kinds of event that every card table tells; a game's own begin at [#OWN_EVENTS].
     public static final int MOVED = 0, TURNED_UP = 1, TURNED_DOWN = 2, LOOKED = 3, SHUFFLED = 4, OWN_EVENTS = 16;
@@ -17,7 +16,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     final Values<T> values;
     private final Speakers<T> speakers;
     private final Imagination<T> imagination;
-    private final Mixing<T> mixing;
+    final Mixing<T> mixing;
     public final Ledger<T> ledger;
     public final Effects<T> effects;
     public final Sheets<T> sheets;
@@ -64,47 +63,6 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
             set(last + z, NONE);
             set(count + z, 0);
         }
-    }
-
-    // ---- what a game tells the tabletop
-
-    /// The k-th zone in which a seat's cards may hear a moment, or NONE after the last; nobody's cards are those of NONE.
-    protected abstract int hears(int k, int seat, Occurrence<T> occurrence);
-
-    /// A text acts because its moment has come: a game may tell of it.
-    protected void acts(CardPlay<T> play) {}
-
-    /// Whether a play still goes on, or falls with the seat it was made by.
-    protected boolean goesOn(CardPlay<T> play) {
-        return true;
-    }
-
-    /// Under which number it is noted that a card has acted; its face where a card may act, change rows and come back.
-    protected int mark(int card) {
-        return card;
-    }
-
-    /// Whether a card lends its text to the card it lies on.
-    protected boolean lends(int card) {
-        return false;
-    }
-
-    /// Whether the text of a card is not heard in a zone where others are.
-    protected boolean mute(int zone, int def) {
-        return false;
-    }
-
-    /// Which back a card has, from 0 to 7; everybody can tell cards of different backs apart.
-    protected int back(int def) {
-        return 0;
-    }
-
-    /// Where it is secret which cards an owner has, puts what a viewer may suppose in place of hidden faces of one back.
-    protected void supposes(int viewer, int owner, int back, int[] faces, int n) {}
-
-    /// The operands of a verb that name rows, a bit each: 1 for the first, 2 for the second.
-    protected int rowOperands(int verb) {
-        return verb == Verbs.PICK_CARD || verb == Verbs.ACTIVATE ? 1 : 0;
     }
 
     // ---- rows
@@ -201,7 +159,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
         hosts.part(card);
         link(card, into, false);
         set(seen + card, told | audienceOf(into, card));
-        set(pinned + card, audienceOf(into, card));
+        set(pinned + card, audienceOf(into, card) & ~onlookers(into));
         if (zones.secrecy(into) == Secrecy.DISCARDS) mixing.cover(card);
         if (speaks(card)) speakers.join(card);
         return card;
@@ -295,7 +253,8 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     private int audienceOf(int zone, int card) {
         return switch (zones.secrecy(zone)) {
             case OPEN -> faceDown(card) ? 0 : EVERYONE;
-            case HELD, DRAWN -> 1 << zones.seat(zone);
+            case HELD -> 1 << zones.seat(zone) | onlookers(zone);
+            case DRAWN -> 1 << zones.seat(zone);
             case DISCARDS -> card == last(zone) ? EVERYONE : 1 << zones.seat(zone);
             case PILE -> 0;
         };
@@ -343,6 +302,11 @@ public abstract class CardTable<T extends CardTable<T>> extends Table<T> {
     /// Whether any text in play would add to a value.
     public final boolean added(int value) {
         return get(layout.adders + value) != 0;
+    }
+
+    /// How many texts in play and lasting effects would add to a value.
+    public final int raisers(int value) {
+        return get(layout.adders + value) + get(layout.lasted + value);
     }
 
     /// A value as it is now: what every text that speaks and every lasting effect adds to it for a subject.

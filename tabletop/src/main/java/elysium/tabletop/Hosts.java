@@ -39,6 +39,17 @@ public final class Hosts<T extends CardTable<T>> {
         table.write(host + card, NONE);
     }
 
+    /// Two cards change places, the one under the other from now on: all that is true of a place stays there, and so do
+    /// those who lie on it.
+    public void exchange(int one, int other) {
+        boolean blank = table.flagged(one, CardTable.BLANK), blankToo = table.flagged(other, CardTable.BLANK);
+        table.flag(one, CardTable.BLANK, true);           // neither is heard while it is neither here nor there
+        table.flag(other, CardTable.BLANK, true);
+        table.mixing.swapCards(one, other);
+        table.flag(one, CardTable.BLANK, blank);
+        table.flag(other, CardTable.BLANK, blankToo);
+    }
+
     /// The card on which a card lies, or NONE.
     public int of(int card) {
         return table.read(host + card);

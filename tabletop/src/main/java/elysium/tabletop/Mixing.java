@@ -77,7 +77,7 @@ final class Mixing<T extends CardTable<T>> {
         return false;
     }
 
-    private void swapCards(int a, int b) {
+    void swapCards(int a, int b) {
         swap(face, a, b);
         swap(seen, a, b);
         swap(owner, a, b);

@@ -31,6 +31,15 @@ public final class Sheets<T extends CardTable<T>> {
         table.write(sheets + table.read(level) * size + slot, value);
     }
 
+    /// A number on the sheet of a thing that something else may be under way inside of.
+    public int at(int level, int slot) {
+        return table.read(sheets + level * size + slot);
+    }
+
+    public void put(int level, int slot, int value) {
+        table.write(sheets + level * size + slot, value);
+    }
+
     /// Begins a thing inside another, on an empty sheet; the one below keeps what it says.
     public void open() {
         int next = table.read(level) + 1;

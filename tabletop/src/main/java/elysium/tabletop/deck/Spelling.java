@@ -3,13 +3,13 @@ package elysium.tabletop.deck;
 import java.util.Locale;
 
 /// Names as they are compared: without case, accents, signs or needless spaces.
-final class Spelling {
+public final class Spelling {
     private static final String ACCENTED = "àáâãäåçèéêëìíîïñòóôõöøùúûüýÿ", BARE = "aaaaaaceeeeiiiinoooooouuuuyy";
     private static final String UNHEARD = "'’‘`´\".#,!?";
 
     private Spelling() {}
 
-    static String plain(String words) {
+    public static String plain(String words) {
         String small = words.toLowerCase(Locale.ROOT).replace("œ", "oe").replace("æ", "ae").replace("ß", "ss");
         StringBuilder out = new StringBuilder(small.length());
         for (int i = 0; i < small.length(); i++) {
@@ -28,7 +28,7 @@ final class Spelling {
     }
 
     /// How many letters must be changed, added or left out to make one word of another.
-    static int distance(String a, String b) {
+    public static int distance(String a, String b) {
         int[] row = new int[b.length() + 1];
         for (int j = 0; j < row.length; j++) row[j] = j;
         for (int i = 1; i <= a.length(); i++) {
