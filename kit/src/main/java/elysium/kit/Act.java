@@ -13,6 +13,15 @@ sealed interface Act {
     /// A seat makes moves, one after the other.
     record Plays(int line, String name, List<String> moves) implements Act {}
 
+    /// Whoever is asked passes, or has no choice, until a seat can make a move; and it makes it.
+    record Later(int line, String name, List<String> moves) implements Act {}
+
+    /// The same until a seat is refused a move by a clause; it may not be offered it before.
+    record CannotLater(int line, Cannot cannot) implements Act {}
+
+    /// Whoever is asked passes, or has no choice, until somebody has one.
+    record Passes(int line) implements Act {}
+
     /// A seat may not make a move, by a clause or because nobody offers it.
     record Cannot(int line, String name, String move, String because) implements Act {}
 

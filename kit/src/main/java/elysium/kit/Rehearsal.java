@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Plays a scenario step by step, through the referee: it cannot do what a player could not.
 final class Rehearsal<T extends CardTable<T>> {
+    /// How often somebody may pass before a scenario gives up waiting.
+    private static final int PATIENCE = 1_000;
+
     private final Script script;
     private final Stage<T> stage;
     private final Referee<T> referee;
@@ -75,9 +78,11 @@ final class Rehearsal<T extends CardTable<T>> {
     private int viewer(Act act) {
         String name = switch (act) {
             case Act.Plays plays -> plays.name();
+            case Act.Later later -> later.name();
+            case Act.CannotLater later -> later.cannot().name();
             case Act.Cannot cannot -> cannot.name();
             case Act.Cautioned cautioned -> cautioned.name();
-            case Act.Together _,Act.Check _,Act.Asked _ -> "";
+            case Act.Together _,Act.Check _,Act.Asked _,Act.Passes _ -> "";
         };
         return stage.staged.names().contains(name) ? stage.seat(name) : Stage.spectator();
     }
@@ -85,6 +90,9 @@ final class Rehearsal<T extends CardTable<T>> {
     private void act(Act act) {
         switch (act) {
             case Act.Plays plays -> plays.moves().forEach(move -> play(plays.name(), move));
+            case Act.Later later -> later.moves().forEach(move -> later(later.name(), move));
+            case Act.CannotLater later -> cannotLater(later.cannot());
+            case Act.Passes _ -> everybodyPasses();
             case Act.Cannot cannot -> cannot(cannot);
             case Act.Cautioned cautioned -> cautioned(cautioned);
             case Act.Together together -> together(together.moves());
@@ -105,6 +113,49 @@ final class Rehearsal<T extends CardTable<T>> {
             throw new Unfulfilled("\"" + words + "\" " + why + " to " + name);
         }
         referee.play(seat, move);
+    }
+
+    /// Whoever is asked passes until a seat is offered a move; then it is made.
+    private void later(String name, String words) {
+        int seat = stage.seat(name);
+        for (int passes = 0; passes < PATIENCE; passes++) {
+            if (stage.table.asks(seat) && stage.offered(seat, words, stage.offers(seat)) != null || !pass()) break;
+        }
+        play(name, words);
+    }
+
+    /// Whoever is asked passes until a seat is refused a move by a clause; before that it is not offered either.
+    private void cannotLater(Act.Cannot act) {
+        int seat = stage.seat(act.name());
+        for (int passes = 0; passes < PATIENCE && !refuses(seat, act); passes++) if (!pass()) break;
+        cannot(act);
+    }
+
+    private boolean refuses(int seat, Act.Cannot act) {
+        Offers offers = stage.offers(seat);
+        if (stage.offered(seat, act.move(), offers) != null) return true;
+        for (Refusal refusal : stage.refused(seat, act.move(), offers))
+            if (refusal.clause().id().equals(act.because())) return true;
+        return false;
+    }
+
+    private void everybodyPasses() {
+        int passes = 0;
+        while (passes < PATIENCE && pass()) passes++;
+        if (passes == PATIENCE) throw new Unfulfilled("passing comes to no end");
+    }
+
+    /// One of those who are asked passes, or does the only thing there is to do in the midst of something; false if nobody
+    /// can.
+    private boolean pass() {
+        for (int seat = 0; seat < stage.table.players(); seat++) {
+            Long move = (stage.table.owing() >> seat & 1) == 0 ? null : stage.least(seat);
+            if (move == null) continue;
+            mentioned = false;
+            referee.play(seat, move);
+            return true;
+        }
+        return false;
     }
 
     private void cannot(Act.Cannot cannot) {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class ScriptReader {
     private static final List<String> KEYS =
             List.of("scenario", "clauses", "cards", "game", "given", "when", "then", "open");
-    private static final String SEEN_BY = "seen by ";
+    private static final String SEEN_BY = "seen by ", LATER = "later ";
 
     private ScriptReader() {}
 
@@ -55,17 +55,35 @@ final class ScriptReader {
         Node what = step.need(who);
         int line = step.line();
         if (who.startsWith(SEEN_BY)) return new Act.Check(line, Map.of(who, what.plain()));
+        if (who.startsWith(LATER)) return later(line, who.substring(LATER.length()), what);
         return switch (who) {
             case "together" -> new Act.Together(line, sealed(what));
             case "check" -> new Act.Check(line, what.map());
             case "asked" -> new Act.Asked(line, what.words());
             case "nobody" -> {
-                if (!what.word().equals("asked"))
-                    throw what.fault("\"nobody: asked\" was expected", "« nobody: asked » était attendu");
+                only(what, who, "asked");
                 yield new Act.Asked(line, List.of());
+            }
+            case "everybody" -> {
+                only(what, who, "passes");
+                yield new Act.Passes(line);
             }
             default -> what.isMap() ? judged(line, who, what) : new Act.Plays(line, who, what.words());
         };
+    }
+
+    private static Act later(int line, String who, Node what) {
+        if (!what.isMap()) return new Act.Later(line, who, what.words());
+        if (judged(line, who, what) instanceof Act.Cannot cannot && !cannot.because().equals(Act.NOT_OFFERED))
+            return new Act.CannotLater(line, cannot);
+        throw what.fault("later one does a thing, or cannot because of a clause",
+                "plus tard on fait une chose, ou on ne peut pas à cause d'une clause");
+    }
+
+    private static void only(Node what, String who, String word) {
+        if (!what.word().equals(word))
+            throw what.fault("\"" + who + ": " + word + "\" was expected",
+                    "« " + who + ": " + word + " » était attendu");
     }
 
     private static Act judged(int line, String who, Node what) {

@@ -5,6 +5,7 @@ import java.util.List;
 import elysium.kernel.Caution;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
+import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Refusal;
 import elysium.kernel.Table;
@@ -12,10 +13,12 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Drawing;
 import elysium.tabletop.Staging;
+import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
 /// The table of a scenario: finds seats by name and moves by their words, and tells what it sees.
 final class Stage<T extends CardTable<T>> {
+    private static final long PASS = Move.of(Verbs.PASS);
     private static final int WIDTH = 100;
 
     final CardGame<T> game;
@@ -41,6 +44,13 @@ final class Stage<T extends CardTable<T>> {
         return table.asks(seat) ? table.offers(seat, Offers.explained()) : Offers.explained();
     }
 
+    /// To pass, or the only thing a seat can do in the midst of something; null where it has a choice.
+    @Nullable Long least(int seat) {
+        Offers offers = offers(seat);
+        if (offers.allows(PASS)) return PASS;
+        return offers.size() == 1 && !game.staging().rests(table) ? offers.get(0) : null;
+    }
+
     /// The offered move that reads so, or null.
     @Nullable Long offered(int seat, String words, Offers offers) {
         for (int i = 0; i < offers.size(); i++)
@@ -64,7 +74,9 @@ final class Stage<T extends CardTable<T>> {
     private boolean reads(int seat, long move, String words) {
         for (Lang lang : Lang.values()) {
             String written = game.notation().write(table, seat, move, lang);
-            if (Words.same(written, words) || Words.same(Words.byName(written, staged.names()), words)) return true;
+            String named = Words.byName(written, staged.names());
+            if (Words.same(written, words) || Words.same(named, words) || Words.same(Words.brief(named), words))
+                return true;
         }
         return false;
     }

@@ -10,6 +10,8 @@ import java.util.regex.Pattern;
 final class Words {
     private static final Pattern SEAT = Pattern.compile("\\b(?:[Ss]eat|[Ll]a place|[Pp]lace) ([1-9])\\b");
 
+    private static final Pattern EXPLAINED = Pattern.compile("\\((\\d+)\\s?: [^)]*\\)");
+
     private Words() {}
 
     static String fold(String words) {
@@ -25,6 +27,11 @@ final class Words {
             int number = Integer.parseInt(seat.group(1));
             return Matcher.quoteReplacement(number <= names.size() ? names.get(number - 1) : seat.group());
         });
+    }
+
+    /// The same words without what explains a number in parentheses: `(2: maneuver)` is `(2)`.
+    static String brief(String words) {
+        return EXPLAINED.matcher(words).replaceAll("($1)");
     }
 
     static boolean same(String one, String other) {

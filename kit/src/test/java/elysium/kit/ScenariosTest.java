@@ -70,12 +70,21 @@ class ScenariosTest {
             "- nobody: asked | expected to owe an answer: [], but it is [Ana, Bo]",
             "- check: { Ana: { tokens: 3 } } | Ana has 10 tokens, not 3",
             "- seen by Bo: { Ana: 2 } | Bo sees 0 cards of Ana",
+            "- later Bo: fly | is not asked, and cannot \"fly\"",
+            "- later Ana: { cannot: play Whisper, because: MAS-01 } | is offered to Ana, and should not be",
+            "- later Bo: { cannot: fly, because: MAS-01 } | is not even thought of, and should be refused by MAS-01",
             "- together: { Ana: pass, Bo: fly } | \"fly\" is not offered to Bo",
             "- Ana: [pass, pass] | left owing an answer, and not mentioned: [Bo]",
             "- check: { Dora: { tokens: 3 } } | nobody is called Dora"}) void a_step_that_does_not_hold_is_told(
                     String step, String failure) {
         Outcome outcome = SCENARIOS.run("some.yaml", "masque", HEAD + "  " + step + "\n").getFirst();
         assertThat(outcome.failure()).startsWith("some.yaml, line ").contains(failure).contains("tokens 10");
+    }
+
+    @Test void whoever_is_asked_before_passes_until_a_move_is_offered() {
+        String steps = "  - later Bo: play Dagger of the Quay\n  - asked: [Bo]\n";
+        assertThat(SCENARIOS.run("some.yaml", "masque", HEAD + steps).getFirst().failure())
+                .contains("expected to owe an answer: [Bo], but it is");
     }
 
     @Test void a_failure_shows_what_was_offered_and_refused() {
@@ -90,6 +99,8 @@ class ScenariosTest {
             "scenario: x\\ngiven: {}\\nthen: {}\\nthne: {} | line 4: \"thne\" is not understood",
             "scenario: x\\ngiven: {} | line 1: neither \"when\" nor \"then\"",
             "scenario: x\\ngiven: {}\\nwhen:\\n  - pass | line 4: a step has one name",
+            "scenario: x\\ngiven: {}\\nwhen:\\n  - later Ana: { cannot: fly } | line 4: later one does a thing",
+            "scenario: x\\ngiven: {}\\nwhen:\\n  - everybody: sleeps | line 4: \"everybody: passes\" was expected",
             "scenario: x\\ngiven: {}\\nwhen:\\n  - Ana: { can: fly } | line 4: \"can\" is not understood",
             "scenario: x\\ngame: chess\\ngiven: {}\\nthen: {} | line 1: no game is called chess",
             "scenario: x\\nscenario: y | line 2: Duplicate",
