@@ -1,0 +1,67 @@
+package elysium.vtes.table;
+
+import elysium.kernel.Table;
+import elysium.tabletop.Layout;
+import elysium.tabletop.Secrecy;
+import elysium.tabletop.Zones;
+
+/// Where things lie: the zones of the table, and the cells of its own facts.
+public final class Ground {
+    static final int SEATS = Table.SEATS;
+    /// The largest library, and a crypt as large as anybody has brought.
+    public static final int LARGEST_LIBRARY = 90, LARGEST_CRYPT = 38;
+    private static final int ROWS = SEATS * (LARGEST_LIBRARY + LARGEST_CRYPT);
+
+    static final Zones ZONES = new Zones();
+    /// In UNCONTROLLED cards lie face down, and their owner has looked at them; in LIMBO are cards being played and the
+    /// card of the action under way; in ASIDE what a seat looks through while it searches.
+    public static final int HAND = ZONES.eachSeat("hand", Secrecy.HELD, false),
+            LIBRARY = ZONES.eachSeat("library", Secrecy.PILE, false),
+            CRYPT = ZONES.eachSeat("crypt", Secrecy.PILE, false),
+            ASH = ZONES.eachSeat("ash", Secrecy.OPEN, false),
+            UNCONTROLLED = ZONES.eachSeat("uncontrolled", Secrecy.OPEN, false),
+            READY = ZONES.eachSeat("ready", Secrecy.OPEN, true),
+            TORPOR = ZONES.eachSeat("torpor", Secrecy.OPEN, true),
+            ATTACHED = ZONES.eachSeat("attached", Secrecy.OPEN, true),
+            PLAY = ZONES.eachSeat("play", Secrecy.OPEN, true),
+            LIMBO = ZONES.eachSeat("limbo", Secrecy.OPEN, false),
+            CONTESTED = ZONES.eachSeat("contested", Secrecy.OPEN, false),
+            REMOVED = ZONES.eachSeat("removed", Secrecy.OPEN, false),
+            ASIDE = ZONES.eachSeat("aside", Secrecy.DRAWN, false);
+
+    static final Layout LAYOUT =
+            new Layout(ZONES, new Layout.Room(ROWS, 64, 256, 8, Affair.CELLS, 32), Moment.COUNT, Value.COUNT);
+    /// What is true of a card in play: the level it was played at, two choices remembered, a title and a sect that are not
+    /// as printed (0 if they are, NONE for no title), the zone a contested card came from.
+    static final int LEVEL = column("level"), NOTE = column("note"), SECOND = column("second"),
+            TITLE = column("title"), SECT = column("sect"), CAME_FROM = column("cameFrom");
+    static final int[] COLUMNS = {LEVEL, NOTE, SECOND, TITLE, SECT, CAME_FROM};
+
+    static final int CUSTOM = fact("custom", 1), LIMIT = fact("turnLimit", 1), FIRST = fact("firstPlayer", 1),
+            ACTIVE = fact("active", 1), TURN = fact("turn", 1), PHASE = fact("phase", 1), OUT = fact("out", 1),
+            EDGE = fact("edge", 1), WINNER = fact("winner", 1), MASTERS = fact("masterActions", 1),
+            TRANSFERS = fact("transfers", 1), DISCARDS = fact("discardActions", 1), POOL = fact("pool", SEATS),
+            POINTS = fact("halfPoints", SEATS), WITHDRAWING = fact("withdrawing", 1),
+            OWED = fact("owed", SEATS * Later.COUNT), DEBTS = fact("masterDebts", SEATS),
+            OUT_OF_TURN = fact("outOfTurn", 1), DECKS = fact("decks", SEATS);
+    static final int ALARMED = aside("alarmed", 1), WAITING = aside("oustsWait", 1), UNEVEN = aside("uneven", 1),
+            SIZERS = aside("sizers", 1),
+            PENDING = aside("pendingCards", SEATS), REPLACING = aside("replacing", SEATS),
+            STIRRED = aside("stirred", 1),
+            TRIFLED = aside("trifled", 1), LEVEL_OF = aside("affairs", Affair.COUNT), WOKEN = aside("woken", 1),
+            LIFELESS = aside("lifeless", 1);
+
+    private Ground() {}
+
+    private static int column(String name) {
+        return LAYOUT.slices.secret(name, ROWS);          // told with the cards, by the outline
+    }
+
+    private static int fact(String name, int length) {
+        return LAYOUT.slices.of(name, length);
+    }
+
+    private static int aside(String name, int length) {
+        return LAYOUT.slices.aside(name, length);
+    }
+}

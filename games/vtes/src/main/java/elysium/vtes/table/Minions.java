@@ -1,0 +1,304 @@
+package elysium.vtes.table;
+
+import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.Ground.SECT;
+import static elysium.vtes.table.Ground.TITLE;
+
+import elysium.kernel.Due;
+import elysium.tabletop.Book;
+
+/// What is true of minions: blood and life, locked and woken, Disciplines, clan, sect and title.
+public abstract sealed class Minions extends Regions permits Bearers {
+    static final int LOCKED = OWN_FLAGS, WOKEN = OWN_FLAGS * 2, WOUNDED = OWN_FLAGS * 4,
+            CONTESTS_TITLE = OWN_FLAGS * 8, MERGED = OWN_FLAGS * 16, MARKED = OWN_FLAGS * 32, FRESH = OWN_FLAGS * 64;
+    static final int STATE = LOCKED | WOKEN | WOUNDED | CONTESTS_TITLE | MERGED | MARKED | FRESH;
+
+    Minions(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
+        super(book, due, players, seed);
+    }
+
+    // ---- blood, life, counters
+
+    /// The blood, life or counters on a card.
+    public final int blood(int card) {
+        return counters(card);
+    }
+
+    /// Sets counters without a word: for those who lay a table out.
+    public final void blood(int card, int amount) {
+        counters(card, amount);
+    }
+
+    /// What a vampire can hold at most.
+    public final int capacity(int card) {
+        return Math.max(1, printed(card, Fact.CAPACITY) + value(Value.CAPACITY, card));
+    }
+
+    /// Blood or life from the bank; a vampire keeps what it has room for (VTES-CNT-07). Says how much stayed.
+    public final int addBlood(int card, int amount) {
+        if (amount <= 0) return 0;
+        tell(Tell.BLOOD, controller(card), card, amount, shown(card), EVERYONE);
+        counters(card, counters(card) + amount);
+        return amount - drain(card);
+    }
+
+    /// What a vampire in play has above its capacity goes to the bank; says how much it was.
+    public final int drain(int card) {
+        if (!isMinion(card) || !isCryptDef(face(card))) return 0;
+        int over = counters(card) - capacity(card);
+        if (over <= 0) return 0;
+        counters(card, counters(card) - over);
+        tell(Tell.DRAINED, controller(card), card, over, face(card), EVERYONE);
+        return over;
+    }
+
+    /// Burns blood or life, as much as there is; says how much it was.
+    public final int burnBlood(int card, int amount) {
+        int burned = Math.min(amount, counters(card));
+        if (burned <= 0) return 0;
+        tell(Tell.BURNED_BLOOD, controller(card), card, burned, shown(card), EVERYONE);
+        less(card, burned);
+        return burned;
+    }
+
+    /// Pays a cost in blood or life, which must be there.
+    public final void payBlood(int card, int amount) {
+        if (amount <= 0) return;
+        if (amount > counters(card)) throw new IllegalStateException(name(card).en() + " cannot pay " + amount);
+        tell(Tell.PAID_BLOOD, controller(card), card, amount, shown(card), EVERYONE);
+        less(card, amount);
+    }
+
+    /// Moves blood or life from one card to another, as much as there is; what does not fit drains off.
+    public final int stealBlood(int from, int to, int amount) {
+        int stolen = Math.min(amount, counters(from));
+        if (stolen <= 0) return 0;
+        tell(Tell.STOLE_BLOOD, controller(to), shown(from), stolen, shown(to), EVERYONE);
+        less(from, stolen);
+        counters(to, counters(to) + stolen);
+        drain(to);
+        return stolen;
+    }
+
+    /// Pool of a Methuselah goes to a card; what does not fit drains off.
+    public final int invest(int seat, int card, int amount) {
+        int put = Math.min(amount, pool(seat));
+        if (put <= 0) return 0;
+        tell(Tell.INVESTED, seat, card, put, shown(card), EVERYONE);
+        counters(card, counters(card) + put);
+        lessen(seat, put);
+        drain(card);
+        return put;
+    }
+
+    /// Counters of a card go to the pool of a Methuselah, as many as there are.
+    public final int divest(int card, int seat, int amount) {
+        int taken = Math.min(amount, counters(card));
+        if (taken <= 0) return 0;
+        tell(Tell.DIVESTED, seat, card, taken, shown(card), EVERYONE);
+        less(card, taken);
+        enlarge(seat, taken);
+        return taken;
+    }
+
+    /// A minion that loses blood keeps its Methuselah from withdrawing (VTES-WDR-03).
+    private void less(int card, int amount) {
+        counters(card, counters(card) - amount);
+        if (isMinion(card)) stays(controller(card));
+        else uneven();
+        if (counters(card) == 0 && inPlay(card) && lives(card)) set(Ground.LIFELESS, 1);
+    }
+
+    /// Whether its counters are its life: without any it is burned (VTES-ALY-07, VTES-RET-05).
+    private boolean lives(int card) {
+        return is(card, Kind.ALLY) || is(card, Kind.RETAINER);
+    }
+
+    /// Whether an ally or a retainer may have lost its last life: nobody need look otherwise.
+    public final boolean mourns() {
+        return get(Ground.LIFELESS) != 0 && get(Ground.WAITING) == 0;
+    }
+
+    /// An ally or a retainer in play that has no life left, or NONE; then nobody need look any more.
+    public final int lifeless() {
+        for (int seat = 0; seat < players(); seat++)
+            for (int zone = READY; zone != NONE; zone = zone == READY ? Ground.ATTACHED : NONE)
+                for (int card = first(zone + seat); card != NONE; card = next(card))
+                    if (counters(card) == 0 && lives(card)) return card;
+        set(Ground.LIFELESS, 0);
+        return NONE;
+    }
+
+    /// The face of a card where everybody sees it, else NONE.
+    final int shown(int card) {
+        return (audience(card) & EVERYONE) == EVERYONE ? face(card) : NONE;
+    }
+
+    // ---- locked, unlocked, woken
+
+    public final boolean locked(int card) {
+        return flagged(card, LOCKED);
+    }
+
+    /// Locks a card; says whether it was unlocked.
+    public final boolean lock(int card) {
+        if (locked(card)) return false;
+        flag(card, LOCKED, true);
+        tell(Tell.LOCKED, controller(card), card, 0, shown(card), EVERYONE);
+        return true;
+    }
+
+    public final boolean unlock(int card) {
+        if (!locked(card)) return false;
+        flag(card, LOCKED, false);
+        tell(Tell.UNLOCKED, controller(card), card, 0, shown(card), EVERYONE);
+        return true;
+    }
+
+    /// Sets a lock without a word: for those who lay a table out.
+    public final void locked(int card, boolean yes) {
+        flag(card, LOCKED, yes);
+    }
+
+    /// Whether a minion may act as if unlocked to block and react: unlocked or woken.
+    public final boolean awake(int card) {
+        return !flagged(card, LOCKED) || flagged(card, WOKEN);
+    }
+
+    public final boolean woken(int card) {
+        return flagged(card, WOKEN);
+    }
+
+    public final void wake(int card) {
+        if (woken(card)) return;
+        flag(card, WOKEN, true);
+        set(Ground.WOKEN, get(Ground.WOKEN) + 1);
+        tell(Tell.WOKE, controller(card), card, 0, face(card), EVERYONE);
+    }
+
+    /// Nobody is woken any more: the action is over.
+    public final void sleep() {
+        if (get(Ground.WOKEN) == 0) return;
+        set(Ground.WOKEN, 0);
+        for (int seat = 0; seat < players(); seat++)
+            for (int card = first(READY + seat); card != NONE; card = next(card))
+                if (woken(card)) flag(card, WOKEN, false);
+    }
+
+    public final boolean wounded(int card) {
+        return flagged(card, WOUNDED);
+    }
+
+    public final void wounded(int card, boolean yes) {
+        if (wounded(card) == yes) return;
+        flag(card, WOUNDED, yes);
+        if (yes) tell(Tell.WOUNDED, controller(card), card, 0, face(card), EVERYONE);
+    }
+
+    /// Whether an ally was recruited this turn and cannot act yet (VTES-ALY-04).
+    public final boolean fresh(int card) {
+        return flagged(card, FRESH);
+    }
+
+    public final void fresh(int card, boolean yes) {
+        flag(card, FRESH, yes);
+    }
+
+    /// Whether a minion of the Red List is hunted this turn (VTES-TRT-08).
+    public final boolean marked(int card) {
+        return flagged(card, MARKED);
+    }
+
+    public final void marked(int card, boolean yes) {
+        if (marked(card) == yes) return;
+        flag(card, MARKED, yes);
+        if (yes) tell(Tell.MARKED, active(), card, 0, face(card), EVERYONE);
+    }
+
+    /// Whether two cards are merged into one vampire (VTES-ADV-02).
+    public final boolean merged(int card) {
+        return flagged(card, MERGED);
+    }
+
+    public final void merged(int card, boolean yes) {
+        flag(card, MERGED, yes);
+    }
+
+    /// Whether a card is the lower half of a merged vampire: no card of its own.
+    public final boolean isHalf(int card) {
+        return isVampire(card) && hosts.of(card) != NONE;
+    }
+
+    // ---- who they are
+
+    /// The level at which a minion has a Discipline: 0 none, 1 inferior, 2 superior.
+    public final int level(int card, Discipline discipline) {
+        int d = discipline.ordinal();
+        int printed = Discipline.printed(printed(card, Fact.DISCIPLINES + Discipline.number(d)), d);
+        if (raisers(Value.DISCIPLINE) == 0) return printed;
+        int more = value(Value.DISCIPLINE, Value.learns(card, discipline));
+        return Math.max(0, Math.min(Discipline.SUPERIOR, printed + more));
+    }
+
+    public final boolean has(int card, Discipline discipline) {
+        return level(card, discipline) > 0;
+    }
+
+    /// The number of a vampire's clan, or that of a card that has one; NONE if none.
+    public final int clan(int card) {
+        return printed(card, Fact.CLAN);
+    }
+
+    public final boolean is(int card, Clan clan) {
+        return printed(card, Fact.CLAN) == clan.ordinal();
+    }
+
+    /// The sect a vampire belongs to now.
+    public final Sect sect(int card) {
+        int changed = get(SECT + card);
+        return Sect.of(changed == 0 ? printed(card, Fact.SECT) : changed - 1);
+    }
+
+    public final void sect(int card, Sect sect) {
+        if (sect(card) == sect) return;
+        set(SECT + card, sect.ordinal() + 1);
+        tell(Tell.SECT, controller(card), card, sect.ordinal(), face(card), EVERYONE);
+    }
+
+    /// Sets a sect without a word: for those who lay a table out.
+    public final void sectIs(int card, Sect sect) {
+        set(SECT + card, sect.ordinal() + 1);
+    }
+
+    /// The title of a vampire as one number, contested or suspended or not; 0 for none.
+    public final int title(int card) {
+        int changed = get(TITLE + card);
+        return changed == 0 ? printed(card, Fact.TITLE) : changed == NONE ? 0 : changed;
+    }
+
+    /// Gives a vampire a title as one number, or takes it away (0).
+    public final void title(int card, int title) {
+        titleIs(card, title);
+        tell(title == 0 ? Tell.UNTITLED : Tell.TITLED, controller(card), card, title, face(card), EVERYONE);
+    }
+
+    /// Sets a title without a word: for those who lay a table out.
+    public final void titleIs(int card, int title) {
+        set(TITLE + card, title == 0 ? NONE : title);
+        flag(card, CONTESTS_TITLE, false);
+    }
+
+    /// Whether a vampire contests its title with another, and has no use of it meanwhile (VTES-CTI-02).
+    public final boolean contestsTitle(int card) {
+        return flagged(card, CONTESTS_TITLE);
+    }
+
+    public final void contestsTitle(int card, boolean yes) {
+        flag(card, CONTESTS_TITLE, yes);
+    }
+
+    /// Whether the one vampire is older than the other (VTES-CRY-04).
+    public final boolean older(int one, int other) {
+        return capacity(one) > capacity(other);
+    }
+}

@@ -1,0 +1,160 @@
+package elysium.vtes.table;
+
+import static elysium.vtes.table.Ground.ATTACHED;
+import static elysium.vtes.table.Ground.CONTESTED;
+import static elysium.vtes.table.Ground.PLAY;
+import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.Ground.TORPOR;
+import static elysium.vtes.table.Ground.UNCONTROLLED;
+
+import elysium.kernel.Due;
+import elysium.tabletop.Book;
+
+/// Where cards are and what is printed on them: regions, kinds, traits, what was chosen when they were played.
+public abstract sealed class Regions extends Pools permits Minions {
+    private static final int[] IN_PLAY = {READY, TORPOR, ATTACHED, PLAY};
+
+    Regions(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
+        super(book, due, players, seed);
+    }
+
+    // ---- where
+
+    final boolean in(int card, int zones) {
+        int zone = zone(card);
+        return zone >= zones && zone < zones + SEATS;
+    }
+
+    /// Whether a minion is in a ready region.
+    public final boolean isReady(int card) {
+        return in(card, READY);
+    }
+
+    public final boolean inTorpor(int card) {
+        return in(card, TORPOR);
+    }
+
+    public final boolean isUncontrolled(int card) {
+        return in(card, UNCONTROLLED);
+    }
+
+    public final boolean isContested(int card) {
+        return in(card, CONTESTED);
+    }
+
+    public final boolean isAttached(int card) {
+        return in(card, ATTACHED);
+    }
+
+    /// Whether a card is in play, that is, controlled (VTES-PLAY-15).
+    public final boolean inPlay(int card) {
+        int zone = zone(card);
+        return zone >= READY && zone < PLAY + SEATS;
+    }
+
+    /// Whether a card is a minion in play, ready or in torpor.
+    public final boolean isMinion(int card) {
+        int zone = zone(card);
+        return zone >= READY && zone < TORPOR + SEATS;
+    }
+
+    /// The first minion of a seat: the ready ones, then those in torpor; NONE if there is none.
+    public final int firstMinion(int seat) {
+        int card = first(READY + seat);
+        return card != NONE ? card : first(TORPOR + seat);
+    }
+
+    public final int nextMinion(int card) {
+        int next = next(card), zone = zone(card);
+        return next == NONE && zone < READY + SEATS ? first(TORPOR + zone - READY) : next;
+    }
+
+    public final int minions(int seat) {
+        return count(READY + seat) + count(TORPOR + seat);
+    }
+
+    /// The zones of a seat in which cards are in play, k from 0; NONE after the last.
+    public static int playZone(int k, int seat) {
+        return k < IN_PLAY.length ? IN_PLAY[k] + seat : NONE;
+    }
+
+    // ---- what is printed
+
+    public final boolean is(int card, Kind kind) {
+        return (printed(card, Fact.KINDS) >> kind.ordinal() & 1) != 0;
+    }
+
+    /// Whether a card has one of some traits.
+    public final boolean is(int card, int traits) {
+        return (traits(face(card)) & traits) != 0;
+    }
+
+    /// The traits printed on a card of the book, a bit each.
+    public final int traits(int def) {
+        return book().printed(def, Fact.TRAITS) & 0xFFFF | book().printed(def, Fact.MORE_TRAITS) << 16;
+    }
+
+    public final boolean isVampire(int card) {
+        return is(card, Kind.VAMPIRE);
+    }
+
+    public final boolean isAlly(int card) {
+        return is(card, Kind.ALLY);
+    }
+
+    /// Whether a minion or retainer is neither mortal nor animal (VTES-TERM-24).
+    public final boolean isMonster(int card) {
+        return (isVampire(card) || isAlly(card) || is(card, Kind.RETAINER)) && !is(card, Trait.MORTAL | Trait.ANIMAL);
+    }
+
+    /// Whether a card comes from a crypt, where there are vampires, and others of other sets (VTES-CRY-10): all have a
+    /// capacity.
+    public final boolean isCryptDef(int def) {
+        return book().printed(def, Fact.CAPACITY) > 0;
+    }
+
+    public final boolean isUnique(int card) {
+        return isCryptDef(face(card)) || is(card, Trait.UNIQUE);
+    }
+
+    /// What a card counts as where there can be one of a name: advanced vampires share it with their namesake.
+    public final int nameOf(int card) {
+        int shared = printed(card, Fact.NAMESAKE);
+        return shared == NONE ? face(card) : shared;
+    }
+
+    // ---- what was chosen
+
+    /// The level at which a permanent was played: it never changes (VTES-RUL-37).
+    public final int level(int card) {
+        return get(Ground.LEVEL + card);
+    }
+
+    public final void level(int card, int level) {
+        set(Ground.LEVEL + card, level);
+    }
+
+    /// A choice remembered on a card, and another.
+    public final int note(int card) {
+        return get(Ground.NOTE + card);
+    }
+
+    public final void note(int card, int choice) {
+        remember(Ground.NOTE + card, card, choice);
+    }
+
+    /// Everybody hears what was chosen.
+    private void remember(int cell, int card, int choice) {
+        if (get(cell) == choice) return;
+        set(cell, choice);
+        sayOf(Tell.NOTED, controller(card), card, choice);
+    }
+
+    public final int second(int card) {
+        return get(Ground.SECOND + card);
+    }
+
+    public final void second(int card, int choice) {
+        remember(Ground.SECOND + card, card, choice);
+    }
+}

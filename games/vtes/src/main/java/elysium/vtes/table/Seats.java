@@ -1,0 +1,280 @@
+package elysium.vtes.table;
+
+import elysium.kernel.Due;
+import elysium.tabletop.Book;
+import elysium.tabletop.CardTable;
+
+/// What is true of the seats and the hour: who is still in the game and hunts whom, whose turn it is and where in it,
+/// what is left to do, and what is under way.
+public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
+    final Due<Vtes> due;
+    private final int[] recalled = new int[Moment.COUNT * SEATS];
+
+    Seats(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
+        super(Ground.LAYOUT, book, due, players, seed);
+        this.due = due;
+        set(Ground.EDGE, NONE);
+        set(Ground.WINNER, NONE);
+    }
+
+    // ---- who sits where
+
+    /// The seats whose deck is their own and known to nobody else, a bit each.
+    public final int custom() {
+        return get(Ground.CUSTOM);
+    }
+
+    public final void custom(int seats) {
+        set(Ground.CUSTOM, seats);
+    }
+
+    /// Which deck of those that come with the game a seat plays, from 1; 0 for another one.
+    public final int deck(int seat) {
+        return get(Ground.DECKS + seat);
+    }
+
+    public final void deck(int seat, int number) {
+        set(Ground.DECKS + seat, number);
+    }
+
+    public final boolean alive(int seat) {
+        return (get(Ground.OUT) >> seat & 1) == 0;
+    }
+
+    /// The Methuselahs that are still in the game, a bit each.
+    public final int living() {
+        return (1 << players()) - 1 & ~get(Ground.OUT);
+    }
+
+    public final int left() {
+        return Integer.bitCount(living());
+    }
+
+    /// A seat is out, without a word: for those who lay a table out.
+    public final void out(int seat) {
+        set(Ground.OUT, get(Ground.OUT) | 1 << seat);
+    }
+
+    /// The seat to the left, in the game or not.
+    public final int after(int seat) {
+        return seat + 1 == players() ? 0 : seat + 1;
+    }
+
+    /// The next Methuselah to the left; the seat itself if nobody else is left.
+    public final int leftOf(int seat) {
+        int next = after(seat);
+        while (!alive(next) && next != seat) next = after(next);
+        return next;
+    }
+
+    /// Whom a Methuselah hunts, or NONE (VTES-SET-03); seats close up as others leave (VTES-SET-04).
+    public final int prey(int seat) {
+        int next = leftOf(seat);
+        return next == seat ? NONE : next;
+    }
+
+    /// Who hunts a Methuselah, or NONE.
+    public final int predator(int seat) {
+        int before = seat;
+        do before = before == 0 ? players() - 1 : before - 1;
+        while (!alive(before) && before != seat);
+        return before == seat ? NONE : before;
+    }
+
+    /// All other Methuselahs, a bit each.
+    public final int foes(int seat) {
+        return living() & ~(1 << seat);
+    }
+
+    // ---- the hour
+
+    public final int firstPlayer() {
+        return get(Ground.FIRST);
+    }
+
+    public final void firstPlayer(int seat) {
+        set(Ground.FIRST, seat);
+        set(Ground.ACTIVE, seat);
+        tell(Tell.FIRST, seat, NONE, 0, NONE, EVERYONE);
+    }
+
+    /// The Methuselah whose turn it is.
+    public final int active() {
+        return get(Ground.ACTIVE);
+    }
+
+    /// How many turns have begun.
+    public final int turn() {
+        return get(Ground.TURN);
+    }
+
+    public final void turnOf(int seat) {
+        set(Ground.ACTIVE, seat);
+        set(Ground.TURN, turn() + 1);
+        tell(Tell.TURN, seat, NONE, turn(), NONE, EVERYONE);
+    }
+
+    /// Sets which turn it is and whose: for those who lay a table out.
+    public final void turnIs(int number, int seat) {
+        set(Ground.ACTIVE, seat);
+        set(Ground.TURN, number);
+    }
+
+    /// The turn after which the time is up, or 0 for none (VTES-RUL-10).
+    public final int turnLimit() {
+        return get(Ground.LIMIT);
+    }
+
+    public final void turnLimit(int turns) {
+        set(Ground.LIMIT, turns);
+    }
+
+    public final Phase phase() {
+        return Phase.of(get(Ground.PHASE));
+    }
+
+    public final void phase(Phase phase) {
+        set(Ground.PHASE, phase.ordinal());
+        tell(Tell.PHASE, active(), NONE, phase.ordinal(), NONE, EVERYONE);
+    }
+
+    /// Sets the phase without a word: for those who lay a table out.
+    public final void phaseIs(Phase phase) {
+        set(Ground.PHASE, phase.ordinal());
+    }
+
+    /// Somebody left the game: it is not at a standstill (VTES-RUL-102).
+    final void stir() {
+        set(Ground.STIRRED, turn());
+    }
+
+    /// Sets how many turns have begun since then: for those who lay a table out.
+    public final void stillness(int turns) {
+        set(Ground.STIRRED, turn() - turns);
+    }
+
+    /// How many turns have begun since somebody left the game.
+    public final int stillness() {
+        return turn() - get(Ground.STIRRED);
+    }
+
+    // ---- what is left to do in a phase
+
+    public final int masterActions() {
+        return get(Ground.MASTERS);
+    }
+
+    public final void masterActions(int left) {
+        set(Ground.MASTERS, left);
+    }
+
+    /// Whether a trifle has given an action back in this master phase already (VTES-MAS-13).
+    public final boolean trifled() {
+        return get(Ground.TRIFLED) != 0;
+    }
+
+    public final void trifled(boolean yes) {
+        set(Ground.TRIFLED, yes ? 1 : 0);
+    }
+
+    /// Master phase actions that a seat has used ahead of its next master phase, less those it has gained.
+    public final int masterDebt(int seat) {
+        return get(Ground.DEBTS + seat);
+    }
+
+    public final void masterDebt(int seat, int actions) {
+        set(Ground.DEBTS + seat, actions);
+    }
+
+    /// Whether a seat has played an out-of-turn master since its last master phase (VTES-MAS-09).
+    public final boolean playedOutOfTurn(int seat) {
+        return (get(Ground.OUT_OF_TURN) >> seat & 1) != 0;
+    }
+
+    public final void playedOutOfTurn(int seat, boolean yes) {
+        int all = get(Ground.OUT_OF_TURN);
+        set(Ground.OUT_OF_TURN, yes ? all | 1 << seat : all & ~(1 << seat));
+    }
+
+    public final int transfers() {
+        return get(Ground.TRANSFERS);
+    }
+
+    public final void transfers(int left) {
+        set(Ground.TRANSFERS, left);
+    }
+
+    public final int discardActions() {
+        return get(Ground.DISCARDS);
+    }
+
+    public final void discardActions(int left) {
+        set(Ground.DISCARDS, left);
+    }
+
+    // ---- what is under way, each on a sheet of its own
+
+    /// Begins an affair on an empty sheet, inside whatever is under way.
+    public final void begin(int affair) {
+        sheets.open();
+        sheets.set(Affair.WHAT, affair);
+        sheets.set(Affair.OUTER, get(Ground.LEVEL_OF + affair));
+        set(Ground.LEVEL_OF + affair, sheets.level());
+    }
+
+    /// Ends the innermost affair.
+    public final void finish() {
+        set(Ground.LEVEL_OF + sheets.get(Affair.WHAT), sheets.get(Affair.OUTER));
+        sheets.close();
+    }
+
+    /// Whether such an affair is under way.
+    public final boolean underWay(int affair) {
+        return get(Ground.LEVEL_OF + affair) != 0;
+    }
+
+    /// Which affair is the innermost one; 0 if nothing is under way.
+    public final int innermost() {
+        return sheets.level() == 0 ? 0 : sheets.get(Affair.WHAT);
+    }
+
+    /// A number on the sheet of the latest affair of a sort, whatever else is under way inside it.
+    public final int of(int affair, int cell) {
+        return sheets.at(get(Ground.LEVEL_OF + affair), cell);
+    }
+
+    public final void put(int affair, int cell, int value) {
+        sheets.put(get(Ground.LEVEL_OF + affair), cell, value);
+    }
+
+    // ---- what was found out and holds until something is written
+
+    /// What was found out about a seat at a moment: 1 for yes, 0 for no, NONE if nothing that still holds.
+    public final int recalled(int seat, int moment) {
+        int found = recalled[moment * SEATS + seat];
+        return found >> 1 == version() << 1 >> 1 ? found & 1 : NONE;
+    }
+
+    public final boolean recall(int seat, int moment, boolean yes) {
+        recalled[moment * SEATS + seat] = version() << 1 | (yes ? 1 : 0);
+        return yes;
+    }
+
+    // ---- telling
+
+    /// Tells something of a seat that everybody hears.
+    public final void say(int kind, int seat, int object, int amount) {
+        tell(kind, seat, object, amount, NONE, EVERYONE);
+    }
+
+    /// Tells of a card: everybody hears of it, and which it is unless somebody cannot see that.
+    public final void sayOf(int kind, int seat, int card, int amount) {
+        boolean open = (audience(card) & EVERYONE) == EVERYONE;
+        tell(kind, seat, card, amount, open ? face(card) : NONE, EVERYONE);
+    }
+
+    /// Tells of a card that everybody sees and does something to a seat.
+    public final void sayAt(int kind, int seat, int card, int object) {
+        tell(kind, seat, object, 0, face(card), EVERYONE);
+    }
+}

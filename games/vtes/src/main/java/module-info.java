@@ -1,0 +1,8 @@
+/// Vampire: The Eternal Struggle: its rules, its cards and decks, and how it is said and drawn.
+@org.jspecify.annotations.NullMarked
+module elysium.vtes {
+    requires transitive elysium.tabletop;
+    requires static org.jspecify;
+
+    exports elysium.vtes.table;
+}
