@@ -4,5 +4,6 @@ module elysium.vtes {
     requires transitive elysium.tabletop;
     requires static org.jspecify;
 
+    exports elysium.vtes.rules;
     exports elysium.vtes.table;
 }

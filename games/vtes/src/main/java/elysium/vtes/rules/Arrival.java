@@ -1,0 +1,85 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.CONTESTED;
+
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Regions;
+import elysium.vtes.table.Vtes;
+
+/// A card has come into play: of what there can be one of, the copies are contested (VTES-CON-02).
+public final class Arrival {
+    private static final int INFERIOR = 1;
+
+    private Arrival() {}
+
+    /// To be said of every card that comes into play or changes its controller, once it lies where it belongs.
+    public static void of(Vtes t, int card) {
+        if (!t.inPlay(card)) return;
+        if (t.isUnique(card)) contested(t, card);
+        if (t.isMinion(card) && t.isVampire(card)) Titles.entered(t, card);
+    }
+
+    /// Equipment or a retainer is put on a minion otherwise than by its own action: at the inferior level, with the life of
+    /// that (VTES-EQP-08, VTES-RET-06).
+    public static void on(Vtes t, int card, int minion) {
+        t.level(card, INFERIOR);
+        t.attach(card, minion);
+        if (t.is(card, Kind.RETAINER)) t.blood(card, t.printed(card, Fact.LIFE));
+        of(t, card);
+    }
+
+    /// An ally comes into play otherwise than by being recruited: at the inferior level, and it may act at once
+    /// (VTES-ALY-05, VTES-ALY-08).
+    public static void ally(Vtes t, int card, int seat) {
+        t.level(card, INFERIOR);
+        t.recruit(card, seat, t.printed(card, Fact.LIFE));
+        of(t, card);
+    }
+
+    private static void contested(Vtes t, int card) {
+        if (ownCopy(t, card)) {
+            t.burn(card);                                 // nobody contests with themselves (VTES-CON-08)
+            return;
+        }
+        boolean disputed = false;
+        for (int seat = 0; seat < t.players(); seat++) disputed |= dispute(t, card, seat);
+        if (disputed) t.contest(card);
+    }
+
+    private static boolean ownCopy(Vtes t, int card) {
+        int seat = t.controller(card), zone;
+        for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++) if (copy(t, card, zone) != NONE) return true;
+        return copy(t, card, CONTESTED + seat) != NONE;
+    }
+
+    /// The copies of a seat go out of play; whether there are any.
+    private static boolean dispute(Vtes t, int card, int seat) {
+        int zone;
+        boolean some = copy(t, card, CONTESTED + seat) != NONE;
+        for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++) {
+            int other = copy(t, card, zone);
+            if (other == NONE) continue;
+            t.contest(other);
+            some = true;
+        }
+        return some;
+    }
+
+    /// Another card of the same name in a zone, or NONE; the half of a merged vampire is none of its own.
+    static int copy(Vtes t, int card, int zone) {
+        int name = t.nameOf(card);
+        for (int other = t.first(zone); other != NONE; other = t.next(other))
+            if (other != card && t.nameOf(other) == name && t.isUnique(other) && !t.isHalf(other)) return other;
+        return NONE;
+    }
+
+    /// Whether a seat controls a card of that name already, contested or not (VTES-RUL-81).
+    public static boolean held(Vtes t, int seat, int card) {
+        if (!t.isUnique(card)) return false;
+        int zone;
+        for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++) if (copy(t, card, zone) != NONE) return true;
+        return copy(t, card, CONTESTED + seat) != NONE;
+    }
+}

@@ -1,0 +1,119 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.READY;
+
+import elysium.kernel.Clause;
+import elysium.vtes.table.ActionClause;
+import elysium.vtes.table.ActionTell;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// Who may attempt to block the action under way, in which order, and what becomes of an attempt.
+public final class Blockers {
+    /// A failed attempt is noted with the number of effects used until then, so that nothing is tried twice for nothing.
+    private static final int TRIED = 1_000;
+
+    private Blockers() {}
+
+    /// The Methuselah who decides next whether to attempt a block, or NONE if all have declined: the targets clockwise
+    /// (VTES-BLK-02), or the prey and then the predator (VTES-BLK-04).
+    public static int decider(Vtes t) {
+        int acting = Action.seat(t);
+        if (!Action.directed(t)) {
+            int prey = t.prey(acting), predator = t.predator(acting);
+            if (prey != NONE && !Action.declined(t, prey)) return prey;
+            return predator != NONE && !Action.declined(t, predator) ? predator : NONE;
+        }
+        for (int seat = t.after(acting); seat != acting; seat = t.after(seat))
+            if (t.alive(seat) && Action.directedAt(t, seat) && !Action.declined(t, seat)) return seat;
+        return NONE;
+    }
+
+    /// Whether a Methuselah may block at all: a target, or prey and predator of who acts.
+    public static boolean concerned(Vtes t, int seat) {
+        int acting = Action.seat(t);
+        if (seat == acting) return false;
+        return Action.directed(t) ? Action.directedAt(t, seat) : seat == t.prey(acting) || seat == t.predator(acting);
+    }
+
+    /// What forbids a Methuselah to begin an attempt now.
+    public static @Nullable Clause forbids(Vtes t, int seat) {
+        if (!concerned(t, seat))
+            return Action.directed(t) ? ActionClause.TARGETS_BLOCK : ActionClause.PREY_AND_PREDATOR_BLOCK;
+        if (Action.declined(t, seat)) return ActionClause.DECLINED;
+        return seat == decider(t) ? null : ActionClause.PREY_FIRST;
+    }
+
+    /// What forbids a minion to attempt, whoever's turn it is to: it must be ready, and unlocked or woken.
+    public static @Nullable Clause forbidsMinion(Vtes t, int minion) {
+        if (!t.isReady(minion)) return ActionClause.TORPOR_BLOCKS_NOT;
+        if (!t.awake(minion)) return ActionClause.UNLOCKED_TO_BLOCK;
+        return barred(t, minion) ? ActionClause.MAY_NOT_BLOCK : null;
+    }
+
+    /// Whether a text forbids a minion to block this action (VTES-RUL-47).
+    public static boolean barred(Vtes t, int minion) {
+        int actor = Action.actor(t);
+        if (t.value(Value.UNBLOCKABLE, actor) > 0 || t.value(Value.MAY_NOT_BLOCK, minion) > 0) return true;
+        return t.value(t.isVampire(minion) ? Value.NO_VAMPIRE_BLOCKS : Value.NO_ALLY_BLOCKS, actor) > 0;
+    }
+
+    /// What forbids a minion to attempt once more: nothing has changed since it failed (VTES-RUL-11).
+    public static @Nullable Clause forbidsAgain(Vtes t, int minion) {
+        Clause forbids = forbidsMinion(t, minion);
+        if (forbids != null) return forbids;
+        return t.ledger.used(Span.ACTION, minion, TRIED + Action.effects(t)) ? ActionClause.NO_LOOP : null;
+    }
+
+    /// Whether an attempt of a minion has failed since so many effects had been used (VTES-CLR-57).
+    public static boolean failedSince(Vtes t, int minion, int mark) {
+        for (int effects = mark; effects <= Action.effects(t); effects++)
+            if (t.ledger.used(Span.ACTION, minion, TRIED + effects)) return true;
+        return false;
+    }
+
+    /// Whether any minion of a seat might attempt, as it stands.
+    public static boolean any(Vtes t, int seat) {
+        for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
+            if (forbidsAgain(t, minion) == null) return true;
+        return false;
+    }
+
+    /// Whether the attempt under way may go on: its minion may still block (VTES-RUL-46, VTES-RUL-47).
+    public static boolean goesOn(Vtes t) {
+        return Action.attempting(t) && forbidsMinion(t, Action.blocker(t)) == null;
+    }
+
+    /// A Methuselah makes no (further) attempt, for good (VTES-BLK-08).
+    public static void decline(Vtes t, int seat) {
+        Action.set(t, ActionSheet.DECLINED, Action.get(t, ActionSheet.DECLINED) | 1 << seat);
+        t.say(ActionTell.DECLINED, seat, NONE, 0);
+    }
+
+    /// The attempt is over: it succeeds if the intercept is at least the stealth (VTES-BLK-09). Says whether it did.
+    public static boolean resolve(Vtes t) {
+        int blocker = Action.blocker(t), seat = t.controller(blocker);
+        if (goesOn(t) && Action.intercept(t, blocker) >= Action.stealth(t)) {
+            Action.set(t, ActionSheet.BLOCK, ActionSheet.BLOCKED);
+            Action.set(t, ActionSheet.MARKS, Action.get(t, ActionSheet.MARKS) | ActionSheet.WAS_BLOCKED);
+            t.ledger.use(Span.ACTION, blocker, Action.HAS_BLOCKED);
+            t.sayOf(ActionTell.BLOCKED, seat, blocker, 0);
+            return true;
+        }
+        Action.set(t, ActionSheet.BLOCK, ActionSheet.NO_BLOCK);
+        Action.set(t, ActionSheet.BLOCKER, NONE);
+        t.ledger.use(Span.ACTION, blocker, TRIED + Action.effects(t));
+        if (seat != NONE) Action.set(t, ActionSheet.FAILED, Action.get(t, ActionSheet.FAILED) | 1 << seat);
+        t.sayOf(ActionTell.ATTEMPT_FAILED, seat, blocker, 0);
+        return false;
+    }
+
+    /// A block that an effect undoes: the action goes on as if nobody had blocked it.
+    public static void undo(Vtes t) {
+        Action.set(t, ActionSheet.BLOCK, ActionSheet.NO_BLOCK);
+        Action.set(t, ActionSheet.BLOCKER, NONE);
+    }
+}

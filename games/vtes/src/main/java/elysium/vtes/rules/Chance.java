@@ -1,0 +1,148 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import elysium.tabletop.Book;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Part;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// A text that players use by choice, with all that can be worked out of it once: whether it may be used is asked far more
+/// often than anything else, and mostly it may not.
+public final class Chance {
+    private final int def, mode, moment, blood, pool;
+    private final How how;
+    private final Terms terms;
+    private final Uses uses;
+    private final @Nullable Price price;
+    private final boolean vampires, asks, stays, adds, outOfTurn;
+    private final List<Part<Vtes>> needs = new ArrayList<>(), hidden = new ArrayList<>();
+
+    Chance(Book<Vtes> book, int def, int mode, How how) {
+        this.def = def;
+        this.mode = mode;
+        this.how = how;
+        moment = book.card(def).modes().get(mode).moment();
+        boolean played = how.as().fromHand();
+        terms = Objects.requireNonNullElseGet(find(book.parts(def, mode), Terms.class), () -> Terms.usual(how.as()));
+        uses = Objects.requireNonNullElse(find(book.parts(def, mode), Uses.class), Uses.EACH_TIME);
+        price = find(book.parts(def, mode), Price.class);
+        blood = played ? Math.max(0, book.printed(def, Fact.BLOOD_COST)) : 0;
+        pool = played ? Math.max(0, book.printed(def, Fact.POOL_COST)) : 0;
+        vampires = played && Requirements.onlyVampires(book, def, how);
+        asks = played && !Requirements.asksNothing(book, def);
+        stays = Playing.stays(how);
+        adds = how.as() == How.As.MODIFIER || how.as() == How.As.REACTION;
+        outOfTurn = (book.printed(def, Fact.TRAITS) & Trait.OUT_OF_TURN) != 0;
+        int announced = book.card(def).modes().get(mode).announce().size();
+        for (int i = 0; i < announced; i++) sort(book.parts(def, mode)[i]);
+    }
+
+    private static <P> @Nullable P find(Part<Vtes>[] parts, Class<P> type) {
+        for (Part<Vtes> part : parts) if (type.isInstance(part)) return type.cast(part);
+        return null;
+    }
+
+    /// What says something by itself, apart what only its player can see.
+    private void sort(Part<Vtes> part) {
+        switch (part) {
+            case How _,Terms _,Uses _,Price _ -> {}
+            case Unseen _ -> hidden.add(part);
+            case Part.Needs<Vtes> _,Part.Costs<Vtes> _ -> needs.add(part);
+            default -> {}
+        }
+    }
+
+    public int mode() {
+        return mode;
+    }
+
+    public int moment() {
+        return moment;
+    }
+
+    public How how() {
+        return how;
+    }
+
+    public Terms terms() {
+        return terms;
+    }
+
+    public Uses uses() {
+        return uses;
+    }
+
+    @Nullable Price price() {
+        return price;
+    }
+
+    boolean outOfTurn() {
+        return outOfTurn;
+    }
+
+    /// Whether a seat might use it with a minion or NONE, by what everybody can see.
+    public boolean might(Vtes t, int seat, int minion) {
+        return judge(t, seat, minion, NONE);
+    }
+
+    /// The same for a card that lies open.
+    public boolean mightUse(Vtes t, int seat, int minion, int card) {
+        return judge(t, seat, minion, card);
+    }
+
+    /// Whether a seat may use a card so: nothing else than what [Playing#forbids] says, without saying why.
+    public boolean allows(Vtes t, int seat, int minion, int card) {
+        return judge(t, seat, minion, card) && (hidden.isEmpty() || holds(t, hidden, play(seat, minion, card)));
+    }
+
+    private boolean judge(Vtes t, int seat, int minion, int card) {
+        if (minion != NONE && !fits(t, seat, minion)) return false;
+        if (stays && Playing.forbidsSeat(t, how, def, seat, card) != null) return false;
+        if (how.is(How.NEEDED) && Playing.forbidsUnneeded(t, seat) != null) return false;
+        if (price == null && !pays(t, seat, minion, card)) return false;
+        if (adds && Playing.forbidsMore(t, how, def, seat, minion) != null) return false;
+        if (price == null && needs.isEmpty()) return true;
+        CardPlay<Vtes> play = play(seat, minion, card);
+        return (price == null || Costs.forbids(t, play) == null) && holds(t, needs, play);
+    }
+
+    /// The rarest thing first: a minion must have the Disciplines, be where it has to be, and be what is asked for.
+    private boolean fits(Vtes t, int seat, int minion) {
+        boolean ability = how.as() == How.As.ABILITY;
+        if (!ability && how.disciplines() != 0 && !Requirements.masters(t, how, minion)) return false;
+        if (Playing.forbidsState(t, how, seat, minion) != null) return false;
+        if (vampires && !Requirements.asVampire(t, how, minion)) return false;
+        return !asks || Requirements.forbidsPrinted(t, def, minion) == null;
+    }
+
+    private boolean pays(Vtes t, int seat, int minion, int card) {
+        if (how.as() == How.As.ABILITY) return true;
+        int dear = minion == NONE ? 0 : Math.max(0, blood + t.value(Value.COST_BLOOD, card));
+        if (dear > 0 && t.blood(minion) < dear) return false;
+        return Math.max(0, pool + t.value(Value.COST_POOL, card)) <= t.pool(seat);
+    }
+
+    private CardPlay<Vtes> play(int seat, int minion, int card) {
+        return new CardPlay<>(card, def, mode, seat, seat, minion, 0, CardPlay.NOTHING);
+    }
+
+    private static boolean holds(Vtes t, List<Part<Vtes>> parts, CardPlay<Vtes> play) {
+        for (int i = 0; i < parts.size(); i++) {
+            boolean forbids = switch (parts.get(i)) {
+                case Part.Needs<Vtes> needs -> needs.forbids(t, play) != null;
+                case Part.Costs<Vtes> costs -> costs.forbids(t, play) != null;
+                default -> false;
+            };
+            if (forbids) return false;
+        }
+        return true;
+    }
+}

@@ -1,0 +1,138 @@
+package elysium.vtes.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.tabletop.Book;
+import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// All texts of a book that players use by choice, by card, and those of hands by window: what a hidden hand might hold,
+/// whoever's it is.
+public final class Chances {
+    /// What a seat is: it acts, another does, or nobody; in a combat or not; in its own turn or not.
+    private static final int ACTS = 1, ANOTHER_ACTS = 2, FIGHT = 3, NOT_ACTIVE = 6, ROLES = 12;
+    private static final Chance[] NONE_AT_ALL = {};
+
+    private final @Nullable Chance[][] texts;
+    private final Chance[][][] fromHand = new Chance[Moment.COUNT][ROLES][];
+    private final boolean[] reacts = new boolean[Moment.COUNT], fromAnyHand = new boolean[Moment.COUNT];
+    private final int[] known, mastered;
+    private final boolean mandatory, burnOption, advanced;
+
+    private Chances(Book<Vtes> book) {
+        texts = new Chance[book.size()][];
+        known = new int[book.size()];
+        mastered = new int[book.size()];
+        boolean must = false, burns = false, grows = false;
+        for (int def = 0; def < book.size(); def++) {
+            learn(book, def);
+            burns |= (book.printed(def, Fact.TRAITS) & Trait.BURN_OPTION) != 0;
+            grows |= (book.printed(def, Fact.MORE_TRAITS) << 16 & Trait.ADVANCED) != 0;
+            texts[def] = new Chance[book.card(def).modes().size()];
+            for (int mode = 0; mode < texts[def].length; mode++) {
+                How how = How.of(book, def, mode);
+                if (how == null) continue;
+                texts[def][mode] = new Chance(book, def, mode, how);
+                must |= how.is(How.MANDATORY);
+            }
+        }
+        mandatory = must;
+        burnOption = burns;
+        advanced = grows;
+        for (int moment = 0; moment < Moment.COUNT; moment++) gather(moment);
+    }
+
+    /// The Disciplines printed on a card, a bit each, at any level and at the superior one.
+    private void learn(Book<Vtes> book, int def) {
+        for (int d = 0; d < Discipline.COUNT; d++) {
+            int level = Discipline.printed(book.printed(def, Fact.DISCIPLINES + Discipline.number(d)), d);
+            if (level >= Discipline.INFERIOR) known[def] |= 1 << d;
+            if (level >= Discipline.SUPERIOR) mastered[def] |= 1 << d;
+        }
+    }
+
+    private void gather(int moment) {
+        for (int role = 0; role < ROLES; role++) {
+            List<Chance> some = new ArrayList<>();
+            for (@Nullable Chance[] card : texts)
+                for (Chance text : card)
+                    if (text != null && text.moment() == moment && concerns(text, role)) some.add(text);
+            fromAnyHand[moment] |= !some.isEmpty();
+            fromHand[moment][role] = some.isEmpty() ? NONE_AT_ALL : some.toArray(NONE_AT_ALL);
+        }
+        for (Chance text : fromHand[moment][ANOTHER_ACTS + NOT_ACTIVE])
+            reacts[moment] |= text.how().as() == How.As.REACTION && text.how().who() == Who.REACTING;
+    }
+
+    private static boolean concerns(Chance text, int role) {
+        boolean active = role < NOT_ACTIVE;
+        int acts = role % FIGHT;
+        return switch (text.how().as()) {
+            case MODIFIER -> acts == ACTS;
+            case REACTION -> acts == ANOTHER_ACTS;
+            case COMBAT -> role % NOT_ACTIVE >= FIGHT;
+            case MASTER -> active != text.outOfTurn();
+            case EVENT -> active;
+            case ABILITY, GRANT -> false;
+            default -> true;
+        };
+    }
+
+    /// Those of a book; remembered, since one game asks again and again.
+    public static Chances of(Book<Vtes> book) {
+        return book.index(Chances.class, Chances::new);
+    }
+
+    /// A text of a card; null if it is not used by choice.
+    public @Nullable Chance text(int def, int mode) {
+        return texts[def][mode];
+    }
+
+    /// How many texts a card has.
+    public int texts(int def) {
+        return texts[def].length;
+    }
+
+    /// What a seat might hold that can be used in a window by what it is now.
+    public Chance[] inHand(Vtes t, int seat, int moment) {
+        Chance[][] roles = fromHand[moment];
+        int role = seat == t.active() ? 0 : NOT_ACTIVE;
+        if (Combat.underWay(t)) role += FIGHT;
+        if (Action.underWay(t)) role += Action.seat(t) == seat ? ACTS : ANOTHER_ACTS;
+        return roles[role];
+    }
+
+    /// Whether the book holds anything that is used from a hand in a window.
+    public boolean any(int moment) {
+        return fromAnyHand[moment];
+    }
+
+    /// Whether there are reactions in a window for minions that are unlocked or woken.
+    public boolean reacts(int moment) {
+        return reacts[moment];
+    }
+
+    /// The Disciplines printed on a card of the book at a level or better, a bit each.
+    int disciplines(int def, int level) {
+        return level >= Discipline.SUPERIOR ? mastered[def] : known[def];
+    }
+
+    /// Whether any text lets minions act because they must.
+    boolean anyMandatory() {
+        return mandatory;
+    }
+
+    /// Whether any vampire is advanced.
+    boolean anyAdvanced() {
+        return advanced;
+    }
+
+    /// Whether any card may be thrown away by who cannot use it.
+    public boolean anyBurnOption() {
+        return burnOption;
+    }
+}

@@ -1,0 +1,75 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.CONTESTED;
+
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Tell;
+import elysium.vtes.table.Vtes;
+
+/// Contested cards: what staying costs, who yields, and how the last one comes back (VTES-CON-05 to VTES-CON-07).
+public final class Contests {
+    public static final int COST = 1;
+    /// Under what it is noted that a contest was paid for in this phase; no text of a card has such a number.
+    private static final int PAID = -2;
+
+    private Contests() {}
+
+    /// Whether a card is contested with somebody, and not merely out of play with what it lies on.
+    public static boolean disputed(Vtes t, int card) {
+        if (!t.isContested(card) || !t.isUnique(card)) return false;
+        for (int seat = 0; seat < t.players(); seat++)
+            if (seat != t.controller(card) && Arrival.copy(t, card, CONTESTED + seat) != NONE) return true;
+        return false;
+    }
+
+    /// Whether a seat has yet to pay for a card or yield it in this unlock phase (VTES-UNL-06).
+    public static boolean owes(Vtes t, int card) {
+        return disputed(t, card) && !t.ledger.used(Span.PHASE, card, PAID);
+    }
+
+    public static boolean owesAny(Vtes t, int seat) {
+        for (int card = t.first(CONTESTED + seat); card != NONE; card = t.next(card)) if (owes(t, card)) return true;
+        return false;
+    }
+
+    public static void pay(Vtes t, int card) {
+        int seat = t.controller(card);
+        t.ledger.use(Span.PHASE, card, PAID);
+        t.sayOf(Tell.CONTEST_PAID, seat, card, COST);
+        t.payPool(seat, COST);
+    }
+
+    public static void yield(Vtes t, int card) {
+        t.sayOf(Tell.YIELDED, t.controller(card), card, 0);
+        t.burn(card);
+    }
+
+    /// What nobody disputes with a seat any more comes back in its unlock phase (VTES-CON-07).
+    public static void regain(Vtes t, int seat) {
+        for (int card = t.first(CONTESTED + seat); card != NONE;) {
+            int host = t.hosts.of(card);
+            boolean own = host == NONE || !t.isContested(host);
+            if (own && !disputed(t, card)) {
+                t.regain(card);
+                dragged(t, card);
+                if (t.isMinion(card) && t.isVampire(card)) Titles.entered(t, card);
+                card = t.first(CONTESTED + seat);
+            } else {
+                card = t.next(card);
+            }
+        }
+    }
+
+    /// What lay on it and is disputed itself stays out of play (VTES-RUL-82).
+    private static void dragged(Vtes t, int host) {
+        for (int card = t.hosts.firstOn(host); card != NONE; card = t.hosts.nextOn(card))
+            if (t.isUnique(card) && !t.isHalf(card) && copyContested(t, card)) t.contest(card);
+    }
+
+    private static boolean copyContested(Vtes t, int card) {
+        for (int seat = 0; seat < t.players(); seat++)
+            if (seat != t.controller(card) && Arrival.copy(t, card, CONTESTED + seat) != NONE) return true;
+        return false;
+    }
+}

@@ -1,0 +1,58 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Clause;
+import elysium.tabletop.CardPlay;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// What a card costs whoever plays it: blood of the vampire, pool of the Methuselah (VTES-PLAY-13, VTES-PLAY-14).
+public final class Costs {
+    private Costs() {}
+
+    /// The blood that a play costs its minion.
+    public static int blood(Vtes t, CardPlay<Vtes> play) {
+        Price price = price(t, play);
+        int cost = price == null ? printed(t, play, Fact.BLOOD_COST) : price.blood(t, play);
+        return play.subject() == NONE ? 0 : Math.max(0, Math.max(0, cost) + t.value(Value.COST_BLOOD, play.card()));
+    }
+
+    /// The pool that a play costs its Methuselah.
+    public static int pool(Vtes t, CardPlay<Vtes> play) {
+        Price price = price(t, play);
+        int cost = price == null ? printed(t, play, Fact.POOL_COST) : price.pool(t, play);
+        return Math.max(0, Math.max(0, cost) + t.value(Value.COST_POOL, play.card()));
+    }
+
+    /// What is printed on a card is what it costs to play it; what it lets minions do in play is free.
+    private static int printed(Vtes t, CardPlay<Vtes> play, int fact) {
+        How how = How.of(t.book(), play.def(), play.mode());
+        return how != null && how.as().fromHand() ? t.book().printed(play.def(), fact) : 0;
+    }
+
+    private static @Nullable Price price(Vtes t, CardPlay<Vtes> play) {
+        Chance text = Chances.of(t.book()).text(play.def(), play.mode());
+        return text == null ? null : text.price();
+    }
+
+    /// What forbids a play that could not be paid for.
+    public static @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
+        int blood = blood(t, play);
+        if (blood > 0 && (play.subject() == NONE || t.blood(play.subject()) < blood)) return VtesClause.BLOOD_COST;
+        return pool(t, play) > t.pool(play.seat()) ? VtesClause.POOL_COST : null;
+    }
+
+    /// Pays for a play as much as there is (VTES-RUL-26); says whether that was all.
+    public static boolean pay(Vtes t, CardPlay<Vtes> play) {
+        int blood = blood(t, play), pool = pool(t, play);
+        int paidBlood = blood == 0 ? 0 : Math.min(blood, t.blood(play.subject()));
+        int paidPool = Math.min(pool, t.pool(play.seat()));
+        if (paidBlood > 0) t.payBlood(play.subject(), paidBlood);
+        if (paidPool > 0) t.payPool(play.seat(), paidPool);
+        return paidBlood == blood && paidPool == pool;
+    }
+}

@@ -1,0 +1,74 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.List;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Verbs;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Regions;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// Texts that must act in an unlock phase, whoever controls them: the player whose phase it is says when (VTES-RUL-23).
+public final class Duties {
+    private static final int EACH = 8;
+
+    private Duties() {}
+
+    /// Whether a text is still to act in the unlock phase of a seat.
+    public static boolean any(Vtes t, int seat) {
+        return t.heeded(Moment.UNLOCKING) && walk(t, seat, null);
+    }
+
+    /// Offers the texts that are still to act.
+    public static void offer(Vtes t, int seat, Offers out) {
+        if (t.heeded(Moment.UNLOCKING)) walk(t, seat, out);
+    }
+
+    /// The text that a move names acts; false if the move names none of these.
+    public static boolean acts(Vtes t, int seat, long move) {
+        if (Move.verb(move) != Verbs.ACTIVATE || !t.heeded(Moment.UNLOCKING)) return false;
+        int card = Move.a(move), mode = Move.b(move);
+        if (t.book().card(t.face(card)).modes().get(mode).moment() != Moment.UNLOCKING) return false;
+        t.ledger.use(Span.PHASE, card, key(t, card, mode));
+        t.push(CardPlay.of(t, card, mode, t.controller(card), seat).chosenBy(seat));
+        return true;
+    }
+
+    private static boolean walk(Vtes t, int seat, @Nullable Offers out) {
+        boolean some = false;
+        Occurrence<Vtes> now = new Occurrence<>(Moment.UNLOCKING, 0, NONE, seat, seat, 0);
+        for (int of = 0; of < t.players(); of++) {
+            int zone;
+            for (int k = 0; (zone = Regions.playZone(k, of)) != NONE; k++)
+                for (int card = t.first(zone); card != NONE; card = t.next(card)) some |= heard(t, card, now, out);
+        }
+        return some;
+    }
+
+    private static boolean heard(Vtes t, int card, Occurrence<Vtes> now,
+            @Nullable Offers out) {
+        if (!t.speaks(card) || (t.book().heeds(t.face(card)) >> Moment.UNLOCKING & 1) == 0) return false;
+        boolean some = false;
+        List<Mode<Vtes>> modes = t.book().card(t.face(card)).modes();
+        for (int mode = 0; mode < modes.size(); mode++) {
+            Mode<Vtes> text = modes.get(mode);
+            if (text.moment() != Moment.UNLOCKING || t.ledger.used(Span.PHASE, card, key(t, card, mode))
+                    || !text.when().hears(t, card, now))
+                continue;
+            some = true;
+            if (out != null) out.offer(Move.of(Verbs.ACTIVATE, card, mode));
+        }
+        return some;
+    }
+
+    private static int key(Vtes t, int card, int mode) {
+        return t.face(card) * EACH + mode;
+    }
+}

@@ -1,0 +1,93 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.READY;
+
+import elysium.kernel.Clause;
+import elysium.vtes.table.ActionClause;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// What minions must do before all else: vampires without blood hunt, and texts may say more (VTES-MIN-06 to VTES-MIN-09).
+public final class Mandatory {
+    /// What a minion must do: nothing, hunt, act through a card on it, or two things, so that it does neither.
+    private static final int FREE = 0, HUNTS = 1, THROUGH = 2, STUCK = 3;
+
+    private Mandatory() {}
+
+    /// What forbids a minion an action of a kind, through a card or NONE, because of what must be done.
+    public static @Nullable Clause forbids(Vtes t, int minion, ActionKind kind, int card) {
+        int must = must(t, minion);
+        if (must == STUCK) return ActionClause.STUCK;
+        if (must == HUNTS) return kind == ActionKind.HUNT ? null : cannotHunt(t, minion);
+        if (must == THROUGH) return card != NONE && bearsDuty(t, minion, card) ? null : ActionClause.ONLY_MANDATORY;
+        return pending(t, t.controller(minion)) == FREE ? null : ActionClause.MANDATORY_FIRST;
+    }
+
+    private static ActionClause cannotHunt(Vtes t, int minion) {
+        return Acting.forbidsHunt(t, minion) == null ? ActionClause.ONLY_MANDATORY : ActionClause.CANNOT_PERFORM;
+    }
+
+    /// What keeps a minion phase from ending: somebody must act, above all hunt, and can (VTES-HNT-02).
+    public static @Nullable Clause forbidsEnd(Vtes t, int seat) {
+        int must = pending(t, seat);
+        return must == FREE ? null : must == HUNTS ? ActionClause.MUST_HUNT : ActionClause.MANDATORY_FIRST;
+    }
+
+    /// What a minion of a seat still has to do that it must and can, or FREE (VTES-HNT-03).
+    private static int pending(Vtes t, int seat) {
+        for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion)) {
+            int must = must(t, minion);
+            if (must == HUNTS && Acting.forbidsHunt(t, minion) == null) return HUNTS;
+            if (must == THROUGH && duty(t, minion, true) != NONE) return THROUGH;
+        }
+        return FREE;
+    }
+
+    /// Whether a minion can perform no action, since it must perform two, or one that it cannot (VTES-RUL-33).
+    public static boolean stuck(Vtes t, int minion) {
+        int must = must(t, minion);
+        return must == STUCK || must == HUNTS && Acting.forbidsHunt(t, minion) != null
+                || must == THROUGH && duty(t, minion, true) == NONE;
+    }
+
+    private static int must(Vtes t, int minion) {
+        if (!t.isReady(minion) || t.locked(minion)) return FREE;
+        boolean hunts = t.isVampire(minion) && t.blood(minion) == 0;
+        int duties = duties(t, minion);
+        if (duties + (hunts ? 1 : 0) > 1) return STUCK;
+        return hunts ? HUNTS : duties == 1 ? THROUGH : FREE;
+    }
+
+    private static int duties(Vtes t, int minion) {
+        if (!Chances.of(t.book()).anyMandatory()) return 0;
+        int duties = 0;
+        for (int card = t.hosts.firstOn(minion); card != NONE; card = t.hosts.nextOn(card))
+            if (t.isAttached(card) && dutyMode(t, card) != NONE) duties++;
+        return duties;
+    }
+
+    private static boolean bearsDuty(Vtes t, int minion, int card) {
+        return t.bearer(card) == minion && dutyMode(t, card) != NONE;
+    }
+
+    /// A card on a minion through which it must act, and can if that is asked for; NONE if there is none.
+    private static int duty(Vtes t, int minion, boolean can) {
+        for (int card = t.hosts.firstOn(minion); card != NONE; card = t.hosts.nextOn(card)) {
+            if (!t.isAttached(card) || dutyMode(t, card) == NONE) continue;
+            if (!can || Granted.forbids(t, minion, card, dutyMode(t, card)) == null) return card;
+        }
+        return NONE;
+    }
+
+    /// The text of a card that must be acted on by its bearer, or NONE.
+    private static int dutyMode(Vtes t, int card) {
+        int modes = t.book().card(t.face(card)).modes().size();
+        for (int mode = 0; mode < modes; mode++) {
+            How how = How.of(t.book(), t.face(card), mode);
+            if (how != null && how.as() == How.As.GRANT && how.is(How.MANDATORY)) return mode;
+        }
+        return NONE;
+    }
+}

@@ -1,0 +1,45 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.vtes.table.Tell;
+import elysium.vtes.table.Vtes;
+
+/// Who has no pool left is out, all of one effect at once, by the seating there was before it (VTES-RUL-88).
+public final class Ousting {
+    private Ousting() {}
+
+    /// Ousts whoever must be; the seats, a bit each.
+    public static int now(Vtes t) {
+        t.calm();
+        int fallen = fallen(t);
+        if (fallen == 0) return 0;
+        int hunters = 0;
+        for (int seat = 0; seat < t.players(); seat++)
+            if (has(fallen, seat)) hunters |= credit(t, seat);
+        for (int seat = 0; seat < t.players(); seat++) if (has(fallen, seat)) t.leaves(seat);
+        for (int seat = 0; seat < t.players(); seat++)
+            if (has(hunters, seat)) t.gainPool(seat, Vtes.BOUNTY);
+        if (t.left() <= 1) Ending.last(t);
+        return fallen;
+    }
+
+    private static int fallen(Vtes t) {
+        int fallen = 0;
+        for (int seat = 0; seat < t.players(); seat++) if (t.alive(seat) && t.pool(seat) <= 0) fallen |= 1 << seat;
+        return fallen;
+    }
+
+    /// The predator has the point, ousted at the same time or not (VTES-END-09), and is named to be fed, a bit.
+    private static int credit(Vtes t, int seat) {
+        int predator = t.predator(seat);
+        t.say(Tell.OUSTED, seat, predator, 0);
+        if (predator == NONE) return 0;
+        t.score(predator, Vtes.POINT);
+        return 1 << predator;
+    }
+
+    private static boolean has(int seats, int seat) {
+        return (seats >> seat & 1) != 0;
+    }
+}

@@ -1,0 +1,144 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Clause;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Part;
+import elysium.vtes.table.ActionClause;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.PoliticsClause;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// Whether a card may be played by a minion in one of its modes: who may, what it asks for and costs, and its own needs.
+public final class Playing {
+    private Playing() {}
+
+    /// What forbids a play that is made by choice.
+    public static @Nullable Clause forbids(Vtes t, How how, CardPlay<Vtes> play) {
+        Clause forbids = forbidsMinion(t, how, play);
+        return forbids != null ? forbids : forbidsText(t, play, true);
+    }
+
+    /// Whether a play might be made, by what everybody can see.
+    public static boolean might(Vtes t, How how, CardPlay<Vtes> play) {
+        return forbidsMinion(t, how, play) == null && forbidsText(t, play, false) == null;
+    }
+
+    /// What forbids the minion to play it: its state, its traits, its purse, or that it did.
+    private static @Nullable Clause forbidsMinion(Vtes t, How how, CardPlay<Vtes> play) {
+        int minion = play.subject();
+        Clause forbids = minion == NONE ? null : forbidsState(t, how, play.seat(), minion);
+        if (forbids != null) return forbids;
+        if (minion != NONE && how.as() != How.As.ABILITY) {
+            forbids = Requirements.forbids(t, play.def(), how, minion);
+            if (forbids != null) return forbids;
+        }
+        forbids = how.as().fromHand() || how.as() == How.As.GRANT ? Costs.forbids(t, play) : null;
+        if (forbids == null && stays(how)) forbids = forbidsSeat(t, how, play.def(), play.seat(), play.card());
+        return forbids != null ? forbids : forbidsMore(t, how, play.def(), play.seat(), minion);
+    }
+
+    /// Whether a card played so may stay in play, or is a master or an event.
+    static boolean stays(How how) {
+        return how.as().fromHand() && how.as() != How.As.MODIFIER && how.as() != How.As.REACTION
+                && how.as() != How.As.COMBAT;
+    }
+
+    /// What forbids a Methuselah a master or an event, or a second copy of what there can be one of (VTES-RUL-81).
+    static @Nullable Clause forbidsSeat(Vtes t, How how, int def, int seat, int card) {
+        if (how.as() == How.As.EVENT || how.as() == How.As.MASTER) {
+            Clause forbids = how.as() == How.As.EVENT ? Events.forbids(t, seat, def) : Masters.forbids(t, seat, def);
+            if (forbids != null) return forbids;
+        }
+        if (card != NONE && Arrival.held(t, seat, card)) return VtesClause.UNIQUE_HELD;
+        if (how.as() != How.As.MASTER) return null;
+        return Requirements.met(t, seat, def) ? null : VtesClause.MASTER_REQUIREMENT;
+    }
+
+    /// What forbids one card more in an action: the same by the same minion (VTES-MIN-14), another limited one, or what is not
+    /// needed.
+    static @Nullable Clause forbidsMore(Vtes t, How how, int def, int seat, int minion) {
+        boolean card = how.as() == How.As.MODIFIER || how.as() == How.As.REACTION;
+        if (card && Poll.isHunt(t)) return PoliticsClause.NOT_IN_HUNT;
+        if (card && !how.is(How.AGAIN) && hasPlayed(t, minion, def))
+            return ActionClause.ONCE_AN_ACTION;
+        if (how.as() == How.As.MODIFIER && how.is(How.LIMITED) && t.value(Value.LIMITED, Action.actor(t)) > 0)
+            return ActionClause.ONE_LIMITED;
+        return how.is(How.NEEDED) ? forbidsUnneeded(t, seat) : null;
+    }
+
+    static @Nullable Clause forbidsUnneeded(Vtes t, int seat) {
+        if (seat == Action.seat(t)) return Action.stealthNeeded(t) ? null : ActionClause.STEALTH_NOT_NEEDED;
+        boolean needed = Action.attempting(t) && Action.interceptNeeded(t, Action.blocker(t));
+        return needed ? null : ActionClause.INTERCEPT_NOT_NEEDED;
+    }
+
+    /// The name under which a card of the book counts as the same.
+    static int name(Vtes t, int def) {
+        int shared = t.book().printed(def, Fact.NAMESAKE);
+        return shared == NONE ? def : shared;
+    }
+
+    /// Whether a minion has played a card of the book in this action, cancelled or not (VTES-WORD-05).
+    public static boolean hasPlayed(Vtes t, int minion, int def) {
+        return t.ledger.used(Span.ACTION, minion, name(t, def));
+    }
+
+    /// Notes that a minion has played a card in this action.
+    public static void note(Vtes t, How how, CardPlay<Vtes> play) {
+        boolean card = how.as() == How.As.MODIFIER || how.as() == How.As.REACTION;
+        if (card && Action.underWay(t)) t.ledger.use(Span.ACTION, play.subject(), name(t, play.def()));
+    }
+
+    /// What forbids a text that is announced: a need that is not met, a cost that cannot be paid.
+    private static @Nullable Clause forbidsText(Vtes t, CardPlay<Vtes> play, boolean looking) {
+        int announced = t.book().card(play.def()).modes().get(play.mode()).announce().size();
+        Part<Vtes>[] parts = t.book().parts(play.def(), play.mode());
+        for (int i = 0; i < announced; i++) {
+            Clause forbids = switch (parts[i]) {
+                case Unseen unseen -> looking ? unseen.forbids(t, play) : null;
+                case Part.Needs<Vtes> needs -> needs.forbids(t, play);
+                case Part.Costs<Vtes> costs -> costs.forbids(t, play);
+                default -> null;
+            };
+            if (forbids != null) return forbids;
+        }
+        return null;
+    }
+
+    /// What forbids a minion by where it is and what it does: each type of card has its own players.
+    static @Nullable Clause forbidsState(Vtes t, How how, int seat, int minion) {
+        return switch (how.who()) {
+            case SEAT, BEARER -> null;
+            case READY -> t.isReady(minion) ? null : ActionClause.ONLY_LEAVES_TORPOR;
+            case ACTING -> minion == Action.actor(t) ? null : ActionClause.BY_THE_ACTING;
+            case FELLOW -> minion != Action.actor(t) && seat == Action.seat(t) && t.isReady(minion) ? null
+                    : ActionClause.BY_FELLOWS;
+            case COMBATANT -> !t.isReady(minion) || Combat.side(t, minion) == NONE ? ActionClause.BY_COMBATANTS
+                    : how.as() == How.As.COMBAT && t.value(Value.NO_COMBAT_CARDS, minion) > 0 ? ActionClause.BARRED
+                    : null;
+            case OUTSIDER -> t.isReady(minion) && Combat.side(t, minion) == NONE ? null : ActionClause.BY_OUTSIDERS;
+            case REACTING, LOCKED, BLOCKING, HAS_BLOCKED, READY_OTHER -> forbidsReacting(t, how.who(), minion);
+        };
+    }
+
+    /// A reaction is for a ready minion of somebody who does not act (VTES-ACT-08).
+    private static @Nullable Clause forbidsReacting(Vtes t, Who who, int minion) {
+        if (!t.isReady(minion)) return ActionClause.TORPOR_BLOCKS_NOT;
+        if (t.value(Value.MAY_NOT_REACT, minion) > 0) return ActionClause.BARRED;
+        boolean awake = t.awake(minion) || t.value(Value.REACTS_LOCKED, minion) > 0;
+        return switch (who) {
+            case LOCKED -> t.locked(minion) && !t.woken(minion) ? null : ActionClause.BY_THE_LOCKED;
+            case BLOCKING -> !Action.isAttempting(t, minion) ? ActionClause.BY_THE_BLOCKER
+                    : awake ? null : ActionClause.BY_UNLOCKED;
+            case HAS_BLOCKED -> Action.hasBlocked(t, minion) ? null : ActionClause.BY_THE_BLOCKER;
+            case READY_OTHER -> null;
+            default -> awake ? null : ActionClause.BY_UNLOCKED;
+        };
+    }
+}

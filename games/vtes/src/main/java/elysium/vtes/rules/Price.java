@@ -1,0 +1,23 @@
+package elysium.vtes.rules;
+
+import elysium.kernel.Clause;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Part;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// A cost that is counted out when it is paid, in place of the printed one; it says nothing when it is read.
+public interface Price extends Part.Needs<Vtes> {
+
+    default int blood(Vtes t, CardPlay<Vtes> play) {
+        return 0;
+    }
+
+    default int pool(Vtes t, CardPlay<Vtes> play) {
+        return 0;
+    }
+
+    @Override default @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
+        return null;
+    }
+}

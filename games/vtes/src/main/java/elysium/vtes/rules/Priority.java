@@ -1,0 +1,47 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.vtes.table.Vtes;
+
+/// In which order the opportunity goes round (VTES-SEQ-01 to VTES-SEQ-04, VTES-RUL-12, VTES-RUL-13).
+public final class Priority {
+    private static final int EACH = 3, MASK = 7;
+
+    private Priority() {}
+
+    /// The living seats in order, three bits each, the first lowest.
+    public static int order(Vtes t) {
+        if (Combat.underWay(t)) return from(t, Combat.seat(t, 0), 1 << Combat.seat(t, 1));
+        if (!Action.underWay(t)) return from(t, t.active(), 0);
+        int acting = Action.seat(t);
+        return Action.directed(t) ? from(t, acting, Action.targets(t)) : undirected(t, acting);
+    }
+
+    /// The k-th seat of an order.
+    public static int seat(int order, int k) {
+        return order >> EACH * k & MASK;
+    }
+
+    /// One first, then some clockwise, then the others clockwise.
+    private static int from(Vtes t, int first, int defending) {
+        int order = 0, n = 0, others = t.living() & ~(1 << first);
+        if (t.alive(first)) order |= first << EACH * n++;
+        for (int seat = t.after(first); seat != first; seat = t.after(seat))
+            if ((others & defending & 1 << seat) != 0) order |= seat << EACH * n++;
+        for (int seat = t.after(first); seat != first; seat = t.after(seat))
+            if ((others & ~defending & 1 << seat) != 0) order |= seat << EACH * n++;
+        return order;
+    }
+
+    /// The acting Methuselah, prey, predator, then the others clockwise (VTES-RUL-12).
+    private static int undirected(Vtes t, int acting) {
+        int prey = t.prey(acting), predator = t.predator(acting), order = 0, n = 0;
+        if (t.alive(acting)) order |= acting << EACH * n++;
+        if (prey != NONE) order |= prey << EACH * n++;
+        if (predator != NONE && predator != prey) order |= predator << EACH * n++;
+        for (int seat = t.after(acting); seat != acting; seat = t.after(seat))
+            if (t.alive(seat) && seat != prey && seat != predator) order |= seat << EACH * n++;
+        return order;
+    }
+}

@@ -1,0 +1,103 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Clause;
+import elysium.tabletop.Book;
+import elysium.vtes.table.ActionClause;
+import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Ground;
+import elysium.vtes.table.Title;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// What a library card asks of the minion that plays it (VTES-PLAY-10): only looked at as it is played (VTES-RUL-36).
+public final class Requirements {
+    private Requirements() {}
+
+    /// What forbids a minion to play a card of the book in a mode, by what everybody can see.
+    public static @Nullable Clause forbids(Vtes t, int def, How how, int minion) {
+        boolean played = how.as().fromHand();
+        if (played && onlyVampires(t.book(), def, how) && !asVampire(t, how, minion)) return ActionClause.ONLY_VAMPIRES;
+        Clause forbids = forbidsLevels(t, how, minion);
+        return forbids != null || !played ? forbids : forbidsPrinted(t, def, minion);
+    }
+
+    /// Whether only a vampire may play it: it shows a Discipline, a clan or a cost in blood, or calls a referendum.
+    static boolean onlyVampires(Book<Vtes> book, int def, How how) {
+        return how.disciplines() != 0 || how.as() == How.As.POLITICAL_ACTION
+                || book.printed(def, Fact.NEEDS_CLAN) != NONE || book.printed(def, Fact.BLOOD_COST) != 0;
+    }
+
+    /// Whether a minion is a vampire, or an ally that plays cards of its Disciplines as one (VTES-ALY-09).
+    static boolean asVampire(Vtes t, How how, int minion) {
+        return t.isVampire(minion) || how.disciplines() != 0 && t.value(Value.AS_VAMPIRE, minion) > 0;
+    }
+
+    /// Whether a minion is a vampire, or an ally that plays some cards as one.
+    public static boolean asVampire(Vtes t, int minion) {
+        return t.isVampire(minion) || t.value(Value.AS_VAMPIRE, minion) > 0;
+    }
+
+    /// The same as a yes or no, by what is printed where nothing adds to it.
+    static boolean masters(Vtes t, How how, int minion) {
+        if (t.raisers(Value.DISCIPLINE) > 0) return forbidsLevels(t, how, minion) == null;
+        int has = Chances.of(t.book()).disciplines(t.face(minion), how.level());
+        return (how.disciplines() & ~has) == 0;
+    }
+
+    /// All Disciplines of the mode are needed at its level (VTES-PLAY-12, VTES-CRY-06).
+    private static @Nullable Clause forbidsLevels(Vtes t, How how, int minion) {
+        for (int rest = how.disciplines(); rest != 0; rest &= rest - 1) {
+            int has = t.level(minion, Discipline.of(Integer.numberOfTrailingZeros(rest)));
+            if (has == Discipline.LACKING) return VtesClause.DISCIPLINES_NEEDED;
+            if (has < how.level()) return VtesClause.INFERIOR_ONLY;
+        }
+        return null;
+    }
+
+    static @Nullable Clause forbidsPrinted(Vtes t, int def, int minion) {
+        boolean met = clan(t, def, minion) && sect(t, def, minion) && title(t, def, minion) && traits(t, def, minion)
+                && t.capacity(minion) >= t.book().printed(def, Fact.NEEDS_CAPACITY);
+        return met ? null : VtesClause.REQUIREMENT;
+    }
+
+    private static boolean clan(Vtes t, int def, int minion) {
+        int clan = t.book().printed(def, Fact.NEEDS_CLAN), other = t.book().printed(def, Fact.NEEDS_OTHER_CLAN);
+        return clan == NONE || t.clan(minion) == clan || other != NONE && t.clan(minion) == other;
+    }
+
+    private static boolean sect(Vtes t, int def, int minion) {
+        int sect = t.book().printed(def, Fact.NEEDS_SECT);
+        return sect == NONE || t.isVampire(minion) && t.sect(minion).ordinal() == sect;
+    }
+
+    private static boolean title(Vtes t, int def, int minion) {
+        int titles = t.book().printed(def, Fact.NEEDS_TITLE);
+        if (titles == 0) return true;
+        int title = Titles.inForce(t, minion);
+        return title != 0 && (titles & Title.in(title).bit()) != 0;
+    }
+
+    private static boolean traits(Vtes t, int def, int minion) {
+        int traits = t.book().printed(def, Fact.NEEDS_TRAITS);
+        return (t.printed(minion, Fact.MORE_TRAITS) & traits) == traits;
+    }
+
+    /// Whether a ready minion of a seat meets what a card asks for, as masters need (VTES-PLAY-11), by any of its modes.
+    public static boolean met(Vtes t, int seat, int def) {
+        if (asksNothing(t.book(), def)) return true;
+        for (int minion = t.first(Ground.READY + seat); minion != NONE; minion = t.next(minion))
+            if (forbidsPrinted(t, def, minion) == null) return true;
+        return false;
+    }
+
+    static boolean asksNothing(Book<Vtes> book, int def) {
+        return book.printed(def, Fact.NEEDS_CLAN) == NONE && book.printed(def, Fact.NEEDS_TITLE) == 0
+                && book.printed(def, Fact.NEEDS_SECT) == NONE && book.printed(def, Fact.NEEDS_CAPACITY) == 0
+                && book.printed(def, Fact.NEEDS_TRAITS) == 0;
+    }
+}

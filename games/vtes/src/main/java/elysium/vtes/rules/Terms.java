@@ -1,0 +1,62 @@
+package elysium.vtes.rules;
+
+import elysium.kernel.Clause;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Part;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// What kind of action a text is, and what is fixed as it is announced (VTES-ACT-02); it says nothing when it is read.
+///
+/// @param stealth with which the action starts (VTES-BLK-11), and `bleed` what the text adds to a bleed
+/// @param cards the picks that are cards the action targets, `seats` those that are Methuselahs, a bit each
+/// @param marks what else it is aimed at, a bit each
+public record Terms(ActionKind kind, int stealth, int bleed, int cards, int seats, int marks)
+        implements Part.Needs<Vtes> {
+    /// It targets the acting Methuselah's prey; whoever controls the card through which it is performed; what that lies on.
+    public static final int PREY = 1, CONTROLLER = 2, HOST = 4;
+    /// It puts another vampire into play (VTES-TRT-13).
+    public static final int SIRES = 8;
+
+    /// Those of a type of card that states none.
+    static Terms usual(How.As as) {
+        return switch (as) {
+            case EQUIPMENT -> Terms.of(ActionKind.EQUIP).stealth(1);
+            case RETAINER -> Terms.of(ActionKind.EMPLOY).stealth(1);
+            case ALLY -> Terms.of(ActionKind.RECRUIT).stealth(1);
+            case POLITICAL_ACTION -> Terms.of(ActionKind.POLITICAL).stealth(1);
+            default -> Terms.of(ActionKind.CARD);
+        };
+    }
+
+    public static Terms of(ActionKind kind) {
+        return new Terms(kind, 0, 0, 0, 0, 0);
+    }
+
+    public Terms stealth(int inherent) {
+        return new Terms(kind, inherent, bleed, cards, seats, marks);
+    }
+
+    public Terms bleed(int more) {
+        return new Terms(kind, stealth, more, cards, seats, marks);
+    }
+
+    /// A pick is a card that the action targets.
+    public Terms atCard(int pick) {
+        return new Terms(kind, stealth, bleed, cards | 1 << pick, seats, marks);
+    }
+
+    /// A pick is a Methuselah whom the action targets.
+    public Terms atSeat(int pick) {
+        return new Terms(kind, stealth, bleed, cards, seats | 1 << pick, marks);
+    }
+
+    public Terms at(int mark) {
+        return new Terms(kind, stealth, bleed, cards, seats, marks | mark);
+    }
+
+    @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
+        return null;
+    }
+}

@@ -1,0 +1,132 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Clause;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.PoliticsClause;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Tell;
+import elysium.vtes.table.Title;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// Titles: when they count, how they are gained and lost, and who contests one with whom (VTES-CTI, VTES-SEC).
+public final class Titles {
+    public static final int COST = 1;
+    /// Under what it is noted that a contest was paid for in this phase; no text of a card has such a number.
+    private static final int PAID = -8;
+
+    private Titles() {}
+
+    /// The title of a vampire that counts now, as one number: not while contested, nor of a wrong sect or clan; 0 if none.
+    public static int inForce(Vtes t, int vampire) {
+        int title = t.title(vampire);
+        if (title == 0 || t.contestsTitle(vampire)) return 0;
+        return suitable(t, vampire, title) ? title : 0;
+    }
+
+    /// Whether sect and clan of a vampire allow a title (VTES-SEC-04, VTES-SEC-08).
+    public static boolean suitable(Vtes t, int vampire, int title) {
+        Title which = Title.in(title);
+        if (t.sect(vampire) != which.sect()) return false;
+        return which.bound() != Title.Of.CLAN || t.clan(vampire) == Title.place(title);
+    }
+
+    /// What forbids a vampire to get a title (VTES-SEC-04, VTES-SEC-08).
+    public static @Nullable Clause forbids(Vtes t, int vampire, int title) {
+        if (suitable(t, vampire, title)) return null;
+        return t.sect(vampire) == Title.in(title).sect() ? PoliticsClause.WRONG_CLAN : PoliticsClause.WRONG_SECT;
+    }
+
+    /// A vampire came into play, or got a title: whoever holds one that cannot be held twice contests it (VTES-CTI-01).
+    public static void entered(Vtes t, int vampire) {
+        int title = t.title(vampire);
+        if (title == 0 || !Title.in(title).unique()) return;
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int other = t.firstMinion(seat); other != NONE; other = t.nextMinion(other))
+                if (other != vampire && t.isVampire(other) && Title.clash(title, t.title(other)))
+                    dispute(t, vampire, other);
+    }
+
+    /// A title that is suspended is yielded as soon as it is contested (VTES-SEC-06).
+    private static void dispute(Vtes t, int vampire, int other) {
+        boolean one = suitable(t, vampire, t.title(vampire)), two = suitable(t, other, t.title(other));
+        if (!two) lose(t, other);
+        if (!one) lose(t, vampire);
+        if (!one || !two) return;
+        t.contestsTitle(vampire, true);
+        t.contestsTitle(other, true);
+    }
+
+    /// A vampire gets a title in place of the one it had (VTES-SEC-02, VTES-SEC-03); the card that stood for that is burned
+    /// unless it stands for the new one.
+    public static void gain(Vtes t, int vampire, int title, int card) {
+        if (t.title(vampire) != 0) lose(t, vampire, card);
+        t.title(vampire, title);
+        entered(t, vampire);
+    }
+
+    /// A vampire has no title any more, nor the card that stood for it (VTES-CTI-07, VTES-SEC-17).
+    public static void lose(Vtes t, int vampire) {
+        lose(t, vampire, NONE);
+    }
+
+    private static void lose(Vtes t, int vampire, int but) {
+        t.title(vampire, 0);
+        for (int card = t.hosts.firstOn(vampire); card != NONE;) {
+            int next = t.hosts.nextOn(card);
+            if (card != but && t.isAttached(card) && t.is(card, Trait.TITLE) && !t.is(card, Kind.VAMPIRE)) t.burn(card);
+            card = next;
+        }
+    }
+
+    // ---- in the unlock phase
+
+    /// Whether a vampire contests its title with another one in play.
+    public static boolean disputed(Vtes t, int vampire) {
+        if (!t.contestsTitle(vampire)) return false;
+        int title = t.title(vampire);
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int other = t.firstMinion(seat); other != NONE; other = t.nextMinion(other))
+                if (other != vampire && t.contestsTitle(other) && Title.clash(title, t.title(other))) return true;
+        return false;
+    }
+
+    /// Whether it has yet to pay for its title or yield it in this phase.
+    public static boolean owes(Vtes t, int vampire) {
+        return disputed(t, vampire) && !t.ledger.used(Span.PHASE, vampire, PAID);
+    }
+
+    public static boolean owesAny(Vtes t, int seat) {
+        for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) if (owes(t, card)) return true;
+        return false;
+    }
+
+    /// Only a ready vampire with blood pays (VTES-CTI-04, VTES-CTI-05).
+    public static @Nullable Clause forbidsPay(Vtes t, int vampire) {
+        if (!t.isReady(vampire)) return VtesClause.TITLE_IN_TORPOR;
+        return t.blood(vampire) < COST ? VtesClause.TITLE_COST : null;
+    }
+
+    public static void pay(Vtes t, int vampire) {
+        t.ledger.use(Span.PHASE, vampire, PAID);
+        t.payBlood(vampire, COST);
+    }
+
+    public static void yield(Vtes t, int vampire) {
+        t.sayOf(Tell.YIELDED, t.controller(vampire), vampire, t.title(vampire));
+        lose(t, vampire);
+    }
+
+    /// Whoever is the last to contest a title has it from the next unlock phase on (VTES-CTI-06).
+    public static void regain(Vtes t, int seat) {
+        for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
+            if (!t.contestsTitle(card) || disputed(t, card)) continue;
+            t.contestsTitle(card, false);
+            t.sayOf(Tell.TITLED, seat, card, t.title(card));
+        }
+    }
+}

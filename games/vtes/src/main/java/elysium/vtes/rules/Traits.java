@@ -1,0 +1,51 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.READY;
+
+import elysium.kernel.Clause;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.PoliticsClause;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// What the traits of minions allow and forbid (VTES-TRT).
+public final class Traits {
+    private Traits() {}
+
+    /// Only a ready vampire commits diablerie, and none that is Blood Cursed (VTES-DIA-01, VTES-TRT-03).
+    public static @Nullable Clause forbidsDiablerie(Vtes t, int minion) {
+        if (!t.isReady(minion) || !t.isVampire(minion)) return PoliticsClause.READY_TO_DIABLERISE;
+        return t.is(minion, Trait.BLOOD_CURSED) ? PoliticsClause.BLOOD_CURSED : null;
+    }
+
+    /// A sterile vampire performs no action that puts another vampire into play (VTES-TRT-13).
+    public static @Nullable Clause forbidsSiring(Vtes t, int minion) {
+        return t.is(minion, Trait.STERILE) ? PoliticsClause.STERILE : null;
+    }
+
+    /// A slave performs directed actions only if its controller has a ready member of the clan it serves (VTES-TRT-05).
+    public static boolean mayDirect(Vtes t, int minion) {
+        if (!t.is(minion, Trait.SLAVE)) return true;
+        int clan = t.printed(minion, Fact.SLAVE_OF);
+        for (int other = t.first(READY + t.controller(minion)); other != NONE; other = t.next(other))
+            if (t.isVampire(other) && t.clan(other) == clan) return true;
+        return false;
+    }
+
+    /// Whether a slave may fight the blocker in place of a vampire it serves, who was blocked (VTES-TRT-06).
+    public static boolean mayStandIn(Vtes t, int slave, int blocked) {
+        return t.is(slave, Trait.SLAVE) && slave != blocked && t.isReady(slave) && !t.locked(slave)
+                && t.controller(slave) == t.controller(blocked) && t.isVampire(blocked)
+                && t.clan(blocked) == t.printed(slave, Fact.SLAVE_OF);
+    }
+
+    /// Whether two Blood Brothers are of one circle: of that named on both; one without a name is alone in its own
+    /// (VTES-TRT-04).
+    public static boolean sameCircle(Vtes t, int one, int other) {
+        if (one == other) return true;
+        int circle = t.printed(one, Fact.CIRCLE);
+        return circle != 0 && circle == t.printed(other, Fact.CIRCLE);
+    }
+}

@@ -1,0 +1,39 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.HAND;
+import static elysium.vtes.table.Ground.LIBRARY;
+
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Tell;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// Leaving the game of one's own will, when the library has run out (VTES-WDR-01 to VTES-WDR-07).
+public final class Withdrawal {
+    /// Under what it is noted that a turn began with too few cards; no text of a card has such a number.
+    private static final int SHORT = -5;
+
+    private Withdrawal() {}
+
+    /// Whoever announced it a turn ago and was left in peace is out of the game; whether somebody is.
+    public static boolean succeeds(Vtes t, int seat) {
+        if (!t.withdrawing(seat)) return false;
+        t.say(Tell.WITHDREW, seat, NONE, 0);
+        t.score(seat, Vtes.POINT);
+        t.leaves(seat);
+        if (t.left() <= 1) Ending.last(t);
+        return true;
+    }
+
+    /// Notes at the start of a turn whether its player may announce it.
+    public static void look(Vtes t, int seat) {
+        if (t.count(LIBRARY + seat) == 0 && t.count(HAND + seat) < t.handSize(seat))
+            t.ledger.use(Span.TURN, seat, SHORT);
+    }
+
+    public static @Nullable VtesClause forbids(Vtes t, int seat) {
+        return t.ledger.used(Span.TURN, seat, SHORT) && !t.withdrawing(seat) ? null : VtesClause.WITHDRAWAL;
+    }
+}
