@@ -4,6 +4,11 @@ module elysium.vtes {
     requires transitive elysium.tabletop;
     requires static org.jspecify;
 
+    exports elysium.vtes.flow;
+    exports elysium.vtes.flow.action;
+    exports elysium.vtes.flow.combat;
+    exports elysium.vtes.flow.politics;
+    exports elysium.vtes.flow.turn;
     exports elysium.vtes.rules;
     exports elysium.vtes.table;
 }

@@ -1,0 +1,171 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.ATTACHED;
+
+import elysium.kernel.Clause;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Verbs;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Chance;
+import elysium.vtes.rules.Chances;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Playing;
+import elysium.vtes.rules.Strikes;
+import elysium.vtes.rules.Uses;
+import elysium.vtes.rules.Who;
+import elysium.vtes.table.CombatClause;
+import elysium.vtes.table.Tell;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// What a seat's cards in play let it do in a window: offered with what forbids it, noted, and read.
+public final class Abilities {
+    private static final int OWN_ZONES = 4;
+
+    private Abilities() {}
+
+    /// Whether a seat might use something in a window, by what everybody can see.
+    static boolean might(Vtes t, int seat, long windows) {
+        if (!heeded(t, windows)) return false;
+        for (int card = first(t, seat, windows); card != NONE; card = next(t, card, seat, windows))
+            if (mightOf(t, card, seat, windows)) return true;
+        return false;
+    }
+
+    private static boolean heeded(Vtes t, long windows) {
+        for (long rest = windows; rest != 0; rest &= rest - 1)
+            if (t.heeded(Long.numberOfTrailingZeros(rest))) return true;
+        return false;
+    }
+
+    private static boolean mightOf(Vtes t, int card, int seat, long windows) {
+        for (int mode = modes(t, card) - 1; mode >= 0; mode--) {
+            Chance text = text(t, card, mode, windows);
+            if (text != null && usableBy(t, text.how(), card, seat) && !text.uses().used(t, card, mode)
+                    && text.mightUse(t, seat, subject(t, card, text.how()), card))
+                return true;
+        }
+        return false;
+    }
+
+    /// Offers all that a seat's cards in play let it do in a window, and refuses the rest.
+    static void offer(Vtes t, int seat, long windows, Offers out) {
+        if (!heeded(t, windows)) return;
+        for (int card = first(t, seat, windows); card != NONE; card = next(t, card, seat, windows))
+            offerOf(t, card, seat, windows, out);
+    }
+
+    private static void offerOf(Vtes t, int card, int seat, long windows, Offers out) {
+        for (int mode = 0; mode < modes(t, card); mode++) {
+            Chance text = text(t, card, mode, windows);
+            if (text == null || !usableBy(t, text.how(), card, seat)) continue;
+            if (out.explains())
+                out.offer(Move.of(Verbs.ACTIVATE, card, mode), forbids(t, card, mode, seat, text.how()));
+            else if (allows(t, card, seat, text)) out.offer(Move.of(Verbs.ACTIVATE, card, mode));
+        }
+    }
+
+    private static boolean allows(Vtes t, int card, int seat, Chance text) {
+        return !text.uses().used(t, card, text.mode()) && text.allows(t, seat, subject(t, card, text.how()), card)
+                && !Strikes.justStolen(t, card);
+    }
+
+    private static @Nullable Clause forbids(Vtes t, int card, int mode, int seat, How how) {
+        if (uses(t, card, mode).used(t, card, mode)) return VtesClause.ONCE;
+        if (Strikes.justStolen(t, card)) return CombatClause.JUST_STOLEN;
+        return Playing.forbids(t, how, play(t, card, mode, seat, how));
+    }
+
+    /// Uses what was offered: it is noted and read, costs first.
+    static void use(Vtes t, int seat, int card, int mode) {
+        How how = How.of(t.book(), t.face(card), mode);
+        if (how == null) throw new IllegalStateException(t.name(card).en() + " is not used by choice");
+        CardPlay<Vtes> play = play(t, card, mode, seat, how);
+        uses(t, card, mode).note(t, card, mode);
+        t.sayOf(Tell.USED, seat, card, play.subject() == NONE ? NONE : t.face(play.subject()));
+        if (Action.underWay(t)) Action.count(t);
+        t.push(play);
+    }
+
+    private static CardPlay<Vtes> play(Vtes t, int card, int mode, int seat, How how) {
+        return CardPlay.of(t, card, mode, seat, subject(t, card, how));
+    }
+
+    private static int subject(Vtes t, int card, How how) {
+        return how.who() == Who.SEAT ? NONE : bearer(t, card);
+    }
+
+    /// The minion a text is about: the one that bears the card, or the card itself.
+    private static int bearer(Vtes t, int card) {
+        int host = t.bearer(card);
+        return host != NONE ? host : t.isMinion(card) ? card : NONE;
+    }
+
+    /// Whose a text is: of whoever controls the card, or its host.
+    private static boolean usableBy(Vtes t, How how, int card, int seat) {
+        int host = t.bearer(card);
+        return t.controller(how.is(How.OF_HOST) && host != NONE ? host : card) == seat;
+    }
+
+    /// A text of a card in play that is used in a window; null if it is not.
+    private static @Nullable Chance text(Vtes t, int card, int mode, long windows) {
+        Chance text = Chances.of(t.book()).text(t.face(card), mode);
+        return text != null && (windows >> text.moment() & 1) != 0 && text.how().as() == How.As.ABILITY ? text : null;
+    }
+
+    private static Uses uses(Vtes t, int card, int mode) {
+        return Uses.of(t.book(), t.face(card), mode);
+    }
+
+    private static int modes(Vtes t, int card) {
+        return Chances.of(t.book()).texts(t.face(card));
+    }
+
+    // ---- the cards that come into question: a seat's own, then what others have put on its cards
+
+    private static int first(Vtes t, int seat, long windows) {
+        return from(t, start(t, Vtes.playZone(0, seat), windows), 0, seat, windows);
+    }
+
+    private static int next(Vtes t, int card, int seat, long windows) {
+        int k = 0;
+        while (zone(t, k, seat) != t.zone(card)) k++;
+        return from(t, t.next(card), k, seat, windows);
+    }
+
+    private static int from(Vtes t, int start, int zones, int seat, long windows) {
+        int card = start, k = zones;
+        while (true) {
+            while (card != NONE && !heeds(t, card, seat, windows)) card = t.next(card);
+            if (card != NONE) return card;
+            int zone = zone(t, ++k, seat);
+            if (zone == NONE) return NONE;
+            card = start(t, zone, windows);
+        }
+    }
+
+    /// The first card of a zone, if any in its seat's area is heard in these windows.
+    private static int start(Vtes t, int zone, long windows) {
+        int seat = t.zones().seat(zone);
+        for (long rest = windows; rest != 0; rest &= rest - 1)
+            if (t.heeded(Long.numberOfTrailingZeros(rest), seat)) return t.first(zone);
+        return NONE;
+    }
+
+    private static int zone(Vtes t, int k, int seat) {
+        int zone = Vtes.playZone(k, seat);
+        if (zone != NONE) return zone;
+        int other = k - OWN_ZONES;
+        if (other >= seat) other++;
+        return other < t.players() ? ATTACHED + other : NONE;
+    }
+
+    private static boolean heeds(Vtes t, int card, int seat, long windows) {
+        if ((t.book().heeds(t.face(card)) & windows) == 0 || !t.speaks(card)) return false;
+        return t.controller(card) == seat || t.bearer(card) != NONE && t.controller(t.bearer(card)) == seat;
+    }
+}

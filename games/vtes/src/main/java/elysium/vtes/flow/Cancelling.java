@@ -1,0 +1,78 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.SEATS;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.rules.Chances;
+import elysium.vtes.rules.Played;
+import elysium.vtes.rules.Priority;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Vtes;
+
+/// While a card is being played only what cancels it may be used, and what wakes a minion that might (VTES-PLAY-03). Nobody
+/// is asked in a game whose book holds nothing that cancels: to wake somebody a moment earlier would change nothing.
+///
+/// @param passed how many have passed since something was used
+public record Cancelling(int passed) implements Frame.Falls<Vtes> {
+    private static final long WINDOW = 1L << Moment.AS_PLAYED;
+    private static final Cancelling[] ALL = new Cancelling[SEATS + 1];
+
+    static {
+        for (int passed = 0; passed <= SEATS; passed++) ALL[passed] = new Cancelling(passed);
+    }
+
+    static void open(Vtes t) {
+        if (next(t, 0) < t.left()) t.push(ALL[0]);
+    }
+
+    private static int next(Vtes t, int passed) {
+        boolean fromHand = Chances.of(t.book()).any(Moment.AS_PLAYED);
+        if (!fromHand && !t.heeded(Moment.AS_PLAYED)) return t.left();
+        int order = Priority.order(t), k = passed, left = t.left();
+        while (k < left && !might(t, Priority.seat(order, k), fromHand)) k++;
+        return k;
+    }
+
+    private static boolean might(Vtes t, int seat, boolean fromHand) {
+        if (seat == Played.seat(t)) return false;
+        return Abilities.might(t, seat, WINDOW)
+                || fromHand && (Hands.might(t, seat, Moment.AS_PLAYED) || Waking.might(t, seat));
+    }
+
+    @Override public boolean stands(Vtes t) {
+        return !Played.cancelled(t);
+    }
+
+    @Override public void resume(Vtes t) {
+        int k = next(t, passed);
+        if (k >= t.left()) {
+            t.leave(0);
+            return;
+        }
+        t.become(ALL[k]);
+        t.ask(Priority.seat(Priority.order(t), k));
+    }
+
+    @Override public void options(Vtes t, int seat, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        Abilities.offer(t, seat, WINDOW, out);
+        Hands.offer(t, seat, WINDOW, 0, out);
+        Waking.offer(t, seat, out);
+        if (out.explains()) Untimely.refuse(t, seat, Moment.AS_PLAYED, out);
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        int seat = Priority.seat(Priority.order(t), passed);
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verbs.PASS) {
+            t.become(ALL[passed + 1]);
+        } else {
+            t.become(ALL[0]);
+            Window.use(t, seat, move);
+        }
+    }
+}

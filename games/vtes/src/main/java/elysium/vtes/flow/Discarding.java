@@ -1,0 +1,40 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.HAND;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.vtes.rules.Hands;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// A hand is larger than it may be: its player discards, one card after the other (VTES-PLAY-08).
+public record Discarding(int seat) implements Frame.Falls<Vtes> {
+    private static final Discarding[] ALL = {new Discarding(0), new Discarding(1), new Discarding(2),
+            new Discarding(3), new Discarding(4), new Discarding(5)};
+
+    public static Discarding of(int seat) {
+        return ALL[seat];
+    }
+
+    @Override public boolean stands(Vtes t) {
+        return t.alive(seat);
+    }
+
+    @Override public void resume(Vtes t) {
+        if (Hands.over(t, seat) > 0) t.ask(seat);
+        else t.leave(0);
+    }
+
+    @Override public void options(Vtes t, int who, Offers out) {
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
+            if (!Hands.repeats(t, card)) out.offer(Move.of(Verb.DISCARD, card));
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        t.drop(Move.a(answers.of(seat)));
+    }
+}

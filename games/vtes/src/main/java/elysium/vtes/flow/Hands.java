@@ -1,0 +1,81 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.HAND;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.CardPlay;
+import elysium.vtes.rules.Chance;
+import elysium.vtes.rules.Chances;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Minds;
+import elysium.vtes.rules.Playing;
+import elysium.vtes.rules.Who;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// What a seat may play from its hand in a window, and what it might as far as the others know.
+final class Hands {
+    private Hands() {}
+
+    /// Whether a seat might play something from its hand in a window, by what everybody can see: no face is looked at.
+    static boolean might(Vtes t, int seat, int window) {
+        Chances chances = Chances.of(t.book());
+        if (!chances.any(window) || t.count(HAND + seat) == 0) return false;
+        for (Chance text : chances.inHand(t, seat, window)) if (mightPlay(t, seat, text)) return true;
+        return false;
+    }
+
+    private static boolean mightPlay(Vtes t, int seat, Chance text) {
+        How how = text.how();
+        if (how.who() == Who.SEAT) return text.might(t, seat, NONE);
+        int minion = Minds.first(t, how, seat);
+        while (minion != NONE && !text.might(t, seat, minion)) minion = Minds.next(t, how, minion);
+        return minion != NONE && (!how.is(How.WAKES) || Waking.matters(t, seat));
+    }
+
+    /// Offers the cards of a hand in a window, each with each minion and mode, and refuses what may not be.
+    static void offer(Vtes t, int seat, long windows, int marks, Offers out) {
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
+            if ((t.book().heeds(t.face(card)) & windows) != 0 && !repeats(t, card))
+                offerCard(t, card, windows, marks, out);
+    }
+
+    private static void offerCard(Vtes t, int card, long windows, int marks, Offers out) {
+        Chances chances = Chances.of(t.book());
+        for (int def = t.face(card), mode = 0; mode < chances.texts(def); mode++) {
+            Chance text = chances.text(def, mode);
+            if (text == null || (windows >> text.moment() & 1) == 0 || !text.how().as().fromHand()) continue;
+            boolean fits = marks == 0 || text.how().is(marks);
+            if (fits && Minds.concerns(t, text.how(), t.controller(card))) offerText(t, card, text, out);
+        }
+    }
+
+    private static void offerText(Vtes t, int card, Chance text, Offers out) {
+        How how = text.how();
+        int seat = t.controller(card);
+        if (how.who() == Who.SEAT) {
+            offerWith(t, card, text, NONE, out);
+            return;
+        }
+        for (int minion = Minds.first(t, how, seat); minion != NONE; minion = Minds.next(t, how, minion))
+            offerWith(t, card, text, minion, out);
+    }
+
+    /// Why it may not be is only worked out for those who want to know.
+    private static void offerWith(Vtes t, int card, Chance text, int minion, Offers out) {
+        long move = Move.of(Verb.PLAY, card, minion, text.mode());
+        int seat = t.controller(card);
+        if (out.explains())
+            out.offer(move, Playing.forbids(t, text.how(), CardPlay.of(t, card, text.mode(), seat, minion)));
+        else if (text.allows(t, seat, minion, card)) out.offer(move);
+    }
+
+    /// Whether a card of the same name comes before it in the hand: it is offered once.
+    static boolean repeats(Vtes t, int card) {
+        for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
+            if (t.face(other) == t.face(card)) return true;
+        return false;
+    }
+}

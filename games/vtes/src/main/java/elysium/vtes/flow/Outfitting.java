@@ -1,0 +1,91 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.ASIDE;
+import static elysium.vtes.table.Ground.LIBRARY;
+
+import java.util.List;
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Verbs;
+import elysium.vtes.rules.Arrival;
+import elysium.vtes.rules.Costs;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Playing;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.PoliticsTell;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// A Methuselah looks through the library and says which equipment found there a minion gets, at which level, or none; its
+/// cost is paid, and the library shuffled (VTES-CLR-49, VTES-CRL-30).
+///
+/// @param minion the one that gets it
+public record Outfitting(int seat, int minion, Stage at) implements Frame.Falls<Vtes> {
+    /// The library is taken up; what is taken from it is asked; it is over.
+    public enum Stage {
+        SEARCH, CHOOSE, DONE
+    }
+
+    public static Outfitting of(int seat, int minion) {
+        return new Outfitting(seat, minion, Stage.SEARCH);
+    }
+
+    @Override public boolean stands(Vtes t) {
+        return t.alive(seat);
+    }
+
+    @Override public void resume(Vtes t) {
+        if (at == Stage.CHOOSE) t.ask(seat);
+        else if (at == Stage.DONE || t.count(LIBRARY + seat) == 0) t.leave(0);
+        else search(t);
+    }
+
+    private void search(Vtes t) {
+        t.say(PoliticsTell.SEARCHED, seat, NONE, t.count(LIBRARY + seat));
+        while (t.first(LIBRARY + seat) != NONE) t.move(t.first(LIBRARY + seat), ASIDE + seat);
+        t.become(new Outfitting(seat, minion, Stage.CHOOSE));
+    }
+
+    @Override public void options(Vtes t, int who, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        for (int card = t.first(ASIDE + seat); card != NONE; card = t.next(card))
+            if (t.is(card, Kind.EQUIPMENT) && !Hands.repeats(t, card)) offer(t, card, out);
+    }
+
+    /// At each level that the card has.
+    private void offer(Vtes t, int card, Offers out) {
+        List<Mode<Vtes>> modes = t.book().card(t.face(card)).modes();
+        for (int mode = 0; mode < modes.size(); mode++) {
+            How how = How.of(t.book(), t.face(card), mode);
+            if (how != null && how.as() == How.As.EQUIPMENT)
+                out.offer(Move.of(Verb.PLAY, card, minion, mode), Playing.forbids(t, how, play(t, card, mode, 0)));
+        }
+    }
+
+    private CardPlay<Vtes> play(Vtes t, int card, int mode, int at) {
+        return new CardPlay<>(card, t.face(card), mode, seat, seat, minion, at, CardPlay.NOTHING);
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        long move = answers.of(seat);
+        t.become(new Outfitting(seat, minion, Stage.DONE));
+        if (Move.verb(move) == Verb.PLAY) equip(t, Move.a(move), Move.c(move));
+        while (t.first(ASIDE + seat) != NONE) t.move(t.first(ASIDE + seat), LIBRARY + seat);
+        t.shuffle(LIBRARY + seat);
+    }
+
+    private void equip(Vtes t, int card, int mode) {
+        Mode<Vtes> text = t.book().card(t.face(card)).modes().get(mode);
+        How how = How.of(t.book(), t.face(card), mode);
+        Costs.pay(t, play(t, card, mode, 0));
+        t.level(card, how == null ? 0 : how.level());
+        t.attach(card, minion);
+        Arrival.of(t, card);
+        if (text.then().size() > 0) t.push(play(t, card, mode, text.parts().size() - text.then().size()));
+    }
+}

@@ -1,0 +1,51 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.table.Vtes;
+
+/// A Methuselah must burn points of pool or of their vampires' blood, in any mixture: one after the other, as they say.
+///
+/// @param left how many points are still owed
+public record Toll(int seat, int left) implements Frame.Falls<Vtes> {
+
+    @Override public boolean stands(Vtes t) {
+        return t.alive(seat);
+    }
+
+    @Override public void resume(Vtes t) {
+        if (left == 0) {
+            t.leave(0);
+        } else if (bleeding(t, t.firstMinion(seat)) == NONE) {
+            t.burnPool(seat, left);
+            t.leave(0);
+        } else {
+            t.ask(seat);
+        }
+    }
+
+    /// A vampire that has blood, this one or the next; NONE if there is none.
+    private static int bleeding(Vtes t, int minion) {
+        int one = minion;
+        while (one != NONE && (!t.isVampire(one) || t.blood(one) == 0)) one = t.nextMinion(one);
+        return one;
+    }
+
+    @Override public void options(Vtes t, int who, Offers out) {
+        out.offer(Move.of(Verbs.PICK_NUMBER, 1, 0));
+        for (int one = bleeding(t, t.firstMinion(seat)); one != NONE; one = bleeding(t, t.nextMinion(one)))
+            out.offer(Move.of(Verbs.PICK_CARD, one, 0));
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verbs.PICK_CARD) t.burnBlood(Move.a(move), 1);
+        else t.burnPool(seat, 1);
+        t.become(new Toll(seat, left - 1));
+    }
+}

@@ -1,0 +1,91 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.PLAY;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.Outcome;
+import elysium.vtes.table.PoliticsTell;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Vtes;
+
+/// A vampire has burned a minion of the Red List: its controller may fetch a trophy for it, and those in play that nobody has
+/// yet may go to it as their controllers wish (VTES-TRT-10, VTES-TRT-11).
+///
+/// @param asked how many Methuselahs have been asked for theirs, from the active one on; -1 before the trophy is fetched
+public record Trophies(int vampire, int asked) implements Frame.Falls<Vtes> {
+
+    /// A minion was burned: whoever burned one of the Red List in combat or by a directed action has earned trophies.
+    public static void earned(Vtes t, int burned) {
+        int hunter = t.is(burned, Trait.RED_LIST) ? hunter(t, burned) : NONE;
+        if (hunter != NONE && t.isMinion(hunter) && t.isVampire(hunter)) award(t, hunter);
+    }
+
+    private static int hunter(Vtes t, int burned) {
+        int side = Combat.side(t, burned);
+        if (side != NONE) return Combat.minion(t, 1 - side);
+        boolean acted = Action.underWay(t) && Action.directed(t) && Action.outcome(t) == Outcome.SUCCESSFUL;
+        return acted ? Action.actor(t) : NONE;
+    }
+
+    /// Awards trophies to a vampire that is still in play.
+    public static void award(Vtes t, int vampire) {
+        t.push(new Trophies(vampire, -1));
+    }
+
+    @Override public boolean stands(Vtes t) {
+        return t.isMinion(vampire);
+    }
+
+    @Override public void resume(Vtes t) {
+        if (asked < 0) {
+            t.become(new Trophies(vampire, 0));
+            t.push(Fetching.of(t.controller(vampire), vampire, Trait.TROPHY));
+            return;
+        }
+        int k = asked;
+        while (k < t.players() && free(t, seat(t, k)) == NONE) k++;
+        if (k == t.players()) {
+            t.leave(0);
+        } else {
+            t.become(new Trophies(vampire, k));
+            t.ask(seat(t, k));
+        }
+    }
+
+    private static int seat(Vtes t, int k) {
+        return (t.active() + k) % t.players();
+    }
+
+    /// A trophy of a Methuselah in play that was awarded to nobody; NONE if there is none.
+    private static int free(Vtes t, int seat) {
+        int card = t.first(PLAY + seat);
+        while (card != NONE && !t.is(card, Trait.TROPHY)) card = t.next(card);
+        return card;
+    }
+
+    @Override public void options(Vtes t, int seat, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card))
+            if (t.is(card, Trait.TROPHY)) out.offer(Move.of(Verbs.PICK_CARD, card, 0));
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        int seat = seat(t, asked);
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verbs.PASS) {
+            t.become(new Trophies(vampire, asked + 1));
+            return;
+        }
+        int trophy = Move.a(move);
+        t.sayOf(PoliticsTell.AWARDED, seat, vampire, t.face(trophy));
+        t.attach(trophy, vampire);                        // its controller's from now on (VTES-MAS-17)
+        t.become(this);
+    }
+}

@@ -1,0 +1,72 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.HAND;
+
+import java.util.List;
+import elysium.kernel.Clause;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Mode;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Minds;
+import elysium.vtes.rules.Who;
+import elysium.vtes.table.ActionClause;
+import elysium.vtes.table.CombatClause;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+
+/// Says of the cards in a hand that are not played in a window why not: for those who want to know.
+final class Untimely {
+    private Untimely() {}
+
+    static void refuse(Vtes t, int seat, int window, Offers out) {
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
+            if (!Hands.repeats(t, card)) refuseCard(t, seat, card, window, out);
+    }
+
+    private static void refuseCard(Vtes t, int seat, int card, int window, Offers out) {
+        List<Mode<Vtes>> modes = t.book().card(t.face(card)).modes();
+        for (int mode = 0; mode < modes.size(); mode++) {
+            How how = How.of(t.book(), t.face(card), mode);
+            if (how == null || !how.as().fromHand() || isOffered(t, how, seat, modes.get(mode).moment(), window))
+                continue;
+            Clause clause = why(t, how, seat, modes.get(mode).moment());
+            if (how.who() == Who.SEAT) out.offer(Move.of(Verb.PLAY, card, NONE, mode), clause);
+            else refuseMinions(t, seat, Move.of(Verb.PLAY, card, NONE, mode), clause, out);
+        }
+    }
+
+    private static void refuseMinions(Vtes t, int seat, long move, Clause clause, Offers out) {
+        if (t.minions(seat) == 0) out.offer(move, clause);
+        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
+            out.offer(Move.withB(move, minion), clause);
+    }
+
+    private static boolean isOffered(Vtes t, How how, int seat, int moment, int window) {
+        boolean timely = moment == window || moment == Moment.ANY_TIME
+                || window == Moment.MINION_PHASE && moment == Moment.AS_ACTION && seat == t.active()
+                || window == Moment.BLOCK_ATTEMPT && moment == Moment.BEFORE_RESOLUTION
+                || how.is(How.WAKES) && (Waking.serves(window) || window == Moment.AS_PLAYED);
+        return timely && Minds.concerns(t, how, seat);
+    }
+
+    private static Clause why(Vtes t, How how, int seat, int moment) {
+        if (Combat.underWay(t) && how.who() != Who.SEAT)
+            return how.as() == How.As.COMBAT ? CombatClause.OTHER_STEP : CombatClause.ONLY_COMBAT_CARDS;
+        return switch (how.as()) {
+            case MASTER -> moment == Moment.MASTER_PHASE ? VtesClause.OWN_MASTER_PHASE : VtesClause.OTHERS_TURNS;
+            case EVENT -> VtesClause.EVENT_PHASE;
+            case MODIFIER -> !Minds.concerns(t, how, seat) ? ActionClause.BY_THE_ACTING
+                    : how.is(How.NEEDED) ? ActionClause.STEALTH_NOT_NEEDED : ActionClause.BEFORE_RESOLUTION;
+            case REACTION -> !Minds.concerns(t, how, seat) ? ActionClause.BY_UNLOCKED
+                    : how.is(How.NEEDED) ? ActionClause.INTERCEPT_NOT_NEEDED : ActionClause.BEFORE_RESOLUTION;
+            case COMBAT -> ActionClause.BY_COMBATANTS;
+            case REFLEX -> ActionClause.AS_IT_IS_PLAYED;
+            case ACTION, POLITICAL_ACTION, EQUIPMENT, RETAINER, ALLY, ABILITY, GRANT -> ActionClause.ONE_AT_A_TIME;
+        };
+    }
+}

@@ -1,0 +1,52 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.HAND;
+import static elysium.vtes.table.Ground.READY;
+
+import elysium.kernel.Offers;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Blockers;
+import elysium.vtes.rules.Chances;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Poll;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Vtes;
+
+/// Cards that wake a minion may be played where hardly anything else may: while another card is being played, while votes
+/// are cast, and after resolution (VTES-BLK-17, VTES-CRL-50); never in combat nor without an action.
+final class Waking {
+    private Waking() {}
+
+    /// Whether one may wake in a window to react in it; where one may anyway, it is offered like any other card.
+    static boolean serves(int moment) {
+        return moment == Moment.POLLING || moment == Moment.AFTER_RESOLUTION;
+    }
+
+    static void offer(Vtes t, int seat, Offers out) {
+        if (possible(t, seat)) Hands.offer(t, seat, 1L << Moment.BEFORE_RESOLUTION, How.WAKES, out);
+    }
+
+    private static boolean possible(Vtes t, int seat) {
+        return Action.underWay(t) && !Combat.underWay(t) && Action.seat(t) != seat && !Poll.isHunt(t);
+    }
+
+    /// Whether a seat is asked in a window because it might wake a minion and react with it.
+    static boolean might(Vtes t, int seat, int moment) {
+        return serves(moment) && Chances.of(t.book()).reacts(moment) && might(t, seat);
+    }
+
+    /// Whether waking can be of use before resolution: to a Methuselah who may block, or is bled.
+    static boolean matters(Vtes t, int seat) {
+        return Action.underWay(t) && Blockers.concerned(t, seat);
+    }
+
+    /// Whether a seat might wake a minion and play yet another card with it, by what everybody can see.
+    static boolean might(Vtes t, int seat) {
+        if (!possible(t, seat) || t.count(HAND + seat) < 2) return false;
+        for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
+            if (!t.awake(minion)) return true;
+        return false;
+    }
+}

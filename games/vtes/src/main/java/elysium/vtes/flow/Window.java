@@ -1,0 +1,126 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.kernel.Table.SEATS;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Blockers;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.Priority;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// An opportunity that goes round: whoever might use a card or a text is asked in the prescribed order, whatever is used
+/// gives it back to the first, and it is over when all pass in succession (VTES-SEQ-03, VTES-RUL-14).
+///
+/// @param moment what it is an opportunity for
+/// @param passed how many have passed since something was used
+public record Window(int moment, int passed) implements Frame.Falls<Vtes> {
+    private static final Window[][] ALL = new Window[Moment.COUNT][SEATS + 1];
+
+    static {
+        for (int moment = 0; moment < Moment.COUNT; moment++)
+            for (int passed = 0; passed <= SEATS; passed++) ALL[moment][passed] = new Window(moment, passed);
+    }
+
+    private static Window at(int moment, int passed) {
+        return ALL[moment][passed];
+    }
+
+    /// Opens a window, if anybody might use something in it.
+    public static void open(Vtes t, int moment) {
+        int first = next(t, moment, 0);
+        if (first < t.left()) t.push(at(moment, first));
+    }
+
+    /// How many pass before somebody might use something; as many as there are if nobody might.
+    private static int next(Vtes t, int moment, int passed) {
+        int order = Priority.order(t), k = passed, left = t.left();
+        while (k < left && !might(t, Priority.seat(order, k), moment)) k++;
+        return k;
+    }
+
+    /// It falls with the action, the attempt or the combat that it is a part of.
+    @Override public boolean stands(Vtes t) {
+        if (moment >= Moment.BEFORE_RANGE && moment <= Moment.PRESS) return Combat.underWay(t) && !Combat.over(t);
+        if (moment == Moment.BLOCK_ATTEMPT) return !Action.ended(t) && Blockers.goesOn(t);
+        boolean ofAction = moment >= Moment.AS_ANNOUNCED && moment <= Moment.ABOUT_TO_SUCCEED;
+        return !ofAction || Action.underWay(t) && !Action.ended(t);
+    }
+
+    @Override public void resume(Vtes t) {
+        int k = next(t, moment, passed);
+        if (k >= t.left()) {
+            t.leave(0);
+            return;
+        }
+        t.become(at(moment, k));
+        t.ask(Priority.seat(Priority.order(t), k));
+    }
+
+    @Override public void options(Vtes t, int seat, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        offer(t, seat, moment, out);
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        int seat = Priority.seat(Priority.order(t), passed);
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verbs.PASS) {
+            t.become(at(moment, passed + 1));
+        } else {
+            t.become(at(moment, 0));
+            use(t, seat, move);
+        }
+    }
+
+    // ---- for questions that are more than a window
+
+    /// Whether a seat might use something in a window, by what everybody can see.
+    public static boolean might(Vtes t, int seat, int moment) {
+        int known = t.recalled(seat, moment);
+        return known == NONE ? t.recall(seat, moment, looks(t, seat, moment)) : known != 0;
+    }
+
+    private static boolean looks(Vtes t, int seat, int moment) {
+        if (Hands.might(t, seat, moment) || Hands.might(t, seat, Moment.ANY_TIME)) return true;
+        if (moment == Moment.BLOCK_ATTEMPT && Hands.might(t, seat, Moment.BEFORE_RESOLUTION)) return true;
+        long windows = windows(moment);
+        return Abilities.might(t, seat, windows) || Promises.might(t, seat, windows) || Waking.might(t, seat, moment);
+    }
+
+    /// What may be used in a window, a bit for each that it stands for.
+    private static long windows(int moment) {
+        long attempt = moment == Moment.BLOCK_ATTEMPT ? 1L << Moment.BEFORE_RESOLUTION : 0;
+        return 1L << moment | attempt | 1L << Moment.ANY_TIME;
+    }
+
+    /// Offers all that a seat may use in a window. During an attempt everything may be used that may be before resolution;
+    /// some things may be used at any opportunity; and one may wake to react (VTES-CRL-50).
+    public static void offer(Vtes t, int seat, int moment, Offers out) {
+        long windows = windows(moment);
+        Abilities.offer(t, seat, windows, out);
+        Promises.offer(t, seat, windows, out);
+        Hands.offer(t, seat, windows, 0, out);
+        if (Waking.serves(moment)) Waking.offer(t, seat, out);
+        if (out.explains()) Untimely.refuse(t, seat, moment, out);
+    }
+
+    /// Does what was offered: a card is played, or a text in play used.
+    public static void use(Vtes t, int seat, long move) {
+        if (Move.verb(move) == Verbs.ACTIVATE && !t.inPlay(Move.a(move))) Promises.use(t, seat, move);
+        else if (Move.verb(move) == Verbs.ACTIVATE) Abilities.use(t, seat, Move.a(move), Move.b(move));
+        else Playing.begin(t, seat, Move.a(move), Move.b(move), Move.c(move));
+    }
+
+    /// Whether a move is one that [#use] does.
+    public static boolean uses(long move) {
+        return Move.verb(move) == Verbs.ACTIVATE || Move.verb(move) == Verb.PLAY;
+    }
+}

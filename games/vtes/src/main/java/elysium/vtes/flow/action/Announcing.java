@@ -1,0 +1,124 @@
+package elysium.vtes.flow.action;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Frame;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+import elysium.vtes.flow.Playing;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Granted;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Repeats;
+import elysium.vtes.rules.Terms;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.ActionTell;
+import elysium.vtes.table.Vtes;
+
+/// An action is announced: its details are fixed, its card has been shown and replaced, and the minion locks
+/// (VTES-ACT-02, VTES-ACT-03).
+public final class Announcing {
+    private static final int PICKS = CardPlay.NAMES;
+    /// What stands between the two sentences of an action: its card may be cancelled, then the action takes its course, in
+    /// which the second sentence is read if it succeeds.
+    public static final Sentence<Vtes> SEAM = seam();
+
+    private Announcing() {}
+
+    private static Sentence<Vtes> seam() {
+        Part.Turns<Vtes> inPlay = (t, play) -> play.at() + (how(t, play).as() == How.As.GRANT ? 3 : 1);
+        Part.Opens<Vtes> show = (_, play) -> new Playing(play, Playing.Stage.SHOWN);
+        Part.Turns<Vtes> unlessCancelled = (t, play) -> t.result() == Playing.CANCELLED ? CardPlay.END : play.at() + 1;
+        Part.Opens<Vtes> course = Announcing::withCard;
+        Part.Turns<Vtes> over = (_, _) -> CardPlay.END;
+        return Sentence.<Vtes>of(inPlay, show, unlessCancelled, course, over);
+    }
+
+    static How how(Vtes t, CardPlay<Vtes> play) {
+        How how = How.of(t.book(), play.def(), play.mode());
+        if (how == null) throw new IllegalStateException(play + " is not used by choice");
+        return how;
+    }
+
+    /// An action with a card from hand or through a card in play.
+    private static Frame<Vtes> withCard(Vtes t, CardPlay<Vtes> announced) {
+        How how = how(t, announced);
+        Terms terms = Granted.terms(t.book(), announced.def(), announced.mode(), how.as());
+        boolean atHost = (terms.marks() & Terms.HOST) != 0;
+        CardPlay<Vtes> play = atHost ? announced.with(0, t.bearer(announced.card())) : announced;
+        Action.begin(t, terms.kind(), play.subject(), play.picks());
+        Action.with(t, play.card(), play.mode(), how.level());
+        int bled = terms.kind() == ActionKind.BLEED ? bled(t, terms, play) : NONE;
+        Action.aim(t, terms.kind() == ActionKind.POLITICAL ? 0 : targets(t, terms, play, bled), terms.stealth());
+        if (bled != NONE) Action.bleeds(t, bled, terms.bleed());
+        Course begins = announce(t);
+        for (int name = 0; name < PICKS; name++) if ((terms.cards() >> name & 1) != 0) sayTarget(t, play.picked(name));
+        return begins;
+    }
+
+    /// Whom a card bleeds: who was picked for it, or the prey (VTES-BLD-04).
+    private static int bled(Vtes t, Terms terms, CardPlay<Vtes> play) {
+        int picked = Integer.numberOfTrailingZeros(terms.seats());
+        return terms.seats() != 0 ? play.picked(picked) : t.prey(play.seat());
+    }
+
+    /// The Methuselahs that the actual targets belong to (VTES-ACT-12); ash heaps are nobody's here (VTES-TERM-26).
+    private static int targets(Vtes t, Terms terms, CardPlay<Vtes> play, int bled) {
+        int seats = bled == NONE ? 0 : 1 << bled, prey = t.prey(play.seat());
+        for (int name = 0; name < PICKS; name++) {
+            int pick = play.picked(name);
+            if (pick == NONE) continue;
+            if ((terms.seats() >> name & 1) != 0) seats |= 1 << pick;
+            if ((terms.cards() >> name & 1) != 0 && t.inPlay(pick)) seats |= 1 << t.controller(pick);
+        }
+        if ((terms.marks() & Terms.PREY) != 0 && prey != NONE) seats |= 1 << prey;
+        if ((terms.marks() & Terms.CONTROLLER) != 0) seats |= 1 << t.controller(play.card());
+        return seats;
+    }
+
+    // ---- actions without a card
+
+    static Frame<Vtes> bleed(Vtes t, int minion, int target) {
+        Action.begin(t, ActionKind.BLEED, minion, pick(target));
+        Action.aim(t, 1 << target, 0);
+        Action.bleeds(t, target, 0);
+        return announce(t);
+    }
+
+    /// One that targets nobody else.
+    static Frame<Vtes> undirected(Vtes t, ActionKind kind, int minion) {
+        Action.begin(t, kind, minion, CardPlay.NOTHING);
+        Action.aim(t, 0, 1);
+        return announce(t);
+    }
+
+    /// One at a vampire, with less stealth where it is another's (VTES-OAC-09, VTES-OAC-13).
+    static Frame<Vtes> at(Vtes t, ActionKind kind, int minion, int target, int abroad) {
+        int owner = t.controller(target);
+        Action.begin(t, kind, minion, pick(target));
+        Action.aim(t, 1 << owner, owner == t.controller(minion) ? 1 : abroad);
+        Course begins = announce(t);
+        sayTarget(t, target);
+        return begins;
+    }
+
+    private static long pick(int target) {
+        return CardPlay.NOTHING & ~0xFFFFL | target & 0xFFFFL;
+    }
+
+    private static void sayTarget(Vtes t, int card) {
+        if (card != NONE) t.sayOf(ActionTell.AT_CARD, Action.seat(t), card, 0);
+    }
+
+    private static Course announce(Vtes t) {
+        int actor = Action.actor(t);
+        t.lock(actor);
+        Repeats.note(t);
+        t.sayOf(ActionTell.ANNOUNCED, Action.seat(t), actor, Action.kind(t).ordinal());
+        int card = Action.card(t);
+        if (card != NONE && t.inPlay(card)) t.sayOf(ActionTell.WITH_CARD, Action.seat(t), card, t.face(actor));
+        if (Action.bled(t) != NONE) t.sayAt(ActionTell.AT_SEAT, Action.seat(t), actor, Action.bled(t));
+        return Course.BEGINS;
+    }
+}

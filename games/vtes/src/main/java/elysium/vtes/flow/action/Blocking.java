@@ -1,0 +1,120 @@
+package elysium.vtes.flow.action;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.flow.action.Course.FORCED;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Clause;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.flow.Window;
+import elysium.vtes.flow.action.Course.Stage;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Blockers;
+import elysium.vtes.rules.Priority;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// While attempts to block may be made: the opportunity goes round, and one Methuselah after the other attempts or declines,
+/// which is an effect like any other (VTES-SEQ-05).
+final class Blocking {
+    private Blocking() {}
+
+    static void resume(Vtes t, Course course) {
+        if (Action.attempting(t)) {                       // a text began the attempt
+            attempt(t);
+            return;
+        }
+        if (course.passed() == 0) declineForThoseWhoCannot(t);
+        int decider = Blockers.decider(t);
+        if (course.passed() == FORCED && decider != NONE) {
+            t.ask(decider);
+            return;
+        }
+        int k = next(t, course.passed(), decider);
+        if (k < t.left()) {
+            t.become(Course.to(Stage.BLOCKS, k));
+            t.ask(Priority.seat(Priority.order(t), k));
+        } else {
+            t.become(decider == NONE ? Course.to(Stage.WOULD_SUCCEED) : Course.to(Stage.BLOCKS, FORCED));
+        }
+    }
+
+    /// Whoever has nobody to block with and nothing to change that, as all can see, declines by that.
+    private static void declineForThoseWhoCannot(Vtes t) {
+        int decider = Blockers.decider(t);
+        while (decider != NONE && !mayDecide(t, decider)) {
+            Blockers.decline(t, decider);
+            decider = Blockers.decider(t);
+        }
+    }
+
+    private static boolean mayDecide(Vtes t, int seat) {
+        return Blockers.any(t, seat) || Window.might(t, seat, Moment.BEFORE_RESOLUTION);
+    }
+
+    private static int next(Vtes t, int passed, int decider) {
+        int order = Priority.order(t), k = passed, left = t.left();
+        while (k < left && !asks(t, Priority.seat(order, k), decider)) k++;
+        return k;
+    }
+
+    private static boolean asks(Vtes t, int seat, int decider) {
+        return seat == decider || Window.might(t, seat, Moment.BEFORE_RESOLUTION);
+    }
+
+    private static int asked(Vtes t, Course course) {
+        return course.passed() == FORCED ? Blockers.decider(t) : Priority.seat(Priority.order(t), course.passed());
+    }
+
+    static void options(Vtes t, Course course, int seat, Offers out) {
+        int decider = Blockers.decider(t);
+        if (seat != decider) out.offer(Move.of(Verbs.PASS));
+        else decide(t, course, seat, out);
+        if (seat != decider && out.explains()) refuse(t, seat, out);
+        Window.offer(t, seat, Moment.BEFORE_RESOLUTION, out);
+    }
+
+    /// To attempt, to decline, or to see first what others do, if there is anybody who might do something.
+    private static void decide(Vtes t, Course course, int seat, Offers out) {
+        out.offer(Move.of(Verb.DECLINE));
+        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
+            out.offer(Move.of(Verb.BLOCK, minion), Blockers.forbidsAgain(t, minion));
+        boolean waits = course.passed() != FORCED && next(t, course.passed() + 1, seat) < t.left();
+        if (waits) out.offer(Move.of(Verbs.PASS));
+    }
+
+    private static void refuse(Vtes t, int seat, Offers out) {
+        Clause forbids = Blockers.forbids(t, seat);
+        if (forbids == null) return;
+        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
+            out.offer(Move.of(Verb.BLOCK, minion), forbids);
+    }
+
+    static void answered(Vtes t, Course course, Answers answers) {
+        int seat = asked(t, course);
+        long move = answers.of(seat);
+        switch (Move.verb(move)) {
+            case Verbs.PASS -> t.become(Course.to(Stage.BLOCKS, course.passed() + 1));
+            case Verb.DECLINE -> {
+                t.become(Course.to(Stage.BLOCKS));
+                Blockers.decline(t, seat);
+            }
+            case Verb.BLOCK -> {
+                Action.attempt(t, Move.a(move));
+                attempt(t);
+            }
+            default -> {
+                t.become(Course.to(Stage.BLOCKS));
+                Window.use(t, seat, move);
+            }
+        }
+    }
+
+    private static void attempt(Vtes t) {
+        t.become(Course.to(Stage.ATTEMPT));
+        Window.open(t, Moment.BLOCK_ATTEMPT);
+    }
+}

@@ -1,0 +1,138 @@
+package elysium.vtes.flow.action;
+
+import static elysium.kernel.Table.SEATS;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Offers;
+import elysium.tabletop.Occurrence;
+import elysium.vtes.flow.Tidying;
+import elysium.vtes.flow.Window;
+import elysium.vtes.flow.politics.Diablerie;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Blockers;
+import elysium.vtes.rules.Outcome;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.Later;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Vtes;
+
+/// The course of an action: announced, maybe blocked, resolved (VTES-ACT-01). What is true of it lies on its sheet.
+///
+/// @param passed how many have passed since something was used, while attempts to block may be made
+public record Course(Stage at, int passed) implements Frame.Falls<Vtes> {
+    /// Everybody else has passed: who decides about a block must say.
+    static final int FORCED = SEATS + 1;
+    private static final Stage[] STAGES = Stage.values();
+    private static final Course[][] ALL = new Course[STAGES.length][FORCED + 1];
+
+    static {
+        for (Stage stage : STAGES)
+            for (int passed = 0; passed <= FORCED; passed++) ALL[stage.ordinal()][passed] = new Course(stage, passed);
+    }
+
+    public static final Course BEGINS = to(Stage.ANNOUNCED);
+
+    /// What is done next.
+    public enum Stage {
+        ANNOUNCED, AS_ANNOUNCED, BLOCKS, ATTEMPT,
+        /// It was blocked: texts act, then it may still be ended, then the blocker locks and they fight (VTES-ARS-02).
+        BLOCKED, BLOCK_STANDS, BLOCK_THRESHOLD, BLOCK_RESOLVES,
+        /// Nobody blocks it: effects in its place, then those that come right before, then it happens (VTES-RUL-17).
+        WOULD_SUCCEED, ABOUT_TO_SUCCEED, JUST_BEFORE, THRESHOLD, SUCCEEDS, SUCCEEDED,
+        /// It is resolved or was ended: what waited for that comes before anybody may use something (VTES-RUL-18).
+        RESOLVED, AFTER, ENDED, OVER
+    }
+
+    static Course to(Stage stage) {
+        return ALL[stage.ordinal()][0];
+    }
+
+    static Course to(Stage stage, int passed) {
+        return ALL[stage.ordinal()][passed];
+    }
+
+    private Course onward() {
+        return to(STAGES[at.ordinal() + 1]);
+    }
+
+    @Override public boolean stands(Vtes t) {
+        return t.alive(Action.seat(t));
+    }
+
+    @Override public void resume(Vtes t) {
+        if (Action.ended(t) && at.compareTo(Stage.RESOLVED) < 0) {
+            t.become(to(Stage.RESOLVED));
+            return;
+        }
+        switch (at) {
+            case BLOCKS -> Blocking.resume(t, this);
+            case ATTEMPT -> attempted(t);
+            case OVER -> over(t);
+            default -> {
+                t.become(at == Stage.BLOCK_RESOLVES ? to(Stage.RESOLVED) : onward());
+                step(t);
+            }
+        }
+    }
+
+    private void step(Vtes t) {
+        switch (at) {
+            case ANNOUNCED -> come(t, Moment.ACTION_ANNOUNCED);
+            case AS_ANNOUNCED -> Window.open(t, Moment.AS_ANNOUNCED);
+            case BLOCKED -> come(t, Moment.BLOCK_SUCCEEDED);
+            case BLOCK_STANDS -> Window.open(t, Moment.BLOCKED);
+            case BLOCK_THRESHOLD, THRESHOLD -> come(t, Moment.RESOLVES);
+            case BLOCK_RESOLVES -> blockResolves(t);
+            case WOULD_SUCCEED -> Window.open(t, Moment.WOULD_SUCCEED);
+            case ABOUT_TO_SUCCEED -> Window.open(t, Moment.ABOUT_TO_SUCCEED);
+            case JUST_BEFORE -> come(t, Moment.ABOUT_TO_SUCCEED);
+            case SUCCEEDS -> Success.happens(t);
+            case SUCCEEDED -> come(t, Moment.ACTION_SUCCEEDED);
+            case RESOLVED -> come(t, Moment.AFTER_RESOLUTION);
+            case AFTER -> {
+                if (!Action.ended(t)) Window.open(t, Moment.AFTER_RESOLUTION);
+            }
+            case ENDED -> come(t, Moment.ACTION_ENDED);
+            case BLOCKS, ATTEMPT, OVER -> throw new IllegalStateException(this + " is no plain step");
+        }
+    }
+
+    private static void come(Vtes t, int moment) {
+        Occurrence.come(t, moment, Action.blocker(t), Action.actor(t), Action.seat(t));
+    }
+
+    /// The attempt under way is over, well or not; after a failed one the opportunity goes round again (VTES-BLK-07).
+    private static void attempted(Vtes t) {
+        int blocker = Action.blocker(t);
+        boolean blocked = Blockers.resolve(t);
+        t.become(to(blocked ? Stage.BLOCKED : Stage.BLOCKS));
+        if (!blocked) Occurrence.come(t, Moment.ATTEMPT_FAILED, blocker, Action.actor(t), Action.seat(t));
+    }
+
+    /// The blocker locks and enters combat with the acting minion, both at once (VTES-ARS-02).
+    private static void blockResolves(Vtes t) {
+        int blocker = Action.blocker(t), actor = Action.actor(t);
+        Action.outcome(t, Outcome.BLOCKED);
+        if (t.isReady(blocker)) t.lock(blocker);
+        if (Action.is(t, ActionKind.LEAVE_TORPOR)) Diablerie.offer(t, blocker, actor);
+        else Substitute.begin(t, actor, blocker);
+    }
+
+    private static void over(Vtes t) {
+        for (int seat = 0; seat < t.players(); seat++) t.settleOwed(seat, Later.ACTION_ENDS);
+        t.sleep();
+        t.finish();
+        Tidying.sweep(t, Span.ACTION);
+        t.leave(0);
+    }
+
+    @Override public void options(Vtes t, int seat, Offers out) {
+        Blocking.options(t, this, seat, out);
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        Blocking.answered(t, this, answers);
+    }
+}

@@ -1,0 +1,103 @@
+package elysium.vtes.flow.action;
+
+import static elysium.kernel.Table.SEATS;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Verbs;
+import elysium.vtes.flow.Tidying;
+import elysium.vtes.flow.Window;
+import elysium.vtes.rules.Acting;
+import elysium.vtes.rules.Mandatory;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// The minion phase: between two actions the active Methuselah says what comes next, and before it ends the others may use
+/// what they may at any time (VTES-MIN-04, VTES-RUL-13).
+///
+/// @param passed how many seats, from the active one on, have let the opportunity go by; ACTED after an action
+public record MinionPhase(int passed) implements Frame.Falls<Vtes> {
+    private static final int ACTED = SEATS + 1;
+    private static final MinionPhase[] ALL = new MinionPhase[ACTED + 1];
+
+    static {
+        for (int passed = 0; passed <= ACTED; passed++) ALL[passed] = new MinionPhase(passed);
+    }
+
+    public static final MinionPhase BEGINS = ALL[0];
+
+    /// The phase after so many have let the opportunity go by.
+    public static MinionPhase after(int passed) {
+        return ALL[passed];
+    }
+
+    @Override public boolean stands(Vtes t) {
+        return t.alive(t.active());
+    }
+
+    @Override public void resume(Vtes t) {
+        if (passed == ACTED) {
+            t.become(BEGINS);
+            if (t.innermost() != 0) Tidying.up(t);        // the action fell with its Methuselah
+            return;
+        }
+        int k = passed;
+        while (k > 0 && k < t.players() && !asks(t, seat(t, k))) k++;
+        if (k >= t.players()) {
+            t.leave(0);
+        } else {
+            t.become(ALL[k]);
+            t.ask(seat(t, k));
+        }
+    }
+
+    private static boolean asks(Vtes t, int seat) {
+        return t.alive(seat) && Window.might(t, seat, Moment.MINION_PHASE);
+    }
+
+    private static int seat(Vtes t, int k) {
+        return (t.active() + k) % t.players();
+    }
+
+    @Override public void options(Vtes t, int seat, Offers out) {
+        if (seat == t.active()) {
+            out.offer(Move.of(Verb.END_PHASE), Mandatory.forbidsEnd(t, seat));
+            ActionOffers.of(t, seat, out);
+        } else {
+            out.offer(Move.of(Verbs.PASS));
+        }
+        Window.offer(t, seat, Moment.MINION_PHASE, out);
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        int seat = seat(t, passed), verb = Move.verb(answers.of(seat));
+        boolean passes = verb == Verb.END_PHASE || verb == Verbs.PASS;
+        t.become(ALL[passes ? passed + 1 : ACTED]);
+        if (!passes) act(t, seat, answers.of(seat));
+    }
+
+    private static void act(Vtes t, int seat, long move) {
+        int a = Move.a(move), b = Move.b(move);
+        switch (Move.verb(move)) {
+            case Verb.BLEED -> t.push(Announcing.bleed(t, a, b));
+            case Verb.HUNT -> t.push(Announcing.undirected(t, ActionKind.HUNT, a));
+            case Verb.EQUIP_FROM -> t.push(new TakingEquipment(a, b));
+            case Verb.LEAVE_TORPOR -> t.push(Announcing.undirected(t, ActionKind.LEAVE_TORPOR, a));
+            case Verb.RESCUE -> t.push(Announcing.at(t, ActionKind.RESCUE, a, b, 0));
+            case Verb.DIABLERISE -> t.push(Announcing.at(t, ActionKind.DIABLERISE, a, b, 0));
+            case Verb.BECOME_ANARCH -> t.push(Announcing.undirected(t, ActionKind.BECOME_ANARCH, a));
+            case Verb.HUNT_DOWN -> {
+                Acting.huntsDown(t, a);
+                t.push(Announcing.at(t, ActionKind.HUNT_DOWN, a, b, 1));
+            }
+            case Verb.ACT -> t.push(CardPlay.of(t, a, Move.c(move), seat, b));
+            case Verb.PLAY, Verbs.ACTIVATE -> Window.use(t, seat, move);
+            default -> throw new IllegalStateException("no such answer: " + Long.toHexString(move));
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package elysium.vtes.flow.action;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.READY;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.flow.combat.Fight;
+import elysium.vtes.rules.Traits;
+import elysium.vtes.table.ActionTell;
+import elysium.vtes.table.Vtes;
+
+/// A vampire that slaves serve was blocked: one of them may be locked to fight the blocker in its place (VTES-TRT-06).
+///
+/// @param fights who will fight the blocker, NONE as long as that is not said
+public record Substitute(int blocked, int blocker, int fights) implements Frame.Falls<Vtes> {
+    /// The combat that a block leads to, maybe with a slave.
+    static void begin(Vtes t, int blocked, int blocker) {
+        if (next(t, blocked, t.first(READY + t.controller(blocked))) == NONE) Fight.begin(t, blocked, blocker);
+        else t.push(new Substitute(blocked, blocker, NONE));
+    }
+
+    /// A slave that may stand in, this one or the next; NONE if there is none.
+    private static int next(Vtes t, int blocked, int from) {
+        int slave = from;
+        while (slave != NONE && !Traits.mayStandIn(t, slave, blocked)) slave = t.next(slave);
+        return slave;
+    }
+
+    @Override public boolean stands(Vtes t) {
+        return t.isReady(blocked) && t.isReady(blocker);
+    }
+
+    @Override public void resume(Vtes t) {
+        if (fights == NONE) t.ask(t.controller(blocked));
+        else t.become(Fight.of(fights, blocker));
+    }
+
+    @Override public void options(Vtes t, int seat, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        for (int slave = next(t, blocked, t.first(READY + seat)); slave != NONE;
+                slave = next(t, blocked, t.next(slave)))
+            out.offer(Move.of(Verbs.PICK_CARD, slave, 0));
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        long move = answers.of(t.controller(blocked));
+        boolean itself = Move.verb(move) == Verbs.PASS;
+        t.become(new Substitute(blocked, blocker, itself ? blocked : Move.a(move)));
+        if (itself) return;
+        t.lock(Move.a(move));
+        t.unlock(blocked);
+        t.sayOf(ActionTell.STANDS_IN, t.controller(blocked), Move.a(move), t.face(blocked));
+    }
+}

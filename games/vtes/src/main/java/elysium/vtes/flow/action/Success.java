@@ -1,0 +1,143 @@
+package elysium.vtes.flow.action;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Occurrence;
+import elysium.vtes.flow.combat.Fight;
+import elysium.vtes.flow.politics.Diablerie;
+import elysium.vtes.flow.politics.Torpor;
+import elysium.vtes.rules.Acting;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Arrival;
+import elysium.vtes.rules.Costs;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Outcome;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.ActionTell;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Ground;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Sect;
+import elysium.vtes.table.Vtes;
+
+/// An action that nobody blocked: its cost is paid and its effects apply (VTES-ARS-01).
+final class Success {
+    private Success() {}
+
+    static void happens(Vtes t) {
+        int actor = Action.actor(t), seat = Action.seat(t);
+        Action.outcome(t, Outcome.SUCCESSFUL);
+        t.sayOf(ActionTell.SUCCEEDED, seat, actor, 0);
+        if (!canAct(t, actor, seat) || !pay(t, actor)) {
+            Action.outcome(t, Outcome.NO_EFFECT);
+            t.sayOf(ActionTell.NO_EFFECT, seat, actor, 0);
+            return;
+        }
+        apply(t, actor, seat);
+    }
+
+    /// Whether the acting minion is still ready and of the same Methuselah (VTES-RUL-28).
+    private static boolean canAct(Vtes t, int actor, int seat) {
+        boolean there = Action.is(t, ActionKind.LEAVE_TORPOR) ? t.isMinion(actor) : t.isReady(actor);
+        return there && t.controller(actor) == seat;
+    }
+
+    /// Pays as much as there is; whether that was all (VTES-RUL-26).
+    private static boolean pay(Vtes t, int actor) {
+        if (Action.card(t) != NONE) return Costs.pay(t, play(t, 0));
+        if (Action.is(t, ActionKind.RESCUE)) return payable(t, actor, Action.picked(t, 0));
+        int cost = switch (Action.kind(t)) {
+            case LEAVE_TORPOR -> Acting.leavingCost(t, actor);
+            case BECOME_ANARCH -> Acting.anarchCost(t, actor);
+            case HUNT_DOWN -> Acting.huntDownCost();
+            default -> 0;
+        };
+        int paid = Math.min(cost, t.blood(actor));
+        t.payBlood(actor, paid);
+        return paid == cost;
+    }
+
+    /// Two vampires pay for a rescue as it happens; what they have is gone if it is not enough.
+    private static boolean payable(Vtes t, int rescuer, int fallen) {
+        boolean enough = !t.inTorpor(fallen) || t.blood(rescuer) + t.blood(fallen) >= Acting.rescueCost(t, fallen);
+        if (enough) return true;
+        t.payBlood(rescuer, t.blood(rescuer));
+        t.payBlood(fallen, t.blood(fallen));
+        return false;
+    }
+
+    private static void apply(Vtes t, int actor, int seat) {
+        int target = Action.picked(t, 0);
+        switch (Action.kind(t)) {
+            case BLEED -> bleed(t, actor, seat);
+            case HUNT -> hunt(t, actor, seat);
+            case EQUIP, EMPLOY, RECRUIT -> arrive(t, actor, seat);
+            case TAKE_EQUIPMENT -> TakingEquipment.take(t, actor);
+            case LEAVE_TORPOR -> Torpor.leave(t, actor);
+            case RESCUE -> Torpor.rescue(t, actor, target, Acting.rescueCost(t, target));
+            case DIABLERISE -> Diablerie.begin(t, actor, target);
+            case BECOME_ANARCH -> t.sect(actor, Sect.ANARCH);
+            case HUNT_DOWN -> Fight.begin(t, actor, target);
+            case POLITICAL, CARD -> read(t);
+        }
+    }
+
+    /// The target burns pool, and the Edge is taken if that was any (VTES-BLD-08, VTES-BLD-09).
+    private static void bleed(Vtes t, int actor, int seat) {
+        int bled = Action.bled(t), amount = Action.bleed(t);
+        read(t);
+        if (Action.replaced(t) || amount == 0 || !t.alive(bled)) return;
+        t.say(ActionTell.BLED, seat, bled, amount);
+        t.burnPool(bled, amount);
+        t.takeEdge(seat);
+        Occurrence.come(t, Moment.BLEED_SUCCEEDED, bled, actor, seat);
+    }
+
+    private static void hunt(Vtes t, int actor, int seat) {
+        int blood = Acting.hunt(t, actor);
+        t.sayOf(ActionTell.HUNTED, seat, actor, blood);
+        t.addBlood(actor, blood);
+        read(t);
+        Occurrence.come(t, Moment.HUNTED, NONE, actor, seat);
+    }
+
+    /// Equipment or a retainer is put on the acting minion, an ally beside it (VTES-EQP-04, VTES-RET-03, VTES-ALY-03).
+    private static void arrive(Vtes t, int actor, int seat) {
+        int card = Action.card(t), level = Action.level(t);
+        if (t.zone(card) == Ground.LIMBO + seat && arrives(t, card)) {
+            t.level(card, level);
+            int life = t.printed(card, level == 2 ? Fact.SUPERIOR_LIFE : Fact.LIFE);
+            if (Action.is(t, ActionKind.RECRUIT)) recruit(t, card, seat, life);
+            else t.attach(card, actor);
+            if (Action.is(t, ActionKind.EMPLOY)) t.blood(card, life);
+            Arrival.of(t, card);
+        }
+        read(t);
+    }
+
+    /// A card that is no action card of its own: what is equipped is what was played (VTES-TYP-12).
+    private static boolean arrives(Vtes t, int card) {
+        return Announcing.how(t, play(t, 0)).as() != How.As.ACTION;
+    }
+
+    private static void recruit(Vtes t, int card, int seat, int life) {
+        t.recruit(card, seat, life);
+        t.fresh(card, true);
+    }
+
+    /// Reads what the card says of its success.
+    private static void read(Vtes t) {
+        if (Action.card(t) == NONE) return;
+        Mode<Vtes> mode = t.book().card(Action.def(t)).modes().get(Action.mode(t));
+        if (mode.then().size() > 0) t.push(play(t, mode.parts().size() - mode.then().size()));
+    }
+
+    /// The play of the action's card, to be read from a part.
+    private static CardPlay<Vtes> play(Vtes t, int at) {
+        int seat = Action.seat(t);
+        return new CardPlay<>(Action.card(t), Action.def(t), Action.mode(t), seat, seat, Action.actor(t), at,
+                Action.picks(t));
+    }
+}

@@ -1,0 +1,86 @@
+package elysium.vtes.flow.action;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Clause;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Bearing;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.CardClause;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// A minion is about to take equipment from another of the same Methuselah: which is said before it acts (VTES-EQP-05).
+public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
+    /// Under what a card that will be taken is noted; no text of a card has such a number.
+    private static final int NAMED = -13;
+
+    @Override public void resume(Vtes t) {
+        if (left(t) != NONE) {
+            t.ask(t.controller(minion));
+            return;
+        }
+        announce(t);
+    }
+
+    private void announce(Vtes t) {
+        t.become(Announcing.at(t, ActionKind.TAKE_EQUIPMENT, minion, donor, 1));
+    }
+
+    @Override public void options(Vtes t, int seat, Offers out) {
+        for (int card = t.hosts.firstOn(donor); card != NONE; card = t.hosts.nextOn(card))
+            if (isLeft(t, card)) out.offer(Move.of(Verb.TAKE_EQUIPMENT, card), Bearing.forbids(t, card, minion));
+        if (named(t, donor)) out.offer(Move.of(Verb.DONE));
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        long move = answers.of(t.controller(minion));
+        if (Move.verb(move) == Verb.DONE) announce(t);
+        else t.ledger.use(Span.ACTION, Move.a(move), NAMED);
+    }
+
+    /// Whether a minion bears anything.
+    static boolean bears(Vtes t, int donor) {
+        return t.carried(donor, Kind.EQUIPMENT, 0) != NONE;
+    }
+
+    /// What forbids a minion to take any of it: it can have no more of such things.
+    static @Nullable Clause forbids(Vtes t, int minion, int donor) {
+        return new TakingEquipment(minion, donor).left(t) == NONE ? CardClause.ONLY_ONE : null;
+    }
+
+    private static boolean named(Vtes t, int donor) {
+        for (int card = t.hosts.firstOn(donor); card != NONE; card = t.hosts.nextOn(card))
+            if (t.ledger.used(Span.ACTION, card, NAMED)) return true;
+        return false;
+    }
+
+    /// A piece of equipment that can be taken and has not been named yet; NONE if there is none.
+    private int left(Vtes t) {
+        for (int card = t.hosts.firstOn(donor); card != NONE; card = t.hosts.nextOn(card))
+            if (isLeft(t, card) && Bearing.forbids(t, card, minion) == null) return card;
+        return NONE;
+    }
+
+    private static boolean isLeft(Vtes t, int card) {
+        return t.isAttached(card) && t.is(card, Kind.EQUIPMENT) && !t.ledger.used(Span.ACTION, card, NAMED);
+    }
+
+    /// The action succeeded: what was named and is still there changes its bearer; requirements do not matter (VTES-RUL-36).
+    static void take(Vtes t, int actor) {
+        int donor = Action.picked(t, 0);
+        for (int card = t.hosts.firstOn(donor); card != NONE;) {
+            int next = t.hosts.nextOn(card);
+            boolean taken = t.isAttached(card) && t.ledger.used(Span.ACTION, card, NAMED);
+            if (taken && Bearing.forbids(t, card, actor) == null) t.attach(card, actor);
+            card = next;
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package elysium.vtes.flow.combat;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Frame;
+import elysium.tabletop.Occurrence;
+import elysium.vtes.flow.Trophies;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Vtes;
+
+/// A minion falls by a text, without damage, and what heeds it comes at once.
+///
+/// @param burns whether it is burned, and does not go to torpor
+public record Downfall(int minion, boolean burns, boolean done) implements Frame.Falls<Vtes> {
+
+    /// A vampire goes to torpor; an ally is burned instead (VTES-ALY-14).
+    public static Downfall torpor(Vtes t, int minion) {
+        return new Downfall(minion, !t.isVampire(minion), false);
+    }
+
+    public static Downfall burn(int card) {
+        return new Downfall(card, true, false);
+    }
+
+    /// Who lies in torpor or is gone does not fall any deeper.
+    @Override public boolean stands(Vtes t) {
+        return done || (burns ? t.inPlay(minion) : t.isReady(minion));
+    }
+
+    @Override public void resume(Vtes t) {
+        if (done) {
+            t.leave(0);
+            return;
+        }
+        t.become(new Downfall(minion, burns, true));
+        if (burns) t.burn(minion);
+        else t.moveToTorpor(minion);
+        Occurrence.come(t, burns ? Moment.BURNED : Moment.WENT_TO_TORPOR, NONE, minion, t.active());
+        if (burns) Trophies.earned(t, minion);
+    }
+}

@@ -1,0 +1,69 @@
+package elysium.vtes.flow.combat;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.vtes.rules.Harm;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// Points of damage are prevented; whose they are says of which packet, where that makes a difference (VTES-DMG-12).
+/// What is more than there is, is lost (VTES-RUL-71).
+///
+/// @param of only damage of all these kinds, `not` only of none of those
+public record Sparing(int points, int of, int not) implements Frame.Falls<Vtes> {
+
+    @Override public boolean stands(Vtes t) {
+        return Harm.victim(t) != NONE;
+    }
+
+    @Override public void resume(Vtes t) {
+        int first = next(t, 0);
+        if (points == 0 || first == NONE) {
+            t.leave(0);
+        } else if (points < Harm.left(t, Harm.victim(t), of, not) && differs(t, first)) {
+            t.ask(t.controller(Harm.victim(t)));
+        } else {
+            spare(t, first, Math.min(points, Harm.amount(t, first)));
+        }
+    }
+
+    private void spare(Vtes t, int packet, int some) {
+        t.become(new Sparing(points - some, of, not));
+        Harm.prevent(t, packet, some);
+    }
+
+    private int next(Vtes t, int from) {
+        for (int i = from; i < Harm.packets(t); i++) if (Harm.preventable(t, i, of, not)) return i;
+        return NONE;
+    }
+
+    private boolean differs(Vtes t, int first) {
+        for (int i = next(t, first + 1); i != NONE; i = next(t, i + 1)) if (!Harm.same(t, first, i)) return true;
+        return false;
+    }
+
+    @Override public void options(Vtes t, int seat, Offers out) {
+        offer(t, of, not, out);
+    }
+
+    /// Offers a point of every packet that is unlike those before it.
+    static void offer(Vtes t, int of, int not, Offers out) {
+        for (int i = 0; i < Harm.packets(t); i++)
+            if (Harm.preventable(t, i, of, not) && isNew(t, i, of, not))
+                out.offer(Move.of(Verb.PREVENT, Harm.victim(t), i));
+    }
+
+    private static boolean isNew(Vtes t, int packet, int of, int not) {
+        for (int i = 0; i < packet; i++)
+            if (Harm.preventable(t, i, of, not) && Harm.same(t, i, packet)) return false;
+        return true;
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        spare(t, Move.b(answers.of(t.controller(Harm.victim(t)))), 1);
+    }
+}

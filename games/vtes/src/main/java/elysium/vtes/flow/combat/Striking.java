@@ -1,0 +1,117 @@
+package elysium.vtes.flow.combat;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.rules.Combat.ACTING;
+import static elysium.vtes.rules.Combat.OPPOSING;
+import static elysium.vtes.rules.Combat.put;
+import static elysium.vtes.rules.CombatSheet.EXTRA;
+import static elysium.vtes.rules.CombatSheet.FIRST_PAIR;
+import static elysium.vtes.rules.CombatSheet.STEP;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.flow.Window;
+import elysium.vtes.flow.combat.Fight.Stage;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.Strike;
+import elysium.vtes.rules.Strikes;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// Step 4 of a round: strikes are chosen, acting minion first, before any is resolved (VTES-STK-03).
+final class Striking {
+    private Striking() {}
+
+    static void resume(Vtes t, Fight fight) {
+        put(t, STEP, Moment.STRIKE);
+        switch (fight.at()) {
+            case CHOOSE -> choose(t, fight);
+            case CHOSEN -> t.become(Fight.to(Strikes.chosen(t, fight.side()) ? Stage.AIM : Stage.CHOOSE, fight.side()));
+            default -> aim(t, fight);
+        }
+    }
+
+    private static void choose(Vtes t, Fight fight) {
+        int side = fight.side();
+        boolean first = Combat.marked(t, FIRST_PAIR);
+        if (!first && Combat.strikes(t, side) == 0) {
+            Strikes.none(t, side);
+            t.become(onward(fight));
+        } else if (Strikes.chosen(t, side)) {
+            keep(t, fight);
+        } else if (Window.might(t, fight.asks(t), Moment.STRIKE)) {
+            t.ask(fight.asks(t));
+        } else {
+            Strikes.chooseHands(t, side);
+            t.become(Fight.to(Stage.AIM, side));
+        }
+    }
+
+    /// A minion bound by its maneuver strikes so, or not at all if that is barred by now (VTES-CLR-50).
+    private static void keep(Vtes t, Fight fight) {
+        int side = fight.side();
+        if (Strikes.barred(t, fight.minion(t), Strikes.kinds(t, side))) Strikes.none(t, side);
+        t.become(Fight.to(Stage.AIM, side));
+    }
+
+    private static Fight onward(Fight fight) {
+        return fight.side() == ACTING ? Fight.to(Stage.CHOOSE, OPPOSING) : Fight.to(Stage.RESOLVE);
+    }
+
+    /// A strike is announced with its target: a retainer (VTES-RCB-03), or an equipment (VTES-EFF-10).
+    private static void aim(Vtes t, Fight fight) {
+        int side = fight.side(), kinds = Strikes.kinds(t, side), targets = targets(t, side);
+        if (!Combat.marked(t, FIRST_PAIR)) Combat.add(t, EXTRA + side, -1);
+        Strikes.announce(t, side);
+        boolean asks = targets > 1 || targets == 1 && !Strike.atEquipment(kinds);
+        if (asks) {
+            t.ask(fight.asks(t));
+            return;
+        }
+        t.become(onward(fight));
+        if (targets == 1) Strikes.aim(t, side, target(t, side, NONE));
+    }
+
+    private static int targets(Vtes t, int side) {
+        int targets = 0;
+        for (int card = target(t, side, NONE); card != NONE; card = target(t, side, card)) targets++;
+        return targets;
+    }
+
+    /// The card of the opponent after another one at which a strike can be aimed, or NONE.
+    private static int target(Vtes t, int side, int after) {
+        int foe = Combat.minion(t, 1 - side);
+        int card = after == NONE ? t.hosts.firstOn(foe) : t.hosts.nextOn(after);
+        while (card != NONE && !(t.isAttached(card) && Strikes.mayAim(t, side, card))) card = t.hosts.nextOn(card);
+        return card;
+    }
+
+    static void options(Vtes t, Fight fight, Offers out) {
+        int side = fight.side();
+        if (fight.at() == Stage.CHOOSE) {
+            out.offer(Move.of(Verb.STRIKE, fight.minion(t)));
+            Window.offer(t, fight.asks(t), Moment.STRIKE, out);
+            return;
+        }
+        if (!Strike.atEquipment(Strikes.kinds(t, side)))
+            out.offer(Move.of(Verbs.PICK_CARD, Combat.minion(t, 1 - side)));
+        for (int card = target(t, side, NONE); card != NONE; card = target(t, side, card))
+            out.offer(Move.of(Verbs.PICK_CARD, card));
+    }
+
+    static void answered(Vtes t, Fight fight, long move) {
+        int side = fight.side();
+        if (fight.at() == Stage.AIM) {
+            t.become(onward(fight));
+            if (Move.a(move) != Combat.minion(t, 1 - side)) Strikes.aim(t, side, Move.a(move));
+        } else if (Move.verb(move) == Verb.STRIKE) {
+            t.become(Fight.to(Stage.AIM, side));
+            Strikes.chooseHands(t, side);
+        } else {
+            t.become(Fight.to(Stage.CHOSEN, side));
+            Window.use(t, fight.asks(t), move);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package elysium.vtes.flow.politics;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.HAND;
+
+import elysium.kernel.Clause;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.vtes.rules.Casting;
+import elysium.vtes.rules.Poll;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// What a Methuselah can do in the polling step besides using cards: cast votes, or gain one for a card or the Edge.
+final class Ballot {
+    private Ballot() {}
+
+    static void offer(Vtes t, int seat, Offers out) {
+        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
+            if (out.explains() || concerns(t, minion))
+                both(out, Move.of(Verb.CAST, minion), Casting.forbids(t, minion, Poll.FOR),
+                        Casting.forbids(t, minion, Poll.AGAINST));
+        for (int source = 0; source < Poll.SOURCES; source++)
+            if (Poll.own(t, seat, source) > 0) both(out, Move.of(Verb.CAST_OWN, source),
+                    Casting.forbidsOwn(t, seat, source, Poll.FOR), Casting.forbidsOwn(t, seat, source, Poll.AGAINST));
+        if (t.edge() == seat || out.explains()) out.offer(Move.of(Verb.BURN_EDGE), Casting.forbidsEdge(t, seat));
+        offerCards(t, seat, out);
+    }
+
+    /// A minion that has something to cast, or whose title would give it something elsewhere.
+    private static boolean concerns(Vtes t, int minion) {
+        return Casting.isVoter(t, minion) || t.isVampire(minion) && t.title(minion) != 0;
+    }
+
+    private static void both(Offers out, long move, @Nullable Clause notFor,
+            @Nullable Clause notAgainst) {
+        out.offer(Move.withB(move, Poll.FOR), notFor);
+        out.offer(Move.withB(move, Poll.AGAINST), notAgainst);
+    }
+
+    private static void offerCards(Vtes t, int seat, Offers out) {
+        Clause forbids = Casting.forbidsCard(t, seat);
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
+            if (Casting.isForVote(t, card) && first(t, card)) out.offer(Move.of(Verb.BURN_FOR_VOTE, card), forbids);
+    }
+
+    /// Whether no card of the same name comes before it: it is offered once.
+    private static boolean first(Vtes t, int card) {
+        int other = t.first(t.zone(card));
+        while (t.face(other) != t.face(card)) other = t.next(other);
+        return other == card;
+    }
+
+    static void does(Vtes t, int seat, long move) {
+        switch (Move.verb(move)) {
+            case Verb.CAST -> Casting.cast(t, Move.a(move), Move.b(move));
+            case Verb.CAST_OWN -> Casting.castOwn(t, seat, Move.a(move), Move.b(move));
+            case Verb.BURN_EDGE -> Casting.burnEdge(t, seat);
+            case Verb.BURN_FOR_VOTE -> Casting.burnCard(t, Move.a(move));
+            default -> throw new IllegalStateException("no vote: verb " + Move.verb(move));
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package elysium.vtes.flow.politics;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Verbs;
+import elysium.vtes.flow.Fetching;
+import elysium.vtes.flow.Trophies;
+import elysium.vtes.rules.Arrival;
+import elysium.vtes.rules.Bearing;
+import elysium.vtes.rules.Traits;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.PoliticsTell;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Vtes;
+
+/// A vampire drinks another up: five steps of which nothing interrupts any, then what comes of it, then the question whether
+/// the diablerist is hunted (VTES-DIA-02 to VTES-DIA-09).
+///
+/// @param older whether the victim was older than the diablerist, and `red` whether it was on the Red List
+public record Diablerie(int diablerist, int victim, Stage at, boolean older, boolean red) implements Frame<Vtes> {
+    /// The five steps; then those who heard of it, of the end of the victim; the hunt, and what comes of that.
+    public enum Stage {
+        BLOOD, EQUIPMENT, BURN, DISCIPLINE, TROPHIES, HEARD, MOURNED, HUNT, HUNTED, OVER
+    }
+
+    /// A ready vampire diablerises one in torpor; nothing comes of it if either is not there any more.
+    public static void begin(Vtes t, int diablerist, int victim) {
+        if (Traits.forbidsDiablerie(t, diablerist) == null && t.inTorpor(victim))
+            t.push(new Diablerie(diablerist, victim, Stage.BLOOD, false, false));
+    }
+
+    /// A vampire that blocked another on its way out of torpor may diablerise it instead of fighting (VTES-OAC-06).
+    public static void offer(Vtes t, int blocker, int victim) {
+        if (Traits.forbidsDiablerie(t, blocker) == null && t.inTorpor(victim))
+            t.push(new Temptation(blocker, victim, false));
+    }
+
+    private Diablerie to(Stage stage) {
+        return new Diablerie(diablerist, victim, stage, older, red);
+    }
+
+    @Override public void resume(Vtes t) {
+        switch (at) {
+            case BLOOD -> {
+                t.sayOf(PoliticsTell.DIABLERISED, t.controller(diablerist), victim, t.face(diablerist));
+                t.stealBlood(victim, diablerist, t.blood(victim));
+                t.become(to(Stage.EQUIPMENT));
+            }
+            case EQUIPMENT -> {
+                if (t.carried(victim, Kind.EQUIPMENT, 0) == NONE) t.become(to(Stage.BURN));
+                else t.ask(t.controller(diablerist));
+            }
+            case BURN -> burn(t);
+            case DISCIPLINE -> {
+                t.become(to(Stage.TROPHIES));
+                if (older) t.push(Fetching.of(t.controller(diablerist), diablerist, Trait.DISCIPLINE));
+            }
+            case TROPHIES -> {
+                t.become(to(Stage.HEARD));
+                if (red) Trophies.award(t, diablerist);
+            }
+            default -> after(t);
+        }
+    }
+
+    private void burn(Vtes t) {
+        boolean wasOlder = t.older(victim, diablerist), wasRed = t.is(victim, Trait.RED_LIST);
+        t.burn(victim);
+        t.become(new Diablerie(diablerist, victim, Stage.DISCIPLINE, wasOlder, wasRed));
+    }
+
+    /// What comes after the five steps.
+    private void after(Vtes t) {
+        switch (at) {
+            case HEARD -> {
+                t.become(to(Stage.MOURNED));
+                Occurrence.come(t, Moment.DIABLERISED, diablerist, victim, t.active());
+            }
+            case MOURNED -> {
+                t.become(to(Stage.HUNT));
+                Occurrence.come(t, Moment.BURNED, NONE, victim, t.active());
+            }
+            case HUNT -> {
+                boolean there = t.isMinion(diablerist);
+                t.become(to(there ? Stage.HUNTED : Stage.OVER));
+                if (there) t.push(Referendum.onHunt(diablerist));
+            }
+            case HUNTED -> {
+                boolean caught = t.result() == Referendum.PASSES && t.isMinion(diablerist);
+                t.become(to(Stage.OVER));
+                if (!caught) return;
+                t.burn(diablerist);
+                Occurrence.come(t, Moment.BURNED, NONE, diablerist, t.active());
+            }
+            default -> t.leave(0);
+        }
+    }
+
+    @Override public void options(Vtes t, int seat, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        for (int card = t.hosts.firstOn(victim); card != NONE; card = t.hosts.nextOn(card))
+            if (t.isAttached(card) && t.is(card, Kind.EQUIPMENT))
+                out.offer(Move.of(Verbs.PICK_CARD, card, 0), Bearing.forbids(t, card, diablerist));
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        long move = answers.of(t.controller(diablerist));
+        if (Move.verb(move) == Verbs.PASS) {
+            t.become(to(Stage.BURN));
+            return;
+        }
+        t.attach(Move.a(move), diablerist);
+        Arrival.of(t, Move.a(move));
+        t.become(this);
+    }
+}

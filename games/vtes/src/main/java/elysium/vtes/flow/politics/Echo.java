@@ -1,0 +1,19 @@
+package elysium.vtes.flow.politics;
+
+import elysium.kernel.Frame;
+import elysium.tabletop.Occurrence;
+import elysium.vtes.table.Vtes;
+
+/// A moment comes, once what it is about is done, and whatever heeds it acts.
+///
+/// @param heard whether it has come
+record Echo(int moment, int place, int subject, boolean heard) implements Frame<Vtes> {
+    @Override public void resume(Vtes t) {
+        if (heard) {
+            t.leave(0);
+        } else {
+            t.become(new Echo(moment, place, subject, true));
+            Occurrence.come(t, moment, place, subject, t.active());
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package elysium.vtes.flow.politics;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.kernel.Table.SEATS;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+import elysium.tabletop.Verbs;
+import elysium.vtes.flow.Tidying;
+import elysium.vtes.flow.Window;
+import elysium.vtes.rules.Casting;
+import elysium.vtes.rules.Poll;
+import elysium.vtes.rules.Priority;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Vtes;
+
+/// A referendum after its terms are chosen: what comes before votes, the polling, the count (VTES-POL-03). Polling goes round
+/// until all pass in succession; whatever is done gives the first the opportunity again (VTES-RUL-57).
+///
+/// @param passed how many have passed since something was done
+public record Referendum(Stage at, int passed) implements Frame.Falls<Vtes> {
+    /// What a referendum says when it leaves.
+    public static final int FAILS = 0, PASSES = 1;
+    /// Holds a referendum, after the terms and before what it does: only if it passes the rest is read.
+    public static final Sentence<Vtes> HELD = held();
+    /// What it does is done: those who waited for that act.
+    public static final Sentence<Vtes> PASSED = Sentence.<Vtes>of(aftermath());
+
+    private static final Stage[] STAGES = Stage.values();
+    private static final Referendum[] ALL = new Referendum[STAGES.length * (SEATS + 1)];
+
+    static {
+        for (int i = 0; i < ALL.length; i++) ALL[i] = new Referendum(STAGES[i / (SEATS + 1)], i % (SEATS + 1));
+    }
+
+    /// What comes before votes, who casts them, the count, and its echo.
+    public enum Stage {
+        BEFORE_VOTES, POLLING, COUNT, FAILED
+    }
+
+    private static Referendum to(Stage stage, int passed) {
+        return ALL[stage.ordinal() * (SEATS + 1) + passed];
+    }
+
+    private static Sentence<Vtes> held() {
+        Part.Opens<Vtes> called = (_, play) -> new Call(play.subject(), play.seat(), play.card(), NONE);
+        Part.Turns<Vtes> ifPassed = (t, play) -> t.result() == PASSES ? play.at() + 1 : CardPlay.END;
+        return Sentence.<Vtes>of(called, ifPassed);
+    }
+
+    private static Part.Opens<Vtes> aftermath() {
+        return (_, play) -> new Echo(Moment.REFERENDUM_PASSED, NONE, play.subject(), false);
+    }
+
+    /// The whole text of a political action: its terms, the referendum, and what it does if it passes.
+    public static Sentence<Vtes> of(Sentence<Vtes> terms, Sentence<Vtes> effects) {
+        return terms.then(HELD).then(effects).then(PASSED);
+    }
+
+    /// Whether to hunt a diablerist is put to the vote.
+    static Frame<Vtes> onHunt(int diablerist) {
+        return new Call(NONE, NONE, NONE, diablerist);
+    }
+
+    /// A referendum begins.
+    private record Call(int caller, int seat, int card, int hunted) implements Frame<Vtes> {
+        @Override public void resume(Vtes t) {
+            if (hunted == NONE) Poll.call(t, caller, seat, card);
+            else Poll.hunt(t, hunted);
+            t.become(to(Stage.BEFORE_VOTES, 0));
+        }
+    }
+
+    /// A referendum falls with whoever called it.
+    @Override public boolean stands(Vtes t) {
+        return Poll.seat(t) == NONE || t.alive(Poll.seat(t));
+    }
+
+    @Override public void resume(Vtes t) {
+        switch (at) {
+            case BEFORE_VOTES -> {
+                t.become(to(Stage.POLLING, 0));
+                Window.open(t, Moment.BEFORE_VOTES);
+            }
+            case POLLING -> poll(t);
+            case COUNT -> count(t);
+            case FAILED -> t.leave(FAILS);
+        }
+    }
+
+    private void poll(Vtes t) {
+        int order = Priority.order(t), k = passed;
+        while (k < t.left() && !might(t, Priority.seat(order, k))) k++;
+        boolean escaped = Poll.isHunt(t) && !t.isMinion(Poll.hunted(t));
+        if (k >= t.left() || escaped) {
+            t.become(to(Stage.COUNT, 0));
+        } else {
+            t.become(to(Stage.POLLING, k));
+            t.ask(Priority.seat(order, k));
+        }
+    }
+
+    private static boolean might(Vtes t, int seat) {
+        return Casting.might(t, seat) || Window.might(t, seat, Moment.POLLING);
+    }
+
+    private static void count(Vtes t) {
+        int caller = Poll.caller(t);
+        boolean passes = Poll.close(t);
+        Tidying.sweep(t, Span.REFERENDUM);
+        if (passes) {
+            t.leave(PASSES);
+        } else {
+            t.become(to(Stage.FAILED, 0));
+            Occurrence.come(t, Moment.REFERENDUM_FAILED, NONE, caller, t.active());
+        }
+    }
+
+    @Override public void options(Vtes t, int seat, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        Ballot.offer(t, seat, out);
+        Window.offer(t, seat, Moment.POLLING, out);
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        int seat = Priority.seat(Priority.order(t), passed);
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verbs.PASS) {
+            t.become(to(Stage.POLLING, passed + 1));
+            return;
+        }
+        t.become(to(Stage.POLLING, 0));
+        if (Window.uses(move)) Window.use(t, seat, move);
+        else Ballot.does(t, seat, move);
+    }
+}

@@ -1,0 +1,63 @@
+package elysium.vtes.flow.politics;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.table.Vtes;
+
+/// Pool of one Methuselah is moved to others as it was shared out; where there is not enough, whoever shared it out says
+/// who gets each point, within the shares (VTES-RUL-63, VTES-CRL-33).
+///
+/// @param caller who says so
+/// @param from whose pool it is
+/// @param shares what each seat is still to get, three bits each
+public record Sharing(int caller, int from, int shares) implements Frame.Falls<Vtes> {
+    private static final int BITS = 3, MASK = 7;
+
+    /// A share more for a seat.
+    public static int more(int shares, int seat) {
+        return shares + (1 << seat * BITS);
+    }
+
+    public static int of(int shares, int seat) {
+        return shares >> seat * BITS & MASK;
+    }
+
+    @Override public boolean stands(Vtes t) {
+        return t.alive(caller) && t.alive(from);
+    }
+
+    @Override public void resume(Vtes t) {
+        int due = 0, heirs = 0;
+        for (int seat = 0; seat < t.players(); seat++) {
+            due += owed(t, seat);
+            heirs += Math.min(1, owed(t, seat));
+        }
+        if (due <= t.pool(from) || heirs <= 1) {
+            for (int seat = 0; seat < t.players(); seat++) t.movePool(from, seat, owed(t, seat));
+            t.leave(0);
+        } else if (t.pool(from) == 0) {
+            t.leave(0);
+        } else {
+            t.ask(caller);
+        }
+    }
+
+    /// What a seat is still to get; one that has left the game gets nothing.
+    private int owed(Vtes t, int seat) {
+        return t.alive(seat) ? of(shares, seat) : 0;
+    }
+
+    @Override public void options(Vtes t, int who, Offers out) {
+        for (int seat = 0; seat < t.players(); seat++)
+            if (owed(t, seat) > 0) out.offer(Move.of(Verbs.PICK_SEAT, seat, 0));
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        int seat = Move.a(answers.of(caller));
+        t.become(new Sharing(caller, from, shares - (1 << seat * BITS)));
+        t.movePool(from, seat, 1);
+    }
+}

@@ -1,0 +1,36 @@
+package elysium.vtes.flow.politics;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.table.PoliticsTell;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// A vampire on its way out of torpor was blocked by another, whose controller may let it be diablerised (VTES-OAC-06).
+///
+/// @param done whether it was spared
+public record Temptation(int blocker, int victim, boolean done) implements Frame.Falls<Vtes> {
+    @Override public boolean stands(Vtes t) {
+        return t.isReady(blocker) && t.inTorpor(victim);
+    }
+
+    @Override public void resume(Vtes t) {
+        if (done) t.leave(0);
+        else t.ask(t.controller(blocker));
+    }
+
+    @Override public void options(Vtes t, int seat, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        out.offer(Move.of(Verb.DIABLERISE, blocker, victim));
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        boolean spared = Move.verb(answers.of(t.controller(blocker))) == Verbs.PASS;
+        t.become(new Temptation(blocker, victim, true));
+        if (spared) t.sayOf(PoliticsTell.SPARED, t.controller(blocker), victim, t.face(blocker));
+        else Diablerie.begin(t, blocker, victim);
+    }
+}

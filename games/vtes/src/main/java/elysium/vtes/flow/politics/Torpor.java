@@ -1,0 +1,75 @@
+package elysium.vtes.flow.politics;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.table.PoliticsTell;
+import elysium.vtes.table.Vtes;
+
+/// How vampires leave torpor, by themselves or rescued (VTES-OAC-04 to VTES-OAC-11).
+public final class Torpor {
+    private Torpor() {}
+
+    /// A vampire leaves torpor by its own action, which is paid for (VTES-OAC-05).
+    public static void leave(Vtes t, int vampire) {
+        if (t.inTorpor(vampire)) t.moveToReady(vampire);
+    }
+
+    /// A vampire rescues another: who pays how much is said now (VTES-OAC-08, VTES-RUL-38).
+    public static void rescue(Vtes t, int rescuer, int rescued, int cost) {
+        t.push(new Rescue(rescuer, rescued, cost, false));
+    }
+
+    /// Whether two vampires can pay for a rescue together, the one ready and the other in torpor.
+    static boolean possible(Vtes t, int rescuer, int rescued, int cost) {
+        return t.isReady(rescuer) && t.inTorpor(rescued) && t.blood(rescuer) + t.blood(rescued) >= cost;
+    }
+
+    /// A rescue that is being paid for.
+    ///
+    /// @param done whether it is over
+    public record Rescue(int rescuer, int rescued, int cost, boolean done) implements Frame.Falls<Vtes> {
+        @Override public boolean stands(Vtes t) {
+            return done || possible(t, rescuer, rescued, cost);
+        }
+
+        @Override public void resume(Vtes t) {
+            if (done) {
+                t.leave(0);
+            } else if (least(t) == most(t)) {
+                pay(t, least(t));
+            } else {
+                t.ask(t.controller(rescuer));
+            }
+        }
+
+        /// What the rescuer pays at least: what the other lacks.
+        private int least(Vtes t) {
+            return Math.max(0, cost - t.blood(rescued));
+        }
+
+        private int most(Vtes t) {
+            return Math.min(cost, t.blood(rescuer));
+        }
+
+        @Override public void options(Vtes t, int seat, Offers out) {
+            for (int paid = least(t); paid <= most(t); paid++) out.offer(Move.of(Verbs.PICK_NUMBER, paid, 0));
+        }
+
+        @Override public void answered(Vtes t, Answers answers) {
+            pay(t, Move.a(answers.of(t.controller(rescuer))));
+        }
+
+        private void pay(Vtes t, int byRescuer) {
+            t.payBlood(rescuer, byRescuer);
+            t.payBlood(rescued, cost - byRescuer);
+            t.sayOf(PoliticsTell.RESCUED, t.controller(rescuer), rescuer, t.face(rescued));
+            t.moveToReady(rescued);
+            t.become(new Rescue(NONE, NONE, 0, true));
+        }
+    }
+}

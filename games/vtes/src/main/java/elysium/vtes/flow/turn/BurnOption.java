@@ -1,0 +1,57 @@
+package elysium.vtes.flow.turn;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.HAND;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.vtes.rules.Chances;
+import elysium.vtes.rules.Hands;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Requirements;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// A card that none of one's minions could use, thrown away for another in any unlock phase (VTES-UNL-04, VTES-UNL-05).
+final class BurnOption {
+    private static final int USED = -7;
+
+    private BurnOption() {}
+
+    /// Whether a seat might have such a card, as everybody can see.
+    static boolean asks(Vtes t, int seat) {
+        return t.count(HAND + seat) > 0 && !t.ledger.used(Span.PHASE, seat, USED)
+                && Chances.of(t.book()).anyBurnOption();
+    }
+
+    static void offer(Vtes t, int seat, Offers out) {
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
+            if (t.is(card, Trait.BURN_OPTION) && !Hands.repeats(t, card))
+                out.offer(Move.of(Verb.BURN_OPTION, card), forbids(t, seat, card));
+    }
+
+    private static @Nullable VtesClause forbids(Vtes t, int seat, int card) {
+        if (t.ledger.used(Span.PHASE, seat, USED)) return VtesClause.ONE_BURN_OPTION;
+        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
+            if (meets(t, t.face(card), minion)) return VtesClause.BURN_OPTION;
+        return null;
+    }
+
+    /// Whether a minion could play a card in one of its modes.
+    private static boolean meets(Vtes t, int def, int minion) {
+        for (int mode = t.book().card(def).modes().size() - 1; mode >= 0; mode--) {
+            How how = How.of(t.book(), def, mode);
+            if (how != null && how.as().fromHand() && Requirements.forbids(t, def, how, minion) == null) return true;
+        }
+        return false;
+    }
+
+    static void burn(Vtes t, int seat, int card) {
+        t.ledger.use(Span.PHASE, seat, USED);
+        t.discard(card);
+    }
+}

@@ -1,0 +1,113 @@
+package elysium.vtes.flow.turn;
+
+import static elysium.kernel.Table.SEATS;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.flow.Window;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// The opportunity goes round in a phase: the player whose turn it is first, then the others to the left; whatever is done
+/// gives it back to the first (VTES-RUL-13).
+///
+/// @param passed how many seats, from the active one on, have let it go by
+public record Going(Phase phase, int passed) implements Frame.Falls<Vtes> {
+    private static final Phase[] PHASES = Phase.values();
+    private static final Going[] ALL = new Going[PHASES.length * (SEATS + 1)];
+
+    static {
+        for (int i = 0; i < ALL.length; i++) ALL[i] = new Going(PHASES[i / (SEATS + 1)], i % (SEATS + 1));
+    }
+
+    public static Going in(Phase phase) {
+        return to(phase, 0);
+    }
+
+    private static Going to(Phase phase, int passed) {
+        return ALL[phase.ordinal() * (SEATS + 1) + passed];
+    }
+
+    /// The window that a phase is for texts.
+    public int window() {
+        return switch (phase) {
+            case UNLOCK -> Moment.UNLOCK_PHASE;
+            case MASTER -> Moment.MASTER_PHASE;
+            case INFLUENCE -> Moment.INFLUENCE_PHASE;
+            case DISCARD -> Moment.DISCARD_PHASE;
+            default -> throw new IllegalStateException("nothing goes round in " + phase);
+        };
+    }
+
+    @Override public boolean stands(Vtes t) {
+        return t.alive(t.active());
+    }
+
+    @Override public void resume(Vtes t) {
+        for (int k = passed; k < t.players(); k++) {
+            int seat = (t.active() + k) % t.players();
+            if (!t.alive(seat) || !asks(t, seat)) continue;
+            t.become(to(phase, k));
+            t.ask(seat);
+            return;
+        }
+        t.leave(0);
+    }
+
+    private boolean asks(Vtes t, int seat) {
+        boolean own = seat == t.active() && switch (phase) {
+            case UNLOCK -> Unlocking.asks(t, seat);
+            case MASTER -> Mastering.asks(t, seat);
+            case INFLUENCE -> true;
+            default -> Discards.asks(t, seat);
+        };
+        return own || phase == Phase.UNLOCK && BurnOption.asks(t, seat) || Window.might(t, seat, window());
+    }
+
+    @Override public void options(Vtes t, int seat, Offers out) {
+        if (seat == t.active()) {
+            out.offer(Move.of(Verb.END_PHASE), phase == Phase.UNLOCK ? Unlocking.forbidsEnd(t, seat) : null);
+            own(t, seat, out);
+        } else {
+            out.offer(Move.of(Verbs.PASS));
+        }
+        if (phase == Phase.UNLOCK) BurnOption.offer(t, seat, out);
+        Window.offer(t, seat, window(), out);
+    }
+
+    private void own(Vtes t, int seat, Offers out) {
+        switch (phase) {
+            case UNLOCK -> Unlocking.offer(t, seat, out);
+            case MASTER -> Mastering.offer(t, seat, out);
+            case INFLUENCE -> Influencing.offer(t, seat, out);
+            default -> Discards.offer(t, seat, out);
+        }
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        int seat = (t.active() + passed) % t.players();
+        long move = answers.of(seat);
+        int verb = Move.verb(move);
+        if (verb == Verb.END_PHASE || verb == Verbs.PASS) {
+            t.become(to(phase, passed + 1));
+            return;
+        }
+        t.become(in(phase));
+        if (verb == Verb.BURN_OPTION) BurnOption.burn(t, seat, Move.a(move));
+        else if (seat != t.active() || !does(t, seat, move)) Window.use(t, seat, move);
+    }
+
+    private boolean does(Vtes t, int seat, long move) {
+        return switch (phase) {
+            case UNLOCK -> Unlocking.does(t, seat, move);
+            case MASTER -> Mastering.does(t, move);
+            case INFLUENCE -> Influencing.does(t, seat, move);
+            default -> Discards.does(t, move);
+        };
+    }
+}

@@ -1,0 +1,76 @@
+package elysium.vtes.flow.turn;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Occurrence;
+import elysium.vtes.flow.Discarding;
+import elysium.vtes.rules.Hands;
+import elysium.vtes.rules.Harm;
+import elysium.vtes.rules.Ousting;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+
+/// What is due at once: whoever has no pool is out (VTES-RUL-86), who has no life is burned (VTES-ALY-07), then hands are made
+/// to match their size (VTES-PLAY-08).
+public final class Inevitable {
+    private Inevitable() {}
+
+    public static boolean due(Vtes t) {
+        if (t.phase() == Phase.SET_UP) return false;
+        if (t.added(Value.OPEN_HAND)) Hands.show(t);
+        if (t.alarmed()) {
+            int fallen = Ousting.now(t);
+            if (fallen != 0) {
+                heard(t, fallen);
+                return true;
+            }
+        }
+        if (t.mourns() && !Harm.underWay(t) && buried(t)) return true;
+        return t.isUneven() && drawn(t);
+    }
+
+    /// Damage has its own end; otherwise who lost the last life, by a cost or a theft, is burned at once (VTES-ALY-07).
+    private static boolean buried(Vtes t) {
+        int lifeless = t.lifeless();
+        if (lifeless == NONE) return false;
+        t.burn(lifeless);
+        Occurrence.come(t, Moment.BURNED, NONE, lifeless, t.active());
+        return true;
+    }
+
+    private static void heard(Vtes t, int fallen) {
+        if (t.over() || !t.heeded(Moment.OUSTED)) return;
+        for (int seat = 0; seat < t.players(); seat++)
+            if ((fallen >> seat & 1) != 0) Occurrence.come(t, Moment.OUSTED, t.predator(seat), seat, t.active());
+    }
+
+    private static boolean drawn(Vtes t) {
+        if (isReplaced(t)) return false;
+        int seat = Hands.uneven(t);
+        if (seat == NONE) {
+            t.even();
+            return false;
+        }
+        if (Hands.over(t, seat) > 0) {
+            if (t.top() instanceof Discarding) return false;   // who is about to be asked is not asked twice
+            t.push(Discarding.of(seat));
+        } else if (Hands.keeps(t, seat)) {
+            t.replacing(seat, t.replacing(seat) - 1);
+            Occurrence.come(t, Moment.REPLACEMENT, NONE, seat, seat);
+        } else {
+            if (t.replacing(seat) > 0) t.replacing(seat, t.replacing(seat) - 1);
+            t.draw(seat);
+        }
+        return true;
+    }
+
+    /// Whether something comes in place of a draw just now: until it has, the hand is not looked at again.
+    private static boolean isReplaced(Vtes t) {
+        if (t.top() instanceof Occurrence<?> occurrence) return occurrence.moment() == Moment.REPLACEMENT;
+        return t.top() instanceof CardPlay<?> play
+                && t.book().card(play.def()).modes().get(play.mode()).moment() == Moment.REPLACEMENT;
+    }
+}

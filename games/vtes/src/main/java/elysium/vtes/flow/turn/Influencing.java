@@ -1,0 +1,96 @@
+package elysium.vtes.flow.turn;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.CRYPT;
+import static elysium.vtes.table.Ground.UNCONTROLLED;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.vtes.rules.Arrival;
+import elysium.vtes.rules.Merging;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// What a player does in the own influence phase: transfers, new crypt cards, and vampires taken control of.
+final class Influencing {
+    private static final int BACK = 2, NEW = 4, NEW_COST = 1, SCARCE_COST = 3;
+
+    private Influencing() {}
+
+    static void offer(Vtes t, int seat, Offers out) {
+        for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
+            if (t.isHalf(card)) continue;
+            pays(t, seat, Move.of(Verb.TRANSFER, card), t.transfers() < 1 ? VtesClause.NO_TRANSFER : null, out);
+            if (t.blood(card) > 0)
+                out.offer(Move.of(Verb.TAKE_BACK, card), t.transfers() < BACK ? VtesClause.TWO_TRANSFERS : null);
+            out.offer(Move.of(Verb.BRING_OUT, card), forbidsOut(t, seat, card));
+            int half = Merging.half(t, seat, card);
+            if (half != NONE)
+                pays(t, seat, Move.of(Verb.MERGE, card, half), t.transfers() < NEW ? VtesClause.NO_MERGE : null, out);
+        }
+        if (t.count(CRYPT + seat) > 0)
+            pays(t, seat, Move.of(Verb.DRAW_CRYPT), t.transfers() < NEW ? VtesClause.FOUR_TRANSFERS : null, out);
+    }
+
+    /// What takes 1 pool: whoever has no other is warned (VTES-INF-10).
+    private static void pays(Vtes t, int seat, long move, @Nullable VtesClause forbids, Offers out) {
+        if (forbids != null) out.offer(move, forbids);
+        else out.caution(move, t.pool(seat) == 1 ? VtesClause.LAST_POOL : null);
+    }
+
+    private static @Nullable VtesClause forbidsOut(Vtes t, int seat, int card) {
+        if (t.blood(card) < t.capacity(card)) return VtesClause.CAPACITY_UNMET;
+        if (Arrival.held(t, seat, card)) return VtesClause.UNIQUE_HELD;
+        return t.pool(seat) < scarcity(t, seat, card) ? VtesClause.SCARCE : null;
+    }
+
+    /// What it burns to take control of a scarce vampire (VTES-TRT-12).
+    private static int scarcity(Vtes t, int seat, int card) {
+        if (!t.is(card, Trait.SCARCE)) return 0;
+        int kin = 0;
+        for (int other = t.firstMinion(seat); other != NONE; other = t.nextMinion(other))
+            if (t.isVampire(other) && t.clan(other) == t.clan(card)) kin++;
+        return SCARCE_COST * kin;
+    }
+
+    static boolean does(Vtes t, int seat, long move) {
+        int card = Move.a(move);
+        switch (Move.verb(move)) {
+            case Verb.TRANSFER -> {
+                t.transfers(t.transfers() - 1);
+                t.invest(seat, card, 1);
+            }
+            case Verb.TAKE_BACK -> {
+                t.transfers(t.transfers() - BACK);
+                t.divest(card, seat, 1);
+            }
+            case Verb.DRAW_CRYPT -> {
+                payForNew(t, seat);
+                t.drawCrypt(seat);
+            }
+            case Verb.BRING_OUT -> bringOut(t, seat, card);
+            case Verb.MERGE -> {
+                payForNew(t, seat);
+                Merging.merge(t, card, Move.b(move));
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static void payForNew(Vtes t, int seat) {
+        t.transfers(t.transfers() - NEW);
+        t.burnPool(seat, NEW_COST);
+    }
+
+    private static void bringOut(Vtes t, int seat, int card) {
+        t.burnPool(seat, scarcity(t, seat, card));
+        t.bringOut(card);
+        Arrival.of(t, card);
+    }
+}

@@ -1,0 +1,53 @@
+package elysium.vtes.flow.turn;
+
+import static elysium.vtes.table.Ground.CRYPT;
+import static elysium.vtes.table.Ground.LIBRARY;
+
+import elysium.kernel.Frame;
+import elysium.vtes.flow.Tidying;
+import elysium.vtes.rules.Ending;
+import elysium.vtes.table.Vtes;
+
+/// A game from the first shuffle on: turn after turn to the left, until one Methuselah is left or the time is up.
+public record Struggle(Stage at) implements Frame<Vtes> {
+    private static final int CRYPT_CARDS = 4;
+
+    /// The parts of a game.
+    public enum Stage {
+        DEAL, FIRST_TURN, TURNS, NEXT_TURN
+    }
+
+    @Override public void resume(Vtes t) {
+        switch (at) {
+            case DEAL -> {
+                t.firstPlayer(t.roll(t.players()));
+                for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat)) deal(t, seat);
+                t.become(new Struggle(Stage.FIRST_TURN));
+            }
+            case FIRST_TURN -> turn(t, t.firstPlayer());
+            case TURNS -> {
+                Tidying.up(t);
+                Turn.close(t);
+                t.become(new Struggle(Stage.NEXT_TURN));
+            }
+            case NEXT_TURN -> {
+                if (Ending.timeIsUp(t)) Ending.timeUp(t);
+                else turn(t, t.leftOf(t.active()));
+            }
+        }
+    }
+
+    private static void turn(Vtes t, int seat) {
+        t.become(new Struggle(Stage.TURNS));
+        t.turnOf(seat);
+        t.push(Turn.BEGINS);
+    }
+
+    /// Seven library cards in hand, four crypt cards face down in the uncontrolled region (VTES-SET-10, VTES-SET-11).
+    private static void deal(Vtes t, int seat) {
+        t.shuffle(LIBRARY + seat);
+        t.shuffle(CRYPT + seat);
+        for (int i = 0; i < Vtes.HAND_SIZE; i++) t.draw(seat);
+        for (int i = 0; i < CRYPT_CARDS; i++) t.drawCrypt(seat);
+    }
+}

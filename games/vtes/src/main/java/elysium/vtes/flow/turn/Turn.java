@@ -1,0 +1,136 @@
+package elysium.vtes.flow.turn;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.READY;
+
+import elysium.kernel.Frame;
+import elysium.tabletop.Occurrence;
+import elysium.vtes.flow.Tidying;
+import elysium.vtes.flow.action.MinionPhase;
+import elysium.vtes.rules.Masters;
+import elysium.vtes.rules.Withdrawal;
+import elysium.vtes.table.Later;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Regions;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Tell;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+
+/// A turn: its five phases, each named as long as it is to come (VTES-TURN-02). It ends at once if its player is ousted
+/// (VTES-RUL-25).
+public record Turn(Stage at) implements Frame.Falls<Vtes> {
+    private static final int TRANSFERS = 4, DISCARDS = 1;
+
+    /// The steps of a turn.
+    public enum Stage {
+        BEGINS, UNLOCK, MASTER, MINION, INFLUENCE, DISCARD, ENDS, OVER
+    }
+
+    private static final Turn[] ALL = all();
+    public static final Turn BEGINS = at(Stage.BEGINS);
+
+    private static Turn[] all() {
+        Turn[] all = new Turn[Stage.values().length];
+        for (Stage stage : Stage.values()) all[stage.ordinal()] = new Turn(stage);
+        return all;
+    }
+
+    public static Turn at(Stage stage) {
+        return ALL[stage.ordinal()];
+    }
+
+    @Override public boolean stands(Vtes t) {
+        return t.alive(t.active());
+    }
+
+    @Override public void resume(Vtes t) {
+        int seat = t.active();
+        Tidying.sweep(t, Span.PHASE);
+        if (at == Stage.OVER) {
+            close(t);
+            t.leave(0);
+            return;
+        }
+        t.become(ALL[at.ordinal() + 1]);
+        switch (at) {
+            case BEGINS -> begin(t, seat);
+            case UNLOCK -> {
+                Unlocking.unlock(t, seat);
+                Tidying.sweep(t, Span.afterUnlockOf(seat));
+                t.push(Going.in(Phase.UNLOCK));
+            }
+            case MASTER -> master(t, seat);
+            case MINION -> {
+                enter(t, Phase.MINION, Later.MINION);
+                t.push(MinionPhase.BEGINS);
+                Occurrence.come(t, Moment.MINION_STARTS, seat, seat, seat);
+            }
+            case INFLUENCE -> influence(t, seat);
+            case DISCARD -> discard(t, seat);
+            case ENDS, OVER -> Occurrence.come(t, Moment.TURN_ENDS, seat, seat, seat);
+        }
+    }
+
+    /// Before anything unlocks: a withdrawal is judged (VTES-RUL-94), and what was owed is drawn (VTES-RUL-21).
+    private static void begin(Vtes t, int seat) {
+        t.phase(Phase.UNLOCK);
+        if (Withdrawal.succeeds(t, seat)) return;
+        Withdrawal.look(t, seat);
+        t.settleOwed(seat, Later.UNLOCK);
+        Tidying.sweep(t, Span.untilUnlockOf(seat));
+        Occurrence.come(t, Moment.TURN_STARTS, seat, seat, seat);
+    }
+
+    private static void enter(Vtes t, Phase phase, int later) {
+        t.phase(phase);
+        t.settleOwed(t.active(), later);
+    }
+
+    private static void master(Vtes t, int seat) {
+        enter(t, Phase.MASTER, Later.MASTER);
+        Masters.receive(t, seat);
+        t.push(Going.in(Phase.MASTER));
+        Occurrence.come(t, Moment.MASTER_STARTS, seat, seat, seat);
+    }
+
+    /// One transfer in the first turn of the game, two in the second, three in the third (VTES-INF-02, VTES-RUL-07).
+    private static void influence(Vtes t, int seat) {
+        enter(t, Phase.INFLUENCE, Later.INFLUENCE);
+        t.transfers(Math.max(0, Math.min(t.turn(), TRANSFERS) + t.value(Value.TRANSFERS, seat)));
+        t.say(Tell.TRANSFERS, seat, NONE, t.transfers());
+        t.push(Going.in(Phase.INFLUENCE));
+        Occurrence.come(t, Moment.INFLUENCE_STARTS, seat, seat, seat);
+    }
+
+    private static void discard(Vtes t, int seat) {
+        t.transfers(0);
+        enter(t, Phase.DISCARD, Later.DISCARD);
+        t.discardActions(Math.max(0, DISCARDS + t.value(Value.DISCARD_ACTIONS, seat)));
+        t.push(Going.in(Phase.DISCARD));
+        Occurrence.come(t, Moment.DISCARD_STARTS, seat, seat, seat);
+    }
+
+    /// What lasted until the end of the turn ends after its discard phase (VTES-RUL-24), or with a player who is ousted in
+    /// the middle of it (VTES-RUL-25).
+    static void close(Vtes t) {
+        t.masterActions(0);
+        t.transfers(0);
+        t.discardActions(0);
+        for (int seat = 0; seat < t.players(); seat++) {
+            t.settleOwed(seat, Later.TURN_ENDS);
+            for (int card = t.first(READY + seat); card != NONE; card = t.next(card))
+                if (t.fresh(card)) t.fresh(card, false);
+            unmark(t, seat);
+        }
+        Tidying.sweep(t, Span.TURN);
+    }
+
+    /// Nobody of the Red List is hunted any more (VTES-TRT-08).
+    private static void unmark(Vtes t, int seat) {
+        int zone;
+        for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
+            for (int card = t.first(zone); card != NONE; card = t.next(card)) if (t.marked(card)) t.marked(card, false);
+    }
+}
