@@ -11,4 +11,5 @@ module elysium.vtes {
     exports elysium.vtes.flow.turn;
     exports elysium.vtes.rules;
     exports elysium.vtes.table;
+    exports elysium.vtes.words;
 }

@@ -1,0 +1,80 @@
+package elysium.vtes.words;
+
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Effect;
+import elysium.tabletop.Part;
+import elysium.vtes.table.Vtes;
+
+/// Texts that add to values, for as long as their card speaks or for a while.
+public final class Adding {
+
+    /// How much a text adds, and for which subject.
+    @FunctionalInterface
+    public interface Sum {
+        int of(Vtes t, Effect by, int subject);
+    }
+
+    private Adding() {}
+
+    private record To(int which, Sum sum) implements Part.Adds<Vtes> {
+        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+            return value == which ? sum.of(t, by, subject) : 0;
+        }
+
+        @Override public long values() {
+            return 1L << which;
+        }
+    }
+
+    private record Until(int which, Words.Count aim, int until, Sum sum) implements Part.Adds<Vtes> {
+        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+            return value == which ? sum.of(t, by, subject) : 0;
+        }
+
+        @Override public long values() {
+            return 1L << which;
+        }
+
+        @Override public int until() {
+            return until;
+        }
+
+        @Override public int aim(Vtes t, CardPlay<Vtes> play) {
+            return aim.of(t, play);
+        }
+    }
+
+    /// Adds to one value.
+    public static Part.Adds<Vtes> to(int which, Sum sum) {
+        return new To(which, sum);
+    }
+
+    /// Adds to a value of the minion on which the text stands or lies.
+    public static Part.Adds<Vtes> toBearer(int which, int amount) {
+        return to(which, (_, by, subject) -> subject == by.subject() ? amount : 0);
+    }
+
+    /// The same, as much as is counted.
+    public static Part.Adds<Vtes> toBearer(int which, Sum sum) {
+        return to(which, (t, by, subject) -> subject == by.subject() ? sum.of(t, by, subject) : 0);
+    }
+
+    /// Adds to a value of the Methuselah who controls the card.
+    public static Part.Adds<Vtes> toYou(int which, Sum sum) {
+        return to(which, (t, by, subject) -> subject == by.seat() ? sum.of(t, by, subject) : 0);
+    }
+
+    public static Part.Adds<Vtes> toYou(int which, int amount) {
+        return to(which, (_, by, subject) -> subject == by.seat() ? amount : 0);
+    }
+
+    /// Adds for a while to a value of whatever was meant when the text was used: a minion, a Methuselah.
+    public static Part.Adds<Vtes> until(int span, int which, Words.Count whom, int amount) {
+        return until(span, which, whom, (_, by, subject) -> subject == by.subject() ? amount : 0);
+    }
+
+    /// Adds for a while; the text reads what was meant when it was used as its subject.
+    public static Part.Adds<Vtes> until(int span, int which, Words.Count whom, Sum sum) {
+        return new Until(which, whom, span, sum);
+    }
+}

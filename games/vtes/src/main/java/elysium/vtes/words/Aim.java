@@ -1,0 +1,116 @@
+package elysium.vtes.words;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.Syntax.ifPicked;
+import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.Verbs.PASS;
+import static elysium.tabletop.Verbs.PICK_CARD;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+import elysium.vtes.rules.Unseen;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// A card that a text lets its player choose: among which, and which of them.
+///
+/// @param name under which the choice is remembered
+public record Aim(int name, Among among, Fits fits) {
+
+    /// Whether a text may choose a card.
+    @FunctionalInterface
+    public interface Fits {
+        boolean test(Vtes t, CardPlay<Vtes> play, int card);
+    }
+
+    public static Aim at(Among among, Fits fits) {
+        return new Aim(Words.TARGET, among, fits);
+    }
+
+    public static Aim at(Among among) {
+        return at(among, (_, _, _) -> true);
+    }
+
+    /// The same, remembered under another name.
+    public Aim as(int another) {
+        return new Aim(another, among, fits);
+    }
+
+    /// Asks which it is.
+    public Part.Picks<Vtes> pick() {
+        return (t, play, out) -> walk(t, play, out);
+    }
+
+    /// Asks which it is, or none, and reads the rest if there is one.
+    public Sentence<Vtes> mayPick(Sentence<Vtes> rest) {
+        Part.Picks<Vtes> pick = (t, play, out) -> {
+            out.offer(Move.of(PASS));
+            walk(t, play, out);
+        };
+        return ifSo(this::any, Sentence.of(pick).then(ifPicked(name, rest)));
+    }
+
+    public Sentence<Vtes> mayPick(Part<Vtes> rest) {
+        return mayPick(Sentence.of(rest));
+    }
+
+    /// Asks which it is if there is any, and reads the rest then.
+    public Sentence<Vtes> ifAny(Sentence<Vtes> rest) {
+        return ifSo(this::any, Sentence.<Vtes>of(pick()).then(rest));
+    }
+
+    /// Nothing can be announced without it.
+    public Part.Needs<Vtes> exists() {
+        Part.Needs<Vtes> some = (t, play) -> any(t, play) ? null : VtesClause.TARGET_IN_PLAY;
+        return among.isHidden() ? new Unseen(some) : some;
+    }
+
+    /// What everybody sees of it: where nothing lies at all, nothing can be chosen.
+    Part.Needs<Vtes> liesSomewhere() {
+        return (t, play) -> {
+            for (int k = 0, zone; (zone = among.zone(t, play.seat(), k)) != NONE; k++)
+                if (t.first(zone) != NONE) return null;
+            return VtesClause.TARGET_IN_PLAY;
+        };
+    }
+
+    public boolean any(Vtes t, CardPlay<Vtes> play) {
+        return walk(t, play, null);
+    }
+
+    /// The card that was chosen, or NONE.
+    public int of(CardPlay<Vtes> play) {
+        return play.picked(name);
+    }
+
+    /// Whether the card that was chosen still is where it could be chosen.
+    public boolean stillFits(Vtes t, CardPlay<Vtes> play) {
+        int card = of(play);
+        if (card == NONE) return false;
+        for (int k = 0, zone; (zone = among.zone(t, play.seat(), k)) != NONE; k++)
+            if (t.zone(card) == zone) return fits.test(t, play, card);
+        return false;
+    }
+
+    /// Offers every card that may be chosen, or says whether there is one.
+    private boolean walk(Vtes t, CardPlay<Vtes> play, @Nullable Offers out) {
+        boolean any = false;
+        for (int k = 0, zone; (zone = among.zone(t, play.seat(), k)) != NONE; k++) any |= walk(t, play, zone, out);
+        return any;
+    }
+
+    private boolean walk(Vtes t, CardPlay<Vtes> play, int zone, @Nullable Offers out) {
+        boolean any = false;
+        for (int card = t.first(zone); card != NONE; card = t.next(card)) {
+            if (!fits.test(t, play, card)) continue;
+            if (out == null) return true;
+            out.offer(Move.of(PICK_CARD, card, name));
+            any = true;
+        }
+        return any;
+    }
+}

@@ -1,0 +1,181 @@
+package elysium.vtes.words;
+
+import elysium.kernel.Clause;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Effect;
+import elysium.tabletop.Part;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Blockers;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Who;
+import elysium.vtes.table.ActionClause;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.CardClause;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// What texts do for those who answer to an action: block it, bear it, or turn it aside.
+public final class Answering {
+    /// A Methuselah to whom a bleed can be turned: neither its target nor whoever acts (VTES-RUL-50).
+    private static final Whom SOMEBODY_ELSE = new Whom(Words.TARGET,
+            (t, play) -> t.foes(play.seat()) & ~(1 << Action.seat(t)));
+
+    private Answering() {}
+
+    // ---- ways
+
+    /// For the minion that attempts to block, where more intercept is needed.
+    public static Way intercepting() {
+        return Way.reaction().by(Who.BLOCKING).in(Moment.BLOCK_ATTEMPT).marked(How.NEEDED);
+    }
+
+    /// For a locked minion, which wakes.
+    public static Way waking() {
+        return Way.reaction().by(Who.LOCKED).marked(How.WAKES).does(wakes());
+    }
+
+    /// For a ready minion that is locked, woken or not; it is no wake.
+    public static Way forLocked() {
+        return Way.reaction().by(Who.READY_OTHER).only(isLocked());
+    }
+
+    /// Turns the bleed to another Methuselah, once its target has declined to block.
+    public static Way turningAside() {
+        return Way.reaction().only(bleedsYou(), afterDeclining(), elsewhere()).at(SOMEBODY_ELSE);
+    }
+
+    // ---- what must hold
+
+    /// A bleed whose target is the text's own player.
+    public static Part.Needs<Vtes> bleedsYou() {
+        return (t, play) -> Action.is(t, ActionKind.BLEED) && Action.bled(t) == play.seat() ? null
+                : CardClause.BLEED_OF_YOU;
+    }
+
+    /// The action targets the text's own player, or something of theirs (VTES-CLR-83).
+    public static Part.Needs<Vtes> directedAtYou() {
+        return (t, play) -> Action.underWay(t) && Action.directedAt(t, play.seat()) ? null : CardClause.AGAINST_YOU;
+    }
+
+    public static Part.Needs<Vtes> yourPredatorActs() {
+        return (t, play) -> Action.underWay(t) && Action.seat(t) == t.predator(play.seat()) ? null
+                : CardClause.PREDATOR_ONLY;
+    }
+
+    /// The text's own player has declined or failed to block, and makes no attempt (VTES-FAQ-03, VTES-RUL-44).
+    private static Part.Needs<Vtes> afterDeclining() {
+        return (t, play) -> Action.hasNotBlocked(t, play.seat()) && !Action.attempting(t) ? null
+                : ActionClause.REDIRECT_AFTER_DECLINING;
+    }
+
+    private static Part.Needs<Vtes> elsewhere() {
+        return (t, play) -> SOMEBODY_ELSE.seats().of(t, play) != 0 ? null : ActionClause.NEW_TARGET;
+    }
+
+    public static Part.Needs<Vtes> isLocked() {
+        return (t, play) -> t.locked(play.subject()) ? null : ActionClause.BY_THE_LOCKED;
+    }
+
+    /// The minion could attempt to block now if it were unlocked, or does so already (VTES-CLR-27, VTES-CRL-38).
+    public static Part.Needs<Vtes> mightBlock() {
+        return Answering::forbidsBlock;
+    }
+
+    private static @Nullable Clause forbidsBlock(Vtes t, CardPlay<Vtes> play) {
+        if (Action.isAttempting(t, play.subject())) return null;
+        if (Action.attempting(t)) return ActionClause.BY_THE_BLOCKER;
+        if (Blockers.barred(t, play.subject())) return ActionClause.MAY_NOT_BLOCK;
+        return Blockers.forbids(t, play.seat());
+    }
+
+    // ---- what is done
+
+    private static Part.Does<Vtes> wakes() {
+        return (t, play) -> t.wake(play.subject());
+    }
+
+    public static Part.Does<Vtes> lockIt() {
+        return (t, play) -> t.lock(play.subject());
+    }
+
+    public static Part.Does<Vtes> turnAside() {
+        return (t, play) -> Action.redirect(t, SOMEBODY_ELSE.of(play));
+    }
+
+    /// The minion attempts to block, unless that is what it is doing.
+    public static Part.Does<Vtes> attempts() {
+        return (t, play) -> {
+            if (!Action.attempting(t)) Action.attempt(t, play.subject());
+        };
+    }
+
+    /// More of something in the combat that comes of its block, each time it blocks this action (VTES-CRL-24).
+    public static Part.Adds<Vtes> ifItBlocks(int value, int more) {
+        return Adding.until(Span.ACTION, value, (_, play) -> play.subject(),
+                (t, by, subject) -> subject == by.subject() && blocks(t, subject) ? more : 0);
+    }
+
+    private static boolean blocks(Vtes t, int minion) {
+        return Action.underWay(t) && Action.blocked(t) && Action.blocker(t) == minion;
+    }
+
+    /// The bleed is so much less (VTES-FAQ-02).
+    public static Part.Adds<Vtes> lessBleed(int less) {
+        return Deeds.moreBleed(-less);
+    }
+
+    /// A minion burns blood as a part of what the text does, which must be there (VTES-RUL-41).
+    private record Burns(int amount) implements Part.Costs<Vtes> {
+        @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
+            return t.blood(play.subject()) < amount ? VtesClause.CANNOT_DO : null;
+        }
+
+        @Override public void pay(Vtes t, CardPlay<Vtes> play) {
+            t.burnBlood(play.subject(), amount);
+        }
+    }
+
+    public static Part.Costs<Vtes> burningBlood(int amount) {
+        return new Burns(amount);
+    }
+
+    // ---- once between two unlock phases
+
+    private record UntilUnlock() implements Part.Costs<Vtes> {
+        @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
+            return t.ledger.used(Span.untilUnlockOf(play.seat()), play.subject(), play.def()) ? VtesClause.ONCE : null;
+        }
+
+        @Override public void pay(Vtes t, CardPlay<Vtes> play) {
+            t.ledger.use(Span.untilUnlockOf(play.seat()), play.subject(), play.def());
+        }
+    }
+
+    /// A part that keeps the minion from unlocking with the others in its controller's next unlock phase, if it is an ally.
+    private record Tires() implements Part.Adds<Vtes> {
+        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+            return value == Value.NO_UNLOCK && subject == by.subject() && t.isAlly(subject) ? 1 : 0;
+        }
+
+        @Override public long values() {
+            return 1L << Value.NO_UNLOCK;
+        }
+
+        @Override public int until(Vtes t, CardPlay<Vtes> play) {
+            return Span.afterUnlockOf(play.seat());
+        }
+    }
+
+    public static Part.Adds<Vtes> tiresAllies() {
+        return new Tires();
+    }
+
+    /// One of the name for each minion until its controller's next unlock phase.
+    public static Part.Costs<Vtes> onceUntilUnlock() {
+        return new UntilUnlock();
+    }
+}

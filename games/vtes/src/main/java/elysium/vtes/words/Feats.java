@@ -1,0 +1,83 @@
+package elysium.vtes.words;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.Verbs.PICK_DEF;
+
+import elysium.kernel.Move;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+import elysium.tabletop.Syntax;
+import elysium.vtes.flow.Outfitting;
+import elysium.vtes.flow.combat.Fight;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Arrival;
+import elysium.vtes.table.Ground;
+import elysium.vtes.table.Vtes;
+
+/// What the actions of cards achieve.
+public final class Feats {
+    private Feats() {}
+
+    /// "Put it on this vampire": the level at which it was played stays with it (VTES-RUL-37).
+    public static Part.Does<Vtes> staysOnIt() {
+        return (t, play) -> {
+            t.level(play.card(), Action.level(t));
+            t.attach(play.card(), play.subject());
+            Arrival.of(t, play.card());
+        };
+    }
+
+    /// The chosen minion is locked and fights the acting one, with the acting minion's part in it (VTES-CRL-14).
+    public static Sentence<Vtes> provokes(Aim aim) {
+        Part.Does<Vtes> lock = (t, play) -> {
+            if (t.isMinion(aim.of(play))) t.lock(aim.of(play));
+        };
+        Part.Opens<Vtes> fight = (_, play) -> Fight.of(aim.of(play), play.subject());
+        return Sentence.<Vtes>of(lock).then(fight);
+    }
+
+    /// The library is searched for equipment, which the acting minion gets.
+    public static Part.Opens<Vtes> outfits() {
+        return (_, play) -> Outfitting.of(play.seat(), play.subject());
+    }
+
+    /// Looks at the hand of the Methuselah whom the action targets, and discards a card of it; what replaces it stays
+    /// hidden (VTES-RUL-97).
+    public static Sentence<Vtes> plundersHand() {
+        Part.Does<Vtes> look = (t, play) -> {
+            for (int card = t.first(hand(t)); card != NONE; card = t.next(card)) t.look(card, 1 << play.seat());
+        };
+        Part.Picks<Vtes> which = (t, _, out) -> {
+            for (int def = 0; def < t.book().size(); def++)          // in an order that tells nothing of the hand's
+                if (held(t, def) != NONE) out.offer(Move.of(PICK_DEF, def, Words.TARGET));
+        };
+        Part.Does<Vtes> discard = (t, play) -> t.discard(held(t, play.picked(Words.TARGET)));
+        return Syntax.ifSo(Feats::holdsCards, Sentence.of(look, which, discard));
+    }
+
+    private static boolean holdsCards(Vtes t, CardPlay<Vtes> play) {
+        return t.alive(target(t)) && t.count(hand(t)) > 0;
+    }
+
+    /// The first card of that name in the hand.
+    private static int held(Vtes t, int def) {
+        int card = t.first(hand(t));
+        while (card != NONE && t.face(card) != def) card = t.next(card);
+        return card;
+    }
+
+    private static int hand(Vtes t) {
+        return Ground.HAND + target(t);
+    }
+
+    /// The one Methuselah at whom the action is directed.
+    private static int target(Vtes t) {
+        return Integer.numberOfTrailingZeros(Action.targets(t));
+    }
+
+    /// The prey of whoever controls the card burns pool, whoever that is by now (VTES-RUL-40).
+    public static Part.Does<Vtes> preyBurns(int pool) {
+        return (t, play) -> t.burnPool(t.prey(t.controller(play.card())), pool);
+    }
+}

@@ -1,0 +1,156 @@
+package elysium.vtes.words;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Value.ACTION_BLEED;
+import static elysium.vtes.table.Value.LIMITED;
+
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Effect;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+import elysium.vtes.flow.combat.Damage;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Blockers;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Outcome;
+import elysium.vtes.rules.Playing;
+import elysium.vtes.table.ActionClause;
+import elysium.vtes.table.CardClause;
+import elysium.vtes.table.Ground;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+
+/// What modifiers do to the action under way, and when they may.
+public final class Modifying {
+    private Modifying() {}
+
+    // ---- bleeding
+
+    /// More bleed of the kind that one modifier card gives; it counts as that one while it gives something (VTES-RUL-54).
+    private record Limited(Adding.Sum more) implements Part.Adds<Vtes> {
+        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+            if (subject != by.subject() || value != ACTION_BLEED && value != LIMITED) return 0;
+            int bleed = more.of(t, by, subject);
+            return value == ACTION_BLEED ? bleed : Math.min(1, bleed);
+        }
+
+        @Override public long values() {
+            return 1L << ACTION_BLEED | 1L << LIMITED;
+        }
+
+        @Override public int until() {
+            return Span.ACTION;
+        }
+    }
+
+    public static Part.Adds<Vtes> limitedBleed(int more) {
+        return limitedBleed((_, _, _) -> more);
+    }
+
+    /// The same, as much as is counted whenever somebody asks.
+    public static Part.Adds<Vtes> limitedBleed(Adding.Sum more) {
+        return new Limited(more);
+    }
+
+    /// The same as long as whoever is bled has so much pool at most.
+    public static Part.Adds<Vtes> limitedBleedOfPoor(int pool, int more) {
+        return limitedBleed((t, _, _) -> bledHas(t, pool) ? more : 0);
+    }
+
+    /// No other modifier card gives bleed now, if whoever is bled has so much pool at most.
+    public static Part.Needs<Vtes> noOtherForPoor(int pool) {
+        return (t, _) -> bledHas(t, pool) && t.value(LIMITED, Action.actor(t)) > 0 ? ActionClause.ONE_LIMITED : null;
+    }
+
+    private static boolean bledHas(Vtes t, int most) {
+        return Action.bled(t) != NONE && t.pool(Action.bled(t)) <= most;
+    }
+
+    /// The bleed is one of 1 or more.
+    public static Part.Needs<Vtes> bleedsForSomething() {
+        return (t, _) -> Action.bleed(t) > 0 ? null : CardClause.BLEED_OF_NOTHING;
+    }
+
+    // ---- blocking
+
+    /// A modifier that hides the acting minion, where that is needed.
+    public static Way hiding(int stealth) {
+        return Way.modifier().marked(How.NEEDED).does(Deeds.stealth(stealth));
+    }
+
+    public static Part.Adds<Vtes> noVampireBlocks() {
+        return Adding.until(Span.ACTION, Value.NO_VAMPIRE_BLOCKS, (t, _) -> Action.actor(t), 1);
+    }
+
+    /// Whether a minion is an ally, or a vampire younger than another.
+    public static boolean lesser(Vtes t, int minion, int than) {
+        return t.isAlly(minion) || t.isVampire(minion) && t.older(than, minion);
+    }
+
+    // ---- what was, and what comes later
+
+    /// The action was successful, whether it had any effect or not.
+    public static Part.Needs<Vtes> wasSuccessful() {
+        return (t, _) -> Action.outcome(t) == Outcome.SUCCESSFUL || Action.outcome(t) == Outcome.NO_EFFECT ? null
+                : CardClause.NOT_SO_RESOLVED;
+    }
+
+    public static Part.Needs<Vtes> wasBlocked() {
+        return (t, _) -> Action.outcome(t) == Outcome.BLOCKED ? null : CardClause.NOT_SO_RESOLVED;
+    }
+
+    /// Never in the same action as another card.
+    public static Part.Needs<Vtes> notWith(String slug) {
+        return (t, play) -> Playing.hasPlayed(t, play.subject(), t.book().number(slug)) ? CardClause.NOT_BOTH : null;
+    }
+
+    /// The rest is read when a moment of this action comes, with a number kept as its subject: a minion, a mark.
+    public static Sentence<Vtes> later(int moment, Words.Count kept, Sentence<Vtes> then) {
+        Part.Turns<Vtes> wait = (t, play) -> {
+            t.effects.await(play, play.at() + 1, kept.of(t, play), Span.ACTION, moment);
+            return CardPlay.END;
+        };
+        return Sentence.of(wait).then(then);
+    }
+
+    /// The minion that a text is about takes damage of a kind.
+    public static Part.Opens<Vtes> isHurtFor(int damage, int kinds) {
+        return (_, play) -> Damage.of(play.subject(), damage, kinds, play.card());
+    }
+
+    /// What comes once the action is resolved or was ended, before anybody may use something; about who used the text.
+    public static Sentence<Vtes> afterwards(Part<Vtes> then) {
+        return later(Moment.AFTER_RESOLUTION, (_, play) -> play.subject(), Sentence.of(then));
+    }
+
+    /// What comes as soon as the action is blocked, before the block resolves.
+    @SafeVarargs public static Sentence<Vtes> ifBlocked(Part<Vtes>... then) {
+        return later(Moment.BLOCK_SUCCEEDED, (_, play) -> play.subject(), Sentence.of(then));
+    }
+
+    public static Part.Does<Vtes> lockBlocker() {
+        return (t, _) -> t.lock(Action.blocker(t));
+    }
+
+    /// The action stops at once, without success.
+    public static Part.Does<Vtes> endAction() {
+        return (t, _) -> Action.end(t);
+    }
+
+    /// The acting minion does not perform this action again this turn.
+    public static Part.Does<Vtes> notAgain() {
+        return (t, _) -> Action.bar(t);
+    }
+
+    /// Whoever fails to block from now on is locked when the action resolves, not before (VTES-CLR-56, VTES-CLR-57).
+    public static Sentence<Vtes> locksWhoFails() {
+        Part.Does<Vtes> lock = (t, play) -> {
+            for (int seat = 0; seat < t.players(); seat++)
+                for (int minion = t.first(Ground.READY + seat); minion != NONE; minion = t.next(minion))
+                    if (Blockers.failedSince(t, minion, play.subject())) t.lock(minion);
+        };
+        return later(Moment.RESOLVES, (t, _) -> Action.effects(t), Sentence.of(lock));
+    }
+}

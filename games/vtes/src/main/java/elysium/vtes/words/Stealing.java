@@ -1,0 +1,26 @@
+package elysium.vtes.words;
+
+import static elysium.vtes.words.Among.YOUR_MINIONS;
+import static elysium.vtes.words.Words.SECOND;
+
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+import elysium.vtes.rules.Arrival;
+import elysium.vtes.table.Vtes;
+
+/// Stealing a card: taking control of it for good (VTES-TERM-21).
+public final class Stealing {
+    private Stealing() {}
+
+    /// "Steal …": it stays in its region, and from a minion on which it lies it may go on one of the thief's own
+    /// (VTES-TERM-22, VTES-TERM-23).
+    public static Sentence<Vtes> steal(Aim aim) {
+        Part.Does<Vtes> take = (t, play) -> {
+            t.control(aim.of(play), play.seat());
+            Arrival.of(t, aim.of(play));
+        };
+        Aim bearer = Aim.at(YOUR_MINIONS, (t, play, _) -> t.isAttached(aim.of(play))).as(SECOND);
+        Part.Does<Vtes> carry = (t, play) -> t.attach(aim.of(play), bearer.of(play), play.seat());
+        return Sentence.of(take).then(bearer.mayPick(carry));
+    }
+}

@@ -1,0 +1,36 @@
+package elysium.vtes.words;
+
+import static elysium.tabletop.Verbs.PICK_SEAT;
+
+import elysium.kernel.Move;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Part;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+
+/// A Methuselah whom a text lets its player choose.
+///
+/// @param name under which the choice is remembered
+/// @param seats those who may be chosen, a bit each
+public record Whom(int name, Words.Count seats) {
+    /// Any Methuselah; any but the text's own player.
+    public static final Whom ANYBODY = new Whom(Words.TARGET, (t, _) -> t.living()),
+            ANOTHER = new Whom(Words.TARGET, (t, play) -> t.foes(play.seat()));
+
+    public Part.Picks<Vtes> pick() {
+        return (t, play, out) -> {
+            for (int rest = seats.of(t, play); rest != 0; rest &= rest - 1)
+                out.offer(Move.of(PICK_SEAT, Integer.numberOfTrailingZeros(rest), name));
+        };
+    }
+
+    /// Nothing can be announced without somebody.
+    public Part.Needs<Vtes> exists() {
+        return (t, play) -> seats.of(t, play) != 0 ? null : VtesClause.TARGET_IN_PLAY;
+    }
+
+    /// The Methuselah who was chosen, or NONE.
+    public int of(CardPlay<Vtes> play) {
+        return play.picked(name);
+    }
+}
