@@ -4,6 +4,7 @@ module elysium.vtes {
     requires transitive elysium.tabletop;
     requires static org.jspecify;
 
+    exports elysium.vtes.cards;
     exports elysium.vtes.flow;
     exports elysium.vtes.flow.action;
     exports elysium.vtes.flow.combat;

@@ -1,0 +1,236 @@
+package elysium.vtes.cards;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.ActionKind.BLEED;
+import static elysium.vtes.table.ActionKind.POLITICAL;
+import static elysium.vtes.table.Kind.MASTER;
+import static elysium.vtes.table.Moment.BLOCK_SUCCEEDED;
+import static elysium.vtes.table.Moment.MASTER_PHASE;
+import static elysium.vtes.table.Moment.PREVENTION;
+import static elysium.vtes.table.Moment.UNLOCKING;
+import static elysium.vtes.table.Moment.UNLOCK_PHASE;
+import static elysium.vtes.table.Moment.WENT_TO_TORPOR;
+import static elysium.vtes.table.Span.COMBAT;
+import static elysium.vtes.table.Span.TURN;
+import static elysium.vtes.table.Trait.ARCHETYPE;
+import static elysium.vtes.table.Trait.TRIFLE;
+import static elysium.vtes.table.Trait.UNIQUE;
+import static elysium.vtes.table.Value.COST_POOL;
+import static elysium.vtes.table.Value.INTERCEPT;
+import static elysium.vtes.table.Value.MAY_NOT_BLOCK;
+import static elysium.vtes.words.Adding.to;
+import static elysium.vtes.words.Adding.toBearer;
+import static elysium.vtes.words.Among.ATTACHED_CARDS;
+import static elysium.vtes.words.Among.MINIONS;
+import static elysium.vtes.words.Among.READY_MINIONS;
+import static elysium.vtes.words.Among.YOUR_MINIONS;
+import static elysium.vtes.words.Among.YOUR_READY;
+import static elysium.vtes.words.Costs.once;
+import static elysium.vtes.words.Deeds.fightsHost;
+import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Fights.itIsHurt;
+import static elysium.vtes.words.Fights.prevents;
+import static elysium.vtes.words.Holds.itIsReady;
+import static elysium.vtes.words.Holds.itself;
+import static elysium.vtes.words.Holds.notItself;
+import static elysium.vtes.words.Holds.ofAnother;
+import static elysium.vtes.words.Holds.yourTurn;
+import static elysium.vtes.words.Way.grant;
+import static elysium.vtes.words.Way.itsUse;
+import static elysium.vtes.words.Way.master;
+import static elysium.vtes.words.Words.CHOICE;
+import static elysium.vtes.words.Words.amount;
+import static elysium.vtes.words.Words.burn;
+import static elysium.vtes.words.Words.burnThis;
+import static elysium.vtes.words.Words.controllerBurns;
+import static elysium.vtes.words.Words.just;
+import static elysium.vtes.words.Words.putOn;
+import static elysium.vtes.words.Words.seatBurns;
+import static elysium.vtes.words.Words.toPool;
+
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Effect;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Price;
+import elysium.vtes.rules.Titles;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import elysium.vtes.words.Aim;
+import elysium.vtes.words.Way;
+import elysium.vtes.words.Whens;
+
+/// The master cards that lie on a minion.
+final class BurdenPage {
+    private static final int DOLL = Numbers.of("blood-doll"), VILLEIN = Numbers.of("villein"),
+            TAP = Numbers.of("minion-tap");
+    /// The uses that both halves of a text share; noted of a card that has acted this turn.
+    private static final int EITHER_WAY = 0, DEFIED = 4001;
+    private static final Aim YOUR_VAMPIRE = Aim.at(YOUR_MINIONS, (t, _, card) -> t.isVampire(card)),
+            YOUR_READY_VAMPIRE = Aim.at(YOUR_READY, (t, _, card) -> t.isVampire(card)),
+            READY_VAMPIRE = Aim.at(READY_MINIONS, (t, _, card) -> t.isVampire(card)),
+            ANY_VAMPIRE = Aim.at(MINIONS, (t, _, card) -> t.isVampire(card)),
+            READY_MINION = Aim.at(READY_MINIONS),
+            WITHOUT_ARCHETYPE = Aim.at(YOUR_MINIONS,
+                    (t, _, card) -> t.isVampire(card) && t.carried(card, Kind.MASTER, ARCHETYPE) == NONE),
+            AFFORDABLE = Aim.at(YOUR_MINIONS,
+                    (t, play, card) -> t.isVampire(card) && t.carries(card, VILLEIN) <= t.pool(play.seat())),
+            BLOOD_DOLL = Aim.at(ATTACHED_CARDS, (t, _, card) -> t.face(card) == DOLL).as(CHOICE);
+
+    private BurdenPage() {}
+
+    static void write(Page page) {
+        page.write(card(MASTER, "blood-doll", "Blood Doll", "Poupée de sang")
+                .says("Put it on one of your vampires.\n"
+                        + "Once in their own master phase, whoever controls this vampire may move 1 blood from it "
+                        + "to their pool, or 1 pool onto it.",
+                        "Posez-la sur un de vos vampires.\n"
+                                + "Une fois pendant sa propre phase de maître, celui qui contrôle ce vampire peut en "
+                                + "déplacer 1 point de sang vers sa réserve, ou y déplacer 1 point de sa réserve.")
+                .basic(master().at(YOUR_VAMPIRE).does(putOn(YOUR_VAMPIRE)))
+                .lets(drains(MASTER_PHASE))
+                .lets(fills(MASTER_PHASE))
+                .see("VTES-CLR-60", "VTES-CRL-05"));
+
+        page.write(card(MASTER, "fame", "Fame", "Renommée")
+                .is(UNIQUE)
+                .says("Put it on a ready vampire, yours or not.\n"
+                        + "When this vampire has gone to torpor, its controller at once burns 3 pool. As long as "
+                        + "it lies in torpor, each Methuselah burns 1 pool in their own unlock phase.",
+                        "Posez-la sur un vampire disponible, à vous ou non.\n"
+                                + "Dès que ce vampire est allé en torpeur, son contrôleur brûle 3 points de réserve. Tant "
+                                + "qu'il y reste, chaque Mathusalem brûle 1 point de réserve à sa propre phase de "
+                                + "redressement.")
+                .basic(master().at(READY_VAMPIRE).does(putOn(READY_VAMPIRE)))
+                .on(WENT_TO_TORPOR, Whens::itself, controllerBurns(3))
+                .inOrder(UNLOCKING, Whens::liesInTorpor, seatBurns(1))
+                .see("VTES-CLR-67", "VTES-CLR-68", "VTES-CRL-20", "VTES-RUL-75"));
+
+        page.write(card(MASTER, "guardian-angel", "Guardian Angel", "Ange gardien")
+                .pool(2)
+                .says("Put it on one of your ready vampires.\n"
+                        + "+1 intercept for this vampire against bleeds directed at you. Once per combat, it may "
+                        + "prevent 1 damage. The card is burned as soon as the vampire is in torpor.",
+                        "Posez-la sur un de vos vampires disponibles.\n"
+                                + "+1 en interception pour ce vampire contre les morsures dirigées contre vous. Une fois "
+                                + "par combat, il peut prévenir 1 point de dégâts. Dès qu'il est en torpeur, cette carte "
+                                + "est brûlée.")
+                .basic(master().at(YOUR_READY_VAMPIRE).does(putOn(YOUR_READY_VAMPIRE)))
+                .always(toBearer(INTERCEPT, (t, by, _) -> Action.is(t, BLEED) && Action.bled(t) == by.seat() ? 1 : 0))
+                .lets(itsUse(PREVENTION).byHost().only(itIsHurt()).costs(once(COMBAT)).does(prevents(1)))
+                .on(WENT_TO_TORPOR, Whens::itself, burnThis()));
+
+        page.write(card(MASTER, "haven-uncovered", "Haven Uncovered", "Refuge exposé")
+                .says("Put it on a ready vampire, yours or not.\n"
+                        + "With a directed action at +1 stealth, any minion may enter combat with this vampire. "
+                        + "With a directed action at +1 stealth, the vampire may burn the card.",
+                        "Posez-la sur un vampire disponible, à vous ou non.\n"
+                                + "Par une action dirigée à +1 en discrétion, tout serviteur peut entrer en combat contre "
+                                + "ce vampire. Par une action dirigée à +1 en discrétion, ce vampire peut brûler la carte.")
+                .basic(master().at(READY_VAMPIRE).does(putOn(READY_VAMPIRE)))
+                .lets(grant().called("fight", "combattre").stealth(1).atHost().only(ofAnother(), itIsReady())
+                        .does(fightsHost()))
+                .lets(grant().called("get rid of it", "s'en défaire").stealth(1).atController().only(itself())
+                        .does(burnThis()))
+                .see("VTES-CLR-66", "VTES-CMB-03", "VTES-RUL-35"));
+
+        page.write(card(MASTER, "pentex-subversion", "Pentex™ Subversion", "Subversion de la Pentex™")
+                .is(UNIQUE).pool(2)
+                .says("Put it on a ready minion, yours or not.\n"
+                        + "This minion may not block. Any other minion may burn this card with a directed action.",
+                        "Posez-la sur un serviteur disponible, à vous ou non.\n"
+                                + "Ce serviteur n'a pas le droit de bloquer. Tout autre serviteur peut brûler cette carte "
+                                + "par une action dirigée.")
+                .basic(master().at(READY_MINION).does(putOn(READY_MINION)))
+                .always(toBearer(MAY_NOT_BLOCK, 1))
+                .lets(grant().atController().only(notItself()).does(burnThis()))
+                .see("VTES-CLR-79", "VTES-CLR-80", "VTES-RUL-47"));
+
+        page.write(card(MASTER, "rebel", "Rebel", "Rebelle")
+                .is(TRIFLE | ARCHETYPE)
+                .says("One archetype per vampire.\n"
+                        + "Put it on one of your vampires.\n"
+                        + "Once per turn, blocking a political action or a titled vampire earns this vampire 1 "
+                        + "blood, just before block resolution.",
+                        "Un seul archétype par vampire.\n"
+                                + "Posez-la sur un de vos vampires.\n"
+                                + "Une fois par tour, bloquer une action politique ou un vampire titré rapporte 1 point de "
+                                + "sang à ce vampire, juste avant la résolution du blocage.")
+                .basic(master().at(WITHOUT_ARCHETYPE).does(putOn(WITHOUT_ARCHETYPE)))
+                .on(BLOCK_SUCCEEDED, BurdenPage::defies, defiance())
+                .see("VTES-CLR-65", "VTES-RUL-18"));
+
+        page.write(card(MASTER, "vessel", "Vessel", "Calice")
+                .is(TRIFLE).pool(1)
+                .says("Put it on a vampire, yours or not; you may burn a Blood Doll as well.\n"
+                        + "Once in their own unlock phase, whoever controls this vampire may move 1 blood from it "
+                        + "to their pool, or 1 pool onto it.",
+                        "Posez-la sur un vampire, à vous ou non ; vous pouvez aussi brûler une Poupée de sang.\n"
+                                + "Une fois pendant sa propre phase de redressement, celui qui contrôle ce vampire peut en "
+                                + "déplacer 1 point de sang vers sa réserve, ou y déplacer 1 point de sa réserve.")
+                .basic(master().at(ANY_VAMPIRE).announces(BLOOD_DOLL.mayPick(Sentence.none()))
+                        .does(putOn(ANY_VAMPIRE), burn(BLOOD_DOLL)))
+                .lets(drains(UNLOCK_PHASE))
+                .lets(fills(UNLOCK_PHASE))
+                .see("VTES-CLR-10", "VTES-CLR-11", "VTES-CLR-12", "VTES-CRL-05"));
+
+        page.write(card(MASTER, "villein", "Villein", "Serf")
+                .is(TRIFLE)
+                .says("Put it on one of your vampires and move 2 to 5 of its blood to your pool, or all of it "
+                        + "if it has less.\n"
+                        + "+1 pool to the cost of each Minion Tap you play, and of any Villein played on this "
+                        + "vampire.",
+                        "Posez-la sur un de vos vampires et déplacez 2 à 5 de ses points de sang vers votre "
+                                + "réserve, ou tous s'il en a moins.\n"
+                                + "+1 point de réserve au coût des Drainer le serviteur que vous jouez et de tout Serf "
+                                + "joué sur ce vampire.")
+                .basic(master().at(AFFORDABLE).announces(new PerVillein()).announces(amount(just(2), just(5)))
+                        .does(putOn(AFFORDABLE), toPool(AFFORDABLE)))
+                .always(to(COST_POOL, BurdenPage::taxesTap))
+                .see("VTES-CLR-74", "VTES-CLR-75", "VTES-CRL-47", "VTES-RUL-90"));
+    }
+
+    /// A Villein costs 1 pool for each that lies on the vampire already.
+    private record PerVillein() implements Price {
+        @Override public int pool(Vtes t, CardPlay<Vtes> play) {
+            int on = AFFORDABLE.of(play);
+            return on == NONE ? 0 : t.carries(on, VILLEIN);
+        }
+    }
+
+    /// Whoever controls the vampire moves 1 of its blood to their pool, once in the phase of theirs.
+    private static Way drains(int window) {
+        Part.Needs<Vtes> bleeds = (t, play) -> t.blood(t.bearer(play.card())) > 0 ? null : VtesClause.CANNOT_DO;
+        Part.Does<Vtes> drain = (t, play) -> t.divest(t.bearer(play.card()), play.seat(), 1);
+        return itsUse(window).called("blood to pool", "sang vers réserve").byHost().only(yourTurn(), bleeds)
+                .costs(once(TURN, EITHER_WAY)).does(drain);
+    }
+
+    /// The same the other way.
+    private static Way fills(int window) {
+        Part.Needs<Vtes> pool = (t, play) -> t.pool(play.seat()) > 0 ? null : VtesClause.CANNOT_DO;
+        Part.Does<Vtes> fill = (t, play) -> t.invest(play.seat(), t.bearer(play.card()), 1);
+        return itsUse(window).called("pool to blood", "réserve vers sang").byHost().only(yourTurn(), pool)
+                .costs(once(TURN, EITHER_WAY)).does(fill);
+    }
+
+    /// The vampire has blocked a political action, or one by a vampire with a title; once a turn.
+    private static boolean defies(Vtes t, int card, Occurrence<Vtes> o) {
+        boolean provoked = Action.is(t, POLITICAL) || Titles.inForce(t, o.subject()) != 0;
+        return Whens.byIt(t, card, o) && provoked && !t.ledger.used(TURN, card, DEFIED);
+    }
+
+    private static Part.Does<Vtes> defiance() {
+        return (t, play) -> {
+            t.ledger.use(TURN, play.card(), DEFIED);
+            t.addBlood(t.bearer(play.card()), 1);
+        };
+    }
+
+    private static int taxesTap(Vtes t, Effect by, int card) {
+        return t.face(card) == TAP && t.controller(card) == by.seat() ? 1 : 0;
+    }
+}

@@ -1,0 +1,242 @@
+package elysium.vtes.cards;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.ActionKind.BLEED;
+import static elysium.vtes.table.Clan.NOSFERATU;
+import static elysium.vtes.table.Clan.TOREADOR;
+import static elysium.vtes.table.Kind.MASTER;
+import static elysium.vtes.table.Moment.ANY_TIME;
+import static elysium.vtes.table.Moment.INFLUENCE_PHASE;
+import static elysium.vtes.table.Moment.REPLACEMENT;
+import static elysium.vtes.table.Moment.UNLOCKING;
+import static elysium.vtes.table.Moment.UNLOCK_PHASE;
+import static elysium.vtes.table.Span.TURN;
+import static elysium.vtes.table.Trait.TRIFLE;
+import static elysium.vtes.table.Trait.UNIQUE;
+import static elysium.vtes.table.Value.HAND_SIZE;
+import static elysium.vtes.table.Value.NO_UNLOCK;
+import static elysium.vtes.table.Value.UNBLOCKABLE;
+import static elysium.vtes.words.Adding.to;
+import static elysium.vtes.words.Adding.toYou;
+import static elysium.vtes.words.Adding.until;
+import static elysium.vtes.words.Among.ATTACHED_CARDS;
+import static elysium.vtes.words.Among.MINIONS;
+import static elysium.vtes.words.Among.PREYS_MINIONS;
+import static elysium.vtes.words.Among.READY_MINIONS;
+import static elysium.vtes.words.Among.YOUR_MINIONS;
+import static elysium.vtes.words.Among.YOUR_READY;
+import static elysium.vtes.words.Among.YOUR_UNCONTROLLED;
+import static elysium.vtes.words.Costs.lockThis;
+import static elysium.vtes.words.Costs.transfers;
+import static elysium.vtes.words.Deeds.stealthAgainstIt;
+import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Holds.vampire;
+import static elysium.vtes.words.Holds.yourCrypt;
+import static elysium.vtes.words.Holds.yourEdge;
+import static elysium.vtes.words.Holds.yourPrey;
+import static elysium.vtes.words.Holds.yourTurn;
+import static elysium.vtes.words.Way.grant;
+import static elysium.vtes.words.Way.master;
+import static elysium.vtes.words.Way.use;
+import static elysium.vtes.words.Words.SECOND;
+import static elysium.vtes.words.Words.amount;
+import static elysium.vtes.words.Words.blood;
+import static elysium.vtes.words.Words.burn;
+import static elysium.vtes.words.Words.burnThis;
+import static elysium.vtes.words.Words.comesIntoPlay;
+import static elysium.vtes.words.Words.comesIntoPlayWith;
+import static elysium.vtes.words.Words.drawCrypt;
+import static elysium.vtes.words.Words.fades;
+import static elysium.vtes.words.Words.gainPool;
+import static elysium.vtes.words.Words.just;
+import static elysium.vtes.words.Words.lock;
+import static elysium.vtes.words.Words.remove;
+import static elysium.vtes.words.Words.takesPool;
+import static elysium.vtes.words.Words.toPool;
+import static elysium.vtes.words.Words.toPrey;
+import static elysium.vtes.words.Words.wanes;
+
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+import elysium.vtes.flow.Toll;
+import elysium.vtes.rules.Action;
+import elysium.vtes.table.Ground;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import elysium.vtes.words.Aim;
+import elysium.vtes.words.Whens;
+
+/// The other master cards: those that stay beside the minions, and those that are done at once.
+final class MasterPage {
+    private static final Aim VICTIM = Aim.at(PREYS_MINIONS, (t, _, card) -> t.isVampire(card)),
+            ANOTHER_VICTIM = Aim.at(PREYS_MINIONS, (t, play, card) -> t.isVampire(card) && card != VICTIM.of(play))
+                    .as(SECOND),
+            PREYS_EQUIPMENT = Aim.at(ATTACHED_CARDS, (t, play, card) -> t.is(card, Kind.EQUIPMENT)
+                    && t.controller(t.bearer(card)) == t.prey(play.seat())),
+            UNCONTROLLED = Aim.at(YOUR_UNCONTROLLED, (t, _, card) -> t.isVampire(card)),
+            CAST_OFF = Aim.at(YOUR_UNCONTROLLED),
+            READY_VAMPIRE = Aim.at(READY_MINIONS, (t, _, card) -> t.isVampire(card)),
+            YOUR_VAMPIRE = Aim.at(YOUR_MINIONS, (t, _, card) -> t.isVampire(card)),
+            ANY_MINION = Aim.at(MINIONS),
+            HOST = Aim.at(YOUR_READY, (t, _, card) -> t.is(card, TOREADOR)),
+            GUEST_OF_HONOUR = Aim.at(YOUR_READY, (t, play, card) -> t.is(card, TOREADOR) && card != HOST.of(play))
+                    .as(SECOND);
+
+    private MasterPage() {}
+
+    static void write(Page page) {
+        page.write(card(MASTER, "anarch-troublemaker", "Anarch Troublemaker", "Anarch fauteur de trouble")
+                .is(UNIQUE)
+                .says("This card comes into play.\n"
+                        + "In your unlock phase, you may hand control of it to your prey. If you do, either lock "
+                        + "up to two of their vampires or burn one equipment borne by a minion of theirs.",
+                        "Cette carte entre en jeu.\n"
+                                + "Pendant votre phase de redressement, vous pouvez en remettre le contrôle à votre proie. "
+                                + "Dans ce cas, inclinez jusqu'à deux de ses vampires ou brûlez un équipement porté par un "
+                                + "de ses serviteurs.")
+                .basic(master().does(comesIntoPlay()))
+                .lets(use(UNLOCK_PHASE).called("lock minions", "incliner des serviteurs").only(yourTurn(), yourPrey())
+                        .announces(VICTIM.mayPick(ANOTHER_VICTIM.mayPick(Sentence.none())))
+                        .does(lock(VICTIM), lock(ANOTHER_VICTIM), toPrey()))
+                .lets(use(UNLOCK_PHASE).called("burn equipment", "brûler un équipement").only(yourTurn(), yourPrey())
+                        .at(PREYS_EQUIPMENT)
+                        .does(burn(PREYS_EQUIPMENT), toPrey()))
+                .see("VTES-CLR-01", "VTES-CLR-02", "VTES-CRL-03"));
+
+        page.write(card(MASTER, "dreams-of-the-sphinx", "Dreams of the Sphinx", "Rêves du sphinx")
+                .is(UNIQUE).pool(1)
+                .says("This card comes into play.\n"
+                        + "Each time you lock it, it takes 1 counter; at 3 counters it is burned. You may lock it "
+                        + "for one of these: +2 hand size for the rest of the turn; 1 blood from the bank for an "
+                        + "uncontrolled vampire of yours; in your unlock phase, if you hold the Edge, gain 1 pool.",
+                        "Cette carte entre en jeu.\n"
+                                + "Chaque fois que vous l'inclinez, elle reçoit 1 compteur ; à 3 compteurs, elle est "
+                                + "brûlée. Vous pouvez l'incliner pour un de ces effets : +2 en taille de main pour le "
+                                + "reste du tour ; 1 point de sang de la banque pour un de vos vampires incontrôlés ; à "
+                                + "votre phase de redressement, si vous détenez l'Avantage, gagner 1 point de réserve.")
+                .basic(master().does(comesIntoPlay()))
+                .lets(use(ANY_TIME).called("hand size", "taille de main").costs(lockThis())
+                        .does(until(TURN, HAND_SIZE, (_, play) -> play.seat(), 2), fades(3)))
+                .lets(use(ANY_TIME).called("blood", "sang").at(UNCONTROLLED).costs(lockThis())
+                        .does(blood(UNCONTROLLED, 1), fades(3)))
+                .lets(use(UNLOCK_PHASE).called("pool", "réserve").only(yourTurn(), yourEdge()).costs(lockThis())
+                        .does(gainPool(1), fades(3)))
+                .see("VTES-CLR-70", "VTES-CLR-71", "VTES-CRL-04", "VTES-CRL-16", "VTES-CRL-17"));
+
+        page.write(card(MASTER, "life-in-the-city", "Life in the City", "Vivre en ville")
+                .is(TRIFLE)
+                .says("A ready vampire of your choice, yours or not, gains 1 blood.",
+                        "Un vampire disponible de votre choix, à vous ou non, gagne 1 point de sang.")
+                .basic(master().at(READY_VAMPIRE).does(blood(READY_VAMPIRE, 1)))
+                .see("VTES-CLR-88", "VTES-MAS-11", "VTES-MAS-13"));
+
+        page.write(card(MASTER, "minion-tap", "Minion Tap", "Drainer le serviteur")
+                .says("Move as much blood as you like from one of your vampires to your pool.",
+                        "Déplacez autant de points de sang que vous voulez d'un de vos vampires vers votre "
+                                + "réserve.")
+                .basic(master().at(YOUR_VAMPIRE).announces(amount(just(0), (t, play) -> t.blood(YOUR_VAMPIRE.of(play))))
+                        .does(toPool(YOUR_VAMPIRE)))
+                .see("VTES-CLR-75"));
+
+        page.write(card(MASTER, "misdirection", "Misdirection", "Distraction")
+                .pool(1)
+                .says("Lock one minion, yours or not.",
+                        "Inclinez un serviteur, à vous ou non.")
+                .basic(master().at(ANY_MINION).does(lock(ANY_MINION))));
+
+        page.write(card(MASTER, "smiling-jack-the-anarch", "Smiling Jack, The Anarch", "Smiling Jack, l'Anarch")
+                .is(UNIQUE)
+                .says("This card comes into play.\n"
+                        + "In your unlock phase, 1 of your pool moves onto this card. In theirs, each other "
+                        + "Methuselah burns 1 pool, or 1 blood from one of their vampires, per counter on it. Any "
+                        + "vampire may burn this card with a directed action.",
+                        "Cette carte entre en jeu.\n"
+                                + "À votre phase de redressement, 1 point de votre réserve passe sur cette carte. À la "
+                                + "sienne, chaque autre Mathusalem brûle, par compteur sur cette carte, 1 point de réserve "
+                                + "ou 1 point de sang d'un de ses vampires. Tout vampire peut brûler cette carte par une "
+                                + "action dirigée.")
+                .basic(master().does(comesIntoPlay()))
+                .inOrder(UNLOCKING, Whens::yours, takesPool(1))
+                .on(UNLOCKING, MasterPage::levies, Sentence.of(levy()))
+                .lets(grant().atController().only(vampire()).does(burnThis()))
+                .see("VTES-CLR-76", "VTES-CLR-77", "VTES-CRL-39", "VTES-RUL-87"));
+
+        page.write(card(MASTER, "toreador-grand-ball", "Toreador Grand Ball", "Grand bal Toréador")
+                .needs(TOREADOR).pool(1)
+                .says("Choose two of your ready Toreador and lock one of them. This card comes into play.\n"
+                        + "The Toreador locked this way skips the normal unlock. The other one's actions, bleeds "
+                        + "excepted, cannot be blocked. Any minion may burn this card with a directed action, a "
+                        + "Nosferatu at -1 stealth.",
+                        "Choisissez deux de vos Toréadors disponibles et inclinez l'un d'eux. Cette carte entre "
+                                + "en jeu.\n"
+                                + "Le Toréador incliné par cette carte ne bénéficie pas du redressement normal. Sauf pour "
+                                + "les morsures, nul ne peut bloquer les actions de l'autre. Tout serviteur peut brûler "
+                                + "cette carte par une action dirigée, un Nosferatu à -1 en discrétion.")
+                .basic(master().only(twoToreador()).at(HOST).at(GUEST_OF_HONOUR)
+                        .does(comesIntoPlay(), invite(), lock(HOST)))
+                .always(to(NO_UNLOCK, (t, by, self) -> self == t.note(by.card()) ? 1 : 0))
+                .always(to(UNBLOCKABLE, (t, by, self) -> self == t.second(by.card()) && !Action.is(t, BLEED) ? 1 : 0))
+                .lets(grant().atController().does(burnThis()))
+                .always(stealthAgainstIt(NOSFERATU, -1))
+                .see("VTES-CLR-43", "VTES-CLR-44", "VTES-CRL-44", "VTES-RUL-47"));
+
+        page.write(card(MASTER, "visit-from-the-capuchin", "Visit from the Capuchin", "Visite du Capucin")
+                .is(UNIQUE)
+                .says("This card comes into play with 4 counters.\n"
+                        + "+1 to your hand size per counter on it. Whenever you would replace another card, burn 1 "
+                        + "of these counters instead. Once out of counters, it is burned.",
+                        "Cette carte entre en jeu avec 4 compteurs.\n"
+                                + "+1 à votre taille de main par compteur sur elle. Quand vous devriez remplacer une autre "
+                                + "carte, brûlez plutôt 1 de ces compteurs. Sans compteur, elle est brûlée.")
+                .basic(master().does(comesIntoPlayWith(4)))
+                .always(toYou(HAND_SIZE, (t, by, _) -> t.blood(by.card())))
+                .on(REPLACEMENT, Whens::yours, wanes())
+                .see("VTES-CLR-86", "VTES-CLR-87", "VTES-CRL-48"));
+
+        page.write(card(MASTER, "wider-view", "Wider View", "Panorama élargi")
+                .is(TRIFLE).pool(1)
+                .says("This card comes into play.\n"
+                        + "For 1 transfer, you may draw 1 crypt card, then remove a crypt card of your "
+                        + "uncontrolled region from the game. For 4 transfers, you may gain 2 pool by burning this "
+                        + "card.",
+                        "Cette carte entre en jeu.\n"
+                                + "Pour 1 transfert, vous pouvez piocher 1 carte de crypte, puis retirer de la partie une "
+                                + "carte de crypte de votre région incontrôlée. Pour 4 transferts, vous pouvez gagner 2 "
+                                + "points de réserve en brûlant cette carte.")
+                .basic(master().does(comesIntoPlay()))
+                .lets(use(INFLUENCE_PHASE).called("new vampire", "nouveau vampire").only(yourTurn(), yourCrypt())
+                        .costs(transfers(1))
+                        .does(drawCrypt(), CAST_OFF.pick(), remove(CAST_OFF)))
+                .lets(use(INFLUENCE_PHASE).called("burn for pool", "brûler pour la réserve").only(yourTurn())
+                        .costs(transfers(4)).does(burnThis(), gainPool(2)))
+                .see("VTES-CRL-52", "VTES-CRL-53"));
+    }
+
+    /// Another Methuselah's unlock phase, and there is something to pay.
+    private static boolean levies(Vtes t, int card, Occurrence<Vtes> o) {
+        return Whens.others(t, card, o) && t.blood(card) > 0;
+    }
+
+    private static Part.Opens<Vtes> levy() {
+        return (t, play) -> new Toll(play.subject(), t.blood(play.card()));
+    }
+
+    private static Part.Needs<Vtes> twoToreador() {
+        return (t, play) -> {
+            int ready = 0;
+            for (int card = t.first(Ground.READY + play.seat()); card != NONE; card = t.next(card))
+                if (t.is(card, TOREADOR)) ready++;
+            return ready > 1 ? null : VtesClause.TARGET_IN_PLAY;
+        };
+    }
+
+    /// Remembers who is locked for good, and who comes and goes as it likes.
+    private static Part.Does<Vtes> invite() {
+        return (t, play) -> {
+            t.note(play.card(), HOST.of(play));
+            t.second(play.card(), GUEST_OF_HONOUR.of(play));
+        };
+    }
+}

@@ -1,0 +1,199 @@
+package elysium.vtes.cards;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.Syntax.ifPicked;
+import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.Verbs.PICK_SEAT;
+import static elysium.vtes.table.Clan.TOREADOR;
+import static elysium.vtes.table.Kind.POLITICAL_ACTION;
+import static elysium.vtes.table.Title.JUSTICAR;
+import static elysium.vtes.table.Title.PRINCE;
+import static elysium.vtes.table.Trait.BOON;
+import static elysium.vtes.table.Trait.TITLE;
+import static elysium.vtes.table.Value.VOTES;
+import static elysium.vtes.words.Adding.until;
+import static elysium.vtes.words.Among.READY_MINIONS;
+import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Way.political;
+import static elysium.vtes.words.Words.AMOUNT;
+import static elysium.vtes.words.Words.CHOICE;
+import static elysium.vtes.words.Words.SECOND;
+import static elysium.vtes.words.Words.TARGET;
+
+import elysium.kernel.Move;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+import elysium.vtes.flow.politics.Honours;
+import elysium.vtes.flow.politics.Referendum;
+import elysium.vtes.flow.politics.Sharing;
+import elysium.vtes.rules.Titles;
+import elysium.vtes.table.Clan;
+import elysium.vtes.table.PoliticsClause;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.words.Aim;
+import elysium.vtes.words.Whom;
+
+/// The political actions.
+final class PoliticsPage {
+    private static final int TITLE_OF_CLAN = JUSTICAR.of(TOREADOR.ordinal());
+    private static final Aim CANDIDATE = Aim.at(READY_MINIONS,
+            (t, _, card) -> t.isVampire(card) && Titles.suitable(t, card, TITLE_OF_CLAN));
+
+    private PoliticsPage() {}
+
+    static void write(Page page) {
+        page.write(card(POLITICAL_ACTION, "ancilla-empowerment", "Ancilla Empowerment", "Ascension des ancillas")
+                .says("If the referendum passes, every Methuselah, you included, burns 1 pool per minion they "
+                        + "control.",
+                        "Si le référendum est adopté, tous les Mathusalems, vous compris, brûlent 1 point de "
+                                + "réserve par serviteur contrôlé.")
+                .basic(political().does(Referendum.of(Sentence.none(), Sentence.of(everybodyBurns()))))
+                .see("VTES-CLR-03", "VTES-CLR-04", "VTES-RUL-88"));
+
+        page.write(card(POLITICAL_ACTION, "consanguineous-boon", "Consanguineous Boon", "Faveur consanguine")
+                .is(BOON)
+                .says("Name a clan. If the referendum passes, every Methuselah gains 1 pool per vampire of "
+                        + "that clan they control.",
+                        "Nommez un clan. Si le référendum est adopté, tous les Mathusalems gagnent 1 point de "
+                                + "réserve par vampire de ce clan qu'ils contrôlent.")
+                .basic(political().does(Referendum.of(Sentence.of(clan()), Sentence.of(everybodyGains()))))
+                .see("VTES-CLR-37", "VTES-CRL-11"));
+
+        page.write(card(POLITICAL_ACTION, "kine-resources-contested", "Kine Resources Contested",
+                "Conflit sur le bétail")
+                .says("Share out 4 points among at least two Methuselahs (you may be one). If the referendum "
+                        + "passes, each of them burns 1 pool per point received.",
+                        "Répartissez 4 points entre au moins deux Mathusalems (vous pouvez en être). Si le "
+                                + "référendum est adopté, chacun d'eux brûle 1 point de réserve par point reçu.")
+                .basic(political().does(Referendum.of(fourPoints(), Sentence.of(burnPoints()))))
+                .see("VTES-CLR-18", "VTES-CRL-28", "VTES-RUL-88"));
+
+        page.write(card(POLITICAL_ACTION, "parity-shift", "Parity Shift", "Changement de parité")
+                .needs(PRINCE, JUSTICAR)
+                .says("Prince or justicar only.\n"
+                        + "Choose a Methuselah with more pool than you and share 3 of that pool among 1 or more "
+                        + "others (you may be one). If the referendum passes, it moves as you shared it.",
+                        "Prince ou justicar seulement.\n"
+                                + "Choisissez un Mathusalem dont la réserve dépasse la vôtre et répartissez-en 3 points "
+                                + "entre 1 ou plusieurs autres (vous pouvez en être). Si le référendum est adopté, ces "
+                                + "points sont déplacés selon ce partage.")
+                .basic(political().only(somebodyRicher())
+                        .does(Referendum.of(spoils(), ifPicked(TARGET, Sentence.of(moved())))))
+                .see("VTES-CRL-33", "VTES-RUL-62", "VTES-RUL-63"));
+
+        page.write(card(POLITICAL_ACTION, "toreador-justicar", "Toreador Justicar", "Justicar Toréador")
+                .is(TITLE)
+                .says("Choose a ready Camarilla Toreador. If the referendum passes, put this card on it. Each "
+                        + "ready Toreador has +1 vote in this referendum.\n"
+                        + "This vampire holds the title of Toreador justicar, a unique Camarilla title.",
+                        "Choisissez un Toréador disponible de la Camarilla. Si le référendum est adopté, posez "
+                                + "cette carte sur lui. Tout Toréador disponible a +1 voix dans ce référendum.\n"
+                                + "Ce vampire porte le titre de justicar Toréador, titre unique de la Camarilla.")
+                .basic(political().only(CANDIDATE.exists())
+                        .does(Referendum.of(CANDIDATE.ifAny(Sentence.of(clansVotes())),
+                                ifPicked(TARGET, Sentence.of(bestowed())))))
+                .see("VTES-CLR-45", "VTES-CRL-45", "VTES-SEC-02", "VTES-SEC-17", "VTES-CTI-01"));
+    }
+
+    // ---- what concerns everybody
+
+    private static Part.Does<Vtes> everybodyBurns() {
+        return (t, _) -> {
+            for (int seat = 0; seat < t.players(); seat++) if (t.alive(seat)) t.burnPool(seat, t.minions(seat));
+        };
+    }
+
+    /// Any clan that there is, in play or not.
+    private static Part.Picks<Vtes> clan() {
+        return (_, _, out) -> {
+            for (int clan = 0; clan < Clan.COUNT; clan++) out.offer(Move.of(Verb.NAME_CLAN, clan, TARGET));
+        };
+    }
+
+    private static Part.Does<Vtes> everybodyGains() {
+        return (t, play) -> {
+            Clan clan = Clan.of(play.picked(TARGET));
+            for (int seat = 0; seat < t.players(); seat++) t.gainPool(seat, members(t, seat, clan));
+        };
+    }
+
+    private static int members(Vtes t, int seat, Clan clan) {
+        int members = 0;
+        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
+            if (t.isVampire(minion) && t.is(minion, clan)) members++;
+        return members;
+    }
+
+    // ---- points that are shared out, each to a Methuselah
+
+    private static Sentence<Vtes> fourPoints() {
+        return Sentence.<Vtes>of(point(TARGET), point(CHOICE), point(AMOUNT), point(SECOND));
+    }
+
+    /// A point for anybody; the last one not for whoever has all the others (VTES-CLR-18).
+    private static Part.Picks<Vtes> point(int name) {
+        return (t, play, out) -> {
+            for (int seat = 0; seat < t.players(); seat++)
+                if (t.alive(seat) && !(name == SECOND && points(play, seat) == 3))
+                    out.offer(Move.of(PICK_SEAT, seat, name));
+        };
+    }
+
+    private static int points(CardPlay<Vtes> play, int seat) {
+        int points = 0;
+        for (int name = 0; name < CardPlay.NAMES; name++) if (play.picked(name) == seat) points++;
+        return points;
+    }
+
+    private static Part.Does<Vtes> burnPoints() {
+        return (t, play) -> {
+            for (int seat = 0; seat < t.players(); seat++) t.burnPool(seat, points(play, seat));
+        };
+    }
+
+    // ---- pool that is taken from the rich
+
+    private static Part.Needs<Vtes> somebodyRicher() {
+        return (t, play) -> richer(t, play) != 0 ? null : PoliticsClause.NO_TERMS;
+    }
+
+    private static int richer(Vtes t, CardPlay<Vtes> play) {
+        int richer = 0;
+        for (int seat = 0; seat < t.players(); seat++)
+            if (t.alive(seat) && t.pool(seat) > t.pool(play.seat())) richer |= 1 << seat;
+        return richer;
+    }
+
+    /// From whom, if anybody is still richer, and to whom each of 3 points.
+    private static Sentence<Vtes> spoils() {
+        Whom from = new Whom(TARGET, PoliticsPage::richer);
+        return ifSo((t, play) -> richer(t, play) != 0,
+                Sentence.of(from.pick(), heir(CHOICE), heir(AMOUNT), heir(SECOND)));
+    }
+
+    private static Part.Picks<Vtes> heir(int name) {
+        return new Whom(name, (t, play) -> t.living() & ~(1 << play.picked(TARGET))).pick();
+    }
+
+    private static Part.Opens<Vtes> moved() {
+        return (_, play) -> {
+            int shares = 0;
+            for (int name : new int[] {CHOICE, AMOUNT, SECOND}) shares = Sharing.more(shares, play.picked(name));
+            return new Sharing(play.seat(), play.picked(TARGET), shares);
+        };
+    }
+
+    // ---- the title
+
+    private static Part.Adds<Vtes> clansVotes() {
+        return until(Span.REFERENDUM, VOTES, (_, play) -> play.subject(),
+                (t, _, minion) -> t.is(minion, TOREADOR) ? 1 : 0);
+    }
+
+    private static Part.Opens<Vtes> bestowed() {
+        return (_, play) -> Honours.bestowing(CANDIDATE.of(play), TITLE_OF_CLAN, play.card());
+    }
+}

@@ -1,0 +1,92 @@
+package elysium.vtes.cards;
+
+import static elysium.tabletop.Syntax.may;
+import static elysium.vtes.table.City.MANNHEIM;
+import static elysium.vtes.table.City.MELBOURNE;
+import static elysium.vtes.table.City.NAIROBI;
+import static elysium.vtes.table.City.ROTTERDAM;
+import static elysium.vtes.table.Clan.VENTRUE;
+import static elysium.vtes.table.Discipline.AUSPEX;
+import static elysium.vtes.table.Discipline.BLOOD_SORCERY;
+import static elysium.vtes.table.Discipline.CELERITY;
+import static elysium.vtes.table.Discipline.DOMINATE;
+import static elysium.vtes.table.Discipline.FORTITUDE;
+import static elysium.vtes.table.Discipline.OBFUSCATE;
+import static elysium.vtes.table.Discipline.POTENCE;
+import static elysium.vtes.table.Discipline.PRESENCE;
+import static elysium.vtes.table.Kind.VAMPIRE;
+import static elysium.vtes.table.Moment.POLLING;
+import static elysium.vtes.table.Moment.REFERENDUM_PASSED;
+import static elysium.vtes.table.Sect.CAMARILLA;
+import static elysium.vtes.table.Span.REFERENDUM;
+import static elysium.vtes.table.Value.VOTES;
+import static elysium.vtes.words.Adding.until;
+import static elysium.vtes.words.Costs.once;
+import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Holds.itIsReady;
+import static elysium.vtes.words.Way.itsUse;
+import static elysium.vtes.words.Words.CHOICE;
+import static elysium.vtes.words.Words.discard;
+import static elysium.vtes.words.Words.unlocks;
+
+import elysium.tabletop.Sentence;
+import elysium.vtes.words.Aim;
+import elysium.vtes.words.Aims;
+import elysium.vtes.words.Whens;
+import elysium.vtes.words.Words;
+
+/// The vampires of clan Ventrue.
+final class VentruePage {
+    private static final Aim OF_DOMINATION = Aims.heldRequiring(DOMINATE);
+
+    private VentruePage() {}
+
+    static void write(Page page) {
+        page.write(card(VAMPIRE, "alexa-draper", "Alexa Draper", "Alexa Draper")
+                .clan(VENTRUE).group(6).capacity(8).sect(CAMARILLA).prince(MELBOURNE)
+                .knows(FORTITUDE, POTENCE).masters(DOMINATE, PRESENCE)
+                .says("Once per referendum, blood hunts included, she may discard a card that requires "
+                        + "Dominate during the polling step for +1 vote.",
+                        "Une fois par référendum, chasses de sang comprises, elle peut défausser pendant l'étape "
+                                + "de vote une carte exigeant Domination : +1 voix.")
+                .lets(itsUse(POLLING).only(itIsReady()).at(OF_DOMINATION).costs(once(REFERENDUM))
+                        .does(discard(OF_DOMINATION), until(REFERENDUM, VOTES, Words::bearer, 1)))
+                .see("VTES-CRL-29", "VTES-RUL-58", "VTES-RUL-65"));
+
+        page.write(card(VAMPIRE, "alice-chen", "Alice Chen", "Alice Chen")
+                .clan(VENTRUE).group(6).capacity(7).sect(CAMARILLA).prince(NAIROBI)
+                .knows(DOMINATE, OBFUSCATE).masters(FORTITUDE, PRESENCE));
+
+        page.write(card(VAMPIRE, "brock-sterling", "Brock Sterling", "Brock Sterling")
+                .clan(VENTRUE).group(6).capacity(3).sect(CAMARILLA)
+                .masters(FORTITUDE));
+
+        page.write(card(VAMPIRE, "chelsea-blake", "Chelsea Blake", "Chelsea Blake")
+                .clan(VENTRUE).group(6).capacity(5).sect(CAMARILLA)
+                .knows(CELERITY, FORTITUDE, PRESENCE).masters(DOMINATE));
+
+        page.write(card(VAMPIRE, "horst-von-bruhl", "Horst von Brühl", "Horst von Brühl")
+                .clan(VENTRUE).group(6).capacity(6).sect(CAMARILLA).prince(MANNHEIM)
+                .knows(AUSPEX, DOMINATE, PRESENCE).masters(FORTITUDE));
+
+        page.write(card(VAMPIRE, "madison", "Madison", "Madison")
+                .clan(VENTRUE).group(6).capacity(6).sect(CAMARILLA)
+                .masters(DOMINATE, FORTITUDE, PRESENCE));
+
+        page.write(card(VAMPIRE, "naomi-stewart", "Naomi Stewart", "Naomi Stewart")
+                .clan(VENTRUE).group(6).capacity(5).sect(CAMARILLA)
+                .knows(DOMINATE).masters(FORTITUDE, PRESENCE));
+
+        page.write(card(VAMPIRE, "oshri-dahan", "Oshri Dahan", "Oshri Dahan")
+                .clan(VENTRUE).group(6).capacity(4).sect(CAMARILLA)
+                .knows(DOMINATE, FORTITUDE, PRESENCE));
+
+        page.write(card(VAMPIRE, "sybren-van-oosten", "Sybren van Oosten", "Sybren van Oosten")
+                .clan(VENTRUE).group(6).capacity(7).sect(CAMARILLA).prince(ROTTERDAM)
+                .knows(DOMINATE, BLOOD_SORCERY).masters(FORTITUDE, PRESENCE)
+                .says("If a referendum he called passes, you may unlock him afterwards.",
+                        "Si un référendum appelé par lui est adopté, vous pouvez le redresser ensuite.")
+                .on(REFERENDUM_PASSED, Whens::itself, may(CHOICE, Sentence.of(unlocks())))
+                .see("VTES-CRL-41"));
+    }
+}
