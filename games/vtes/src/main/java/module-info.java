@@ -5,6 +5,7 @@ module elysium.vtes {
     requires static org.jspecify;
 
     exports elysium.vtes.cards;
+    exports elysium.vtes.decks;
     exports elysium.vtes.flow;
     exports elysium.vtes.flow.action;
     exports elysium.vtes.flow.combat;

@@ -1,0 +1,75 @@
+package elysium.vtes.decks;
+
+import static elysium.vtes.decks.VtesDecks.CRYPT;
+import static elysium.vtes.decks.VtesDecks.LIBRARY;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.tabletop.Book;
+import elysium.tabletop.Deck;
+import elysium.vtes.table.Clan;
+import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Vtes;
+
+/// How a deck is spread: its vampires by capacity and clan, its library by type and by Discipline asked for.
+final class Charts {
+    private static final int OLDEST = 11, BITS = 16;
+
+    private final Book<Vtes> book;
+
+    Charts(Book<Vtes> book) {
+        this.book = book;
+    }
+
+    List<Deck.Chart> of(Deck deck) {
+        Deck.Pile crypt = deck.pile(CRYPT), library = deck.pile(LIBRARY);
+        return List.of(capacities(crypt), clans(crypt), kinds(library), disciplines(library));
+    }
+
+    private Deck.Chart capacities(Deck.Pile crypt) {
+        int[] counts = new int[OLDEST + 1];
+        for (Deck.Lot lot : crypt.lots())
+            counts[Math.min(OLDEST, book.printed(lot.card(), Fact.CAPACITY))] += lot.count();
+        List<Deck.Bar> bars = new ArrayList<>();
+        for (int number = 1; number <= OLDEST; number++)
+            bars.add(new Deck.Bar(new Text(String.valueOf(number), String.valueOf(number)), counts[number]));
+        return new Deck.Chart(new Text("Crypt by capacity", "Crypte par capacité"), bars);
+    }
+
+    private Deck.Chart clans(Deck.Pile crypt) {
+        int[] counts = new int[Clan.COUNT];
+        for (Deck.Lot lot : crypt.lots()) {
+            int clan = book.printed(lot.card(), Fact.CLAN);
+            if (clan >= 0) counts[clan] += lot.count();
+        }
+        List<Deck.Bar> bars = new ArrayList<>();
+        for (int clan = 0; clan < Clan.COUNT; clan++)
+            if (counts[clan] > 0) bars.add(new Deck.Bar(Clan.of(clan).title(), counts[clan]));
+        return new Deck.Chart(new Text("Crypt by clan", "Crypte par clan"), bars);
+    }
+
+    /// By the first kind of each card, which is what it is called.
+    private Deck.Chart kinds(Deck.Pile library) {
+        int[] counts = new int[Kind.values().length];
+        for (Deck.Lot lot : library.lots()) counts[book.card(lot.card()).kind()] += lot.count();
+        List<Deck.Bar> bars = new ArrayList<>();
+        for (Kind kind : Kind.values())
+            if (counts[kind.ordinal()] > 0) bars.add(new Deck.Bar(kind.title(), counts[kind.ordinal()]));
+        return new Deck.Chart(new Text("Library by type", "Bibliothèque par type"), bars);
+    }
+
+    private Deck.Chart disciplines(Deck.Pile library) {
+        List<Deck.Bar> bars = new ArrayList<>();
+        for (int d = 0; d < Discipline.COUNT; d++) {
+            int count = 0;
+            for (Deck.Lot lot : library.lots())
+                if ((book.printed(lot.card(), Fact.NEEDS_DISCIPLINES + d / BITS) >> d % BITS & 1) != 0)
+                    count += lot.count();
+            if (count > 0) bars.add(new Deck.Bar(Discipline.of(d).title(), count));
+        }
+        return new Deck.Chart(new Text("Library by Discipline", "Bibliothèque par Discipline"), bars);
+    }
+}

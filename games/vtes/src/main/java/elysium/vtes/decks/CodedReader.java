@@ -1,0 +1,115 @@
+package elysium.vtes.decks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Text;
+import elysium.tabletop.Deck;
+import org.jspecify.annotations.Nullable;
+
+/// Reads lists that programs exchange: links of VDB, and the JSON of VDB, KRCG and VTESDecks. Cards are their official numbers.
+final class CodedReader {
+    private static final int MOST = 99;
+
+    private final List<Deck.Fault> faults = new ArrayList<>();
+    private final List<DeckList.Entry> entries = new ArrayList<>();
+
+    /// Whether a text is a link with cards in it.
+    static boolean isLink(String text) {
+        String link = text.strip();
+        return link.startsWith("http") && link.indexOf('#') > 0 && link.indexOf('\n') < 0 && link.contains("/deck");
+    }
+
+    static boolean isJson(String text) {
+        return text.strip().startsWith("{");
+    }
+
+    DeckList.Reading link(String text) {
+        String link = text.strip();
+        int hash = link.indexOf('#'), question = link.indexOf('?');
+        for (String each : link.substring(hash + 1).split(";")) {
+            int equals = each.indexOf('=');
+            if (each.isBlank()) continue;
+            if (equals < 0) bad(each);
+            else card(each.substring(0, equals), each.substring(equals + 1));
+        }
+        String query = question < 0 || question > hash ? "" : link.substring(question + 1, hash);
+        return reading(parameter(query, "name"), parameter(query, "author"), parameter(query, "description"));
+    }
+
+    private static String parameter(String query, String key) {
+        for (String each : query.split("&"))
+            if (each.startsWith(key + "=")) return Percent.decoded(each.substring(key.length() + 1));
+        return "";
+    }
+
+    DeckList.Reading json(String text) {
+        try {
+            if (Json.read(text) instanceof Map<?, ?> deck) return deck(deck);
+            throw new Json.Malformed("no object");
+        } catch (Json.Malformed _) {
+            faults.add(new Deck.Fault(0, "", new Text("this is no JSON that can be read; copy it anew, from { to }",
+                    "ce JSON est illisible ; recopiez-le, de { à }")));
+            return reading("", "", "");
+        }
+    }
+
+    private DeckList.Reading deck(Map<?, ?> deck) {
+        boolean some = cards(deck.get("cards"));
+        some |= cards(deck.get("crypt"));
+        some |= cards(deck.get("library"));
+        if (!some) faults.add(
+                new Deck.Fault(0, "", new Text("there are no cards in this JSON; it needs cards, or crypt and library",
+                        "il n'y a pas de cartes dans ce JSON ; il lui faut cards, ou crypt et library")));
+        String author = word(deck, "author").isEmpty() ? word(deck, "owner") : word(deck, "author");
+        String about = word(deck, "description").isEmpty() ? word(deck, "comments") : word(deck, "description");
+        return reading(word(deck, "name"), author, about);
+    }
+
+    private static String word(Map<?, ?> deck, String key) {
+        return deck.get(key) instanceof String word && !word.equals("null") ? word : "";
+    }
+
+    /// Cards as a map of numbers to copies, or as a list of objects, maybe in groups.
+    private boolean cards(@Nullable Object cards) {
+        if (cards instanceof List<?> list) {
+            for (Object each : list) one(each);
+            return true;
+        }
+        if (!(cards instanceof Map<?, ?> map)) return false;
+        if (map.get("cards") != null) return cards(map.get("cards"));
+        map.forEach((id, count) -> card(String.valueOf(id), String.valueOf(count)));
+        return true;
+    }
+
+    private void one(Object each) {
+        if (!(each instanceof Map<?, ?> map)) bad(String.valueOf(each));
+        else if (map.get("cards") != null) cards(map.get("cards"));
+        else card(String.valueOf(map.get("id")),
+                String.valueOf(map.get(map.containsKey("count") ? "count" : "number")));
+    }
+
+    private void card(String id, String count) {
+        int number = number(id), copies = number(count);
+        Catalogue.Card card = Catalogue.PRINTED.of(number);
+        if (card == null || copies < 0 || copies > MOST) bad(id + "=" + count);
+        else if (copies > 0) entries.add(new DeckList.Entry(card, copies, 0));
+    }
+
+    private static int number(String digits) {
+        if (digits.isEmpty() || digits.length() > 6) return -1;
+        for (int i = 0; i < digits.length(); i++) if (!Character.isDigit(digits.charAt(i))) return -1;
+        return Integer.parseInt(digits);
+    }
+
+    private void bad(String what) {
+        faults.add(new Deck.Fault(0, "", new Text(
+                "'" + what + "' is no card of the official list and a number of copies; mend it or leave it out",
+                "« " + what
+                        + " » n'est pas une carte de la liste officielle avec un nombre d'exemplaires ; corrigez ou enlevez")));
+    }
+
+    private DeckList.Reading reading(String name, String author, String description) {
+        return new DeckList.Reading(new DeckList(name, author, description, List.of(), entries), faults);
+    }
+}

@@ -1,0 +1,18 @@
+package elysium.vtes.decks;
+
+import java.util.function.Function;
+
+/// The formats in which other programs take decks.
+public enum Format {
+    TWD(Archive::write), JOL(Formats::jol), LACKEY(Formats::lackey), VDB(Formats::link), JSON(Formats::json);
+
+    private final Function<DeckList, String> writer;
+
+    Format(Function<DeckList, String> writer) {
+        this.writer = writer;
+    }
+
+    String write(DeckList list) {
+        return writer.apply(list);
+    }
+}

@@ -1,0 +1,80 @@
+package elysium.vtes.decks;
+
+import java.util.List;
+
+/// Writes a list as other programs read it: JOL, Lackey, links of VDB, JSON. The archive of tournaments is [Archive].
+final class Formats {
+    private static final int LONGEST = 7168;
+
+    private Formats() {}
+
+    /// A name that means one card only: with group and (ADV) where namesakes need it.
+    static String exact(Catalogue.Card card) {
+        if (!card.isCrypt()) return card.name();
+        String group = card.group() == Catalogue.ANY_GROUP ? "ANY" : String.valueOf(card.group());
+        return card.name() + " (G" + group + (card.advanced() ? " ADV)" : ")");
+    }
+
+    /// The same with a group only where another card has the name.
+    static String told(Catalogue.Card card) {
+        for (Catalogue.Card other : Catalogue.PRINTED.cards())
+            if (other != card && other.isCrypt() && other.name().equals(card.name())) return exact(card);
+        return card.name();
+    }
+
+    static String last(String name) {
+        for (String article : new String[] {"The ", "An "})
+            if (name.startsWith(article)) return name.substring(article.length()) + ", " + article.strip();
+        return name;
+    }
+
+    static String jol(DeckList list) {
+        StringBuilder out = new StringBuilder();
+        for (DeckList.Entry entry : list.part(true)) line(out, entry.count() + "x " + told(entry.card()));
+        line(out, "");
+        for (DeckList.Entry entry : list.part(false)) line(out, entry.count() + "x " + entry.card().name());
+        return out.toString();
+    }
+
+    static String lackey(DeckList list) {
+        StringBuilder out = new StringBuilder();
+        for (DeckList.Entry entry : list.part(false))
+            line(out, entry.count() + "\t" + plain(last(entry.card().name())));
+        line(out, "Crypt:");
+        for (DeckList.Entry entry : list.part(true)) line(out, entry.count() + "\t" + plain(last(told(entry.card()))));
+        return out.toString();
+    }
+
+    /// Without accents, as Lackey names its files.
+    private static String plain(String name) {
+        return Ascii.of(name.replace("™", "(TM)").replace("/", "").replace('"', '\'').replace('—', '-'));
+    }
+
+    static String link(DeckList list) {
+        StringBuilder out = new StringBuilder("https://vdb.im/decks/deck?name=").append(Percent.encoded(list.name()));
+        out.append("&author=").append(Percent.encoded(list.author()));
+        String about = list.description();
+        out.append("&description=").append(Percent.encoded(about.substring(0, Math.min(LONGEST, about.length()))));
+        String sign = "#";
+        for (DeckList.Entry entry : list.sorted()) {
+            out.append(sign).append(entry.card().id()).append('=').append(entry.count());
+            sign = ";";
+        }
+        return out.toString();
+    }
+
+    static String json(DeckList list) {
+        StringBuilder out = new StringBuilder("{\"name\":").append(Json.quoted(list.name()));
+        out.append(",\"author\":").append(Json.quoted(list.author()));
+        out.append(",\"description\":").append(Json.quoted(list.description())).append(",\"cards\":{");
+        List<DeckList.Entry> all = list.sorted();
+        for (int i = 0; i < all.size(); i++)
+            out.append(i == 0 ? "" : ",").append('"').append(all.get(i).card().id()).append("\":")
+                    .append(all.get(i).count());
+        return out.append("}}\n").toString();
+    }
+
+    private static void line(StringBuilder out, String words) {
+        out.append(words).append('\n');
+    }
+}

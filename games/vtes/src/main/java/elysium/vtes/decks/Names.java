@@ -1,0 +1,89 @@
+package elysium.vtes.decks;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Lang;
+import elysium.tabletop.Book;
+import elysium.tabletop.deck.Spelling;
+import elysium.vtes.table.Vtes;
+
+/// The cards of the catalogue by all that lists call them: in both languages, with the article before or behind, without
+/// accents and trade marks.
+final class Names {
+    private static final String[] ARTICLES = {"The", "An", "A", "Le", "La", "Les", "L'"};
+    private static final int NEAR = 3;
+
+    private final Map<String, List<Catalogue.Card>> english = new HashMap<>(), french = new HashMap<>();
+
+    Names(Book<Vtes> book) {
+        Map<String, Catalogue.Card> bySlug = new HashMap<>();
+        for (Catalogue.Card card : Catalogue.PRINTED.cards()) {
+            bySlug.put(card.slug(), card);
+            call(english, card.name(), card);
+            for (String other : card.aka()) call(english, other, card);
+        }
+        for (int def = 0; def < book.size(); def++) {
+            Catalogue.Card card = bySlug.get(book.card(def).slug());
+            if (card == null) continue;
+            call(english, book.card(def).name().en(), card);
+            call(french, book.card(def).name().fr(), card);
+        }
+    }
+
+    private static void call(Map<String, List<Catalogue.Card>> called, String name, Catalogue.Card card) {
+        put(called, plain(name), card);
+        for (String article : ARTICLES) {
+            String before = article.endsWith("'") ? article : article + " ";
+            if (name.startsWith(before)) put(called, plain(name.substring(before.length()) + " " + article), card);
+            if (name.endsWith(", " + article))
+                put(called, plain(before + name.substring(0, name.length() - article.length() - 2)), card);
+        }
+    }
+
+    private static void put(Map<String, List<Catalogue.Card>> called, String name, Catalogue.Card card) {
+        List<Catalogue.Card> cards = called.computeIfAbsent(name, _ -> new ArrayList<>());
+        if (!cards.contains(card)) cards.add(card);
+    }
+
+    static String plain(String name) {
+        String marked =
+                name.replace("(TM)", "").replace("(tm)", "").replace("™", "").replace("/", " ").replace("—", " ");
+        return Spelling.plain(Ascii.of(marked));
+    }
+
+    /// All cards called so in a language.
+    List<Catalogue.Card> find(String name, Lang lang) {
+        return (lang == Lang.FR ? french : english).getOrDefault(plain(name), List.of());
+    }
+
+    /// All cards called so in either language.
+    List<Catalogue.Card> find(String name) {
+        List<Catalogue.Card> one = find(name, Lang.EN), other = find(name, Lang.FR);
+        if (one.isEmpty() || other.isEmpty()) return one.isEmpty() ? other : one;
+        List<Catalogue.Card> both = new ArrayList<>(one);
+        for (Catalogue.Card card : other) if (!both.contains(card)) both.add(card);
+        return both;
+    }
+
+    /// Cards whose names are nearly so: to be shown, never to be taken for it.
+    List<String> near(String name) {
+        String wanted = plain(name);
+        int best = Math.min(NEAR, wanted.length() / NEAR);
+        List<String> near = new ArrayList<>();
+        List<Map.Entry<String, List<Catalogue.Card>>> all = new ArrayList<>(english.entrySet());
+        all.addAll(french.entrySet());
+        for (Map.Entry<String, List<Catalogue.Card>> entry : all) {
+            if (Math.abs(entry.getKey().length() - wanted.length()) > best) continue;
+            int distance = Spelling.distance(wanted, entry.getKey());
+            if (distance > best) continue;
+            if (distance < best) near.clear();
+            best = distance;
+            String known = entry.getValue().getFirst().name();
+            if (!near.contains(known)) near.add(known);
+        }
+        near.sort(null);
+        return near.size() > NEAR ? near.subList(0, NEAR) : near;
+    }
+}

@@ -1,0 +1,88 @@
+package elysium.vtes.decks;
+
+import java.util.List;
+import elysium.kernel.Lang;
+import elysium.kernel.Text;
+import elysium.tabletop.Book;
+import elysium.tabletop.Deck;
+import elysium.tabletop.Decks;
+import elysium.tabletop.deck.CardNames;
+import elysium.tabletop.deck.DeckText;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// The decks of Vampire: The Eternal Struggle: a crypt and a library.
+public final class VtesDecks implements Decks {
+    static final String CRYPT = "crypt", LIBRARY = "library";
+    private static final List<Deck.Section> SECTIONS = List.of(
+            new Deck.Section(CRYPT, new Text("Crypt", "Crypte"), false),
+            new Deck.Section(LIBRARY, new Text("Library", "Bibliothèque"), false));
+
+    final Book<Vtes> book;
+    private final CardNames names;
+    private final DeckText text;
+    private final List<Deck> list;
+    private @Nullable Exchange exchange;
+
+    public VtesDecks(Book<Vtes> book) {
+        this.book = book;
+        names = new CardNames(book);
+        text = new DeckText(SECTIONS, names, this::refuses);
+        list = Preconstructed.read(text);
+    }
+
+    @Override public List<Deck> list() {
+        return list;
+    }
+
+    @Override public Deck.Reading read(String words) {
+        return exchange().deck(words);
+    }
+
+    @Override public List<Deck.Fault> check(Deck deck) {
+        return new Construction(book, names).check(deck);
+    }
+
+    @Override public List<Deck.Chart> charts(Deck deck) {
+        return new Charts(book).of(deck);
+    }
+
+    @Override public String write(Deck deck, Lang lang) {
+        return text.write(deck, lang);
+    }
+
+    /// The deck as other programs read it.
+    public String write(Deck deck, Format format) {
+        return format.write(exchange().list(deck));
+    }
+
+    /// Made when first needed: to play a game nobody reads lists.
+    private Exchange exchange() {
+        if (exchange == null) exchange = new Exchange(book, SECTIONS);
+        return exchange;
+    }
+
+    @Override public String packed(Deck deck) {
+        return deck.id().isEmpty() ? OWN + Packed.of(deck).word() : deck.id();
+    }
+
+    /// The deck that comes with the game under an id, or null.
+    @Nullable Deck named(String id) {
+        for (Deck deck : list) if (deck.id().equals(id)) return deck;
+        return null;
+    }
+
+    /// The section in which a card may lie.
+    static String section(Book<Vtes> book, int card) {
+        return book.printed(card, Fact.CAPACITY) > 0 ? CRYPT : LIBRARY;
+    }
+
+    private @Nullable Text refuses(Deck.Section section, int card) {
+        String belongs = section(book, card);
+        if (belongs.equals(section.id())) return null;
+        Text name = names.name(card), there = SECTIONS.get(belongs.equals(CRYPT) ? 0 : 1).title();
+        return new Text(name.en() + " belongs under " + there.en() + ", not under " + section.title().en(),
+                name.fr() + " se range sous " + there.fr() + ", pas sous " + section.title().fr());
+    }
+}
