@@ -12,6 +12,7 @@ module elysium.vtes {
     exports elysium.vtes.flow.politics;
     exports elysium.vtes.flow.turn;
     exports elysium.vtes.rules;
+    exports elysium.vtes.stage;
     exports elysium.vtes.table;
     exports elysium.vtes.words;
 }

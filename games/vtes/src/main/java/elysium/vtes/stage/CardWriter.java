@@ -1,0 +1,86 @@
+package elysium.vtes.stage;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Ground;
+import elysium.vtes.table.Vtes;
+
+/// Writes a card with everything that is true of it where it lies, as position texts have it.
+final class CardWriter {
+    private final Vtes t;
+    private final List<String> names;
+    private final Naming naming;
+    private final int viewer;
+
+    CardWriter(Vtes t, List<String> names, Naming naming, int viewer) {
+        this.t = t;
+        this.names = names;
+        this.naming = naming;
+        this.viewer = viewer;
+    }
+
+    String name(int card) {
+        boolean sees = viewer == NONE || t.sees(viewer, card);
+        return sees ? naming.listed(t.face(card)) : Seeing.UNKNOWN;
+    }
+
+    /// What is true of it; the cards on it come last.
+    List<String> marks(int card) {
+        List<String> marks = new ArrayList<>();
+        boolean open = t.inPlay(card) || t.isContested(card);
+        if (open && t.counters(card) != Placing.usual(t, card) || !open && t.counters(card) != 0)
+            marks.add(Marks.COUNTERS + " " + t.counters(card));
+        if (t.locked(card)) marks.add(Marks.LOCKED);
+        if (t.woken(card)) marks.add(Marks.WOKEN);
+        if (t.wounded(card) && !t.inTorpor(card)) marks.add(Marks.WOUNDED);
+        if (t.fresh(card)) marks.add(Marks.FRESH);
+        if (t.marked(card)) marks.add(Marks.MARKED);
+        if (t.level(card) > 0) marks.add(t.level(card) == Discipline.SUPERIOR ? Marks.SUPERIOR : Marks.INFERIOR);
+        if (open && t.isVampire(card)) honours(card, marks);
+        int seat = t.zones().seat(t.zone(card));
+        if (t.owner(card) != seat) marks.add(Marks.OF + names.get(t.owner(card)));
+        for (int guest = t.hosts.firstOn(card); guest != NONE; guest = t.hosts.nextOn(guest))
+            marks.add(guest(guest, card));
+        return marks;
+    }
+
+    private void honours(int card, List<String> marks) {
+        if (t.title(card) != t.printed(card, Fact.TITLE)) marks.add(Marks.TITLE + Honours.words(t.title(card)));
+        if (t.sect(card).ordinal() != t.printed(card, Fact.SECT))
+            marks.add(Marks.SECT + t.sect(card).title().en());
+        if (t.contestsTitle(card)) marks.add(Marks.CONTESTS);
+    }
+
+    private String guest(int card, int host) {
+        List<String> marks = marks(card);
+        if (t.controller(card) != t.controller(host)) marks.addFirst(Marks.BY + names.get(t.controller(card)));
+        return text(name(card), marks);
+    }
+
+    /// One mark that is a card with marks of its own would be taken for several.
+    static String text(String name, List<String> marks) {
+        if (marks.isEmpty()) return name;
+        boolean alone = marks.size() == 1 && marks.getFirst().contains(" (");
+        return name + " (" + String.join("; ", marks) + (alone ? "; " + Marks.UNLOCKED : "") + ")";
+    }
+
+    /// What no mark can say: merged vampires, cards that remember a choice, contested ones that lay on another, cards half
+    /// played.
+    List<String> unsaid() {
+        List<String> all = new ArrayList<>();
+        for (int row = 0; row < t.rows(); row++) {
+            if (t.zone(row) < 0) continue;
+            boolean noted = (t.note(row) != 0 || t.second(row) != 0) && t.inPlay(row);
+            boolean apart = t.isContested(row) && t.zones().name(t.cameFrom(row)).equals("attached")
+                    && !(t.hosts.of(row) != NONE && t.isContested(t.hosts.of(row)));
+            if (t.merged(row) || noted || apart) all.add(name(row));
+            int zone = t.zone(row) - t.zones().seat(t.zone(row));
+            if (zone == Ground.LIMBO || zone == Ground.ASIDE) all.add("playing a card");
+        }
+        return all;
+    }
+}

@@ -1,0 +1,57 @@
+package elysium.vtes.stage;
+
+import java.util.List;
+import elysium.tabletop.stage.PositionHead;
+import elysium.tabletop.stage.PositionLines;
+import elysium.tabletop.stage.PositionLines.Item;
+import elysium.tabletop.stage.Reading;
+import elysium.tabletop.stage.Viewers;
+
+/// The first line of a position text: besides what all games say, whose turn it is and what is left of it.
+final class Head extends PositionHead {
+    private static final int FEWEST = 2, MOST = 6;
+
+    int turn = 1, masters, transfers, discards, still, limit;
+    boolean trifled;
+    String active = "", first = "", edge = "", winner = "";
+
+    private Head() {
+        super(List.of(Scene.ONLY_PHASE, Scene.ONLY_TURN));
+    }
+
+    static Head of(List<Item> items) {
+        Head head = new Head();
+        head.read(items, PositionWriter.NAMES, FEWEST, MOST, "a phase or step, such as 'minion' or 'before influence'");
+        if (head.active.isEmpty()) head.active = head.names().getFirst();
+        if (head.first.isEmpty()) head.first = head.names().getFirst();
+        items.getFirst().with(() -> Viewers.seat(head.names(), head.first));
+        items.getFirst().with(() -> Viewers.seat(head.names(), head.active));
+        return head;
+    }
+
+    @Override protected boolean own(String word, String rest) {
+        switch (word) {
+            case "turn" -> turn(rest);
+            case "first" -> first = rest;
+            case "masters" -> masters = Reading.integer(rest);
+            case "transfers" -> transfers = Reading.integer(rest);
+            case "discards" -> discards = Reading.integer(rest);
+            case "still" -> still = Reading.integer(rest);
+            case "limit" -> limit = Reading.integer(rest);
+            case "trifled" -> trifled = true;
+            case "edge" -> edge = rest;
+            case "winner" -> winner = PositionLines.list(rest).getFirst();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void turn(String words) {
+        int space = words.indexOf(' ');
+        if (space < 0) throw Reading.wrong("expected 'turn 3 Ana', not 'turn " + words + "'");
+        turn = Reading.integer(words.substring(0, space));
+        active = words.substring(space + 1);
+    }
+}

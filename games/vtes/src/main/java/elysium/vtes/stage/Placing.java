@@ -1,0 +1,170 @@
+package elysium.vtes.stage;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.vtes.table.Ground.HAND;
+import static elysium.vtes.table.Ground.LIMBO;
+import static elysium.vtes.table.Ground.PLAY;
+import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.Ground.UNCONTROLLED;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.stage.Written;
+import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Vtes;
+
+/// Lays cards where a scenario says, with what is true of them.
+final class Placing {
+    private final Vtes t;
+    private final List<String> names;
+    private final Naming naming;
+
+    Placing(Vtes t, List<String> names, Naming naming) {
+        this.t = t;
+        this.names = names;
+        this.naming = naming;
+    }
+
+    private Written read(String words) {
+        return Written.marked(words, names);
+    }
+
+    /// Cards of which nothing is true but where they lie, and who has seen them.
+    void cards(String words, int seat, int zone) {
+        Written written = read(words);
+        int def = naming.card(written.name());
+        for (int i = 0; i < written.times(); i++) {
+            int row = t.lay(def, Marks.seat(written, Marks.OF, names, seat), zone);
+            seen(row, written);
+        }
+    }
+
+    /// A vampire or an ally; full of blood unless it is said how much it has, empty in torpor.
+    int minion(String words, int seat, int zones) {
+        Written written = read(words);
+        int def = naming.card(written.name());
+        if (!is(def, Kind.VAMPIRE) && !is(def, Kind.ALLY)) throw wrong(written.name() + " is no minion");
+        int row = t.lay(def, Marks.seat(written, Marks.OF, names, seat), READY + seat);
+        level(row, written);
+        guests(written, row);
+        if (zones != READY) t.moveToTorpor(row);
+        int usual = usual(t, row), blood = Marks.tokens(written, usual);
+        if (t.isVampire(row) && blood > t.capacity(row))
+            throw wrong(written.name() + " can have 0 to " + t.capacity(row) + " blood, not " + blood);
+        t.blood(row, blood);
+        state(row, written);
+        return row;
+    }
+
+    /// A location, an event or another card that lies on none.
+    int permanent(String words, int seat) {
+        Written written = read(words);
+        int def = naming.card(written.name()), row = NONE;
+        if (is(def, Kind.VAMPIRE)) throw wrong(written.name() + " is a vampire: ready, torpor or uncontrolled");
+        for (int i = 0; i < written.times(); i++) {
+            row = t.lay(def, Marks.seat(written, Marks.OF, names, seat), PLAY + seat);
+            level(row, written);
+            t.blood(row, Marks.tokens(written, 0));
+            state(row, written);
+            guests(written, row);
+        }
+        return row;
+    }
+
+    /// A vampire that waits face down, with the counters that lie on it.
+    void uncontrolled(String words, int seat) {
+        Written written = read(words);
+        int def = naming.card(written.name());
+        if (!t.isCryptDef(def)) throw wrong(written.name() + " is no crypt card");
+        int row = t.lay(def, seat, HAND + seat);
+        t.moveDown(row, UNCONTROLLED + seat);
+        t.look(row, 1 << seat);
+        t.blood(row, Marks.tokens(written, 0));
+        seen(row, written);
+    }
+
+    /// A card that several contest: it was ready, or lay in play, before.
+    void contested(String words, int seat) {
+        boolean vampire = is(naming.card(read(words).name()), Kind.VAMPIRE);
+        int row = vampire ? minion(words, seat, READY) : permanent(words, seat);
+        t.contest(row);
+    }
+
+    /// What a card has unless something else is said: a ready vampire all that it can hold, an ally or a retainer its life.
+    static int usual(Vtes t, int row) {
+        if (t.isHalf(row)) return 0;
+        if (t.isVampire(row)) return t.isReady(row) || t.isContested(row) ? t.capacity(row) : 0;
+        return t.inPlay(row) || t.isContested(row) ? life(t, t.face(row), t.level(row)) : 0;
+    }
+
+    /// The life printed for a level, 0 for a card that has none.
+    static int life(Vtes t, int def, int level) {
+        int kinds = Kind.ALLY.bit() | Kind.RETAINER.bit();
+        if ((t.book().printed(def, Fact.KINDS) & kinds) == 0) return 0;
+        int superior = t.book().printed(def, Fact.SUPERIOR_LIFE);
+        return level == Discipline.SUPERIOR && superior > 0 ? superior : t.book().printed(def, Fact.LIFE);
+    }
+
+    /// The cards among the marks.
+    static List<String> guests(Written written) {
+        List<String> guests = new ArrayList<>();
+        for (String mark : written.marks()) if (!Marks.isMark(mark)) guests.add(mark);
+        return guests;
+    }
+
+    private void guests(Written written, int host) {
+        for (String mark : guests(written).reversed()) attached(mark, host);
+    }
+
+    private void attached(String words, int host) {
+        Written written = read(words);
+        int def = naming.card(written.name()), seat = Marks.seat(written, Marks.BY, names, t.controller(host));
+        for (int i = 0; i < written.times(); i++) {
+            int row = t.lay(def, Marks.seat(written, Marks.OF, names, seat), LIMBO + seat);
+            level(row, written);
+            t.attach(row, host, seat);
+            t.blood(row, Marks.tokens(written, usual(t, row)));
+            state(row, written);
+            guests(written, row);
+        }
+    }
+
+    private void level(int row, Written written) {
+        int level = written.is(Marks.SUPERIOR) ? Discipline.SUPERIOR
+                : written.is(Marks.INFERIOR) ? Discipline.INFERIOR : 0;
+        if (level != 0) t.level(row, level);
+    }
+
+    /// What is true of a card wherever it is in play.
+    private void state(int row, Written written) {
+        if (written.is(Marks.LOCKED)) t.locked(row, true);
+        if (written.is(Marks.WOKEN)) t.wake(row);
+        if (written.is(Marks.WOUNDED)) t.wounded(row, true);
+        if (written.is(Marks.FRESH)) t.fresh(row, true);
+        if (written.is(Marks.MARKED)) t.marked(row, true);
+        if (written.is(Marks.MERGED)) t.merged(row, true);
+        String title = written.said(Marks.TITLE), sect = written.said(Marks.SECT);
+        if (!title.isEmpty()) t.titleIs(row, Honours.read(title));
+        if (!sect.isEmpty()) t.sectIs(row, Honours.sect(sect));
+        if (written.is(Marks.CONTESTS)) t.contestsTitle(row, true);
+        t.note(row, written.number(Marks.NOTE, t.note(row)));
+        t.second(row, written.number(Marks.SECOND, t.second(row)));
+        seen(row, written);
+    }
+
+    /// Who knows a card besides those who do anyway.
+    private void seen(int row, Written written) {
+        for (String mark : new String[] {Marks.SEEN, Marks.PINNED}) {
+            String who = written.said(mark);
+            if (!who.isEmpty()) t.look(row, Viewers.wide(t, Viewers.read(names, who)));
+        }
+    }
+
+    private boolean is(int def, Kind kind) {
+        return (t.book().printed(def, Fact.KINDS) & kind.bit()) != 0;
+    }
+}

@@ -1,0 +1,123 @@
+package elysium.vtes.stage;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.List;
+import elysium.tabletop.Book;
+import elysium.tabletop.Staging.Staged;
+import elysium.tabletop.stage.PositionLines;
+import elysium.tabletop.stage.PositionLines.Item;
+import elysium.tabletop.stage.Reading;
+import elysium.tabletop.stage.Viewers;
+import elysium.vtes.flow.turn.Inevitable;
+import elysium.vtes.table.Ground;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// Lays a table out from a position text: exactly what it says, and nothing else.
+final class PositionReader {
+    private final List<Item> items;
+    private final Head head;
+    private final List<String> names;
+    private final Vtes t;
+    private final Naming naming;
+    private final Placing placing;
+
+    PositionReader(String text, @Nullable Long deal, Book<Vtes> book) {
+        items = PositionLines.of(text);
+        head = Head.of(items);
+        names = head.names();
+        t = new Vtes(book, Inevitable::due, names.size(), head.seed(deal));
+        naming = new Naming(book);
+        placing = new Placing(t, names, naming);
+    }
+
+    Staged<Vtes> read() {
+        t.phaseIs(Phase.SET_UP);
+        t.firstPlayer(Viewers.seat(names, head.first));
+        t.turnIs(head.turn, Viewers.seat(names, head.active));
+        for (Item item : items)
+            if (!item.subject().isEmpty() && !item.subject().equals(PositionWriter.NOTED))
+                item.with(() -> seat(Viewers.seat(names, item.subject()), item.words()));
+        for (Item item : items)
+            if (item.subject().equals(PositionWriter.NOTED))
+                item.with(() -> new Notes(t, names, naming).read(item.words()));
+        left();
+        head.scene(words -> new SceneReader(t, head).begin(words));
+        return new Staged<>(t, names);
+    }
+
+    private void left() {
+        t.masterActions(head.masters);
+        t.transfers(head.transfers);
+        t.discardActions(head.discards);
+        t.trifled(head.trifled);
+        t.turnLimit(head.limit);
+        t.stillness(head.still);
+        if (!head.edge.isEmpty()) t.edge(Viewers.seat(names, head.edge));
+        if (!head.winner.isEmpty()) t.win(Viewers.seat(names, head.winner));
+        t.even();
+        t.calm();
+    }
+
+    private void seat(int seat, String words) {
+        int space = words.indexOf(' ');
+        String rest = space < 0 ? "" : words.substring(space + 1);
+        switch (space < 0 ? words : words.substring(0, space)) {
+            case "out" -> out(seat, rest);
+            case "pool" -> t.pool(seat, Reading.integer(rest));
+            case "halves" -> t.halfPoints(seat, Reading.integer(rest));
+            case "own" -> t.custom(t.custom() | 1 << seat);
+            case "deck" -> t.deck(seat, Reading.integer(rest));
+            case "debt" -> t.masterDebt(seat,
+                    rest.startsWith("-") ? -Reading.integer(rest.substring(1)) : Reading.integer(rest));
+            case "withdrawing" -> t.withdraws(seat);
+            case "replacing" -> t.replacing(seat, Reading.integer(rest));
+            case "owed" -> owed(seat, rest);
+            default -> cards(seat, space < 0 ? words : words.substring(0, space), rest);
+        }
+    }
+
+    /// Out of the game, or a master played out of turn.
+    private void out(int seat, String rest) {
+        if (rest.isEmpty()) t.out(seat);
+        else if (rest.equals("of turn")) t.playedOutOfTurn(seat, true);
+        else throw Reading.wrong("expected out or out of turn, not 'out " + rest + "'");
+    }
+
+    private void owed(int seat, String words) {
+        for (String one : PositionLines.list(words)) {
+            int space = one.indexOf(' '), later = SeatLaying.LATER.indexOf(space < 0 ? one : one.substring(0, space));
+            if (later == NONE)
+                throw Reading.wrong("cards are owed until one of " + SeatLaying.LATER + ", not '" + one + "'");
+            t.owedCards(seat, later, Reading.integer(one.substring(space + 1)));
+        }
+    }
+
+    private void cards(int seat, String zone, String words) {
+        for (String card : PositionLines.list(words))
+            switch (zone) {
+            case "ready" -> placing.minion(card, seat, Ground.READY);
+            case "torpor" -> placing.minion(card, seat, Ground.TORPOR);
+            case "play" -> placing.permanent(card, seat);
+            case "contested" -> placing.contested(card, seat);
+            case "uncontrolled" -> placing.uncontrolled(card, seat);
+            default -> placing.cards(card, seat, zone(zone) + seat);
+            }
+    }
+
+    private static int zone(String word) {
+        return switch (word) {
+            case "hand" -> Ground.HAND;
+            case "library" -> Ground.LIBRARY;
+            case "crypt" -> Ground.CRYPT;
+            case "ash" -> Ground.ASH;
+            case "removed" -> Ground.REMOVED;
+            default -> throw Reading
+                    .wrong("of a Methuselah one says out, pool, halves, own deck, deck, debt, out of turn,"
+                            + " withdrawing, replacing, owed, ready, torpor, play, contested, uncontrolled, hand, library, crypt, ash"
+                            + " or removed, not '" + word + "'");
+        };
+    }
+}

@@ -1,0 +1,41 @@
+package elysium.vtes.stage;
+
+import java.util.List;
+import java.util.Map;
+import elysium.tabletop.Book;
+import elysium.tabletop.Staging;
+import elysium.tabletop.stage.Reading;
+import elysium.vtes.cards.VtesBook;
+import elysium.vtes.table.Vtes;
+
+/// Lays out the tables of scenarios, and compares them with what is expected.
+public final class VtesStaging implements Staging<Vtes> {
+    public static final Staging<Vtes> STAGING = new VtesStaging(VtesBook.BOOK);
+    /// The game, a turn and a phase.
+    private static final int RESTING = 3;
+
+    private final Book<Vtes> book;
+
+    /// Scenarios with the cards of a book, whichever they are.
+    public VtesStaging(Book<Vtes> book) {
+        this.book = book;
+    }
+
+    @Override public Staged<Vtes> stage(Map<String, Object> given) {
+        if (!given.containsKey("table")) return new Laying(given, book).lay();
+        return new PositionReader(Reading.word("table", given.get("table")), Reading.deal(given), book).read();
+    }
+
+    @Override public String position(Vtes table, List<String> names, int viewer) {
+        return new PositionWriter(table, names, viewer).write();
+    }
+
+    /// When a phase asks, nothing is left unfinished.
+    @Override public boolean rests(Vtes table) {
+        return table.owing() == 0 || table.depth() <= RESTING && table.innermost() == 0;
+    }
+
+    @Override public List<String> unmet(Staged<Vtes> staged, Map<String, Object> expected) {
+        return new Expecting(staged.table(), staged.names()).unmet(expected);
+    }
+}
