@@ -1,0 +1,71 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.tabletop.Lettering;
+import elysium.tabletop.Speech;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Blockers;
+import elysium.vtes.rules.Played;
+import elysium.vtes.rules.Priority;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.Vtes;
+
+/// Draws the action under way, with stealth against intercept, and the card that is being played.
+final class ActionDrawing {
+    private ActionDrawing() {}
+
+    static void draw(Canvas c) {
+        Vtes t = c.t();
+        int step = Steps.action(t);
+        if (step > 0) action(c, step);
+        if (!Played.underWay(t)) return;
+        int minion = Played.minion(t);
+        c.panel().part(c.ink().bold(c.say("Being played", "En train d'être jouée")), c.name(Played.seat(t)));
+        c.panel().line("  " + c.card(Played.card(t))
+                + (minion == NONE ? "" : c.say(" with ", " avec ") + MinionDrawing.brief(c, minion)));
+    }
+
+    private static void action(Canvas c, int step) {
+        Vtes t = c.t();
+        c.panel().part(c.ink().bold(c.say("Action", "Action")) + " · " + c.ink().gold(c.in(Action.kind(t).title())),
+                c.name(Action.seat(t)));
+        c.steps(Steps.ACTION, step);
+        for (String line : Lettering.wrap(Speech.capital(Doing.said(t, c.tongue())) + "." + cost(c), c.panel().room()))
+            c.panel().line(line);
+        if (Action.is(t, ActionKind.BLEED)) c.sum(c.say("bleed", "morsure"), Sum.bleed(t));
+        c.sum(c.say("stealth", "discrétion"), Sum.stealth(t));
+        if (Action.blocker(t) != NONE) {
+            c.panel().line("  " + MinionDrawing.brief(c, Action.blocker(t))
+                    + (Action.blocked(t) ? c.say(" has blocked", " a bloqué")
+                            : c.say(" attempts to block", " tente de bloquer")));
+            c.sum(c.say("intercept", "interception"), Sum.intercept(t));
+        }
+        blockers(c);
+    }
+
+    private static String cost(Canvas c) {
+        int blood = Doing.blood(c.t()), pool = Doing.pool(c.t());
+        List<String> costs = new ArrayList<>();
+        if (blood > 0) costs.add(c.tongue().blood(blood));
+        if (pool > 0) costs.add(c.tongue().pool(pool));
+        return costs.isEmpty() ? "" : c.say(" Costs ", " Coûte ") + c.tongue().list(costs) + ".";
+    }
+
+    /// Who may block, in order, and who does not.
+    private static void blockers(Canvas c) {
+        Vtes t = c.t();
+        List<String> seats = new ArrayList<>();
+        int order = Priority.order(t);
+        for (int k = 0; k < t.left(); k++) {
+            int seat = Priority.seat(order, k);
+            if (!Blockers.concerned(t, seat)) continue;
+            seats.add(
+                    c.name(seat) + (Action.declined(t, seat) ? c.ink().faint(c.say(" does not block", " ne bloque pas"))
+                            : t.asks(seat) ? c.ink().gold(" " + Signs.ASKED) : ""));
+        }
+        c.list(c.say("may block", "à bloquer"), seats);
+    }
+}

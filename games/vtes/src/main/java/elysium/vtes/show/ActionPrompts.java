@@ -1,0 +1,112 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Frame;
+import elysium.tabletop.Speech;
+import elysium.vtes.flow.Cancelling;
+import elysium.vtes.flow.Window;
+import elysium.vtes.flow.action.Course;
+import elysium.vtes.flow.action.Substitute;
+import elysium.vtes.flow.action.TakingEquipment;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Blockers;
+import elysium.vtes.rules.Played;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Vtes;
+
+/// What actions, attempts to block and cards being played ask of a seat.
+final class ActionPrompts {
+    private ActionPrompts() {}
+
+    /// Nothing where the question is none of theirs.
+    static String of(Vtes t, int seat, Frame<Vtes> top, Tongue in) {
+        return switch (top) {
+            case Course _ -> seat == Blockers.decider(t) ? block(t, in) : under(t, in)
+                    + in.say("Use anything before it resolves?", "Utiliser quelque chose avant la résolution ?");
+            case Window window -> window(t, seat, window.moment(), in);
+            case Cancelling _ -> cancel(t, in);
+            case Substitute it -> in.say(in.named(t, it.blocker()) + " has blocked " + in.named(t, it.blocked())
+                    + ". Does a slave fight in its place?",
+                    in.named(t, it.blocker()) + " a bloqué " + in.named(t, it.blocked())
+                            + ". Un esclave combat-il à sa place ?");
+            case TakingEquipment it -> in.say("Which equipment does " + in.named(t, it.minion()) + " take from "
+                    + in.named(t, it.donor()) + "?",
+                    "Quel équipement " + in.named(t, it.minion()) + " prend-il à " + in.named(t, it.donor()) + " ?");
+            default -> "";
+        };
+    }
+
+    /// What one answers to, in a sentence.
+    private static String under(Vtes t, Tongue in) {
+        int stealth = Action.stealth(t);
+        return Doing.said(t, in) + in.say(", at " + stealth + " stealth. ", ", à " + stealth + " en discrétion. ");
+    }
+
+    private static String block(Vtes t, Tongue in) {
+        return under(t, in)
+                + in.say("Do you attempt to block, and with whom?", "Tentez-vous de bloquer, et avec qui ?");
+    }
+
+    private static String window(Vtes t, int seat, int moment, Tongue in) {
+        return switch (moment) {
+            case Moment.AS_ANNOUNCED -> under(t, in)
+                    + in.say("Use anything as it is announced?", "Utiliser quelque chose à son annonce ?");
+            case Moment.BEFORE_RESOLUTION -> under(t, in)
+                    + in.say("Use anything before it resolves?", "Utiliser quelque chose avant la résolution ?");
+            case Moment.BLOCK_ATTEMPT -> attempt(t, seat, in);
+            case Moment.BLOCKED -> in.say(
+                    blocker(t, in) + " has blocked " + actor(t, in) + ". Use anything before it counts?",
+                    blocker(t, in) + " a bloqué " + actor(t, in)
+                            + ". Utiliser quelque chose avant que le blocage se résolve ?");
+            case Moment.WOULD_SUCCEED -> under(t, in)
+                    + in.say("It would succeed. Put anything in its place?",
+                            "L'action va réussir. La remplacer par quelque chose ?");
+            case Moment.ABOUT_TO_SUCCEED -> under(t, in)
+                    + in.say("It is about to succeed. Use anything before?",
+                            "L'action est sur le point de réussir. Utiliser quelque "
+                                    + "chose avant ?");
+            case Moment.AFTER_RESOLUTION -> in.say("The action of " + actor(t, in) + " is resolved. Use anything?",
+                    "L'action " + in.of(actor(t, in)) + " est résolue. Utiliser quelque chose ?");
+            default -> "";
+        };
+    }
+
+    /// Intercept against stealth, and who lacks something.
+    private static String attempt(Vtes t, int seat, Tongue in) {
+        int blocker = Action.blocker(t), stealth = Action.stealth(t), intercept = Action.intercept(t, blocker);
+        String numbers = in.say(
+                blocker(t, in) + " attempts to block " + actor(t, in) + ": " + intercept + " intercept against "
+                        + stealth + " stealth. ",
+                blocker(t, in) + " tente de bloquer " + actor(t, in) + " : " + intercept + " en interception contre "
+                        + stealth + " en discrétion. ");
+        boolean blocks = intercept >= stealth;
+        String now = blocks ? in.say("It would block. ", "Le blocage réussirait. ")
+                : in.say("It would not block. ", "Le blocage échouerait. ");
+        return numbers + now + help(seat == Action.seat(t), blocks, in);
+    }
+
+    private static String help(boolean acting, boolean blocks, Tongue in) {
+        if (acting && blocks) return in.say("Add stealth?", "Ajouter de la discrétion ?");
+        if (!acting && !blocks) return in.say("Add intercept?", "Ajouter de l'interception ?");
+        return in.say("Use anything?", "Utiliser quelque chose ?");
+    }
+
+    private static String actor(Vtes t, Tongue in) {
+        return in.named(t, Action.actor(t));
+    }
+
+    private static String blocker(Vtes t, Tongue in) {
+        return in.named(t, Action.blocker(t));
+    }
+
+    private static String cancel(Vtes t, Tongue in) {
+        String card = in.named(t, Played.card(t)), seat = in.seat(Played.seat(t));
+        int minion = Played.minion(t);
+        String with = minion == NONE ? "" : in.say(" with ", " avec ") + in.named(t, minion);
+        return in.say(
+                Speech.capital(seat) + " plays " + card + with + ". Cancel it, or wake somebody?",
+                Speech.capital(seat) + " joue " + card + with
+                        + ". L'annuler, ou éveiller quelqu'un ?");
+    }
+}

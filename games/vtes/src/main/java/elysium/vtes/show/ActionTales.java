@@ -1,0 +1,85 @@
+package elysium.vtes.show;
+
+import elysium.tabletop.Tiding;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.ActionTell;
+import org.jspecify.annotations.Nullable;
+
+/// What happened in actions and blocks, in the words of the log.
+final class ActionTales {
+    private ActionTales() {}
+
+    static @Nullable Tiding of(Teller e) {
+        return e.kind() <= ActionTell.AT_CARD ? announced(e) : e.kind() <= ActionTell.DECLINED ? block(e) : result(e);
+    }
+
+    private static @Nullable Tiding announced(Teller e) {
+        Tongue in = e.in();
+        String card = e.card(), seat = e.seat();
+        return switch (e.kind()) {
+            case ActionTell.ANNOUNCED -> Tiding.of(card + in.say(" of ", ", de ") + seat + in.say(" ", ", ")
+                    + deed(ActionKind.of(e.amount()), in));
+            case ActionTell.AT_SEAT -> e.says(card + " of " + seat + " will bleed " + e.other(),
+                    card + ", de " + seat + ", va mordre " + e.other());
+            case ActionTell.WITH_CARD -> e.says(e.second() + " of " + seat + " acts through " + card,
+                    e.second() + ", de " + seat + ", agit par " + card);
+            case ActionTell.AT_CARD -> e.lists("the action is aimed at ", "l'action vise ");
+            default -> null;
+        };
+    }
+
+    /// What a minion sets out to do.
+    private static String deed(ActionKind kind, Tongue in) {
+        return switch (kind) {
+            case BLEED -> in.say("will bleed", "va mordre");
+            case HUNT -> in.say("goes hunting", "part chasser");
+            case EQUIP -> in.say("will equip", "veut s'équiper");
+            case TAKE_EQUIPMENT -> in.say("will take equipment from another", "veut prendre l'équipement d'un autre");
+            case EMPLOY -> in.say("will employ a retainer", "veut employer un compagnon");
+            case RECRUIT -> in.say("will recruit an ally", "veut recruter un allié");
+            case POLITICAL -> in.say("performs a political action", "tente une action politique");
+            case LEAVE_TORPOR -> in.say("will leave torpor", "veut sortir de torpeur");
+            case RESCUE -> in.say("sets out on a rescue", "part au secours d'un vampire");
+            case DIABLERISE -> in.say("is out for diablerie", "part diabler un vampire");
+            case CARD -> in.say("acts", "agit");
+            case BECOME_ANARCH -> in.say("will become Anarch", "veut devenir Anarch");
+            case HUNT_DOWN -> in.say("hunts somebody of the Red List", "traque un serviteur de la Liste rouge");
+        };
+    }
+
+    private static @Nullable Tiding block(Teller e) {
+        String card = e.card(), seat = e.seat();
+        return switch (e.kind()) {
+            case ActionTell.ATTEMPTS -> e.says(card + " of " + seat + " attempts to block",
+                    card + ", de " + seat + ", tente de bloquer");
+            case ActionTell.ATTEMPT_FAILED -> e.says(card + " does not manage to block", card + " échoue à bloquer");
+            case ActionTell.BLOCKED -> e.says(card + " of " + seat + " blocks the action",
+                    card + ", de " + seat + ", bloque l'action");
+            case ActionTell.DECLINED -> e.says(seat + " does not block", seat + " ne bloque pas");
+            default -> null;
+        };
+    }
+
+    private static @Nullable Tiding result(Teller e) {
+        Tongue in = e.in();
+        String card = e.card(), seat = e.seat();
+        return switch (e.kind()) {
+            case ActionTell.SUCCEEDED -> e.says("the action of " + card + " is successful",
+                    "l'action " + in.of(card) + " réussit");
+            case ActionTell.NO_EFFECT -> e.says("the action of " + card + " has no effect",
+                    "l'action " + in.of(card) + " reste sans effet");
+            case ActionTell.ENDED -> e.says("the action of " + card + " ends at once",
+                    "l'action " + in.of(card) + " s'arrête aussitôt");
+            case ActionTell.REDIRECTED -> e.says("the bleed of " + seat + " is aimed at " + e.other() + " now",
+                    "la morsure de " + seat + " vise désormais " + e.other());
+            case ActionTell.BLED -> e.says(seat + " bleeds " + e.other() + " for " + e.amount(),
+                    seat + " mord " + e.other() + " à " + e.amount());
+            case ActionTell.HUNTED -> e.says(card + " hunts for " + e.amount(), card + " chasse à " + e.amount());
+            case ActionTell.STUCK -> e.says(card + " must act but cannot, and performs nothing else",
+                    card + " doit agir sans le pouvoir, et ne fait rien d'autre");
+            case ActionTell.STANDS_IN -> e.says(card + " fights in the place of " + e.second(),
+                    card + " combat à la place " + in.of(e.second()));
+            default -> null;
+        };
+    }
+}

@@ -1,0 +1,58 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.tabletop.Lettering;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.Harm;
+import elysium.vtes.rules.Strikes;
+import elysium.vtes.table.Vtes;
+
+/// Draws the combat under way: its round, range and step, how both strike, and the damage that is about to be handled.
+final class CombatDrawing {
+    private CombatDrawing() {}
+
+    static void draw(Canvas c) {
+        int step = Steps.combat(c.t());
+        if (step > 0) {
+            String round = c.say("round ", "round ") + Math.max(1, Combat.round(c.t()));
+            c.panel().part(c.ink().bold(c.say("Combat", "Combat")) + " · " + round,
+                    c.ink().gold(c.tongue().range(Combat.range(c.t()))));
+            c.steps(Steps.COMBAT, step);
+            for (int side = 0; side < 2; side++) side(c, side);
+        }
+        if (Harm.underWay(c.t())) packets(c);
+    }
+
+    private static void side(Canvas c, int side) {
+        Vtes t = c.t();
+        int minion = Combat.minion(t, side);
+        String head = "  " + (t.isMinion(minion) ? MinionDrawing.brief(c, minion) : c.card(minion)) + " ["
+                + c.name(Combat.seat(t, side)) + "]";
+        List<String> parts = new ArrayList<>();
+        if (Strikes.chosen(t, side)) parts.add(c.ink().gold(Blows.strike(t, side, c.tongue())));
+        left(parts, Combat.maneuvers(t, side), c.say("maneuver", "manœuvre"));
+        left(parts, Combat.presses(t, side), c.say("press", "poursuite"));
+        left(parts, Combat.strikes(t, side), c.say("more strike", "frappe en plus"));
+        left(parts, Combat.prevents(t, side), c.say("to prevent", "à prévenir"));
+        c.panel().line(head);
+        if (!parts.isEmpty()) c.panel().lines("    ", Lettering.flow(parts, " · ", c.panel().room() - 4));
+    }
+
+    private static void left(List<String> parts, int n, String of) {
+        if (n > 0) parts.add(n + " " + of);
+    }
+
+    private static void packets(Canvas c) {
+        Vtes t = c.t();
+        for (int packet = 0; packet < Harm.packets(t); packet++) {
+            int whom = Harm.whom(t, packet);
+            if (Harm.amount(t, packet) == 0 || whom == NONE) continue;
+            String line = "  " + c.ink().blood(Signs.PREY) + " " + c.card(whom) + c.say(": ", " : ")
+                    + Blows.packet(t, packet, c.tongue());
+            for (String each : Lettering.wrap(line, c.panel().room())) c.panel().line(each);
+        }
+    }
+}

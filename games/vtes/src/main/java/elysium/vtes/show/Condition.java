@@ -1,0 +1,97 @@
+package elysium.vtes.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Table;
+import elysium.kernel.Text;
+import elysium.tabletop.Proviso;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.Outcome;
+import elysium.vtes.rules.Poll;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// The conditions that standing orders may have, each judged by what everybody can see; their ids are permanent.
+enum Condition {
+    BLEED_UNDER("bleed-under", "it is a bleed for less than #", "c'est une morsure de moins de #", 1, 20, 3),
+    UNDIRECTED("undirected", "the action is undirected", "l'action n'est pas dirigée"),
+    NOT_AT_ME("not-at-me", "the action is not directed at me", "l'action n'est pas dirigée contre moi"),
+    BY_ME("by-me", "one of my minions acts", "un de mes serviteurs agit"),
+    BY_PREY("by-prey", "my prey acts", "ma proie agit"),
+    BY_GRAND_PREY("by-grand-prey", "the prey of my prey acts", "la proie de ma proie agit"),
+    BY_PREDATOR("by-predator", "my predator acts", "mon prédateur agit"),
+    BLOOD_LEFT("blood-left", "my minion has at least # blood or life", "mon serviteur a au moins # de sang ou de vie",
+            1, 15, 3),
+    CALLED_BY_ME("called-by-me", "I called the referendum", "j'ai appelé le référendum"),
+    CALLED_BY_PREY("called-by-prey", "my prey called the referendum", "ma proie a appelé le référendum"),
+    CALLED_BY_PREDATOR("called-by-predator", "my predator called the referendum",
+            "mon prédateur a appelé le référendum"),
+    BLOOD_HUNT("blood-hunt", "it is about a blood hunt", "il s'agit d'une chasse de sang"),
+    POOL_UNDER("pool-under", "my pool would fall under #", "ma réserve tomberait sous #", 1, 60, 8),
+    BLED_FOR("bled-for", "I am bled for # or more", "on me mord pour # ou plus", 1, 20, 3);
+
+    private static final Condition[] ALL = values();
+
+    private final Proviso proviso;
+
+    Condition(String id, String en, String fr) {
+        proviso = new Proviso(id, new Text(en, fr));
+    }
+
+    Condition(String id, String en, String fr, int least, int most, int usual) {
+        proviso = new Proviso(id, new Text(en, fr), least, most, usual);
+    }
+
+    static List<Proviso> some(Condition... conditions) {
+        List<Proviso> provisos = new ArrayList<>();
+        for (Condition each : conditions) provisos.add(each.proviso);
+        return provisos;
+    }
+
+    static @Nullable Condition called(String id) {
+        for (Condition each : ALL) if (each.proviso.id().equals(id)) return each;
+        return null;
+    }
+
+    boolean holds(Vtes t, int seat, int number) {
+        return switch (this) {
+            case BLEED_UNDER -> Action.is(t, ActionKind.BLEED) && Action.bleed(t) < number;
+            case UNDIRECTED -> Action.underWay(t) && !Action.directed(t);
+            case NOT_AT_ME -> Action.underWay(t) && !Action.directedAt(t, seat);
+            case BY_ME -> acts(t, seat);
+            case BY_PREY -> acts(t, t.prey(seat));
+            case BY_GRAND_PREY -> t.prey(seat) != Table.NONE && acts(t, t.prey(t.prey(seat)));
+            case BY_PREDATOR -> acts(t, t.predator(seat));
+            case BLOOD_LEFT -> bloodLeft(t, seat) >= number;
+            case CALLED_BY_ME -> Poll.underWay(t) && Poll.seat(t) == seat;
+            case CALLED_BY_PREY -> called(t, t.prey(seat));
+            case CALLED_BY_PREDATOR -> called(t, t.predator(seat));
+            case BLOOD_HUNT -> Poll.isHunt(t);
+            case POOL_UNDER -> t.pool(seat) - coming(t, seat) < number;
+            case BLED_FOR -> coming(t, seat) >= number;
+        };
+    }
+
+    private static boolean acts(Vtes t, int seat) {
+        return seat != Table.NONE && Action.underWay(t) && Action.seat(t) == seat;
+    }
+
+    private static boolean called(Vtes t, int seat) {
+        return seat != Table.NONE && Poll.underWay(t) && Poll.seat(t) == seat;
+    }
+
+    /// The bleed that is coming to a seat, as it stands.
+    private static int coming(Vtes t, int seat) {
+        boolean bled = Action.is(t, ActionKind.BLEED) && Action.bled(t) == seat
+                && Action.outcome(t) == Outcome.OPEN;
+        return bled ? Action.bleed(t) : 0;
+    }
+
+    private static int bloodLeft(Vtes t, int seat) {
+        for (int side = Combat.ACTING; Combat.underWay(t) && side <= Combat.OPPOSING; side++)
+            if (Combat.seat(t, side) == seat) return t.blood(Combat.minion(t, side));
+        return 0;
+    }
+}

@@ -1,0 +1,97 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.tabletop.CardPlay;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Costs;
+import elysium.vtes.rules.Granted;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Terms;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.Vtes;
+
+/// The action under way in words: who does what to whom with what.
+final class Doing {
+    private Doing() {}
+
+    static String said(Vtes t, Tongue in) {
+        String who = in.named(t, Action.actor(t)), seat = in.seat(Action.seat(t));
+        return in.say(who + " of " + seat + " ", who + ", de " + seat + ", ") + deed(t, in);
+    }
+
+    private static String deed(Vtes t, Tongue in) {
+        String card = Action.def(t) == NONE ? "" : in.card(t, Action.def(t)), with = with(card, in);
+        String at = aims(t, in);
+        return switch (Action.kind(t)) {
+            case BLEED -> in.say("bleeds " + in.seat(Action.bled(t)) + " for " + Action.bleed(t),
+                    "mord " + in.seat(Action.bled(t)) + " à " + Action.bleed(t)) + with;
+            case HUNT -> in.say("hunts", "chasse") + with;
+            case EQUIP -> in.say("equips with ", "s'équipe : ") + card;
+            case TAKE_EQUIPMENT -> in.say("takes equipment of ", "prend l'équipement porté par ") + at;
+            case EMPLOY -> in.say("employs ", "emploie ") + card;
+            case RECRUIT -> in.say("recruits ", "recrute ") + card;
+            case POLITICAL -> in.say("calls for a referendum", "demande un référendum") + with;
+            case LEAVE_TORPOR -> in.say("leaves torpor", "sort de torpeur") + with;
+            case RESCUE -> in.say("rescues ", "secourt ") + at;
+            case DIABLERISE -> in.say("diablerises ", "diable ") + at;
+            case CARD -> in.say("acts", "agit") + with + (at.isEmpty() ? "" : in.say(", aimed at ", ", cible : ") + at);
+            case BECOME_ANARCH -> in.say("becomes Anarch", "devient Anarch");
+            case HUNT_DOWN -> in.say("hunts down ", "traque ") + at;
+        };
+    }
+
+    private static String with(String card, Tongue in) {
+        return card.isEmpty() ? "" : in.say(" with ", " avec ") + card;
+    }
+
+    /// What and whom it was aimed at as it was announced.
+    private static String aims(Vtes t, Tongue in) {
+        List<String> all = new ArrayList<>();
+        for (int card : targets(t)) all.add(in.named(t, card));
+        if (Action.def(t) != NONE)
+            for (int name = 0; name < CardPlay.NAMES; name++)
+                if ((terms(t).seats() >> name & 1) != 0 && Action.picked(t, name) != NONE)
+                    all.add(in.seat(Action.picked(t, name)));
+        return all.isEmpty() ? "" : in.list(all);
+    }
+
+    /// The cards it is aimed at.
+    static List<Integer> targets(Vtes t) {
+        List<Integer> targets = new ArrayList<>();
+        int cards = Action.def(t) == NONE ? basic(Action.kind(t)) : terms(t).cards();
+        for (int name = 0; name < CardPlay.NAMES; name++)
+            if ((cards >> name & 1) != 0 && Action.picked(t, name) != NONE) targets.add(Action.picked(t, name));
+        return targets;
+    }
+
+    /// The picks of an action without a card that are cards, a bit each.
+    private static int basic(ActionKind kind) {
+        return switch (kind) {
+            case TAKE_EQUIPMENT, RESCUE, DIABLERISE, HUNT_DOWN -> 1;
+            default -> 0;
+        };
+    }
+
+    private static Terms terms(Vtes t) {
+        How how = How.of(t.book(), Action.def(t), Action.mode(t));
+        return Granted.terms(t.book(), Action.def(t), Action.mode(t), how == null ? How.As.ACTION : how.as());
+    }
+
+    /// What its card will cost if it succeeds, in blood and in pool.
+    static int blood(Vtes t) {
+        return Action.card(t) == NONE ? 0 : Costs.blood(t, play(t));
+    }
+
+    static int pool(Vtes t) {
+        return Action.card(t) == NONE ? 0 : Costs.pool(t, play(t));
+    }
+
+    private static CardPlay<Vtes> play(Vtes t) {
+        int seat = Action.seat(t);
+        return new CardPlay<>(Action.card(t), Action.def(t), Action.mode(t), seat, seat, Action.actor(t), 0,
+                Action.picks(t));
+    }
+}

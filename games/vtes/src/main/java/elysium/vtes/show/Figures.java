@@ -1,0 +1,193 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.kernel.Table.SPECTATOR;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Text;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Deck;
+import elysium.tabletop.Outline;
+import elysium.vtes.flow.Cancelling;
+import elysium.vtes.flow.Window;
+import elysium.vtes.flow.action.Course;
+import elysium.vtes.flow.action.MinionPhase;
+import elysium.vtes.flow.combat.Fight;
+import elysium.vtes.flow.politics.Referendum;
+import elysium.vtes.flow.turn.Going;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Played;
+import elysium.vtes.rules.Who;
+import elysium.vtes.table.Ground;
+import elysium.vtes.table.Later;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Vtes;
+
+/// Where the game is and how everybody stands, in numbers and names for those who draw it elsewhere.
+public final class Figures {
+    final Vtes t;
+    final int viewer;
+    final Map<String, List<Integer>> figures = new LinkedHashMap<>();
+    final Map<String, List<Text>> names = new LinkedHashMap<>();
+    private final List<Deck> decks;
+
+    private Figures(Vtes t, int viewer, List<Deck> decks) {
+        this.t = t;
+        this.viewer = viewer;
+        this.decks = decks;
+    }
+
+    public static Outline outline(Vtes t, int viewer, List<Deck> decks) {
+        Figures figures = new Figures(t, viewer, decks);
+        figures.game();
+        figures.seats();
+        figures.owed();
+        figures.opportunity();
+        MinionFigures.add(figures);
+        figures.played();
+        ActionFigures.add(figures);
+        CombatFigures.add(figures);
+        PollFigures.add(figures);
+        figures.end();
+        return new Outline(Stations.title(t), Stations.of(t), figures.figures, figures.names);
+    }
+
+    void put(String name, int number) {
+        figures.put(name, List.of(number));
+    }
+
+    List<Integer> list(String name) {
+        return figures.computeIfAbsent(name, _ -> new ArrayList<>());
+    }
+
+    void name(String name, Text text) {
+        names.computeIfAbsent(name, _ -> new ArrayList<>()).add(text);
+    }
+
+    /// A sum with its parts.
+    void sum(String name, Sum sum) {
+        put(name, sum.total());
+        for (Sum.Part part : sum.parts()) {
+            list(name + "By").add(part.card());
+            list(name + "Part").add(part.amount());
+            name(name, part.name());
+        }
+    }
+
+    private void game() {
+        put("phase", t.phase().ordinal());
+        put("active", t.turn() == 0 ? NONE : t.active());
+        put("turn", t.turn());
+        put("first", t.firstPlayer());
+        put("edge", t.edge());
+        if (t.turnLimit() > 0) put("limit", t.turnLimit());
+        if (t.phase() == Phase.MASTER) put("masterActions", t.masterActions());
+        if (t.phase() == Phase.INFLUENCE) put("transfers", t.transfers());
+        if (t.phase() == Phase.DISCARD) put("discardActions", t.discardActions());
+        names.put("phases", Stations.PHASES);
+    }
+
+    private void seats() {
+        for (int seat = 0, next = t.firstPlayer(); seat < t.players(); seat++, next = t.after(next)) {
+            list("order").add(next);
+            list("pool").add(t.pool(seat));
+            list("halfPoints").add(t.halfPoints(seat));
+            list("score").add(t.halfPoints(seat));
+            list("alive").add(t.alive(seat) ? 1 : 0);
+            list("prey").add(t.alive(seat) ? t.prey(seat) : NONE);
+            list("predator").add(t.alive(seat) ? t.predator(seat) : NONE);
+            list("hand").add(t.count(Ground.HAND + seat));
+            list("handSize").add(t.handSize(seat));
+            list("library").add(t.count(Ground.LIBRARY + seat));
+            list("crypt").add(t.count(Ground.CRYPT + seat));
+            list("ash").add(t.count(Ground.ASH + seat));
+            list("masterDebt").add(t.masterDebt(seat));
+            list("withdrawing").add(t.withdrawing(seat) ? 1 : 0);
+            list("seatClan").add(Labels.clan(t, seat, decks));
+            name("label", Labels.of(t, seat, decks));
+            for (int def : Held.by(t, seat, viewer)) {
+                list("heldBy").add(seat);
+                list("held").add(def);
+            }
+        }
+    }
+
+    /// The cards that come later, and when.
+    private void owed() {
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int later = 0; later < Later.COUNT; later++) {
+                if (t.owedCards(seat, later) == 0) continue;
+                int when = later;
+                list("owedSeat").add(seat);
+                list("owedCards").add(t.owedCards(seat, later));
+                name("owed", Tongue.both(in -> CardTales.when(when, in)));
+            }
+    }
+
+    /// Who is asked, and for what, as everybody may know.
+    private void opportunity() {
+        for (int rest = t.asked(); rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            list("opportunity").add(seat);
+            name("opportunity", Tongue.both(in -> Prompts.what(t, seat, in)));
+        }
+        if (!t.over() && window() != NONE) put("window", window());
+    }
+
+    /// The moment of the innermost window, or NONE.
+    private int window() {
+        for (int at = t.depth() - 1; at >= 0; at--)
+            switch (t.frame(at)) {
+            case Window window -> {
+                return window.moment();
+            }
+            case Cancelling _ -> {
+                return Moment.AS_PLAYED;
+            }
+            case Going going -> {
+                return going.window();
+            }
+            case Fight _ -> {
+                return Combat.step(t);
+            }
+            case Referendum _ -> {
+                return Moment.POLLING;
+            }
+            case Course _ -> {
+                return Moment.BEFORE_RESOLUTION;
+            }
+            case MinionPhase _ -> {
+                return Moment.AS_ACTION;
+            }
+            default -> {}
+            }
+        return NONE;
+    }
+
+    /// The card that is being played, or whose text is read.
+    private void played() {
+        for (int at = t.depth() - 1; at >= 0; at--) {
+            if (!(t.frame(at) instanceof CardPlay<Vtes> play) || play.card() == NONE) continue;
+            if (!t.sees(SPECTATOR, play.card())) return;
+            How how = How.of(t.book(), play.def(), play.mode());
+            put("played", play.card());
+            put("playedSeat", play.seat());
+            put("playedBy", how == null || how.who() == Who.SEAT ? NONE : play.subject());
+            put("playedMode", play.mode());
+            put("playedLevel", how == null ? 0 : how.level());
+            if (Played.underWay(t)) put("playedOpen", 1);
+            return;
+        }
+    }
+
+    private void end() {
+        if (!t.over()) return;
+        put("winner", t.winner());
+        for (int seat : Outcome.places(t)) list("place").add(seat);
+    }
+}

@@ -1,0 +1,58 @@
+package elysium.vtes.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Event;
+import elysium.vtes.table.ActionTell;
+import elysium.vtes.table.CombatTell;
+import elysium.vtes.table.PoliticsTell;
+import elysium.vtes.table.Tell;
+
+/// Of things that happened in a row, those that another one does not already say.
+final class Gist {
+    private Gist() {}
+
+    static List<Event> of(List<Event> events) {
+        List<Event> told = new ArrayList<>();
+        for (Event event : events) if (event.kind() >= Tell.FIRST) told.add(event);
+        List<Event> gist = new ArrayList<>();
+        for (int i = 0; i < told.size(); i++) if (!said(told, i)) gist.add(told.get(i));
+        return gist;
+    }
+
+    private static boolean said(List<Event> events, int i) {
+        Event event = events.get(i), before = events.get(Math.max(0, i - 1)),
+                after = events.get(Math.min(events.size() - 1, i + 1));
+        return switch (event.kind()) {
+            case Tell.DREW -> after.kind() == Tell.TOOK && after.face() >= 0;
+            case Tell.LOCKED -> announces(event, after) || same(event, before, Tell.USED)
+                    || same(event, before, ActionTell.BLOCKED);
+            case ActionTell.ANNOUNCED -> played(event, events, i) || after.kind() == ActionTell.AT_SEAT
+                    || after.kind() == ActionTell.WITH_CARD;
+            case Tell.BLOOD -> same(event, before, ActionTell.HUNTED) && event.amount() == before.amount();
+            case Tell.BURNED_POOL -> before.kind() == ActionTell.BLED && before.object() == event.subject()
+                    && before.amount() == event.amount();
+            case Tell.DISCARDED -> before.kind() == PoliticsTell.BURNED_FOR_VOTE && before.amount() == event.face();
+            case Tell.BURNED_BLOOD -> same(event, after, CombatTell.MENDED) || same(event, after, CombatTell.HELD_OUT);
+            case Tell.BURNED -> same(event, before, CombatTell.DESTROYED)
+                    || same(event, before, CombatTell.DESTROYED_BY);
+            default -> false;
+        };
+    }
+
+    /// Whoever acts is locked by it.
+    private static boolean announces(Event locked, Event by) {
+        return by.kind() == ActionTell.ANNOUNCED && by.face() == locked.face();
+    }
+
+    /// An action by a card that was just played goes without saying.
+    private static boolean played(Event event, List<Event> events, int i) {
+        for (int at = i - 1; at >= 0 && i - at < 8; at--)
+            if (events.get(at).kind() == Tell.PLAYED) return events.get(at).amount() == event.face();
+        return false;
+    }
+
+    private static boolean same(Event event, Event by, int kind) {
+        return by.kind() == kind && by.face() == event.face() && by.subject() == event.subject();
+    }
+}

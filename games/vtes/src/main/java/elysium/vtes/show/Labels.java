@@ -1,0 +1,41 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.kernel.Table.SPECTATOR;
+
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.tabletop.Deck;
+import elysium.vtes.table.Clan;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Vtes;
+
+/// What a seat is called by what it plays.
+public final class Labels {
+    private static final Text OWN = new Text("own deck", "deck personnel");
+
+    private Labels() {}
+
+    /// The name of a deck that comes with the game; an own deck by that; nothing where a table was laid out.
+    public static Text of(Vtes t, int seat, List<Deck> decks) {
+        if ((t.custom() >> seat & 1) != 0) return OWN;
+        return t.deck(seat) == 0 ? Text.NONE : decks.get(t.deck(seat) - 1).name();
+    }
+
+    /// The clan to paint a seat with: that of a deck that everybody knows, else of most vampires that all have seen; NONE
+    /// before any was seen.
+    static int clan(Vtes t, int seat, List<Deck> decks) {
+        if (t.deck(seat) > 0)
+            return t.book().printed(decks.get(t.deck(seat) - 1).piles().getFirst().lots().getFirst().card(), Fact.CLAN);
+        int[] seen = new int[Clan.COUNT];
+        int best = NONE;
+        for (int card = 0; card < t.rows(); card++) {
+            boolean known = t.zone(card) >= 0 && t.owner(card) == seat && t.sees(SPECTATOR, card) && t.isVampire(card);
+            int clan = known ? t.clan(card) : NONE;
+            if (clan == NONE) continue;
+            seen[clan]++;
+            if (best == NONE || seen[clan] > seen[best]) best = clan;
+        }
+        return best;
+    }
+}

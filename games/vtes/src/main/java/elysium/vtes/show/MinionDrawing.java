@@ -1,0 +1,97 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.Poll;
+import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Sect;
+import elysium.vtes.table.Title;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+
+/// Draws one minion or another card in play in a few signs.
+final class MinionDrawing {
+    private MinionDrawing() {}
+
+    /// A minion in pieces: its name with its state and blood, its Disciplines, its title and numbers.
+    static List<String> pieces(Canvas c, int card) {
+        Vtes t = c.t();
+        List<String> pieces = new ArrayList<>();
+        pieces.add(signs(t, card) + c.card(card) + " " + blood(c, card));
+        String disciplines = disciplines(t, card), numbers = numbers(c, card);
+        if (!disciplines.isEmpty()) pieces.add(c.ink().faint(disciplines));
+        if (t.isVampire(card) && t.title(card) != 0) pieces.add(title(c, card));
+        if (t.isVampire(card) && t.sect(card) != Sect.CAMARILLA) pieces.add(c.in(t.sect(card).title()));
+        if (!numbers.isEmpty()) pieces.add(numbers);
+        return pieces;
+    }
+
+    /// The same on one line.
+    static String whole(Canvas c, int card) {
+        return String.join(" ", pieces(c, card));
+    }
+
+    /// Its name with its state and blood alone.
+    static String brief(Canvas c, int card) {
+        return pieces(c, card).getFirst();
+    }
+
+    private static String signs(Vtes t, int card) {
+        return (t.locked(card) ? Signs.LOCKED : "") + (t.woken(card) ? Signs.WOKEN : "")
+                + (t.wounded(card) && !t.inTorpor(card) ? Signs.WOUNDED : "")
+                + (t.contestsTitle(card) ? Signs.CONTESTED : "") + (t.fresh(card) ? Signs.FRESH : "")
+                + (t.marked(card) ? Signs.MARKED : "");
+    }
+
+    private static String blood(Canvas c, int card) {
+        Vtes t = c.t();
+        if (!t.isVampire(card)) return c.ink().blood("♥" + t.blood(card));
+        String blood = t.blood(card) + "/" + t.capacity(card);
+        return t.blood(card) == 0 ? c.ink().blood(blood) : blood;
+    }
+
+    private static String disciplines(Vtes t, int card) {
+        List<String> codes = new ArrayList<>();
+        for (int level = Discipline.SUPERIOR; level > 0; level--)
+            for (Discipline discipline : Discipline.values())
+                if (t.level(card, discipline) == level) codes.add(CardFacts.code(discipline, level));
+        return String.join(" ", codes);
+    }
+
+    /// A title without its place.
+    private static String title(Canvas c, int card) {
+        Title title = Title.in(c.t().title(card));
+        return title.bound() == Title.Of.VOTES ? c.tongue().votes(Title.place(c.t().title(card))) : c.in(title.title());
+    }
+
+    /// What is not as with every minion.
+    private static String numbers(Canvas c, int card) {
+        Vtes t = c.t();
+        if (t.inTorpor(card)) return "";
+        List<String> numbers = new ArrayList<>();
+        int bleed = Action.bleedOf(t, card), strength = Combat.strength(t, card), votes = Poll.votes(t, card);
+        int stealth = t.value(Value.STEALTH, card), intercept = t.value(Value.INTERCEPT, card);
+        if (bleed != 1) numbers.add("b" + bleed);
+        if (strength != 1) numbers.add("s" + strength);
+        if (votes > 0) numbers.add("v" + votes);
+        if (stealth != 0) numbers.add(signed(stealth) + c.say("s", "d"));
+        if (intercept != 0) numbers.add(signed(intercept) + "i");
+        return String.join(" ", numbers);
+    }
+
+    private static String signed(int n) {
+        return n < 0 ? "−" + -n : "+" + n;
+    }
+
+    /// A card in play that is no minion: its state, level and counters.
+    static String permanent(Canvas c, int card) {
+        Vtes t = c.t();
+        String level = t.level(card) == 2 ? "+" : "";
+        String counters = t.blood(card) == 0 ? "" : " " + t.blood(card);
+        return (t.locked(card) ? Signs.LOCKED : "") + (card == NONE ? "" : c.card(card)) + level + counters;
+    }
+}

@@ -1,0 +1,70 @@
+package elysium.vtes.show;
+
+import elysium.kernel.Frame;
+import elysium.vtes.flow.Fetching;
+import elysium.vtes.flow.Toll;
+import elysium.vtes.flow.Trophies;
+import elysium.vtes.flow.Window;
+import elysium.vtes.flow.politics.Diablerie;
+import elysium.vtes.flow.politics.Referendum;
+import elysium.vtes.flow.politics.Temptation;
+import elysium.vtes.flow.politics.Torpor;
+import elysium.vtes.rules.Poll;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Vtes;
+
+/// What referendums, rescues, diablerie and trophies ask of a seat.
+final class PoliticsPrompts {
+    private PoliticsPrompts() {}
+
+    /// Nothing where the question is none of theirs.
+    static String of(Vtes t, Frame<Vtes> top, Tongue in) {
+        return switch (top) {
+            case Window window when window.moment() == Moment.BEFORE_VOTES -> poll(t, in)
+                    + in.say("Use anything before votes are cast?", "Utiliser quelque chose avant le vote ?");
+            case Referendum _ -> poll(t, in) + standing(t, in)
+                    + in.say("Cast votes, gain or use anything, or pass?",
+                            "Voter, gagner des voix, utiliser quelque chose, ou passer ?");
+            case Temptation it -> in.say(in.named(t, it.blocker()) + " has blocked " + in.named(t, it.victim())
+                    + " on the way out of torpor. Diablerise it?",
+                    in.named(t, it.blocker()) + " a bloqué la sortie de torpeur " + in.of(in.named(t, it.victim()))
+                            + ". Procéder à la diablerie ?");
+            case Diablerie it -> in.say("Which equipment of " + in.named(t, it.victim()) + " does "
+                    + in.named(t, it.diablerist()) + " take, if any?",
+                    "Quel équipement " + in.of(in.named(t, it.victim())) + " revient à " + in.named(t, it.diablerist())
+                            + ", s'il y a lieu ?");
+            case Torpor.Rescue it -> in.say(
+                    "The rescue of " + in.named(t, it.rescued()) + " costs " + in.blood(it.cost())
+                            + ": how much of it does " + in.named(t, it.rescuer()) + " pay?",
+                    "Le secours " + in.of(in.named(t, it.rescued())) + " coûte " + in.blood(it.cost())
+                            + " : combien en paie " + in.named(t, it.rescuer()) + " ?");
+            case Fetching it -> fetch(t, it, in);
+            case Trophies it -> in.say("Award a trophy of yours to " + in.named(t, it.vampire()) + "?",
+                    "Remettre un de vos trophées à " + in.named(t, it.vampire()) + " ?");
+            case Toll it -> in.say("What do you burn, pool or blood of your vampires? (" + it.left() + " left.)",
+                    "Que brûlez-vous, de la réserve ou du sang de vos vampires ? (Encore " + it.left() + ".)");
+            default -> "";
+        };
+    }
+
+    private static String fetch(Vtes t, Fetching it, Tongue in) {
+        String host = in.named(t, it.host());
+        return it.trait() == Trait.TROPHY
+                ? in.say("Which trophy do you fetch for " + host + ", if any?",
+                        "Quel trophée allez-vous chercher pour " + host + ", s'il y a lieu ?")
+                : in.say("Which Discipline card do you fetch for " + host + ", if any?",
+                        "Quelle carte de Discipline allez-vous chercher pour " + host + ", s'il y a lieu ?");
+    }
+
+    /// What is put to the vote.
+    static String poll(Vtes t, Tongue in) {
+        String terms = String.join(" ; ", Polled.terms(t, in));
+        return Polled.title(t, in) + (terms.isEmpty() ? "" : " (" + terms + ")") + ". ";
+    }
+
+    private static String standing(Vtes t, Tongue in) {
+        return in.say("For " + Poll.votesFor(t) + ", against " + Poll.votesAgainst(t) + ". ",
+                "Pour " + Poll.votesFor(t) + ", contre " + Poll.votesAgainst(t) + ". ");
+    }
+}

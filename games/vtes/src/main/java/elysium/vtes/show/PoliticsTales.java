@@ -1,0 +1,72 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.tabletop.Tiding;
+import elysium.vtes.rules.Poll;
+import elysium.vtes.table.PoliticsTell;
+import org.jspecify.annotations.Nullable;
+
+/// What happened in referendums, rescues and diablerie, in the words of the log.
+final class PoliticsTales {
+    private PoliticsTales() {}
+
+    static @Nullable Tiding of(Teller e) {
+        return e.kind() <= PoliticsTell.FAILED ? poll(e) : fallen(e);
+    }
+
+    private static @Nullable Tiding poll(Teller e) {
+        Tongue in = e.in();
+        String seat = e.seat(), card = e.card();
+        return switch (e.kind()) {
+            case PoliticsTell.CALLED -> e.amount() == NONE
+                    ? e.says(seat + " calls a referendum", seat + " appelle un référendum")
+                    : e.says(seat + " calls a referendum: " + e.second(),
+                            seat + " appelle un référendum : " + e.second());
+            case PoliticsTell.HUNT_CALLED -> e.says("a referendum is held on a blood hunt against " + card,
+                    "un référendum décide d'une chasse de sang contre " + card);
+            case PoliticsTell.CAST -> Tiding.of(cast(e, card, in.votes(Math.abs(e.amount()))));
+            case PoliticsTell.BALLOTS -> Tiding.of(cast(e, card, in.ballots(Math.abs(e.amount()))));
+            case PoliticsTell.CAST_OWN -> Tiding.of(cast(e, seat, in.votes(Math.abs(e.amount()))) + source(e));
+            case PoliticsTell.BURNED_FOR_VOTE -> e.says(seat + " gives up " + e.second() + " for 1 vote",
+                    seat + " sacrifie " + e.second() + " pour 1 voix");
+            case PoliticsTell.SILENCED -> e.says(card + " has no votes in this referendum",
+                    card + " n'a aucune voix dans ce référendum");
+            case PoliticsTell.COUNTED -> e.says("votes: " + e.object() + " for, " + e.amount() + " against",
+                    "voix : " + e.object() + " pour, " + e.amount() + " contre");
+            case PoliticsTell.PASSED -> e.says("the referendum passes", "le référendum passe");
+            case PoliticsTell.FAILED -> e.says("the referendum fails", "le référendum échoue");
+            default -> null;
+        };
+    }
+
+    private static String cast(Teller e, String who, String votes) {
+        boolean yes = e.amount() > 0;
+        return who + e.in().say(" casts " + votes + (yes ? " for" : " against"),
+                " donne " + votes + (yes ? " pour" : " contre"));
+    }
+
+    /// Where votes of a Methuselah's own come from.
+    private static String source(Teller e) {
+        return switch (e.object()) {
+            case Poll.OF_CARD -> e.in().say(" (political card)", " (carte politique)");
+            case Poll.OF_EDGE -> e.in().say(" (the Edge)", " (l'Avantage)");
+            default -> e.in().say(" (cards in play)", " (cartes en jeu)");
+        };
+    }
+
+    private static @Nullable Tiding fallen(Teller e) {
+        String seat = e.seat(), card = e.card();
+        return switch (e.kind()) {
+            case PoliticsTell.DIABLERISED -> e.says(e.second() + " of " + seat + " diablerises " + card,
+                    e.second() + ", de " + seat + ", diable " + card);
+            case PoliticsTell.RESCUED -> e.says(card + " rescues " + e.second(), card + " secourt " + e.second());
+            case PoliticsTell.SPARED -> e.says(e.second() + " spares " + card, e.second() + " épargne " + card);
+            case PoliticsTell.SEARCHED -> e.says(seat + " searches its library",
+                    seat + " cherche dans sa bibliothèque");
+            case PoliticsTell.AWARDED -> e.says(card + " is awarded a trophy: " + e.second(),
+                    card + " reçoit un trophée : " + e.second());
+            default -> null;
+        };
+    }
+}

@@ -1,0 +1,53 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.tabletop.Lettering;
+import elysium.vtes.rules.Poll;
+import elysium.vtes.table.Vtes;
+
+/// Draws the referendum under way: what it is about, and every source of votes with how it was cast.
+final class PollDrawing {
+    private static final int SIDE = 9;
+
+    private PollDrawing() {}
+
+    static void draw(Canvas c) {
+        Vtes t = c.t();
+        int step = Steps.poll(t);
+        if (step == 0) return;
+        c.panel().part(c.ink().bold(Polled.title(t, c.tongue())),
+                c.say("for ", "pour ") + c.ink().gold(String.valueOf(Poll.votesFor(t)))
+                        + c.say(" · against ", " · contre ")
+                        + c.ink().gold(String.valueOf(Poll.votesAgainst(t))));
+        c.steps(Steps.POLL, step);
+        int card = Poll.card(t);
+        if (card != NONE && c.sees(card)) c.panel().text(0, c.tongue().spoken(c.tongue().words(t, t.face(card))));
+        List<String> terms = Polled.terms(t, c.tongue());
+        if (!terms.isEmpty()) c.list(c.say("terms", "termes"), terms);
+        for (int side : new int[] {Poll.FOR, Poll.AGAINST, Poll.NO_SIDE, Poll.ABSTAINS}) votes(c, side);
+    }
+
+    private static void votes(Canvas c, int side) {
+        List<String> votes = new ArrayList<>();
+        for (Polled.Vote vote : Polled.votes(c.t())) {
+            if (vote.side() != side) continue;
+            String seat = vote.seat() == NONE ? "" : " [" + (vote.seat() + 1) + "]";
+            votes.add(vote.amount() + " " + c.in(vote.name()) + seat);
+        }
+        if (votes.isEmpty()) return;
+        String head = "  " + c.ink().faint(Lettering.left(label(c, side), SIDE));
+        c.panel().lines(head, Lettering.flow(votes, " · ", c.panel().room() - Lettering.width(head)));
+    }
+
+    private static String label(Canvas c, int side) {
+        return switch (side) {
+            case Poll.FOR -> c.say("for", "pour");
+            case Poll.AGAINST -> c.say("against", "contre");
+            case Poll.ABSTAINS -> c.say("silent", "muets");
+            default -> c.say("not cast", "à donner");
+        };
+    }
+}

@@ -1,0 +1,102 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.kernel.Table.SPECTATOR;
+import static elysium.vtes.table.Ground.READY;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.kernel.Text;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Part;
+import elysium.tabletop.Verbs;
+import elysium.vtes.rules.Poll;
+import elysium.vtes.rules.Titles;
+import elysium.vtes.table.Clan;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// What a referendum is about, and where its votes come from.
+final class Polled {
+    /// The sources of votes: a minion, a political card, the Edge, texts, the bloc of the prisci.
+    private static final int MINION = 0, FIRST_OWN = 1, PRISCI = 4, BLOC = 3;
+    private static final List<Text> OWN = List.of(new Text("political card", "carte politique"),
+            new Text("the Edge", "l'Avantage"), new Text("cards in play", "cartes en jeu"));
+
+    /// One source: whose it is, the minion or NONE, how many votes, and how they were cast.
+    record Vote(int seat, int minion, int source, int amount, int side, Text name) {}
+
+    private Polled() {}
+
+    static String title(Vtes t, Tongue in) {
+        if (Poll.isHunt(t))
+            return in.say("Blood hunt: ", "Chasse de sang : ") + in.named(t, Poll.hunted(t));
+        String card = Poll.card(t) == NONE ? "" : in.say(": ", " : ") + in.named(t, Poll.card(t));
+        return in.say("Referendum", "Référendum") + card;
+    }
+
+    /// The terms that were chosen, in words; none where there are none.
+    static List<String> terms(Vtes t, Tongue in) {
+        List<String> terms = new ArrayList<>();
+        for (int at = 0; at < t.depth(); at++)
+            if (t.frame(at) instanceof CardPlay<Vtes> play && play.card() == Poll.card(t) && Poll.card(t) != NONE)
+                for (int name = 0; name < CardPlay.NAMES; name++) {
+                    String term = play.picked(name) == NONE ? "" : term(t, play, name, in);
+                    if (!term.isEmpty()) terms.add(term);
+                }
+        return in.counted(terms);
+    }
+
+    /// What was picked under a name: the part of the text that asked for it tells whether it is a card, a seat or a number.
+    private static String term(Vtes t, CardPlay<Vtes> play, int name, Tongue in) {
+        int pick = play.picked(name);
+        return switch (verb(t, play, name)) {
+            case Verbs.PICK_CARD -> t.sees(SPECTATOR, pick) ? in.named(t, pick) : "";
+            case Verbs.PICK_SEAT -> in.seat(pick);
+            case Verb.NAME_CLAN -> Clan.of(pick).title().in(in.lang());
+            case Verbs.PICK_NUMBER -> name == Vtes.CHOICE ? "" : String.valueOf(pick);
+            default -> "";
+        };
+    }
+
+    private static int verb(Vtes t, CardPlay<Vtes> play, int name) {
+        Part<Vtes>[] parts = t.book().parts(play.def(), play.mode());
+        for (int at = 0; at < play.at(); at++) {
+            if (!(parts[at] instanceof Part.Picks<Vtes> picks)) continue;
+            Offers offers = Offers.silent();
+            picks.offer(t, play.to(at), offers);
+            for (int i = 0; i < offers.size(); i++)
+                if (Move.verb(offers.get(i)) != Verbs.PASS && Move.b(offers.get(i)) == name)
+                    return Move.verb(offers.get(i));
+        }
+        return NONE;
+    }
+
+    /// Everything that can be or was cast, by seat.
+    static List<Vote> votes(Vtes t) {
+        List<Vote> votes = new ArrayList<>();
+        for (int seat = 0; seat < t.players(); seat++) {
+            if (!t.alive(seat)) continue;
+            for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion)) {
+                int amount = Poll.votes(t, minion), side = Poll.side(t, minion);
+                if (amount > 0 || side != Poll.NO_SIDE)
+                    votes.add(new Vote(seat, minion, MINION, amount, side, name(t, minion)));
+            }
+            for (int source = 0; source < Poll.SOURCES; source++)
+                if (Poll.own(t, seat, source) > 0)
+                    votes.add(new Vote(seat, NONE, FIRST_OWN + source, Poll.own(t, seat, source),
+                            Poll.ownSide(t, seat, source), OWN.get(source)));
+        }
+        if (Poll.bloc(t) != Poll.NO_SIDE)
+            votes.add(new Vote(NONE, NONE, PRISCI, BLOC, Poll.bloc(t), new Text("the prisci", "les prisci")));
+        return votes;
+    }
+
+    /// A minion by its name and the title that counts.
+    private static Text name(Vtes t, int minion) {
+        int title = t.isVampire(minion) ? Titles.inForce(t, minion) : 0;
+        return Tongue.both(in -> in.named(t, minion) + (title == 0 ? "" : " (" + in.title(title) + ")"));
+    }
+}

@@ -1,0 +1,56 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.List;
+import elysium.tabletop.Lettering;
+import elysium.vtes.table.Ground;
+import elysium.vtes.table.Vtes;
+
+/// Draws what everybody may count of the Methuselahs, who hunts whom, and who is asked.
+final class SeatDrawing {
+    private static final int WHO = 26, PREY = 12;
+    private static final int[] COLUMNS = {6, 6, 7, 7, 7, 8};
+
+    private SeatDrawing() {}
+
+    static void draw(Canvas c) {
+        c.panel().part(c.ink().bold(c.say("Methuselahs", "Mathusalems")), "");
+        c.panel().line(c.ink().faint(row("", List.of(c.say("Pool", "Rés."), c.say("VP", "PV"), c.say("Hand", "Main"),
+                c.say("Lib.", "Bibl."), c.say("Crypt", "Crypte"), c.say("Ashes", "Cendres")))));
+        for (int seat = 0; seat < c.t().players(); seat++) c.panel().line(counts(c, seat));
+    }
+
+    private static String counts(Canvas c, int seat) {
+        Vtes t = c.t();
+        String you = seat == c.viewer() ? c.say(" (you)", " (vous)") : "";
+        boolean turn = t.active() == seat && !t.over() && t.turn() > 0;
+        String who = (turn ? c.ink().gold(Signs.ACTIVE) : " ") + (t.edge() == seat ? c.ink().gold(Signs.EDGE) : " ")
+                + " " + c.name(seat, WHO - 3 - you.length()) + you;
+        String points = c.tongue().halves(t.halfPoints(seat));
+        if (!t.alive(seat))
+            return row(who, List.of(c.ink().warn("–"), c.ink().gold(points))) + "  "
+                    + c.ink().warn(c.say("out of the game", "hors de la partie"));
+        return row(who, List.of(c.ink().blood(String.valueOf(t.pool(seat))), c.ink().gold(points), hand(t, seat),
+                String.valueOf(t.count(Ground.LIBRARY + seat)), String.valueOf(t.count(Ground.CRYPT + seat)),
+                String.valueOf(t.count(Ground.ASH + seat)))) + (t.asks(seat) ? c.ink().gold(" " + Signs.ASKED) : "");
+    }
+
+    /// The cards in hand, and how many there should be where that is not seven.
+    private static String hand(Vtes t, int seat) {
+        int held = t.count(Ground.HAND + seat), size = t.handSize(seat);
+        return held == size && size == Vtes.HAND_SIZE ? String.valueOf(held) : held + "/" + size;
+    }
+
+    private static String row(String head, List<String> cells) {
+        StringBuilder row = new StringBuilder(Lettering.left(head, WHO));
+        for (int i = 0; i < cells.size(); i++) row.append(Lettering.right(cells.get(i), COLUMNS[i]));
+        return row.toString();
+    }
+
+    /// Whom a seat hunts.
+    static String prey(Canvas c, int seat) {
+        int prey = c.t().prey(seat);
+        return prey == NONE ? "" : Signs.PREY + " " + c.name(prey, PREY);
+    }
+}

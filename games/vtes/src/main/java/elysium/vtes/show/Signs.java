@@ -1,0 +1,29 @@
+package elysium.vtes.show;
+
+import java.util.List;
+
+/// The short signs of the drawn table, and what they mean.
+final class Signs {
+    static final String ASKED = "◀", ACTIVE = "▶", BACK = "▒", LOCKED = "↷", WOKEN = "☼", WOUNDED = "!",
+            CONTESTED = "≠",
+            MARKED = "◎", FRESH = "°", EDGE = "◆", CARRIED = "└", PREY = "→";
+
+    private Signs() {}
+
+    /// An item each.
+    static List<String> legend(Tongue in) {
+        return List.of(ASKED + in.say(" is asked", " doit répondre"),
+                ACTIVE + in.say(" whose turn it is", " dont c'est le tour"),
+                EDGE + in.say(" the Edge", " l'Avantage"), PREY + in.say(" prey", " proie"),
+                in.say("3/5: blood, capacity", "3/5 : sang, capacité"), in.say("♥2: life", "♥2 : vie"),
+                in.say("dom DOM: inferior, superior", "dom DOM : inférieur, supérieur"),
+                in.say("b2: bleed", "b2 : morsure"), in.say("s2: strength", "s2 : force"),
+                in.say("v2: votes", "v2 : voix"),
+                in.say("+1s: stealth", "+1d : discrétion"), in.say("+1i: intercept", "+1i : interception"),
+                LOCKED + in.say(" locked", " incliné"),
+                WOKEN + in.say(" awake though locked", " éveillé bien qu'incliné"),
+                WOUNDED + in.say(" wounded", " blessé"), CONTESTED + in.say(" title contested", " titre disputé"),
+                FRESH + in.say(" recruited this turn", " recruté ce tour"), MARKED + in.say(" hunted", " traqué"),
+                BACK + in.say(" face down, with its counters", " face cachée, avec ses compteurs"));
+    }
+}

@@ -1,0 +1,98 @@
+package elysium.vtes.show;
+
+import static elysium.vtes.show.Condition.BLED_FOR;
+import static elysium.vtes.show.Condition.BLEED_UNDER;
+import static elysium.vtes.show.Condition.BLOOD_HUNT;
+import static elysium.vtes.show.Condition.BLOOD_LEFT;
+import static elysium.vtes.show.Condition.BY_GRAND_PREY;
+import static elysium.vtes.show.Condition.BY_ME;
+import static elysium.vtes.show.Condition.BY_PREDATOR;
+import static elysium.vtes.show.Condition.BY_PREY;
+import static elysium.vtes.show.Condition.CALLED_BY_ME;
+import static elysium.vtes.show.Condition.CALLED_BY_PREDATOR;
+import static elysium.vtes.show.Condition.CALLED_BY_PREY;
+import static elysium.vtes.show.Condition.NOT_AT_ME;
+import static elysium.vtes.show.Condition.POOL_UNDER;
+import static elysium.vtes.show.Condition.UNDIRECTED;
+import static elysium.vtes.show.Condition.some;
+
+import java.util.List;
+import elysium.kernel.Game;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.kernel.Text;
+import elysium.tabletop.Matter;
+import elysium.tabletop.Proviso;
+import elysium.tabletop.Reply;
+import elysium.tabletop.Standing;
+import elysium.vtes.rules.Poll;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// What a Methuselah may leave standing: hands for strikes, votes, and quiet answers to actions that do not matter.
+public final class StandingOrders implements Standing<Vtes> {
+    public static final Standing<Vtes> STANDING = new StandingOrders();
+    private static final String HANDS = "hands", FOR = "for", AGAINST = "against", EDGE = "edge";
+    private static final List<Reply> STRIKES =
+            List.of(new Reply(HANDS, new Text("strike with bare hands", "frapper à mains nues"))),
+            VOTES = List.of(new Reply(FOR, new Text("cast my votes for", "voter pour")),
+                    new Reply(AGAINST, new Text("cast my votes against", "voter contre"))),
+            UNLOCKS = List.of(new Reply(EDGE,
+                    new Text("gain 1 pool with the Edge", "gagner 1 point de réserve avec l'Avantage")));
+    private static final List<Proviso> BLOCKS =
+            some(BLEED_UNDER, UNDIRECTED, BY_PREY, BY_GRAND_PREY, BY_PREDATOR),
+            ACTIONS = some(NOT_AT_ME, BLEED_UNDER, UNDIRECTED, BY_ME, BY_PREY, BY_GRAND_PREY, BY_PREDATOR),
+            COMBATS = some(BLOOD_LEFT, BY_ME),
+            POLLS = some(CALLED_BY_ME, CALLED_BY_PREY, CALLED_BY_PREDATOR, BLOOD_HUNT),
+            STOPS = some(POOL_UNDER, BLED_FOR);
+
+    private StandingOrders() {}
+
+    @Override public List<Reply> replies(Matter matter) {
+        return switch (Query.of(matter)) {
+            case STRIKE -> STRIKES;
+            case VOTE -> VOTES;
+            case UNLOCK -> UNLOCKS;
+            default -> List.of();
+        };
+    }
+
+    @Override public List<Proviso> provisos(Matter matter) {
+        return switch (Query.of(matter)) {
+            case BLOCK -> BLOCKS;
+            case CANCEL, AS_ANNOUNCED, BEFORE_RESOLUTION, ATTEMPT, BLOCKED, WOULD_SUCCEED, ABOUT_TO_SUCCEED,
+                    AFTER_RESOLUTION -> ACTIONS;
+            case BEFORE_RANGE, RANGE, BEFORE_STRIKES, STRIKE, ADDITIONAL, PREVENT, PRESS, END_OF_ROUND -> COMBATS;
+            case BEFORE_VOTES, VOTE -> POLLS;
+            default -> List.of();
+        };
+    }
+
+    @Override public List<Proviso> stops() {
+        return STOPS;
+    }
+
+    @Override public boolean holds(Vtes table, int seat, String proviso, int number) {
+        Condition condition = Condition.called(proviso);
+        return condition != null && condition.holds(table, seat, number);
+    }
+
+    @Override public long answer(Vtes table, int seat, String reply) {
+        Offers offers = table.offers(seat, Offers.silent());
+        for (int i = 0; i < offers.size(); i++) if (means(offers.get(i), reply)) return offers.get(i);
+        return Game.NO_FALLBACK;
+    }
+
+    /// Whether a move is what somebody meant: all votes one after the other, but nothing is burned for one.
+    private static boolean means(long move, String reply) {
+        int verb = Move.verb(move);
+        boolean casts = verb == Verb.CAST || verb == Verb.CAST_OWN;
+        return switch (reply) {
+            case HANDS -> verb == Verb.STRIKE;
+            case EDGE -> verb == Verb.GAIN_EDGE;
+            case FOR -> casts && Move.b(move) == Poll.FOR;
+            case AGAINST -> casts && Move.b(move) == Poll.AGAINST;
+            default -> false;
+        };
+    }
+}

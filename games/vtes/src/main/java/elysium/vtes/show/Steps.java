@@ -1,0 +1,83 @@
+package elysium.vtes.show;
+
+import java.util.List;
+import elysium.kernel.Frame;
+import elysium.kernel.Text;
+import elysium.vtes.flow.Window;
+import elysium.vtes.flow.action.Course;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.Harm;
+import elysium.vtes.rules.Poll;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Vtes;
+
+/// The steps of an action, of a round of combat and of a referendum, and which of them goes on; 0 where there is none.
+final class Steps {
+    static final List<Text> ACTION = List.of(new Text("Announced", "Annonce"), new Text("Blocks", "Blocage"),
+            new Text("Resolution", "Résolution"), new Text("Afterwards", "Suites"));
+    static final List<Text> COMBAT = List.of(new Text("Before range", "Avant la manœuvre"),
+            new Text("Range", "Manœuvre"), new Text("Before strikes", "Avant les frappes"),
+            new Text("Strike", "Frappe"), new Text("Damage", "Dégâts"), new Text("Press", "Poursuite"),
+            new Text("End of round", "Fin de round"));
+    static final List<Text> POLL = List.of(new Text("Terms", "Termes"), new Text("Before votes", "Avant le vote"),
+            new Text("Vote", "Vote"), new Text("Result", "Résultat"));
+    private static final int ANNOUNCED = 1, BLOCKS = 2, RESOLUTION = 3, AFTERWARDS = 4;
+    private static final int BEFORE_RANGE = 1, RANGE = 2, BEFORE_STRIKES = 3, STRIKE = 4, DAMAGE = 5, PRESS = 6,
+            END = 7;
+    private static final int BEFORE_VOTES = 2, VOTE = 3;
+
+    private Steps() {}
+
+    static int action(Vtes t) {
+        if (!Action.underWay(t)) return 0;
+        int step = ANNOUNCED;
+        for (int at = 0; at < t.depth(); at++) step = step(t.frame(at), step);
+        return step;
+    }
+
+    /// While a window is open, the course itself already stands at what comes next.
+    private static int step(Frame<Vtes> frame, int before) {
+        return switch (frame) {
+            case Course course -> ofCourse(course.at());
+            case Window window -> ofWindow(window.moment(), before);
+            default -> before;
+        };
+    }
+
+    private static int ofCourse(Course.Stage at) {
+        if (at.compareTo(Course.Stage.BLOCKS) < 0) return ANNOUNCED;
+        if (at.compareTo(Course.Stage.BLOCKED) < 0) return BLOCKS;
+        return at.compareTo(Course.Stage.AFTER) <= 0 ? RESOLUTION : AFTERWARDS;
+    }
+
+    private static int ofWindow(int moment, int before) {
+        return switch (moment) {
+            case Moment.AS_ANNOUNCED -> ANNOUNCED;
+            case Moment.BLOCK_ATTEMPT -> BLOCKS;
+            case Moment.BLOCKED, Moment.WOULD_SUCCEED, Moment.ABOUT_TO_SUCCEED -> RESOLUTION;
+            case Moment.AFTER_RESOLUTION -> AFTERWARDS;
+            default -> before;
+        };
+    }
+
+    static int combat(Vtes t) {
+        if (!Combat.underWay(t)) return 0;
+        if (Harm.underWay(t)) return DAMAGE;
+        return switch (Combat.step(t)) {
+            case Moment.RANGE -> RANGE;
+            case Moment.BEFORE_STRIKES -> BEFORE_STRIKES;
+            case Moment.STRIKE, Moment.ADDITIONAL -> STRIKE;
+            case Moment.PRESS -> PRESS;
+            case Moment.END_OF_ROUND -> END;
+            default -> BEFORE_RANGE;
+        };
+    }
+
+    static int poll(Vtes t) {
+        if (!Poll.underWay(t)) return 0;
+        for (int at = t.depth() - 1; at >= 0; at--)
+            if (t.frame(at) instanceof Window window && window.moment() == Moment.BEFORE_VOTES) return BEFORE_VOTES;
+        return VOTE;
+    }
+}

@@ -1,0 +1,76 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Event;
+import elysium.tabletop.Tiding;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Vtes;
+
+/// One thing that happened, about to be told to somebody in a language.
+record Teller(Vtes t, Event e, Tongue in) {
+
+    int kind() {
+        return e.kind();
+    }
+
+    int object() {
+        return e.object();
+    }
+
+    int amount() {
+        return e.amount();
+    }
+
+    /// The seat it is told of; nothing where it is nobody's.
+    String seat() {
+        return e.subject() < 0 ? "" : in.seat(e.subject());
+    }
+
+    /// The seat that is its object.
+    String other() {
+        return in.seat(e.object());
+    }
+
+    /// The card it is told of, as far as everybody saw it.
+    String card() {
+        return e.face() < 0 ? in.hiddenVampire() : in.card(t, e.face());
+    }
+
+    boolean hidden() {
+        return e.face() < 0;
+    }
+
+    /// The card that its number names.
+    String second() {
+        return e.amount() < 0 ? in.card() : in.card(t, e.amount());
+    }
+
+    /// With another card, unless there is none or it is the same.
+    String with() {
+        return e.amount() == NONE || e.amount() == e.face() ? "" : in.say(" with ", " avec ") + second();
+    }
+
+    /// The counters of its number: blood of a vampire, life of an ally or retainer, or just counters.
+    String counters() {
+        int n = Math.abs(e.amount());
+        if (hidden()) return in.counters(n);
+        int kinds = t.book().printed(e.face(), Fact.KINDS);
+        if ((kinds & Kind.VAMPIRE.bit()) != 0) return in.blood(n);
+        return (kinds & (Kind.ALLY.bit() | Kind.RETAINER.bit())) != 0 ? in.life(n) : in.counters(n);
+    }
+
+    Tiding says(String en, String fr) {
+        return Tiding.of(in.say(en, fr));
+    }
+
+    /// The same of several cards in a row is told at once.
+    Tiding lists(String en, String fr) {
+        return Tiding.of(in.say(en, fr), card(), "");
+    }
+
+    Tiding lists(String en, String fr, String enTail, String frTail) {
+        return Tiding.of(in.say(en, fr), card(), in.say(enTail, frTail));
+    }
+}

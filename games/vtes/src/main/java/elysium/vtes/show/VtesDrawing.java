@@ -1,0 +1,81 @@
+package elysium.vtes.show;
+
+import java.util.List;
+import elysium.tabletop.Deck;
+import elysium.tabletop.Drawing;
+import elysium.tabletop.Ink;
+import elysium.tabletop.Lettering;
+import elysium.tabletop.Speech;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Vtes;
+
+/// Draws the whole table for one viewer: where the game is, the Methuselahs and what they control, what is under way, the
+/// hand.
+public final class VtesDrawing implements Drawing<Vtes> {
+    private static final int NAME = 24;
+
+    private final List<Deck> decks;
+
+    /// @param decks those that come with the game, to name what seats play
+    public VtesDrawing(List<Deck> decks) {
+        this.decks = decks;
+    }
+
+    @Override public String draw(Vtes t, int viewer, Style style) {
+        Canvas canvas = Canvas.of(t, viewer, style, decks);
+        head(canvas);
+        SeatDrawing.draw(canvas);
+        regions(canvas);
+        ActionDrawing.draw(canvas);
+        CombatDrawing.draw(canvas);
+        PollDrawing.draw(canvas);
+        if (canvas.seated() && t.alive(viewer)) RegionDrawing.draw(canvas, viewer);
+        if (canvas.seated() && !t.over()) HandDrawing.draw(canvas);
+        if (style.legend() && !t.over()) {
+            canvas.panel().part("", "");
+            for (String line : legend(canvas.tongue(), canvas.panel().room()))
+                canvas.panel().line(canvas.ink().faint(line));
+        }
+        return canvas.panel().close();
+    }
+
+    @Override public String legend(Style style) {
+        Ink ink = new Ink(style.colour());
+        StringBuilder out = new StringBuilder();
+        for (String line : legend(new Tongue(style.lang()), style.width())) out.append(ink.faint(line)).append('\n');
+        return out.toString();
+    }
+
+    private static List<String> legend(Tongue in, int room) {
+        return Lettering.flow(Signs.legend(in), " · ", room);
+    }
+
+    private static void head(Canvas c) {
+        Vtes t = c.t();
+        c.panel().part(c.ink().bold("VAMPIRE: THE ETERNAL STRUGGLE"), limit(c));
+        c.panel().line(c.ink().bold(title(c)), t.over() ? "" : Stations.left(t, c.tongue()));
+        if (!t.over()) return;
+        for (String line : Lettering.wrap(Speech.capital(Outcome.of(t, c.tongue())) + ".", c.panel().room()))
+            c.panel().line(c.ink().gold(line));
+    }
+
+    private static String limit(Canvas c) {
+        int limit = c.t().turnLimit();
+        return limit == 0 ? "" : c.say("ends after turn ", "finit après le tour ") + limit;
+    }
+
+    private static String title(Canvas c) {
+        Vtes t = c.t();
+        if (t.over() || t.phase() == Phase.SET_UP) return Stations.title(t, c.tongue());
+        return c.say("Turn ", "Tour ") + t.turn() + " · " + c.name(t.active(), NAME) + " · " + c.in(t.phase().title());
+    }
+
+    /// The others, from the prey of whoever looks on; the own region is drawn with the hand.
+    private static void regions(Canvas c) {
+        int players = c.t().players(), from = c.seated() ? c.viewer() + 1 : c.t().firstPlayer();
+        for (int i = 0; i < (c.seated() ? players - 1 : players); i++) {
+            int seat = (from + i) % players;
+            if (c.t().alive(seat)) RegionDrawing.draw(c, seat);
+        }
+    }
+}
