@@ -4,6 +4,7 @@ module elysium.vtes {
     requires transitive elysium.tabletop;
     requires static org.jspecify;
 
+    exports elysium.vtes;
     exports elysium.vtes.cards;
     exports elysium.vtes.decks;
     exports elysium.vtes.flow;
@@ -15,4 +16,6 @@ module elysium.vtes {
     exports elysium.vtes.stage;
     exports elysium.vtes.table;
     exports elysium.vtes.words;
+
+    provides elysium.kernel.Game with elysium.vtes.VtesGame;
 }

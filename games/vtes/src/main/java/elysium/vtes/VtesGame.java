@@ -1,0 +1,219 @@
+package elysium.vtes;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import elysium.kernel.Clause;
+import elysium.kernel.Counts;
+import elysium.kernel.Event;
+import elysium.kernel.Herald;
+import elysium.kernel.Lang;
+import elysium.kernel.Notation;
+import elysium.kernel.Setup;
+import elysium.kernel.Sheet;
+import elysium.kernel.Text;
+import elysium.kernel.Urge;
+import elysium.kernel.Variant;
+import elysium.tabletop.Book;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.Decks;
+import elysium.tabletop.Drawing;
+import elysium.tabletop.Matter;
+import elysium.tabletop.Outline;
+import elysium.tabletop.Printing;
+import elysium.tabletop.Staging;
+import elysium.tabletop.Standing;
+import elysium.tabletop.Verbs;
+import elysium.vtes.cards.VtesBook;
+import elysium.vtes.decks.Chosen;
+import elysium.vtes.decks.VtesDecks;
+import elysium.vtes.flow.turn.Inevitable;
+import elysium.vtes.flow.turn.Struggle;
+import elysium.vtes.show.CardFacts;
+import elysium.vtes.show.Census;
+import elysium.vtes.show.Figures;
+import elysium.vtes.show.Labels;
+import elysium.vtes.show.Marks;
+import elysium.vtes.show.Prompts;
+import elysium.vtes.show.Query;
+import elysium.vtes.show.Quiet;
+import elysium.vtes.show.Sorts;
+import elysium.vtes.show.StandingOrders;
+import elysium.vtes.show.Tales;
+import elysium.vtes.show.VtesDrawing;
+import elysium.vtes.stage.VtesStaging;
+import elysium.vtes.table.ActionClause;
+import elysium.vtes.table.CardClause;
+import elysium.vtes.table.CombatClause;
+import elysium.vtes.table.PoliticsClause;
+import elysium.vtes.table.PoliticsTell;
+import elysium.vtes.table.Tell;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// Vampire: The Eternal Struggle, Fifth Edition: Methuselahs hunt each other in a ring; the most victory points win.
+public final class VtesGame implements CardGame<Vtes> {
+    private static final int HORIZON = 120;
+    private static final VtesDecks DECKS = new VtesDecks(VtesBook.BOOK);
+    private static final List<Sheet> SHEETS = Census.sheets(DECKS.list());
+    private static final Drawing<Vtes> DRAWING = new VtesDrawing(DECKS.list());
+
+    @Override public String id() {
+        return "vtes";
+    }
+
+    @Override public Text title() {
+        return new Text("Vampire: The Eternal Struggle", "Vampire : The Eternal Struggle");
+    }
+
+    @Override public int rules() {
+        return 1;
+    }
+
+    @Override public List<Integer> seatCounts() {
+        return List.of(2, 3, 4, 5, 6);
+    }
+
+    @Override public List<Variant> variants() {
+        return VtesOptions.ALL;
+    }
+
+    @Override public void check(Setup setup) {
+        VtesOptions.check(setup);
+        chosen(setup);
+    }
+
+    private static Chosen chosen(Setup setup) {
+        return new Chosen(DECKS, setup);
+    }
+
+    @Override public Vtes setUp(Setup setup) {
+        VtesOptions.check(setup);
+        Vtes table = new Vtes(book(), Inevitable::due, setup.seats(), setup.seed());
+        Dealing.lay(table, setup, chosen(setup));
+        table.push(new Struggle(Struggle.Stage.DEAL));
+        table.settle();
+        return table;
+    }
+
+    @Override public Notation<Vtes> notation() {
+        return VtesNotation.NOTATION;
+    }
+
+    @Override public Text prompt(Vtes table, int seat) {
+        return Prompts.of(table, seat);
+    }
+
+    @Override public double payoff(Vtes table, int seat) {
+        return Prospects.share(table, seat);
+    }
+
+    @Override public double standing(Vtes table, int seat) {
+        return Prospects.of(table, seat);
+    }
+
+    @Override public Urge<Vtes> urge() {
+        return Instinct::of;
+    }
+
+    /// About a turn of everybody.
+    @Override public int horizon() {
+        return HORIZON;
+    }
+
+    @Override public Book<Vtes> book() {
+        return VtesBook.BOOK;
+    }
+
+    @Override public Decks decks() {
+        return DECKS;
+    }
+
+    @Override public List<Text> details(Card<Vtes> card) {
+        return List.of(CardFacts.line(card));
+    }
+
+    @Override public Text spoken(Card<Vtes> card) {
+        return Marks.read(card.words());
+    }
+
+    @Override public Printing printing() {
+        return Sorts.PRINTING;
+    }
+
+    @Override public Outline outline(Vtes table, int viewer) {
+        return Figures.outline(table, viewer, DECKS.list());
+    }
+
+    @Override public Text label(Vtes table, int seat) {
+        return Labels.of(table, seat, DECKS.list());
+    }
+
+    @Override public List<Sheet> sheets() {
+        return SHEETS;
+    }
+
+    @Override public Herald counting(Vtes table, Counts into) {
+        return new Census(table, into);
+    }
+
+    @Override public Drawing<Vtes> drawing() {
+        return DRAWING;
+    }
+
+    @Override public Staging<Vtes> staging() {
+        return VtesStaging.STAGING;
+    }
+
+    @Override public List<Clause> clauses() {
+        List<Clause> clauses = new ArrayList<>(Arrays.asList(VtesClause.values()));
+        clauses.addAll(Arrays.asList(ActionClause.values()));
+        clauses.addAll(Arrays.asList(CombatClause.values()));
+        clauses.addAll(Arrays.asList(PoliticsClause.values()));
+        clauses.addAll(Arrays.asList(CardClause.values()));
+        return clauses;
+    }
+
+    @Override public @Nullable String tale(Vtes table, Event event, Lang lang) {
+        return Tales.of(table, event, lang);
+    }
+
+    @Override public List<String> story(Vtes table, List<Event> events, Lang lang) {
+        return Tales.story(table, events, lang);
+    }
+
+    @Override public List<Matter> matters() {
+        return Query.matters();
+    }
+
+    @Override public Matter matter(Vtes table, int seat) {
+        return Query.of(table, seat).matter();
+    }
+
+    @Override public long quiet(Vtes table, int seat) {
+        return Quiet.of(table, seat);
+    }
+
+    @Override public Standing<Vtes> standing() {
+        return StandingOrders.STANDING;
+    }
+
+    @Override public boolean memorable(Event event) {
+        return switch (event.kind()) {
+            case Tell.OUSTED, Tell.WITHDREW, Tell.TORPOR, Tell.WON, PoliticsTell.DIABLERISED,
+                    PoliticsTell.PASSED -> true;
+            default -> false;
+        };
+    }
+
+    @Override public String clausePrefix() {
+        return "VTES";
+    }
+
+    @Override public Verbs.Word verb(int verb) {
+        return Verb.word(verb);
+    }
+}
