@@ -1,0 +1,132 @@
+package elysium.vtes;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.ATTACHED;
+import static elysium.vtes.table.Ground.CONTESTED;
+import static elysium.vtes.table.Ground.CRYPT;
+import static elysium.vtes.table.Ground.HAND;
+import static elysium.vtes.table.Ground.LIBRARY;
+import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.Ground.TORPOR;
+import static elysium.vtes.table.Ground.UNCONTROLLED;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import elysium.kernel.Setup;
+import elysium.kit.Onlooker;
+import elysium.vtes.flow.turn.Going;
+import elysium.vtes.rules.Titles;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Regions;
+import elysium.vtes.table.Title;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.Test;
+
+/// What holds of every table at every question, whatever has been played: looked at in random games.
+class AlwaysTest {
+    private static final VtesGame GAME = new VtesGame();
+    private static final int GAMES = 6;
+    private final Map<String, Integer> seen = new HashMap<>();
+
+    @Test void what_the_rules_say_of_every_table_holds_at_every_question() {
+        for (Setup setup : LawsTest.setups())
+            for (long seed = 0; seed < GAMES; seed++)
+                Onlooker.watch(GAME, setup.withSeed(seed), (t, _) -> {
+                    seats(t);
+                    minions(t);
+                    unique(t);
+                    titles(t);
+                    if (!t.over() && t.top() instanceof Going && t.innermost() == 0) quiet(t);
+                    return true;
+                });
+        assertThat(seen).containsKeys("vampire", "torpor", "contested", "out", "title", "hand", "ally", "attached");
+    }
+
+    private void saw(String what) {
+        seen.merge(what, 1, Integer::sum);
+    }
+
+    /// VTES-END-01, VTES-END-02, VTES-SET-03, VTES-CNT-08: the living form a ring, the others have nothing and are not asked.
+    private void seats(Vtes t) {
+        for (int seat = 0; seat < t.players(); seat++) {
+            if (t.alive(seat)) {
+                if (t.left() > 1) assertThat(t.predator(t.prey(seat))).isEqualTo(seat);
+                continue;
+            }
+            saw("out");
+            assertThat(t.asks(seat)).isFalse();
+            assertThat(t.edge()).isNotEqualTo(seat);
+            for (int zone : new int[] {HAND, LIBRARY, CRYPT, UNCONTROLLED, READY, TORPOR, ATTACHED, CONTESTED})
+                assertThat(t.count(zone + seat)).isZero();
+        }
+    }
+
+    /// VTES-CNT-07, VTES-ALY-07, VTES-RET-05, VTES-TERM-20: blood within the capacity, life above nothing, and what is
+    /// attached lies on a card in play.
+    private void minions(Vtes t) {
+        for (int seat = 0; seat < t.players(); seat++) {
+            for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
+                saw(t.isVampire(card) ? t.inTorpor(card) ? "torpor" : "vampire" : "ally");
+                if (t.isVampire(card)) assertThat(t.blood(card)).isBetween(0, t.capacity(card));
+                else assertThat(t.blood(card)).isPositive();
+                if (t.inTorpor(card)) assertThat(t.wounded(card)).isTrue();
+            }
+            for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card)) {
+                saw("attached");
+                assertThat(t.inPlay(t.hosts.of(card))).isTrue();
+                if (t.is(card, Kind.RETAINER)) assertThat(t.blood(card)).isPositive();
+            }
+        }
+    }
+
+    /// VTES-CRY-01, VTES-CON-02, VTES-CON-08: of what is unique there is one in play, or several contested, one to a seat.
+    private void unique(Vtes t) {
+        Set<Integer> inPlay = new HashSet<>(), contested = new HashSet<>();
+        for (int seat = 0; seat < t.players(); seat++) {
+            int zone;
+            for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
+                for (int card = t.first(zone); card != NONE; card = t.next(card))
+                    if (t.isUnique(card) && !t.isHalf(card)) assertThat(inPlay.add(t.nameOf(card))).isTrue();
+            Set<Integer> own = new HashSet<>();
+            for (int card = t.first(CONTESTED + seat); card != NONE; card = t.next(card)) {
+                saw("contested");
+                if (!t.isUnique(card)) continue;
+                assertThat(own.add(t.nameOf(card))).isTrue();
+                contested.add(t.nameOf(card));
+            }
+        }
+        contested.retainAll(inPlay);
+        assertThat(contested).as("in play and contested").isEmpty();
+    }
+
+    /// VTES-CTI-01, VTES-CTI-02, VTES-SEC-02: nobody uses a title that another uses.
+    private void titles(Vtes t) {
+        Set<Integer> held = new HashSet<>();
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
+                int title = t.isVampire(card) ? Titles.inForce(t, card) : 0;
+                if (title == 0 || Title.in(title).bound() != Title.Of.CITY) continue;
+                saw("title");
+                assertThat(held.add(Title.place(title))).as("the title of one city is held once").isTrue();
+            }
+    }
+
+    /// VTES-PLAY-08, VTES-RUL-22, VTES-INF-03, VTES-MAS-04: between two effects of a phase hands are as large as they should
+    /// be, and what belongs to a phase is there in that phase alone.
+    private void quiet(Vtes t) {
+        for (int seat = 0; seat < t.players(); seat++) {
+            if (!t.alive(seat)) continue;
+            saw("hand");
+            assertThat(t.pool(seat)).isPositive();
+            int size = t.handSize(seat), held = t.count(HAND + seat);
+            assertThat(held).isLessThanOrEqualTo(size);
+            if (t.count(LIBRARY + seat) > 0) assertThat(held).isEqualTo(size);
+        }
+        if (t.phase() != Phase.INFLUENCE) assertThat(t.transfers()).isZero();
+        if (t.phase() != Phase.DISCARD) assertThat(t.discardActions()).isZero();
+    }
+}

@@ -1,0 +1,75 @@
+package elysium.vtes;
+
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import elysium.kernel.Setup;
+import elysium.kit.Laws;
+import elysium.tabletop.Deck;
+import elysium.tabletop.Decks;
+import elysium.vtes.flow.turn.Going;
+import elysium.vtes.table.Ground;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// Random games of every number of seats, with every deck and option, obey the laws.
+class LawsTest {
+    private static final int GAMES = 140, WITH_OPTIONS = 20, ONE_QUESTION_IN = 600, ANSWERS = 60_000;
+    private static final List<List<String>> OPTIONS = List.of(List.of(), List.of("turns=20"),
+            List.of("deck1=ventrue", "deck2=ventrue"), List.of(own(0, 3), own(1, 2)));
+
+    /// A deck of a seat's own with the cards of one that everybody knows.
+    private static String own(int seat, int deck) {
+        Deck like = new VtesGame().decks().list().get(deck);
+        Deck own = new Deck("", like.name(), like.piles(), List.of());
+        return Decks.option(seat, new VtesGame().decks().packed(own));
+    }
+
+    @TestFactory Stream<DynamicTest> random_games_obey_the_laws() {
+        return setups().stream()
+                .map(setup -> dynamicTest(setup.seats() + " seats, " + Decks.told(setup.options(), -1),
+                        () -> hold(setup)));
+    }
+
+    static List<Setup> setups() {
+        List<Setup> setups = new ArrayList<>();
+        for (int seats = 2; seats <= 6; seats++)
+            for (List<String> options : OPTIONS) setups.add(new Setup("vtes", 1, seats, options, 0));
+        return setups;
+    }
+
+    private static void hold(Setup setup) {
+        int games = setup.options().isEmpty() ? GAMES : WITH_OPTIONS;
+        LongStream.range(0, games).parallel().forEach(seed -> laws().check(setup, seed));
+    }
+
+    private static Laws<Vtes> laws() {
+        return Laws.on(new VtesGame()).oneIn(ONE_QUESTION_IN).within(ANSWERS).heldCardsSpeak(LawsTest::plays)
+                .keeping(LawsTest::cards);
+    }
+
+    /// In the own master phase every card of the hand is offered or refused, but for copies of one that is.
+    private static boolean plays(Vtes table, int seat) {
+        return table.top() instanceof Going going && going.phase() == Phase.MASTER && seat == table.active()
+                && !doubled(table, seat);
+    }
+
+    private static boolean doubled(Vtes table, int seat) {
+        for (int card = table.first(Ground.HAND + seat); card >= 0; card = table.next(card))
+            for (int other = table.next(card); other >= 0; other = table.next(other))
+                if (table.face(card) == table.face(other)) return true;
+        return false;
+    }
+
+    /// How many cards of each name there are.
+    private static long[] cards(Vtes table) {
+        long[] counts = new long[table.book().size()];
+        for (int row = 0; row < table.rows(); row++) counts[table.face(row)]++;
+        return counts;
+    }
+}

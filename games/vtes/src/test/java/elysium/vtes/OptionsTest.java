@@ -1,0 +1,90 @@
+package elysium.vtes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import elysium.kernel.Lang;
+import elysium.kernel.Objection;
+import elysium.kernel.Offers;
+import elysium.kernel.Setup;
+import elysium.tabletop.Deck;
+import elysium.tabletop.Decks;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.Test;
+
+/// What a set-up may ask for: a limit of turns as in tournaments, decks for the seats; and what it is told otherwise.
+class OptionsTest {
+    private static final VtesGame GAME = new VtesGame();
+
+    private static Setup setup(int seats, String... options) {
+        return new Setup("vtes", 1, seats, List.of(options), 3);
+    }
+
+    /// What is wrong with a set-up, in both languages.
+    private static List<String> wrong(String... options) {
+        Objection objection = catchThrowableOfType(Objection.class, () -> GAME.check(setup(3, options)));
+        assertThat(objection).as(List.of(options).toString()).isNotNull();
+        return List.of(objection.words().in(Lang.EN), objection.words().in(Lang.FR));
+    }
+
+    @Test void a_limit_of_turns_is_a_number_from_1_to_999() {
+        for (String good : List.of("turns=1", "turns=20", "turns=999"))
+            assertThatCode(() -> GAME.check(setup(3, good))).doesNotThrowAnyException();
+        for (String bad : List.of("turns=0", "turns=", "turns=-4", "turns=1000", "turns=1e2", "turns=٣"))
+            assertThat(wrong(bad)).containsExactly(bad + ": say after how many turns the time is up, from 1 to 999",
+                    bad + " : dites après combien de tours le temps est écoulé, de 1 à 999");
+        assertThat(wrong("turns=4", "turns=5")).containsExactly("there are two turn limits; leave one out",
+                "il y a deux limites de tours ; enlevez-en une");
+    }
+
+    @Test void an_unknown_option_is_told_which_there_are() {
+        assertThat(wrong("speed=9")).containsExactly("there is no option 'speed=9'; there are turns=N and deck1=ID",
+                "il n'y a pas d'option « speed=9 » ; il y a turns=N et deck1=ID");
+    }
+
+    @Test void a_seat_plays_the_deck_it_was_given() {
+        assertThatCode(() -> GAME.check(setup(3, "deck1=ventrue", "deck2=ventrue"))).doesNotThrowAnyException();
+        assertThat(wrong("deck1=brujah").getFirst())
+                .isEqualTo("the deck of seat 1: no deck is called brujah; the decks are "
+                        + "malkavian, nosferatu, toreador, tremere, ventrue");
+        assertThat(wrong("deck4=ventrue").getFirst())
+                .isEqualTo("the deck of seat 4: there is no such seat at this table");
+        assertThat(wrong("deck2=ventrue", "deck2=tremere").getLast())
+                .isEqualTo("le deck de la place 2 : elle a deux decks ; enlevez-en un");
+        assertThat(wrong("deck1=own:xyz").getFirst())
+                .isEqualTo("the deck of seat 1: its own deck cannot be read; write it anew from its list");
+    }
+
+    /// VTES-DECK-02: a deck of one's own is judged before anybody sits down.
+    @Test void an_illegal_deck_does_not_come_to_the_table() {
+        Decks decks = GAME.decks();
+        Deck.Reading read = decks.read("Crypt (12)\n12 x Nassir\n\nLibrary (59)\n59 x Majesty\n");
+        assertThat(read.faults()).isEmpty();
+        assertThat(wrong("deck1=" + decks.packed(read.deck()))).containsExactly(
+                "the deck of seat 1: the library has 60 to 90 cards, not 59 (VTES-DECK-02)",
+                "le deck de la place 1 : la bibliothèque a de 60 à 90 cartes, pas 59 (VTES-DECK-02)");
+    }
+
+    /// VTES-RUL-10, VTES-END-07: after so many turns the game is over, and every survivor has half a point more.
+    @Test void a_tournament_game_ends_when_its_turns_are_over() {
+        Vtes t = GAME.setUp(setup(4, "turns=9"));
+        SplittableRandom chance = new SplittableRandom(2);
+        Offers offers = Offers.silent();
+        while (!t.over()) {
+            int seat = t.nextOwing();
+            t.answer(seat, offers(t, seat, offers, chance));
+        }
+        assertThat(t.turn()).isEqualTo(9);
+        for (int seat = 0; seat < 4; seat++)
+            assertThat(t.halfPoints(seat) % Vtes.POINT).as("half a point of seat " + seat)
+                    .isEqualTo(t.alive(seat) ? 1 : 0);
+    }
+
+    private static long offers(Vtes t, int seat, Offers offers, SplittableRandom chance) {
+        int choices = t.offers(seat, offers).size();
+        return offers.get(chance.nextInt(choices));
+    }
+}

@@ -1,0 +1,85 @@
+package elysium.vtes;
+
+import static elysium.kernel.Table.SPECTATOR;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import elysium.kernel.Setup;
+import elysium.kit.Onlooker;
+import elysium.kit.Positions;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.Test;
+
+/// Moments of random games of every kind, written as position texts and laid out again.
+class PositionsTest {
+    private static final VtesGame GAME = new VtesGame();
+    private static final List<String> NAMES = List.of("Ana", "Bo", "Cleo", "Dan", "Eve", "Finn");
+    private static final int ENOUGH = 120, ONE_IN = 40;
+    /// What is only looked at when something has happened; and what is left of the thing in the middle of which a game ended.
+    private static final Set<String> UNSAID = Set.of("uneven", "alarmed"), UNFINISHED = Set.of("uneven", "alarmed",
+            "affairs", "level", "sheets", "sizers", "pendingCards", "replacing", "oustsWait", "woken", "stirred",
+            "trifled", "entries");
+    private static final Positions<Vtes> POSITIONS = new Positions<>(GAME, NAMES, UNSAID),
+            ENDED = new Positions<>(GAME, NAMES, UNFINISHED);
+
+    @Test void what_is_laid_out_is_what_was_written() {
+        Map<String, int[]> shares = new TreeMap<>();
+        int[] compared = {0};
+        SplittableRandom chance = new SplittableRandom(3);
+        play(t -> {
+            int[] share = shares.computeIfAbsent(moment(t), _ -> new int[2]);
+            if (share[1] > ENOUGH && chance.nextInt(ONE_IN) != 0) return;
+            share[1]++;
+            if (!POSITIONS.canBeLaidOut(t)) return;
+            share[0]++;
+            (t.over() ? ENDED : POSITIONS).same(t);
+            compared[0]++;
+        });
+        assertThat(compared[0]).isGreaterThan(200);
+        for (String moment : List.of("Going", "MinionPhase"))
+            assertThat(shares.get(moment)).as(moment).isNotNull().satisfies(share -> {
+                assertThat(share[1]).isGreaterThan(50);
+                assertThat(share[0]).isGreaterThan(share[1] / 2);
+            });
+    }
+
+    @Test void a_game_goes_on_from_its_position_as_from_itself() {
+        SplittableRandom chance = new SplittableRandom(5);
+        int[] compared = {0};
+        play(t -> {
+            if (chance.nextInt(100) != 0 || t.over() || !POSITIONS.canBeLaidOut(t)) return;
+            compared[0] += POSITIONS.goesOn(t, 40, (_, words) -> words.get(chance.nextInt(words.size())));
+        });
+        assertThat(compared[0]).isGreaterThan(500);
+    }
+
+    @Test void a_viewer_is_told_the_same_of_every_table_it_could_be_sitting_at() {
+        SplittableRandom chance = new SplittableRandom(6);
+        int[] unlike = {0};
+        play(t -> {
+            if (chance.nextInt(25) != 0) return;
+            int seats = t.players() + 1, viewer = chance.nextInt(seats) == 0 ? SPECTATOR : chance.nextInt(t.players());
+            if (POSITIONS.told(t, viewer, chance.nextLong())) unlike[0]++;
+        });
+        assertThat(unlike[0]).isGreaterThan(100);
+    }
+
+    private static String moment(Vtes t) {
+        return t.over() ? "over" : t.top().getClass().getSimpleName();
+    }
+
+    /// Plays a game of every number of seats, and shows each question.
+    private static void play(Consumer<Vtes> question) {
+        for (Setup setup : LawsTest.setups())
+            if (setup.options().isEmpty() || setup.seats() == 3)
+                Onlooker.watch(GAME, setup.withSeed(setup.seats()), (t, _) -> {
+                    question.accept(t);
+                    return true;
+                });
+    }
+}

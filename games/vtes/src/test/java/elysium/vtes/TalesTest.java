@@ -1,0 +1,86 @@
+package elysium.vtes;
+
+import static elysium.vtes.Plays.GAME;
+import static elysium.vtes.Plays.play;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import elysium.kernel.Event;
+import elysium.kernel.Lang;
+import elysium.tabletop.CardTable;
+import elysium.vtes.table.ActionTell;
+import elysium.vtes.table.CombatTell;
+import elysium.vtes.table.Tell;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.Test;
+
+/// Every sentence of the log names the card it is about and the number that counts, in both languages.
+class TalesTest {
+    private static final Set<Integer> NUMBERED = Set.of(Tell.TURN, Tell.GAINED, Tell.BURNED_POOL, Tell.PAID,
+            Tell.MOVED_POOL, Tell.INVESTED, Tell.DIVESTED, Tell.BLOOD, Tell.BURNED_BLOOD, Tell.PAID_BLOOD, Tell.DRAINED,
+            Tell.STOLE_BLOOD, Tell.COUNTERS, Tell.COUNTERS_OFF, Tell.TRANSFERS, ActionTell.BLED, ActionTell.HUNTED,
+            CombatTell.ROUND, CombatTell.DAMAGE, CombatTell.AGGRAVATED, CombatTell.ENVIRONMENTAL, CombatTell.PREVENTED,
+            CombatTell.MENDED, CombatTell.HELD_OUT, CombatTell.GAINED_STRIKES);
+    private static final String PLACEHOLDER = "null|-1|\\[[a-z ]+\\]|  |\\.\\.|de le |de les |à le ";
+
+    @Test void a_sentence_names_its_card_and_its_number() {
+        Set<Integer> told = new HashSet<>();
+        play(2, (t, since) -> {
+            for (Event event : since)
+                for (Lang lang : Lang.values()) {
+                    String tale = GAME.tale(t, event, lang);
+                    if (tale == null) continue;
+                    told.add(event.kind());
+                    check(t, event, tale, lang);
+                }
+        });
+        assertThat(told).hasSizeGreaterThan(65);
+    }
+
+    private static void check(Vtes t, Event event, String tale, Lang lang) {
+        assertThat(tale).matches("(?U)^[\\p{Lu}\\d.½\"].*\\.$").doesNotContainPattern(PLACEHOLDER);
+        if (event.face() >= 0) assertThat(tale).containsIgnoringCase(name(t, event, lang));
+        if (NUMBERED.contains(event.kind())) assertThat(tale).contains(String.valueOf(Math.abs(event.amount())));
+    }
+
+    private static String name(Vtes t, Event event, Lang lang) {
+        return t.book().card(event.face()).name().in(lang);
+    }
+
+    @Test void a_story_tells_of_all_that_its_lines_tell() {
+        int[] together = {0};
+        play(1, (t, since) -> {
+            for (Lang lang : Lang.values()) {
+                List<String> story = GAME.story(t, since, lang);
+                String whole = String.join("\n", story);
+                int lines = 0;
+                for (Event event : since) {
+                    if (event.kind() < CardTable.OWN_EVENTS || GAME.tale(t, event, lang) == null) continue;
+                    lines++;
+                    if (event.face() >= 0) assertThat(whole).containsIgnoringCase(name(t, event, lang));
+                }
+                assertThat(story).allSatisfy(line -> assertThat(line).doesNotContainPattern(PLACEHOLDER));
+                if (story.size() < lines) together[0]++;
+            }
+        });
+        assertThat(together[0]).isGreaterThan(1000);
+    }
+
+    @Test void who_draws_a_card_is_told_which_and_nobody_else() {
+        int[] drawn = {0};
+        play(1, (t, since) -> {
+            for (Event event : since) {
+                if (event.kind() != Tell.TOOK) continue;
+                for (int viewer = 0; viewer < t.players(); viewer++) {
+                    String tale = GAME.tale(t, event.asToldTo(viewer), Lang.EN);
+                    boolean own = (event.seenBy() >> viewer & 1) != 0;
+                    assertThat(tale != null).isEqualTo(own);
+                    if (own) drawn[0]++;
+                }
+            }
+        });
+        assertThat(drawn[0]).isGreaterThan(500);
+    }
+}

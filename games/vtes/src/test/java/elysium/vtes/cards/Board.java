@@ -1,0 +1,17 @@
+package elysium.vtes.cards;
+
+import elysium.vtes.flow.turn.Inevitable;
+import elysium.vtes.table.Vtes;
+
+/// A table of three on which cards of the box are laid out by hand, for rules that are asked without a game.
+final class Board {
+    static final int ANA = 0, BO = 1;
+
+    final Vtes t = new Vtes(VtesBook.BOOK, Inevitable::due, 3, 1);
+
+    int lay(int zone, String slug, int counters) {
+        int card = t.lay(VtesBook.BOOK.number(slug), t.zones().seat(zone), zone);
+        t.blood(card, counters);
+        return card;
+    }
+}

@@ -1,0 +1,38 @@
+package elysium.vtes.cards;
+
+import static elysium.vtes.cards.Board.ANA;
+import static elysium.vtes.cards.Board.BO;
+import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.Ground.TORPOR;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import elysium.vtes.rules.Titles;
+import elysium.vtes.rules.Traits;
+import elysium.vtes.table.City;
+import elysium.vtes.table.Clan;
+import elysium.vtes.table.PoliticsClause;
+import elysium.vtes.table.Title;
+import org.junit.jupiter.api.Test;
+
+/// Judgements that texts ask for and no player is ever refused by.
+class JudgementsTest {
+    private final Board board = new Board();
+
+    /// VTES-SEC-04, VTES-SEC-08
+    @Test void a_title_asks_for_its_sect_and_its_clan() {
+        int ventrue = board.lay(READY + ANA, "alice-chen", 7);
+        assertThat(Titles.forbids(board.t, ventrue, Title.BARON.of(City.TAIPEI))).isEqualTo(PoliticsClause.WRONG_SECT);
+        assertThat(Titles.forbids(board.t, ventrue, Title.JUSTICAR.of(Clan.TREMERE.ordinal())))
+                .isEqualTo(PoliticsClause.WRONG_CLAN);
+        assertThat(Titles.forbids(board.t, ventrue, Title.JUSTICAR.of(Clan.VENTRUE.ordinal()))).isNull();
+        assertThat(Titles.forbids(board.t, ventrue, Title.PRINCE.of(City.TAIPEI))).isNull();
+    }
+
+    /// VTES-DIA-01
+    @Test void only_a_ready_vampire_commits_diablerie() {
+        int stray = board.lay(READY + ANA, "underbridge-stray", 1), fallen = board.lay(TORPOR + BO, "nassir", 1);
+        assertThat(Traits.forbidsDiablerie(board.t, stray)).isEqualTo(PoliticsClause.READY_TO_DIABLERISE);
+        assertThat(Traits.forbidsDiablerie(board.t, fallen)).isEqualTo(PoliticsClause.READY_TO_DIABLERISE);
+        assertThat(Traits.forbidsDiablerie(board.t, board.lay(READY + ANA, "ryan", 0))).isNull();
+    }
+}

@@ -1,0 +1,195 @@
+package elysium.vtes.combat;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.ATTACHED;
+import static elysium.vtes.table.Ground.HAND;
+import static elysium.vtes.table.Ground.READY;
+
+import elysium.kernel.Clause;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.kernel.Refusal;
+import elysium.tabletop.Verbs;
+import elysium.vtes.flow.combat.Fight;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.Harm;
+import elysium.vtes.table.Affair;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// Two Methuselahs with made-up cards, and nothing but a combat: for strikes and damage that no card of the box does.
+final class Arena {
+    /// The Methuselahs; the first one's minion has the acting minion's part.
+    static final int ANA = 0, BO = 1;
+
+    final Vtes t = new Vtes(Armoury.BOOK, _ -> false, 2, 1);
+    private final int[] fighters = {NONE, NONE};
+
+    private Arena() {
+        t.turnIs(1, ANA);
+        t.push(new Rest());
+    }
+
+    /// Nothing comes after the combat.
+    private record Rest() implements Frame<Vtes> {
+        @Override public void resume(Vtes t) {
+            t.end();
+        }
+    }
+
+    static Arena of(String ana, int blood, String bo, int more) {
+        Arena arena = new Arena();
+        arena.fighters[ANA] = arena.minion(ANA, ana, blood);
+        arena.fighters[BO] = arena.minion(BO, bo, more);
+        return arena;
+    }
+
+    int minion(int seat, String name, int blood) {
+        int card = t.lay(Armoury.number(name), seat, READY + seat);
+        t.blood(card, blood);
+        return card;
+    }
+
+    /// Cards in a hand.
+    Arena holds(int seat, String... names) {
+        for (String name : names) t.lay(Armoury.number(name), seat, HAND + seat);
+        return this;
+    }
+
+    /// A card on the fighter of a seat.
+    Arena bears(int seat, String name, int counters) {
+        int card = t.lay(Armoury.number(name), seat, ATTACHED + seat);
+        t.hosts.attach(card, fighters[seat]);
+        t.blood(card, counters);
+        return this;
+    }
+
+    Arena fight() {
+        Fight.begin(t, fighters[ANA], fighters[BO]);
+        t.settle();
+        return this;
+    }
+
+    /// Damage by a text, outside combat.
+    Arena suffers(Frame<Vtes> damage) {
+        t.push(damage);
+        t.settle();
+        return this;
+    }
+
+    int fighter(int seat) {
+        return fighters[seat];
+    }
+
+    int blood(int seat) {
+        return t.blood(fighters[seat]);
+    }
+
+    boolean ready(int seat) {
+        return t.isReady(fighters[seat]);
+    }
+
+    boolean inTorpor(int seat) {
+        return t.inTorpor(fighters[seat]);
+    }
+
+    boolean burned(int seat) {
+        return !t.inPlay(fighters[seat]);
+    }
+
+    /// The first card of a name that is anywhere.
+    int card(String name) {
+        for (int row = 0; row < t.rows(); row++) if (t.name(row).en().equals(name)) return row;
+        throw new AssertionError("no card is called " + name);
+    }
+
+    // ---- what they do
+
+    /// Goes to a step of the round in which a seat is asked, everybody else doing as little as possible.
+    Arena to(int step, int seat) {
+        while (!asks(step, seat)) {
+            if (t.over()) throw new AssertionError("seat " + seat + " is never asked in step " + step);
+            answer(least());
+        }
+        return this;
+    }
+
+    boolean asks(int step, int seat) {
+        return !t.over() && t.nextOwing() == seat && step() == step;
+    }
+
+    private int step() {
+        if (t.underWay(Affair.PLAY)) return Moment.AS_PLAYED;
+        return Harm.victim(t) != NONE ? Moment.PREVENTION : Combat.step(t);
+    }
+
+    /// Uses a card or a thing in a step.
+    Arena uses(int seat, int step, String name) {
+        to(step, seat);
+        Offers offers = t.offers(seat, Offers.explained());
+        for (int i = 0; i < offers.size(); i++) {
+            long move = offers.get(i);
+            boolean names = Move.verb(move) == Verb.PLAY || Move.verb(move) == Verbs.ACTIVATE
+                    || Move.verb(move) == Verbs.PICK_CARD;
+            if (names && t.name(Move.a(move)).en().equals(name)) return answer(move).unfoiled();
+        }
+        throw new AssertionError(name + " is not offered to " + seat);
+    }
+
+    /// Whoever has nothing to cancel a card with lets it be played.
+    private Arena unfoiled() {
+        while (!t.over() && step() == Moment.AS_PLAYED && !offers("Foil")) passes();
+        return this;
+    }
+
+    /// Whether a card or a thing can be used now.
+    boolean offers(String name) {
+        Offers offers = t.offers(t.nextOwing(), Offers.silent());
+        for (int i = 0; i < offers.size(); i++) {
+            long move = offers.get(i);
+            boolean names = Move.verb(move) == Verb.PLAY || Move.verb(move) == Verbs.ACTIVATE
+                    || Move.verb(move) == Verbs.PICK_CARD;
+            if (names && t.name(Move.a(move)).en().equals(name)) return true;
+        }
+        return false;
+    }
+
+    /// Why a card or a thing cannot be used now, the first of the reasons; null if it can.
+    @Nullable Clause refuses(String name) {
+        for (Refusal refusal : t.offers(t.nextOwing(), Offers.explained()).refusals())
+            if (t.name(Move.a(refusal.move())).en().equals(name)) return refusal.clause();
+        return null;
+    }
+
+    boolean offersVerb(int verb) {
+        Offers offers = t.offers(t.nextOwing(), Offers.silent());
+        for (int i = 0; i < offers.size(); i++) if (Move.verb(offers.get(i)) == verb) return true;
+        return false;
+    }
+
+    Arena answer(long move) {
+        if (!t.offers(t.nextOwing(), Offers.silent()).allows(move)) throw new AssertionError("not offered");
+        t.answer(t.nextOwing(), move);
+        return this;
+    }
+
+    /// Does as little as possible now.
+    Arena passes() {
+        return answer(least());
+    }
+
+    /// All do as little as possible until the combat is over.
+    Arena rest() {
+        while (!t.over()) answer(least());
+        return this;
+    }
+
+    private long least() {
+        Offers offers = t.offers(t.nextOwing(), Offers.silent());
+        long pass = Move.of(Verbs.PASS);
+        return offers.allows(pass) ? pass : offers.get(0);
+    }
+}

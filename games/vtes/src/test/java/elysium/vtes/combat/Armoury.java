@@ -1,0 +1,270 @@
+package elysium.vtes.combat;
+
+import static elysium.vtes.rules.Strike.AGGRAVATED;
+import static elysium.vtes.rules.Strike.DESTROYS;
+import static elysium.vtes.rules.Strike.DODGE;
+import static elysium.vtes.rules.Strike.ENDS;
+import static elysium.vtes.rules.Strike.FIRST;
+import static elysium.vtes.rules.Strike.GUN;
+import static elysium.vtes.rules.Strike.HAND;
+import static elysium.vtes.rules.Strike.RANGED;
+import static elysium.vtes.rules.Strike.STEALS;
+import static elysium.vtes.rules.Strike.STRENGTH;
+import static elysium.vtes.rules.Strike.TAKES;
+import static elysium.vtes.rules.Strike.WEAPON;
+import static elysium.vtes.rules.Strike.WEAPONS;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.tabletop.Book;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Effect;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+import elysium.vtes.flow.Playing;
+import elysium.vtes.flow.combat.Downfall;
+import elysium.vtes.flow.combat.Sparing;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.Harm;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Played;
+import elysium.vtes.rules.Strikes;
+import elysium.vtes.rules.Who;
+import elysium.vtes.table.CombatClause;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+
+/// The made-up cards of the arena, each with one thing that a strike or a combat card can do.
+final class Armoury {
+    private static final List<Card<Vtes>> CARDS = new ArrayList<>();
+    static final Book<Vtes> BOOK = write();
+
+    private Armoury() {}
+
+    static int number(String name) {
+        for (Card<Vtes> card : CARDS) if (card.name().en().equals(name)) return card.number();
+        throw new AssertionError("no card is called " + name);
+    }
+
+    private static Book<Vtes> write() {
+        lay("Vampire", Kind.VAMPIRE, 0, List.of());
+        lay("Rival", Kind.VAMPIRE, 0, List.of());
+        lay("Ally", Kind.ALLY, 0, List.of());
+        lay("Hound", Kind.RETAINER, 0, List.of());
+        lay("Box", Kind.EQUIPMENT, 0, List.of());
+        lay("Pistol", Kind.EQUIPMENT, Trait.WEAPON | Trait.GUN, List.of(
+                inPlay(Moment.STRIKE, mayStrike(RANGED | GUN | WEAPON), strike(RANGED | GUN | WEAPON, 2)),
+                inPlay(Moment.RANGE, mayShootFirst(), maneuver(), strike(RANGED | GUN | WEAPON, 2))));
+        writeStrikes();
+        writeOthers();
+        writeRare();
+        return new Book<>(CARDS, Fact.COUNT);
+    }
+
+    private static void writeStrikes() {
+        striking("Punch", HAND | STRENGTH, 1);
+        striking("Claws", HAND | STRENGTH | AGGRAVATED, 0);
+        striking("Talons", HAND | STRENGTH | AGGRAVATED, 2);
+        striking("Dodge", DODGE, 0);
+        striking("Leave", ENDS, 0, (Part.Does<Vtes>) (t, play) -> t.unlock(play.subject()));
+        striking("Reflexes", HAND | STRENGTH | FIRST, 1);
+        striking("Leech", RANGED | STEALS, 2);
+        striking("Smash", DESTROYS, 0);
+        striking("Break Weapon", DESTROYS | WEAPONS | FIRST, 0);
+        striking("Snatch", TAKES, 0);
+        striking("Stone", RANGED, 1);
+    }
+
+    @SafeVarargs private static void striking(String name, int kinds, int amount, Part<Vtes>... rider) {
+        Sentence<Vtes> then = Sentence.of(strike(kinds, amount)).then(Sentence.of(rider));
+        lay(name, Kind.COMBAT, 0, List.of(mode(Moment.STRIKE, mayStrike(kinds), then)));
+    }
+
+    private static void writeOthers() {
+        lay("Dash", Kind.COMBAT, 0, List.of(mode(Moment.RANGE, mayManeuver(), Sentence.of(maneuver()))));
+        lay("Pursue", Kind.COMBAT, 0, List.of(mode(Moment.PRESS, mayPress(), Sentence.of(press()))));
+        lay("Blur", Kind.COMBAT, 0, List.of(mode(Moment.ADDITIONAL, mayGain(), Sentence.of(gain(1)))));
+        lay("Flurry", Kind.COMBAT, 0, List.of(mode(Moment.ADDITIONAL, mayGain(), Sentence.of(gain(2)))));
+        Part.Opens<Vtes> spare = (_, _) -> new Sparing(1, 0, 0);
+        lay("Hide", Kind.COMBAT, 0, List.of(mode(Moment.PREVENTION, isHurt(), Sentence.of(spare))));
+        Part.Opens<Vtes> most = (_, _) -> new Sparing(9, 0, 0);
+        lay("Stoneskin", Kind.COMBAT, 0, List.of(mode(Moment.PREVENTION, isHurt(), Sentence.of(most))));
+        Part.Adds<Vtes> storm = new Storm();
+        lay("Storm", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_RANGE, (_, _) -> null, Sentence.of(storm))));
+        Part.Adds<Vtes> hands = new Grip();
+        lay("Grip", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_STRIKES, (_, _) -> null, Sentence.of(hands))));
+        Part.Does<Vtes> note =
+                (t, play) -> t.addBlood(play.subject(), Combat.bloodLost(t, Combat.foe(t, play.subject())));
+        lay("Lap", Kind.COMBAT, 0, List.of(mode(Moment.END_OF_ROUND, (_, _) -> null, Sentence.of(note))));
+    }
+
+    private static void writeRare() {
+        Part.Needs<Vtes> mayPart = (t, play) -> Combat.forbidsPressAway(t, play.subject());
+        lay("Part Ways", Kind.COMBAT, 0, List.of(mode(Moment.PRESS, mayPart, Sentence.of(press()))));
+        Part.Adds<Vtes> net = new Net();
+        lay("Net", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_RANGE, (_, _) -> null, Sentence.of(net))));
+        Part.Does<Vtes> cancel = (t, _) -> Played.cancel(t);
+        Sentence<Vtes> reflex = Sentence.of(How.of(How.As.REFLEX, Who.READY).with(How.CANCELS));
+        lay("Foil", Kind.REFLEX, 0,
+                List.of(Mode.of(Moment.AS_PLAYED, (_, _, _) -> true, reflex, Playing.SEAM, Sentence.of(cancel))));
+        lay("Boots", Kind.EQUIPMENT, 0, List.of(), new Gift());
+        Part.Does<Vtes> wind = (t, play) -> Combat.grantRoundPress(t, play.subject());
+        lay("Lunge", Kind.COMBAT, 0, List.of(mode(Moment.RANGE, mayManeuver(), Sentence.of(maneuver(), wind))));
+        Part.Does<Vtes> hold = (t, _) -> Combat.setNextRange(t, Combat.CLOSE);
+        lay("Hold", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_STRIKES, (_, _) -> null, Sentence.of(hold, wind))));
+        Part.Opens<Vtes> fell = (t, play) -> Downfall.torpor(t, Combat.foe(t, play.subject()));
+        lay("Sandman", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_RANGE, (_, _) -> null, Sentence.of(fell))));
+        Part.Does<Vtes> grief = (t, play) -> t.burnPool(play.seat(), 3);
+        lay("Omen", Kind.MASTER, 0, List.of(Mode.of(Moment.WENT_TO_TORPOR,
+                (t, card, o) -> t.bearer(card) == o.subject(), Sentence.none(), Sentence.none(), Sentence.of(grief))));
+    }
+
+    /// A maneuver, a press and a point of prevention for its bearer, in each combat.
+    private record Gift() implements Part.Adds<Vtes> {
+        private static final long VALUES = 1L << Value.MANEUVERS | 1L << Value.PRESSES | 1L << Value.PREVENTION;
+
+        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+            return (VALUES >> value & 1) != 0 && by.subject() == subject ? 1 : 0;
+        }
+
+        @Override public long values() {
+            return VALUES;
+        }
+    }
+
+    /// 2 damage from the surroundings to the opponent, in every round of the combat.
+    private record Storm() implements Part.Adds<Vtes> {
+        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+            return value == Value.ENVIRONMENT && Combat.fights(t, subject) && Combat.foe(t, subject) == by.subject()
+                    ? 2 : 0;
+        }
+
+        @Override public long values() {
+            return 1L << Value.ENVIRONMENT;
+        }
+
+        @Override public int until() {
+            return Span.COMBAT;
+        }
+    }
+
+    private record Grip() implements Part.Adds<Vtes> {
+        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+            return value == Value.HANDS_ONLY ? 1 : 0;
+        }
+
+        @Override public long values() {
+            return 1L << Value.HANDS_ONLY;
+        }
+
+        @Override public int until() {
+            return Span.ROUND;
+        }
+    }
+
+    /// The opponent neither maneuvers nor presses in this round.
+    private record Net() implements Part.Adds<Vtes> {
+        private static final long VALUES = 1L << Value.NO_MANEUVERS | 1L << Value.NO_PRESSES;
+
+        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+            return (VALUES >> value & 1) != 0 && Combat.fights(t, subject) && Combat.foe(t, subject) == by.subject()
+                    ? 1 : 0;
+        }
+
+        @Override public long values() {
+            return VALUES;
+        }
+
+        @Override public int until() {
+            return Span.ROUND;
+        }
+    }
+
+    // ---- words
+
+    private static Part.Turns<Vtes> strike(int kinds, int amount) {
+        return (t, play) -> {
+            Strikes.choose(t, play, kinds, amount);
+            return CardPlay.END;
+        };
+    }
+
+    private static Part.Needs<Vtes> mayStrike(int kinds) {
+        return (t, play) -> Strikes.forbids(t, play, kinds);
+    }
+
+    private static Part.Needs<Vtes> mayShootFirst() {
+        return (t, play) -> Strikes.forbids(t, play, RANGED | GUN | WEAPON) != null ? CombatClause.BARRED
+                : Combat.forbidsManeuver(t, play.subject());
+    }
+
+    private static Part.Needs<Vtes> mayManeuver() {
+        return (t, play) -> Combat.forbidsManeuver(t, play.subject());
+    }
+
+    private static Part.Does<Vtes> maneuver() {
+        return (t, play) -> Combat.maneuver(t, play.subject());
+    }
+
+    private static Part.Needs<Vtes> mayPress() {
+        return (t, play) -> Combat.forbidsPress(t, play.subject());
+    }
+
+    private static Part.Does<Vtes> press() {
+        return (t, play) -> Combat.press(t, play.subject());
+    }
+
+    private static Part.Needs<Vtes> mayGain() {
+        return (t, play) -> Combat.forbidsGaining(t, play.subject());
+    }
+
+    private static Part.Does<Vtes> gain(int strikes) {
+        return (t, play) -> Combat.gainStrikes(t, play.subject(), strikes);
+    }
+
+    private static Part.Needs<Vtes> isHurt() {
+        return (t, play) -> Harm.left(t, play.subject(), 0, 0) > 0 ? null : CombatClause.NOTHING_TO_PREVENT;
+    }
+
+    // ---- cards
+
+    private static Mode<Vtes> mode(int window, Part.Needs<Vtes> needs, Sentence<Vtes> then) {
+        Sentence<Vtes> announce = Sentence.of(How.of(How.As.COMBAT, Who.COMBATANT), needs);
+        return Mode.of(window, (_, _, _) -> true, announce, Playing.SEAM, then);
+    }
+
+    @SafeVarargs private static Mode<Vtes> inPlay(int window, Part.Needs<Vtes> needs, Part<Vtes>... then) {
+        Sentence<Vtes> announce = Sentence.of(How.of(How.As.ABILITY, Who.BEARER), needs);
+        return Mode.of(window, (_, _, _) -> true, announce, Sentence.none(), Sentence.of(then));
+    }
+
+    @SafeVarargs private static void lay(String name, Kind kind, int traits, List<Mode<Vtes>> modes,
+            Part.Adds<Vtes>... always) {
+        Integer[] facts = new Integer[Fact.COUNT];
+        Arrays.fill(facts, 0);
+        facts[Fact.KINDS] = kind.bit();
+        facts[Fact.TRAITS] = traits;
+        facts[Fact.CAPACITY] = 5;
+        facts[Fact.STRENGTH] = 1;
+        for (int none : List.of(Fact.NAMESAKE, Fact.CLAN, Fact.NEEDS_CLAN, Fact.NEEDS_OTHER_CLAN, Fact.NEEDS_SECT,
+                Fact.SLAVE_OF, Fact.GIVES, Fact.REPLACED))
+            facts[none] = -1;
+        long heeds = 0;
+        for (Mode<Vtes> mode : modes) heeds |= 1L << mode.moment();
+        long adds = 0;
+        for (Part.Adds<Vtes> text : always) adds |= text.values();
+        CARDS.add(new Card<>(CARDS.size(), name.toLowerCase().replace(' ', '-'), new Text(name, name), Text.NONE,
+                kind.ordinal(), List.of(facts), modes, List.of(always), new Card.Masks(heeds, adds),
+                Card.Source.OFFICIAL,
+                List.of()));
+    }
+}

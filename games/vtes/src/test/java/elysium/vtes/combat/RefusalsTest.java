@@ -1,0 +1,84 @@
+package elysium.vtes.combat;
+
+import static elysium.vtes.combat.Arena.ANA;
+import static elysium.vtes.combat.Arena.BO;
+import static elysium.vtes.rules.Strike.HAND;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import elysium.tabletop.CardPlay;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.Strikes;
+import elysium.vtes.table.CombatClause;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.Test;
+
+/// By which clause a combatant is refused what it may not do; most of it nobody is even asked about.
+class RefusalsTest {
+
+    private static Arena arena() {
+        return Arena.of("Vampire", 5, "Rival", 5);
+    }
+
+    /// VTES-RNG-05
+    @Test void nobody_maneuvers_twice_in_a_row() {
+        Arena arena = arena().holds(ANA, "Dash", "Dash").holds(BO, "Dash").fight().uses(ANA, Moment.RANGE, "Dash");
+        assertThat(Combat.forbidsManeuver(arena.t, arena.fighter(ANA))).isEqualTo(CombatClause.TWO_MANEUVERS);
+        assertThat(Combat.forbidsManeuver(arena.t, arena.fighter(BO))).isNull();
+        arena.uses(BO, Moment.RANGE, "Dash");
+        assertThat(Combat.forbidsManeuver(arena.t, arena.fighter(ANA))).isNull();
+    }
+
+    /// VTES-PRS-03
+    @Test void nobody_presses_twice_in_a_row() {
+        Arena arena =
+                arena().holds(ANA, "Pursue", "Pursue").holds(BO, "Pursue").fight().uses(ANA, Moment.PRESS, "Pursue");
+        assertThat(Combat.forbidsPress(arena.t, arena.fighter(ANA))).isEqualTo(CombatClause.TWO_PRESSES);
+        assertThat(Combat.forbidsPress(arena.t, arena.fighter(BO))).isNull();
+    }
+
+    /// VTES-RUL-72
+    @Test void a_press_that_only_ends_a_combat_has_to_answer_one() {
+        Arena arena = arena().holds(ANA, "Part Ways", "Pursue").holds(BO, "Part Ways").fight().to(Moment.PRESS, ANA);
+        assertThat(arena.refuses("Part Ways")).isEqualTo(CombatClause.NOTHING_TO_END);
+        arena.uses(ANA, Moment.PRESS, "Pursue").uses(BO, Moment.PRESS, "Part Ways").rest();
+        assertThat(arena.blood(ANA)).as("after one round").isEqualTo(4);
+    }
+
+    /// VTES-RNG-04, VTES-PRS-01
+    @Test void a_text_may_forbid_maneuvers_and_presses() {
+        Arena arena = arena().holds(ANA, "Net").holds(BO, "Dash", "Pursue", "Stone").bears(BO, "Boots", 0).fight();
+        arena.uses(ANA, Moment.BEFORE_RANGE, "Net");
+        assertThat(Combat.forbidsManeuver(arena.t, arena.fighter(BO))).isEqualTo(CombatClause.NO_MANEUVERS);
+        assertThat(Combat.forbidsPress(arena.t, arena.fighter(BO))).isEqualTo(CombatClause.NO_PRESSES);
+        assertThat(Combat.forbidsManeuver(arena.t, arena.fighter(ANA))).isNull();
+        arena.rest();
+        assertThat(arena.blood(ANA)).as("one round, at close range").isEqualTo(4);
+    }
+
+    /// VTES-STK-17
+    @Test void nobody_gains_additional_strikes_twice_in_a_round() {
+        Arena arena =
+                arena().holds(ANA, "Blur", "Flurry").holds(BO, "Blur").fight().uses(ANA, Moment.ADDITIONAL, "Blur");
+        assertThat(Combat.forbidsGaining(arena.t, arena.fighter(ANA))).isEqualTo(CombatClause.ONE_SOURCE);
+        assertThat(Combat.forbidsGaining(arena.t, arena.fighter(BO))).isNull();
+    }
+
+    /// VTES-RNG-08, VTES-STK-05
+    @Test void whoever_maneuvered_with_a_weapon_has_chosen_its_strike() {
+        Arena arena = arena().holds(ANA, "Dash", "Punch").holds(BO, "Dash", "Punch").bears(ANA, "Pistol", 0).fight();
+        arena.uses(ANA, Moment.RANGE, "Pistol").uses(BO, Moment.RANGE, "Dash");
+        CardPlay<Vtes> punch = new CardPlay<>(arena.card("Punch"), arena.t.face(arena.card("Punch")), 0,
+                ANA, ANA, arena.fighter(ANA), 0, CardPlay.NOTHING);
+        assertThat(Strikes.forbids(arena.t, punch, HAND)).isEqualTo(CombatClause.ONE_STRIKE_MANEUVER);
+        arena.to(Moment.STRIKE, BO);
+        assertThat(Strikes.forbids(arena.t, punch, HAND)).isEqualTo(CombatClause.BOUND);
+    }
+
+    /// VTES-EFF-12
+    @Test void what_was_just_stolen_is_not_used() {
+        Arena arena = arena().holds(ANA, "Snatch", "Flurry", "Punch").bears(BO, "Pistol", 0).fight();
+        arena.uses(ANA, Moment.STRIKE, "Snatch").uses(ANA, Moment.ADDITIONAL, "Flurry").to(Moment.STRIKE, ANA);
+        assertThat(arena.refuses("Pistol")).isEqualTo(CombatClause.JUST_STOLEN);
+    }
+}

@@ -1,0 +1,36 @@
+package elysium.vtes.curios;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.tabletop.Book;
+import elysium.tabletop.Card;
+import elysium.vtes.cards.VtesBook;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.words.Entry;
+
+/// The cards of the box and made-up ones after them, each with one thing that no card of the box has.
+public final class Curios {
+    public static final Book<Vtes> BOOK = bind();
+
+    private Curios() {}
+
+    private static Book<Vtes> bind() {
+        List<Entry> entries = new ArrayList<>();
+        CuriousCrypt.write(entries);
+        CuriousHistory.write(entries);
+        CuriousFights.write(entries);
+        CuriousMasters.write(entries);
+        CuriousMinionCards.write(entries);
+        CuriousOutlaws.write(entries);
+        CuriousReflexes.write(entries);
+        CuriousDeeds.write(entries);
+        CuriousTypes.write(entries);
+        CuriousCompany.write(entries);
+        CuriousTraits.write(entries);
+        CuriousArms.write(entries);
+        List<Card<Vtes>> cards = new ArrayList<>(VtesBook.BOOK.cards());
+        for (Entry entry : entries) cards.add(entry.bind(cards.size()));
+        return new Book<>(cards, Fact.COUNT);
+    }
+}

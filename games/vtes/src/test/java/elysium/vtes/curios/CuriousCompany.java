@@ -1,0 +1,38 @@
+package elysium.vtes.curios;
+
+import static elysium.vtes.table.Discipline.ANIMALISM;
+import static elysium.vtes.table.Discipline.BLOOD_SORCERY;
+import static elysium.vtes.table.Discipline.DOMINATE;
+import static elysium.vtes.table.Discipline.FORTITUDE;
+import static elysium.vtes.table.Discipline.POTENCE;
+import static elysium.vtes.table.Discipline.PRESENCE;
+import static elysium.vtes.words.Adding.toBearer;
+import static elysium.vtes.words.Deeds.moreBleed;
+import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Way.modifier;
+import static elysium.vtes.words.Way.recruit;
+
+import java.util.List;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Value;
+import elysium.vtes.words.Entry;
+
+/// Made-up allies that play cards as vampires do, and cards that look at their age.
+final class CuriousCompany {
+    private CuriousCompany() {}
+
+    static void write(List<Entry> page) {
+        page.add(made(Kind.ALLY, "Changeling").pool(1).body(3, 1, 1)
+                .masters(ANIMALISM, BLOOD_SORCERY, DOMINATE, FORTITUDE, POTENCE, PRESENCE).basic(recruit())
+                .always(toBearer(Value.AS_VAMPIRE, 1)));
+        page.add(made(Kind.ALLY, "Strong Man").pool(1).body(3, 1, 1).masters(POTENCE).basic(recruit()));
+        page.add(made(Kind.ACTION_MODIFIER, "Ruse of the Young").needs(DOMINATE).needsCapacity(1)
+                .inferior(DOMINATE, modifier().does(moreBleed(1))));
+        page.add(made(Kind.ACTION_MODIFIER, "Ruse of the Old").needs(DOMINATE).needsCapacity(2)
+                .inferior(DOMINATE, modifier().does(moreBleed(1))));
+    }
+
+    private static Entry made(Kind kind, String name) {
+        return card(kind, CuriousCrypt.slug(name), name, name);
+    }
+}

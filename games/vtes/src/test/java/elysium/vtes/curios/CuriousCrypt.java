@@ -1,0 +1,46 @@
+package elysium.vtes.curios;
+
+import static elysium.vtes.table.Discipline.AUSPEX;
+import static elysium.vtes.table.Discipline.DOMINATE;
+import static elysium.vtes.table.Kind.ALLY;
+import static elysium.vtes.table.Kind.VAMPIRE;
+import static elysium.vtes.words.Adding.toYou;
+import static elysium.vtes.words.Entry.card;
+
+import java.util.List;
+import elysium.vtes.cards.VtesBook;
+import elysium.vtes.table.Clan;
+import elysium.vtes.table.Sect;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Value;
+import elysium.vtes.words.Entry;
+
+/// Made-up vampires.
+final class CuriousCrypt {
+    private CuriousCrypt() {}
+
+    static void write(List<Entry> page) {
+        page.add(vampire("Sabbat Lasombra", 5).clan(Clan.LASOMBRA).sect(Sect.SABBAT).knows(DOMINATE));
+        page.add(vampire("Antitribu", 4).clan(Clan.MALKAVIAN_ANTITRIBU).sect(Sect.SABBAT).knows(AUSPEX));
+        page.add(vampire("Wanderer of Any Group", 3).clan(Clan.CAITIFF).group(0));
+        page.add(vampire("Group Four", 4).clan(Clan.BRUJAH).group(4));
+        page.add(vampire("Group Five", 4).clan(Clan.BRUJAH).group(5));
+        page.add(vampire("Advanced Colette", 6).clan(Clan.MALKAVIAN).group(6).is(Trait.ADVANCED)
+                .namesake(VtesBook.BOOK.number("colette")).masters(AUSPEX));
+        page.add(vampire("Provider", 2).clan(Clan.BRUJAH).group(6).always(toYou(Value.TRANSFERS, 1)));
+        page.add(vampire("Chairman", 2).clan(Clan.BRUJAH).group(6).always(toYou(Value.MASTER_ACTIONS, 1)));
+        page.add(vampire("Archivist", 2).clan(Clan.BRUJAH).group(6).always(toYou(Value.DISCARD_ACTIONS, 1)));
+        page.add(vampire("Sterile One", 4).clan(Clan.BRUJAH).group(6).is(Trait.STERILE));
+        page.add(card(ALLY, slug("Crypt Hunter"), "Crypt Hunter", "Crypt Hunter").group(6).capacity(3).body(3, 2, 1)
+                .is(Trait.MORTAL));
+        page.add(vampire("Wanted", 4).clan(Clan.BRUJAH).group(6).is(Trait.RED_LIST));
+    }
+
+    private static Entry vampire(String name, int capacity) {
+        return card(VAMPIRE, slug(name), name, name).capacity(capacity).sect(Sect.CAMARILLA);
+    }
+
+    static String slug(String name) {
+        return "curio-" + name.toLowerCase(java.util.Locale.ROOT).replace(' ', '-');
+    }
+}

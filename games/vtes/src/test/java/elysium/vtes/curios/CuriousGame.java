@@ -1,0 +1,116 @@
+package elysium.vtes.curios;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import elysium.kernel.Clause;
+import elysium.kernel.Event;
+import elysium.kernel.Lang;
+import elysium.kernel.Notation;
+import elysium.kernel.Setup;
+import elysium.kernel.Text;
+import elysium.kernel.Variant;
+import elysium.tabletop.Book;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.Drawing;
+import elysium.tabletop.Staging;
+import elysium.vtes.VtesGame;
+import elysium.vtes.cards.VtesBook;
+import elysium.vtes.flow.turn.Inevitable;
+import elysium.vtes.flow.turn.Struggle;
+import elysium.vtes.stage.VtesStaging;
+import elysium.vtes.table.Ground;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// The game with made-up cards besides those of the box, about rules that no card of the box touches.
+public final class CuriousGame implements CardGame<Vtes> {
+    private static final int CRYPT = 12, LIBRARY = 60;
+    private final VtesGame real = new VtesGame();
+    private final Staging<Vtes> staging = new VtesStaging(Curios.BOOK);
+
+    @Override public String id() {
+        return "curios";
+    }
+
+    @Override public Text title() {
+        return real.title();
+    }
+
+    @Override public int rules() {
+        return real.rules();
+    }
+
+    @Override public List<Integer> seatCounts() {
+        return real.seatCounts();
+    }
+
+    @Override public List<Variant> variants() {
+        return real.variants();
+    }
+
+    @Override public void check(Setup setup) {}
+
+    /// Decks of all cards there are, made-up ones above all, drawn anew for every game.
+    @Override public Vtes setUp(Setup setup) {
+        Vtes table = new Vtes(Curios.BOOK, Inevitable::due, setup.seats(), setup.seed());
+        SplittableRandom random = new SplittableRandom(setup.seed());
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            table.pool(seat, Vtes.START);
+            deal(table, seat, Ground.CRYPT, CRYPT, random);
+            deal(table, seat, Ground.LIBRARY, LIBRARY, random);
+        }
+        table.push(new Struggle(Struggle.Stage.DEAL));
+        table.settle();
+        return table;
+    }
+
+    private static void deal(Vtes table, int seat, int pile, int size, SplittableRandom random) {
+        int all = Curios.BOOK.size(), box = VtesBook.BOOK.size();
+        for (int laid = 0; laid < size;) {
+            int def = random.nextBoolean() ? random.nextInt(all) : box + random.nextInt(all - box);
+            if (table.isCryptDef(def) != (pile == Ground.CRYPT)) continue;
+            table.lay(def, seat, pile + seat);
+            laid++;
+        }
+    }
+
+    @Override public Notation<Vtes> notation() {
+        return real.notation();
+    }
+
+    @Override public Text prompt(Vtes table, int seat) {
+        return real.prompt(table, seat);
+    }
+
+    @Override public double payoff(Vtes table, int seat) {
+        return real.payoff(table, seat);
+    }
+
+    @Override public double standing(Vtes table, int seat) {
+        return real.standing(table, seat);
+    }
+
+    @Override public Book<Vtes> book() {
+        return Curios.BOOK;
+    }
+
+    @Override public List<Clause> clauses() {
+        return real.clauses();
+    }
+
+    @Override public Drawing<Vtes> drawing() {
+        return real.drawing();
+    }
+
+    @Override public Staging<Vtes> staging() {
+        return staging;
+    }
+
+    @Override public @Nullable String tale(Vtes table, Event event, Lang lang) {
+        return real.tale(table, event, lang);
+    }
+
+    @Override public String clausePrefix() {
+        return real.clausePrefix();
+    }
+}

@@ -1,0 +1,63 @@
+package elysium.vtes.curios;
+
+import static elysium.vtes.table.Kind.VAMPIRE;
+import static elysium.vtes.words.Adding.toBearer;
+import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Way.master;
+
+import java.util.List;
+import elysium.tabletop.Part;
+import elysium.vtes.cards.VtesBook;
+import elysium.vtes.table.City;
+import elysium.vtes.table.Clan;
+import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Sect;
+import elysium.vtes.table.Title;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.words.Aim;
+import elysium.vtes.words.Among;
+import elysium.vtes.words.Entry;
+
+/// Made-up vampires of the sects of older sets, and advanced ones.
+final class CuriousHistory {
+    private static final Aim VAMPIRE_IN_PLAY = Aim.at(Among.MINIONS, (t, _, card) -> t.isVampire(card));
+
+    private CuriousHistory() {}
+
+    static void write(List<Entry> page) {
+        page.add(sabbat("First Regent", Clan.LASOMBRA).titled(Title.REGENT));
+        page.add(sabbat("Second Regent", Clan.TZIMISCE).titled(Title.REGENT));
+        page.add(sabbat("Cardinal", Clan.LASOMBRA).titled(Title.CARDINAL));
+        page.add(sabbat("Bishop", Clan.LASOMBRA).titled(Title.BISHOP));
+        page.add(sabbat("Priscus", Clan.LASOMBRA).titled(Title.PRISCUS));
+        page.add(sabbat("Archbishop of Taipei", Clan.TZIMISCE).titled(Title.ARCHBISHOP.of(City.TAIPEI)));
+        page.add(laibon("First Kholo", Clan.OSEBO).titled(Title.KHOLO.of(Clan.OSEBO.ordinal())));
+        page.add(laibon("Second Kholo", Clan.OSEBO).titled(Title.KHOLO.of(Clan.OSEBO.ordinal())));
+        page.add(laibon("Kholo of Others", Clan.GURUHI).titled(Title.KHOLO.of(Clan.GURUHI.ordinal())));
+        page.add(laibon("Magaji", Clan.OSEBO).titled(Title.MAGAJI));
+        page.add(card(VAMPIRE, CuriousCrypt.slug("Advanced Lenny"), "Advanced Lenny", "Advanced Lenny")
+                .clan(Clan.NOSFERATU).group(6).capacity(7).sect(Sect.CAMARILLA).titled(Title.PRIMOGEN)
+                .is(Trait.ADVANCED)
+                .namesake(VtesBook.BOOK.number("lenny-burkhead")).masters(Discipline.POTENCE)
+                .always(toBearer(Value.STRENGTH, 1))
+                .always(toBearer(Value.INTERCEPT, (t, by, _) -> t.merged(by.subject()) ? 1 : 0)));
+        page.add(card(Kind.MASTER, CuriousCrypt.slug("Recall"), "Recall", "Recall")
+                .basic(master().at(VAMPIRE_IN_PLAY).does(banish())));
+    }
+
+    private static Entry sabbat(String name, Clan clan) {
+        return card(VAMPIRE, CuriousCrypt.slug(name), name, name).clan(clan).capacity(4).sect(Sect.SABBAT);
+    }
+
+    private static Entry laibon(String name, Clan clan) {
+        return card(VAMPIRE, CuriousCrypt.slug(name), name, name).clan(clan).capacity(4).sect(Sect.LAIBON);
+    }
+
+    /// "A vampire goes back to its owner's uncontrolled region."
+    private static Part.Does<Vtes> banish() {
+        return (t, play) -> t.moveToUncontrolled(VAMPIRE_IN_PLAY.of(play));
+    }
+}

@@ -1,0 +1,31 @@
+package elysium.vtes.curios;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import elysium.kernel.Setup;
+import elysium.kit.Laws;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Random games with made-up cards, and so with all that the rules know, obey the laws too.
+class CuriousLawsTest {
+    private static final int GAMES = 12, ONE_QUESTION_IN = 900, ANSWERS = 100_000;
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5, 6}) void random_games_with_made_up_cards_obey_the_laws(int seats) {
+        Setup setup = new Setup("curios", 1, seats, List.of(), 0);
+        LongStream.range(0, GAMES).parallel().forEach(seed -> laws().check(setup, seed));
+    }
+
+    private static Laws<Vtes> laws() {
+        return Laws.on(new CuriousGame()).oneIn(ONE_QUESTION_IN).within(ANSWERS).keeping(CuriousLawsTest::cards);
+    }
+
+    /// How many cards of each name there are.
+    private static long[] cards(Vtes table) {
+        long[] counts = new long[table.book().size()];
+        for (int row = 0; row < table.rows(); row++) counts[table.face(row)]++;
+        return counts;
+    }
+}

@@ -1,0 +1,136 @@
+package elysium.vtes.curios;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Moment.ANY_TIME;
+import static elysium.vtes.table.Moment.AS_ANNOUNCED;
+import static elysium.vtes.table.Moment.AS_PLAYED;
+import static elysium.vtes.table.Moment.UNLOCKING;
+import static elysium.vtes.table.Moment.UNLOCK_PHASE;
+import static elysium.vtes.table.Span.TURN;
+import static elysium.vtes.table.Trait.LOCATION;
+import static elysium.vtes.table.Trait.OUT_OF_TURN;
+import static elysium.vtes.table.Trait.TRIFLE;
+import static elysium.vtes.table.Trait.TROPHY;
+import static elysium.vtes.words.Adding.toBearer;
+import static elysium.vtes.words.Adding.toYou;
+import static elysium.vtes.words.Costs.lockThis;
+import static elysium.vtes.words.Costs.once;
+import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Holds.itself;
+import static elysium.vtes.words.Holds.youAct;
+import static elysium.vtes.words.Stealing.steal;
+import static elysium.vtes.words.Way.event;
+import static elysium.vtes.words.Way.grant;
+import static elysium.vtes.words.Way.master;
+import static elysium.vtes.words.Way.use;
+import static elysium.vtes.words.Words.comesIntoPlay;
+import static elysium.vtes.words.Words.gainPool;
+
+import java.util.List;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Played;
+import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Sect;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import elysium.vtes.words.Aim;
+import elysium.vtes.words.Among;
+import elysium.vtes.words.Entry;
+import elysium.vtes.words.Lessons;
+import elysium.vtes.words.Whens;
+import elysium.vtes.words.Words;
+
+/// Made-up master cards and events.
+final class CuriousMasters {
+    private static final Aim MINION = Aim.at(Among.MINIONS),
+            MONSTER = Aim.at(Among.MINIONS, (t, _, card) -> t.isMonster(card)),
+            MONSTROUS_RETAINER = Aim.at(Among.ATTACHED_CARDS, (t, _, card) -> t.isMonster(card)),
+            ATTACHED_LOCATION = Aim.at(Among.ATTACHED_CARDS, (t, play, card) -> t.is(card, LOCATION)
+                    && t.controller(card) != play.seat());
+
+    private CuriousMasters() {}
+
+    static void write(List<Entry> page) {
+        page.add(made("Windfall").is(OUT_OF_TURN).basic(master().in(ANY_TIME).does(gainPool(1))));
+        page.add(made("Quick Windfall").is(OUT_OF_TURN | TRIFLE).basic(master().in(ANY_TIME).does(gainPool(1))));
+        page.add(made("Veto").is(OUT_OF_TURN)
+                .basic(master().in(AS_PLAYED).marked(How.CANCELS).only(aMasterCard()).does(cancel())));
+        page.add(made("Small Change").is(TRIFLE).basic(master().does(gainPool(1))));
+        page.add(Lessons.lesson(made("Lesson in Dominate"), Discipline.DOMINATE));
+        page.add(Lessons.greaterLesson(made("Greater Lesson in Dominate"), Discipline.DOMINATE));
+        page.add(made("Trophy").is(TROPHY).basic(master().does(comesIntoPlay())).always(toBearer(Value.STRENGTH, 1)));
+        page.add(made("Abduction").basic(master().at(MINION).does(steal(MINION))));
+        page.add(made("Eviction").basic(master().at(ATTACHED_LOCATION).does(steal(ATTACHED_LOCATION))));
+        page.add(made("Conversion").basic(master().at(MINION).does(joins(Sect.SABBAT))));
+        page.add(made("Amnesty").basic(master().at(MINION).does(joins(Sect.CAMARILLA))));
+        page.add(made("Cataclysm").basic(master().does(everybodyBurns(5))));
+        page.add(made("Exorcism").basic(master().at(MONSTER).does(Words.burn(MONSTER)))
+                .basic(master().at(MONSTROUS_RETAINER).does(Words.burn(MONSTROUS_RETAINER))));
+        page.add(made("Custody").basic(master().at(MINION).does(Words.putOn(MINION), takeInto()))
+                .on(UNLOCKING, Whens::yours, Sentence.of(giveBack(), Words.burnThis())));
+        page.add(made("Herald").basic(master().does(comesIntoPlay()))
+                .lets(use(AS_ANNOUNCED).only(youAct()).costs(lockThis()).does(gainPool(1))));
+        page.add(made("Impatience").basic(master().at(MINION).does(Words.putOn(MINION)))
+                .lets(grant().stealth(1).only(itself()).does(gainPool(1)))
+                .lets(use(UNLOCK_PHASE).only(inAnothersTurn()).costs(once(TURN)).does(actsAtOnce())));
+        page.add(made("Oblivion").basic(master().at(MINION).does(remove())));
+        page.add(happening("Long Night").basic(event().does(comesIntoPlay())).always(toYou(Value.HAND_SIZE, 1)));
+        page.add(happening("Red Star").basic(event().does(comesIntoPlay())));
+    }
+
+    private static Entry made(String name) {
+        return card(Kind.MASTER, CuriousCrypt.slug(name), name, name);
+    }
+
+    private static Entry happening(String name) {
+        return card(Kind.EVENT, CuriousCrypt.slug(name), name, name);
+    }
+
+    private static Part.Needs<Vtes> aMasterCard() {
+        return (t, _) -> Played.card(t) != NONE && t.is(Played.card(t), Kind.MASTER) ? null : VtesClause.TARGET_IN_PLAY;
+    }
+
+    private static Part.Does<Vtes> cancel() {
+        return (t, _) -> Played.cancel(t);
+    }
+
+    private static Part.Does<Vtes> joins(Sect sect) {
+        return (t, play) -> t.sect(MINION.of(play), sect);
+    }
+
+    private static Part.Does<Vtes> everybodyBurns(int pool) {
+        return (t, _) -> {
+            for (int seat = 0; seat < t.players(); seat++) if (t.alive(seat)) t.burnPool(seat, pool);
+        };
+    }
+
+    /// Remembers whose it was.
+    private static Part.Does<Vtes> takeInto() {
+        return (t, play) -> {
+            t.note(play.card(), t.controller(MINION.of(play)));
+            t.control(MINION.of(play), play.seat());
+        };
+    }
+
+    private static Part.Does<Vtes> giveBack() {
+        return (t, play) -> t.giveBack(t.bearer(play.card()), t.note(play.card()));
+    }
+
+    private static Part.Needs<Vtes> inAnothersTurn() {
+        return (t, play) -> t.active() == play.seat() ? VtesClause.OTHERS_TURNS : null;
+    }
+
+    /// The minion on which it lies performs the action of this very card, whosever turn it is.
+    private static Part.Opens<Vtes> actsAtOnce() {
+        return (t, play) -> CardPlay.of(t, play.card(), 1, play.seat(), t.bearer(play.card()));
+    }
+
+    private static Part.Does<Vtes> remove() {
+        return (t, play) -> t.removeFromGame(MINION.of(play));
+    }
+}

@@ -1,0 +1,97 @@
+package elysium.vtes.curios;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Moment.RANGE;
+import static elysium.vtes.words.Deeds.moreBleed;
+import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Fights.maneuver;
+import static elysium.vtes.words.Fights.mayManeuver;
+import static elysium.vtes.words.Way.action;
+import static elysium.vtes.words.Way.combat;
+import static elysium.vtes.words.Way.master;
+import static elysium.vtes.words.Way.modifier;
+import static elysium.vtes.words.Way.recruit;
+import static elysium.vtes.words.Words.gainPool;
+
+import java.util.List;
+import elysium.tabletop.Part;
+import elysium.vtes.flow.combat.Downfall;
+import elysium.vtes.flow.politics.Honours;
+import elysium.vtes.rules.Traits;
+import elysium.vtes.table.CardClause;
+import elysium.vtes.table.Clan;
+import elysium.vtes.table.Ground;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Sect;
+import elysium.vtes.table.Title;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.words.Aim;
+import elysium.vtes.words.Among;
+import elysium.vtes.words.Entry;
+
+/// Made-up vampires with the traits of older sets or of other sects, and cards that ask for them.
+final class CuriousTraits {
+    private static final Aim VAMPIRE = Aim.at(Among.MINIONS, (t, _, card) -> t.isVampire(card)),
+            VICTIM = Aim.at(Among.MINIONS, (t, play, card) -> t.controller(card) != play.seat());
+
+    private CuriousTraits() {}
+
+    static void write(List<Entry> page) {
+        page.add(vampire("Black Hand Agent", Clan.BRUJAH).is(Trait.BLACK_HAND));
+        page.add(vampire("Winged One", Clan.BRUJAH).is(Trait.FLIGHT));
+        page.add(vampire("Cursed One", Clan.BRUJAH).is(Trait.BLOOD_CURSED));
+        page.add(vampire("Hellbound", Clan.BRUJAH).is(Trait.INFERNAL));
+        page.add(vampire("Slave of the Tremere", Clan.GARGOYLE).is(Trait.SLAVE).slaveOf(Clan.TREMERE));
+        page.add(vampire("Rare One", Clan.BAALI).is(Trait.SCARCE));
+        page.add(vampire("Rare Kin", Clan.BAALI));
+        page.add(vampire("Distant Kin", Clan.BAALI));
+        page.add(vampire("First Brother", Clan.BLOOD_BROTHER).circle(1));
+        page.add(vampire("Second Brother", Clan.BLOOD_BROTHER).circle(1));
+        page.add(vampire("Lone Brother", Clan.BLOOD_BROTHER));
+        page.add(vampire("Other Lone Brother", Clan.BLOOD_BROTHER));
+        page.add(vampire("Free Spirit", Clan.RAVNOS).sect(Sect.INDEPENDENT));
+        page.add(vampire("Voice of the Free", Clan.RAVNOS).sect(Sect.INDEPENDENT).titled(Title.VOTES.of(2)));
+        page.add(made(Kind.ALLY, "Wanted Beast").is(Trait.RED_LIST).body(1, 0, 0).basic(recruit()));
+        asking(page);
+    }
+
+    private static void asking(List<Entry> page) {
+        page.add(made(Kind.ACTION, "Secret Drill").needsTraits(Trait.BLACK_HAND).basic(action().does(gainPool(1))));
+        page.add(made(Kind.COMBAT, "Swoop").needsTraits(Trait.FLIGHT)
+                .basic(combat(RANGE).only(mayManeuver()).does(maneuver())));
+        page.add(made(Kind.ACTION_MODIFIER, "Circle Rite").basic(modifier().only(aBrother()).does(moreBleed(1))));
+        page.add(made(Kind.ACTION, "Anarch Manifesto").needs(Sect.ANARCH).basic(action().does(gainPool(1))));
+        page.add(made(Kind.ACTION, "Assassination").basic(action().at(VICTIM)
+                .does((Part.Opens<Vtes>) (_, play) -> Downfall.burn(VICTIM.of(play)))));
+        page.add(made(Kind.MASTER, "Turncoat").basic(master().at(VAMPIRE).does(turnsAnarch())));
+        page.add(made(Kind.MASTER, "Investiture").basic(master().at(VAMPIRE).does(gets(Title.PRIMOGEN))));
+        page.add(made(Kind.MASTER, "Ordination").basic(master().at(VAMPIRE).does(gets(Title.BISHOP))));
+    }
+
+    /// Another ready vampire of the circle of who acts.
+    private static Part.Needs<Vtes> aBrother() {
+        return (t, play) -> {
+            for (int other = t.first(Ground.READY + play.seat()); other != NONE; other = t.next(other))
+                if (other != play.subject() && Traits.sameCircle(t, other, play.subject())) return null;
+            return CardClause.ONLY_ITSELF;
+        };
+    }
+
+    private static Part.Does<Vtes> turnsAnarch() {
+        return (t, play) -> t.sect(VAMPIRE.of(play), Sect.ANARCH);
+    }
+
+    private static Part.Opens<Vtes> gets(Title title) {
+        return (_, play) -> Honours.bestowing(VAMPIRE.of(play), title.alone(), NONE);
+    }
+
+    private static Entry vampire(String name, Clan clan) {
+        return card(Kind.VAMPIRE, CuriousCrypt.slug(name), name, name).clan(clan).capacity(4).group(6)
+                .sect(Sect.CAMARILLA);
+    }
+
+    private static Entry made(Kind kind, String name) {
+        return card(kind, CuriousCrypt.slug(name), name, name);
+    }
+}
