@@ -38,7 +38,7 @@ class UsageTest {
             textBlock = """
                     --bogus                                  | unknown option --bogus
                     dance                                    | there is no command "dance"; the commands are: play
-                    play chess                               | there is no game called "chess"; the games are: nightfall, rats, rivals, vendetta
+                    play chess                               | there is no game called "chess"; the games are: nightfall, rats, rivals, vendetta, vtes
                     play rats --bogus                        | unknown option --bogus; elysium play --help
                     play rats more                           | "more" is one word too many
                     --port x                                 | --port takes a number from 0 to 65535, not "x"; docs/options.md
@@ -89,6 +89,6 @@ class UsageTest {
         Ran ran = Ran.with(Map.of("LANG", "fr_FR.UTF-8"), folder, "", "play", "chess");
         assertThat(ran.err())
                 .startsWith(
-                        "elysium: il n'y a pas de jeu « chess » ; les jeux sont : nightfall, rats, rivals, vendetta");
+                        "elysium: il n'y a pas de jeu « chess » ; les jeux sont : nightfall, rats, rivals, vendetta, vtes");
     }
 }

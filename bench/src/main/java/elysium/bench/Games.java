@@ -5,6 +5,7 @@ import elysium.nightfall.NightfallGame;
 import elysium.rivals.RivalsGame;
 import elysium.vendetta.VendettaGame;
 import elysium.vendetta.flow.Inevitable;
+import elysium.vtes.VtesGame;
 
 /// The games that are measured. Listed by name, since the class path tells no services of modules.
 final class Games {
@@ -26,6 +27,9 @@ final class Games {
                     Budget.nanos(Measure.PLAYOUT, 300_000),
                     Budget.nanos(Measure.VIEW, 50_000))),
             new Known<>(new RivalsGame(), elysium.rivals.flow.turn.Inevitable::due, List.of(
+                    Budget.copies(Measure.COPY_FROM, 5),
+                    Budget.rate(Measure.DECISION, 2_000_000))),
+            new Known<>(new VtesGame(), elysium.vtes.flow.turn.Inevitable::due, List.of(
                     Budget.copies(Measure.COPY_FROM, 5),
                     Budget.rate(Measure.DECISION, 2_000_000))));
 

@@ -17,6 +17,7 @@ import elysium.store.JournalFile;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.vendetta.VendettaGame;
+import elysium.vtes.VtesGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -52,6 +53,14 @@ class NoLeakTest {
             assertThat(check(server, new RivalsGame(), 3, List.of("hidden-agendas")).known())
                     .as("moves that could be foreseen").isPositive();
             check(server, new RivalsGame(), 2, List.of("choose-leader"));
+        }
+    }
+
+    @Test void what_is_heard_of_vtes_is_what_imagined_tables_would_say() throws Exception {
+        try (Server server = Server.start(Here.options(folder))) {
+            assertThat(check(server, new VtesGame(), 3, List.of("turns=24")).known())
+                    .as("moves that could be foreseen").isGreaterThan(10);
+            check(server, new VtesGame(), 5, List.of("turns=25"));
         }
     }
 

@@ -47,7 +47,8 @@ final class FiguresText {
     }
 
     private String said(Figures.Cell cell) {
-        Figures.Rate rate = cell.rate();
+        Figures.Rate rate = cell.rate(), mean = cell.mean();
+        if (mean != null) return String.format(locale, "%.2f [%.2f, %.2f]", mean.rate(), mean.low(), mean.high());
         if (rate == null) return String.format(locale, "%d", cell.count());
         return String.format(locale, "%.1f %% [%.1f, %.1f]", 100 * rate.rate(), 100 * rate.low(), 100 * rate.high());
     }

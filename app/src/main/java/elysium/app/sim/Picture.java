@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.ToDoubleFunction;
 import javax.imageio.ImageIO;
 import elysium.app.words.Fault;
@@ -46,6 +47,10 @@ public final class Picture {
 
     /// Writes a picture of what a game counted: of the shares where there are any, else of the plain numbers.
     public static void write(Figures figures, String title, Lang lang, Path file) throws IOException {
+        if (!figures.means().isEmpty()) {
+            means(figures, title, lang, file);
+            return;
+        }
         List<Integer> shares = figures.shares();
         CategoryChart chart = chart(title, (shares.isEmpty() ? Words.PLOT_COUNT : Words.PLOT_PERCENT).in(lang));
         List<String> names = figures.lines().stream().map(Figures.Line::name).toList();
@@ -57,6 +62,33 @@ public final class Picture {
                         figures.lines().stream().map(line -> height(line.cells().get(at))).toList());
         }
         write(chart, file);
+    }
+
+    /// The first mean of each line as a bar, with the two ends of its interval.
+    private static void means(Figures figures, String title, Lang lang, Path file) throws IOException {
+        int column = figures.means().getFirst();
+        CategoryChart chart = chart(title, figures.titles().get(column));
+        chart.getStyler().setOverlapped(true);
+        List<Figures.Line> lines =
+                figures.lines().stream().filter(line -> line.cells().get(column).mean() != null).toList();
+        ToDoubleFunction<Figures.Line> low = line -> mean(line, column).low(), high = line -> mean(line, column).high();
+        chart.addSeries(figures.titles().get(column), lines.stream().map(Figures.Line::name).toList(),
+                lines.stream().map(line -> mean(line, column).rate()).toList()).setFillColor(BLOOD);
+        marks(chart, Words.PLOT_LOW.in(lang), lines, low);
+        marks(chart, Words.PLOT_HIGH.in(lang), lines, high);
+        write(chart, file);
+    }
+
+    private static Figures.Rate mean(Figures.Line line, int column) {
+        return Objects.requireNonNull(line.cells().get(column).mean());
+    }
+
+    private static void marks(CategoryChart chart, String name, List<Figures.Line> lines,
+            ToDoubleFunction<Figures.Line> end) {
+        chart.addSeries(name, lines.stream().map(Figures.Line::name).toList(),
+                lines.stream().map(end::applyAsDouble).toList())
+                .setChartCategorySeriesRenderStyle(CategorySeriesRenderStyle.Scatter).setMarker(SeriesMarkers.DIAMOND)
+                .setMarkerColor(INK);
     }
 
     /// Where another picture lies: beside that of the wins, with its id behind the name.

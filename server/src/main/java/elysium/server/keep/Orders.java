@@ -7,12 +7,9 @@ import java.util.List;
 
 /// The standing orders that players leave at their seats: what is to be answered whenever a kind of question comes.
 public final class Orders {
-    /// The only answer that can be ordered: pass, no, nothing, end.
-    public static final String QUIET = "quiet";
-
     private final Database database;
 
-    /// What is to be answered to a kind of question at a seat.
+    /// What is to be answered to a kind of question at a seat: the text of its orders, see [elysium.tabletop.Order].
     public record Standing(int seat, String kind, String answer) {}
 
     public Orders(Database database) {

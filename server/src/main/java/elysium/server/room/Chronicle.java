@@ -1,5 +1,6 @@
 package elysium.server.room;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import elysium.server.keep.Entry;
@@ -12,6 +13,7 @@ import elysium.server.wire.Message;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Told;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.Order;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -60,10 +62,12 @@ final class Chronicle<T extends CardTable<T>> {
         stale = true;
     }
 
-    /// Whether a seat has left an order for a kind of question.
-    boolean orders(int seat, String kind) {
-        for (Orders.Standing order : orders) if (order.seat() == seat && order.kind().equals(kind)) return true;
-        return false;
+    /// The orders that a seat has left.
+    List<Order> orders(int seat) {
+        List<Order> left = new ArrayList<>();
+        for (Orders.Standing each : orders)
+            if (each.seat() == seat) left.addAll(Order.read(each.kind(), each.answer()));
+        return left;
     }
 
     /// The game, if it is under way and can be played.

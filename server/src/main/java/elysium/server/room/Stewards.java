@@ -10,6 +10,7 @@ import elysium.server.keep.Unavailable;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Told;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.Order;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -54,7 +55,7 @@ final class Stewards<T extends CardTable<T>> {
             if ((now.table().owing() >> seat & 1) == 0) continue;
             if (may(chronicle, now, seat, Entry.ANSWER)) think(now, chair, Entry.ANSWER);
             else if (may(chronicle, now, seat, Entry.ORDERED))
-                thinkers.order(room, now, seat, told.game().quiet(now.table(), seat));
+                thinkers.order(room, now, seat, ordered(chronicle, now, seat));
             else if (may(chronicle, now, seat, Entry.STOOD_IN)) think(now, chair, Entry.STOOD_IN);
             if (waitedFor(chronicle.kept(), now, seat)) soonest = Math.min(soonest, now.hourglass().out(seat));
         }
@@ -70,12 +71,16 @@ final class Stewards<T extends CardTable<T>> {
             case Entry.ANSWER -> bot;
             case Entry.STOOD_IN -> !bot && kept.replaced() && now.conduct().away(seat);
             case Entry.ORDERED -> !bot && !now.conduct().regrets(seat)
-                    && chronicle.orders(seat, told.game().matter(now.table(), seat).id())
-                    && told.game().quiet(now.table(), seat) != Game.NO_FALLBACK;
+                    && ordered(chronicle, now, seat) != Game.NO_FALLBACK;
             case Entry.OUT_OF_TIME -> waitedFor(kept, now, seat)
                     && now.hourglass().out(seat) <= System.currentTimeMillis();
             default -> false;
         };
+    }
+
+    /// What a seat has ordered to answer now.
+    private long ordered(Chronicle<T> chronicle, Fold<T> now, int seat) {
+        return Order.answer(told.game(), now.table(), seat, chronicle.orders(seat));
     }
 
     /// Whether it is a person's turn, and nobody answers for them.

@@ -1,10 +1,9 @@
 package elysium.server.web;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
 import elysium.server.keep.Kept;
@@ -16,29 +15,59 @@ import elysium.server.room.Shelf;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Told;
+import elysium.tabletop.CardGame;
 import elysium.tabletop.Matter;
+import elysium.tabletop.Order;
+import elysium.tabletop.Proviso;
+import elysium.tabletop.Reply;
+import elysium.tabletop.Standing;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
 /// The standing orders of my seat; nobody else sees them.
 final class OrderRoutes {
+    private static final int MOST = 200;
+
     private final Shelf shelf;
     private final Rooms rooms;
     private final Map<String, Told<?>> games;
     private final Doorman doorman;
 
-    /// What is to be answered to a kind of question.
-    record Order(@Nullable String kind, @Nullable String answer) {}
+    /// What is to be answered to a kind of question, under a condition or always.
+    record Given(@Nullable String kind, @Nullable String answer, @Nullable String when, @Nullable Integer number) {
+        static Given of(Order order, boolean counts) {
+            return new Given(order.kind(), order.answer(), order.when(), counts ? order.number() : null);
+        }
+
+        Order order() {
+            if (kind == null || answer == null)
+                throw new Refused(Fault.BAD_REQUEST, "an order has a kind and an answer");
+            return new Order(kind, answer, when, number == null ? 0 : number);
+        }
+    }
 
     /// The orders that somebody would like to leave.
-    record Wanted(@Nullable List<@Nullable Order> orders) {}
+    record Wanted(@Nullable List<@Nullable Given> orders) {}
 
-    /// A kind of question, and how often an order of mine has answered it at this table.
-    record Kind(String kind, Text about, int used) {}
+    /// A condition that an order may have; the numbers are left out where there is none in it.
+    record Condition(String when, Text about, @Nullable Integer least, @Nullable Integer most,
+            @Nullable Integer usual) {
+        static Condition of(Proviso proviso) {
+            return proviso.counts()
+                    ? new Condition(proviso.id(), proviso.about(), proviso.least(), proviso.most(), proviso.usual())
+                    : new Condition(proviso.id(), proviso.about(), null, null, null);
+        }
+    }
 
-    /// What I have ordered, and what could be.
-    record Left(List<Order> orders, List<Kind> kinds) {}
+    /// An answer besides the quiet one.
+    record Named(String answer, Text about) {}
+
+    /// A kind of question, how often an order of mine has answered it at this table, and what else can be ordered.
+    record Kind(String kind, Text about, int used, boolean quiet, List<Named> answers, List<Condition> conditions) {}
+
+    /// What I have ordered, what could be, and when I may want to be asked in any case.
+    record Left(List<Given> orders, List<Kind> kinds, List<Condition> stops) {}
 
     OrderRoutes(Shelf shelf, Rooms rooms, Map<String, Told<?>> games, Doorman doorman) {
         this.shelf = shelf;
@@ -55,42 +84,60 @@ final class OrderRoutes {
     private void leave(Context request) {
         Kept kept = doorman.table(request.pathParam("table"));
         int seat = seat(request, kept);
-        List<Orders.Standing> orders = new ArrayList<>();
-        Set<String> known = new HashSet<>();
-        for (Matter matter : quiet(kept)) known.add(matter.id());
-        List<@Nullable Order> wanted = Json.read(request.body(), Wanted.class).orders();
+        List<@Nullable Given> wanted = Json.read(request.body(), Wanted.class).orders();
         if (wanted == null) throw new Refused(Fault.BAD_REQUEST, "orders are missing: a list, which may be empty");
-        for (Order order : wanted) {
-            if (order == null || order.kind() == null || !known.remove(order.kind()))
-                throw new Refused(Fault.BAD_REQUEST,
-                        "an order names a kind of question that has a quiet answer, each once");
-            if (!Orders.QUIET.equals(order.answer()))
-                throw new Refused(Fault.BAD_REQUEST, "the answer that can be ordered is quiet");
-            orders.add(new Orders.Standing(seat, order.kind(), Orders.QUIET));
+        if (wanted.size() > MOST) throw new Refused(Fault.BAD_REQUEST, "at most " + MOST + " orders may be left");
+        Map<String, List<Order>> byKind = new LinkedHashMap<>();
+        for (Given given : wanted) {
+            Order order = checked(given, game(kept));
+            byKind.computeIfAbsent(order.kind(), _ -> new ArrayList<>()).add(order);
         }
+        List<Orders.Standing> orders = new ArrayList<>();
+        byKind.forEach((kind, each) -> orders.add(new Orders.Standing(seat, kind, Order.write(each))));
         shelf.orders().leave(kept.id(), seat, orders);
         rooms.room(kept.id()).catchUp();
         show(request, kept);
     }
 
-    private void show(Context request, Kept kept) {
-        int seat = seat(request, kept);
-        List<Order> orders = new ArrayList<>();
-        for (Orders.Standing order : shelf.orders().at(kept.id()))
-            if (order.seat() == seat) orders.add(new Order(order.kind(), order.answer()));
-        Fold<?> fold = rooms.room(kept.id()).fold();
-        List<Kind> kinds = new ArrayList<>();
-        for (Matter matter : quiet(kept))
-            kinds.add(new Kind(matter.id(), matter.about(),
-                    fold == null ? 0 : fold.conduct().used(seat, matter.id())));
-        request.json(new Left(orders, kinds));
+    private static Order checked(@Nullable Given given, CardGame<?> game) {
+        if (given == null) throw new Refused(Fault.BAD_REQUEST, "an order is missing between two commas");
+        Order order = given.order();
+        String fault = order.fault(game);
+        if (fault != null) throw new Refused(Fault.BAD_REQUEST, fault);
+        return order;
     }
 
-    /// The kinds of question that an order may answer.
-    private List<Matter> quiet(Kept kept) {
+    private void show(Context request, Kept kept) {
+        int seat = seat(request, kept);
+        CardGame<?> game = game(kept);
+        List<Given> orders = new ArrayList<>();
+        for (Orders.Standing left : shelf.orders().at(kept.id()))
+            if (left.seat() == seat) for (Order order : Order.read(left.kind(), left.answer()))
+                orders.add(Given.of(order, order.counts(game)));
+        Fold<?> fold = rooms.room(kept.id()).fold();
+        List<Kind> kinds = new ArrayList<>();
+        for (Matter matter : game.matters()) {
+            Standing<?> standing = game.standing();
+            if (!matter.quiet() && standing.replies(matter).isEmpty()) continue;
+            int used = fold == null ? 0 : fold.conduct().used(seat, matter.id());
+            kinds.add(new Kind(matter.id(), matter.about(), used, matter.quiet(), named(standing.replies(matter)),
+                    conditions(standing.provisos(matter))));
+        }
+        request.json(new Left(orders, kinds, conditions(game.standing().stops())));
+    }
+
+    private static List<Named> named(List<Reply> replies) {
+        return replies.stream().map(reply -> new Named(reply.id(), reply.about())).toList();
+    }
+
+    private static List<Condition> conditions(List<Proviso> provisos) {
+        return provisos.stream().map(Condition::of).toList();
+    }
+
+    private CardGame<?> game(Kept kept) {
         Told<?> told = games.get(kept.setup().game());
         if (told == null) throw new Refused(Fault.UNKNOWN_GAME);
-        return told.game().matters().stream().filter(Matter::quiet).toList();
+        return told.game();
     }
 
     /// My seat, by the token or the cookie.

@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import elysium.kernel.Setup;
+import elysium.tabletop.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -254,7 +255,7 @@ abstract class Keeping {
             var bo = players.guest("Bo").player();
             tables.create(table("a", OPEN));
             seats.sit("a", 0, ana);
-            orders.leave("a", 0, List.of(new Orders.Standing(0, "x", Orders.QUIET)));
+            orders.leave("a", 0, List.of(new Orders.Standing(0, "x", Order.QUIET)));
             assertThat(orders.at("a")).hasSize(1);
             assertThat(tables.selfMoving()).containsExactly("a");
             assertThat(seats.comeBack("a", 0, ana)).as("who has not left").isFalse();

@@ -21,6 +21,7 @@ import elysium.server.keep.Orders;
 import elysium.server.keep.Players;
 import elysium.server.wire.Message;
 import elysium.server.wire.Told;
+import elysium.tabletop.Order;
 import elysium.vendetta.VendettaGame;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -108,7 +109,7 @@ class QuietTest {
         String kind = GAME.matter((elysium.vendetta.table.Vendetta) room.fold().table(), first).id();
         boolean quiet = GAME.quiet((elysium.vendetta.table.Vendetta) room.fold().table(), first) >= 0;
         nobodyHears((there, seat) -> {
-            shelf.orders().leave("t", seat, List.of(new Orders.Standing(seat, kind, Orders.QUIET)));
+            shelf.orders().leave("t", seat, List.of(new Orders.Standing(seat, kind, Order.QUIET)));
             there.catchUp();
             if (quiet) await(() -> own.heard.stream().anyMatch(Message.Ordered.class::isInstance));
         });

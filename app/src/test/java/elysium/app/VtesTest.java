@@ -1,0 +1,71 @@
+package elysium.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class VtesTest {
+    private static final JsonMapper JSON = new JsonMapper();
+
+    @TempDir Path folder;
+
+    private JsonNode sim(String... more) {
+        String[] args = java.util.stream.Stream.concat(java.util.stream.Stream.of("sim", "vtes", "--format", "json"),
+                java.util.stream.Stream.of(more)).toArray(String[]::new);
+        Ran ran = Ran.in(folder, "", args);
+        assertThat(ran.code()).as(ran.err()).isZero();
+        return JSON.readTree(ran.out());
+    }
+
+    private static JsonNode sheet(JsonNode tally, String id) {
+        for (JsonNode sheet : tally.get("sheets")) if (sheet.get("id").asString().equals(id)) return sheet;
+        throw new AssertionError("no sheet " + id);
+    }
+
+    @Test void victory_points_are_counted_by_deck_and_turn_order_with_intervals() {
+        JsonNode tally = sim("--games", "12", "--bots", "random,random,random,random,random", "--seed", "7");
+        for (String id : new String[] {"decks", "order"}) {
+            JsonNode sheet = sheet(tally, id);
+            assertThat(sheet.get("lines")).hasSize(5);
+            assertThat(sheet.get("columns")).hasSize(4);
+            double points = 0;
+            for (JsonNode line : sheet.get("lines")) {
+                JsonNode mean = line.get("cells").get(3).get("mean");
+                assertThat(mean.get("rate").asDouble()).isBetween(mean.get("low").asDouble(),
+                        mean.get("high").asDouble());
+                assertThat(line.get("cells").get(0).get("count").asInt()).isEqualTo(12);
+                points += mean.get("rate").asDouble() * 12;
+            }
+            assertThat(points).as("as many points as Methuselahs in each game, or fewer when its time was up")
+                    .isBetween(12 * 2.5, 12 * 5.0);
+        }
+    }
+
+    @Test void the_mean_of_points_is_read_and_drawn() throws IOException {
+        Ran ran = Ran.in(folder, "", "sim", "vtes", "--games", "6", "--bots", "random,random,random", "--variants",
+                "turns=40", "--plot", "vtes.png", "--lang", "en");
+        assertThat(ran.code()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("Victory points by deck", "Malkavian", "the time is up")
+                .containsPattern("Tremere|Toreador").containsPattern("\\d\\.\\d\\d \\[-?\\d\\.\\d\\d, \\d\\.\\d\\d\\]");
+        assertThat(ImageIO.read(folder.resolve("vtes-decks.png").toFile()).getWidth()).isGreaterThan(500);
+    }
+
+    @Test void a_table_of_five_is_played_in_the_terminal() {
+        Ran ran = Ran.in(folder, "end the phase\n? Vessel\nquit\n", "play", "vtes", "--seats", "me,bot,bot,bot,bot",
+                "--bot", "random", "--seed", "4", "--lang", "en");
+        assertThat(ran.out()).contains("VAMPIRE: THE ETERNAL STRUGGLE", "Methuselahs", "Your hand",
+                "Master phase: which master card do you play, if any?", "vessel");
+    }
+
+    @Test void the_five_decks_are_listed_shown_and_legal() {
+        assertThat(Ran.in(folder, "", "deck", "list", "vtes").out()).contains("malkavian", "nosferatu", "toreador",
+                "tremere", "ventrue", "Crypt 12, Library 77");
+        assertThat(Ran.in(folder, "", "deck", "show", "tremere").out()).contains("Crypt by capacity", "Theft of Vitae");
+    }
+}

@@ -1,0 +1,106 @@
+package elysium.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Journal;
+import elysium.server.keep.Database;
+import elysium.server.keep.Entry;
+import elysium.server.keep.Journals;
+import elysium.server.keep.Kept;
+import elysium.server.keep.Tables;
+import elysium.server.room.Fold;
+import elysium.vtes.VtesGame;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// Orders with conditions and answers of their own, at a real table.
+class ConditionsTest {
+    private static final int PAUSE = 60, SLACK = 10;
+    private static final String ORDERS =
+            "{\"orders\":[{\"kind\":\"*\",\"answer\":\"ask\",\"when\":\"pool-under\",\"number\":2},"
+                    + "{\"kind\":\"block\",\"answer\":\"quiet\",\"when\":\"bleed-under\",\"number\":9},"
+                    + "{\"kind\":\"block\",\"answer\":\"quiet\",\"when\":\"undirected\"},"
+                    + "{\"kind\":\"minion\",\"answer\":\"quiet\"},{\"kind\":\"influence\",\"answer\":\"quiet\"},"
+                    + "{\"kind\":\"strike\",\"answer\":\"hands\"}]}";
+
+    @TempDir Path folder;
+
+    private static String table(Visitor who) {
+        return who.post("api/tables", Map.of("game", "vtes", "seats", List.of("me", "random", "random"))).body()
+                .get("id")
+                .asString();
+    }
+
+    private static Visitor.Reply put(Visitor who, String path, String body) {
+        return who.send("PUT", path, body, "X-Elysium", "1");
+    }
+
+    private static Visitor.Reply one(Visitor who, String path, String order) {
+        return put(who, path, "{\"orders\":[{" + order + "}]}");
+    }
+
+    @Test void orders_are_kept_as_given_and_wrong_ones_refused_with_what_is_wrong() {
+        try (Server server = Server.start(Here.options(folder))) {
+            Visitor ana = Visitor.called("Ana", server);
+            String path = "api/tables/" + table(ana) + "/orders";
+            JsonNode kept = put(ana, path, ORDERS).body();
+            assertThat(kept.get("orders").size()).isEqualTo(6);
+            assertThat(kept.get("orders").toString()).contains("\"when\":\"bleed-under\",\"number\":9",
+                    "\"when\":\"undirected\"}");
+            assertThat(kept.get("stops").toString()).contains("pool-under", "tomberait sous #");
+            assertThat(kept.get("kinds").toString()).contains("\"answer\":\"hands\"", "\"when\":\"by-grand-prey\"");
+            assertThat(refusal(
+                    one(ana, path, "\"kind\":\"block\",\"answer\":\"quiet\",\"when\":\"bleed-under\",\"number\":99")))
+                    .contains("from 1 to 20");
+            assertThat(refusal(one(ana, path, "\"kind\":\"block\",\"answer\":\"hands\""))).contains("no answer hands");
+            assertThat(refusal(one(ana, path, "\"kind\":\"toll\",\"answer\":\"quiet\""))).contains("each time");
+            assertThat(refusal(one(ana, path, "\"answer\":\"quiet\""))).contains("a kind and an answer");
+            assertThat(ana.get(path).body().get("orders").size()).as("what was refused changed nothing").isEqualTo(6);
+        }
+    }
+
+    private static String refusal(Visitor.Reply reply) {
+        assertThat(reply.code()).isEqualTo("bad-request");
+        return reply.body().toString();
+    }
+
+    /// Neither sooner nor otherwise than a bot's: what is kept of both looks the same to the others.
+    @Test void an_ordered_answer_comes_after_the_same_pause_as_a_bots() {
+        try (Server server = Server.start(Here.options(folder).withPauseMillis(PAUSE));
+                Database database = Database.file(folder)) {
+            Visitor ana = Visitor.called("Ana", server);
+            String table = table(ana);
+            put(ana, "api/tables/" + table + "/orders", ORDERS);
+            play(ana.play(table, 0));
+            Kept kept = new Tables(database).find(table);
+            Fold<Vtes> fold = new Fold<>(new VtesGame(), new Journal(kept.setup(), List.of()), kept.course());
+            long opened = kept.course().begun();
+            int orders = 0;
+            for (Entry entry : new Journals(database).after(table, 0)) {
+                boolean person = entry.seat() == 0 && entry.kind() != Entry.ORDERED;
+                if (entry.kind() == Entry.ORDERED) orders++;
+                if (!person) assertThat(entry.at() - opened).as("entry " + entry).isGreaterThanOrEqualTo(PAUSE - SLACK);
+                if (fold.take(entry)) opened = entry.at();
+            }
+            assertThat(orders).isPositive();
+        }
+    }
+
+    /// Answers all that is asked until an order has answered.
+    private static void play(Phone phone) {
+        int answered = -1;
+        while (true) {
+            JsonNode message = phone.await("question", "ordered");
+            if (message.get("type").asString().equals("ordered")) return;
+            int seq = message.get("seq").asInt();
+            if (seq == answered || List.of("minion", "influence").contains(message.get("kind").asString())) continue;
+            answered = seq;
+            phone.move(seq, message.get("choices").get(0).get("move").asString());
+        }
+    }
+}
