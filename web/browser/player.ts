@@ -10,9 +10,12 @@ const EDGE = { x: 10, y: 12 };
 const PATIENCE = 3000;
 /** What can be clicked: cards, plain answers, numbers, a scale of them, clans, and what else lies on the board. */
 const LIT = [
-  "[data-pick=card] button", ".acts > .btn:not(.quiet):not([aria-disabled=true])", ".acts .numbers .btn", ".acts .numbers input",
+  "[data-pick=card] button, button[data-pick=card]", ".acts > .btn:not(.quiet):not([aria-disabled=true])", ".acts .numbers .btn", ".acts .numbers input",
   "[data-pick=clan]", "[data-pick=seat]:visible, button[data-pick=archive]:visible, [data-pick=archive] button:visible, .promises [data-pick=way]",
 ];
+
+/** What is lit outside of the hand. */
+const BESIDE = "[data-region=table] [data-pick=card] button, [data-region=table] button[data-pick=card], .own [data-pick=card] button, .own button[data-pick=card]";
 
 export class Player {
   /** Everything that came over the socket, in order. */
@@ -47,7 +50,7 @@ export class Player {
 
   /** Where this player sits, as the server has told. */
   get seat(): number | undefined {
-    return this.heard.find((said) => said.type === "hello")?.seat;
+    return this.heard.filter((said) => said.type === "hello").at(-1)?.seat;
   }
 
   get last(): string {
@@ -113,6 +116,16 @@ export class Player {
     await this.hit(card, { position: EDGE });
     const way = await this.any("[data-pick=way], [data-pick=seat]");
     if (way) await this.hit(way);
+    else await this.meant();
+  }
+
+  /** Where the card taken up needs another, such as the minion that plays it: takes one, and one of the ways. */
+  private async meant(): Promise<void> {
+    if (await this.page.locator(".acts .btn.go").isVisible()) return;
+    const beside = await this.any(BESIDE);
+    if (beside) await this.hit(beside, { position: EDGE });
+    const way = await this.any(".acts .seg:not(.numbers) .btn:not([aria-disabled=true])");
+    if (way) await this.hit(way);
   }
 
   /** Gives an answer that begins with a card: takes it up, then presses what the answer says, or where it may go. */
@@ -121,7 +134,9 @@ export class Player {
     const said = this.page.locator(".acts > .btn").filter({ hasText: new RegExp(`^${[choice.text.en, choice.text.fr].map(quoted).join("|")}`, "i") });
     const way = this.page.locator("[data-pick=way]:visible").first();
     if ((await said.count()) > 0) return this.hit(said.first());
+    const second = this.page.locator(`[data-row="${choice.cards[1]}"][data-pick]`).locator("visible=true").first();
     if (await way.isVisible()) await this.hit(way);
+    else if (choice.cards[1] !== undefined && (await second.isVisible())) await this.hit(second, { position: EDGE });
     await this.main();
   }
 

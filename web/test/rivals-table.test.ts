@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { attack, engaged, sums, total, written } from "../src/games/rivals/attack";
-import { standing } from "../src/games/rivals/choosing";
+import { standing } from "../src/table/standing";
 import { auction, claim, conflict, deals, harm } from "../src/games/rivals/conflict";
 import { attachedTo, characters, city, find, held, parties, plot } from "../src/games/rivals/coterie";
 import { around, forParty, forSeat, phase, rivalsOf, seatsOf, spot } from "../src/games/rivals/seats";

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { turnsOf, withTurns } from "../src/create/turns";
 import { asked, firstWish, resized, seated } from "../src/create/wish";
 import type { Game } from "../src/lib/protocol";
 
@@ -6,6 +7,17 @@ const game: Game = { id: "g", title: { en: "G", fr: "G" }, rules: 1, seats: [3, 
 
 it("begins with me and open seats", () => {
   expect(firstWish(game).seats).toEqual(["me", "open", "open", "open"]);
+});
+
+it("begins with as many as usually sit down", () => {
+  expect(firstWish(game, 5).seats).toHaveLength(5);
+  expect(firstWish(game, 6).seats).toHaveLength(3);
+});
+
+it("limits the turns, once", () => {
+  expect([turnsOf([]), turnsOf(["deck1=x", "turns=40"])]).toEqual([undefined, 40]);
+  expect(withTurns(["turns=40", "deck1=x"], 12)).toEqual(["deck1=x", "turns=12"]);
+  expect(withTurns(["turns=40", "deck1=x"], undefined)).toEqual(["deck1=x"]);
 });
 
 it("keeps the seats that remain when their number changes", () => {

@@ -1,4 +1,4 @@
-// Signs in the words of a card: `[blood]` stands for an icon, or for a word in bold where it has none.
+// Signs in the words of a card: `[blood]` stands for an icon, for letters in a frame, or for a word in bold.
 import type { Text } from "../lib/protocol";
 import { say, tongue, type Lang } from "../lib/words.svelte";
 
@@ -6,6 +6,9 @@ export interface Sign {
   label: Text;
   icon?: string;
   tone?: "blood";
+  /** The letters that stand for it, and the classes that draw them. */
+  word?: Text;
+  look?: string;
 }
 
 /** The signs that a game's texts use, by what stands between the brackets. */
@@ -13,7 +16,7 @@ export type Signs = Record<string, Sign>;
 
 export type Piece = string | Sign;
 
-const MARK = /\[([a-z][a-z ]*)\]/g;
+const MARK = /\[([a-z][a-z ]*|[A-Z]+)\]/g;
 /** A number stays on the line of the sign after it. */
 const COUNTED = /(?<=[0-9X+]) (?=\[)/g;
 
@@ -40,5 +43,6 @@ export function spoken(words: string, signs: Signs | undefined, lang: Lang = ton
 
 /** Something as long as the words are once drawn: an icon counts as three letters. */
 export function measured(words: string, signs: Signs | undefined, lang: Lang = tongue.lang): string {
-  return pieces(words, signs).map((piece) => (typeof piece === "string" ? piece : piece.icon ? "•••" : piece.label[lang])).join("");
+  const drawn = (sign: Sign) => (sign.icon ? "•••" : sign.word ? `${sign.word[lang]}••` : sign.label[lang]);
+  return pieces(words, signs).map((piece) => (typeof piece === "string" ? piece : drawn(piece))).join("");
 }

@@ -19,8 +19,9 @@ export interface Wish {
 
 export const HOURS = [1, 3, 8, 12, 24, 48, 72, 168];
 
-export function firstWish(game: Game): Wish {
-  const count = game.seats.includes(4) ? 4 : (game.seats[0] ?? 2);
+/** @param usual how many usually sit at a table */
+export function firstWish(game: Game, usual = 4): Wish {
+  const count = game.seats.includes(usual) ? usual : (game.seats[0] ?? 2);
   return {
     game: game.id, seats: ["me", ...Array<SeatWish>(count - 1).fill("open")], options: [], pace: "none", minutes: 15,
     increment: 15, hours: 24, listed: true, watched: true, replaced: true,

@@ -7,6 +7,8 @@ import type { Text } from "../lib/protocol";
 export interface Poster {
   id: string;
   title: Text;
+  /** What it is called where there is little room. */
+  short?: Text;
   clan: string;
   icon: string;
   motto: Text;
@@ -14,6 +16,12 @@ export interface Poster {
   length: Text;
   /** The seats of a game begun with one click. */
   quick: string[];
+  /** How many usually sit at a table, where that is not four. */
+  seats?: number;
+  /** Whether the number of turns can be limited. */
+  turns?: boolean;
+  /** Which programs' deck lists are read besides plain ones. */
+  lists?: Text;
   /** Its part of the page; a game that is still being prepared has none. */
   load?: () => Promise<GamePart>;
 }
@@ -64,6 +72,7 @@ export const posters: Poster[] = [
   {
     id: "vtes",
     title: pair("The Eternal Struggle", "The Eternal Struggle"),
+    short: pair("V:TES", "V:TES"),
     clan: "tremere",
     icon: "chess-queen",
     motto: pair("The table of five", "La table à cinq"),
@@ -71,8 +80,15 @@ export const posters: Poster[] = [
       "Your prey on the left, your predator on the right, and everybody deals.",
       "Votre proie à gauche, votre prédateur à droite, et tout le monde négocie.",
     ),
-    length: pair("2 to 5 players · 2 h, or weeks", "2 à 5 joueurs · 2 h, ou des semaines"),
+    length: pair("2 to 6 players · 2 h, or weeks", "2 à 6 joueurs · 2 h, ou des semaines"),
     quick: ["me", "search", "search", "search", "search"],
+    seats: 5,
+    turns: true,
+    lists: pair(
+      "Lists as JOL, Lackey, VDB, Amaranth and the archive of tournaments write them are read too, links of VDB with their cards as well.",
+      "Les listes de JOL, Lackey, VDB, Amaranth et des archives de tournois sont lues aussi, de même que les liens de VDB qui contiennent les cartes.",
+    ),
+    load: async () => (await import("./vtes/part")).part,
   },
 ];
 

@@ -335,13 +335,34 @@ export interface Frame {
   moves: { seat: number; text: Text }[];
 }
 
+/** A condition that an order may have; `#` in its words is the place of the number, if there is one. */
+export interface Condition {
+  when: string;
+  about: Text;
+  least?: number;
+  most?: number;
+  usual?: number;
+}
+
 export interface OrderKind {
   kind: string;
   about: Text;
   used: number;
+  quiet: boolean;
+  answers: { answer: string; about: Text }[];
+  conditions: Condition[];
+}
+
+/** What is answered for me to a kind of question: `quiet`, `ask`, or another answer of that kind. */
+export interface Order {
+  kind: string;
+  answer: string;
+  when?: string;
+  number?: number;
 }
 
 export interface Orders {
-  orders: { kind: string; answer: "quiet" }[];
+  orders: Order[];
   kinds: OrderKind[];
+  stops: Condition[];
 }

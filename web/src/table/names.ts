@@ -7,11 +7,16 @@ export function isBot(seat: Seat | undefined): boolean {
   return seat?.kind === "search" || seat?.kind === "random";
 }
 
-const BY_NUMBER = /\b(?:seat|la place|place) (\d+)\b/giu;
+const BY_NUMBER = /(?<!\p{L})(de |que )?(?:seat|la place|place) (\d+)\b/giu;
+const VOWEL = /^[aeiouyàâäéèêëîïôöùûü]/iu;
 
 /** A sentence in which those called by the number of their seat, before they have a clan, go by their names. */
 export function byName(sentence: string, seats: Seat[]): string {
-  return sentence.replace(BY_NUMBER, (number, n: string) => seats[Number(n) - 1]?.name || number);
+  return sentence.replace(BY_NUMBER, (number, before: string | undefined, n: string) => {
+    const name = seats[Number(n) - 1]?.name;
+    if (!name) return number;
+    return before ? (VOWEL.test(name) ? `${before.slice(0, -2)}'${name}` : before + name) : name;
+  });
 }
 
 /** What the log calls each seat, where it has a name of its own for it. */

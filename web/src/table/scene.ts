@@ -2,7 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Filter } from "../cards/filter";
 import type { Signs } from "../cards/signs";
-import type { CardInfo, Choice, Foreseen, Heard, Lying, Question, Seat, Text, View, Zone } from "../lib/protocol";
+import type { CardInfo, Choice, Foreseen, Heard, Lying, Question, Seat, Station, Text, View, Zone } from "../lib/protocol";
 
 /** A table as one viewer sees it. */
 export interface Scene {
@@ -149,8 +149,12 @@ export interface GamePart {
   chapter(event: Heard): boolean;
   /** Whether an event is one of those that everybody will remember, such as winning a place. */
   turning?(event: Heard): boolean;
+  /** Where the game is, for the bar above, where the board itself shows the steps of what is under way. */
+  stations?(scene: Scene): Station[];
   /** What the numbers of a replay's timeline count. */
   score: Text;
+  /** A score as people write it, where it is no plain number. */
+  tally?(score: number): string;
   /** Whether fewer is better. */
   fewest?: boolean;
 }

@@ -1,7 +1,7 @@
 // How a card on the board answers the question: taken up, meant together with the one in hand, or barred.
-import type { Barred, Lying } from "../../lib/protocol";
-import { barredOf, together, twin } from "../../table/choosing";
-import type { Picking, Scene } from "../../table/scene";
+import type { Barred, Lying } from "../lib/protocol";
+import { barredOf, together, twin } from "./choosing";
+import type { Picking, Scene } from "./scene";
 
 export interface Standing {
   lit: boolean;

@@ -1,0 +1,195 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { astray } from "./astray";
+import { faults } from "./axe";
+import { company } from "./company";
+import { chrome, House, phone, until, visit } from "./house";
+import { hunt } from "./hunting";
+import type { Player } from "./player";
+import { sitDown } from "./sitting";
+import { sound } from "./sound";
+import { card, figure, views } from "./told";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([House.open(), chrome()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** So few turns that a game is over before long. */
+const GAME = { game: "vtes", options: ["turns=25"] };
+
+/** Plays boldly, and looks at the stage on the way. */
+async function eager(player: Player): Promise<void> {
+  await staged(player);
+  await hunt(player);
+}
+
+/** What the page calls what is under way, innermost first. */
+const STAGES: [string, RegExp][] = [["combatStep", /^(The combat|Le combat)$/], ["pollStep", /^(The referendum|Le référendum)$/], ["actionStep", /^(The action|L'action)$/]];
+
+/** The stage shows what the outline tells: a combat, a referendum, an action, or the turn. */
+async function staged(player: Player): Promise<void> {
+  const [, name] = STAGES.find(([step]) => figure(player, step).length > 0) ?? ["", /^(The turn|Le tour)$/];
+  await player.page.getByRole("region", { name }).waitFor({ timeout: 10_000 });
+}
+
+/** Plays on to a question of each of these kinds, and has it looked over. */
+async function lookedOver(player: Player, kinds: string[]): Promise<void> {
+  for (const kind of kinds) {
+    await player.playUntil(() => player.question?.kind === kind, () => eager(player));
+    if (player.over) return;
+    expect(await faults(player.page), kind).toEqual([]);
+  }
+}
+
+const wide = (player: Player) => player.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const numbers = (texts: string[]) => texts.map((text) => Number(text.trim()));
+
+describe("a game of V:TES", () => {
+  it("is played by clicking, against bots, to the end", async () => {
+    const visited = await visit(browser, house);
+    const { page } = visited;
+    const { player } = await sitDown(visited, ["me", "random", "random", "random", "random"], GAME, 61);
+    await lookedOver(player, ["influence", "minion", "discard"]);
+    await page.getByRole("group", { name: /^The ring/ }).waitFor();
+    const shown = await page.locator("[data-region=seats] .pool [aria-hidden]").allInnerTexts();
+    const pools = figure(player, "pool");
+    expect(numbers(shown).sort()).toEqual([...pools].sort());
+    await player.playUntil(() => player.over, () => eager(player));
+    const ended = page.getByRole("region", { name: "How it ended" });
+    await ended.waitFor();
+    const order = await ended.locator("tbody tr td:nth-child(3)").allInnerTexts();
+    expect(numbers(order)).toEqual(figure(player, "place").map((seat) => figure(player, "pool")[seat]));
+    await page.getByRole("link", { name: "Watch the replay" }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(visited.errors).toEqual([]);
+    await visited.context.close();
+  });
+
+  it("is played by keyboard alone", async () => {
+    const visited = await visit(browser, house);
+    const { player } = await sitDown(visited, ["me", "random", "random"], GAME, 62);
+    const turned = () => ["influence", "minion", "discard"].every((kind) => player.kinds.has(kind));
+    await player.playUntil(() => turned() && player.moved > 30, () => player.press());
+    expect(turned()).toBe(true);
+    expect(visited.errors).toEqual([]);
+    await visited.context.close();
+  });
+
+  it("is played on a phone, in French, by tapping", async () => {
+    const visited = await visit(browser, house, { lang: "fr", theme: "light" }, phone);
+    const { player } = await sitDown(visited, ["me", "random", "random", "random", "random"], GAME, 63);
+    player.finger = true;
+    await lookedOver(player, ["influence", "minion", "influence"]);
+    expect(await wide(player)).toBeLessThanOrEqual(0);
+    await player.playUntil(() => player.moved > 40, () => eager(player));
+    expect(await wide(player)).toBeLessThanOrEqual(0);
+    const strip = visited.page.getByRole("navigation", { name: "Sièges" });
+    await strip.getByText("proie", { exact: true }).waitFor();
+    await strip.getByText("prédateur", { exact: true }).waitFor();
+    expect(visited.errors).toEqual([]);
+    await visited.context.close();
+  });
+});
+
+const acts = (player: Player) => (figure(player, "actionStep")[0] ?? 0) > 0;
+
+describe("five people in five browsers", () => {
+  it("see the same action with the same numbers, and nobody another's hand or crypt", async () => {
+    const { visits, players, close } = await company(browser, house, 5, "vtes", 71);
+    const acting = () => players.find((one) => one.owes && one.question?.kind === "block" && acts(one));
+    await Promise.all(players.map((one) => one.playUntil(() => acting() !== undefined || one.moved > 60, () => eager(one))));
+    const now = acting();
+    if (!now) throw new Error("nobody was asked to block");
+    const [stealth = 0] = figure(now, "actionStealth");
+    for (const one of players) {
+      await until(async () => figure(one, "actor")[0] === figure(now, "actor")[0]);
+      const balance = one.page.getByRole("group", { name: /^(Stealth|Discrétion) / });
+      await until(async () => (await balance.locator(".a b").textContent()) === String(stealth));
+      await one.page.getByRole("list", { name: /Steps of the action|Étapes de l'action/ }).locator("[aria-current=step]").waitFor();
+      expect(await faults(one.page)).toEqual([]);
+      const others = views(one).flatMap((view) => view.zones).filter((zone) => zone.seat !== one.seat && ["hand", "crypt", "library"].includes(zone.name));
+      expect(others.flatMap((zone) => zone.cards)).toEqual([]);
+      const asleep = views(one).flatMap((view) => view.zones).filter((zone) => zone.seat !== one.seat && zone.name === "uncontrolled");
+      expect(asleep.flatMap((zone) => zone.cards).filter((lying) => lying.face >= 0)).toEqual([]);
+    }
+    const [actor = -1] = figure(now, "actor");
+    expect(players.map((one) => card(one, actor)?.face)).toEqual(players.map(() => card(now, actor)?.face));
+    expect(visits.flatMap((one) => one.errors)).toEqual([]);
+    await close();
+  });
+});
+
+describe("the pages of V:TES", () => {
+  const PAGES = ["/cards/vtes", "/cards/vtes/alexa-draper", "/cards/vtes/eyes-of-argus", "/rules/vtes/VTES-BLK-09", "/create/vtes"];
+  for (const small of [false, true]) {
+    it(`have nothing serious against them, ${small ? "light, on a phone, in French" : "dark, on a desk, in English"}`, async () => {
+      const { context, page, errors } = await visit(browser, house, small ? { theme: "light", lang: "fr" } : {}, small ? phone : {});
+      for (const path of PAGES) await sound(page, path);
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+  }
+
+  for (const lang of ["en", "fr"] as const) {
+    it(`keep the words of the cards in their frames, small and large, in ${lang}`, async () => {
+      const { context, page, errors } = await visit(browser, house, { lang });
+      await page.goto("/cards/vtes");
+      await page.locator(".card.hand").first().waitFor();
+      expect(await page.locator(".card.hand").count()).toBe(140);
+      expect(await astray(page)).toEqual([]);
+      await page.getByRole("button", { name: lang === "en" ? "Large" : "Grandes" }).click();
+      expect(await page.locator(".card.full").count()).toBe(140);
+      expect(await astray(page)).toEqual([]);
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+  }
+
+  it("find a card by its clan, and by a Discipline in its words", async () => {
+    const { context, page, errors } = await visit(browser, house, { lang: "fr" });
+    await page.goto("/cards/vtes");
+    await page.locator(".card.hand").first().waitFor();
+    await page.getByRole("group", { name: "Clan" }).getByRole("button", { name: "Tremere" }).click();
+    await page.waitForURL("**/cards/vtes?clan=tremere");
+    expect(await page.locator("[data-slug]").count()).toBe(13);
+    await page.goto("/cards/vtes?q=auspex+superieur+reveille");
+    await page.locator("[data-slug=eyes-of-argus]").click();
+    await page.getByRole("heading", { level: 1, name: "Yeux d'Argus" }).waitFor();
+    await page.getByRole("img", { name: "Auspex (supérieur)" }).first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("judge a deck of one's own by its clauses, show its curve, and let it be played", async () => {
+    const { context, page, errors } = await visit(browser, house);
+    await page.goto("/create/vtes");
+    const mine = page.getByRole("group", { name: "Decks" }).getByLabel("Seat 1");
+    await mine.selectOption("toreador");
+    await page.getByRole("button", { name: "Look at the deck" }).click();
+    await page.getByText("This deck may be played.").waitFor();
+    await mine.selectOption("own");
+    const text = page.getByLabel("The deck as a text");
+    const good = await text.inputValue();
+    await text.fill(good.replace(/^12 x Govern the Unaligned$/m, "2 x Govern the Unaligned").replace("(77)", "(67)").replace(/^5 x .*$/gm, ""));
+    await page.getByRole("button", { name: "Check the deck" }).click();
+    await page.getByRole("alert").getByText("VTES-DECK-02").first().waitFor();
+    await text.fill(good);
+    await page.getByRole("button", { name: "Check the deck" }).click();
+    await page.getByText("This deck may be played.").waitFor();
+    for (const curve of ["Crypt by capacity", "Library by Discipline"]) await page.getByRole("figure", { name: curve }).first().waitFor();
+    for (const seat of ["Seat 2", "Seat 3", "Seat 4", "Seat 5"]) await page.getByRole("group", { name: "Seats", exact: true }).getByLabel(seat).selectOption("random");
+    await page.getByRole("button", { name: "Begin the game" }).click();
+    await page.waitForURL("**/table/*");
+    await page.getByRole("region", { name: "You", exact: true }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

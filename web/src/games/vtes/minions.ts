@@ -1,0 +1,120 @@
+// The minions of V:TES as the board draws them: who is where, with which numbers, and what lies on them.
+import type { Lying, Text } from "../../lib/protocol";
+import { info, lying, zone, type Scene } from "../../table/scene";
+import { clanOf, type Clan } from "./clans";
+import { DISCIPLINES, ordered, type Learnt, type Level } from "./disciplines";
+import { list, names } from "./seats";
+import { titleOf } from "./titles";
+
+export type Region = "ready" | "torpor";
+const REGIONS: Region[] = ["ready", "torpor"];
+
+export interface Minion {
+  card: Lying;
+  /** Who controls it. */
+  seat: number;
+  region: Region;
+  /** Undefined for an ally. */
+  capacity: number | undefined;
+  clan: Clan | undefined;
+  strength: number;
+  bleed: number;
+  stealth: number;
+  intercept: number;
+  votes: number;
+  title: Text | undefined;
+  /** A title that gives no votes now, since it is contested or suspended. */
+  idle: boolean;
+  disciplines: Learnt[];
+  locked: boolean;
+  woken: boolean;
+  wounded: boolean;
+  fresh: boolean;
+  marked: boolean;
+  contestsTitle: boolean;
+  attached: Lying[];
+}
+
+const has = (scene: Scene, name: string, row: number) => list(scene, name).includes(row);
+
+export const isLocked = (scene: Scene, row: number): boolean => has(scene, "locked", row);
+
+export function attachedTo(scene: Scene, row: number): Lying[] {
+  return scene.view.zones.filter((one) => one.name === "attached").flatMap((one) => one.cards.filter((card) => card.host === row));
+}
+
+export function minions(scene: Scene, seat: number, region?: Region): Minion[] {
+  return REGIONS.filter((one) => region === undefined || one === region)
+    .flatMap((one) => (zone(scene.view, one, seat)?.cards ?? []).map((card) => minion(scene, card, seat, one)));
+}
+
+function minion(scene: Scene, card: Lying, seat: number, region: Region): Minion {
+  const { row } = card;
+  const at = list(scene, "minion").indexOf(row);
+  const value = (name: string) => list(scene, name)[at] ?? 0;
+  const title = names(scene, "title")[at];
+  const capacity = value("capacity");
+  return {
+    card, seat, region, capacity: capacity > 0 ? capacity : undefined, clan: clanOf(at < 0 ? -1 : value("clan")), strength: value("strength"), bleed: value("bleed"),
+    stealth: value("stealth"), intercept: value("intercept"), votes: value("votes"), title: title?.en ? title : titleOf(value("title"))?.whole,
+    idle: value("title") > 0 && value("titleVotes") === 0 && (titleOf(value("title"))?.votes ?? 0) > 0, disciplines: learnt(scene, row),
+    locked: isLocked(scene, row), woken: has(scene, "woken", row), wounded: has(scene, "wounded", row), fresh: has(scene, "fresh", row),
+    marked: has(scene, "marked", row), contestsTitle: has(scene, "contestsTitle", row), attached: attachedTo(scene, row),
+  };
+}
+
+function learnt(scene: Scene, row: number): Learnt[] {
+  return ordered(list(scene, "disciplineOn").flatMap((on, at) => {
+    const discipline = DISCIPLINES[list(scene, "discipline")[at] ?? -1];
+    return on === row && discipline ? [{ discipline, level: (list(scene, "disciplineLevel")[at] ?? 1) as Level }] : [];
+  }));
+}
+
+/** A minion wherever it is. */
+export function find(scene: Scene, row: number | undefined): Minion | undefined {
+  if (row === undefined || row < 0) return undefined;
+  return scene.seats.flatMap((seat) => minions(scene, seat.seat)).find((one) => one.card.row === row);
+}
+
+/** What a card is called; a card that is not known has no name. */
+export function cardName(scene: Scene, row: number | undefined): Text | undefined {
+  return row === undefined ? undefined : info(scene, lying(scene.view, row))?.name;
+}
+
+// ---- why the numbers of a minion are not as printed
+
+export const ADDS = ["capacity", "strength", "bleed", "votes", "stealth", "intercept", "hunt"] as const;
+
+export interface Added {
+  what: (typeof ADDS)[number];
+  amount: number;
+  text: Text | undefined;
+}
+
+export function added(scene: Scene, row: number): Added[] {
+  return list(scene, "addOn").flatMap((on, at) => {
+    const what = ADDS[list(scene, "addWhat")[at] ?? -1];
+    return on === row && what ? [{ what, amount: list(scene, "addAmount")[at] ?? 0, text: names(scene, "add")[at] }] : [];
+  });
+}
+
+// ---- what else a seat has
+
+export interface Sleeper {
+  card: Lying;
+  /** The capacity, where the viewer may know it. */
+  need: number | undefined;
+}
+
+/** The uncontrolled region: what has blood on it, and how much it takes. */
+export function uncontrolled(scene: Scene, seat: number): Sleeper[] {
+  return (zone(scene.view, "uncontrolled", seat)?.cards ?? []).map((card) => {
+    const need = list(scene, "need")[list(scene, "uncontrolled").indexOf(card.row)] ?? -1;
+    return { card, need: need < 0 ? undefined : need };
+  });
+}
+
+/** Locations, events and other permanents that lie on no card. */
+export const permanents = (scene: Scene, seat: number): Lying[] => zone(scene.view, "play", seat)?.cards ?? [];
+export const contested = (scene: Scene, seat: number): Lying[] => zone(scene.view, "contested", seat)?.cards ?? [];
+export const levelOf = (scene: Scene, row: number): number | undefined => list(scene, "level")[list(scene, "levelOn").indexOf(row)];

@@ -1,0 +1,41 @@
+// V:TES on the page.
+import type { Heard, Lying } from "../../lib/protocol";
+import { pair } from "../../lib/words.svelte";
+import type { GamePart, Scene } from "../../table/scene";
+import { zone, zones } from "../../table/scene";
+import Board from "./Board.svelte";
+import { face } from "./faces";
+import { filters } from "./filters";
+import Mine from "./Mine.svelte";
+import { colours, emblem, halves, nameOf, stations } from "./seats";
+import { SIGNS } from "./signs";
+import { spot } from "./spots";
+import { TELL } from "./tells";
+import { short, wording } from "./wording";
+
+const own = (scene: Scene, name: string): Lying[] =>
+  scene.me === undefined ? [] : (zone(scene.view, name, scene.me)?.cards ?? []);
+
+const ON_BOARD = ["ready", "torpor", "attached", "play", "contested", "uncontrolled"];
+
+export const part: GamePart = {
+  Board,
+  Mine,
+  face,
+  signs: SIGNS,
+  filters,
+  colours,
+  emblem,
+  label: (scene, seat) => pair(nameOf(scene, seat), nameOf(scene, seat)),
+  hand: (scene) => own(scene, "hand"),
+  laid: (scene) => new Set(ON_BOARD.flatMap((name) => zones(scene.view, name)).flatMap((one) => one.cards.map((card) => card.row))),
+  spot,
+  short: (choice, _, question) => short(choice, question.kind),
+  wording,
+  counts: (verb) => (verb === "pickNumber" ? [{ icon: "drop", label: pair("how many", "combien"), tone: "blood" }] : []),
+  stations,
+  chapter: (event: Heard) => event.kind === TELL.turn,
+  turning: (event: Heard) => event.kind === TELL.ousted || event.kind === TELL.won,
+  score: pair("Victory points", "Points de victoire"),
+  tally: halves,
+};

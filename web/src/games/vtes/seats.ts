@@ -1,0 +1,110 @@
+// Who sits where in the ring: colours, names, prey and predator, numbers, and how a choice points at a seat.
+import type { Choice, Station, Text } from "../../lib/protocol";
+import { pair, say } from "../../lib/words.svelte";
+import { byName } from "../../table/names";
+import { figure, info, isMine, zone, type Picking, type Scene } from "../../table/scene";
+import { clanOf } from "./clans";
+import { printed } from "./printed";
+import { spot } from "./spots";
+
+const YOU = pair("you", "vous");
+
+export const list = (scene: Scene, name: string): number[] => scene.view.outline?.figures[name] ?? [];
+/** Words of the outline, in which people go by their names. */
+export const names = (scene: Scene, name: string): Text[] =>
+  (scene.view.outline?.names[name] ?? []).map((text) => pair(byName(text.en, scene.seats), byName(text.fr, scene.seats)));
+/** A figure that may be missing, or below nothing. */
+export const told = (scene: Scene, name: string, at = 0): number | undefined => {
+  const value = list(scene, name)[at];
+  return value === undefined || value < 0 ? undefined : value;
+};
+
+export type Phase = "setup" | "unlock" | "master" | "minion" | "influence" | "discard" | "over";
+const PHASES: Phase[] = ["setup", "unlock", "master", "minion", "influence", "discard", "over"];
+export const phase = (scene: Scene): Phase => PHASES[figure(scene.view, "phase")] ?? "setup";
+
+const TURN: [Phase, Text][] = [
+  ["unlock", pair("Unlock", "Redressement")], ["master", pair("Master", "Maître")], ["minion", pair("Minion", "Serviteurs")],
+  ["influence", pair("Influence", "Influence")], ["discard", pair("Discard", "Défausse")],
+];
+
+/** The phases of a turn, done, now and next. */
+export function stations(scene: Scene): Station[] {
+  const now = TURN.findIndex(([id]) => id === phase(scene));
+  return now < 0 ? [] : TURN.map(([, text], at) => ({ text, state: at < now ? "done" : at === now ? "now" : "next" }));
+}
+
+export const active = (scene: Scene): number => list(scene, "active")[0] ?? -1;
+export const acts = (scene: Scene, seat: number): boolean => active(scene) === seat && phase(scene) !== "over" && phase(scene) !== "setup";
+export const alive = (scene: Scene, seat: number): boolean => list(scene, "alive")[seat] !== 0;
+export const holdsEdge = (scene: Scene, seat: number): boolean => told(scene, "edge") === seat;
+export const nameOf = (scene: Scene, seat: number): string => scene.seats[seat]?.name ?? "";
+/** The name of a seat, or "you". */
+export const calledOf = (scene: Scene, seat: number): string => (isMine(scene, seat) ? say(YOU) : nameOf(scene, seat));
+export const deckOf = (scene: Scene, seat: number): Text | undefined => names(scene, "label")[seat];
+export const size = (scene: Scene, name: string, seat: number): number => zone(scene.view, name, seat)?.size ?? 0;
+
+/** So many halves as people write them. */
+export function halves(count: number): string {
+  const whole = Math.floor(count / 2);
+  return count % 2 === 0 ? String(whole) : `${whole > 0 ? whole : ""}½`;
+}
+
+/** The victory points of a seat. */
+export const points = (scene: Scene, seat: number): string => halves(figure(scene.view, "halfPoints", seat));
+
+/** The clan of a seat: of its deck, where that is known, else of the first vampire that it shows. */
+function clanAt(scene: Scene, seat: number) {
+  const known = clanOf(told(scene, "seatClan", seat));
+  if (known) return known;
+  for (const name of ["ready", "torpor", "ash"])
+    for (const card of zone(scene.view, name, seat)?.cards ?? []) {
+      const read = info(scene, card);
+      const clan = read && card.owner === seat ? printed(read).clan : undefined;
+      if (clan) return clan;
+    }
+  return undefined;
+}
+
+export const colours = (scene: Scene, seat: number): string => clanAt(scene, seat)?.colours ?? "noclan";
+export const emblem = (scene: Scene, seat: number): string | undefined => clanAt(scene, seat)?.emblem;
+
+/** The seats clockwise, from the one after the viewer, so that prey comes first and predator last; the viewer's own at the end. */
+export function around(scene: Scene): number[] {
+  const order = scene.seats.map((seat) => seat.seat);
+  const own = scene.me === undefined ? -1 : order.indexOf(scene.me);
+  return own < 0 ? order : [...order.slice(own + 1), ...order.slice(0, own + 1)];
+}
+
+export type Relation = "prey" | "predator" | "both" | "grandPrey" | "grandPredator" | undefined;
+
+/** What a seat is to the viewer, as the ring stands now. */
+export function relation(scene: Scene, seat: number): Relation {
+  const { me } = scene;
+  if (me === undefined || seat === me || !alive(scene, seat) || !alive(scene, me)) return undefined;
+  const prey = told(scene, "prey", me);
+  const predator = told(scene, "predator", me);
+  if (seat === prey) return seat === predator ? "both" : "prey";
+  if (seat === predator) return "predator";
+  if (prey !== undefined && told(scene, "prey", prey) === seat) return "grandPrey";
+  return predator !== undefined && told(scene, "predator", predator) === seat ? "grandPredator" : undefined;
+}
+
+export const RELATIONS: Record<NonNullable<Relation>, Text> = {
+  prey: pair("your prey", "votre proie"),
+  predator: pair("your predator", "votre prédateur"),
+  both: pair("your prey and predator", "votre proie et prédateur"),
+  grandPrey: pair("grand-prey", "proie de votre proie"),
+  grandPredator: pair("grand-predator", "prédateur de votre prédateur"),
+};
+
+/** The choice that means a seat, with the card in hand where there is one. */
+export function forSeat(picking: Picking | undefined, seat: number): Choice | undefined {
+  return picking?.question.choices.find((choice) => spot(choice).seat === seat && (choice.cards.length === 0 || choice.cards[0] === picking.card));
+}
+
+/** What a seat is asked for now, if anybody is. */
+export function opportunity(scene: Scene, seat: number): Text | undefined {
+  const at = list(scene, "opportunity").indexOf(seat);
+  return at < 0 ? undefined : names(scene, "opportunity")[at];
+}

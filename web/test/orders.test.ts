@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Orders } from "../src/lib/protocol";
+import { conditionsOf, counting, fresh, isRich, nearest, placesOf, replaced, under, without } from "../src/table/orders";
+
+const text = (word: string) => ({ en: word, fr: word });
+const small = { when: "bleed-under", about: text("a bleed for less than #"), least: 1, most: 20, usual: 3 };
+const aside = { when: "undirected", about: text("undirected") };
+const low = { when: "pool-under", about: text("under #"), least: 1, most: 60, usual: 8 };
+const kept: Orders = {
+  orders: [],
+  kinds: [
+    { kind: "block", about: text("block"), used: 0, quiet: true, answers: [], conditions: [small, aside] },
+    { kind: "strike", about: text("strike"), used: 0, quiet: false, answers: [{ answer: "hands", about: text("hands") }], conditions: [] },
+    { kind: "end", about: text("end"), used: 0, quiet: true, answers: [], conditions: [] },
+  ],
+  stops: [low],
+};
+
+test("a new order is quiet and always, or what else can be answered", () => {
+  expect(fresh(kept, "block")).toEqual({ kind: "block", answer: "quiet" });
+  expect(fresh(kept, "strike")).toEqual({ kind: "strike", answer: "hands" });
+  expect(fresh(kept, "*")).toEqual({ kind: "*", answer: "ask", when: "pool-under", number: 8 });
+  expect(fresh(kept, "nothing")).toBeUndefined();
+});
+
+test("a condition comes with its usual number, and leaves it where it has none", () => {
+  const order = { kind: "block", answer: "quiet" };
+  expect(under(order, small)).toEqual({ ...order, when: "bleed-under", number: 3 });
+  expect(under({ ...order, when: "bleed-under", number: 5 }, aside)).toEqual({ ...order, when: "undirected" });
+  expect(under({ ...order, when: "bleed-under", number: 5 }, undefined)).toEqual(order);
+});
+
+test("a number stays within its bounds", () => {
+  const order = under({ kind: "block", answer: "quiet" }, small);
+  expect(counting(order, small, 7).number).toBe(7);
+  expect(counting(order, small, 0).number).toBe(1);
+  expect(counting(order, small, 99).number).toBe(20);
+  expect(counting(order, small, Number.NaN).number).toBe(1);
+});
+
+test("orders keep their places", () => {
+  const one = { kind: "block", answer: "quiet" }, two = { kind: "strike", answer: "hands" }, three = { kind: "block", answer: "ask" };
+  expect(placesOf([one, two, three], "block")).toEqual([0, 2]);
+  expect(replaced([one, two, three], 1, three)).toEqual([one, three, three]);
+  expect(without([one, two, three], 0)).toEqual([two, three]);
+});
+
+test("only where something can be said is it asked for", () => {
+  expect(kept.kinds.map(isRich)).toEqual([true, true, false]);
+  expect(conditionsOf(kept, "*")).toEqual([low]);
+  expect(conditionsOf(kept, "end")).toEqual([]);
+});
+
+test("what is asked now comes first, and the rest stays in its order", () => {
+  expect(nearest(kept.kinds, "strike").map((one) => one.kind)).toEqual(["strike", "block", "end"]);
+  expect(nearest(kept.kinds, undefined).map((one) => one.kind)).toEqual(["block", "strike", "end"]);
+});
