@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Orders } from "../src/lib/protocol";
-import { conditionsOf, counting, fresh, isRich, nearest, placesOf, replaced, under, without } from "../src/table/orders";
+import { answersOnly, conditionsOf, counting, fresh, isRich, nearest, placesOf, replaced, turnOnly, under, without } from "../src/table/orders";
 
 const text = (word: string) => ({ en: word, fr: word });
 const small = { when: "bleed-under", about: text("a bleed for less than #"), least: 1, most: 20, usual: 3 };
@@ -54,4 +54,13 @@ test("only where something can be said is it asked for", () => {
 test("what is asked now comes first, and the rest stays in its order", () => {
   expect(nearest(kept.kinds, "strike").map((one) => one.kind)).toEqual(["strike", "block", "end"]);
   expect(nearest(kept.kinds, undefined).map((one) => one.kind)).toEqual(["block", "strike", "end"]);
+});
+
+test("what alone is offered is one order beside the stops, switched on and off", () => {
+  const stop = { kind: "*", answer: "ask", when: "pool-under", number: 8 };
+  const on = turnOnly([stop]);
+  expect(on).toEqual([{ kind: "*", answer: "only" }, stop]);
+  expect(answersOnly(on)).toBe(true);
+  expect(placesOf(on, "*")).toEqual([1]);
+  expect(turnOnly(on)).toEqual([stop]);
 });

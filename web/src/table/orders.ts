@@ -2,6 +2,15 @@
 import type { Condition, Order, OrderKind, Orders } from "../lib/protocol";
 
 export const EVERYTHING = "*";
+/** Whatever is asked, what alone is offered. */
+const ONLY: Order = { kind: EVERYTHING, answer: "only" };
+
+const isOnly = (order: Order) => order.kind === ONLY.kind && order.answer === ONLY.answer;
+
+export const answersOnly = (orders: Order[]) => orders.some(isOnly);
+
+/** The same orders with, or without, the one that answers where there is nothing to choose. */
+export const turnOnly = (orders: Order[]) => (answersOnly(orders) ? orders.filter((order) => !isOnly(order)) : [ONLY, ...orders]);
 
 /** The conditions that an order of a kind may have. */
 export function conditionsOf(kept: Orders, kind: string): Condition[] {
@@ -39,7 +48,7 @@ export const replaced = (orders: Order[], at: number, by: Order) => orders.map((
 export const without = (orders: Order[], at: number) => orders.filter((_, i) => i !== at);
 
 /** Where the orders of a kind stand in the whole list. */
-export const placesOf = (orders: Order[], kind: string) => orders.flatMap((order, i) => (order.kind === kind ? [i] : []));
+export const placesOf = (orders: Order[], kind: string) => orders.flatMap((order, i) => (order.kind === kind && !isOnly(order) ? [i] : []));
 
 /** Whether anything but "quiet, always" can be said of a kind. */
 export const isRich = (one: OrderKind) => one.answers.length > 0 || one.conditions.length > 0;

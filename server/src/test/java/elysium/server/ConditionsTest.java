@@ -64,6 +64,27 @@ class ConditionsTest {
         }
     }
 
+    /// The one order that no kind of question need be named for: windows open whether one holds anything for them or not.
+    @Test void what_alone_is_offered_is_answered_for_whoever_wants_it() {
+        try (Server server = Server.start(Here.options(folder))) {
+            Visitor ana = Visitor.called("Ana", server);
+            String table = table(ana), path = "api/tables/" + table + "/orders";
+            assertThat(refusal(one(ana, path, "\"kind\":\"block\",\"answer\":\"only\""))).contains("no answer only");
+            assertThat(one(ana, path, "\"kind\":\"*\",\"answer\":\"only\"").status()).isEqualTo(200);
+            Phone phone = ana.play(table, 0);
+            int ordered = 0, asked = 0;
+            while (ordered < 5 || asked < 5) {
+                JsonNode message = phone.await("question", "ordered");
+                if (message.get("type").asString().equals("ordered")) ordered++;
+                else if (message.get("choices").size() > 1) {
+                    asked++;
+                    phone.move(message.get("seq").asInt(), message.get("choices").get(0).get("move").asString());
+                }
+            }
+            assertThat(ana.get(path).body().get("orders").toString()).contains("\"answer\":\"only\"");
+        }
+    }
+
     private static String refusal(Visitor.Reply reply) {
         assertThat(reply.code()).isEqualTo("bad-request");
         return reply.body().toString();

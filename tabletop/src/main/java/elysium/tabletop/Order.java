@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
 /// What is to be answered for a player whenever a kind of question comes.
 ///
 /// @param kind the id of a matter, or [#EVERYTHING]
-/// @param answer [#QUIET], [#ASK] or the id of another answer
+/// @param answer [#QUIET], [#ASK], [#ONLY] or the id of another answer
 /// @param when the id of the condition under which it is given, or null for always
 /// @param number the number in that condition, 0 if there is none
 public record Order(String kind, String answer, @Nullable String when, int number) {
-    /// All kinds of question; the answer of somebody who wants nothing; that its player answers.
-    public static final String EVERYTHING = "*", QUIET = "quiet", ASK = "ask";
+    /// All kinds of question; the answer of somebody who wants nothing; that its player answers; what alone is offered.
+    public static final String EVERYTHING = "*", QUIET = "quiet", ASK = "ask", ONLY = "only";
     private static final String WHEN = " when ";
 
     public static Order quiet(String kind) {
@@ -49,7 +49,9 @@ public record Order(String kind, String answer, @Nullable String when, int numbe
     /// What is wrong with an order for a game, for programs that leave it; null if nothing is.
     public <T extends CardTable<T>> @Nullable String fault(CardGame<T> game) {
         if (kind.equals(EVERYTHING)) {
-            if (!answer.equals(ASK)) return "the answer to all kinds can only be " + ASK;
+            if (answer.equals(ONLY))
+                return when == null ? null : "what alone is offered is answered without a condition";
+            if (!answer.equals(ASK)) return "the answer to all kinds can only be " + ASK + " or " + ONLY;
             return when == null ? "to be asked everything is what happens without orders: when is missing"
                     : fault(game.standing().stops());
         }
@@ -93,15 +95,21 @@ public record Order(String kind, String answer, @Nullable String when, int numbe
     /// order of that kind whose condition holds and whose answer is offered.
     public static <T extends CardTable<T>> long answer(CardGame<T> game, T table, int seat, List<Order> orders) {
         if (orders.isEmpty()) return Game.NO_FALLBACK;
-        for (Order order : orders)
-            if (order.kind.equals(EVERYTHING) && order.holds(game, table, seat)) return Game.NO_FALLBACK;
+        boolean only = false;
+        for (Order order : orders) {
+            if (!order.kind.equals(EVERYTHING)) continue;
+            if (order.answer.equals(ONLY)) only = true;
+            else if (order.holds(game, table, seat)) return Game.NO_FALLBACK;
+        }
+        Offers offers = table.offers(seat, Offers.silent());
+        if (only && offers.size() == 1) return offers.get(0);
         String kind = game.matter(table, seat).id();
         for (Order order : orders) {
             if (!order.kind.equals(kind) || !order.holds(game, table, seat)) continue;
             if (order.answer.equals(ASK)) return Game.NO_FALLBACK;
             long move = order.answer.equals(QUIET) ? game.quiet(table, seat)
                     : game.standing().answer(table, seat, order.answer);
-            if (move != Game.NO_FALLBACK && table.offers(seat, Offers.silent()).allows(move)) return move;
+            if (move != Game.NO_FALLBACK && offers.allows(move)) return move;
         }
         return Game.NO_FALLBACK;
     }
