@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The conditions that standing orders may have, each judged by what everybody can see; their ids are permanent.
 enum Condition {
-    BLEED_UNDER("bleed-under", "it is a bleed for less than #", "c'est une morsure de moins de #", 1, 20, 3),
+    BLEED_UNDER("bleed-under", "it is a bleed for less than #", "c'est une morsure de moins de #", 20, 3),
     UNDIRECTED("undirected", "the action is undirected", "l'action n'est pas dirigée"),
     NOT_AT_ME("not-at-me", "the action is not directed at me", "l'action n'est pas dirigée contre moi"),
     BY_ME("by-me", "one of my minions acts", "un de mes serviteurs agit"),
@@ -23,14 +23,14 @@ enum Condition {
     BY_GRAND_PREY("by-grand-prey", "the prey of my prey acts", "la proie de ma proie agit"),
     BY_PREDATOR("by-predator", "my predator acts", "mon prédateur agit"),
     BLOOD_LEFT("blood-left", "my minion has at least # blood or life", "mon serviteur a au moins # de sang ou de vie",
-            1, 15, 3),
+            15, 3),
     CALLED_BY_ME("called-by-me", "I called the referendum", "j'ai appelé le référendum"),
     CALLED_BY_PREY("called-by-prey", "my prey called the referendum", "ma proie a appelé le référendum"),
     CALLED_BY_PREDATOR("called-by-predator", "my predator called the referendum",
             "mon prédateur a appelé le référendum"),
     BLOOD_HUNT("blood-hunt", "it is about a blood hunt", "il s'agit d'une chasse de sang"),
-    POOL_UNDER("pool-under", "my pool would fall under #", "ma réserve tomberait sous #", 1, 60, 8),
-    BLED_FOR("bled-for", "I am bled for # or more", "on me mord pour # ou plus", 1, 20, 3);
+    POOL_UNDER("pool-under", "my pool would fall under #", "ma réserve tomberait sous #", 60, 8),
+    BLED_FOR("bled-for", "I am bled for # or more", "on me mord pour # ou plus", 20, 3);
 
     private static final Condition[] ALL = values();
 
@@ -40,8 +40,9 @@ enum Condition {
         proviso = new Proviso(id, new Text(en, fr));
     }
 
-    Condition(String id, String en, String fr, int least, int most, int usual) {
-        proviso = new Proviso(id, new Text(en, fr), least, most, usual);
+    /// With a number from 1 on.
+    Condition(String id, String en, String fr, int most, int usual) {
+        proviso = new Proviso(id, new Text(en, fr), 1, most, usual);
     }
 
     static List<Proviso> some(Condition... conditions) {
