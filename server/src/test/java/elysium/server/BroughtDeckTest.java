@@ -116,10 +116,11 @@ class BroughtDeckTest {
         assertThat(leader(phone.await("view"), 1)).isEqualTo(Integer.parseInt(own.split("\\.")[2]));
     }
 
+    /// The face of a seat's Leader, wherever the first Event has sent it.
     private static int leader(JsonNode view, int seat) {
+        int row = view.get("facts").get("leader").get(seat).asInt();
         for (JsonNode zone : view.get("zones"))
-            if (zone.get("name").asString().equals("haven") && zone.get("seat").asInt() == seat)
-                return zone.get("cards").get(0).get("face").asInt();
-        return -1;
+            for (JsonNode card : zone.get("cards")) if (card.get("row").asInt() == row) return card.get("face").asInt();
+        throw new AssertionError("no Leader lies anywhere: " + view);
     }
 }
