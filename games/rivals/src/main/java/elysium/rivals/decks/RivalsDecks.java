@@ -61,12 +61,6 @@ public final class RivalsDecks implements Decks {
         return deck.id().isEmpty() ? OWN + Packed.of(deck).word() : deck.id();
     }
 
-    /// The deck that comes with the game under an id, or null.
-    @Nullable Deck named(String id) {
-        for (Deck deck : list) if (deck.id().equals(id)) return deck;
-        return null;
-    }
-
     /// The section in which a card may lie, or none for a city card.
     static String section(Book<Rivals> book, int card) {
         int kinds = book.printed(card, Fact.KINDS);

@@ -67,12 +67,6 @@ public final class VtesDecks implements Decks {
         return deck.id().isEmpty() ? OWN + Packed.of(deck).word() : deck.id();
     }
 
-    /// The deck that comes with the game under an id, or null.
-    @Nullable Deck named(String id) {
-        for (Deck deck : list) if (deck.id().equals(id)) return deck;
-        return null;
-    }
-
     /// The section in which a card may lie.
     static String section(Book<Vtes> book, int card) {
         return book.printed(card, Fact.CAPACITY) > 0 ? CRYPT : LIBRARY;
