@@ -8,14 +8,19 @@ const QUIET_CLICK = { timeout: 3000 };
 const EDGE = { x: 10, y: 12 };
 /** How long a click that found its button waits to be acknowledged before another is tried. */
 const PATIENCE = 3000;
+
+/** What is lit outside of the hand, but for what was taken up already. */
+const BESIDE = ["[data-region=table]", ".own"]
+  .flatMap((place) => [`${place} [data-pick=card] button`, `${place} button[data-pick=card]`])
+  .map((lit) => `${lit}:not([aria-pressed=true])`).join();
+const PLAIN = ".acts > .btn:not(.quiet):not([aria-disabled=true])";
 /** What can be clicked: cards, plain answers, numbers, a scale of them, clans, and what else lies on the board. */
 const LIT = [
-  "[data-pick=card] button, button[data-pick=card]", ".acts > .btn:not(.quiet):not([aria-disabled=true])", ".acts .numbers .btn", ".acts .numbers input",
+  "[data-pick=card] button, button[data-pick=card]", PLAIN, ".acts .numbers .btn", ".acts .numbers input",
   "[data-pick=clan]", "[data-pick=seat]:visible, button[data-pick=archive]:visible, [data-pick=archive] button:visible, .promises [data-pick=way]",
 ];
-
-/** What is lit outside of the hand. */
-const BESIDE = "[data-region=table] [data-pick=card] button, [data-region=table] button[data-pick=card], .own [data-pick=card] button, .own button[data-pick=card]";
+/** How many tries a card gets before a plain answer is given instead. */
+const BOLD = 4;
 
 export class Player {
   /** Everything that came over the socket, in order. */
@@ -28,6 +33,7 @@ export class Player {
   finger = false;
   /** How often a card is taken rather than a plain answer. */
   eager = 0.7;
+  private tries = 0;
 
   constructor(readonly page: Page, private random: () => number = Math.random) {
     page.on("websocket", (socket) => this.listen(socket));
@@ -79,8 +85,8 @@ export class Player {
   async settled(answer: () => Promise<void>): Promise<void> {
     const before = this.moved;
     let trouble: unknown = "nothing that can be clicked";
-    for (let tries = 0; this.moved === before && this.owes; tries++) {
-      if (tries > 8) throw new Error(`no answer was found to ${JSON.stringify(this.question).slice(0, 600)}\n${trouble}`);
+    for (this.tries = 0; this.moved === before && this.owes; this.tries++) {
+      if (this.tries > 8) throw new Error(`no answer was found to ${JSON.stringify(this.question).slice(0, 600)}\n${trouble}`);
       const done = await answer().then(() => true, (failed: unknown) => ((trouble = failed), false));
       await until(async () => this.moved > before || this.over, done ? PATIENCE : 500).catch(() => undefined);
     }
@@ -103,9 +109,10 @@ export class Player {
   async click(): Promise<void> {
     const asked = this.question?.seq;
     const [card, plain, number, slider, clan, spot] = await Promise.all(LIT.map((selector) => this.any(selector)));
+    const bold = this.tries < BOLD;
     if (clan) await this.hit(clan);
-    else if (spot && (!plain || this.random() < 0.5)) await this.hit(spot);
-    else if (card && (!plain || this.random() < this.eager)) await this.place(card);
+    else if (spot && (!plain || (bold && this.random() < 0.5))) await this.hit(spot);
+    else if (card && (!plain || (bold && this.random() < this.eager))) await this.place(card);
     else if (number) await this.hit(number);
     else if (slider) await slider.fill(String(Math.floor(this.random() * 4)), QUIET_CLICK);
     else return plain && this.hit(plain);
@@ -124,6 +131,7 @@ export class Player {
     if (await this.page.locator(".acts .btn.go").isVisible()) return;
     const beside = await this.any(BESIDE);
     if (beside) await this.hit(beside, { position: EDGE });
+    else if (await this.page.locator(PLAIN).count()) return this.hit(this.page.locator(PLAIN).first());
     const way = await this.any(".acts .seg:not(.numbers) .btn:not([aria-disabled=true])");
     if (way) await this.hit(way);
   }
