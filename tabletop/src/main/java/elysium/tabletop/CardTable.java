@@ -183,7 +183,9 @@ public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
     private void place(int card, int to, boolean front, boolean down) {
         int from = get(zone + card), saw = audience(card);
         boolean wasHeld = zones.secrecy(from) == Secrecy.HELD || faceDown(card);
-        if (speaks(card)) speakers.leave(card);
+        boolean spoke = speaks(card),
+                goesOn = spoke && !down && zones.seat(from) == zones.seat(to) && heardIn(to, card);
+        if (spoke && !goesOn) speakers.leave(card);
         unlink(card);
         set(flags + card, down ? get(flags + card) | DOWN : get(flags + card) & ~DOWN);
         link(card, to, front);
@@ -191,7 +193,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
         Secrecy hides = zones.secrecy(to);
         set(seen + card, get(seen + card) | saw | sees);
         set(pinned + card, hides == Secrecy.OPEN || hides == Secrecy.PILE ? saw | sees : 0);
-        if (speaks(card)) speakers.join(card);
+        if (!goesOn && speaks(card)) speakers.join(card);
         tell(MOVED, card, from, to, face(card), saw | sees);
         if (zones.secrecy(from) == Secrecy.DISCARDS) mixing.uncover(from);
         if (hides == Secrecy.DISCARDS) mixing.cover(card);
@@ -262,8 +264,11 @@ public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
 
     /// Whether the text of a card is heard: face up, in a place where texts like its own speak, and not blanked.
     public final boolean speaks(int card) {
-        return (get(flags + card) & (DOWN | BLANK)) == 0 && zones.live(get(zone + card))
-                && !mute(get(zone + card), get(face + card));
+        return (get(flags + card) & (DOWN | BLANK)) == 0 && heardIn(get(zone + card), card);
+    }
+
+    private boolean heardIn(int zone, int card) {
+        return zones.live(zone) && !mute(zone, get(face + card));
     }
 
     /// The card of which a text speaks: the one it is lent to, or the one it stands on.
