@@ -77,7 +77,7 @@ public final class Abilities {
             if (!t.mayAct(false)) return RivalsClause.NO_ACTION_LEFT;
             if (subject != NONE && t.exhausted(subject)) return RivalsClause.NOT_READY;
         }
-        return Texts.forbids(t, CardPlay.of(t, card, mode, seat, subject));
+        return Texts.forbids(t, card, mode, seat, subject);
     }
 
     /// Uses what was offered: an action is spent on it where it is one, and its text is read, costs first.

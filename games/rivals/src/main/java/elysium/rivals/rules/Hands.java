@@ -18,6 +18,17 @@ public final class Hands {
         return false;
     }
 
+    /// The cards of a hand, a bit each in their order, but for those that repeat another: alike cards are offered once.
+    public static long unlike(Rivals t, int seat) {
+        long unlike = 0, bit = 1, names = 0;
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card), bit <<= 1) {
+            long before = names;
+            names |= 1L << t.face(card);
+            if (names != before || !repeats(t, card)) unlike |= bit;
+        }
+        return unlike;
+    }
+
     /// How many cards of a kind a seat holds.
     public static int count(Rivals t, int seat, Kind kind) {
         int cards = 0;

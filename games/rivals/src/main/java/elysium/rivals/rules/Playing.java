@@ -12,7 +12,6 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Trait;
 import elysium.rivals.table.Value;
-import elysium.tabletop.CardPlay;
 import org.jspecify.annotations.Nullable;
 
 /// Whether an Action card may be played, and by whom.
@@ -42,7 +41,7 @@ public final class Playing {
         if (forbids == null && t.is(card, Kind.CONSPIRACY)) forbids = Plots.forbidsPlaying(t, seat);
         if (forbids != null) return forbids;
         int mode = Texts.of(t, card, Moment.AS_PLAYED);
-        return mode == NONE ? null : Texts.forbids(t, CardPlay.of(t, card, mode, seat, actor));
+        return mode == NONE ? null : Texts.forbids(t, card, mode, seat, actor);
     }
 
     private static @Nullable RivalsClause forbidsActor(Rivals t, int card, int actor) {

@@ -10,7 +10,6 @@ import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Span;
-import elysium.tabletop.CardPlay;
 import org.jspecify.annotations.Nullable;
 
 /// What is true of Conspiracies in play: who knows them, who has added to them, when they may be resolved.
@@ -89,7 +88,7 @@ public final class Plots {
         if (t.counters(card) < t.printed(card, Fact.THRESHOLD)) return RivalsClause.TOO_LITTLE;
         int seat = t.controller(card), mode = Texts.of(t, card, Moment.RESOLVES);
         if (Playing.forbidsClan(t, seat, card) != null) return RivalsClause.CLAN_TO_RESOLVE;
-        return mode == NONE ? null : Texts.forbids(t, CardPlay.of(t, card, mode, seat, NONE));
+        return mode == NONE ? null : Texts.forbids(t, card, mode, seat, NONE);
     }
 
     /// Whether a seat could be invited to add to a card of the active player: all by what everybody can see.

@@ -2,6 +2,7 @@ package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.Ground.STREETS;
 import static elysium.rivals.table.Ground.TORPOR;
 
 import elysium.rivals.table.Fact;
@@ -28,7 +29,12 @@ public final class Recruiting {
     /// Whether a vampire of that name is in a coterie, whoever's (RIV-UNQ-01).
     public static boolean isAbout(Rivals t, int face) {
         for (int seat = 0; seat < t.players(); seat++)
-            for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card)) if (t.face(card) == face) return true;
+            if (lies(t, HAVEN + seat, face) || lies(t, STREETS + seat, face)) return true;
+        return false;
+    }
+
+    private static boolean lies(Rivals t, int zone, int face) {
+        for (int card = t.first(zone); card != NONE; card = t.next(card)) if (t.face(card) == face) return true;
         return false;
     }
 

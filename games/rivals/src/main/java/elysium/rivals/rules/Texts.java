@@ -29,6 +29,12 @@ public final class Texts {
         return forbids(t, play, true);
     }
 
+    /// The same for a text that nobody has announced yet; most have nothing to meet or to pay.
+    public static @Nullable Clause forbids(Rivals t, int card, int mode, int seat, int subject) {
+        if (t.book().conditions(t.face(card), mode).length == 0) return null;
+        return forbids(t, CardPlay.of(t, card, mode, seat, subject), true);
+    }
+
     /// The same by what everybody can see.
     public static boolean mayBeUsed(Rivals t, CardPlay<Rivals> play) {
         return forbids(t, play, false) == null;

@@ -34,13 +34,15 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
         DIVERTED, SENT, ASSIGNED, DEALT, OVER
     }
 
+    private static final int[] OF_NOBODY = {KIND, SEAT, ATTACKER, VICTIM, DIVERTED_TO};
+
     /// Nothing happens while there are none (RIV-TRN-11).
     public static void begin(Rivals t) {
         int hunters = Antagonism.hunters(t);
         if (hunters == 0) return;
         t.sheets.open();
         t.sheets.set(WHAT, THE_HUNTERS);
-        for (int slot : new int[] {KIND, SEAT, ATTACKER, VICTIM, DIVERTED_TO}) t.sheets.set(slot, NONE);
+        for (int slot : OF_NOBODY) t.sheets.set(slot, NONE);
         t.sheets.set(POINTS, hunters);
         t.sheets.set(HUNTERS, hunters);
         t.say(AttackTell.ANTAGONISTS, t.active(), NONE, hunters);

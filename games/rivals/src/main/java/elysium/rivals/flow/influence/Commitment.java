@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param fist whether all but the fist is said
 public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
+    private static final int[] SIDES = {YES, NO, OUT};
     private static final Commitment[] ALL = all();
 
     private static Commitment[] all() {
@@ -45,7 +46,7 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
             if (out.explains()) out.offer(Move.of(Verb.FIST, t.prestige(seat)), RivalsClause.HIDES_LAST);
             return;
         }
-        for (int side : new int[] {YES, NO, OUT}) out.offer(Move.of(Verb.SIDE, side), forbids(t, side));
+        for (int side : SIDES) out.offer(Move.of(Verb.SIDE, side), forbids(t, side));
         Influence.offer(t, seat, out);
         Abilities.offer(t, seat, Moment.IN_INFLUENCE, out);
     }

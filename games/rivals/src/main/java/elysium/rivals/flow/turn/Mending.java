@@ -44,21 +44,18 @@ public record Mending(int seat) implements Frame<Rivals>, Rest {
     }
 
     @Override public void options(Rivals t, int who, Offers out) {
+        long unlike = Hands.unlike(t, seat);
         out.offer(Move.of(Verbs.PASS));
-        for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) offer(t, c, out);
-        for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) offer(t, c, out);
+        for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) offer(t, c, unlike, out);
+        for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) offer(t, c, unlike, out);
     }
 
-    private void offer(Rivals t, int vampire, Offers out) {
+    private void offer(Rivals t, int vampire, long unlike, Offers out) {
         RivalsClause forbids = forbids(t, vampire);
         if (forbids != null && !out.explains()) return;
-        long names = 0;
-        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
-            long before = names;
-            names |= 1L << t.face(card);
-            if (names == before && Hands.repeats(t, card)) continue;
-            out.offer(Move.of(Verb.MEND, vampire, card), forbids);
-        }
+        long rest = unlike;
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card), rest >>>= 1)
+            if ((rest & 1) != 0) out.offer(Move.of(Verb.MEND, vampire, card), forbids);
     }
 
     @Override public void answered(Rivals t, Answers answers) {

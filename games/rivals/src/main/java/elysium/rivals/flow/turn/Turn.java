@@ -24,6 +24,7 @@ import elysium.rivals.table.Value;
 /// A turn: the steps of its Beginning, Action and End Phases, each named as long as it is to come.
 public record Turn(Stage at) implements Frame<Rivals>, Rest {
     private static final int DRAWS = 2;
+    private static final int[] READIED = {HAVEN, STREETS, ATTACHED, ONGOING};
 
     /// The steps, in the order of the rules (RIV-TRN-02 to RIV-TRN-14).
     public enum Stage {
@@ -93,7 +94,7 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
 
     /// All cards are readied and all vampires come home, out of torpor too if they are full (RIV-TRN-05, RIV-TOR-10).
     private static void comeHome(Rivals t, int seat) {
-        for (int zone : new int[] {HAVEN, STREETS, ATTACHED, ONGOING})
+        for (int zone : READIED)
             for (int card = t.first(zone + seat); card != NONE; card = t.next(card)) t.ready(card);
         for (int card = t.first(STREETS + seat); card != NONE;) {
             int next = t.next(card);
