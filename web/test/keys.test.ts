@@ -13,7 +13,7 @@ describe("the keys of the table", () => {
   });
 
   it("has a letter for each region and deed, large or small", () => {
-    const told = [..."pwzuoghtsl"].map((letter) => deed(key(letter), open));
+    const told = [..."pawzuoghtsl"].map((letter) => deed(key(letter), open));
     expect(told).not.toContain(undefined);
     expect(deed(key("H"), open)).toEqual(deed(key("h"), open));
     expect(deed(key("x"), open)).toBeUndefined();

@@ -17,6 +17,12 @@ describe("the letters of the table", () => {
     expect(changed({ quiet: "x" }, "why", "p")).toEqual({ own: { quiet: "x", why: "p" } });
   });
 
+  it("stay what the player chose when a usual one comes to the same key", () => {
+    expect(meant({ zoom: "a" }, "a")).toBe("zoom");
+    expect(meant({ help: "a" }, "A")).toBe("help");
+    expect(meant({}, "a")).toBe("all");
+  });
+
   it("may be chosen anew as they are, and go back to the usual", () => {
     expect(changed({ quiet: "x" }, "quiet", "x")).toEqual({ own: { quiet: "x" } });
     expect(changed({ quiet: "x", why: "y" }, "quiet", "p")).toEqual({ own: { why: "y" } });

@@ -1,7 +1,7 @@
 // The letters that act at the table: as they are at first, and as a player has changed them.
 
 const USUAL = {
-  quiet: "p", why: "w", zoom: "z", undo: "u", hand: "h", table: "t", seats: "s", log: "l", orders: "o", order: "g", help: "?",
+  quiet: "p", all: "a", why: "w", zoom: "z", undo: "u", hand: "h", table: "t", seats: "s", log: "l", orders: "o", order: "g", help: "?",
 } as const;
 
 /** What a letter does; its name is permanent, since the player's own letters are kept under it. */
@@ -16,9 +16,10 @@ export function letterOf(own: OwnLetters, what: Letter): string {
   return own[what] ?? USUAL[what];
 }
 
-/** What a key does, large or small. */
+/** What a key does, large or small; one that the player chose goes before a usual one that came later. */
 export function meant(own: OwnLetters, key: string): Letter | undefined {
-  return ALL.find((what) => letterOf(own, what) === key.toLowerCase());
+  const letter = key.toLowerCase();
+  return ALL.find((what) => own[what] === letter) ?? ALL.find((what) => letterOf(own, what) === letter);
 }
 
 /** Whether a key can be a letter: one sign, and none that already chooses, moves or answers everywhere. */

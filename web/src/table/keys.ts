@@ -2,7 +2,7 @@
 import { meant, type OwnLetters } from "../lib/letters";
 
 export type Deed =
-  | { do: "main" | "quiet" | "why" | "zoom" | "undo" | "escape" | "orders" | "order" | "help" }
+  | { do: "main" | "quiet" | "all" | "why" | "zoom" | "undo" | "escape" | "orders" | "order" | "help" }
   | { do: "nth"; n: number }
   | { do: "region"; region: Region }
   | { do: "step"; by: 1 | -1 };
