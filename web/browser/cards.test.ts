@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { astray } from "./astray";
-import { chrome, House, visit } from "./house";
+import { chrome, House, until, visit } from "./house";
 
 let house: House;
 let browser: Browser;
@@ -40,7 +40,7 @@ describe("the cards", () => {
     await page.getByText("No card fits.").waitFor();
     await page.getByRole("searchbox").fill("tenebr");
     await page.waitForURL("**/cards/vendetta?q=tenebr&clan=tremere");
-    expect(await page.locator("[data-slug]").count()).toBe(1);
+    await until(async () => (await page.locator("[data-slug]").count()) === 1);
     await page.getByRole("searchbox").fill("");
     await page.locator("[data-slug=tremere-hunt]").focus();
     await page.keyboard.press("ArrowRight");
@@ -60,10 +60,10 @@ describe("the rules", () => {
     const { context, page } = await visit(browser, house);
     await page.goto("/rules/vendetta/VEN-FRZ-03");
     await page.locator("#VEN-FRZ-03.here:focus").waitFor();
-    expect(await page.locator("#VEN-FRZ-03").evaluate((one) => one.getBoundingClientRect().bottom < innerHeight)).toBe(true);
+    await until(() => page.locator("#VEN-FRZ-03").evaluate((one) => one.getBoundingClientRect().bottom < innerHeight));
     await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: /^Diablerie/ }).click();
     await page.locator("h2#diablerie:focus").waitFor();
-    expect(await page.locator(".here").count()).toBe(0);
+    await page.locator(".here").waitFor({ state: "detached" });
     await context.close();
   });
 

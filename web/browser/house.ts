@@ -14,6 +14,8 @@ const flags = [
   "--no-first-run", "--disable-quic",
 ];
 
+const PORTS_TRIED = 3;
+
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -29,8 +31,13 @@ export class House {
     const house = new House();
     const running = process.env["ELYSIUM_AT"];
     house.port = running ? Number(new URL(running).port) : await freePort();
-    if (running) return house;
-    await house.start();
+    for (let tries = 1; !running && house.process === null; tries++) {
+      await house.start().catch(async (trouble: unknown) => {
+        await house.kill();
+        if (tries === PORTS_TRIED) throw trouble;
+        house.port = await freePort();
+      });
+    }
     return house;
   }
 
@@ -48,14 +55,17 @@ export class House {
     this.process = spawn(java, words, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ELYSIUM_PAUSE: "0", ELYSIUM_LIMITS: "off" } });
     this.process.stdout?.on("data", (bytes: Buffer) => (this.output += bytes.toString()));
     this.process.stderr?.on("data", (bytes: Buffer) => (this.output += bytes.toString()));
-    await until(async () => (await fetch(`${this.address}/health`)).ok, 60_000, () => this.output);
+    const { process: started } = this;
+    const gone = () => started.exitCode !== null || started.signalCode !== null;
+    await until(async () => gone() || (await fetch(`${this.address}/health`)).ok, 120_000, () => this.output);
+    if (gone()) throw new Error(`the server did not start on port ${this.port}\n${this.output}`);
   }
 
   /** The end that nobody can prepare for. */
   async kill(): Promise<void> {
     const dying = this.process;
     this.process = null;
-    if (!dying) return;
+    if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
     const gone = new Promise((done) => dying.once("exit", done));
     dying.kill("SIGKILL");
     await gone;
@@ -67,18 +77,23 @@ export class House {
   }
 }
 
+/** A port below those that the system gives to whoever connects: it stays free while a server is started anew. */
 async function freePort(): Promise<number> {
-  return new Promise((tell, fail) => {
+  for (;;) {
+    const port = 15_000 + Math.floor(Math.random() * 15_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  return new Promise((tell) => {
     const probe = createServer();
-    probe.once("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === "object" && address ? tell(address.port) : fail(new Error("no port"))));
-    });
+    probe.once("error", () => tell(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => tell(true)));
   });
 }
 
-export async function until(holds: () => Promise<boolean>, millis = 20_000, why: () => string = () => ""): Promise<void> {
+export async function until(holds: () => Promise<boolean>, millis = 60_000, why: () => string = () => ""): Promise<void> {
   const end = Date.now() + millis;
   while (!(await holds().catch(() => false))) {
     if (Date.now() > end) throw new Error(`it did not come to be within ${millis} ms\n${why()}`);
@@ -108,6 +123,7 @@ export interface Liking {
 
 export async function visit(browser: Browser, house: House, likes: Liking = {}, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ baseURL: house.address, viewport: DESKTOP, reducedMotion: "reduce", ...options });
+  context.setDefaultTimeout(60_000);
   await context.addInitScript((kept) => {
     if (!localStorage.getItem("elysium")) localStorage.setItem("elysium", kept);
   }, JSON.stringify({ theme: "dark", lang: "en", unhurried: false, ...likes }));

@@ -89,13 +89,13 @@ describe("a card looked at closely", () => {
     const { page } = visited;
     const { player } = await sitDown(visited, ["me", "random", "random"], {}, 21);
     const named = page.getByRole("log").first().getByRole("button");
-    await player.playUntil(() => player.moved > 12);
+    await player.playUntil(() => player.moved > 12 && player.owes);
     await until(async () => (await named.count()) > 0);
     const name = (await named.last().textContent())?.trim() ?? "";
     await named.last().click();
     const history = page.getByRole("dialog").getByRole("listitem").filter({ hasText: name });
     await page.getByRole("dialog").getByRole("heading", { name: "In this game" }).waitFor();
-    expect(await history.count()).toBeGreaterThan(0);
+    await history.first().waitFor();
     expect(await faults(page)).toEqual([]);
     expect(visited.errors).toEqual([]);
     await visited.context.close();

@@ -60,7 +60,8 @@ describe("a game of Nightfall", () => {
     const visited = await visit(browser, house);
     const { player } = await sitDown(visited, ["me", "random"], { game: "nightfall", options: ["quick"] }, 22);
     const turned = () => ["chain-start", "chain-link", "claim"].every((kind) => player.kinds.has(kind));
-    await player.playUntil(() => turned() && player.moved > 30, () => player.press());
+    player.by = "keys";
+    await player.playUntil(() => turned() && player.moved > 30);
     expect(turned()).toBe(true);
     expect(visited.errors).toEqual([]);
     await visited.context.close();
@@ -69,7 +70,7 @@ describe("a game of Nightfall", () => {
   it("is played on a phone, in French, by tapping, with secret archives", async () => {
     const visited = await visit(browser, house, { lang: "fr", theme: "light" }, phone);
     const { player } = await sitDown(visited, ["me", "random", "random"], { game: "nightfall", options: ["secret"] }, 23);
-    player.finger = true;
+    player.by = "finger";
     await lookedOver(player, ["draft", "chain-link", "claim", "chain-start"]);
     await visited.page.getByText("Réserves communes et Blessures").tap();
     await visited.page.getByRole("heading", { name: /Réserves communes/ }).first().waitFor();
@@ -103,7 +104,7 @@ describe("three people in three browsers", () => {
   it("draft in secret", async () => {
     const { visits, players, close } = await three();
     const [ana, ...others] = players as [Player, Player, Player];
-    await ana.settled(() => ana.click());
+    await ana.settled();
     await until(async () => ana.question?.answer !== undefined);
     await ana.page.getByText(/Your answer is sealed/).waitFor();
     const given = ana.question?.choices.find((choice) => choice.move === ana.question?.answer)?.cards[0] ?? -1;

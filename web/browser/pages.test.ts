@@ -40,7 +40,7 @@ describe("the way back", () => {
     for (const [link, heading] of [["Rules", "Rules of which game?"], ["Cards", "Cards of which game?"], ["Replays", "Finished games"]] as const) {
       await page.getByRole("link", { name: link, exact: true }).first().click();
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+      await page.locator("#main:focus").waitFor();
       await page.goBack();
       await page.getByRole("heading", { level: 1, name: "Tables" }).waitFor();
       await page.waitForTimeout(400);

@@ -104,7 +104,7 @@ const MOMENTS: Moment[] = [
     whose: "ines",
     there: (player) => player.question?.kind === "token" && round(player) > 1 && BOTH.every((seat) => player.question?.asked.includes(seat)),
     pose: async ({ player }) => {
-      if (player.owes) await player.settled(() => player.click());
+      if (player.owes) await player.settled();
       await until(async () => player.question?.answer !== undefined);
     },
   },

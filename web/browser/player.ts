@@ -1,13 +1,11 @@
-// Somebody who plays at a table in a browser: sees what the page shows, and answers by clicking or by keys.
+// Somebody who plays at a table in a browser: sees what the page shows, and answers by clicking, by touch or by keys.
 import type { Locator, Page, WebSocket } from "playwright-core";
-import type { Choice, Question, Said } from "../src/lib/protocol";
+import type { Choice, Outline, Question, Said } from "../src/lib/protocol";
 import { until } from "./house";
 
 const QUIET_CLICK = { timeout: 3000 };
 /** Where a card can be clicked even if the next one lies over it: on its spine. */
 const EDGE = { x: 10, y: 12 };
-/** How long a click that found its button waits to be acknowledged before another is tried. */
-const PATIENCE = 3000;
 
 /** What is lit outside of the hand, but for what was taken up already. */
 const BESIDE = ["[data-region=table]", ".own"]
@@ -19,21 +17,28 @@ const LIT = [
   "[data-pick=card] button, button[data-pick=card]", PLAIN, ".acts .numbers .btn", ".acts .numbers input",
   "[data-pick=clan]", "[data-pick=seat]:visible, button[data-pick=archive]:visible, [data-pick=archive] button:visible, .promises [data-pick=way]",
 ];
-/** How many tries a card gets before a plain answer is given instead. */
-const BOLD = 4;
+/** After so many tries of its own a player takes an answer from the list of all; after so many more it gives up. */
+const OWN = 5;
+const LISTED = 10;
+/** How long a page may take to send an answer that was given; and the server, to acknowledge it. */
+const GRACE = 600;
+const PATIENCE = 90_000;
 
 export class Player {
   /** Everything that came over the socket, in order. */
   heard: Said[] = [];
   moved = 0;
   question: Question | null = null;
+  outline: Outline | undefined;
   over = false;
   kinds = new Set<string>();
-  /** Taps instead of clicking. */
-  finger = false;
+  by: "mouse" | "finger" | "keys" = "mouse";
   /** How often a card is taken rather than a plain answer. */
   eager = 0.7;
-  private tries = 0;
+  /** How many answers were taken from the list of all, since what is lit brought none. */
+  listed = 0;
+  private sent = 0;
+  private replies = 0;
 
   constructor(readonly page: Page, private random: () => number = Math.random) {
     page.on("websocket", (socket) => this.listen(socket));
@@ -41,13 +46,18 @@ export class Player {
 
   private listen(socket: WebSocket): void {
     socket.on("framereceived", ({ payload }) => this.hear(JSON.parse(payload.toString()) as Said));
+    socket.on("framesent", ({ payload }) => {
+      if ((JSON.parse(payload.toString()) as { type: string }).type === "move") this.sent++;
+    });
   }
 
   private hear(said: Said): void {
     this.heard.push(said);
+    if (said.type === "view") this.outline = said.outline ?? this.outline;
     if (said.type === "question") this.question = said;
     if (said.type === "waiting" || said.type === "over") this.question = null;
     if (said.type === "over") this.over = true;
+    if (said.type === "moved" || (said.type === "refused" && said.id !== undefined)) this.replies++;
     if (said.type === "moved") {
       this.moved++;
       this.question = null;                // what is asked next comes after this
@@ -69,27 +79,45 @@ export class Player {
 
   /** Waits until there is something to answer, or no need to; false when there is nothing. */
   async asked(stop: () => boolean = () => false): Promise<boolean> {
-    await until(async () => this.over || this.owes || stop(), 60_000, () => `last heard: ${this.last}`);
+    await until(async () => this.over || this.owes || stop(), PATIENCE, () => `last heard: ${this.last}`);
     return this.owes && !stop();
   }
 
   /** Plays on until something holds, or to the end. */
-  async playUntil(stop: () => boolean, answer: () => Promise<void> = () => this.click()): Promise<void> {
+  async playUntil(stop: () => boolean, answer: () => Promise<void> = () => this.answer()): Promise<void> {
     while (!stop() && (await this.asked(() => this.over || stop()))) {
       this.kinds.add(this.question?.kind ?? "");
       await this.settled(answer);
     }
   }
 
-  /** Answers once, and waits until the server has it for good. */
-  async settled(answer: () => Promise<void>): Promise<void> {
+  /** Answers once, and waits until the server has it for good. Whatever the cards are, some answer is found. */
+  async settled(answer: () => Promise<void> = () => this.answer()): Promise<void> {
     const before = this.moved;
-    let trouble: unknown = "nothing that can be clicked";
-    for (this.tries = 0; this.moved === before && this.owes; this.tries++) {
-      if (this.tries > 8) throw new Error(`no answer was found to ${JSON.stringify(this.question).slice(0, 600)}\n${trouble}`);
-      const done = await answer().then(() => true, (failed: unknown) => ((trouble = failed), false));
-      await until(async () => this.moved > before || this.over, done ? PATIENCE : 500).catch(() => undefined);
+    const troubles: string[] = [];
+    for (let tries = 0; this.moved === before && this.owes; tries++) {
+      if (tries >= OWN + LISTED) throw new Error(this.helpless(troubles));
+      const next = tries === 0 ? answer : tries < OWN ? () => this.answer(true) : () => this.list();
+      await this.attempt(next).catch((trouble: unknown) => troubles.push(String(trouble).slice(0, 400)));
     }
+  }
+
+  private async attempt(answer: () => Promise<void>): Promise<void> {
+    const { sent, replies } = this;
+    const asked = this.question?.seq;
+    const shown = this.page.locator(`[data-region=question][data-asked="${asked}"]`);
+    const same = () => this.owes && this.question?.seq === asked;
+    await until(async () => !same() || (await shown.count()) > 0, PATIENCE, () => `the page does not show question ${asked}`);
+    if (!same()) return;
+    const failed = await answer().then(() => "nothing was sent", String);
+    await until(async () => this.sent > sent || !same(), GRACE).catch(() => undefined);
+    if (this.sent === sent && same()) throw new Error(failed);
+    if (this.sent > sent) await until(async () => this.replies > replies || this.over, PATIENCE, () => `no reply; last heard: ${this.last}`);
+  }
+
+  private helpless(troubles: string[]): string {
+    const { kind, seq, prompt, choices } = this.question ?? {};
+    return [`no answer was found to question ${seq} (${kind}): ${prompt?.en}`, ...(choices ?? []).map((one) => `  ${one.verb}: ${one.text.en}`), ...troubles].join("\n");
   }
 
   private pick<T>(from: T[]): T | undefined {
@@ -101,18 +129,28 @@ export class Player {
     return this.pick(found);
   }
 
-  private async hit(what: Locator, how: { position?: { x: number; y: number } } = {}): Promise<void> {
-    await (this.finger ? what.tap({ ...QUIET_CLICK, ...how }) : what.click({ ...QUIET_CLICK, ...how }));
+  private async hit(what: Locator, how: { position?: { x: number; y: number }; timeout?: number } = {}): Promise<void> {
+    await (this.by === "finger" ? what.tap({ ...QUIET_CLICK, ...how }) : what.click({ ...QUIET_CLICK, ...how }));
+  }
+
+  /** One answer, as chance has it. @param again after one that came to nothing: what was taken up is put down first */
+  async answer(again = false): Promise<void> {
+    if (again) await this.putDown();
+    await (this.by === "keys" ? this.press() : this.click());
+  }
+
+  /** Closes what is open, and puts down what was chosen and taken up. */
+  private async putDown(): Promise<void> {
+    for (let times = 0; times < 3; times++) await this.page.keyboard.press("Escape");
   }
 
   /** One answer by clicking what is lit, as a person would. */
   async click(): Promise<void> {
     const asked = this.question?.seq;
     const [card, plain, number, slider, clan, spot] = await Promise.all(LIT.map((selector) => this.any(selector)));
-    const bold = this.tries < BOLD;
     if (clan) await this.hit(clan);
-    else if (spot && (!plain || (bold && this.random() < 0.5))) await this.hit(spot);
-    else if (card && (!plain || (bold && this.random() < this.eager))) await this.place(card);
+    else if (spot && (!plain || this.random() < 0.5)) await this.hit(spot);
+    else if (card && (!plain || this.random() < this.eager)) await this.place(card);
     else if (number) await this.hit(number);
     else if (slider) await slider.fill(String(Math.floor(this.random() * 4)), QUIET_CLICK);
     else return plain && this.hit(plain);
@@ -153,12 +191,39 @@ export class Player {
     if (await main.isVisible()) await this.hit(main);
   }
 
-  /** One answer by keys alone: a lit choice by its number, then Enter; or the quiet answer. */
-  async press(): Promise<void> {
+  /** One answer by keys alone: a lit choice by its number, then Enter. */
+  private async press(): Promise<void> {
     const keys = this.page.keyboard;
+    const asked = this.question?.seq;
+    const same = () => this.owes && this.question?.seq === asked;
     await keys.press(String(1 + Math.floor(this.random() * 3)));
-    if (this.owes) await keys.press(String(1 + Math.floor(this.random() * 2)));
-    if (this.owes) await keys.press("Enter");
+    if (same()) await keys.press(String(1 + Math.floor(this.random() * 2)));
+    if (same()) await keys.press("Enter");
+  }
+
+  /** Takes an answer from the list of all of them, which every question has: first the quiet one, then any. */
+  private async list(): Promise<void> {
+    const { choices = [], quiet } = this.question ?? {};
+    const at = choices.findIndex((choice) => choice.move === quiet);
+    const wanted = at >= 0 && this.random() < 0.5 ? at : Math.floor(this.random() * choices.length);
+    await this.putDown();
+    const all = this.page.getByRole("dialog", { name: /^(All answers|Toutes les réponses)$/ });
+    const button = all.locator("ul").first().locator(".btn").nth(wanted);
+    if (this.by === "keys") await this.reach(button);
+    else {
+      await this.hit(this.page.getByRole("button", { name: /^(Options and more|Options et plus)/ }), { timeout: 15_000 });
+      await this.hit(this.page.getByRole("dialog").getByRole("button", { name: /^(All answers|Toutes les réponses)$/ }), { timeout: 15_000 });
+      await this.hit(button, { timeout: 15_000 });
+    }
+    this.listed++;
+  }
+
+  private async reach(button: Locator): Promise<void> {
+    const keys = this.page.keyboard;
+    await keys.press("a");
+    await button.waitFor({ timeout: 15_000 });
+    for (let stops = 0; stops < 200 && !(await button.evaluate((one) => one === document.activeElement)); stops++) await keys.press("Tab");
+    await keys.press("Enter");
   }
 }
 

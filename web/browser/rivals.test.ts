@@ -57,7 +57,8 @@ describe("a game of Rivals", () => {
     const visited = await visit(browser, house);
     const { player } = await sitDown(visited, ["me", "random"], GAME, 42);
     const turned = () => ["action", "draw"].every((kind) => player.kinds.has(kind));
-    await player.playUntil(() => turned() && player.moved > 20, () => player.press());
+    player.by = "keys";
+    await player.playUntil(() => turned() && player.moved > 20);
     expect(turned()).toBe(true);
     expect(visited.errors).toEqual([]);
     await visited.context.close();
@@ -66,7 +67,7 @@ describe("a game of Rivals", () => {
   it("is played on a phone, in French, by tapping", async () => {
     const visited = await visit(browser, house, { lang: "fr", theme: "light" }, phone);
     const { player } = await sitDown(visited, ["me", "random", "random"], GAME, 43);
-    player.finger = true;
+    player.by = "finger";
     await lookedOver(player, ["action", "draw", "action"]);
     expect(await wide(player)).toBeLessThanOrEqual(0);
     await player.playUntil(() => player.moved > 25);

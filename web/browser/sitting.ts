@@ -8,11 +8,14 @@ export async function lay(page: Page, seats: string[], more: object = {}): Promi
   await page.goto("/credits");
   return page.evaluate(async ([seats, more]) => {
     const headers = { "X-Elysium": "test", "Content-Type": "application/json" };
-    const send = (path: string, body: unknown) => fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+    const send = async (path: string, body: unknown) => {
+      const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json() as Promise<unknown>;
+    };
     const me: unknown = await (await fetch("/api/session")).json();
     if (me === null) await send("/api/session", { name: `Ana ${Math.floor(Math.random() * 10_000)}` });
-    const laid = await send("/api/tables", { game: "vendetta", seats, ...(more as object) });
-    return ((await laid.json()) as { id: string }).id;
+    return ((await send("/api/tables", { game: "vendetta", seats, ...(more as object) })) as { id: string }).id;
   }, [seats, more] as const);
 }
 

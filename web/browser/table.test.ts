@@ -34,7 +34,8 @@ describe("a whole game", () => {
   it("is played by keyboard alone", async () => {
     const visited = await visit(browser, house);
     const { player } = await sitDown(visited, ["me", "random", "random"], {}, 5);
-    await player.playUntil(() => player.over, () => player.press());
+    player.by = "keys";
+    await player.playUntil(() => player.over);
     expect(player.over).toBe(true);
     expect(visited.errors).toEqual([]);
     await visited.context.close();
@@ -45,7 +46,8 @@ describe("a whole game", () => {
     const { page } = visited;
     const { player } = await sitDown(visited, ["me", "random", "random"], {}, 6);
     const at = () => page.evaluate(() => document.activeElement?.closest("[data-region], main")?.tagName ?? "");
-    await player.playUntil(() => player.question?.kind === "planning-card", () => player.press());
+    player.by = "keys";
+    await player.playUntil(() => player.question?.kind === "planning-card");
     await page.locator("[data-region=hand] [data-pick=card]").first().waitFor();
     await page.keyboard.press("h");
     await player.settled(async () => {
@@ -138,7 +140,7 @@ describe("people", () => {
     const secret = (one: Player) => () => one.question?.kind === "hand-return" && one.owes;
     await Promise.all([player.playUntil(secret(player)), rival.playUntil(secret(rival))]);
     expect(player.question?.secret).toBe(true);
-    await player.settled(() => player.click());
+    await player.settled();
     await until(async () => player.question?.answer !== undefined);
     const sealed = player.question?.answer;
     const heardAgain = async (since: number) => until(
@@ -173,7 +175,7 @@ describe("people", () => {
     expect(hands.flatMap((zone) => zone.cards)).toEqual([]);
     expect(spectator.heard.some((said) => said.type === "question")).toBe(false);
     await eve.page.goto(`/replay/${table}?step=20&as=0`);
-    await eve.page.getByText(/20/).first().waitFor();
+    await until(async () => (await eve.page.getByRole("slider").inputValue()) === "20");
     await Promise.all([ana.context.close(), eve.context.close()]);
   });
 });

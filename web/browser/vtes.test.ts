@@ -36,8 +36,8 @@ const STAGES: [string, RegExp][] = [["combatStep", /^(The combat|Le combat)$/], 
 
 /** The stage shows what the outline tells: a combat, a referendum, an action, or the turn. */
 async function staged(player: Player): Promise<void> {
-  const [, name] = STAGES.find(([step]) => figure(player, step).length > 0) ?? ["", /^(The turn|Le tour)$/];
-  await player.page.getByRole("region", { name }).waitFor({ timeout: 10_000 });
+  const name = () => STAGES.find(([step]) => figure(player, step).length > 0)?.[1] ?? /^(The turn|Le tour)$/;
+  await until(async () => !player.owes || player.page.getByRole("region", { name: name() }).isVisible(), 60_000, () => `no stage is named ${name()}`);
 }
 
 /** Plays on to a question of each of these kinds, and has it looked over. */
@@ -77,7 +77,8 @@ describe("a game of V:TES", () => {
     const visited = await visit(browser, house);
     const { player } = await sitDown(visited, ["me", "random", "random"], GAME, 62);
     const turned = () => ["influence", "minion", "discard"].every((kind) => player.kinds.has(kind));
-    await player.playUntil(() => turned() && player.moved > 30, () => player.press());
+    player.by = "keys";
+    await player.playUntil(() => turned() && player.moved > 30);
     expect(turned()).toBe(true);
     expect(visited.errors).toEqual([]);
     await visited.context.close();
@@ -86,7 +87,7 @@ describe("a game of V:TES", () => {
   it("is played on a phone, in French, by tapping", async () => {
     const visited = await visit(browser, house, { lang: "fr", theme: "light" }, phone);
     const { player } = await sitDown(visited, ["me", "random", "random", "random", "random"], GAME, 63);
-    player.finger = true;
+    player.by = "finger";
     await lookedOver(player, ["influence", "minion", "influence"]);
     expect(await wide(player)).toBeLessThanOrEqual(0);
     await player.playUntil(() => player.moved > 40, () => eager(player));
@@ -105,7 +106,7 @@ describe("five people in five browsers", () => {
   it("see the same action with the same numbers, and nobody another's hand or crypt", async () => {
     const { visits, players, close } = await company(browser, house, 5, "vtes", 71);
     const acting = () => players.find((one) => one.owes && one.question?.kind === "block" && acts(one));
-    await Promise.all(players.map((one) => one.playUntil(() => acting() !== undefined || one.moved > 60, () => eager(one))));
+    await Promise.all(players.map((one) => one.playUntil(() => acting() !== undefined, () => eager(one))));
     const now = acting();
     if (!now) throw new Error("nobody was asked to block");
     const [stealth = 0] = figure(now, "actionStealth");
