@@ -1,38 +1,15 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { astray } from "./astray";
-import { chrome, House, until, visit } from "./house";
+import { describe, expect, it } from "vitest";
+import { opened } from "./hall";
+import { until } from "./house";
+import { keepTheirWords } from "./pages-of";
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), chrome()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const hall = opened();
 
 describe("the cards", () => {
-  for (const lang of ["en", "fr"] as const) {
-    it(`keep their words in their frames, small and large, in ${lang}`, async () => {
-      const { context, page, errors } = await visit(browser, house, { lang });
-      await page.goto("/cards/vendetta");
-      await page.locator(".card.hand").first().waitFor();
-      expect(await page.locator(".card.hand").count()).toBe(109);
-      expect(await astray(page)).toEqual([]);
-      await page.getByRole("button", { name: lang === "en" ? "Large" : "Grandes" }).click();
-      expect(await page.locator(".card.full").count()).toBe(109);
-      expect(await astray(page)).toEqual([]);
-      expect(errors).toEqual([]);
-      await context.close();
-    });
-  }
+  keepTheirWords(hall, "vendetta", 109);
 
   it("are found, opened, turned and left by keyboard", async () => {
-    const { context, page } = await visit(browser, house);
+    const { context, page } = await hall.visit();
     await page.goto("/cards/vendetta?clan=tremere");
     await page.locator("[data-slug]").first().waitFor();
     await page.keyboard.press("/");
@@ -57,7 +34,7 @@ describe("the cards", () => {
 
 describe("the rules", () => {
   it("lead to a clause, tint it and put the reader there", async () => {
-    const { context, page } = await visit(browser, house);
+    const { context, page } = await hall.visit();
     await page.goto("/rules/vendetta/VEN-FRZ-03");
     await page.locator("#VEN-FRZ-03.here:focus").waitFor();
     await until(() => page.locator("#VEN-FRZ-03").evaluate((one) => one.getBoundingClientRect().bottom < innerHeight));
@@ -68,7 +45,7 @@ describe("the rules", () => {
   });
 
   it("mark what is sought, in both languages side by side", async () => {
-    const { context, page } = await visit(browser, house);
+    const { context, page } = await hall.visit();
     await page.goto("/rules/vendetta");
     await page.getByRole("searchbox").fill("frenesie");
     await page.locator("[role=status]", { hasNotText: "375" }).waitFor();

@@ -1,6 +1,6 @@
 // Several people at one table, each in a browser of their own.
-import type { Browser } from "playwright-core";
-import { visit, type House, type Visit } from "./house";
+import type { Hall } from "./hall";
+import type { Visit } from "./house";
 import { Player, seeded } from "./player";
 import { sitDown } from "./sitting";
 
@@ -11,9 +11,9 @@ export interface Company {
 }
 
 /** People who have sat down at a table of this game; the second one reads French by day. */
-export async function company(browser: Browser, house: House, count: number, game: string, seed: number): Promise<Company> {
+export async function company(hall: Hall, count: number, game: string, seed: number): Promise<Company> {
   const likes = [...Array(count).keys()].map((at) => (at === 1 ? ({ lang: "fr", theme: "light" } as const) : {}));
-  const visits = await Promise.all(likes.map((like) => visit(browser, house, like)));
+  const visits = await Promise.all(likes.map((like) => hall.visit(like)));
   const [first, ...others] = visits;
   if (!first) throw new Error("nobody came");
   const { player, table } = await sitDown(first, ["me", ...others.map(() => "open")], { game }, seed);

@@ -1,20 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { faults } from "./axe";
-import { chrome, House, until, visit } from "./house";
+import { opened } from "./hall";
+import { until } from "./house";
 import { sitDown } from "./sitting";
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), chrome()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const hall = opened();
 
 /** Asks the server from the page's own origin, as the page would. */
 async function ask(page: Page, method: string, path: string, body?: object): Promise<unknown> {
@@ -27,7 +18,7 @@ async function ask(page: Page, method: string, path: string, body?: object): Pro
 
 describe("what an account likes", () => {
   it("comes along into another browser, and a guest's stays behind", async () => {
-    const [here, there] = [await visit(browser, house), await visit(browser, house)];
+    const [here, there] = [await hall.visit(), await hall.visit()];
     const name = `Ana ${Math.floor(Math.random() * 100_000)}`;
     await here.page.goto("/keys");
     await ask(here.page, "POST", "/api/session", { name });
@@ -51,7 +42,7 @@ describe("what an account likes", () => {
 
 describe("a letter", () => {
   it("is changed on the page of keys, never to one that is taken, and acts at the table", async () => {
-    const visited = await visit(browser, house);
+    const visited = await hall.visit();
     const { page } = visited;
     await page.goto("/keys");
     const orders = page.getByRole("button", { name: /change the key for: standing answers/ });
@@ -85,7 +76,7 @@ describe("a letter", () => {
 
 describe("a card looked at closely", () => {
   it("tells what has become of it in this game", async () => {
-    const visited = await visit(browser, house);
+    const visited = await hall.visit();
     const { page } = visited;
     const { player } = await sitDown(visited, ["me", "random", "random"], {}, 21);
     const named = page.getByRole("log").first().getByRole("button");

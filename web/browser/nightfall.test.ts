@@ -1,36 +1,18 @@
-import type { Browser, Locator } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import type { Choice, Question } from "../src/lib/protocol";
-import { astray } from "./astray";
 import { faults } from "./axe";
 import { company, type Company } from "./company";
-import { chrome, House, phone, until, visit } from "./house";
+import { opened } from "./hall";
+import { phone, until } from "./house";
+import { lookedOver, wide } from "./looking";
 import { chains, facesSeen } from "./night";
+import { areSound, keepTheirWords } from "./pages-of";
 import type { Player } from "./player";
 import { sitDown } from "./sitting";
-import { sound } from "./sound";
 import { figure } from "./told";
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), chrome()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-/** Plays on to a question of each of these kinds, and has it looked over. */
-async function lookedOver(player: Player, kinds: string[]): Promise<void> {
-  for (const kind of kinds) {
-    await player.playUntil(() => player.question?.kind === kind);
-    expect(player.question?.kind).toBe(kind);
-    expect(await faults(player.page), kind).toEqual([]);
-  }
-}
+const hall = opened();
 
 /** Clicks so that the game soon ends: cards go into chains, not for influence nor out of wounds. */
 async function inHaste(player: Player): Promise<void> {
@@ -40,7 +22,7 @@ async function inHaste(player: Player): Promise<void> {
 
 describe("a game of Nightfall", () => {
   it("is played by clicking: draft, chains, claims, to the end", async () => {
-    const visited = await visit(browser, house);
+    const visited = await hall.visit();
     const { player } = await sitDown(visited, ["me", "random"], { game: "nightfall" }, 21);
     await lookedOver(player, ["draft", "chain-link", "claim"]);
     await player.playUntil(() => player.over, () => inHaste(player));
@@ -57,7 +39,7 @@ describe("a game of Nightfall", () => {
   });
 
   it("is played by keyboard alone", async () => {
-    const visited = await visit(browser, house);
+    const visited = await hall.visit();
     const { player } = await sitDown(visited, ["me", "random"], { game: "nightfall", options: ["quick"] }, 22);
     const turned = () => ["chain-start", "chain-link", "claim"].every((kind) => player.kinds.has(kind));
     player.by = "keys";
@@ -68,14 +50,14 @@ describe("a game of Nightfall", () => {
   });
 
   it("is played on a phone, in French, by tapping, with secret archives", async () => {
-    const visited = await visit(browser, house, { lang: "fr", theme: "light" }, phone);
+    const visited = await hall.visit({ lang: "fr", theme: "light" }, phone);
     const { player } = await sitDown(visited, ["me", "random", "random"], { game: "nightfall", options: ["secret"] }, 23);
     player.by = "finger";
     await lookedOver(player, ["draft", "chain-link", "claim", "chain-start"]);
+    expect(player.over).toBe(false);
     await visited.page.getByText("Réserves communes et Blessures").tap();
     await visited.page.getByRole("heading", { name: /Réserves communes/ }).first().waitFor();
-    const wide = await visited.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    expect(await wide(visited.page)).toBeLessThanOrEqual(0);
     expect(visited.errors).toEqual([]);
     await visited.context.close();
   });
@@ -83,7 +65,7 @@ describe("a game of Nightfall", () => {
 
 /** Three people who have sat down at one table. */
 async function three(): Promise<Company> {
-  const sitting = await company(browser, house, 3, "nightfall", 31);
+  const sitting = await company(hall, 3, "nightfall", 31);
   sitting.players.forEach((one) => (one.eager = 0.95));
   await Promise.all(sitting.players.map((one) => one.asked()));
   return sitting;
@@ -158,32 +140,11 @@ describe("three people in three browsers", () => {
 
 describe("the pages of Nightfall", () => {
   const PAGES = ["/cards/nightfall", "/cards/nightfall/bad-smoke", "/rules/nightfall/NF-CHAIN-05", "/create/nightfall"];
-  for (const small of [false, true]) {
-    it(`have nothing serious against them, ${small ? "light, on a phone, in French" : "dark, on a desk, in English"}`, async () => {
-      const { context, page, errors } = await visit(browser, house, small ? { theme: "light", lang: "fr" } : {}, small ? phone : {});
-      for (const path of PAGES) await sound(page, path);
-      expect(errors).toEqual([]);
-      await context.close();
-    });
-  }
-
-  for (const lang of ["en", "fr"] as const) {
-    it(`keep the words of the cards in their frames, small and large, in ${lang}`, async () => {
-      const { context, page, errors } = await visit(browser, house, { lang });
-      await page.goto("/cards/nightfall");
-      await page.locator(".card.hand").first().waitFor();
-      expect(await page.locator(".card.hand").count()).toBe(36);
-      expect(await astray(page)).toEqual([]);
-      await page.getByRole("button", { name: lang === "en" ? "Large" : "Grandes" }).click();
-      expect(await page.locator(".card.full").count()).toBe(36);
-      expect(await astray(page)).toEqual([]);
-      expect(errors).toEqual([]);
-      await context.close();
-    });
-  }
+  areSound(hall, PAGES);
+  keepTheirWords(hall, "nightfall", 36);
 
   it("find a card by its colour and its name", async () => {
-    const { context, page, errors } = await visit(browser, house);
+    const { context, page, errors } = await hall.visit();
     await page.goto("/cards/nightfall");
     await page.locator(".card.hand").first().waitFor();
     const all = await page.locator("[data-slug]").count();
@@ -202,7 +163,7 @@ describe("the pages of Nightfall", () => {
   });
 
   it("lead to a clause, and find what is sought", async () => {
-    const { context, page, errors } = await visit(browser, house);
+    const { context, page, errors } = await hall.visit();
     await page.goto("/rules/nightfall/NF-CHAIN-05");
     await page.locator("#NF-CHAIN-05.here:focus").waitFor();
     await page.getByRole("searchbox").fill("link colors");

@@ -1,19 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chrome, House, phone, visit } from "./house";
+import { describe, expect, it } from "vitest";
+import { opened } from "./hall";
+import { phone } from "./house";
 import { sound } from "./sound";
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), chrome()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const hall = opened();
 
 const PAGES = ["/", "/tables", "/create", "/create/vendetta", "/account", "/cards/vendetta", "/cards/vendetta/tremere-cauldron-of-blood",
   "/rules/vendetta", "/rules/vendetta/VEN-PLN-05", "/credits", "/no-such-page"];
@@ -22,7 +12,7 @@ describe("every page", () => {
   for (const theme of ["dark", "light"] as const) {
     for (const small of [false, true]) {
       it(`has nothing serious against it, ${theme}, ${small ? "on a phone, in French" : "on a desk, in English"}`, async () => {
-        const { context, page, errors } = await visit(browser, house, { theme, lang: small ? "fr" : "en" }, small ? phone : {});
+        const { context, page, errors } = await hall.visit({ theme, lang: small ? "fr" : "en" }, small ? phone : {});
         for (const path of PAGES) {
           await sound(page, path);
         }
@@ -35,7 +25,7 @@ describe("every page", () => {
 
 describe("the way back", () => {
   it("leads out of every page that was come to", async () => {
-    const { context, page, errors } = await visit(browser, house);
+    const { context, page, errors } = await hall.visit();
     await page.goto("/tables");
     for (const [link, heading] of [["Rules", "Rules of which game?"], ["Cards", "Cards of which game?"], ["Replays", "Finished games"]] as const) {
       await page.getByRole("link", { name: link, exact: true }).first().click();
@@ -53,7 +43,7 @@ describe("the way back", () => {
 
 describe("the home page", () => {
   it("loads within 200 KB compressed", async () => {
-    const { context, page } = await visit(browser, house);
+    const { context, page } = await hall.visit();
     let bytes = 0;
     const wire = await context.newCDPSession(page);
     await wire.send("Network.enable");
@@ -66,7 +56,7 @@ describe("the home page", () => {
   });
 
   it("changes its language in place", async () => {
-    const { context, page } = await visit(browser, house);
+    const { context, page } = await hall.visit();
     await page.goto("/");
     await page.getByRole("button", { name: "FR" }).click();
     await page.getByText("Les règles se gardent toutes seules.").waitFor();
@@ -77,7 +67,7 @@ describe("the home page", () => {
   });
 
   it("sits a newcomer down with one click", async () => {
-    const { context, page } = await visit(browser, house);
+    const { context, page } = await hall.visit();
     await page.goto("/");
     await page.getByRole("button", { name: "Vendetta: Play against bots" }).click();
     await page.waitForURL(/\/table\/[0-9a-f]+$/);

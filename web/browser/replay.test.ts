@@ -1,23 +1,18 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { faults } from "./axe";
 import { finish } from "./finish";
-import { chrome, House, phone, until, visit } from "./house";
+import { opened } from "./hall";
+import { phone, until } from "./house";
+import { wide } from "./looking";
 
-let house: House;
-let browser: Browser;
+const hall = opened();
 let over: string;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), chrome()]);
-  const { context, page } = await visit(browser, house);
+  const { context, page } = await hall.visit();
   over = await finish(page, { seats: ["me", "random", "random", "random"] });
   await context.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
 });
 
 const range = (page: Page) => page.getByRole("slider");
@@ -32,7 +27,7 @@ async function openAt(page: Page, path: string): Promise<void> {
 
 describe("a replay", () => {
   it("is gone through by keys, by buttons and along the line", async () => {
-    const { context, page, errors } = await visit(browser, house);
+    const { context, page, errors } = await hall.visit();
     await openAt(page, `/replay/${over}?step=10&as=all`);
     const last = Number(await range(page).getAttribute("max"));
     expect(await step(page)).toBe(10);
@@ -57,7 +52,7 @@ describe("a replay", () => {
   });
 
   it("plays by itself, faster if told to, and stops when told", async () => {
-    const { context, page } = await visit(browser, house);
+    const { context, page } = await hall.visit();
     await openAt(page, `/replay/${over}?step=5&as=all`);
     await page.getByLabel("Speed").selectOption("4");
     await page.getByRole("button", { name: "Play", exact: true }).click();
@@ -70,7 +65,7 @@ describe("a replay", () => {
   });
 
   it("shows each pair of eyes what it may know, and keeps the moment", async () => {
-    const { context, page } = await visit(browser, house);
+    const { context, page } = await hall.visit();
     await openAt(page, `/replay/${over}?step=20&as=all`);
     await hands(page).waitFor();
     const eyes = page.getByLabel("Seen by");
@@ -84,7 +79,7 @@ describe("a replay", () => {
   });
 
   it("is shared by its address, and its shuffle is proved", async () => {
-    const { context, page } = await visit(browser, house, {}, { permissions: ["clipboard-read", "clipboard-write"] });
+    const { context, page } = await hall.visit({}, { permissions: ["clipboard-read", "clipboard-write"] });
     await openAt(page, `/replay/${over}?step=17&as=2`);
     await page.getByText("Verified.").waitFor();
     await page.getByRole("button", { name: "Share this moment" }).click();
@@ -97,7 +92,7 @@ describe("a replay", () => {
   });
 
   it("looks back at a game under way with one's own eyes only", async () => {
-    const { context, page } = await visit(browser, house);
+    const { context, page } = await hall.visit();
     const table = await finish(page, { seats: ["me", "random", "random"], answers: 4 });
     await openAt(page, `/replay/${table}`);
     expect(await step(page)).toBe(Number(await range(page).getAttribute("max")));
@@ -109,7 +104,7 @@ describe("a replay", () => {
   });
 
   it("is played on from a moment, by whoever looked, against bots", async () => {
-    const { context, page, errors } = await visit(browser, house);
+    const { context, page, errors } = await hall.visit();
     await openAt(page, `/replay/${over}?step=20&as=1`);
     await page.getByRole("button", { name: "Play on from here" }).click();
     const dialog = page.getByRole("dialog");
@@ -130,7 +125,7 @@ describe("a replay", () => {
   });
 
   it("is found among the finished games, all and mine", async () => {
-    const { context, page } = await visit(browser, house);
+    const { context, page } = await hall.visit();
     const mine = await finish(page, { seats: ["me", "random", "random"] });
     await page.goto("/replays");
     await page.locator(`a[href="/replay/${over}"]`).waitFor();
@@ -144,14 +139,13 @@ describe("a replay", () => {
   for (const small of [false, true]) {
     it(`has nothing serious against it ${small ? "on a phone, in French" : "on a desk, in English"}`, async () => {
       const likes = small ? { theme: "light", lang: "fr" } as const : { theme: "dark", lang: "en" } as const;
-      const { context, page, errors } = await visit(browser, house, likes, small ? phone : {});
+      const { context, page, errors } = await hall.visit(likes, small ? phone : {});
       for (const path of [`/replay/${over}?step=30&as=all`, "/replays", "/keys"]) {
         await page.goto(path);
         await page.locator("h1").waitFor();
         await page.waitForLoadState("networkidle");
         expect(await faults(page), path).toEqual([]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(wide, `${path}: nothing sticks out sideways`).toBeLessThanOrEqual(0);
+        expect(await wide(page), `${path}: nothing sticks out sideways`).toBeLessThanOrEqual(0);
       }
       expect(errors).toEqual([]);
       await context.close();
@@ -161,7 +155,7 @@ describe("a replay", () => {
 
 describe("what a player likes", () => {
   it("is switched on the page of keys, and kept", async () => {
-    const { context, page } = await visit(browser, house);
+    const { context, page } = await hall.visit();
     await page.goto("/keys");
     const letters = page.getByRole("switch", { name: /Letters act at the table/ });
     expect(await letters.getAttribute("aria-checked")).toBe("true");

@@ -1,43 +1,24 @@
-import type { Browser, Locator } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import type { Choice } from "../src/lib/protocol";
-import { astray } from "./astray";
 import { faults } from "./axe";
 import { company, type Company } from "./company";
-import { chrome, House, phone, until, visit } from "./house";
+import { opened } from "./hall";
+import { phone, until } from "./house";
+import { lookedOver, wide } from "./looking";
+import { areSound, keepTheirWords } from "./pages-of";
 import type { Player } from "./player";
 import { sitDown } from "./sitting";
-import { sound } from "./sound";
 import { card, figure } from "./told";
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), chrome()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const hall = opened();
 
 const GAME = { game: "rivals" };
 
-/** Plays on to a question of each of these kinds, and has it looked over. */
-async function lookedOver(player: Player, kinds: string[]): Promise<void> {
-  for (const kind of kinds) {
-    await player.playUntil(() => player.question?.kind === kind);
-    if (player.over) return;
-    expect(await faults(player.page), kind).toEqual([]);
-  }
-}
-
-const wide = (player: Player) => player.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe("a game of Rivals", () => {
   it("is played by clicking, against bots, to the end", async () => {
-    const visited = await visit(browser, house);
+    const visited = await hall.visit();
     const { player } = await sitDown(visited, ["me", "random", "random", "random"], GAME, 41);
     await lookedOver(player, ["action", "draw"]);
     await player.playUntil(() => player.over, () => strike(player));
@@ -54,7 +35,7 @@ describe("a game of Rivals", () => {
   });
 
   it("is played by keyboard alone", async () => {
-    const visited = await visit(browser, house);
+    const visited = await hall.visit();
     const { player } = await sitDown(visited, ["me", "random"], GAME, 42);
     const turned = () => ["action", "draw"].every((kind) => player.kinds.has(kind));
     player.by = "keys";
@@ -65,13 +46,13 @@ describe("a game of Rivals", () => {
   });
 
   it("is played on a phone, in French, by tapping", async () => {
-    const visited = await visit(browser, house, { lang: "fr", theme: "light" }, phone);
+    const visited = await hall.visit({ lang: "fr", theme: "light" }, phone);
     const { player } = await sitDown(visited, ["me", "random", "random"], GAME, 43);
     player.by = "finger";
     await lookedOver(player, ["action", "draw", "action"]);
-    expect(await wide(player)).toBeLessThanOrEqual(0);
+    expect(await wide(player.page)).toBeLessThanOrEqual(0);
     await player.playUntil(() => player.moved > 25);
-    expect(await wide(player)).toBeLessThanOrEqual(0);
+    expect(await wide(player.page)).toBeLessThanOrEqual(0);
     expect(visited.errors).toEqual([]);
     await visited.context.close();
   });
@@ -96,7 +77,7 @@ async function strike(player: Player): Promise<void> {
 
 /** Four people in a game in which somebody is attacked. */
 async function attacked(seed: number): Promise<{ sitting: Company; now: Player }> {
-  const sitting = await company(browser, house, 4, "rivals", seed);
+  const sitting = await company(hall, 4, "rivals", seed);
   const { players } = sitting;
   await Promise.all(players.map((one) => one.playUntil(() => answering(players) !== undefined, () => strike(one))));
   const now = answering(players);
@@ -122,32 +103,11 @@ describe("four people in four browsers", () => {
 
 describe("the pages of Rivals", () => {
   const PAGES = ["/cards/rivals", "/cards/rivals/core-hydra", "/rules/rivals/RIV-ATK-04", "/create/rivals"];
-  for (const small of [false, true]) {
-    it(`have nothing serious against them, ${small ? "light, on a phone, in French" : "dark, on a desk, in English"}`, async () => {
-      const { context, page, errors } = await visit(browser, house, small ? { theme: "light", lang: "fr" } : {}, small ? phone : {});
-      for (const path of PAGES) await sound(page, path);
-      expect(errors).toEqual([]);
-      await context.close();
-    });
-  }
-
-  for (const lang of ["en", "fr"] as const) {
-    it(`keep the words of the cards in their frames, small and large, in ${lang}`, async () => {
-      const { context, page, errors } = await visit(browser, house, { lang });
-      await page.goto("/cards/rivals");
-      await page.locator(".card.hand").first().waitFor();
-      expect(await page.locator(".card.hand").count()).toBe(201);
-      expect(await astray(page)).toEqual([]);
-      await page.getByRole("button", { name: lang === "en" ? "Large" : "Grandes" }).click();
-      expect(await page.locator(".card.full").count()).toBe(201);
-      expect(await astray(page)).toEqual([]);
-      expect(errors).toEqual([]);
-      await context.close();
-    });
-  }
+  areSound(hall, PAGES);
+  keepTheirWords(hall, "rivals", 201);
 
   it("find a card by its clan, and by a sign in its words", async () => {
-    const { context, page, errors } = await visit(browser, house, { lang: "fr" });
+    const { context, page, errors } = await hall.visit({ lang: "fr" });
     await page.goto("/cards/rivals");
     await page.locator(".card.hand").first().waitFor();
     await page.getByRole("group", { name: "Clan" }).getByRole("button", { name: "Brujah" }).click();
@@ -163,7 +123,7 @@ describe("the pages of Rivals", () => {
   });
 
   it("judge a deck of one's own by its clauses, and let it be played", async () => {
-    const { context, page, errors } = await visit(browser, house);
+    const { context, page, errors } = await hall.visit();
     await page.goto("/create/rivals");
     const mine = page.getByRole("group", { name: "Decks" }).getByLabel("Seat 1");
     await mine.selectOption("core-toreador");

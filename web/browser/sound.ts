@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { faults } from "./axe";
+import { wide } from "./looking";
 
 /** Goes to a page: it can be read by all, has one heading and a title, and nothing sticks out sideways. */
 export async function sound(page: Page, path: string): Promise<void> {
@@ -11,6 +12,5 @@ export async function sound(page: Page, path: string): Promise<void> {
   expect(await faults(page), path).toEqual([]);
   expect(await page.locator("h1").count(), `${path}: one heading`).toBe(1);
   expect(await page.title(), path).toContain("Elysium");
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wide, `${path}: nothing sticks out sideways`).toBeLessThanOrEqual(0);
+  expect(await wide(page), `${path}: nothing sticks out sideways`).toBeLessThanOrEqual(0);
 }

@@ -1,25 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { faults } from "./axe";
-import { chrome, House, phone, until, visit } from "./house";
+import { opened } from "./hall";
+import { phone, until } from "./house";
+import { wide } from "./looking";
 import { Player, seeded } from "./player";
 import { sitDown } from "./sitting";
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), chrome()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const hall = opened();
 
 describe("a whole game", () => {
   it("is played by clicking, against bots", async () => {
-    const visited = await visit(browser, house);
+    const visited = await hall.visit();
     await visited.page.goto("/");
     const player = new Player(visited.page, seeded(11));
     await visited.page.getByRole("button", { name: "Vendetta: Play against bots" }).click();
@@ -32,7 +23,7 @@ describe("a whole game", () => {
   });
 
   it("is played by keyboard alone", async () => {
-    const visited = await visit(browser, house);
+    const visited = await hall.visit();
     const { player } = await sitDown(visited, ["me", "random", "random"], {}, 5);
     player.by = "keys";
     await player.playUntil(() => player.over);
@@ -42,7 +33,7 @@ describe("a whole game", () => {
   });
 
   it("keeps the focus of those who play by keyboard", async () => {
-    const visited = await visit(browser, house);
+    const visited = await hall.visit();
     const { page } = visited;
     const { player } = await sitDown(visited, ["me", "random", "random"], {}, 6);
     const at = () => page.evaluate(() => document.activeElement?.closest("[data-region], main")?.tagName ?? "");
@@ -64,8 +55,31 @@ describe("a whole game", () => {
     await visited.context.close();
   });
 
+  it("has every answer in a list, and standing answers and keys besides, a click away or two", async () => {
+    const visited = await hall.visit();
+    const { page } = visited;
+    const { player } = await sitDown(visited, ["me", "random", "random"], {}, 14);
+    await player.asked();
+    for (const [name, inside] of [["Standing answers", /The others never learn/], ["Keys of the table", "the main answer"]] as const) {
+      await page.getByRole("button", { name: "Options and more" }).click();
+      await page.getByRole("dialog").getByRole("button", { name }).click();
+      await page.getByRole("dialog", { name }).getByText(inside).waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    }
+    await page.keyboard.press("a");
+    const all = page.getByRole("dialog", { name: "All answers" });
+    await all.waitFor();
+    expect(await all.locator("ul").first().getByRole("button").count()).toBe(player.question?.choices.length);
+    expect(await faults(page)).toEqual([]);
+    await player.settled(() => all.locator("ul").first().getByRole("button").first().click());
+    expect(player.listed).toBe(0);
+    expect(visited.errors).toEqual([]);
+    await visited.context.close();
+  });
+
   it("leaves room for the board on a phone that lies on its side", async () => {
-    const visited = await visit(browser, house, { lang: "fr" }, { ...phone, viewport: { width: 844, height: 390 } });
+    const visited = await hall.visit({ lang: "fr" }, { ...phone, viewport: { width: 844, height: 390 } });
     const { player } = await sitDown(visited, ["me", "random", "random", "random"], {}, 4);
     await player.playUntil(() => player.question?.kind === "planning-card");
     const board = await visited.page.locator(".board").boundingBox();
@@ -76,13 +90,12 @@ describe("a whole game", () => {
   });
 
   it("is played on a phone, in French, with every variant", async () => {
-    const visited = await visit(browser, house, { lang: "fr", theme: "light" }, phone);
+    const visited = await hall.visit({ lang: "fr", theme: "light" }, phone);
     const { player } = await sitDown(visited, ["me", "random", "random", "random"], { options: ["relics", "locations", "teams"] }, 3);
     await player.asked();
     expect(await faults(visited.page)).toEqual([]);
     await player.playUntil(() => player.over);
-    const wide = await visited.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    expect(await wide(visited.page)).toBeLessThanOrEqual(0);
     expect(visited.errors).toEqual([]);
     await visited.context.close();
   });
@@ -90,7 +103,7 @@ describe("a whole game", () => {
 
 describe("people", () => {
   it("play at one table in two browsers, and talk", async () => {
-    const [ana, ben] = [await visit(browser, house), await visit(browser, house, { lang: "fr" })];
+    const [ana, ben] = [await hall.visit(), await hall.visit({ lang: "fr" })];
     const { player: first, table } = await sitDown(ana, ["me", "open", "random"], {}, 7);
     await ana.page.getByText("waiting for players").waitFor();
     const second = new Player(ben.page, seeded(8));
@@ -111,7 +124,7 @@ describe("people", () => {
   });
 
   it("come by a link to a table that nobody may watch, and strangers are told so", async () => {
-    const [ana, ben, eve] = [await visit(browser, house), await visit(browser, house), await visit(browser, house)];
+    const [ana, ben, eve] = [await hall.visit(), await hall.visit(), await hall.visit()];
     const { table } = await sitDown(ana, ["me", "open", "random"], { watched: false, clock: { kind: "slow", hours: 48 } });
     await ana.page.getByText("2 days a move").waitFor();
     await ben.page.goto(`/table/${table}`);
@@ -131,9 +144,9 @@ describe("people", () => {
   });
 
   it("reload and lose the line in the middle of a secret choice, and lose nothing", async () => {
-    const visited = await visit(browser, house);
+    const visited = await hall.visit();
     const { player } = await sitDown(visited, ["me", "open", "random"], {}, 9);
-    const other = await visit(browser, house);
+    const other = await hall.visit();
     const rival = new Player(other.page, seeded(10));
     await other.page.goto(visited.page.url());
     await other.page.getByRole("button", { name: /Sit down here/ }).click();
@@ -151,8 +164,8 @@ describe("people", () => {
     await heardAgain(since);
     since = player.heard.length;
     await visited.context.setOffline(true);
-    await house.kill();
-    await house.start();
+    await hall.house.kill();
+    await hall.house.start();
     await visited.context.setOffline(false);
     await heardAgain(since);
     await visited.page.getByText(/Your answer is sealed/).waitFor();
@@ -162,7 +175,7 @@ describe("people", () => {
   });
 
   it("look on without seeing what is hidden, and see everything after the end", async () => {
-    const [ana, eve] = [await visit(browser, house), await visit(browser, house)];
+    const [ana, eve] = [await hall.visit(), await hall.visit()];
     const { player, table } = await sitDown(ana, ["me", "random", "random"], {}, 13);
     const spectator = new Player(eve.page);
     await eve.page.goto(`/table/${table}`);

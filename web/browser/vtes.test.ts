@@ -1,26 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { astray } from "./astray";
+import { describe, expect, it } from "vitest";
 import { faults } from "./axe";
 import { company } from "./company";
-import { chrome, House, phone, until, visit } from "./house";
+import { opened } from "./hall";
+import { phone, until } from "./house";
 import { hunt } from "./hunting";
+import { lookedOver, wide } from "./looking";
+import { areSound, keepTheirWords } from "./pages-of";
 import type { Player } from "./player";
 import { sitDown } from "./sitting";
-import { sound } from "./sound";
 import { card, figure, views } from "./told";
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), chrome()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const hall = opened();
 
 /** So few turns that a game is over before long. */
 const GAME = { game: "vtes", options: ["turns=25"] };
@@ -40,24 +30,14 @@ async function staged(player: Player): Promise<void> {
   await until(async () => !player.owes || player.page.getByRole("region", { name: name() }).isVisible(), 60_000, () => `no stage is named ${name()}`);
 }
 
-/** Plays on to a question of each of these kinds, and has it looked over. */
-async function lookedOver(player: Player, kinds: string[]): Promise<void> {
-  for (const kind of kinds) {
-    await player.playUntil(() => player.question?.kind === kind, () => eager(player));
-    if (player.over) return;
-    expect(await faults(player.page), kind).toEqual([]);
-  }
-}
-
-const wide = (player: Player) => player.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const numbers = (texts: string[]) => texts.map((text) => Number(text.trim()));
 
 describe("a game of V:TES", () => {
   it("is played by clicking, against bots, to the end", async () => {
-    const visited = await visit(browser, house);
+    const visited = await hall.visit();
     const { page } = visited;
     const { player } = await sitDown(visited, ["me", "random", "random", "random", "random"], GAME, 61);
-    await lookedOver(player, ["influence", "minion", "discard"]);
+    await lookedOver(player, ["influence", "minion", "discard"], () => eager(player));
     await page.getByRole("group", { name: /^The ring/ }).waitFor();
     const shown = await page.locator("[data-region=seats] .pool [aria-hidden]").allInnerTexts();
     const pools = figure(player, "pool");
@@ -74,7 +54,7 @@ describe("a game of V:TES", () => {
   });
 
   it("is played by keyboard alone", async () => {
-    const visited = await visit(browser, house);
+    const visited = await hall.visit();
     const { player } = await sitDown(visited, ["me", "random", "random"], GAME, 62);
     const turned = () => ["influence", "minion", "discard"].every((kind) => player.kinds.has(kind));
     player.by = "keys";
@@ -85,13 +65,13 @@ describe("a game of V:TES", () => {
   });
 
   it("is played on a phone, in French, by tapping", async () => {
-    const visited = await visit(browser, house, { lang: "fr", theme: "light" }, phone);
+    const visited = await hall.visit({ lang: "fr", theme: "light" }, phone);
     const { player } = await sitDown(visited, ["me", "random", "random", "random", "random"], GAME, 63);
     player.by = "finger";
-    await lookedOver(player, ["influence", "minion", "influence"]);
-    expect(await wide(player)).toBeLessThanOrEqual(0);
+    await lookedOver(player, ["influence", "minion", "influence"], () => eager(player));
+    expect(await wide(player.page)).toBeLessThanOrEqual(0);
     await player.playUntil(() => player.moved > 40, () => eager(player));
-    expect(await wide(player)).toBeLessThanOrEqual(0);
+    expect(await wide(player.page)).toBeLessThanOrEqual(0);
     const strip = visited.page.getByRole("navigation", { name: "Sièges" });
     await strip.getByText("proie", { exact: true }).waitFor();
     await strip.getByText("prédateur", { exact: true }).waitFor();
@@ -104,7 +84,7 @@ const acts = (player: Player) => (figure(player, "actionStep")[0] ?? 0) > 0;
 
 describe("five people in five browsers", () => {
   it("see the same action with the same numbers, and nobody another's hand or crypt", async () => {
-    const { visits, players, close } = await company(browser, house, 5, "vtes", 71);
+    const { visits, players, close } = await company(hall, 5, "vtes", 71);
     const acting = () => players.find((one) => one.owes && one.question?.kind === "block" && acts(one));
     await Promise.all(players.map((one) => one.playUntil(() => acting() !== undefined, () => eager(one))));
     const now = acting();
@@ -130,32 +110,11 @@ describe("five people in five browsers", () => {
 
 describe("the pages of V:TES", () => {
   const PAGES = ["/cards/vtes", "/cards/vtes/alexa-draper", "/cards/vtes/eyes-of-argus", "/rules/vtes/VTES-BLK-09", "/create/vtes"];
-  for (const small of [false, true]) {
-    it(`have nothing serious against them, ${small ? "light, on a phone, in French" : "dark, on a desk, in English"}`, async () => {
-      const { context, page, errors } = await visit(browser, house, small ? { theme: "light", lang: "fr" } : {}, small ? phone : {});
-      for (const path of PAGES) await sound(page, path);
-      expect(errors).toEqual([]);
-      await context.close();
-    });
-  }
-
-  for (const lang of ["en", "fr"] as const) {
-    it(`keep the words of the cards in their frames, small and large, in ${lang}`, async () => {
-      const { context, page, errors } = await visit(browser, house, { lang });
-      await page.goto("/cards/vtes");
-      await page.locator(".card.hand").first().waitFor();
-      expect(await page.locator(".card.hand").count()).toBe(140);
-      expect(await astray(page)).toEqual([]);
-      await page.getByRole("button", { name: lang === "en" ? "Large" : "Grandes" }).click();
-      expect(await page.locator(".card.full").count()).toBe(140);
-      expect(await astray(page)).toEqual([]);
-      expect(errors).toEqual([]);
-      await context.close();
-    });
-  }
+  areSound(hall, PAGES);
+  keepTheirWords(hall, "vtes", 140);
 
   it("find a card by its clan, and by a Discipline in its words", async () => {
-    const { context, page, errors } = await visit(browser, house, { lang: "fr" });
+    const { context, page, errors } = await hall.visit({ lang: "fr" });
     await page.goto("/cards/vtes");
     await page.locator(".card.hand").first().waitFor();
     await page.getByRole("group", { name: "Clan" }).getByRole("button", { name: "Tremere" }).click();
@@ -170,7 +129,7 @@ describe("the pages of V:TES", () => {
   });
 
   it("judge a deck of one's own by its clauses, show its curve, and let it be played", async () => {
-    const { context, page, errors } = await visit(browser, house);
+    const { context, page, errors } = await hall.visit();
     await page.goto("/create/vtes");
     const mine = page.getByRole("group", { name: "Decks" }).getByLabel("Seat 1");
     await mine.selectOption("toreador");
