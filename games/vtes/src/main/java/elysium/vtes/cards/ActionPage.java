@@ -1,6 +1,5 @@
 package elysium.vtes.cards;
 
-import static elysium.kernel.Table.NONE;
 import static elysium.vtes.table.ActionKind.BLEED;
 import static elysium.vtes.table.ActionKind.EQUIP;
 import static elysium.vtes.table.Clan.NOSFERATU;
@@ -20,25 +19,26 @@ import static elysium.vtes.words.Adding.to;
 import static elysium.vtes.words.Adding.toBearer;
 import static elysium.vtes.words.Among.READY_MINIONS;
 import static elysium.vtes.words.Among.YOUR_UNCONTROLLED;
+import static elysium.vtes.words.Costs.costsBlood;
 import static elysium.vtes.words.Entry.card;
 import static elysium.vtes.words.Feats.outfits;
 import static elysium.vtes.words.Feats.plundersHand;
-import static elysium.vtes.words.Feats.preyBurns;
-import static elysium.vtes.words.Feats.provokes;
 import static elysium.vtes.words.Feats.staysOnIt;
 import static elysium.vtes.words.Holds.onlyOneOfIt;
+import static elysium.vtes.words.Those.THIS_MINION;
+import static elysium.vtes.words.Those.YOUR_PREY;
 import static elysium.vtes.words.Way.action;
 import static elysium.vtes.words.Way.grant;
 import static elysium.vtes.words.Words.blood;
 import static elysium.vtes.words.Words.burnThis;
+import static elysium.vtes.words.Words.burnsPool;
 import static elysium.vtes.words.Words.comesIntoPlay;
+import static elysium.vtes.words.Words.fights;
+import static elysium.vtes.words.Words.lock;
 
-import elysium.tabletop.CardPlay;
-import elysium.vtes.rules.Price;
-import elysium.vtes.table.Ground;
-import elysium.vtes.table.Vtes;
 import elysium.vtes.words.Aim;
 import elysium.vtes.words.Whens;
+import elysium.vtes.words.Words;
 
 /// The cards that are actions.
 final class ActionPage {
@@ -59,8 +59,8 @@ final class ActionPage {
                                 + "déjà. Cette carte entre en jeu.\n"
                                 + "Votre proie brûle 1 point de réserve à chacune de vos phases de redressement. Tout "
                                 + "serviteur peut brûler cette carte par une action dirigée.")
-                .basic(action().stealth(1).announces(new PerSabotage()).does(comesIntoPlay()))
-                .inOrder(UNLOCKING, Whens::yours, preyBurns(1))
+                .basic(action().stealth(1).announces(costsBlood(Words::copies)).does(comesIntoPlay()))
+                .inOrder(UNLOCKING, Whens::yours, burnsPool(YOUR_PREY, 1))
                 .lets(grant().atController().does(burnThis()))
                 .see("VTES-CLR-72", "VTES-CLR-73", "VTES-CRL-12", "VTES-RUL-35"));
 
@@ -73,7 +73,7 @@ final class ActionPage {
                                 + "[ANI] Action dirigée, frénésie : inclinez un vampire et entrez en combat contre lui ; "
                                 + "dans ce combat, il compte comme le serviteur qui agit.")
                 .inferior(ANIMALISM, action(BLEED).bleed(1))
-                .superior(ANIMALISM, action().at(FOE).does(provokes(FOE)))
+                .superior(ANIMALISM, action().at(FOE).does(lock(FOE), fights(FOE, THIS_MINION)))
                 .see("VTES-CLR-15", "VTES-CRL-14"));
 
         page.write(card(ACTION, "enchant-kindred", "Enchant Kindred", "Enchanter la descendance")
@@ -158,15 +158,5 @@ final class ActionPage {
                 .always(to(OPEN_HAND, (t, by, seat) -> seat == t.prey(by.seat()) ? 1 : 0))
                 .lets(grant().atController().does(burnThis()))
                 .see("VTES-RUL-40", "VTES-RUL-97", "VTES-RUL-35"));
-    }
-
-    /// As much blood as its Methuselah controls copies already; the one being played does not count yet (VTES-CRL-12).
-    private record PerSabotage() implements Price {
-        @Override public int blood(Vtes t, CardPlay<Vtes> play) {
-            int copies = 0;
-            for (int card = t.first(Ground.PLAY + play.seat()); card != NONE; card = t.next(card))
-                if (t.face(card) == play.def()) copies++;
-            return copies;
-        }
     }
 }

@@ -3,6 +3,8 @@ package elysium.vtes.cards;
 import static elysium.kernel.Table.NONE;
 import static elysium.vtes.table.ActionKind.BLEED;
 import static elysium.vtes.table.ActionKind.POLITICAL;
+import static elysium.vtes.table.CardClause.NOT_ITSELF;
+import static elysium.vtes.table.CardClause.OWN_MINIONS;
 import static elysium.vtes.table.Kind.MASTER;
 import static elysium.vtes.table.Moment.BLOCK_SUCCEEDED;
 import static elysium.vtes.table.Moment.MASTER_PHASE;
@@ -15,26 +17,30 @@ import static elysium.vtes.table.Span.TURN;
 import static elysium.vtes.table.Trait.ARCHETYPE;
 import static elysium.vtes.table.Trait.TRIFLE;
 import static elysium.vtes.table.Trait.UNIQUE;
-import static elysium.vtes.table.Value.COST_POOL;
 import static elysium.vtes.table.Value.INTERCEPT;
 import static elysium.vtes.table.Value.MAY_NOT_BLOCK;
-import static elysium.vtes.words.Adding.to;
+import static elysium.vtes.words.Adding.costsYouMore;
 import static elysium.vtes.words.Adding.toBearer;
 import static elysium.vtes.words.Among.ATTACHED_CARDS;
 import static elysium.vtes.words.Among.MINIONS;
 import static elysium.vtes.words.Among.READY_MINIONS;
 import static elysium.vtes.words.Among.YOUR_MINIONS;
 import static elysium.vtes.words.Among.YOUR_READY;
+import static elysium.vtes.words.Costs.costsPool;
 import static elysium.vtes.words.Costs.once;
-import static elysium.vtes.words.Deeds.fightsHost;
 import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Fights.itIsHurt;
+import static elysium.vtes.words.Fights.inCombat;
+import static elysium.vtes.words.Fights.isHurt;
 import static elysium.vtes.words.Fights.prevents;
+import static elysium.vtes.words.Holds.isNot;
 import static elysium.vtes.words.Holds.itIsReady;
 import static elysium.vtes.words.Holds.itself;
-import static elysium.vtes.words.Holds.notItself;
-import static elysium.vtes.words.Holds.ofAnother;
 import static elysium.vtes.words.Holds.yourTurn;
+import static elysium.vtes.words.Those.ITS_BEARER;
+import static elysium.vtes.words.Those.THAT_MANY;
+import static elysium.vtes.words.Those.THAT_METHUSELAH;
+import static elysium.vtes.words.Those.THIS_MINION;
+import static elysium.vtes.words.Those.controllerOf;
 import static elysium.vtes.words.Way.grant;
 import static elysium.vtes.words.Way.itsUse;
 import static elysium.vtes.words.Way.master;
@@ -42,19 +48,18 @@ import static elysium.vtes.words.Words.CHOICE;
 import static elysium.vtes.words.Words.amount;
 import static elysium.vtes.words.Words.burn;
 import static elysium.vtes.words.Words.burnThis;
-import static elysium.vtes.words.Words.controllerBurns;
+import static elysium.vtes.words.Words.burnsPool;
+import static elysium.vtes.words.Words.copiesOn;
+import static elysium.vtes.words.Words.fights;
 import static elysium.vtes.words.Words.just;
+import static elysium.vtes.words.Words.poolOnto;
 import static elysium.vtes.words.Words.putOn;
-import static elysium.vtes.words.Words.seatBurns;
 import static elysium.vtes.words.Words.toPool;
 
-import elysium.tabletop.CardPlay;
-import elysium.tabletop.Effect;
 import elysium.tabletop.Occurrence;
 import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
 import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Price;
 import elysium.vtes.rules.Titles;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
@@ -105,8 +110,8 @@ final class BurdenPage {
                                 + "qu'il y reste, chaque Mathusalem brûle 1 point de réserve à sa propre phase de "
                                 + "redressement.")
                 .basic(master().at(READY_VAMPIRE).does(putOn(READY_VAMPIRE)))
-                .on(WENT_TO_TORPOR, Whens::itself, controllerBurns(3))
-                .inOrder(UNLOCKING, Whens::liesInTorpor, seatBurns(1))
+                .on(WENT_TO_TORPOR, Whens::itself, burnsPool(controllerOf(THIS_MINION), 3))
+                .inOrder(UNLOCKING, Whens::liesInTorpor, burnsPool(THAT_METHUSELAH, 1))
                 .see("VTES-CLR-67", "VTES-CLR-68", "VTES-CRL-20", "VTES-RUL-75"));
 
         page.write(card(MASTER, "guardian-angel", "Guardian Angel", "Ange gardien")
@@ -120,7 +125,8 @@ final class BurdenPage {
                                 + "est brûlée.")
                 .basic(master().at(YOUR_READY_VAMPIRE).does(putOn(YOUR_READY_VAMPIRE)))
                 .always(toBearer(INTERCEPT, (t, by, _) -> Action.is(t, BLEED) && Action.bled(t) == by.seat() ? 1 : 0))
-                .lets(itsUse(PREVENTION).byHost().only(itIsHurt()).costs(once(COMBAT)).does(prevents(1)))
+                .lets(itsUse(PREVENTION).byHost().only(isHurt(ITS_BEARER), inCombat(ITS_BEARER)).costs(once(COMBAT))
+                        .does(prevents(1)))
                 .on(WENT_TO_TORPOR, Whens::itself, burnThis()));
 
         page.write(card(MASTER, "haven-uncovered", "Haven Uncovered", "Refuge exposé")
@@ -131,8 +137,9 @@ final class BurdenPage {
                                 + "Par une action dirigée à +1 en discrétion, tout serviteur peut entrer en combat contre "
                                 + "ce vampire. Par une action dirigée à +1 en discrétion, ce vampire peut brûler la carte.")
                 .basic(master().at(READY_VAMPIRE).does(putOn(READY_VAMPIRE)))
-                .lets(grant().called("fight", "combattre").stealth(1).atHost().only(ofAnother(), itIsReady())
-                        .does(fightsHost()))
+                .lets(grant().called("fight", "combattre").stealth(1).atHost()
+                        .only(isNot(controllerOf(THIS_MINION), controllerOf(ITS_BEARER), OWN_MINIONS), itIsReady())
+                        .does(fights(THIS_MINION, ITS_BEARER)))
                 .lets(grant().called("get rid of it", "s'en défaire").stealth(1).atController().only(itself())
                         .does(burnThis()))
                 .see("VTES-CLR-66", "VTES-CMB-03", "VTES-RUL-35"));
@@ -146,7 +153,7 @@ final class BurdenPage {
                                 + "par une action dirigée.")
                 .basic(master().at(READY_MINION).does(putOn(READY_MINION)))
                 .always(toBearer(MAY_NOT_BLOCK, 1))
-                .lets(grant().atController().only(notItself()).does(burnThis()))
+                .lets(grant().atController().only(isNot(THIS_MINION, ITS_BEARER, NOT_ITSELF)).does(burnThis()))
                 .see("VTES-CLR-79", "VTES-CLR-80", "VTES-RUL-47"));
 
         page.write(card(MASTER, "rebel", "Rebel", "Rebelle")
@@ -187,34 +194,25 @@ final class BurdenPage {
                                 + "réserve, ou tous s'il en a moins.\n"
                                 + "+1 point de réserve au coût des Drainer le serviteur que vous jouez et de tout Serf "
                                 + "joué sur ce vampire.")
-                .basic(master().at(AFFORDABLE).announces(new PerVillein()).announces(amount(just(2), just(5)))
-                        .does(putOn(AFFORDABLE), toPool(AFFORDABLE)))
-                .always(to(COST_POOL, BurdenPage::taxesTap))
+                .basic(master().at(AFFORDABLE).announces(costsPool(copiesOn(AFFORDABLE)))
+                        .announces(amount(just(2), just(5)))
+                        .does(putOn(AFFORDABLE), toPool(AFFORDABLE, THAT_MANY)))
+                .always(costsYouMore(TAP, 1))
                 .see("VTES-CLR-74", "VTES-CLR-75", "VTES-CRL-47", "VTES-RUL-90"));
-    }
-
-    /// A Villein costs 1 pool for each that lies on the vampire already.
-    private record PerVillein() implements Price {
-        @Override public int pool(Vtes t, CardPlay<Vtes> play) {
-            int on = AFFORDABLE.of(play);
-            return on == NONE ? 0 : t.carries(on, VILLEIN);
-        }
     }
 
     /// Whoever controls the vampire moves 1 of its blood to their pool, once in the phase of theirs.
     private static Way drains(int window) {
         Part.Needs<Vtes> bleeds = (t, play) -> t.blood(t.bearer(play.card())) > 0 ? null : VtesClause.CANNOT_DO;
-        Part.Does<Vtes> drain = (t, play) -> t.divest(t.bearer(play.card()), play.seat(), 1);
         return itsUse(window).called("blood to pool", "sang vers réserve").byHost().only(yourTurn(), bleeds)
-                .costs(once(TURN, EITHER_WAY)).does(drain);
+                .costs(once(TURN, EITHER_WAY)).does(toPool(ITS_BEARER, just(1)));
     }
 
     /// The same the other way.
     private static Way fills(int window) {
         Part.Needs<Vtes> pool = (t, play) -> t.pool(play.seat()) > 0 ? null : VtesClause.CANNOT_DO;
-        Part.Does<Vtes> fill = (t, play) -> t.invest(play.seat(), t.bearer(play.card()), 1);
         return itsUse(window).called("pool to blood", "réserve vers sang").byHost().only(yourTurn(), pool)
-                .costs(once(TURN, EITHER_WAY)).does(fill);
+                .costs(once(TURN, EITHER_WAY)).does(poolOnto(ITS_BEARER, 1));
     }
 
     /// The vampire has blocked a political action, or one by a vampire with a title; once a turn.
@@ -228,9 +226,5 @@ final class BurdenPage {
             t.ledger.use(TURN, play.card(), DEFIED);
             t.addBlood(t.bearer(play.card()), 1);
         };
-    }
-
-    private static int taxesTap(Vtes t, Effect by, int card) {
-        return t.face(card) == TAP && t.controller(card) == by.seat() ? 1 : 0;
     }
 }

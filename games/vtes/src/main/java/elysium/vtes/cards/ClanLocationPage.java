@@ -7,7 +7,6 @@ import static elysium.vtes.table.Clan.TOREADOR;
 import static elysium.vtes.table.Clan.TREMERE;
 import static elysium.vtes.table.Clan.VENTRUE;
 import static elysium.vtes.table.Kind.MASTER;
-import static elysium.vtes.table.Moment.AFTER_RESOLUTION;
 import static elysium.vtes.table.Moment.ANY_TIME;
 import static elysium.vtes.table.Moment.AS_ANNOUNCED;
 import static elysium.vtes.table.Moment.BEFORE_RESOLUTION;
@@ -30,27 +29,31 @@ import static elysium.vtes.words.Costs.once;
 import static elysium.vtes.words.Deeds.stealth;
 import static elysium.vtes.words.Deeds.stealthAgainstIt;
 import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Fights.unlockIt;
 import static elysium.vtes.words.Holds.acting;
 import static elysium.vtes.words.Holds.undirected;
 import static elysium.vtes.words.Holds.youAct;
 import static elysium.vtes.words.Holds.yourTurn;
-import static elysium.vtes.words.Modifying.later;
-import static elysium.vtes.words.Modifying.wasSuccessful;
+import static elysium.vtes.words.Modifying.afterwards;
+import static elysium.vtes.words.Modifying.was;
+import static elysium.vtes.words.Those.ACTING_MINION;
+import static elysium.vtes.words.Those.THIS_CARD;
+import static elysium.vtes.words.Those.THIS_MINION;
+import static elysium.vtes.words.Those.YOU;
 import static elysium.vtes.words.Way.grant;
 import static elysium.vtes.words.Way.master;
 import static elysium.vtes.words.Way.use;
 import static elysium.vtes.words.Words.SECOND;
-import static elysium.vtes.words.Words.allOnto;
 import static elysium.vtes.words.Words.blood;
+import static elysium.vtes.words.Words.bloodOn;
 import static elysium.vtes.words.Words.burnBlood;
 import static elysium.vtes.words.Words.burnThis;
 import static elysium.vtes.words.Words.comesIntoPlay;
-import static elysium.vtes.words.Words.ontoThis;
+import static elysium.vtes.words.Words.just;
+import static elysium.vtes.words.Words.movesBlood;
 import static elysium.vtes.words.Words.raise;
+import static elysium.vtes.words.Words.unlock;
 
-import elysium.tabletop.Sentence;
-import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Outcome;
 import elysium.vtes.table.Clan;
 import elysium.vtes.words.Aim;
 import elysium.vtes.words.Way;
@@ -130,7 +133,7 @@ final class ClanLocationPage {
                                 + "À l'étape de vote d'un référendum, chasses de sang comprises, vous pouvez l'incliner : "
                                 + "+3 voix pour vous.")
                 .basic(master().does(comesIntoPlay()))
-                .lets(use(POLLING).costs(lockThis()).does(until(REFERENDUM, SEAT_VOTES, (_, play) -> play.seat(), 3)))
+                .lets(use(POLLING).costs(lockThis()).does(until(REFERENDUM, SEAT_VOTES, YOU, 3)))
                 .see("VTES-CLR-64", "VTES-POL-13", "VTES-RUL-65"));
 
         page.write(card(MASTER, "warsaw-station", "Warsaw Station", "Gare de Varsovie")
@@ -147,8 +150,8 @@ final class ClanLocationPage {
                 .basic(master().does(comesIntoPlay()))
                 .lets(use(AS_ANNOUNCED).called("unlock afterwards", "redresser ensuite")
                         .only(acting(NOSFERATU), undirected()).costs(lockThis())
-                        .does(later(AFTER_RESOLUTION, (t, _) -> Action.actor(t),
-                                Sentence.of(wasSuccessful(), acting(NOSFERATU), unlockIt()))))
+                        .does(afterwards(ACTING_MINION, was(Outcome.SUCCESSFUL), acting(NOSFERATU),
+                                unlock(THIS_MINION))))
                 .lets(use(ANY_TIME).called("out of torpor", "sortir de torpeur").at(SLEEPING_NOSFERATU).does(burnThis(),
                         raise(SLEEPING_NOSFERATU)))
                 .see("VTES-CRL-51", "VTES-RUL-16", "VTES-TOR-08"));
@@ -168,10 +171,10 @@ final class ClanLocationPage {
                 .basic(master().does(comesIntoPlay()))
                 .lets(use(MASTER_PHASE).called("store blood", "mettre du sang").only(yourTurn()).at(GIVING_TREMERE)
                         .costs(once(TURN))
-                        .does(ontoThis(GIVING_TREMERE, 1)))
+                        .does(movesBlood(GIVING_TREMERE, THIS_CARD, just(1))))
                 .lets(use(INFLUENCE_PHASE).called("give it", "le donner").only(yourTurn()).at(YOUNG_TREMERE)
                         .costs(lockThis())
-                        .does(allOnto(YOUNG_TREMERE)))
+                        .does(movesBlood(THIS_CARD, YOUNG_TREMERE, bloodOn(THIS_CARD))))
                 .lets(grant().atController().does(burnThis()))
                 .always(stealthAgainstIt(MALKAVIAN, 1))
                 .see("VTES-CLR-94", "VTES-CLR-95", "VTES-RUL-35", "VTES-RUL-96"));

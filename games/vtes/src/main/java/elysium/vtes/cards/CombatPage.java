@@ -1,5 +1,6 @@
 package elysium.vtes.cards;
 
+import static elysium.vtes.rules.Combat.CLOSE;
 import static elysium.vtes.rules.Strike.ENDS;
 import static elysium.vtes.rules.Strike.HAND;
 import static elysium.vtes.rules.Strike.RANGED;
@@ -21,9 +22,11 @@ import static elysium.vtes.table.Moment.PREVENTION;
 import static elysium.vtes.table.Moment.RANGE;
 import static elysium.vtes.table.Moment.STRIKE;
 import static elysium.vtes.table.Trait.GRAPPLE;
+import static elysium.vtes.table.Value.ENVIRONMENT;
+import static elysium.vtes.words.Adding.until;
+import static elysium.vtes.words.Costs.costsBlood;
 import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Fights.atCloseRange;
-import static elysium.vtes.words.Fights.closeAgain;
+import static elysium.vtes.words.Fights.atRange;
 import static elysium.vtes.words.Fights.drinkWhatWasLost;
 import static elysium.vtes.words.Fights.foughtVampire;
 import static elysium.vtes.words.Fights.handsOnly;
@@ -32,17 +35,22 @@ import static elysium.vtes.words.Fights.maneuver;
 import static elysium.vtes.words.Fights.mayManeuver;
 import static elysium.vtes.words.Fights.mayPressOn;
 import static elysium.vtes.words.Fights.mayStrike;
+import static elysium.vtes.words.Fights.nextRange;
 import static elysium.vtes.words.Fights.oneEach;
-import static elysium.vtes.words.Fights.payingBlood;
 import static elysium.vtes.words.Fights.press;
 import static elysium.vtes.words.Fights.pressThisRound;
-import static elysium.vtes.words.Fights.preventsPaidAnd;
+import static elysium.vtes.words.Fights.prevents;
 import static elysium.vtes.words.Fights.strengthIs;
 import static elysium.vtes.words.Fights.strikes;
-import static elysium.vtes.words.Fights.surroundings;
-import static elysium.vtes.words.Fights.unlockIt;
+import static elysium.vtes.words.Fights.toItsOpponent;
 import static elysium.vtes.words.Holds.without;
+import static elysium.vtes.words.Those.THAT_MANY;
+import static elysium.vtes.words.Those.THIS_MINION;
 import static elysium.vtes.words.Way.combat;
+import static elysium.vtes.words.Words.amount;
+import static elysium.vtes.words.Words.bloodOn;
+import static elysium.vtes.words.Words.just;
+import static elysium.vtes.words.Words.unlock;
 
 import elysium.vtes.table.Span;
 
@@ -73,8 +81,12 @@ final class CombatPage {
                                 + "dégâts environnementaux, à toute portée, pour le serviteur adverse.\n"
                                 + "[ANI] À chaque round de ce combat, les frappes normales s'accompagnent de 2 points de "
                                 + "dégâts environnementaux, à toute portée, pour le serviteur adverse.")
-                .inferior(ANIMALISM, combat(BEFORE_RANGE).costs(oneEach(Span.COMBAT)).does(surroundings(1)))
-                .superior(ANIMALISM, combat(BEFORE_RANGE).costs(oneEach(Span.COMBAT)).does(surroundings(2)))
+                .inferior(ANIMALISM,
+                        combat(BEFORE_RANGE).costs(oneEach(Span.COMBAT))
+                                .does(until(Span.COMBAT, ENVIRONMENT, THIS_MINION, toItsOpponent(1))))
+                .superior(ANIMALISM,
+                        combat(BEFORE_RANGE).costs(oneEach(Span.COMBAT))
+                                .does(until(Span.COMBAT, ENVIRONMENT, THIS_MINION, toItsOpponent(2))))
                 .see("VTES-CLR-20", "VTES-RUL-69", "VTES-RUL-70"));
 
         page.write(card(COMBAT, "hidden-strength", "Hidden Strength", "Force cachée")
@@ -85,9 +97,13 @@ final class CombatPage {
                                 + "[FOR] Prévenez X+1 points de dégâts, X étant le sang payé ; 1 poursuite optionnelle ce "
                                 + "round-ci.")
                 .inferior(FORTITUDE,
-                        combat(PREVENTION).only(isHurt()).announces(payingBlood()).does(preventsPaidAnd(1)))
-                .superior(FORTITUDE, combat(PREVENTION).only(isHurt()).announces(payingBlood())
-                        .does(preventsPaidAnd(1), pressThisRound()))
+                        combat(PREVENTION).only(isHurt(THIS_MINION)).announces(costsBlood(THAT_MANY))
+                                .announces(amount(just(0), bloodOn(THIS_MINION)))
+                                .does(prevents((t, play) -> THAT_MANY.of(t, play) + 1)))
+                .superior(FORTITUDE,
+                        combat(PREVENTION).only(isHurt(THIS_MINION)).announces(costsBlood(THAT_MANY))
+                                .announces(amount(just(0), bloodOn(THIS_MINION)))
+                                .does(prevents((t, play) -> THAT_MANY.of(t, play) + 1), pressThisRound(THIS_MINION)))
                 .see("VTES-CLR-38", "VTES-CRL-25", "VTES-RUL-71", "VTES-RUL-73"));
 
         page.write(card(COMBAT, "immortal-grapple", "Immortal Grapple", "Prise immortelle")
@@ -104,10 +120,10 @@ final class CombatPage {
                                 + "nues ; 1 poursuite optionnelle. S'il y a un round suivant, il se déroule au contact, "
                                 + "sans étape de manœuvre.")
                 .inferior(POTENCE,
-                        combat(BEFORE_STRIKES).only(atCloseRange()).costs(oneEach(Span.ROUND)).does(handsOnly()))
+                        combat(BEFORE_STRIKES).only(atRange(CLOSE)).costs(oneEach(Span.ROUND)).does(handsOnly()))
                 .superior(POTENCE,
-                        combat(BEFORE_STRIKES).only(atCloseRange()).costs(oneEach(Span.ROUND)).does(handsOnly(),
-                                pressThisRound(), closeAgain()))
+                        combat(BEFORE_STRIKES).only(atRange(CLOSE)).costs(oneEach(Span.ROUND)).does(handsOnly(),
+                                pressThisRound(THIS_MINION), nextRange(CLOSE)))
                 .see("VTES-CLR-50", "VTES-CLR-62", "VTES-CRL-26"));
 
         page.write(card(COMBAT, "majesty", "Majesty", "Majesté")
@@ -117,7 +133,7 @@ final class CombatPage {
                         "[pre] Frappe : fin de combat.\n"
                                 + "[PRE] Frappe : fin de combat ; juste avant, ce vampire se redresse.")
                 .inferior(PRESENCE, combat(STRIKE).only(mayStrike(ENDS)).does(strikes(ENDS, 0)))
-                .superior(PRESENCE, combat(STRIKE).only(mayStrike(ENDS)).does(strikes(ENDS, 0), unlockIt()))
+                .superior(PRESENCE, combat(STRIKE).only(mayStrike(ENDS)).does(strikes(ENDS, 0), unlock(THIS_MINION)))
                 .see("VTES-CRL-31", "VTES-EFF-05", "VTES-RUL-77"));
 
         page.write(card(COMBAT, "roundhouse", "Roundhouse", "Crochet")

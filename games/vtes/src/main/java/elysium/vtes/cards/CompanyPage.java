@@ -1,21 +1,27 @@
 package elysium.vtes.cards;
 
+import static elysium.vtes.table.CardClause.IT_BLOCKS;
 import static elysium.vtes.table.Discipline.ANIMALISM;
 import static elysium.vtes.table.Kind.ALLY;
 import static elysium.vtes.table.Kind.RETAINER;
 import static elysium.vtes.table.Moment.ANY_TIME;
 import static elysium.vtes.table.Moment.PRESS;
 import static elysium.vtes.table.Trait.ANIMAL;
+import static elysium.vtes.table.Value.ENVIRONMENT;
 import static elysium.vtes.table.Value.INTERCEPT;
+import static elysium.vtes.words.Adding.to;
 import static elysium.vtes.words.Adding.toBearer;
 import static elysium.vtes.words.Among.YOUR_READY;
+import static elysium.vtes.words.Answering.directedAtYou;
 import static elysium.vtes.words.Costs.burnBlood;
 import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Fights.hurtsOpponent;
-import static elysium.vtes.words.Fights.yoursMayPress;
-import static elysium.vtes.words.Fights.yoursPresses;
-import static elysium.vtes.words.Holds.atYou;
-import static elysium.vtes.words.Holds.itDoesNotBlock;
+import static elysium.vtes.words.Fights.mayPress;
+import static elysium.vtes.words.Fights.pressThisRound;
+import static elysium.vtes.words.Fights.toItsOpponent;
+import static elysium.vtes.words.Holds.isNot;
+import static elysium.vtes.words.Those.BLOCKING_MINION;
+import static elysium.vtes.words.Those.ITS_BEARER;
+import static elysium.vtes.words.Those.YOUR_COMBATANT;
 import static elysium.vtes.words.Way.employ;
 import static elysium.vtes.words.Way.itsUse;
 import static elysium.vtes.words.Way.recruit;
@@ -45,7 +51,7 @@ final class CompanyPage {
                                 + "inflige au serviteur adverse 1 point de dégâts (environnementaux) à toute portée.")
                 .inferior(ANIMALISM, employ())
                 .superior(ANIMALISM, employ())
-                .always(hurtsOpponent(1))
+                .always(to(ENVIRONMENT, toItsOpponent(1)))
                 .see("VTES-CLR-55", "VTES-CLR-20", "VTES-CRL-35", "VTES-RUL-70"));
 
         page.write(card(RETAINER, "raven-spy", "Raven Spy", "Corbeau espion")
@@ -75,9 +81,10 @@ final class CompanyPage {
                                 + "allié, sauf s'il bloque : un de vos serviteurs disponibles se redresse.")
                 .inferior(ANIMALISM, recruit())
                 .superior(ANIMALISM, recruit())
-                .lets(itsUse(PRESS).called("press", "poursuite").only(yoursMayPress()).costs(burnBlood(1))
-                        .does(yoursPresses()))
-                .lets(itsUse(ANY_TIME).called("unlock", "redresser").only(atYou(), itDoesNotBlock()).at(FELLOW)
+                .lets(itsUse(PRESS).called("press", "poursuite").only(mayPress(YOUR_COMBATANT)).costs(burnBlood(1))
+                        .does(pressThisRound(YOUR_COMBATANT)))
+                .lets(itsUse(ANY_TIME).called("unlock", "redresser")
+                        .only(directedAtYou(), isNot(BLOCKING_MINION, ITS_BEARER, IT_BLOCKS)).at(FELLOW)
                         .does(burnThis(), unlock(FELLOW)))
                 .see("VTES-CRL-46", "VTES-CRL-35", "VTES-BLK-18"));
     }

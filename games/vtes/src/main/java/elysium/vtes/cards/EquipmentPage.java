@@ -1,6 +1,7 @@
 package elysium.vtes.cards;
 
 import static elysium.vtes.rules.How.NEEDED;
+import static elysium.vtes.table.ActionClause.BY_THE_BLOCKER;
 import static elysium.vtes.table.Discipline.AUSPEX;
 import static elysium.vtes.table.Kind.EQUIPMENT;
 import static elysium.vtes.table.Moment.BLOCK_ATTEMPT;
@@ -17,6 +18,7 @@ import static elysium.vtes.words.Costs.burnBlood;
 import static elysium.vtes.words.Costs.once;
 import static elysium.vtes.words.Deeds.intercept;
 import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Fights.inCombat;
 import static elysium.vtes.words.Fights.maneuver;
 import static elysium.vtes.words.Fights.mayManeuver;
 import static elysium.vtes.words.Fights.mayStrike;
@@ -25,10 +27,12 @@ import static elysium.vtes.words.Fights.preventsOther;
 import static elysium.vtes.words.Fights.shieldFrom;
 import static elysium.vtes.words.Fights.shieldFromOthers;
 import static elysium.vtes.words.Fights.strikes;
-import static elysium.vtes.words.Holds.itBlocks;
+import static elysium.vtes.words.Holds.is;
 import static elysium.vtes.words.Holds.itMasters;
 import static elysium.vtes.words.Holds.onlyOne;
 import static elysium.vtes.words.Holds.onlyOneOfIt;
+import static elysium.vtes.words.Those.BLOCKING_MINION;
+import static elysium.vtes.words.Those.ITS_BEARER;
 import static elysium.vtes.words.Way.equip;
 import static elysium.vtes.words.Way.itsUse;
 
@@ -68,7 +72,8 @@ final class EquipmentPage {
                                 + "une fois par action, brûler 1 point de sang pour +1 en interception de plus.")
                 .basic(equip())
                 .always(toBearer(INTERCEPT, (t, _, bearer) -> t.has(bearer, AUSPEX) ? 1 : 0))
-                .lets(itsUse(BLOCK_ATTEMPT).marked(NEEDED).only(itBlocks(), itMasters(AUSPEX))
+                .lets(itsUse(BLOCK_ATTEMPT).marked(NEEDED)
+                        .only(is(BLOCKING_MINION, ITS_BEARER, BY_THE_BLOCKER), itMasters(AUSPEX))
                         .costs(once(Span.ACTION), burnBlood(1)).does(intercept(1)))
                 .see("VTES-CLR-21", "VTES-WORD-01", "VTES-BLK-13"));
 
@@ -83,9 +88,11 @@ final class EquipmentPage {
                                 + "Le possesseur peut, une fois par combat, prévenir 2 points de dégâts venant de frappes "
                                 + "d'arme à feu, ou 1 point venant d'ailleurs.")
                 .basic(equip().only(onlyOneOfIt()))
-                .lets(itsUse(PREVENTION).called("guns", "armes à feu").costs(shieldFrom(Strike.GUN, 2))
+                .lets(itsUse(PREVENTION).called("guns", "armes à feu").only(inCombat(ITS_BEARER))
+                        .costs(shieldFrom(Strike.GUN, 2))
                         .does(preventsOf(Strike.GUN)))
-                .lets(itsUse(PREVENTION).called("other damage", "autres dégâts").costs(shieldFromOthers(Strike.GUN))
+                .lets(itsUse(PREVENTION).called("other damage", "autres dégâts").only(inCombat(ITS_BEARER))
+                        .costs(shieldFromOthers(Strike.GUN))
                         .does(preventsOther(Strike.GUN)))
                 .see("VTES-CRL-27", "VTES-RUL-71"));
 

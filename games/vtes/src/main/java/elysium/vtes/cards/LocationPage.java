@@ -14,11 +14,13 @@ import static elysium.vtes.words.Among.YOUR_HAND;
 import static elysium.vtes.words.Costs.lockThis;
 import static elysium.vtes.words.Deeds.stealth;
 import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Holds.actingVampire;
 import static elysium.vtes.words.Holds.politicalAction;
 import static elysium.vtes.words.Holds.undirected;
+import static elysium.vtes.words.Holds.vampire;
 import static elysium.vtes.words.Holds.youAct;
-import static elysium.vtes.words.Polls.votesOfTitled;
+import static elysium.vtes.words.Polls.votesOf;
+import static elysium.vtes.words.Polls.yourTitled;
+import static elysium.vtes.words.Those.ACTING_MINION;
 import static elysium.vtes.words.Way.master;
 import static elysium.vtes.words.Way.use;
 import static elysium.vtes.words.Words.comesIntoPlay;
@@ -52,7 +54,7 @@ final class LocationPage {
                                 + "Quand un de vos vampires annonce une action non dirigée, vous pouvez l'incliner : +1 en "
                                 + "discrétion pour ce vampire, nécessaire ou non.")
                 .basic(master().does(comesIntoPlay()))
-                .lets(use(AS_ANNOUNCED).only(youAct(), actingVampire(), undirected()).costs(lockThis())
+                .lets(use(AS_ANNOUNCED).only(youAct(), vampire(ACTING_MINION), undirected()).costs(lockThis())
                         .does(stealth(1)))
                 .see("VTES-RUL-16"));
 
@@ -77,7 +79,7 @@ final class LocationPage {
                                 + "de vos vampires titrés et disponibles de la Camarilla.")
                 .basic(master().does(comesIntoPlay()))
                 .lets(use(POLLING).only(politicalAction()).costs(lockThis())
-                        .does(votesOfTitled(CAMARILLA, 1)))
+                        .does(votesOf(yourTitled(CAMARILLA), 1)))
                 .see("VTES-CRL-18"));
 
         page.write(card(MASTER, "information-highway", "Information Highway", "Autoroute de l'information")

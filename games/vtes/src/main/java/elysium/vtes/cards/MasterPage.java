@@ -1,6 +1,5 @@
 package elysium.vtes.cards;
 
-import static elysium.kernel.Table.NONE;
 import static elysium.vtes.table.ActionKind.BLEED;
 import static elysium.vtes.table.Clan.NOSFERATU;
 import static elysium.vtes.table.Clan.TOREADOR;
@@ -16,6 +15,7 @@ import static elysium.vtes.table.Trait.UNIQUE;
 import static elysium.vtes.table.Value.HAND_SIZE;
 import static elysium.vtes.table.Value.NO_UNLOCK;
 import static elysium.vtes.table.Value.UNBLOCKABLE;
+import static elysium.vtes.table.VtesClause.NO_EDGE;
 import static elysium.vtes.words.Adding.to;
 import static elysium.vtes.words.Adding.toYou;
 import static elysium.vtes.words.Adding.until;
@@ -30,41 +30,45 @@ import static elysium.vtes.words.Costs.lockThis;
 import static elysium.vtes.words.Costs.transfers;
 import static elysium.vtes.words.Deeds.stealthAgainstIt;
 import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Holds.is;
 import static elysium.vtes.words.Holds.vampire;
 import static elysium.vtes.words.Holds.yourCrypt;
-import static elysium.vtes.words.Holds.yourEdge;
-import static elysium.vtes.words.Holds.yourPrey;
 import static elysium.vtes.words.Holds.yourTurn;
+import static elysium.vtes.words.Those.HOLDER_OF_THE_EDGE;
+import static elysium.vtes.words.Those.THAT_MANY;
+import static elysium.vtes.words.Those.THIS_CARD;
+import static elysium.vtes.words.Those.THIS_MINION;
+import static elysium.vtes.words.Those.YOU;
+import static elysium.vtes.words.Those.YOUR_PREY;
 import static elysium.vtes.words.Way.grant;
 import static elysium.vtes.words.Way.master;
 import static elysium.vtes.words.Way.use;
 import static elysium.vtes.words.Words.SECOND;
 import static elysium.vtes.words.Words.amount;
 import static elysium.vtes.words.Words.blood;
+import static elysium.vtes.words.Words.bloodOn;
 import static elysium.vtes.words.Words.burn;
 import static elysium.vtes.words.Words.burnThis;
+import static elysium.vtes.words.Words.burnsAt;
 import static elysium.vtes.words.Words.comesIntoPlay;
-import static elysium.vtes.words.Words.comesIntoPlayWith;
+import static elysium.vtes.words.Words.control;
+import static elysium.vtes.words.Words.counters;
 import static elysium.vtes.words.Words.drawCrypt;
-import static elysium.vtes.words.Words.fades;
 import static elysium.vtes.words.Words.gainPool;
 import static elysium.vtes.words.Words.just;
 import static elysium.vtes.words.Words.lock;
+import static elysium.vtes.words.Words.poolOnto;
+import static elysium.vtes.words.Words.remembers;
 import static elysium.vtes.words.Words.remove;
-import static elysium.vtes.words.Words.takesPool;
 import static elysium.vtes.words.Words.toPool;
-import static elysium.vtes.words.Words.toPrey;
-import static elysium.vtes.words.Words.wanes;
 
 import elysium.tabletop.Occurrence;
 import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
 import elysium.vtes.flow.Toll;
 import elysium.vtes.rules.Action;
-import elysium.vtes.table.Ground;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
 import elysium.vtes.words.Aim;
 import elysium.vtes.words.Whens;
 
@@ -97,12 +101,12 @@ final class MasterPage {
                                 + "Dans ce cas, inclinez jusqu'à deux de ses vampires ou brûlez un équipement porté par un "
                                 + "de ses serviteurs.")
                 .basic(master().does(comesIntoPlay()))
-                .lets(use(UNLOCK_PHASE).called("lock minions", "incliner des serviteurs").only(yourTurn(), yourPrey())
+                .lets(use(UNLOCK_PHASE).called("lock minions", "incliner des serviteurs").only(yourTurn())
                         .announces(VICTIM.mayPick(ANOTHER_VICTIM.mayPick(Sentence.none())))
-                        .does(lock(VICTIM), lock(ANOTHER_VICTIM), toPrey()))
-                .lets(use(UNLOCK_PHASE).called("burn equipment", "brûler un équipement").only(yourTurn(), yourPrey())
+                        .does(lock(VICTIM), lock(ANOTHER_VICTIM), control(THIS_CARD, YOUR_PREY)))
+                .lets(use(UNLOCK_PHASE).called("burn equipment", "brûler un équipement").only(yourTurn())
                         .at(PREYS_EQUIPMENT)
-                        .does(burn(PREYS_EQUIPMENT), toPrey()))
+                        .does(burn(PREYS_EQUIPMENT), control(THIS_CARD, YOUR_PREY)))
                 .see("VTES-CLR-01", "VTES-CLR-02", "VTES-CRL-03"));
 
         page.write(card(MASTER, "dreams-of-the-sphinx", "Dreams of the Sphinx", "Rêves du sphinx")
@@ -118,11 +122,12 @@ final class MasterPage {
                                 + "votre phase de redressement, si vous détenez l'Avantage, gagner 1 point de réserve.")
                 .basic(master().does(comesIntoPlay()))
                 .lets(use(ANY_TIME).called("hand size", "taille de main").costs(lockThis())
-                        .does(until(TURN, HAND_SIZE, (_, play) -> play.seat(), 2), fades(3)))
+                        .does(until(TURN, HAND_SIZE, YOU, 2), counters(1), burnsAt(3)))
                 .lets(use(ANY_TIME).called("blood", "sang").at(UNCONTROLLED).costs(lockThis())
-                        .does(blood(UNCONTROLLED, 1), fades(3)))
-                .lets(use(UNLOCK_PHASE).called("pool", "réserve").only(yourTurn(), yourEdge()).costs(lockThis())
-                        .does(gainPool(1), fades(3)))
+                        .does(blood(UNCONTROLLED, 1), counters(1), burnsAt(3)))
+                .lets(use(UNLOCK_PHASE).called("pool", "réserve").only(yourTurn(), is(HOLDER_OF_THE_EDGE, YOU, NO_EDGE))
+                        .costs(lockThis())
+                        .does(gainPool(1), counters(1), burnsAt(3)))
                 .see("VTES-CLR-70", "VTES-CLR-71", "VTES-CRL-04", "VTES-CRL-16", "VTES-CRL-17"));
 
         page.write(card(MASTER, "life-in-the-city", "Life in the City", "Vivre en ville")
@@ -136,8 +141,8 @@ final class MasterPage {
                 .says("Move as much blood as you like from one of your vampires to your pool.",
                         "Déplacez autant de points de sang que vous voulez d'un de vos vampires vers votre "
                                 + "réserve.")
-                .basic(master().at(YOUR_VAMPIRE).announces(amount(just(0), (t, play) -> t.blood(YOUR_VAMPIRE.of(play))))
-                        .does(toPool(YOUR_VAMPIRE)))
+                .basic(master().at(YOUR_VAMPIRE).announces(amount(just(0), bloodOn(YOUR_VAMPIRE)))
+                        .does(toPool(YOUR_VAMPIRE, THAT_MANY)))
                 .see("VTES-CLR-75"));
 
         page.write(card(MASTER, "misdirection", "Misdirection", "Distraction")
@@ -158,9 +163,9 @@ final class MasterPage {
                                 + "ou 1 point de sang d'un de ses vampires. Tout vampire peut brûler cette carte par une "
                                 + "action dirigée.")
                 .basic(master().does(comesIntoPlay()))
-                .inOrder(UNLOCKING, Whens::yours, takesPool(1))
+                .inOrder(UNLOCKING, Whens::yours, poolOnto(THIS_CARD, 1))
                 .on(UNLOCKING, MasterPage::levies, Sentence.of(levy()))
-                .lets(grant().atController().only(vampire()).does(burnThis()))
+                .lets(grant().atController().only(vampire(THIS_MINION)).does(burnThis()))
                 .see("VTES-CLR-76", "VTES-CLR-77", "VTES-CRL-39", "VTES-RUL-87"));
 
         page.write(card(MASTER, "toreador-grand-ball", "Toreador Grand Ball", "Grand bal Toréador")
@@ -174,8 +179,8 @@ final class MasterPage {
                                 + "Le Toréador incliné par cette carte ne bénéficie pas du redressement normal. Sauf pour "
                                 + "les morsures, nul ne peut bloquer les actions de l'autre. Tout serviteur peut brûler "
                                 + "cette carte par une action dirigée, un Nosferatu à -1 en discrétion.")
-                .basic(master().only(twoToreador()).at(HOST).at(GUEST_OF_HONOUR)
-                        .does(comesIntoPlay(), invite(), lock(HOST)))
+                .basic(master().only(HOST.exist(2)).at(HOST).at(GUEST_OF_HONOUR)
+                        .does(comesIntoPlay(), remembers(HOST, GUEST_OF_HONOUR), lock(HOST)))
                 .always(to(NO_UNLOCK, (t, by, self) -> self == t.note(by.card()) ? 1 : 0))
                 .always(to(UNBLOCKABLE, (t, by, self) -> self == t.second(by.card()) && !Action.is(t, BLEED) ? 1 : 0))
                 .lets(grant().atController().does(burnThis()))
@@ -190,9 +195,9 @@ final class MasterPage {
                         "Cette carte entre en jeu avec 4 compteurs.\n"
                                 + "+1 à votre taille de main par compteur sur elle. Quand vous devriez remplacer une autre "
                                 + "carte, brûlez plutôt 1 de ces compteurs. Sans compteur, elle est brûlée.")
-                .basic(master().does(comesIntoPlayWith(4)))
+                .basic(master().does(comesIntoPlay(), counters(4)))
                 .always(toYou(HAND_SIZE, (t, by, _) -> t.blood(by.card())))
-                .on(REPLACEMENT, Whens::yours, wanes())
+                .on(REPLACEMENT, Whens::yours, Sentence.of(counters(-1), burnsAt(0)))
                 .see("VTES-CLR-86", "VTES-CLR-87", "VTES-CRL-48"));
 
         page.write(card(MASTER, "wider-view", "Wider View", "Panorama élargi")
@@ -221,22 +226,5 @@ final class MasterPage {
 
     private static Part.Opens<Vtes> levy() {
         return (t, play) -> new Toll(play.subject(), t.blood(play.card()));
-    }
-
-    private static Part.Needs<Vtes> twoToreador() {
-        return (t, play) -> {
-            int ready = 0;
-            for (int card = t.first(Ground.READY + play.seat()); card != NONE; card = t.next(card))
-                if (t.is(card, TOREADOR)) ready++;
-            return ready > 1 ? null : VtesClause.TARGET_IN_PLAY;
-        };
-    }
-
-    /// Remembers who is locked for good, and who comes and goes as it likes.
-    private static Part.Does<Vtes> invite() {
-        return (t, play) -> {
-            t.note(play.card(), HOST.of(play));
-            t.second(play.card(), GUEST_OF_HONOUR.of(play));
-        };
     }
 }

@@ -13,36 +13,40 @@ import static elysium.vtes.table.Moment.AFTER_RESOLUTION;
 import static elysium.vtes.table.Moment.BLOCKED;
 import static elysium.vtes.table.Moment.POLLING;
 import static elysium.vtes.table.Value.INTERCEPT;
+import static elysium.vtes.table.Value.NO_VAMPIRE_BLOCKS;
 import static elysium.vtes.words.Adding.until;
 import static elysium.vtes.words.Deeds.stealth;
 import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Fights.unlockIt;
 import static elysium.vtes.words.Holds.bleeding;
 import static elysium.vtes.words.Holds.politicalAction;
 import static elysium.vtes.words.Modifying.afterwards;
+import static elysium.vtes.words.Modifying.bledHas;
 import static elysium.vtes.words.Modifying.endAction;
-import static elysium.vtes.words.Modifying.isHurtFor;
 import static elysium.vtes.words.Modifying.lesser;
 import static elysium.vtes.words.Modifying.limitedBleed;
-import static elysium.vtes.words.Modifying.limitedBleedOfPoor;
 import static elysium.vtes.words.Modifying.noOtherForPoor;
-import static elysium.vtes.words.Modifying.noVampireBlocks;
 import static elysium.vtes.words.Modifying.notAgain;
-import static elysium.vtes.words.Modifying.wasBlocked;
-import static elysium.vtes.words.Modifying.wasSuccessful;
+import static elysium.vtes.words.Modifying.was;
 import static elysium.vtes.words.Polls.VOTER;
 import static elysium.vtes.words.Polls.afterPassing;
-import static elysium.vtes.words.Polls.drinksMargin;
 import static elysium.vtes.words.Polls.silencing;
 import static elysium.vtes.words.Polls.votes;
+import static elysium.vtes.words.Those.ACTING_MINION;
+import static elysium.vtes.words.Those.MARGIN;
+import static elysium.vtes.words.Those.THAT_MANY;
+import static elysium.vtes.words.Those.THIS_MINION;
 import static elysium.vtes.words.Way.modifier;
 import static elysium.vtes.words.Way.reaction;
-import static elysium.vtes.words.Words.AMOUNT;
 import static elysium.vtes.words.Words.amount;
+import static elysium.vtes.words.Words.blood;
 import static elysium.vtes.words.Words.burnBlood;
+import static elysium.vtes.words.Words.gainPool;
+import static elysium.vtes.words.Words.hurts;
 import static elysium.vtes.words.Words.just;
+import static elysium.vtes.words.Words.unlock;
 
 import elysium.tabletop.Part;
+import elysium.vtes.rules.Outcome;
 import elysium.vtes.rules.Poll;
 import elysium.vtes.rules.Strike;
 import elysium.vtes.table.Span;
@@ -101,7 +105,7 @@ final class ModifierPage {
                         "Seulement quand ce serviteur vient d'être bloqué, avant la résolution du blocage.\n"
                                 + "Ce serviteur se redresse et son action prend fin sans succès. Cette même action lui est "
                                 + "interdite jusqu'à la fin du tour.")
-                .basic(modifier().in(BLOCKED).does(unlockIt(), notAgain(), endAction()))
+                .basic(modifier().in(BLOCKED).does(unlock(THIS_MINION), notAgain(), endAction()))
                 .see("VTES-CLR-13", "VTES-CLR-14", "VTES-CRL-08", "VTES-RUL-29"));
 
         page.write(card(ACTION_MODIFIER, "conditioning", "Conditioning", "Conditionnement")
@@ -126,8 +130,12 @@ final class ModifierPage {
                                 + "subit 2 points de dégâts aggravés et environnementaux, impossibles à prévenir.\n"
                                 + "[FOR] Aucun vampire ne peut bloquer cette action. Une fois l'action résolue, ce vampire "
                                 + "subit 1 point de dégâts aggravés et environnementaux, impossible à prévenir.")
-                .inferior(FORTITUDE, modifier().does(noVampireBlocks()).does(afterwards(isHurtFor(2, SUNLIGHT))))
-                .superior(FORTITUDE, modifier().does(noVampireBlocks()).does(afterwards(isHurtFor(1, SUNLIGHT))))
+                .inferior(FORTITUDE,
+                        modifier().does(until(Span.ACTION, NO_VAMPIRE_BLOCKS, ACTING_MINION, 1))
+                                .does(afterwards(THIS_MINION, hurts(THIS_MINION, 2, SUNLIGHT))))
+                .superior(FORTITUDE,
+                        modifier().does(until(Span.ACTION, NO_VAMPIRE_BLOCKS, ACTING_MINION, 1))
+                                .does(afterwards(THIS_MINION, hurts(THIS_MINION, 1, SUNLIGHT))))
                 .see("VTES-CLR-09", "VTES-CRL-13", "VTES-RUL-47"));
 
         page.write(card(ACTION_MODIFIER, "foreshadowing-destruction", "Foreshadowing Destruction",
@@ -141,7 +149,7 @@ final class ModifierPage {
                                 + "[DOM] +3 en morsure tant que la cible a au plus 9 points de réserve (limité).")
                 .inferior(DOMINATE, raise(limitedBleed(1)))
                 .superior(DOMINATE, modifier().only(bleeding(), noOtherForPoor(9))
-                        .does(limitedBleedOfPoor(9, 3)))
+                        .does(limitedBleed((t, _, _) -> bledHas(t, 9) ? 3 : 0)))
                 .see("VTES-CLR-61", "VTES-CRL-21", "VTES-RUL-54"));
 
         page.write(card(ACTION_MODIFIER, "freak-drive", "Freak Drive", "Pulsion monstrueuse")
@@ -152,8 +160,10 @@ final class ModifierPage {
                         "Seulement après que l'action s'est résolue.\n"
                                 + "[for] Si l'action a réussi : ce vampire se redresse.\n"
                                 + "[FOR] Si l'action a été bloquée : ce vampire se redresse.")
-                .inferior(FORTITUDE, modifier().in(AFTER_RESOLUTION).only(wasSuccessful()).does(unlockIt()))
-                .superior(FORTITUDE, modifier().in(AFTER_RESOLUTION).only(wasBlocked()).does(unlockIt()))
+                .inferior(FORTITUDE,
+                        modifier().in(AFTER_RESOLUTION).only(was(Outcome.SUCCESSFUL)).does(unlock(THIS_MINION)))
+                .superior(FORTITUDE,
+                        modifier().in(AFTER_RESOLUTION).only(was(Outcome.BLOCKED)).does(unlock(THIS_MINION)))
                 .see("VTES-CLR-63", "VTES-CRL-22", "VTES-RUL-52"));
 
         page.write(card(ACTION_MODIFIER, "perfect-paragon", "Perfect Paragon", "Parangon de perfection")
@@ -165,7 +175,7 @@ final class ModifierPage {
                                 + "[PRE] Pour cette action, -1 en interception à tout allié et à tout vampire plus jeune "
                                 + "que celui-ci.")
                 .inferior(PRESENCE, speech().does(votes(3)))
-                .superior(PRESENCE, modifier().does(until(Span.ACTION, INTERCEPT, (_, play) -> play.subject(),
+                .superior(PRESENCE, modifier().does(until(Span.ACTION, INTERCEPT, THIS_MINION,
                         (t, by, minion) -> lesser(t, minion, by.subject()) ? -1 : 0)))
                 .see("VTES-CLR-58", "VTES-CRL-34", "VTES-CLR-32"));
 
@@ -199,9 +209,9 @@ final class ModifierPage {
                                 + "[pre] Ce vampire gagne 1 point de sang par voix d'écart.\n"
                                 + "[PRE] Gagnez 1 point de sang par voix d'écart : jusqu'à 2 peuvent aller à votre "
                                 + "réserve, le reste va à ce vampire.")
-                .inferior(PRESENCE, afterPassing().does(drinksMargin(just(0))))
+                .inferior(PRESENCE, afterPassing().does(blood(THIS_MINION, MARGIN)))
                 .superior(PRESENCE, afterPassing().does(amount(just(0), (t, _) -> Math.min(2, Poll.margin(t))),
-                        drinksMargin((_, play) -> play.picked(AMOUNT))))
+                        gainPool(THAT_MANY), blood(THIS_MINION, (t, play) -> Poll.margin(t) - THAT_MANY.of(t, play))))
                 .see("VTES-CLR-35", "VTES-CLR-36", "VTES-CRL-49", "VTES-RUL-64"));
     }
 

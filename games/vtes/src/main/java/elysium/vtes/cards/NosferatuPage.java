@@ -1,5 +1,6 @@
 package elysium.vtes.cards;
 
+import static elysium.vtes.table.ActionClause.BY_THE_ACTING;
 import static elysium.vtes.table.City.COPENHAGEN;
 import static elysium.vtes.table.Clan.NOSFERATU;
 import static elysium.vtes.table.Discipline.ANIMALISM;
@@ -19,7 +20,9 @@ import static elysium.vtes.words.Costs.once;
 import static elysium.vtes.words.Deeds.moreBleed;
 import static elysium.vtes.words.Entry.card;
 import static elysium.vtes.words.Holds.bleeding;
-import static elysium.vtes.words.Holds.itActs;
+import static elysium.vtes.words.Holds.is;
+import static elysium.vtes.words.Those.ACTING_MINION;
+import static elysium.vtes.words.Those.ITS_BEARER;
 import static elysium.vtes.words.Way.itsUse;
 import static elysium.vtes.words.Words.discard;
 
@@ -65,7 +68,8 @@ final class NosferatuPage {
                         + "+1 bleed (not limited).",
                         "Une fois par action de morsure qu'elle effectue, elle peut défausser une carte exigeant "
                                 + "Animalisme pour +1 en morsure (non limité).")
-                .lets(itsUse(BEFORE_RESOLUTION).only(itActs(), bleeding()).at(OF_ANIMALS).costs(once(ACTION))
+                .lets(itsUse(BEFORE_RESOLUTION).only(is(ACTING_MINION, ITS_BEARER, BY_THE_ACTING), bleeding())
+                        .at(OF_ANIMALS).costs(once(ACTION))
                         .does(discard(OF_ANIMALS), moreBleed(1)))
                 .see("VTES-CRL-29", "VTES-RUL-54"));
 

@@ -10,27 +10,27 @@ import static elysium.vtes.table.Title.JUSTICAR;
 import static elysium.vtes.table.Title.PRINCE;
 import static elysium.vtes.table.Trait.BOON;
 import static elysium.vtes.table.Trait.TITLE;
-import static elysium.vtes.table.Value.VOTES;
-import static elysium.vtes.words.Adding.until;
 import static elysium.vtes.words.Among.READY_MINIONS;
 import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Polls.bestows;
+import static elysium.vtes.words.Polls.votesOf;
+import static elysium.vtes.words.Those.THIS_CARD;
 import static elysium.vtes.words.Way.political;
 import static elysium.vtes.words.Words.AMOUNT;
 import static elysium.vtes.words.Words.CHOICE;
 import static elysium.vtes.words.Words.SECOND;
 import static elysium.vtes.words.Words.TARGET;
+import static elysium.vtes.words.Words.everybodysPool;
 
 import elysium.kernel.Move;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
-import elysium.vtes.flow.politics.Honours;
 import elysium.vtes.flow.politics.Referendum;
 import elysium.vtes.flow.politics.Sharing;
 import elysium.vtes.rules.Titles;
 import elysium.vtes.table.Clan;
 import elysium.vtes.table.PoliticsClause;
-import elysium.vtes.table.Span;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.words.Aim;
@@ -50,7 +50,8 @@ final class PoliticsPage {
                         + "control.",
                         "Si le référendum est adopté, tous les Mathusalems, vous compris, brûlent 1 point de "
                                 + "réserve par serviteur contrôlé.")
-                .basic(political().does(Referendum.of(Sentence.none(), Sentence.of(everybodyBurns()))))
+                .basic(political().does(
+                        Referendum.of(Sentence.none(), Sentence.of(everybodysPool((t, _, seat) -> -t.minions(seat))))))
                 .see("VTES-CLR-03", "VTES-CLR-04", "VTES-RUL-88"));
 
         page.write(card(POLITICAL_ACTION, "consanguineous-boon", "Consanguineous Boon", "Faveur consanguine")
@@ -59,7 +60,8 @@ final class PoliticsPage {
                         + "that clan they control.",
                         "Nommez un clan. Si le référendum est adopté, tous les Mathusalems gagnent 1 point de "
                                 + "réserve par vampire de ce clan qu'ils contrôlent.")
-                .basic(political().does(Referendum.of(Sentence.of(clan()), Sentence.of(everybodyGains()))))
+                .basic(political()
+                        .does(Referendum.of(Sentence.of(clan()), Sentence.of(everybodysPool(PoliticsPage::members)))))
                 .see("VTES-CLR-37", "VTES-CRL-11"));
 
         page.write(card(POLITICAL_ACTION, "kine-resources-contested", "Kine Resources Contested",
@@ -68,7 +70,8 @@ final class PoliticsPage {
                         + "passes, each of them burns 1 pool per point received.",
                         "Répartissez 4 points entre au moins deux Mathusalems (vous pouvez en être). Si le "
                                 + "référendum est adopté, chacun d'eux brûle 1 point de réserve par point reçu.")
-                .basic(political().does(Referendum.of(fourPoints(), Sentence.of(burnPoints()))))
+                .basic(political().does(Referendum.of(fourPoints(),
+                        Sentence.of(everybodysPool((_, play, seat) -> -points(play, seat))))))
                 .see("VTES-CLR-18", "VTES-CRL-28", "VTES-RUL-88"));
 
         page.write(card(POLITICAL_ACTION, "parity-shift", "Parity Shift", "Changement de parité")
@@ -93,18 +96,13 @@ final class PoliticsPage {
                                 + "cette carte sur lui. Tout Toréador disponible a +1 voix dans ce référendum.\n"
                                 + "Ce vampire porte le titre de justicar Toréador, titre unique de la Camarilla.")
                 .basic(political().only(CANDIDATE.exists())
-                        .does(Referendum.of(CANDIDATE.ifAny(Sentence.of(clansVotes())),
-                                ifPicked(TARGET, Sentence.of(bestowed())))))
+                        .does(Referendum.of(
+                                CANDIDATE.ifAny(Sentence.of(votesOf((t, _, minion) -> t.is(minion, TOREADOR), 1))),
+                                ifPicked(TARGET, Sentence.of(bestows(CANDIDATE, TITLE_OF_CLAN, THIS_CARD))))))
                 .see("VTES-CLR-45", "VTES-CRL-45", "VTES-SEC-02", "VTES-SEC-17", "VTES-CTI-01"));
     }
 
     // ---- what concerns everybody
-
-    private static Part.Does<Vtes> everybodyBurns() {
-        return (t, _) -> {
-            for (int seat = 0; seat < t.players(); seat++) if (t.alive(seat)) t.burnPool(seat, t.minions(seat));
-        };
-    }
 
     /// Any clan that there is, in play or not.
     private static Part.Picks<Vtes> clan() {
@@ -113,14 +111,8 @@ final class PoliticsPage {
         };
     }
 
-    private static Part.Does<Vtes> everybodyGains() {
-        return (t, play) -> {
-            Clan clan = Clan.of(play.picked(TARGET));
-            for (int seat = 0; seat < t.players(); seat++) t.gainPool(seat, members(t, seat, clan));
-        };
-    }
-
-    private static int members(Vtes t, int seat, Clan clan) {
+    private static int members(Vtes t, CardPlay<Vtes> play, int seat) {
+        Clan clan = Clan.of(play.picked(TARGET));
         int members = 0;
         for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
             if (t.isVampire(minion) && t.is(minion, clan)) members++;
@@ -146,12 +138,6 @@ final class PoliticsPage {
         int points = 0;
         for (int name = 0; name < CardPlay.NAMES; name++) if (play.picked(name) == seat) points++;
         return points;
-    }
-
-    private static Part.Does<Vtes> burnPoints() {
-        return (t, play) -> {
-            for (int seat = 0; seat < t.players(); seat++) t.burnPool(seat, points(play, seat));
-        };
     }
 
     // ---- pool that is taken from the rich
@@ -184,16 +170,5 @@ final class PoliticsPage {
             for (int name : new int[] {CHOICE, AMOUNT, SECOND}) shares = Sharing.more(shares, play.picked(name));
             return new Sharing(play.seat(), play.picked(TARGET), shares);
         };
-    }
-
-    // ---- the title
-
-    private static Part.Adds<Vtes> clansVotes() {
-        return until(Span.REFERENDUM, VOTES, (_, play) -> play.subject(),
-                (t, _, minion) -> t.is(minion, TOREADOR) ? 1 : 0);
-    }
-
-    private static Part.Opens<Vtes> bestowed() {
-        return (_, play) -> Honours.bestowing(CANDIDATE.of(play), TITLE_OF_CLAN, play.card());
     }
 }

@@ -1,6 +1,7 @@
 package elysium.vtes.cards;
 
 import static elysium.vtes.rules.Who.HAS_BLOCKED;
+import static elysium.vtes.table.CardClause.PREDATOR_ONLY;
 import static elysium.vtes.table.Clan.NOSFERATU;
 import static elysium.vtes.table.Discipline.ANIMALISM;
 import static elysium.vtes.table.Discipline.AUSPEX;
@@ -11,42 +12,42 @@ import static elysium.vtes.table.Moment.POLLING;
 import static elysium.vtes.table.Title.JUSTICAR;
 import static elysium.vtes.table.Title.PRIMOGEN;
 import static elysium.vtes.table.Title.PRINCE;
-import static elysium.vtes.table.Value.INTERCEPT;
+import static elysium.vtes.table.Value.BOUND_AGAINST;
 import static elysium.vtes.table.Value.MANEUVERS;
 import static elysium.vtes.table.Value.PREVENTION;
+import static elysium.vtes.words.Adding.until;
 import static elysium.vtes.words.Answering.attempts;
 import static elysium.vtes.words.Answering.bleedsYou;
-import static elysium.vtes.words.Answering.burningBlood;
 import static elysium.vtes.words.Answering.directedAtYou;
 import static elysium.vtes.words.Answering.forLocked;
 import static elysium.vtes.words.Answering.ifItBlocks;
 import static elysium.vtes.words.Answering.intercepting;
 import static elysium.vtes.words.Answering.isLocked;
-import static elysium.vtes.words.Answering.lessBleed;
-import static elysium.vtes.words.Answering.lockIt;
 import static elysium.vtes.words.Answering.mightBlock;
 import static elysium.vtes.words.Answering.onceUntilUnlock;
 import static elysium.vtes.words.Answering.tiresAllies;
 import static elysium.vtes.words.Answering.turnAside;
 import static elysium.vtes.words.Answering.turningAside;
 import static elysium.vtes.words.Answering.waking;
-import static elysium.vtes.words.Answering.yourPredatorActs;
+import static elysium.vtes.words.Costs.burnBlood;
 import static elysium.vtes.words.Deeds.intercept;
+import static elysium.vtes.words.Deeds.moreBleed;
 import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Fights.unlockIt;
+import static elysium.vtes.words.Holds.is;
 import static elysium.vtes.words.Holds.politicalAction;
 import static elysium.vtes.words.Holds.vampire;
-import static elysium.vtes.words.Polls.against;
 import static elysium.vtes.words.Polls.notVotedFor;
 import static elysium.vtes.words.Polls.votes;
+import static elysium.vtes.words.Those.ACTING_METHUSELAH;
+import static elysium.vtes.words.Those.THIS_MINION;
+import static elysium.vtes.words.Those.YOUR_PREDATOR;
 import static elysium.vtes.words.Way.reaction;
+import static elysium.vtes.words.Words.lock;
+import static elysium.vtes.words.Words.unlock;
 
-import elysium.tabletop.Part;
 import elysium.vtes.rules.Titles;
 import elysium.vtes.table.Later;
 import elysium.vtes.table.Span;
-import elysium.vtes.table.Vtes;
-import elysium.vtes.words.Adding;
 
 /// The cards by which others answer to an action.
 final class ReactionPage {
@@ -61,7 +62,8 @@ final class ReactionPage {
                         "[ani] Pour un vampire incliné qui a bloqué, une fois le blocage résolu, combat compris "
                                 + ": il se redresse.\n"
                                 + "[ANI] +1 en interception.")
-                .inferior(ANIMALISM, reaction().by(HAS_BLOCKED).in(AFTER_RESOLUTION).only(isLocked()).does(unlockIt()))
+                .inferior(ANIMALISM,
+                        reaction().by(HAS_BLOCKED).in(AFTER_RESOLUTION).only(isLocked()).does(unlock(THIS_MINION)))
                 .superior(ANIMALISM, intercepting().does(intercept(1)))
                 .see("VTES-CLR-19", "VTES-CRL-07", "VTES-BLK-13"));
 
@@ -77,7 +79,7 @@ final class ReactionPage {
                                 + "celui qui agit ; la nouvelle cible peut tenter de bloquer.\n"
                                 + "[DOM] Détournez la morsure vers un Mathusalem autre que vous et celui qui agit ; la "
                                 + "nouvelle cible peut tenter de bloquer. Ce vampire n'est pas incliné.")
-                .inferior(DOMINATE, turningAside().does(lockIt(), turnAside()))
+                .inferior(DOMINATE, turningAside().does(lock(THIS_MINION), turnAside()))
                 .superior(DOMINATE, turningAside().does(turnAside()))
                 .see("VTES-CLR-24", "VTES-CRL-15", "VTES-FAQ-03", "VTES-FAQ-04", "VTES-RUL-49", "VTES-RUL-50"));
 
@@ -104,8 +106,8 @@ final class ReactionPage {
                                 + "[ani] Ce vampire se redresse.\n"
                                 + "[ANI] Ce vampire se redresse. S'il bloque, il a 1 manœuvre optionnelle dans le combat "
                                 + "qui s'ensuit.")
-                .inferior(ANIMALISM, forLocked().only(bleedsYou()).does(unlockIt()))
-                .superior(ANIMALISM, forLocked().only(bleedsYou()).does(unlockIt(), ifItBlocks(MANEUVERS, 1)))
+                .inferior(ANIMALISM, forLocked().only(bleedsYou()).does(unlock(THIS_MINION)))
+                .superior(ANIMALISM, forLocked().only(bleedsYou()).does(unlock(THIS_MINION), ifItBlocks(MANEUVERS, 1)))
                 .see("VTES-CLR-16", "VTES-CRL-24", "VTES-BLK-18"));
 
         page.write(card(REACTION, "instinctive-reaction", "Instinctive Reaction", "Réaction instinctive")
@@ -118,9 +120,11 @@ final class ReactionPage {
                                 + "[ani] +1 en interception.\n"
                                 + "[ANI] +1 en interception. Si ce vampire bloque, il a 1 manœuvre optionnelle dans le "
                                 + "combat qui s'ensuit.")
-                .inferior(ANIMALISM, intercepting().only(yourPredatorActs()).does(intercept(1)))
+                .inferior(ANIMALISM,
+                        intercepting().only(is(ACTING_METHUSELAH, YOUR_PREDATOR, PREDATOR_ONLY)).does(intercept(1)))
                 .superior(ANIMALISM,
-                        intercepting().only(yourPredatorActs()).does(intercept(1), ifItBlocks(MANEUVERS, 1)))
+                        intercepting().only(is(ACTING_METHUSELAH, YOUR_PREDATOR, PREDATOR_ONLY)).does(intercept(1),
+                                ifItBlocks(MANEUVERS, 1)))
                 .see("VTES-CRL-24", "VTES-BLK-13", "VTES-RUL-73"));
 
         page.write(card(REACTION, "on-the-qui-vive", "On the Qui Vive", "Sur le qui-vive")
@@ -158,9 +162,9 @@ final class ReactionPage {
                                 + "Pendant une morsure contre vous : réduisez-la de 3.\n"
                                 + "Étape de vote d'une action politique : +3 voix pour ce vampire, uniquement contre le "
                                 + "référendum.")
-                .basic(reaction().called("bleed", "morsure").only(bleedsYou()).does(lessBleed(3)))
+                .basic(reaction().called("bleed", "morsure").only(bleedsYou()).does(moreBleed(-3)))
                 .basic(reaction().in(POLLING).called("votes", "voix").only(politicalAction(), notVotedFor())
-                        .does(votes(3), against()))
+                        .does(votes(3), until(Span.REFERENDUM, BOUND_AGAINST, THIS_MINION, 1)))
                 .see("VTES-CLR-33", "VTES-CRL-36", "VTES-RUL-55", "VTES-FAQ-02"));
 
         page.write(card(REACTION, "second-tradition-domain", "Second Tradition: Domain",
@@ -176,7 +180,7 @@ final class ReactionPage {
                                 + "avec +2 en interception, nécessaire ou non.")
                 .basic(intercepting().called("intercept", "interception").does(intercept(2)))
                 .basic(forLocked().called("unlock and block", "se redresser et bloquer").only(mightBlock())
-                        .costs(burningBlood(1)).does(unlockIt(), intercept(2), attempts()))
+                        .costs(burnBlood(1)).does(unlock(THIS_MINION), intercept(2), attempts()))
                 .see("VTES-CLR-26", "VTES-CLR-27", "VTES-CRL-38", "VTES-RUL-41"));
 
         page.write(card(REACTION, "spirits-touch", "Spirit's Touch", "Psychométrie")
@@ -202,7 +206,7 @@ final class ReactionPage {
                                 + "inclinez ce vampire et détournez la morsure vers un Mathusalem autre que vous et celui "
                                 + "qui agit ; la nouvelle cible peut tenter de bloquer.")
                 .inferior(AUSPEX, intercepting().does(intercept(1)))
-                .superior(AUSPEX, turningAside().does(lockIt(), turnAside()))
+                .superior(AUSPEX, turningAside().does(lock(THIS_MINION), turnAside()))
                 .see("VTES-CLR-25", "VTES-CRL-15", "VTES-RUL-49", "VTES-RUL-50"));
 
         page.write(card(REACTION, "wake-with-evenings-freshness", "Wake with Evening's Freshness",
@@ -215,7 +219,7 @@ final class ReactionPage {
                                 + "redressement.\n"
                                 + "Ce vampire se réveille (jusqu'à la fin de l'action, il peut tenter de bloquer et jouer "
                                 + "des réactions comme s'il était redressé).")
-                .basic(waking().only(vampire()))
+                .basic(waking().only(vampire(THIS_MINION)))
                 .see("VTES-CLR-69", "VTES-CRL-50", "VTES-RUL-21", "VTES-BLK-16", "VTES-BLK-17"));
 
         page.write(card(REACTION, "the-warrens", "The Warrens", "Le terrier")
@@ -224,13 +228,8 @@ final class ReactionPage {
                         + "+2 intercept, plus 1 more if this Nosferatu has a title.",
                         "Seulement contre une action dirigée contre vous ou contre une de vos cartes.\n"
                                 + "+2 en interception, et 1 de plus si ce Nosferatu a un titre.")
-                .basic(intercepting().only(directedAtYou()).does(intercept(2), moreIfTitled()))
+                .basic(intercepting().only(directedAtYou())
+                        .does(intercept((t, _, minion) -> Titles.inForce(t, minion) != 0 ? 3 : 2)))
                 .see("VTES-CLR-83", "VTES-BLK-13", "VTES-CTI-02"));
-    }
-
-    /// One point more as long as the minion has a title that counts.
-    private static Part.Adds<Vtes> moreIfTitled() {
-        return Adding.until(Span.ACTION, INTERCEPT, (_, play) -> play.subject(),
-                (t, by, subject) -> subject == by.subject() && Titles.inForce(t, subject) != 0 ? 1 : 0);
     }
 }

@@ -5,7 +5,6 @@ import static elysium.vtes.table.ActionKind.BLEED;
 import static elysium.vtes.table.Discipline.BLOOD_SORCERY;
 import static elysium.vtes.table.Discipline.CELERITY;
 import static elysium.vtes.table.Discipline.OBFUSCATE;
-import static elysium.vtes.table.Discipline.SUPERIOR;
 import static elysium.vtes.table.Kind.ACTION_MODIFIER;
 import static elysium.vtes.table.Kind.COMBAT;
 import static elysium.vtes.table.Moment.ABOUT_TO_SUCCEED;
@@ -20,6 +19,7 @@ import static elysium.vtes.words.Costs.burnBlood;
 import static elysium.vtes.words.Costs.once;
 import static elysium.vtes.words.Deeds.moreBleed;
 import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Feats.staysOnIt;
 import static elysium.vtes.words.Fights.maneuver;
 import static elysium.vtes.words.Fights.mayManeuver;
 import static elysium.vtes.words.Fights.mayPress;
@@ -30,17 +30,21 @@ import static elysium.vtes.words.Modifying.bleedsForSomething;
 import static elysium.vtes.words.Modifying.endAction;
 import static elysium.vtes.words.Modifying.hiding;
 import static elysium.vtes.words.Modifying.ifBlocked;
+import static elysium.vtes.words.Modifying.insteadOfBleeding;
 import static elysium.vtes.words.Modifying.lesser;
-import static elysium.vtes.words.Modifying.lockBlocker;
 import static elysium.vtes.words.Modifying.locksWhoFails;
 import static elysium.vtes.words.Modifying.notWith;
+import static elysium.vtes.words.Those.BLED_METHUSELAH;
+import static elysium.vtes.words.Those.BLOCKING_MINION;
+import static elysium.vtes.words.Those.THIS_MINION;
 import static elysium.vtes.words.Way.combat;
 import static elysium.vtes.words.Way.itsUse;
 import static elysium.vtes.words.Way.modifier;
 import static elysium.vtes.words.Words.burnThis;
+import static elysium.vtes.words.Words.lock;
+import static elysium.vtes.words.Words.remembers;
 
 import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Promise;
@@ -97,7 +101,7 @@ final class StealthPage {
                 .inferior(OBFUSCATE, hiding(1).only(notWith("lost-in-crowds")).does(new Promise(2)))
                 .superior(OBFUSCATE, hiding(2).only(notWith("lost-in-crowds")).does(new Promise(2)))
                 .lets(itsUse(BEFORE_RESOLUTION).at(LESSER).costs(once(Span.ACTION), burnBlood(1))
-                        .does(until(Span.ACTION, INTERCEPT, (_, play) -> LESSER.of(play), -1)))
+                        .does(until(Span.ACTION, INTERCEPT, LESSER, -1)))
                 .see("VTES-RUL-21", "VTES-RUL-22", "VTES-RUL-43"));
 
         page.write(card(ACTION_MODIFIER, "lost-in-crowds", "Lost in Crowds", "Perdu dans la foule")
@@ -123,7 +127,7 @@ final class StealthPage {
                                 + "[THA] +1 en discrétion. Si l'action est bloquée, le serviteur qui bloque est incliné et "
                                 + "l'action prend fin avant la résolution du blocage.")
                 .inferior(BLOOD_SORCERY, hiding(1))
-                .superior(BLOOD_SORCERY, hiding(1).does(ifBlocked(lockBlocker(), endAction())))
+                .superior(BLOOD_SORCERY, hiding(1).does(ifBlocked(lock(BLOCKING_MINION), endAction())))
                 .see("VTES-CLR-84", "VTES-CLR-85", "VTES-CRL-32", "VTES-RUL-21"));
 
         page.write(card(ACTION_MODIFIER, "resist-earths-grasp", "Resist Earth's Grasp", "Défier la gravité")
@@ -134,9 +138,10 @@ final class StealthPage {
                         "[cel] Combat : Poursuite.\n"
                                 + "[cel] Combat : Manœuvre, avec 1 poursuite optionnelle ce round-ci.\n"
                                 + "[CEL] Modificateur d'action : +1 en discrétion.")
-                .inferior(CELERITY, combat(PRESS).called("press", "poursuite").only(mayPress()).does(press()))
+                .inferior(CELERITY,
+                        combat(PRESS).called("press", "poursuite").only(mayPress(THIS_MINION)).does(press()))
                 .inferior(CELERITY, combat(RANGE).called("maneuver", "manœuvre").only(mayManeuver())
-                        .does(maneuver(), pressThisRound()))
+                        .does(maneuver(), pressThisRound(THIS_MINION)))
                 .superior(CELERITY, hiding(1))
                 .see("VTES-CLR-23", "VTES-RUL-73", "VTES-BLK-12"));
 
@@ -154,7 +159,7 @@ final class StealthPage {
                                 + "le point de réussir, brûlez cette carte : +2 en morsure.")
                 .inferior(OBFUSCATE, hiding(1))
                 .superior(OBFUSCATE, modifier().in(WOULD_SUCCEED).only(bleeding(), bleedsForSomething())
-                        .does(spiesInstead()))
+                        .does(insteadOfBleeding(), staysOnIt(), remembers(BLED_METHUSELAH)))
                 .on(ABOUT_TO_SUCCEED, StealthPage::bleedsTheSame, Sentence.<Vtes>of(burnThis()).then(moreBleed(2)))
                 .see("VTES-CLR-53", "VTES-CLR-54", "VTES-CRL-40", "VTES-RUL-53", "VTES-EX-25"));
 
@@ -167,16 +172,6 @@ final class StealthPage {
                 .inferior(OBFUSCATE, hiding(1))
                 .superior(OBFUSCATE, combat(RANGE).only(mayManeuver()).does(maneuver()))
                 .see("VTES-CLR-34", "VTES-BLK-12"));
-    }
-
-    /// The bleed burns nothing, and the card remembers who was bled.
-    private static Part.Does<Vtes> spiesInstead() {
-        return (t, play) -> {
-            Action.replace(t);
-            t.attach(play.card(), play.subject());
-            t.level(play.card(), SUPERIOR);
-            t.note(play.card(), Action.bled(t));
-        };
     }
 
     /// Its bearer is about to bleed the same Methuselah (VTES-CRL-40).

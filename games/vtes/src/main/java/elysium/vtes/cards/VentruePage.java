@@ -24,10 +24,11 @@ import static elysium.vtes.words.Adding.until;
 import static elysium.vtes.words.Costs.once;
 import static elysium.vtes.words.Entry.card;
 import static elysium.vtes.words.Holds.itIsReady;
+import static elysium.vtes.words.Those.ITS_BEARER;
 import static elysium.vtes.words.Way.itsUse;
 import static elysium.vtes.words.Words.CHOICE;
 import static elysium.vtes.words.Words.discard;
-import static elysium.vtes.words.Words.unlocks;
+import static elysium.vtes.words.Words.unlock;
 
 import elysium.tabletop.Sentence;
 import elysium.vtes.words.Aim;
@@ -86,7 +87,7 @@ final class VentruePage {
                 .knows(DOMINATE, BLOOD_SORCERY).masters(FORTITUDE, PRESENCE)
                 .says("If a referendum he called passes, you may unlock him afterwards.",
                         "Si un référendum appelé par lui est adopté, vous pouvez le redresser ensuite.")
-                .on(REFERENDUM_PASSED, Whens::itself, may(CHOICE, Sentence.of(unlocks())))
+                .on(REFERENDUM_PASSED, Whens::itself, may(CHOICE, Sentence.of(unlock(ITS_BEARER))))
                 .see("VTES-CRL-41"));
     }
 }

@@ -8,7 +8,6 @@ public enum CardClause implements Clause {
     UNDIRECTED_ONLY("VTES-ACT-12"),
     BLEED_ONLY("VTES-BLD-10"),
     BLEED_OF_YOU("VTES-FAQ-03"),
-    AGAINST_YOU("VTES-CLR-83"),
     PREDATOR_ONLY("VTES-RUL-40"),
     VOTED_FOR("VTES-CRL-36"),
     POLITICAL_ONLY("VTES-RUL-65"),

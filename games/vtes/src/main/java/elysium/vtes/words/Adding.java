@@ -3,6 +3,7 @@ package elysium.vtes.words;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Effect;
 import elysium.tabletop.Part;
+import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
 /// Texts that add to values, for as long as their card speaks or for a while.
@@ -66,6 +67,11 @@ public final class Adding {
 
     public static Part.Adds<Vtes> toYou(int which, int amount) {
         return to(which, (_, by, subject) -> subject == by.seat() ? amount : 0);
+    }
+
+    /// Cards of one name cost the text's player more pool.
+    public static Part.Adds<Vtes> costsYouMore(int def, int pool) {
+        return to(Value.COST_POOL, (t, by, card) -> t.face(card) == def && t.controller(card) == by.seat() ? pool : 0);
     }
 
     /// Adds for a while to a value of whatever was meant when the text was used: a minion, a Methuselah.

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// A card that a text lets its player choose: among which, and which of them.
 ///
 /// @param name under which the choice is remembered
-public record Aim(int name, Among among, Fits fits) {
+public record Aim(int name, Among among, Fits fits) implements Words.Count {
 
     /// Whether a text may choose a card.
     @FunctionalInterface
@@ -69,6 +69,17 @@ public record Aim(int name, Among among, Fits fits) {
         return among.isHidden() ? new Unseen(some) : some;
     }
 
+    /// So many at least.
+    public Part.Needs<Vtes> exist(int least) {
+        return (t, play) -> {
+            int some = 0;
+            for (int k = 0, zone; (zone = among.zone(t, play.seat(), k)) != NONE; k++)
+                for (int card = t.first(zone); card != NONE; card = t.next(card))
+                    if (fits.test(t, play, card)) some++;
+            return some >= least ? null : VtesClause.TARGET_IN_PLAY;
+        };
+    }
+
     /// What everybody sees of it: where nothing lies at all, nothing can be chosen.
     Part.Needs<Vtes> liesSomewhere() {
         return (t, play) -> {
@@ -85,6 +96,10 @@ public record Aim(int name, Among among, Fits fits) {
     /// The card that was chosen, or NONE.
     public int of(CardPlay<Vtes> play) {
         return play.picked(name);
+    }
+
+    @Override public int of(Vtes t, CardPlay<Vtes> play) {
+        return of(play);
     }
 
     /// Whether the card that was chosen still is where it could be chosen.

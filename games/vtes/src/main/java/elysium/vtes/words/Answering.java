@@ -1,5 +1,9 @@
 package elysium.vtes.words;
 
+import static elysium.vtes.words.Those.BLED_METHUSELAH;
+import static elysium.vtes.words.Those.THIS_MINION;
+import static elysium.vtes.words.Those.YOU;
+
 import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Effect;
@@ -9,7 +13,6 @@ import elysium.vtes.rules.Blockers;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Who;
 import elysium.vtes.table.ActionClause;
-import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.CardClause;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Span;
@@ -52,18 +55,12 @@ public final class Answering {
 
     /// A bleed whose target is the text's own player.
     public static Part.Needs<Vtes> bleedsYou() {
-        return (t, play) -> Action.is(t, ActionKind.BLEED) && Action.bled(t) == play.seat() ? null
-                : CardClause.BLEED_OF_YOU;
+        return Holds.is(BLED_METHUSELAH, YOU, CardClause.BLEED_OF_YOU);
     }
 
-    /// The action targets the text's own player, or something of theirs (VTES-CLR-83).
+    /// The action targets the text's own player, or something of theirs (VTES-ACT-11, VTES-CLR-83).
     public static Part.Needs<Vtes> directedAtYou() {
-        return (t, play) -> Action.underWay(t) && Action.directedAt(t, play.seat()) ? null : CardClause.AGAINST_YOU;
-    }
-
-    public static Part.Needs<Vtes> yourPredatorActs() {
-        return (t, play) -> Action.underWay(t) && Action.seat(t) == t.predator(play.seat()) ? null
-                : CardClause.PREDATOR_ONLY;
+        return (t, play) -> Action.underWay(t) && Action.directedAt(t, play.seat()) ? null : CardClause.NOT_AT_YOU;
     }
 
     /// The text's own player has declined or failed to block, and makes no attempt (VTES-FAQ-03, VTES-RUL-44).
@@ -98,10 +95,6 @@ public final class Answering {
         return (t, play) -> t.wake(play.subject());
     }
 
-    public static Part.Does<Vtes> lockIt() {
-        return (t, play) -> t.lock(play.subject());
-    }
-
     public static Part.Does<Vtes> turnAside() {
         return (t, play) -> Action.redirect(t, SOMEBODY_ELSE.of(play));
     }
@@ -115,32 +108,12 @@ public final class Answering {
 
     /// More of something in the combat that comes of its block, each time it blocks this action (VTES-CRL-24).
     public static Part.Adds<Vtes> ifItBlocks(int value, int more) {
-        return Adding.until(Span.ACTION, value, (_, play) -> play.subject(),
+        return Adding.until(Span.ACTION, value, THIS_MINION,
                 (t, by, subject) -> subject == by.subject() && blocks(t, subject) ? more : 0);
     }
 
     private static boolean blocks(Vtes t, int minion) {
         return Action.underWay(t) && Action.blocked(t) && Action.blocker(t) == minion;
-    }
-
-    /// The bleed is so much less (VTES-FAQ-02).
-    public static Part.Adds<Vtes> lessBleed(int less) {
-        return Deeds.moreBleed(-less);
-    }
-
-    /// A minion burns blood as a part of what the text does, which must be there (VTES-RUL-41).
-    private record Burns(int amount) implements Part.Costs<Vtes> {
-        @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
-            return t.blood(play.subject()) < amount ? VtesClause.CANNOT_DO : null;
-        }
-
-        @Override public void pay(Vtes t, CardPlay<Vtes> play) {
-            t.burnBlood(play.subject(), amount);
-        }
-    }
-
-    public static Part.Costs<Vtes> burningBlood(int amount) {
-        return new Burns(amount);
     }
 
     // ---- once between two unlock phases

@@ -5,6 +5,7 @@ import static elysium.kernel.Table.NONE;
 import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Part;
+import elysium.vtes.rules.Price;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
@@ -87,6 +88,25 @@ public final class Costs {
     /// The minion that uses or bears the text burns blood, or life.
     public static Part.Costs<Vtes> burnBlood(int amount) {
         return new Blood(amount);
+    }
+
+    /// X blood, X pool: what a card costs in place of what is printed on it.
+    private record Counted(Words.Count blood, Words.Count pool) implements Price {
+        @Override public int blood(Vtes t, CardPlay<Vtes> play) {
+            return blood.of(t, play);
+        }
+
+        @Override public int pool(Vtes t, CardPlay<Vtes> play) {
+            return pool.of(t, play);
+        }
+    }
+
+    public static Price costsBlood(Words.Count amount) {
+        return new Counted(amount, Words.just(0));
+    }
+
+    public static Price costsPool(Words.Count amount) {
+        return new Counted(Words.just(0), amount);
     }
 
     public static Part.Costs<Vtes> transfers(int number) {

@@ -1,8 +1,9 @@
 package elysium.vtes.words;
 
-import elysium.tabletop.CardPlay;
+import static elysium.vtes.words.Those.ACTING_MINION;
+import static elysium.vtes.words.Those.THIS_MINION;
+
 import elysium.tabletop.Part;
-import elysium.vtes.flow.combat.Fight;
 import elysium.vtes.rules.Action;
 import elysium.vtes.table.Clan;
 import elysium.vtes.table.Span;
@@ -13,28 +14,25 @@ import elysium.vtes.table.Vtes;
 public final class Deeds {
     private Deeds() {}
 
-    private static int actor(Vtes t, CardPlay<Vtes> play) {
-        return Action.actor(t);
-    }
-
     /// More stealth for the acting minion, as long as the action lasts (VTES-ACT-09).
     public static Part.Adds<Vtes> stealth(int more) {
-        return Adding.until(Span.ACTION, Value.STEALTH, Deeds::actor, more);
+        return Adding.until(Span.ACTION, Value.STEALTH, ACTING_MINION, more);
     }
 
     /// More intercept for the minion that uses the text.
     public static Part.Adds<Vtes> intercept(int more) {
-        return Adding.until(Span.ACTION, Value.INTERCEPT, (_, play) -> play.subject(), more);
+        return Adding.until(Span.ACTION, Value.INTERCEPT, THIS_MINION, more);
     }
 
-    /// More bleed in this action.
+    /// The same, as much as is counted whenever somebody asks.
+    public static Part.Adds<Vtes> intercept(Adding.Sum more) {
+        return Adding.until(Span.ACTION, Value.INTERCEPT, THIS_MINION,
+                (t, by, subject) -> subject == by.subject() ? more.of(t, by, subject) : 0);
+    }
+
+    /// More bleed in this action, or less of it (VTES-FAQ-02).
     public static Part.Adds<Vtes> moreBleed(int more) {
-        return Adding.until(Span.ACTION, Value.ACTION_BLEED, Deeds::actor, more);
-    }
-
-    /// The acting minion enters combat with the one on which the card lies.
-    public static Part.Opens<Vtes> fightsHost() {
-        return (t, play) -> Fight.of(play.subject(), t.bearer(play.card()));
+        return Adding.until(Span.ACTION, Value.ACTION_BLEED, ACTING_MINION, more);
     }
 
     /// More or less stealth for members of a clan in an action through this very card.

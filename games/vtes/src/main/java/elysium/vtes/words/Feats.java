@@ -9,9 +9,9 @@ import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
 import elysium.tabletop.Syntax;
 import elysium.vtes.flow.Outfitting;
-import elysium.vtes.flow.combat.Fight;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Arrival;
+import elysium.vtes.rules.How;
 import elysium.vtes.table.Ground;
 import elysium.vtes.table.Vtes;
 
@@ -22,19 +22,11 @@ public final class Feats {
     /// "Put it on this vampire": the level at which it was played stays with it (VTES-RUL-37).
     public static Part.Does<Vtes> staysOnIt() {
         return (t, play) -> {
-            t.level(play.card(), Action.level(t));
+            How how = How.of(t.book(), play.def(), play.mode());
+            t.level(play.card(), how == null ? 0 : how.level());
             t.attach(play.card(), play.subject());
             Arrival.of(t, play.card());
         };
-    }
-
-    /// The chosen minion is locked and fights the acting one, with the acting minion's part in it (VTES-CRL-14).
-    public static Sentence<Vtes> provokes(Aim aim) {
-        Part.Does<Vtes> lock = (t, play) -> {
-            if (t.isMinion(aim.of(play))) t.lock(aim.of(play));
-        };
-        Part.Opens<Vtes> fight = (_, play) -> Fight.of(aim.of(play), play.subject());
-        return Sentence.<Vtes>of(lock).then(fight);
     }
 
     /// The library is searched for equipment, which the acting minion gets.
@@ -74,10 +66,5 @@ public final class Feats {
     /// The one Methuselah at whom the action is directed.
     private static int target(Vtes t) {
         return Integer.numberOfTrailingZeros(Action.targets(t));
-    }
-
-    /// The prey of whoever controls the card burns pool, whoever that is by now (VTES-RUL-40).
-    public static Part.Does<Vtes> preyBurns(int pool) {
-        return (t, play) -> t.burnPool(t.prey(t.controller(play.card())), pool);
     }
 }

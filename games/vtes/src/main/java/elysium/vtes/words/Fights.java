@@ -1,6 +1,6 @@
 package elysium.vtes.words;
 
-import static elysium.kernel.Table.NONE;
+import static elysium.vtes.words.Those.THIS_MINION;
 
 import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
@@ -10,7 +10,6 @@ import elysium.tabletop.Syntax;
 import elysium.vtes.flow.combat.Sparing;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.Harm;
-import elysium.vtes.rules.Price;
 import elysium.vtes.rules.Strikes;
 import elysium.vtes.table.CardClause;
 import elysium.vtes.table.CombatClause;
@@ -51,19 +50,19 @@ public final class Fights {
         return (t, play) -> Combat.maneuver(t, play.subject());
     }
 
-    public static Part.Needs<Vtes> atCloseRange() {
-        return (t, _) -> Combat.isClose(t) ? null : CombatClause.WRONG_RANGE;
+    public static Part.Needs<Vtes> atRange(int range) {
+        return (t, _) -> Combat.range(t) == range ? null : CombatClause.WRONG_RANGE;
     }
 
-    /// The next round, if there is one, is at close range without a range step.
-    public static Part.Does<Vtes> closeAgain() {
-        return (t, _) -> Combat.setNextRange(t, Combat.CLOSE);
+    /// The next round, if there is one, is at a range without a range step.
+    public static Part.Does<Vtes> nextRange(int range) {
+        return (t, _) -> Combat.setNextRange(t, range);
     }
 
     // ---- presses
 
-    public static Part.Needs<Vtes> mayPress() {
-        return (t, play) -> Combat.forbidsPress(t, play.subject());
+    public static Part.Needs<Vtes> mayPress(Words.Count who) {
+        return (t, play) -> Combat.forbidsPress(t, who.of(t, play));
     }
 
     /// Only to go on with the combat.
@@ -76,39 +75,22 @@ public final class Fights {
     }
 
     /// An optional press in this round (VTES-RUL-73).
-    public static Part.Does<Vtes> pressThisRound() {
-        return (t, play) -> Combat.grantRoundPress(t, play.subject());
-    }
-
-    /// The combatant of the text's player may press; it gets a press for this round.
-    public static Part.Needs<Vtes> yoursMayPress() {
-        return (t, play) -> Combat.forbidsPress(t, yours(t, play));
-    }
-
-    public static Part.Does<Vtes> yoursPresses() {
-        return (t, play) -> Combat.grantRoundPress(t, yours(t, play));
-    }
-
-    private static int yours(Vtes t, CardPlay<Vtes> play) {
-        for (int side = Combat.ACTING; Combat.underWay(t) && side <= Combat.OPPOSING; side++)
-            if (Combat.seat(t, side) == play.seat()) return Combat.minion(t, side);
-        return NONE;
+    public static Part.Does<Vtes> pressThisRound(Words.Count who) {
+        return (t, play) -> Combat.grantRoundPress(t, who.of(t, play));
     }
 
     // ---- prevention
 
-    /// The minion that bears the text takes damage in combat that can be prevented.
-    public static Part.Needs<Vtes> itIsHurt() {
-        return (t, play) -> {
-            int bearer = Words.bearer(t, play);
-            return Combat.fights(t, bearer) && Harm.victim(t) == bearer && Harm.left(t, bearer, 0, 0) > 0 ? null
-                    : CardClause.NO_DAMAGE;
-        };
+    public static Part.Needs<Vtes> inCombat(Words.Count who) {
+        return (t, play) -> Combat.fights(t, who.of(t, play)) ? null : CombatClause.NOT_FIGHTING;
     }
 
-    /// The minion that plays the card takes damage that can be prevented.
-    public static Part.Needs<Vtes> isHurt() {
-        return (t, play) -> Harm.left(t, play.subject(), 0, 0) > 0 ? null : CombatClause.NOTHING_TO_PREVENT;
+    /// A minion takes damage that can be prevented.
+    public static Part.Needs<Vtes> isHurt(Words.Count who) {
+        return (t, play) -> {
+            if (Harm.victim(t) != who.of(t, play)) return CardClause.NO_DAMAGE;
+            return Harm.left(t, who.of(t, play), 0, 0) > 0 ? null : CombatClause.NOTHING_TO_PREVENT;
+        };
     }
 
     public static Part.Opens<Vtes> prevents(int damage) {
@@ -119,15 +101,9 @@ public final class Fights {
         return (t, play) -> new Sparing(damage.of(t, play), 0, 0);
     }
 
-    /// As much as was paid for it, and more.
-    public static Part.Opens<Vtes> preventsPaidAnd(int more) {
-        return prevents((_, play) -> play.picked(Words.AMOUNT) + more);
-    }
-
     /// Prevents a point of damage, of a kind or of no such kind, as often in a combat as is said and never of both sorts.
     private record Shield(int of, int not, int often) implements Part.Costs<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
-            if (!Combat.fights(t, Words.bearer(t, play))) return CombatClause.NOT_FIGHTING;
             boolean spent = t.ledger.uses(Span.COMBAT, play.card(), PLAYED + of) >= often
                     || t.ledger.used(Span.COMBAT, play.card(), PLAYED + not);
             if (spent) return VtesClause.ONCE;
@@ -156,18 +132,6 @@ public final class Fights {
         return (_, _) -> new Sparing(1, 0, kinds);
     }
 
-    /// A cost of as much blood as was said.
-    private record Said() implements Price {
-        @Override public int blood(Vtes t, CardPlay<Vtes> play) {
-            return Math.max(0, play.picked(Words.AMOUNT));
-        }
-    }
-
-    /// "X, the blood paid": as much as the minion has, or nothing (VTES-CRL-25).
-    public static Sentence<Vtes> payingBlood() {
-        return Sentence.of(new Said(), Words.amount(Words.just(0), (t, play) -> t.blood(play.subject())));
-    }
-
     // ---- how often
 
     private record OneEach(int span) implements Part.Costs<Vtes> {
@@ -187,24 +151,14 @@ public final class Fights {
 
     // ---- what lasts
 
-    /// Damage to the opponent from the surroundings, in each round of this combat (VTES-RUL-70).
-    public static Part.Adds<Vtes> surroundings(int damage) {
-        return Adding.until(Span.COMBAT, Value.ENVIRONMENT, (_, play) -> play.subject(),
-                (t, by, subject) -> opposes(t, by.subject(), subject) ? damage : 0);
-    }
-
-    /// The same from a card in play, in every combat of its bearer.
-    public static Part.Adds<Vtes> hurtsOpponent(int damage) {
-        return Adding.to(Value.ENVIRONMENT, (t, by, subject) -> opposes(t, by.subject(), subject) ? damage : 0);
-    }
-
-    private static boolean opposes(Vtes t, int minion, int subject) {
-        return Combat.fights(t, minion) && Combat.foe(t, minion) == subject;
+    /// As much for whoever fights the minion that the text is about, as damage from the surroundings (VTES-RUL-70).
+    public static Adding.Sum toItsOpponent(int amount) {
+        return (t, by, minion) -> Combat.fights(t, by.subject()) && Combat.foe(t, by.subject()) == minion ? amount : 0;
     }
 
     /// In this round both combatants use their hands and nothing else.
     public static Part.Adds<Vtes> handsOnly() {
-        return Adding.until(Span.ROUND, Value.HANDS_ONLY, (_, play) -> play.subject(),
+        return Adding.until(Span.ROUND, Value.HANDS_ONLY, THIS_MINION,
                 (t, _, subject) -> Combat.fights(t, subject) ? 1 : 0);
     }
 
@@ -219,7 +173,7 @@ public final class Fights {
     }
 
     private static Part.Adds<Vtes> raisedBy(int more) {
-        return Adding.until(Span.COMBAT, Value.STRENGTH_SET, (_, play) -> play.subject(), more);
+        return Adding.until(Span.COMBAT, Value.STRENGTH_SET, THIS_MINION, more);
     }
 
     // ---- what comes of it
@@ -233,10 +187,5 @@ public final class Fights {
     /// Blood from the bank, as much as damage made the opponent lose this round (VTES-RUL-76).
     public static Part.Does<Vtes> drinkWhatWasLost() {
         return (t, play) -> t.addBlood(play.subject(), Combat.bloodLost(t, Combat.foe(t, play.subject())));
-    }
-
-    /// The minion that plays the card unlocks.
-    public static Part.Does<Vtes> unlockIt() {
-        return (t, play) -> t.unlock(play.subject());
     }
 }

@@ -1,5 +1,11 @@
 package elysium.vtes.words;
 
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.words.Those.ACTING_METHUSELAH;
+import static elysium.vtes.words.Those.ITS_BEARER;
+import static elysium.vtes.words.Those.THIS_MINION;
+import static elysium.vtes.words.Those.YOU;
+
 import elysium.kernel.Clause;
 import elysium.tabletop.Part;
 import elysium.vtes.rules.Action;
@@ -23,28 +29,30 @@ public final class Holds {
         return (t, play) -> t.active() == play.seat() ? null : CardClause.YOUR_OWN_PHASE;
     }
 
-    public static Part.Needs<Vtes> yourEdge() {
-        return (t, play) -> t.edge() == play.seat() ? null : VtesClause.NO_EDGE;
-    }
-
     public static Part.Needs<Vtes> yourCrypt() {
         return (t, play) -> t.first(Ground.CRYPT + play.seat()) >= 0 ? null : CardClause.EMPTY_CRYPT;
     }
 
-    /// There is somebody to the left.
-    public static Part.Needs<Vtes> yourPrey() {
-        return (t, play) -> t.prey(play.seat()) >= 0 ? null : VtesClause.TARGET_IN_PLAY;
+    // ---- who is who
+
+    /// One is the other: the acting minion this one, the holder of the Edge you.
+    public static Part.Needs<Vtes> is(Words.Count one, Words.Count other, Clause otherwise) {
+        return (t, play) -> one.of(t, play) == other.of(t, play) && one.of(t, play) != NONE ? null : otherwise;
+    }
+
+    public static Part.Needs<Vtes> isNot(Words.Count one, Words.Count other, Clause otherwise) {
+        return (t, play) -> one.of(t, play) != other.of(t, play) ? null : otherwise;
+    }
+
+    public static Part.Needs<Vtes> vampire(Words.Count who) {
+        return (t, play) -> who.of(t, play) != NONE && t.isVampire(who.of(t, play)) ? null : ActionClause.ONLY_VAMPIRES;
     }
 
     // ---- of the action under way
 
     /// A minion of the text's player acts.
     public static Part.Needs<Vtes> youAct() {
-        return (t, play) -> Action.underWay(t) && Action.seat(t) == play.seat() ? null : ActionClause.BY_THE_ACTING;
-    }
-
-    public static Part.Needs<Vtes> actingVampire() {
-        return (t, _) -> Action.underWay(t) && t.isVampire(Action.actor(t)) ? null : ActionClause.ONLY_VAMPIRES;
+        return is(ACTING_METHUSELAH, YOU, ActionClause.BY_THE_ACTING);
     }
 
     public static Part.Needs<Vtes> acting(Clan clan) {
@@ -64,46 +72,11 @@ public final class Holds {
         return (t, _) -> Action.is(t, ActionKind.POLITICAL) ? null : CardClause.POLITICAL_ONLY;
     }
 
-    /// The minion that bears the text acts.
-    public static Part.Needs<Vtes> itActs() {
-        return (t, play) -> Action.underWay(t) && Action.actor(t) == Words.bearer(t, play) ? null
-                : ActionClause.BY_THE_ACTING;
-    }
-
-    /// The minion that bears the text attempts to block.
-    public static Part.Needs<Vtes> itBlocks() {
-        return (t, play) -> Action.isAttempting(t, Words.bearer(t, play)) ? null : ActionClause.BY_THE_BLOCKER;
-    }
-
-    public static Part.Needs<Vtes> itDoesNotBlock() {
-        return (t, play) -> Action.blocker(t) == Words.bearer(t, play) ? CardClause.IT_BLOCKS : null;
-    }
-
-    /// The action is directed at the text's player, or at a card of theirs.
-    public static Part.Needs<Vtes> atYou() {
-        return (t, play) -> Action.underWay(t) && Action.directedAt(t, play.seat()) ? null : CardClause.NOT_AT_YOU;
-    }
-
     // ---- of the minion that would perform an action
-
-    public static Part.Needs<Vtes> vampire() {
-        return (t, play) -> t.isVampire(play.subject()) ? null : ActionClause.ONLY_VAMPIRES;
-    }
-
-    /// Any minion but the one on which the card lies.
-    public static Part.Needs<Vtes> notItself() {
-        return (t, play) -> play.subject() != t.bearer(play.card()) ? null : CardClause.NOT_ITSELF;
-    }
 
     /// Only the minion on which the card lies.
     public static Part.Needs<Vtes> itself() {
-        return (t, play) -> play.subject() == t.bearer(play.card()) ? null : CardClause.ONLY_ITSELF;
-    }
-
-    /// A minion of others than whoever controls the one on which the card lies (VTES-CMB-03).
-    public static Part.Needs<Vtes> ofAnother() {
-        return (t, play) -> t.controller(play.subject()) != t.controller(t.bearer(play.card())) ? null
-                : CardClause.OWN_MINIONS;
+        return is(THIS_MINION, ITS_BEARER, CardClause.ONLY_ITSELF);
     }
 
     /// The minion that bears the text is ready.

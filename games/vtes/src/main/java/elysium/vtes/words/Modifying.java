@@ -3,12 +3,12 @@ package elysium.vtes.words;
 import static elysium.kernel.Table.NONE;
 import static elysium.vtes.table.Value.ACTION_BLEED;
 import static elysium.vtes.table.Value.LIMITED;
+import static elysium.vtes.words.Those.THIS_MINION;
 
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Effect;
 import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
-import elysium.vtes.flow.combat.Damage;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Blockers;
 import elysium.vtes.rules.How;
@@ -19,7 +19,6 @@ import elysium.vtes.table.CardClause;
 import elysium.vtes.table.Ground;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Span;
-import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
 /// What modifiers do to the action under way, and when they may.
@@ -54,23 +53,24 @@ public final class Modifying {
         return new Limited(more);
     }
 
-    /// The same as long as whoever is bled has so much pool at most.
-    public static Part.Adds<Vtes> limitedBleedOfPoor(int pool, int more) {
-        return limitedBleed((t, _, _) -> bledHas(t, pool) ? more : 0);
-    }
-
     /// No other modifier card gives bleed now, if whoever is bled has so much pool at most.
     public static Part.Needs<Vtes> noOtherForPoor(int pool) {
         return (t, _) -> bledHas(t, pool) && t.value(LIMITED, Action.actor(t)) > 0 ? ActionClause.ONE_LIMITED : null;
     }
 
-    private static boolean bledHas(Vtes t, int most) {
+    /// Whoever is bled has so much pool at most.
+    public static boolean bledHas(Vtes t, int most) {
         return Action.bled(t) != NONE && t.pool(Action.bled(t)) <= most;
     }
 
     /// The bleed is one of 1 or more.
     public static Part.Needs<Vtes> bleedsForSomething() {
         return (t, _) -> Action.bleed(t) > 0 ? null : CardClause.BLEED_OF_NOTHING;
+    }
+
+    /// The bleed is not successful and burns nothing; what follows comes in its place.
+    public static Part.Does<Vtes> insteadOfBleeding() {
+        return (t, _) -> Action.replace(t);
     }
 
     // ---- blocking
@@ -80,10 +80,6 @@ public final class Modifying {
         return Way.modifier().marked(How.NEEDED).does(Deeds.stealth(stealth));
     }
 
-    public static Part.Adds<Vtes> noVampireBlocks() {
-        return Adding.until(Span.ACTION, Value.NO_VAMPIRE_BLOCKS, (t, _) -> Action.actor(t), 1);
-    }
-
     /// Whether a minion is an ally, or a vampire younger than another.
     public static boolean lesser(Vtes t, int minion, int than) {
         return t.isAlly(minion) || t.isVampire(minion) && t.older(than, minion);
@@ -91,14 +87,11 @@ public final class Modifying {
 
     // ---- what was, and what comes later
 
-    /// The action was successful, whether it had any effect or not.
-    public static Part.Needs<Vtes> wasSuccessful() {
-        return (t, _) -> Action.outcome(t) == Outcome.SUCCESSFUL || Action.outcome(t) == Outcome.NO_EFFECT ? null
-                : CardClause.NOT_SO_RESOLVED;
-    }
-
-    public static Part.Needs<Vtes> wasBlocked() {
-        return (t, _) -> Action.outcome(t) == Outcome.BLOCKED ? null : CardClause.NOT_SO_RESOLVED;
+    /// The action ended so; a success may have had no effect.
+    public static Part.Needs<Vtes> was(Outcome outcome) {
+        return (t, _) -> Action.outcome(t) == outcome
+                || outcome == Outcome.SUCCESSFUL && Action.outcome(t) == Outcome.NO_EFFECT ? null
+                        : CardClause.NOT_SO_RESOLVED;
     }
 
     /// Never in the same action as another card.
@@ -115,23 +108,14 @@ public final class Modifying {
         return Sentence.of(wait).then(then);
     }
 
-    /// The minion that a text is about takes damage of a kind.
-    public static Part.Opens<Vtes> isHurtFor(int damage, int kinds) {
-        return (_, play) -> Damage.of(play.subject(), damage, kinds, play.card());
-    }
-
-    /// What comes once the action is resolved or was ended, before anybody may use something; about who used the text.
-    public static Sentence<Vtes> afterwards(Part<Vtes> then) {
-        return later(Moment.AFTER_RESOLUTION, (_, play) -> play.subject(), Sentence.of(then));
+    /// What comes once the action is resolved or was ended, before anybody may use something; about a minion.
+    @SafeVarargs public static Sentence<Vtes> afterwards(Words.Count who, Part<Vtes>... then) {
+        return later(Moment.AFTER_RESOLUTION, who, Sentence.of(then));
     }
 
     /// What comes as soon as the action is blocked, before the block resolves.
     @SafeVarargs public static Sentence<Vtes> ifBlocked(Part<Vtes>... then) {
-        return later(Moment.BLOCK_SUCCEEDED, (_, play) -> play.subject(), Sentence.of(then));
-    }
-
-    public static Part.Does<Vtes> lockBlocker() {
-        return (t, _) -> t.lock(Action.blocker(t));
+        return later(Moment.BLOCK_SUCCEEDED, THIS_MINION, Sentence.of(then));
     }
 
     /// The action stops at once, without success.

@@ -1,6 +1,10 @@
 package elysium.vtes.words;
 
+import static elysium.vtes.words.Those.THIS_MINION;
+import static elysium.vtes.words.Those.YOU;
+
 import elysium.tabletop.Part;
+import elysium.vtes.flow.politics.Honours;
 import elysium.vtes.rules.Poll;
 import elysium.vtes.rules.Titles;
 import elysium.vtes.table.CardClause;
@@ -16,24 +20,29 @@ public final class Polls {
     public static final Aim VOTER =
             Aim.at(Among.READY_MINIONS, (t, _, minion) -> t.isVampire(minion) && Poll.hasCast(t, minion));
 
+    /// Which minions a text of somebody gives votes to.
+    @FunctionalInterface
+    public interface Voters {
+        boolean test(Vtes t, int you, int minion);
+    }
+
     private Polls() {}
 
     /// More votes for the minion that uses the text; one that has cast casts them on the same side (VTES-RUL-58).
     public static Part.Adds<Vtes> votes(int more) {
-        return Adding.until(Span.REFERENDUM, Value.VOTES, (_, play) -> play.subject(), more);
+        return Adding.until(Span.REFERENDUM, Value.VOTES, THIS_MINION, more);
     }
 
-    /// More votes for each ready titled vampire of a sect that the text's player controls.
-    public static Part.Adds<Vtes> votesOfTitled(Sect sect, int more) {
-        return Adding.until(Span.REFERENDUM, Value.VOTES, (_, play) -> play.seat(), (t, by, vampire) -> {
-            boolean yours = t.isReady(vampire) && t.controller(vampire) == by.subject();
-            return yours && Titles.inForce(t, vampire) != 0 && t.sect(vampire) == sect ? more : 0;
-        });
+    /// The ready titled vampires of a sect that the text's player controls.
+    public static Voters yourTitled(Sect sect) {
+        return (t, you, minion) -> t.isReady(minion) && t.controller(minion) == you
+                && Titles.inForce(t, minion) != 0 && t.sect(minion) == sect;
     }
 
-    /// The minion may only vote against the referendum.
-    public static Part.Adds<Vtes> against() {
-        return Adding.until(Span.REFERENDUM, Value.BOUND_AGAINST, (_, play) -> play.subject(), 1);
+    /// More votes for all minions of which something is true.
+    public static Part.Adds<Vtes> votesOf(Voters voters, int more) {
+        return Adding.until(Span.REFERENDUM, Value.VOTES, YOU,
+                (t, by, minion) -> voters.test(t, by.subject(), minion) ? more : 0);
     }
 
     public static Part.Needs<Vtes> notVotedFor() {
@@ -58,12 +67,8 @@ public final class Polls {
         return Way.modifier().in(Moment.AFTER_RESOLUTION).only(Holds.politicalAction(), referendumPassed());
     }
 
-    /// As much blood as the margin, of which some goes to the pool instead (VTES-RUL-64).
-    public static Part.Does<Vtes> drinksMargin(Words.Count toPool) {
-        return (t, play) -> {
-            int pool = toPool.of(t, play);
-            t.gainPool(play.seat(), pool);
-            t.addBlood(play.subject(), Poll.margin(t) - pool);
-        };
+    /// A vampire gets a title by a card, or by none (VTES-SEC-17).
+    public static Part.Opens<Vtes> bestows(Aim aim, int title, Words.Count card) {
+        return (t, play) -> Honours.bestowing(aim.of(play), title, card.of(t, play));
     }
 }

@@ -12,7 +12,7 @@ import elysium.vtes.table.VtesClause;
 ///
 /// @param name under which the choice is remembered
 /// @param seats those who may be chosen, a bit each
-public record Whom(int name, Words.Count seats) {
+public record Whom(int name, Words.Count seats) implements Words.Count {
     /// Any Methuselah; any but the text's own player.
     public static final Whom ANYBODY = new Whom(Words.TARGET, (t, _) -> t.living()),
             ANOTHER = new Whom(Words.TARGET, (t, play) -> t.foes(play.seat()));
@@ -32,5 +32,9 @@ public record Whom(int name, Words.Count seats) {
     /// The Methuselah who was chosen, or NONE.
     public int of(CardPlay<Vtes> play) {
         return play.picked(name);
+    }
+
+    @Override public int of(Vtes t, CardPlay<Vtes> play) {
+        return of(play);
     }
 }

@@ -6,8 +6,11 @@ import static elysium.tabletop.Verbs.PICK_NUMBER;
 import elysium.kernel.Move;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.vtes.flow.combat.Damage;
+import elysium.vtes.flow.combat.Downfall;
+import elysium.vtes.flow.combat.Fight;
 import elysium.vtes.rules.Arrival;
+import elysium.vtes.table.Ground;
 import elysium.vtes.table.Vtes;
 
 /// What many cards say, in words that read as on a card.
@@ -46,12 +49,6 @@ public final class Words {
         };
     }
 
-    /// The same with counters from the bank.
-    public static Sentence<Vtes> comesIntoPlayWith(int counters) {
-        Part.Does<Vtes> count = (t, play) -> t.count(play.card(), counters);
-        return Sentence.<Vtes>of(comesIntoPlay()).then(count);
-    }
-
     /// "Put it on …": its player controls it there, whosever minion it is (VTES-TERM-07).
     public static Part.Does<Vtes> putOn(Aim aim) {
         return (t, play) -> {
@@ -66,57 +63,73 @@ public final class Words {
         };
     }
 
-    /// What was chosen is burned, if anything was and it still is in play.
-    public static Part.Does<Vtes> burn(Aim aim) {
+    /// A card is burned, if there is any and it still is in play.
+    public static Part.Does<Vtes> burn(Count card) {
         return (t, play) -> {
-            if (aim.of(play) != NONE && t.inPlay(aim.of(play))) t.burn(aim.of(play));
+            int which = card.of(t, play);
+            if (which != NONE && t.inPlay(which)) t.burn(which);
+        };
+    }
+
+    /// So many counters are put on the card, or taken from it if they are less than none.
+    public static Part.Does<Vtes> counters(int more) {
+        return (t, play) -> t.count(play.card(), more);
+    }
+
+    /// The card is burned once so many counters lie on it.
+    public static Part.Does<Vtes> burnsAt(int counters) {
+        return (t, play) -> {
+            if (t.blood(play.card()) == counters) t.burn(play.card());
         };
     }
 
     // ---- pool
 
     public static Part.Does<Vtes> gainPool(int amount) {
-        return (t, play) -> t.gainPool(play.seat(), amount);
+        return gainPool(just(amount));
     }
 
-    /// Whoever the moment is about burns pool; whoever controls the minion that it is about.
-    public static Part.Does<Vtes> seatBurns(int amount) {
-        return (t, play) -> t.burnPool(play.subject(), amount);
+    public static Part.Does<Vtes> gainPool(Count amount) {
+        return (t, play) -> t.gainPool(play.seat(), amount.of(t, play));
     }
 
-    public static Part.Does<Vtes> controllerBurns(int amount) {
-        return (t, play) -> t.burnPool(t.controller(play.subject()), amount);
+    /// A Methuselah burns pool.
+    public static Part.Does<Vtes> burnsPool(Count who, int amount) {
+        return (t, play) -> t.burnPool(who.of(t, play), amount);
     }
 
-    /// Pool of whoever controls the card moves onto it.
-    public static Part.Does<Vtes> takesPool(int amount) {
-        return (t, play) -> t.invest(t.controller(play.card()), play.card(), amount);
+    /// Pool of the text's player moves onto a card, blood of a card to that player's pool.
+    public static Part.Does<Vtes> poolOnto(Count card, int amount) {
+        return (t, play) -> t.invest(play.seat(), card.of(t, play), amount);
+    }
+
+    public static Part.Does<Vtes> toPool(Count card, Count amount) {
+        return (t, play) -> t.divest(card.of(t, play), play.seat(), amount.of(t, play));
     }
 
     // ---- blood
 
-    /// A chosen vampire burns blood.
-    public static Part.Does<Vtes> burnBlood(Aim aim, int amount) {
-        return (t, play) -> t.burnBlood(aim.of(play), amount);
+    /// A vampire burns blood, or receives some from the bank.
+    public static Part.Does<Vtes> burnBlood(Count who, int amount) {
+        return (t, play) -> t.burnBlood(who.of(t, play), amount);
     }
 
-    /// Blood of a chosen vampire moves onto the card, or all that lies on the card onto a chosen vampire.
-    public static Part.Does<Vtes> ontoThis(Aim aim, int amount) {
-        return (t, play) -> t.stealBlood(aim.of(play), play.card(), amount);
+    public static Part.Does<Vtes> blood(Count who, int amount) {
+        return blood(who, just(amount));
     }
 
-    public static Part.Does<Vtes> allOnto(Aim aim) {
-        return (t, play) -> t.stealBlood(play.card(), aim.of(play), t.blood(play.card()));
+    public static Part.Does<Vtes> blood(Count who, Count amount) {
+        return (t, play) -> t.addBlood(who.of(t, play), amount.of(t, play));
     }
 
-    /// A chosen vampire receives blood from the bank.
-    public static Part.Does<Vtes> blood(Aim aim, int amount) {
-        return (t, play) -> t.addBlood(aim.of(play), amount);
+    /// Blood moves from one card onto another.
+    public static Part.Does<Vtes> movesBlood(Count from, Count onto, Count amount) {
+        return (t, play) -> t.stealBlood(from.of(t, play), onto.of(t, play), amount.of(t, play));
     }
 
-    /// Moves blood from a chosen vampire to its player's pool, as much as was said.
-    public static Part.Does<Vtes> toPool(Aim aim) {
-        return (t, play) -> t.divest(aim.of(play), play.seat(), play.picked(AMOUNT));
+    /// How much lies on a card.
+    public static Count bloodOn(Count card) {
+        return (t, play) -> t.blood(card.of(t, play));
     }
 
     /// Asks for an amount.
@@ -129,27 +142,71 @@ public final class Words {
 
     // ---- locking, torpor
 
-    /// What was chosen locks, if anything was.
-    public static Part.Does<Vtes> lock(Aim aim) {
+    /// A minion locks, if there is one.
+    public static Part.Does<Vtes> lock(Count who) {
         return (t, play) -> {
-            if (aim.of(play) != NONE) t.lock(aim.of(play));
+            int minion = who.of(t, play);
+            if (minion != NONE && t.isMinion(minion)) t.lock(minion);
         };
     }
 
-    /// The minion that bears the text unlocks.
-    public static Part.Does<Vtes> unlocks() {
-        return (t, play) -> t.unlock(bearer(t, play));
+    public static Part.Does<Vtes> unlock(Count who) {
+        return (t, play) -> t.unlock(who.of(t, play));
     }
 
-    public static Part.Does<Vtes> unlock(Aim aim) {
-        return (t, play) -> t.unlock(aim.of(play));
-    }
-
-    /// A chosen vampire in torpor moves to the ready region of whoever controls it.
-    public static Part.Does<Vtes> raise(Aim aim) {
+    /// A vampire in torpor moves to the ready region of whoever controls it; a ready minion goes to torpor.
+    public static Part.Does<Vtes> raise(Count who) {
         return (t, play) -> {
-            if (t.inTorpor(aim.of(play))) t.moveToReady(aim.of(play));
+            if (t.inTorpor(who.of(t, play))) t.moveToReady(who.of(t, play));
         };
+    }
+
+    public static Part.Opens<Vtes> torpor(Count who) {
+        return (t, play) -> Downfall.torpor(t, who.of(t, play));
+    }
+
+    // ---- what concerns everybody, and other counts
+
+    /// How much for each Methuselah.
+    @FunctionalInterface
+    public interface Each {
+        int of(Vtes t, CardPlay<Vtes> play, int seat);
+    }
+
+    /// Every Methuselah gains so much pool, or burns it where it is less than none.
+    public static Part.Does<Vtes> everybodysPool(Each more) {
+        return (t, play) -> {
+            for (int seat = 0; seat < t.players(); seat++) {
+                int change = t.alive(seat) ? more.of(t, play, seat) : 0;
+                if (change < 0) t.burnPool(seat, -change);
+                else t.gainPool(seat, change);
+            }
+        };
+    }
+
+    /// How many cards of the same name the text's player has beside the minions; how many lie on a minion. The one being
+    /// played does not count yet (VTES-CRL-12).
+    public static int copies(Vtes t, CardPlay<Vtes> play) {
+        int copies = 0;
+        for (int card = t.first(Ground.PLAY + play.seat()); card != NONE; card = t.next(card))
+            if (t.face(card) == play.def()) copies++;
+        return copies;
+    }
+
+    public static Count copiesOn(Count minion) {
+        return (t, play) -> minion.of(t, play) == NONE ? 0 : t.carries(minion.of(t, play), play.def());
+    }
+
+    // ---- combat, damage
+
+    /// One minion enters combat with another, as the acting one of the two.
+    public static Part.Opens<Vtes> fights(Count acting, Count opposing) {
+        return (t, play) -> Fight.of(acting.of(t, play), opposing.of(t, play));
+    }
+
+    /// A minion takes damage of some kinds, from the card.
+    public static Part.Opens<Vtes> hurts(Count who, int damage, int kinds) {
+        return (t, play) -> Damage.of(who.of(t, play), damage, kinds, play.card());
     }
 
     // ---- cards of the hand
@@ -162,32 +219,30 @@ public final class Words {
 
     // ---- who has it, and what is drawn
 
-    /// The text's player hands the card over to their prey.
-    public static Part.Does<Vtes> toPrey() {
-        return (t, play) -> t.control(play.card(), t.prey(play.seat()));
+    /// A card goes to a Methuselah, who controls it from now on.
+    public static Part.Does<Vtes> control(Count card, Count who) {
+        return (t, play) -> t.control(card.of(t, play), who.of(t, play));
     }
 
     public static Part.Does<Vtes> drawCrypt() {
         return (t, play) -> t.drawCrypt(play.seat());
     }
 
-    public static Part.Does<Vtes> remove(Aim aim) {
-        return (t, play) -> t.removeFromGame(aim.of(play));
+    public static Part.Does<Vtes> remove(Count card) {
+        return (t, play) -> t.removeFromGame(card.of(t, play));
     }
 
-    /// A counter is put on the card, which is burned with the last of so many.
-    public static Part.Does<Vtes> fades(int last) {
-        return (t, play) -> {
-            t.count(play.card(), 1);
-            if (t.blood(play.card()) >= last) t.burn(play.card());
-        };
+    // ---- what the card remembers
+
+    /// The card remembers somebody or something; a second one besides.
+    public static Part.Does<Vtes> remembers(Count whom) {
+        return (t, play) -> t.note(play.card(), whom.of(t, play));
     }
 
-    /// A counter on the card is burned, and the card with the last.
-    public static Part.Does<Vtes> wanes() {
+    public static Part.Does<Vtes> remembers(Count one, Count other) {
         return (t, play) -> {
-            t.count(play.card(), -1);
-            if (t.blood(play.card()) == 0) t.burn(play.card());
+            t.note(play.card(), one.of(t, play));
+            t.second(play.card(), other.of(t, play));
         };
     }
 }

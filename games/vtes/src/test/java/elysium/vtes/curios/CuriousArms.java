@@ -12,8 +12,10 @@ import static elysium.vtes.words.Entry.card;
 import static elysium.vtes.words.Fights.handsOnly;
 import static elysium.vtes.words.Fights.isHurt;
 import static elysium.vtes.words.Fights.mayStrike;
+import static elysium.vtes.words.Fights.nextRange;
 import static elysium.vtes.words.Fights.prevents;
 import static elysium.vtes.words.Fights.strikes;
+import static elysium.vtes.words.Those.THIS_MINION;
 import static elysium.vtes.words.Way.action;
 import static elysium.vtes.words.Way.combat;
 import static elysium.vtes.words.Way.equip;
@@ -21,11 +23,11 @@ import static elysium.vtes.words.Way.itsUse;
 import static elysium.vtes.words.Way.master;
 import static elysium.vtes.words.Words.burnThis;
 import static elysium.vtes.words.Words.comesIntoPlay;
+import static elysium.vtes.words.Words.hurts;
 
 import java.util.List;
 import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
-import elysium.vtes.flow.combat.Damage;
 import elysium.vtes.flow.combat.Fight;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.table.Kind;
@@ -45,12 +47,10 @@ final class CuriousArms {
                 .does(strikes(RANGED | TAKES | WEAPONS, 0))));
         page.add(made(Kind.COMBAT, "Pickpocket").basic(combat(STRIKE).only(mayStrike(TAKES)).does(strikes(TAKES, 0))));
         page.add(made(Kind.COMBAT, "Clinch").basic(combat(BEFORE_RANGE).does(handsOnly())));
-        page.add(made(Kind.COMBAT, "Wide Field").basic(combat(BEFORE_STRIKES)
-                .does((Part.Does<Vtes>) (t, _) -> Combat.setNextRange(t, Combat.LONG))));
+        page.add(made(Kind.COMBAT, "Wide Field").basic(combat(BEFORE_STRIKES).does(nextRange(Combat.LONG))));
         page.add(made(Kind.EQUIPMENT, "Parasol").basic(equip())
-                .lets(itsUse(PREVENTION).only(isHurt()).does(prevents(1))));
-        page.add(made(Kind.ACTION, "Torch").basic(action().at(VICTIM)
-                .does((Part.Opens<Vtes>) (_, play) -> Damage.of(VICTIM.of(play), 1, 0, play.card()))));
+                .lets(itsUse(PREVENTION).only(isHurt(THIS_MINION)).does(prevents(1))));
+        page.add(made(Kind.ACTION, "Torch").basic(action().at(VICTIM).does(hurts(VICTIM, 1, 0))));
         page.add(made(Kind.MASTER, "Grudge").basic(master().does(comesIntoPlay()))
                 .on(COMBAT_ENDED, (_, _, _) -> true, Sentence.<Vtes>of(burnThis()).then(again())));
     }

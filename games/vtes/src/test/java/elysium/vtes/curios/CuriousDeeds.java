@@ -15,6 +15,9 @@ import static elysium.vtes.words.Fights.maneuver;
 import static elysium.vtes.words.Fights.mayManeuver;
 import static elysium.vtes.words.Fights.mayStrike;
 import static elysium.vtes.words.Fights.strikes;
+import static elysium.vtes.words.Those.ACTING_MINION;
+import static elysium.vtes.words.Those.BLOCKING_MINION;
+import static elysium.vtes.words.Those.YOU;
 import static elysium.vtes.words.Way.action;
 import static elysium.vtes.words.Way.combat;
 import static elysium.vtes.words.Way.employ;
@@ -25,16 +28,19 @@ import static elysium.vtes.words.Way.modifier;
 import static elysium.vtes.words.Way.political;
 import static elysium.vtes.words.Way.reaction;
 import static elysium.vtes.words.Way.recruit;
+import static elysium.vtes.words.Words.burnBlood;
 import static elysium.vtes.words.Words.burnThis;
+import static elysium.vtes.words.Words.burnsPool;
+import static elysium.vtes.words.Words.control;
+import static elysium.vtes.words.Words.fights;
+import static elysium.vtes.words.Words.lock;
 import static elysium.vtes.words.Words.putOn;
+import static elysium.vtes.words.Words.torpor;
 
 import java.util.List;
 import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
-import elysium.vtes.flow.combat.Downfall;
-import elysium.vtes.flow.combat.Fight;
 import elysium.vtes.flow.politics.Referendum;
-import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Arrival;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Played;
@@ -71,7 +77,7 @@ final class CuriousDeeds {
         page.add(made(Kind.MASTER, "Compulsion").basic(master().at(MINION).does(putOn(MINION)))
                 .lets(grant().marked(How.MANDATORY).only(Holds.itself()).does(burnThis())));
         page.add(made(Kind.MASTER, "Duel").basic(master().at(YOURS).at(OTHERS)
-                .does((Part.Opens<Vtes>) (_, play) -> Fight.of(YOURS.of(play), OTHERS.of(play)))));
+                .does(fights(YOURS, OTHERS))));
         page.add(made(Kind.MASTER, "Stranger at the Door").basic(master().at(ALLY)
                 .does((Part.Does<Vtes>) (t, play) -> Arrival.ally(t, ALLY.of(play), play.seat()))));
         page.add(made(Kind.MASTER, "Parcel").basic(master().at(YOURS).at(ATTACHMENT).does(delivered())));
@@ -87,27 +93,21 @@ final class CuriousDeeds {
 
     private static void actions(List<Entry> page) {
         page.add(made(Kind.ACTION, "Wild Hunt").basic(action(ActionKind.HUNT).stealth(1)));
-        page.add(made(Kind.ACTION, "Twin Threat").basic(action().at(Whom.ANOTHER).at(SECOND).does(
-                (Part.Does<Vtes>) (t, play) -> t.burnPool(play.picked(Words.TARGET), 1),
-                (Part.Does<Vtes>) (t, play) -> t.burnPool(play.picked(Words.SECOND), 1))));
+        page.add(made(Kind.ACTION, "Twin Threat").basic(action().at(Whom.ANOTHER).at(SECOND)
+                .does(burnsPool(Whom.ANOTHER, 1), burnsPool(SECOND, 1))));
         page.add(made(Kind.POLITICAL_ACTION, "Costly Motion").blood(2)
                 .basic(political().does(Referendum.of(Sentence.none(), Sentence.of(Words.gainPool(2))))));
-        page.add(made(Kind.ACTION_MODIFIER, "Distraction").basic(modifier().in(BLOCK_ATTEMPT)
-                .does((Part.Does<Vtes>) (t, _) -> t.lock(Action.blocker(t)))));
-        page.add(made(Kind.ACTION_MODIFIER, "Purge").basic(modifier().in(POLLING).at(MINION)
-                .does((Part.Opens<Vtes>) (t, play) -> Downfall.torpor(t, MINION.of(play)))));
+        page.add(made(Kind.ACTION_MODIFIER, "Distraction")
+                .basic(modifier().in(BLOCK_ATTEMPT).does(lock(BLOCKING_MINION))));
+        page.add(made(Kind.ACTION_MODIFIER, "Purge").basic(modifier().in(POLLING).at(MINION).does(torpor(MINION))));
         page.add(made(Kind.ACTION_MODIFIER, "Opening Words").basic(modifier().in(BEFORE_VOTES).does(Polls.votes(1))));
     }
 
     private static void answers(List<Entry> page) {
-        page.add(made(Kind.REACTION, "Sudden Sleep").basic(reaction()
-                .does((Part.Opens<Vtes>) (t, _) -> Downfall.torpor(t, Action.actor(t)))));
-        page.add(made(Kind.REACTION, "Change of Heart").basic(reaction()
-                .does((Part.Does<Vtes>) (t, play) -> t.control(Action.actor(t), play.seat()))));
-        page.add(made(Kind.REACTION, "Bloodletting").basic(reaction()
-                .does((Part.Does<Vtes>) (t, _) -> t.burnBlood(Action.actor(t), 9))));
-        page.add(made(Kind.REACTION, "Largesse").basic(reaction()
-                .does((Part.Does<Vtes>) (t, play) -> t.burnPool(play.seat(), 5))));
+        page.add(made(Kind.REACTION, "Sudden Sleep").basic(reaction().does(torpor(ACTING_MINION))));
+        page.add(made(Kind.REACTION, "Change of Heart").basic(reaction().does(control(ACTING_MINION, YOU))));
+        page.add(made(Kind.REACTION, "Bloodletting").basic(reaction().does(burnBlood(ACTING_MINION, 9))));
+        page.add(made(Kind.REACTION, "Largesse").basic(reaction().does(burnsPool(YOU, 5))));
         page.add(made(Kind.REACTION, "Rebuttal").basic(reaction().in(AS_PLAYED).marked(How.CANCELS).only(aModifier())
                 .does((Part.Does<Vtes>) (t, _) -> Played.cancel(t))));
         page.add(made(Kind.MASTER, "Interdiction").is(OUT_OF_TURN).basic(master().in(AS_PLAYED).marked(How.CANCELS)

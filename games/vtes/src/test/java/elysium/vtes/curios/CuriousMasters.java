@@ -24,7 +24,9 @@ import static elysium.vtes.words.Way.grant;
 import static elysium.vtes.words.Way.master;
 import static elysium.vtes.words.Way.use;
 import static elysium.vtes.words.Words.comesIntoPlay;
+import static elysium.vtes.words.Words.everybodysPool;
 import static elysium.vtes.words.Words.gainPool;
+import static elysium.vtes.words.Words.remove;
 
 import java.util.List;
 import elysium.tabletop.CardPlay;
@@ -68,7 +70,7 @@ final class CuriousMasters {
         page.add(made("Eviction").basic(master().at(ATTACHED_LOCATION).does(steal(ATTACHED_LOCATION))));
         page.add(made("Conversion").basic(master().at(MINION).does(joins(Sect.SABBAT))));
         page.add(made("Amnesty").basic(master().at(MINION).does(joins(Sect.CAMARILLA))));
-        page.add(made("Cataclysm").basic(master().does(everybodyBurns(5))));
+        page.add(made("Cataclysm").basic(master().does(everybodysPool((_, _, _) -> -5))));
         page.add(made("Exorcism").basic(master().at(MONSTER).does(Words.burn(MONSTER)))
                 .basic(master().at(MONSTROUS_RETAINER).does(Words.burn(MONSTROUS_RETAINER))));
         page.add(made("Custody").basic(master().at(MINION).does(Words.putOn(MINION), takeInto()))
@@ -78,7 +80,7 @@ final class CuriousMasters {
         page.add(made("Impatience").basic(master().at(MINION).does(Words.putOn(MINION)))
                 .lets(grant().stealth(1).only(itself()).does(gainPool(1)))
                 .lets(use(UNLOCK_PHASE).only(inAnothersTurn()).costs(once(TURN)).does(actsAtOnce())));
-        page.add(made("Oblivion").basic(master().at(MINION).does(remove())));
+        page.add(made("Oblivion").basic(master().at(MINION).does(remove(MINION))));
         page.add(happening("Long Night").basic(event().does(comesIntoPlay())).always(toYou(Value.HAND_SIZE, 1)));
         page.add(happening("Red Star").basic(event().does(comesIntoPlay())));
     }
@@ -103,12 +105,6 @@ final class CuriousMasters {
         return (t, play) -> t.sect(MINION.of(play), sect);
     }
 
-    private static Part.Does<Vtes> everybodyBurns(int pool) {
-        return (t, _) -> {
-            for (int seat = 0; seat < t.players(); seat++) if (t.alive(seat)) t.burnPool(seat, pool);
-        };
-    }
-
     /// Remembers whose it was.
     private static Part.Does<Vtes> takeInto() {
         return (t, play) -> {
@@ -128,9 +124,5 @@ final class CuriousMasters {
     /// The minion on which it lies performs the action of this very card, whosever turn it is.
     private static Part.Opens<Vtes> actsAtOnce() {
         return (t, play) -> CardPlay.of(t, play.card(), 1, play.seat(), t.bearer(play.card()));
-    }
-
-    private static Part.Does<Vtes> remove() {
-        return (t, play) -> t.removeFromGame(MINION.of(play));
     }
 }

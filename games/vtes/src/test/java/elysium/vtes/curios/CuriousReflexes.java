@@ -6,11 +6,11 @@ import static elysium.vtes.words.Entry.card;
 import static elysium.vtes.words.Way.action;
 import static elysium.vtes.words.Way.master;
 import static elysium.vtes.words.Way.reflex;
+import static elysium.vtes.words.Words.hurts;
 import static elysium.vtes.words.Words.lock;
 
 import java.util.List;
 import elysium.tabletop.Part;
-import elysium.vtes.flow.combat.Damage;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Played;
@@ -32,7 +32,7 @@ final class CuriousReflexes {
     static void write(List<Entry> page) {
         page.add(made(Kind.ACTION, "Provocation").is(Trait.FRENZY).blood(1)
                 .basic(action().at(MINION).does(lock(MINION))));
-        page.add(made(Kind.MASTER, "Bonfire").basic(master().at(MINION).does(burnsSlightly())));
+        page.add(made(Kind.MASTER, "Bonfire").basic(master().at(MINION).does(hurts(MINION, 1, Strike.ENVIRONMENTAL))));
         page.add(made(Kind.REFLEX, "Composure")
                 .basic(reflex(AS_PLAYED).marked(How.CANCELS).only(frenzyAgainstIt()).does(cancel())));
         page.add(made(Kind.REFLEX, "Foresight")
@@ -41,10 +41,6 @@ final class CuriousReflexes {
 
     private static Entry made(Kind kind, String name) {
         return card(kind, CuriousCrypt.slug(name), name, name);
-    }
-
-    private static Part.Opens<Vtes> burnsSlightly() {
-        return (_, play) -> Damage.of(MINION.of(play), 1, Strike.ENVIRONMENTAL, play.card());
     }
 
     /// A frenzy card is played on the minion.

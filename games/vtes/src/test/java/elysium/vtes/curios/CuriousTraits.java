@@ -6,6 +6,8 @@ import static elysium.vtes.words.Deeds.moreBleed;
 import static elysium.vtes.words.Entry.card;
 import static elysium.vtes.words.Fights.maneuver;
 import static elysium.vtes.words.Fights.mayManeuver;
+import static elysium.vtes.words.Polls.bestows;
+import static elysium.vtes.words.Those.NOTHING;
 import static elysium.vtes.words.Way.action;
 import static elysium.vtes.words.Way.combat;
 import static elysium.vtes.words.Way.master;
@@ -16,7 +18,6 @@ import static elysium.vtes.words.Words.gainPool;
 import java.util.List;
 import elysium.tabletop.Part;
 import elysium.vtes.flow.combat.Downfall;
-import elysium.vtes.flow.politics.Honours;
 import elysium.vtes.rules.Traits;
 import elysium.vtes.table.CardClause;
 import elysium.vtes.table.Clan;
@@ -65,8 +66,10 @@ final class CuriousTraits {
         page.add(made(Kind.ACTION, "Assassination").basic(action().at(VICTIM)
                 .does((Part.Opens<Vtes>) (_, play) -> Downfall.burn(VICTIM.of(play)))));
         page.add(made(Kind.MASTER, "Turncoat").basic(master().at(VAMPIRE).does(turnsAnarch())));
-        page.add(made(Kind.MASTER, "Investiture").basic(master().at(VAMPIRE).does(gets(Title.PRIMOGEN))));
-        page.add(made(Kind.MASTER, "Ordination").basic(master().at(VAMPIRE).does(gets(Title.BISHOP))));
+        page.add(made(Kind.MASTER, "Investiture")
+                .basic(master().at(VAMPIRE).does(bestows(VAMPIRE, Title.PRIMOGEN.alone(), NOTHING))));
+        page.add(made(Kind.MASTER, "Ordination")
+                .basic(master().at(VAMPIRE).does(bestows(VAMPIRE, Title.BISHOP.alone(), NOTHING))));
     }
 
     /// Another ready vampire of the circle of who acts.
@@ -80,10 +83,6 @@ final class CuriousTraits {
 
     private static Part.Does<Vtes> turnsAnarch() {
         return (t, play) -> t.sect(VAMPIRE.of(play), Sect.ANARCH);
-    }
-
-    private static Part.Opens<Vtes> gets(Title title) {
-        return (_, play) -> Honours.bestowing(VAMPIRE.of(play), title.alone(), NONE);
     }
 
     private static Entry vampire(String name, Clan clan) {

@@ -1,0 +1,52 @@
+package elysium.vtes.words;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.tabletop.CardPlay;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.Poll;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.words.Words.Count;
+
+/// Those whom words are about: minions, Methuselahs, cards and numbers that a text names without choosing them. NONE where
+/// there is none.
+public final class Those {
+    /// The minion that uses the text, or that a moment is about; the one on which the text stands or lies.
+    public static final Count THIS_MINION = (_, play) -> play.subject(), ITS_BEARER = Words::bearer;
+    /// The card itself.
+    public static final Count THIS_CARD = (_, play) -> play.card();
+    /// Those of the action under way: who acts, who attempts to block or has blocked.
+    public static final Count ACTING_MINION = (t, _) -> Action.underWay(t) ? Action.actor(t) : NONE,
+            BLOCKING_MINION = (t, _) -> Action.underWay(t) ? Action.blocker(t) : NONE;
+    /// In a combat, whoever fights the minion that uses the text; the combatant of the text's player.
+    public static final Count OPPOSING_MINION =
+            (t, play) -> Combat.fights(t, play.subject()) ? Combat.foe(t, play.subject()) : NONE,
+            YOUR_COMBATANT = Those::combatant;
+    /// The text's player and those beside them.
+    public static final Count YOU = (_, play) -> play.seat(), YOUR_PREY = (t, play) -> t.prey(play.seat()),
+            YOUR_PREDATOR = (t, play) -> t.predator(play.seat());
+    /// The Methuselah whom a moment is about; who acts; who is bled; who has the Edge.
+    public static final Count THAT_METHUSELAH = (_, play) -> play.subject(),
+            ACTING_METHUSELAH = (t, _) -> Action.underWay(t) ? Action.seat(t) : NONE,
+            BLED_METHUSELAH = (t, _) -> Action.underWay(t) ? Action.bled(t) : NONE,
+            HOLDER_OF_THE_EDGE = (t, _) -> t.edge();
+    /// The number that was chosen; by how many votes a referendum passed (VTES-RUL-64).
+    public static final Count THAT_MANY = (_, play) -> Math.max(0, play.picked(Words.AMOUNT)),
+            MARGIN = (t, _) -> Poll.margin(t);
+    /// No card at all.
+    public static final Count NOTHING = (_, _) -> NONE;
+
+    private Those() {}
+
+    private static int combatant(Vtes t, CardPlay<Vtes> play) {
+        for (int side = Combat.ACTING; Combat.underWay(t) && side <= Combat.OPPOSING; side++)
+            if (Combat.seat(t, side) == play.seat()) return Combat.minion(t, side);
+        return NONE;
+    }
+
+    /// Whoever controls a card.
+    public static Count controllerOf(Count card) {
+        return (t, play) -> t.controller(card.of(t, play));
+    }
+}
