@@ -26,6 +26,7 @@ describe("a game of Nightfall", () => {
     const { player } = await sitDown(visited, ["me", "random"], { game: "nightfall" }, 21);
     await lookedOver(player, ["draft", "chain-link", "claim"]);
     await player.playUntil(() => player.over, () => inHaste(player));
+    expect(player.listed, "answers taken from the list").toBeLessThanOrEqual(player.moved / 10);
     for (const kind of ["draft", "chain-start", "chain-link", "claim"]) expect(player.kinds).toContain(kind);
     const { page } = visited;
     const wounds = page.getByRole("region", { name: "The wounds" });

@@ -22,6 +22,7 @@ describe("a game of Rivals", () => {
     const { player } = await sitDown(visited, ["me", "random", "random", "random"], GAME, 41);
     await lookedOver(player, ["action", "draw"]);
     await player.playUntil(() => player.over, () => strike(player));
+    expect(player.listed, "answers taken from the list").toBeLessThanOrEqual(player.moved / 10);
     for (const kind of ["action", "draw"]) expect(player.kinds).toContain(kind);
     const { page } = visited;
     const won = page.getByRole("region", { name: "How it was won" });

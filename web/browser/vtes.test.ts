@@ -43,6 +43,7 @@ describe("a game of V:TES", () => {
     const pools = figure(player, "pool");
     expect(numbers(shown).sort()).toEqual([...pools].sort());
     await player.playUntil(() => player.over, () => eager(player));
+    expect(player.listed, "answers taken from the list").toBeLessThanOrEqual(player.moved / 10);
     const ended = page.getByRole("region", { name: "How it ended" });
     await ended.waitFor();
     const order = await ended.locator("tbody tr td:nth-child(3)").allInnerTexts();
