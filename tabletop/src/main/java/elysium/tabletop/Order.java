@@ -13,48 +13,97 @@ import org.jspecify.annotations.Nullable;
 /// @param answer [#QUIET], [#ASK], [#ONLY] or the id of another answer
 /// @param when the id of the condition under which it is given, or null for always
 /// @param number the number in that condition, 0 if there is none
-public record Order(String kind, String answer, @Nullable String when, int number) {
+/// @param until the id of the time after which it falls away by itself, or null if it stays
+/// @param since the step of the game at which it was left, 0 if it stays
+public record Order(String kind, String answer, @Nullable String when, int number, @Nullable String until,
+        int since) {
     /// All kinds of question; the answer of somebody who wants nothing; that its player answers; what alone is offered.
     public static final String EVERYTHING = "*", QUIET = "quiet", ASK = "ask", ONLY = "only";
-    private static final String WHEN = " when ";
+    private static final String WHEN = " when ", UNTIL = " until ";
+
+    /// One that stays until its player takes it away.
+    public Order(String kind, String answer, @Nullable String when, int number) {
+        this(kind, answer, when, number, null, 0);
+    }
 
     public static Order quiet(String kind) {
         return new Order(kind, QUIET, null, 0);
     }
 
+    /// The same for a time that begins at a step.
+    public Order until(String term, int step) {
+        return new Order(kind, answer, when, number, term, step);
+    }
+
     // ---- as text
 
-    /// The orders for one kind as they are kept: a line each, such as `quiet when bleed-under 3`.
+    /// The orders for one kind as they are kept: a line each, such as `quiet when bleed-under 3 until action 57`.
     public static String write(List<Order> orders) {
         List<String> lines = new ArrayList<>();
-        for (Order order : orders)
-            lines.add(order.when == null ? order.answer : order.answer + WHEN + order.when + " " + order.number);
+        for (Order order : orders) lines.add(order.line());
         return String.join("\n", lines);
+    }
+
+    private String line() {
+        String always = when == null ? answer : answer + WHEN + when + " " + number;
+        return until == null ? always : always + UNTIL + until + " " + since;
     }
 
     /// The orders for a kind as they were written.
     public static List<Order> read(String kind, String text) {
         List<Order> orders = new ArrayList<>();
         for (String line : text.split("\n")) {
-            int at = line.indexOf(WHEN), end = line.lastIndexOf(' ');
-            if (at < 0) orders.add(new Order(kind, line, null, 0));
-            else orders.add(new Order(kind, line.substring(0, at), line.substring(at + WHEN.length(), end),
-                    Integer.parseInt(line.substring(end + 1))));
+            int at = line.indexOf(UNTIL);
+            if (at < 0) orders.add(always(kind, line));
+            else orders.add(always(kind, line.substring(0, at)).until(word(line, at + UNTIL.length()), last(line)));
         }
         return orders;
+    }
+
+    private static Order always(String kind, String line) {
+        int at = line.indexOf(WHEN);
+        return at < 0 ? new Order(kind, line, null, 0)
+                : new Order(kind, line.substring(0, at), word(line, at + WHEN.length()), last(line));
+    }
+
+    private static String word(String line, int from) {
+        return line.substring(from, line.lastIndexOf(' '));
+    }
+
+    private static int last(String line) {
+        return Integer.parseInt(line.substring(line.lastIndexOf(' ') + 1));
     }
 
     // ---- whether it can be given
 
     /// What is wrong with an order for a game, for programs that leave it; null if nothing is.
     public <T extends CardTable<T>> @Nullable String fault(CardGame<T> game) {
-        if (kind.equals(EVERYTHING)) {
-            if (answer.equals(ONLY))
-                return when == null ? null : "what alone is offered is answered without a condition";
-            if (!answer.equals(ASK)) return "the answer to all kinds can only be " + ASK + " or " + ONLY;
-            return when == null ? "to be asked everything is what happens without orders: when is missing"
+        String term = termFault(game);
+        if (term != null) return term;
+        return kind.equals(EVERYTHING) ? faultOfEverything(game) : faultOfKind(game);
+    }
+
+    private <T extends CardTable<T>> @Nullable String termFault(CardGame<T> game) {
+        if (until == null) return null;
+        List<String> known = new ArrayList<>();
+        for (Term term : game.standing().terms()) known.add(term.id());
+        if (known.contains(until)) return null;
+        return known.isEmpty() ? "no order falls away by itself in this game: leave until out"
+                : "an order lasts until " + String.join(", ", known) + ", not until " + until;
+    }
+
+    private <T extends CardTable<T>> @Nullable String faultOfEverything(CardGame<T> game) {
+        return switch (answer) {
+            case ONLY -> when == null && until == null ? null : "what alone is offered is answered always";
+            case ASK -> when == null ? "to be asked everything is what happens without orders: when is missing"
                     : fault(game.standing().stops());
-        }
+            case QUIET -> until == null ? "everything is answered quietly for a time only: until is missing"
+                    : fault(game.standing().passes());
+            default -> "the answer to all kinds can only be " + ASK + ", " + ONLY + " or " + QUIET;
+        };
+    }
+
+    private <T extends CardTable<T>> @Nullable String faultOfKind(CardGame<T> game) {
         Matter matter = null;
         for (Matter each : game.matters()) if (each.id().equals(kind)) matter = each;
         if (matter == null) return "no kind of question is called " + kind;
@@ -81,37 +130,53 @@ public record Order(String kind, String answer, @Nullable String when, int numbe
         return "no condition of " + kind + " is called " + when;
     }
 
-    /// Whether there is a number in its condition.
-    public <T extends CardTable<T>> boolean counts(CardGame<T> game) {
+    /// The condition it has, as a game knows it; null if it has none.
+    public <T extends CardTable<T>> @Nullable Proviso proviso(CardGame<T> game) {
         List<Proviso> all = new ArrayList<>(game.standing().stops());
+        all.addAll(game.standing().passes());
         for (Matter matter : game.matters()) if (matter.id().equals(kind)) all = game.standing().provisos(matter);
-        for (Proviso proviso : all) if (proviso.id().equals(when)) return proviso.counts();
-        return false;
+        for (Proviso proviso : all) if (proviso.id().equals(when)) return proviso;
+        return null;
     }
 
     // ---- how it is followed
 
-    /// The answer that a seat has ordered to what it is asked, or [Game#NO_FALLBACK] if it wants to be asked: the first
-    /// order of that kind whose condition holds and whose answer is offered.
+    /// The answer that a seat has ordered to what it is asked, or [Game#NO_FALLBACK] if it wants to be asked: that of
+    /// the first order whose condition holds and whose answer is offered. What was left for a time goes before what
+    /// stays; where there is nothing to choose, nothing stops it.
     public static <T extends CardTable<T>> long answer(CardGame<T> game, T table, int seat, List<Order> orders) {
         if (orders.isEmpty()) return Game.NO_FALLBACK;
-        boolean only = false;
-        for (Order order : orders) {
-            if (!order.kind.equals(EVERYTHING)) continue;
-            if (order.answer.equals(ONLY)) only = true;
-            else if (order.holds(game, table, seat)) return Game.NO_FALLBACK;
-        }
         Offers offers = table.offers(seat, Offers.silent());
-        if (only && offers.size() == 1) return offers.get(0);
-        String kind = game.matter(table, seat).id();
+        boolean stops = false;
         for (Order order : orders) {
-            if (!order.kind.equals(kind) || !order.holds(game, table, seat)) continue;
-            if (order.answer.equals(ASK)) return Game.NO_FALLBACK;
-            long move = order.answer.equals(QUIET) ? game.quiet(table, seat)
-                    : game.standing().answer(table, seat, order.answer);
-            if (move != Game.NO_FALLBACK && offers.allows(move)) return move;
+            if (order.is(ONLY) && offers.size() == 1) return offers.get(0);
+            stops |= order.is(ASK) && order.holds(game, table, seat);
         }
+        if (stops) return Game.NO_FALLBACK;
+        String kind = game.matter(table, seat).id();
+        for (boolean brief : new boolean[] {true, false})
+            for (Order order : orders) {
+                if (order.until != null != brief || !order.means(game, table, seat, kind)) continue;
+                if (order.answer.equals(ASK)) return Game.NO_FALLBACK;
+                long move = order.move(game, table, seat);
+                if (move != Game.NO_FALLBACK && offers.allows(move)) return move;
+            }
         return Game.NO_FALLBACK;
+    }
+
+    /// Whether it gives this answer to all kinds of question.
+    private boolean is(String word) {
+        return kind.equals(EVERYTHING) && answer.equals(word);
+    }
+
+    /// Whether it is about a question of this kind, and its condition holds.
+    private <T extends CardTable<T>> boolean means(CardGame<T> game, T table, int seat, String asked) {
+        boolean passes = is(QUIET) && until != null && game.standing().covers(table, seat, until);
+        return (passes || kind.equals(asked)) && holds(game, table, seat);
+    }
+
+    private <T extends CardTable<T>> long move(CardGame<T> game, T table, int seat) {
+        return answer.equals(QUIET) ? game.quiet(table, seat) : game.standing().answer(table, seat, answer);
     }
 
     private <T extends CardTable<T>> boolean holds(CardGame<T> game, T table, int seat) {

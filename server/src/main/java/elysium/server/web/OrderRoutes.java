@@ -36,7 +36,9 @@ final class OrderRoutes {
 
     /// What is to be answered to a kind of question, under a condition or always.
     record Given(@Nullable String kind, @Nullable String answer, @Nullable String when, @Nullable Integer number) {
-        static Given of(Order order, boolean counts) {
+        static Given of(Order order, CardGame<?> game) {
+            Proviso proviso = order.proviso(game);
+            boolean counts = proviso != null && proviso.counts();
             return new Given(order.kind(), order.answer(), order.when(), counts ? order.number() : null);
         }
 
@@ -113,7 +115,7 @@ final class OrderRoutes {
         List<Given> orders = new ArrayList<>();
         for (Orders.Standing left : shelf.orders().at(kept.id()))
             if (left.seat() == seat) for (Order order : Order.read(left.kind(), left.answer()))
-                orders.add(Given.of(order, order.counts(game)));
+                orders.add(Given.of(order, game));
         Fold<?> fold = rooms.room(kept.id()).fold();
         List<Kind> kinds = new ArrayList<>();
         for (Matter matter : game.matters()) {

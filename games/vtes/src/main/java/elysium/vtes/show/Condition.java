@@ -17,7 +17,9 @@ import org.jspecify.annotations.Nullable;
 enum Condition {
     BLEED_UNDER("bleed-under", "it is a bleed for less than #", "c'est une morsure de moins de #", 20, 3),
     UNDIRECTED("undirected", "the action is undirected", "l'action n'est pas dirigée"),
-    NOT_AT_ME("not-at-me", "the action is not directed at me", "l'action n'est pas dirigée contre moi"),
+    NOT_AT_ME("not-at-me", "another acts, and not against me", "un autre agit, et pas contre moi"),
+    UNCONCERNED("unconcerned", "nothing is directed at me and none of my minions fights",
+            "rien n'est dirigé contre moi et aucun de mes serviteurs ne combat"),
     BY_ME("by-me", "one of my minions acts", "un de mes serviteurs agit"),
     BY_PREY("by-prey", "my prey acts", "ma proie agit"),
     BY_GRAND_PREY("by-grand-prey", "the prey of my prey acts", "la proie de ma proie agit"),
@@ -30,7 +32,9 @@ enum Condition {
             "mon prédateur a appelé le référendum"),
     BLOOD_HUNT("blood-hunt", "it is about a blood hunt", "il s'agit d'une chasse de sang"),
     POOL_UNDER("pool-under", "my pool would fall under #", "ma réserve tomberait sous #", 60, 8),
-    BLED_FOR("bled-for", "I am bled for # or more", "on me mord pour # ou plus", 20, 3);
+    BLED_FOR("bled-for", "I am bled for # or more", "on me mord pour # ou plus", 20, 3),
+    CONCERNED("concerned", "an action is directed at me or one of my minions fights",
+            "une action est dirigée contre moi ou un de mes serviteurs combat");
 
     private static final Condition[] ALL = values();
 
@@ -60,7 +64,9 @@ enum Condition {
         return switch (this) {
             case BLEED_UNDER -> Action.is(t, ActionKind.BLEED) && Action.bleed(t) < number;
             case UNDIRECTED -> Action.underWay(t) && !Action.directed(t);
-            case NOT_AT_ME -> Action.underWay(t) && !Action.directedAt(t, seat);
+            case NOT_AT_ME -> Action.underWay(t) && !acts(t, seat) && !Action.directedAt(t, seat);
+            case UNCONCERNED -> !concerned(t, seat);
+            case CONCERNED -> concerned(t, seat);
             case BY_ME -> acts(t, seat);
             case BY_PREY -> acts(t, t.prey(seat));
             case BY_GRAND_PREY -> t.prey(seat) != Table.NONE && acts(t, t.prey(t.prey(seat)));
@@ -73,6 +79,12 @@ enum Condition {
             case POOL_UNDER -> t.pool(seat) - coming(t, seat) < number;
             case BLED_FOR -> coming(t, seat) >= number;
         };
+    }
+
+    private static boolean concerned(Vtes t, int seat) {
+        boolean fights = Combat.underWay(t)
+                && (Combat.seat(t, Combat.ACTING) == seat || Combat.seat(t, Combat.OPPOSING) == seat);
+        return fights || Action.underWay(t) && Action.directedAt(t, seat);
     }
 
     private static boolean acts(Vtes t, int seat) {

@@ -11,8 +11,10 @@ import static elysium.vtes.show.Condition.BY_PREY;
 import static elysium.vtes.show.Condition.CALLED_BY_ME;
 import static elysium.vtes.show.Condition.CALLED_BY_PREDATOR;
 import static elysium.vtes.show.Condition.CALLED_BY_PREY;
+import static elysium.vtes.show.Condition.CONCERNED;
 import static elysium.vtes.show.Condition.NOT_AT_ME;
 import static elysium.vtes.show.Condition.POOL_UNDER;
+import static elysium.vtes.show.Condition.UNCONCERNED;
 import static elysium.vtes.show.Condition.UNDIRECTED;
 import static elysium.vtes.show.Condition.some;
 
@@ -21,10 +23,13 @@ import elysium.kernel.Game;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Text;
+import elysium.tabletop.Bundle;
 import elysium.tabletop.Matter;
+import elysium.tabletop.Order;
 import elysium.tabletop.Proviso;
 import elysium.tabletop.Reply;
 import elysium.tabletop.Standing;
+import elysium.tabletop.Term;
 import elysium.vtes.rules.Poll;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
@@ -32,7 +37,8 @@ import elysium.vtes.table.Vtes;
 /// What a Methuselah may leave standing: hands for strikes, votes, and quiet answers to actions that do not matter.
 public final class StandingOrders implements Standing<Vtes> {
     public static final Standing<Vtes> STANDING = new StandingOrders();
-    private static final String HANDS = "hands", FOR = "for", AGAINST = "against", EDGE = "edge";
+    static final String HANDS = "hands";
+    private static final String FOR = "for", AGAINST = "against", EDGE = "edge";
     private static final List<Reply> STRIKES =
             List.of(new Reply(HANDS, new Text("strike with bare hands", "frapper à mains nues"))),
             VOTES = List.of(new Reply(FOR, new Text("cast my votes for", "voter pour")),
@@ -44,9 +50,21 @@ public final class StandingOrders implements Standing<Vtes> {
             ACTIONS = some(NOT_AT_ME, BLEED_UNDER, UNDIRECTED, BY_ME, BY_PREY, BY_GRAND_PREY, BY_PREDATOR),
             COMBATS = some(BLOOD_LEFT, BY_ME),
             POLLS = some(CALLED_BY_ME, CALLED_BY_PREY, CALLED_BY_PREDATOR, BLOOD_HUNT),
-            STOPS = some(POOL_UNDER, BLED_FOR);
+            STOPS = some(POOL_UNDER, BLED_FOR, CONCERNED), PASSES = some(UNCONCERNED);
+    private static final List<Order> USUAL = List.of(new Order(Order.EVERYTHING, Order.ONLY, null, 0));
+    private static final List<Bundle> BUNDLES = Bundles.all();
+    private static final List<Term> TERMS = Lapse.terms();
 
     private StandingOrders() {}
+
+    /// Windows open whether somebody holds anything for them or not: what leaves no choice need not be clicked away.
+    @Override public List<Order> usual() {
+        return USUAL;
+    }
+
+    @Override public List<Bundle> bundles() {
+        return BUNDLES;
+    }
 
     @Override public List<Reply> replies(Matter matter) {
         return switch (Query.of(matter)) {
@@ -70,6 +88,29 @@ public final class StandingOrders implements Standing<Vtes> {
 
     @Override public List<Proviso> stops() {
         return STOPS;
+    }
+
+    @Override public List<Proviso> passes() {
+        return PASSES;
+    }
+
+    @Override public List<Term> terms() {
+        return TERMS;
+    }
+
+    @Override public boolean runs(Vtes table, String term) {
+        Lapse lapse = Lapse.called(term);
+        return lapse != null && lapse.runs(table);
+    }
+
+    @Override public boolean covers(Vtes table, int seat, String term) {
+        Lapse lapse = Lapse.called(term);
+        return lapse != null && lapse.covers(table, seat);
+    }
+
+    @Override public boolean ends(Vtes before, Vtes after, int seat, String term) {
+        Lapse lapse = Lapse.called(term);
+        return lapse != null && lapse.ends(before, after, seat);
     }
 
     @Override public boolean holds(Vtes table, int seat, String proviso, int number) {

@@ -1,0 +1,231 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Game.NO_FALLBACK;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.kernel.Setup;
+import elysium.tabletop.Bundle;
+import elysium.tabletop.Order;
+import elysium.tabletop.Proviso;
+import elysium.tabletop.Term;
+import elysium.tabletop.Verbs;
+import elysium.vtes.VtesGame;
+import elysium.vtes.cards.VtesBook;
+import elysium.vtes.flow.turn.Inevitable;
+import elysium.vtes.flow.turn.Struggle;
+import elysium.vtes.flow.turn.Turn;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.table.Ground;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.Test;
+
+/// What a Methuselah says in one sentence is what the table does for them, for as long as they said.
+class BundlesTest {
+    private static final VtesGame GAME = new VtesGame();
+    private static final int ANA = 0, BO = 1, CLEO = 2;
+
+    private static List<Order> bundle(String id) {
+        for (Bundle each : GAME.standing().bundles()) if (each.id().equals(id)) return each.orders();
+        throw new AssertionError(id);
+    }
+
+    /// Bo is the prey of Ana, whose turn it is; Ana is the prey of Bo's prey.
+    private static Vtes table(int bo) {
+        Vtes t = new Vtes(VtesBook.BOOK, Inevitable::due, 3, 1);
+        for (int seat = ANA; seat <= CLEO; seat++) {
+            t.pool(seat, seat == BO ? bo : 20);
+            t.blood(t.lay(VtesBook.BOOK.number(List.of("ryan", "nassir", "sully").get(seat)), seat,
+                    Ground.READY + seat), 4);
+        }
+        t.turnIs(9, ANA);
+        t.phaseIs(Phase.UNLOCK);
+        t.push(new Struggle(Struggle.Stage.TURNS));
+        t.push(Turn.at(Turn.Stage.MINION));
+        t.settle();
+        return t;
+    }
+
+    private static Vtes bled(int bo) {
+        Vtes t = table(bo);
+        t.answer(ANA, Move.of(Verb.BLEED, t.first(Ground.READY + ANA), BO));
+        return t;
+    }
+
+    /// Bo's Nassir blocks; both hold cards, so that every window opens.
+    private static Vtes blocked() {
+        Vtes t = bled(20);
+        for (int seat = ANA; seat <= BO; seat++)
+            t.lay(VtesBook.BOOK.number("preternatural-strength"), seat, Ground.HAND + seat);
+        t.answer(BO, Move.of(Verb.BLOCK, t.first(Ground.READY + BO)));
+        return t;
+    }
+
+    private static Vtes hunted() {
+        Vtes t = table(20);
+        t.answer(ANA, Move.of(Verb.HUNT, t.first(Ground.READY + ANA)));
+        return t;
+    }
+
+    private static long answer(Vtes t, List<Order> orders) {
+        return Order.answer(GAME, t, t.nextOwing(), orders);
+    }
+
+    // ---- the sentences
+
+    @Test void do_not_block_bleeds_under_3() {
+        assertThat(answer(bled(20), bundle("no-small-blocks"))).isEqualTo(Move.of(Verb.DECLINE));
+        assertThat(answer(hunted(), bundle("no-small-blocks"))).as("no bleed").isEqualTo(NO_FALLBACK);
+    }
+
+    @Test void never_wake_for_my_grand_prey() {
+        Vtes t = hunted();
+        assertThat(t.nextOwing()).isEqualTo(BO);
+        assertThat(answer(t, bundle("no-waking"))).isEqualTo(Move.of(Verb.DECLINE));
+        t.answer(BO, Move.of(Verb.DECLINE));
+        assertThat(t.nextOwing()).isEqualTo(CLEO);
+        assertThat(answer(t, bundle("no-waking"))).as("Ana is Cleo's own prey").isEqualTo(NO_FALLBACK);
+    }
+
+    @Test void no_pre_range_no_maneuver_hands_for_strength_no_press() {
+        Vtes t = blocked();
+        Set<String> answered = new TreeSet<>();
+        while (!t.over() && (Combat.underWay(t) || answered.isEmpty())) {
+            int seat = t.nextOwing();
+            String kind = GAME.matter(t, seat).id();
+            long ordered = answer(t, bundle("quiet-combat"));
+            if (ordered != NO_FALLBACK) answered.add(kind);
+            else assertThat(kind).as("is left to its player").isNotIn("before-range", "range", "strike", "press");
+            if (kind.equals("strike")) assertThat(Move.verb(ordered)).isEqualTo(Verb.STRIKE);
+            t.answer(seat, ordered == NO_FALLBACK ? GAME.quiet(t, seat) : ordered);
+        }
+        assertThat(answered).contains("range", "strike", "press");
+    }
+
+    @Test void pass_all_votes() {
+        int votes = 0;
+        for (long seed = 1; votes == 0; seed++) {
+            Vtes t = GAME.setUp(new Setup("vtes", 1, 5, List.of(), seed));
+            SplittableRandom random = new SplittableRandom(seed);
+            while (!t.over()) {
+                int seat = t.nextOwing();
+                if (GAME.matter(t, seat).id().equals("vote")) {
+                    assertThat(answer(t, bundle("no-votes"))).isEqualTo(Move.of(Verbs.PASS));
+                    votes++;
+                }
+                Offers offers = t.offers(seat, Offers.silent());
+                t.answer(seat, offers.get(random.nextInt(offers.size())));
+            }
+        }
+    }
+
+    @Test void stop_me_if_my_pool_would_fall_under_8() {
+        List<Order> orders = new ArrayList<>(bundle("low-pool"));
+        orders.add(Order.quiet("block"));
+        assertThat(answer(bled(9), orders)).isEqualTo(Move.of(Verb.DECLINE));
+        assertThat(answer(bled(8), orders)).as("7 after the bleed").isEqualTo(NO_FALLBACK);
+    }
+
+    @Test void what_others_do_to_others_passes_but_not_ones_own_actions() {
+        Vtes t = hunted();
+        assertThat(answer(t, bundle("others-business"))).isEqualTo(Move.of(Verb.DECLINE));
+        assertThat(answer(bled(20), bundle("others-business"))).as("it is Bo who is bled").isEqualTo(NO_FALLBACK);
+        assertThat(GAME.standing().holds(t, ANA, "not-at-me", 0)).isFalse();
+        assertThat(GAME.standing().holds(t, BO, "not-at-me", 0)).isTrue();
+    }
+
+    @Test void every_bundle_can_be_left_and_has_a_place_for_its_number() {
+        Set<String> ids = new TreeSet<>();
+        for (Bundle each : GAME.standing().bundles()) {
+            assertThat(ids.add(each.id())).isTrue();
+            boolean counts = false;
+            for (Order order : each.orders()) {
+                assertThat(order.fault(GAME)).as(each.id()).isNull();
+                Proviso proviso = order.proviso(GAME);
+                if (proviso != null && proviso.counts()) {
+                    counts = true;
+                    assertThat(order.number()).isEqualTo(proviso.usual());
+                }
+            }
+            assertThat(each.about().en().contains("#")).as(each.id()).isEqualTo(counts);
+            assertThat(each.about().fr().contains("#")).as(each.id()).isEqualTo(counts);
+        }
+    }
+
+    // ---- for a while
+
+    @Test void whoever_passes_for_a_turn_passes_what_does_not_concern_them_but_never_their_own_turn() {
+        List<Order> round = bundle("pass-round");
+        assertThat(answer(hunted(), round)).isEqualTo(Move.of(Verb.DECLINE));
+        assertThat(answer(bled(20), round)).as("a bleed of Bo concerns Bo").isEqualTo(NO_FALLBACK);
+        Vtes own = table(20);
+        assertThat(own.nextOwing()).isEqualTo(ANA);
+        assertThat(answer(own, round)).isEqualTo(NO_FALLBACK);
+    }
+
+    @Test void what_is_left_for_a_while_goes_before_what_stays_but_not_before_a_stop() {
+        List<Order> orders = new ArrayList<>(List.of(new Order("block", Order.ASK, null, 0)));
+        orders.addAll(bundle("not-this-block"));
+        assertThat(answer(bled(8), orders)).isEqualTo(Move.of(Verb.DECLINE));
+        orders.addAll(bundle("low-pool"));
+        assertThat(answer(bled(8), orders)).isEqualTo(NO_FALLBACK);
+    }
+
+    @Test void where_there_is_nothing_to_choose_no_stop_asks() {
+        List<Order> orders = new ArrayList<>(bundle("low-pool"));
+        orders.addAll(GAME.standing().usual());
+        Vtes t = bled(8);
+        t.lock(t.first(Ground.READY + BO));
+        assertThat(t.offers(BO, Offers.silent()).size()).isEqualTo(1);
+        assertThat(answer(t, orders)).isEqualTo(t.offers(BO, Offers.silent()).get(0));
+    }
+
+    @Test void each_time_ends_once_when_it_is_over() {
+        Vtes t = bled(20);
+        int actions = 0, turns = 0, mine = 0;
+        for (String term : List.of("action", "turn", "mine"))
+            assertThat(GAME.standing().runs(t, term)).as(term).isTrue();
+        assertThat(GAME.standing().runs(t, "combat")).isFalse();
+        while (t.active() == ANA) {
+            Vtes before = t.copy();
+            int seat = t.nextOwing();
+            t.answer(seat, GAME.quiet(t, seat));
+            actions += GAME.standing().ends(before, t, BO, "action") ? 1 : 0;
+            turns += GAME.standing().ends(before, t, ANA, "turn") ? 1 : 0;
+            mine += GAME.standing().ends(before, t, BO, "mine") ? 1 : 0;
+            assertThat(GAME.standing().ends(before, t, CLEO, "mine")).isFalse();
+        }
+        assertThat(t.active()).isEqualTo(BO);
+        assertThat(List.of(actions, turns, mine)).containsExactly(1, 1, 1);
+    }
+
+    @Test void a_combat_ends_when_another_begins_at_once() {
+        Vtes t = blocked();
+        while (!Combat.underWay(t)) t.answer(t.nextOwing(), GAME.quiet(t, t.nextOwing()));
+        Vtes later = t.copy();
+        assertThat(GAME.standing().runs(t, "combat")).isTrue();
+        assertThat(GAME.standing().ends(t, later, BO, "combat")).isFalse();
+        while (Combat.underWay(later)) later.answer(later.nextOwing(), GAME.quiet(later, later.nextOwing()));
+        assertThat(GAME.standing().ends(t, later, BO, "combat")).isTrue();
+    }
+
+    @Test void orders_for_a_while_are_kept_as_text_and_wrong_ones_named() {
+        List<Order> orders = List.of(new Order("block", Order.QUIET, "bleed-under", 3).until("action", 57),
+                Order.quiet("block").until("mine", 0), Order.quiet("block"));
+        assertThat(Order.write(orders)).startsWith("quiet when bleed-under 3 until action 57\nquiet until mine 0\n");
+        assertThat(Order.read("block", Order.write(orders))).isEqualTo(orders);
+        assertThat(Order.quiet("block").until("dawn", 0).fault(GAME)).contains("action, combat, turn, mine");
+        assertThat(Order.quiet(Order.EVERYTHING).fault(GAME)).contains("until is missing");
+        assertThat(Order.quiet(Order.EVERYTHING).until("turn", 0).fault(GAME)).isNull();
+        assertThat(new Order(Order.EVERYTHING, Order.ONLY, null, 0).until("turn", 0).fault(GAME)).contains("always");
+        for (Term term : GAME.standing().terms()) assertThat(term.about().fr()).isNotEqualTo(term.about().en());
+    }
+}
