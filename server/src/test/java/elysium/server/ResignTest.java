@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Proxy;
 import java.util.List;
+import elysium.kernel.Game;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kit.Catalogue;
+import elysium.server.wire.Asking;
 import elysium.server.wire.Message;
 import elysium.server.wire.Regret;
 import elysium.server.wire.Told;
@@ -22,7 +24,8 @@ class ResignTest {
     private static final long LAST = TABLE.offers(ASKED, Offers.silent()).get(1);
 
     private static Message.Question asked(CardGame<Vendetta> game) {
-        return (Message.Question) new Told<>(game, Catalogue.of(GAME)).turn(TABLE, ASKED, 0, Regret.NO);
+        return (Message.Question) new Told<>(game, Catalogue.of(GAME)).turn(TABLE, ASKED,
+                new Asking(0, 0, Regret.NO, Game.NO_FALLBACK));
     }
 
     @Test void only_a_game_whose_rules_know_it_lets_a_player_give_up() {

@@ -50,7 +50,7 @@ final class Scripted {
 
     private void answer(JsonNode question) {
         int seq = question.get("seq").asInt();
-        if (seq == answered) return;
+        if (seq == answered || question.has("ordered")) return;
         answered = seq;
         JsonNode choices = question.get("choices");
         String move = choices.get(dice.nextInt(choices.size())).get("move").asString();

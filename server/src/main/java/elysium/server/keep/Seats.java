@@ -100,8 +100,12 @@ public final class Seats {
     /// A new token for the seat of a player; the one before opens nothing any more. Null if the seat is not theirs.
     public @Nullable String token(String table, int seat, String player) {
         String token = Secret.fresh();
-        boolean given = database.write(connection -> change(connection, "UPDATE seat SET token = ? WHERE table_id = ? "
-                + "AND seat = " + seat + " AND player = ?", Secret.digest(token), table, player));
+        boolean given = database.write(connection -> {
+            boolean theirs = change(connection, "UPDATE seat SET token = ? WHERE table_id = ? AND seat = " + seat
+                    + " AND player = ?", Secret.digest(token), table, player);
+            if (theirs) Orders.speak(connection, table, seat);
+            return theirs;
+        });
         return given ? token : null;
     }
 

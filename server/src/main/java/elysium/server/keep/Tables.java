@@ -6,6 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import elysium.kernel.Setup;
@@ -96,12 +97,16 @@ public final class Tables {
     }
 
     /// The tables under way at which somebody answers without a person: a bot, or a standing order.
-    public List<String> selfMoving() {
+    ///
+    /// @param orderly the games in which seats have orders before they leave any
+    public List<String> selfMoving(Collection<String> orderly) {
         return database.read(connection -> {
             List<String> found = new ArrayList<>();
             try (PreparedStatement query = connection.prepareStatement("SELECT id FROM game_table WHERE state = "
                     + "'playing' AND (id IN (SELECT table_id FROM seat WHERE kind IN ('search', 'random')) "
-                    + "OR id IN (SELECT table_id FROM standing_order))")) {
+                    + "OR id IN (SELECT table_id FROM standing_order)" + " OR game = ?".repeat(orderly.size()) + ")")) {
+                int at = 1;
+                for (String game : orderly) query.setString(at++, game);
                 ResultSet rows = query.executeQuery();
                 while (rows.next()) found.add(rows.getString(1));
             }

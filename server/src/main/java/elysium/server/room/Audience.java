@@ -8,10 +8,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.ToLongBiFunction;
+import elysium.kernel.Game;
 import elysium.kernel.Table;
 import elysium.server.keep.Chair;
 import elysium.server.keep.Entry;
 import elysium.server.keep.Kept;
+import elysium.server.wire.Asking;
 import elysium.server.wire.Message;
 import elysium.server.wire.Told;
 import elysium.store.Fingerprint;
@@ -21,11 +24,14 @@ import org.jspecify.annotations.Nullable;
 /// Those who look on at a table, each told what its seat may know.
 final class Audience<T extends CardTable<T>> {
     private final Told<T> told;
+    private final ToLongBiFunction<Fold<T>, Integer> ordered;
     private final Set<Listener> listeners = new LinkedHashSet<>();
     private final Map<Listener, Message.Seen> seen = new IdentityHashMap<>();  // what each was last shown
 
-    Audience(Told<T> told) {
+    /// @param ordered what a standing order of a seat is about to answer, or [elysium.kernel.Game#NO_FALLBACK]
+    Audience(Told<T> told, ToLongBiFunction<Fold<T>, Integer> ordered) {
         this.told = told;
+        this.ordered = ordered;
     }
 
     boolean isEmpty() {
@@ -87,7 +93,7 @@ final class Audience<T extends CardTable<T>> {
         boolean noticed = fold.take(entry);
         proposal(before, fold, entry);
         if (noticed) step(kept, fold);
-        else if (entry.answers() || entry.kind() == Entry.TAKEN_BACK) sealed(seat, fold);
+        else if (entry.answers() || entry.kind() == Entry.TAKEN_BACK) again(seat, fold);
         else if (entry.kind() == Entry.RETURNED && away) for (Listener listener : listeners) clock(listener, fold);
     }
 
@@ -108,11 +114,12 @@ final class Audience<T extends CardTable<T>> {
         }
     }
 
-    /// Tells a seat that its own answer is sealed, or sealed no more; nobody else may notice.
-    private void sealed(int seat, Fold<T> fold) {
+    /// Tells a seat again what it is asked: its own answer is sealed, or sealed no more, or it has ordered otherwise.
+    /// Nobody else may notice.
+    void again(int seat, Fold<T> fold) {
         for (Listener listener : listeners)
             if (listener.viewer() == seat) {
-                listener.hear(told.turn(fold.table(), seat, fold.seq(), fold.regret(seat)));
+                listener.hear(told.turn(fold.table(), seat, asking(fold, seat)));
                 clock(listener, fold);
             }
     }
@@ -136,8 +143,14 @@ final class Audience<T extends CardTable<T>> {
         Message.Seen now = told.view(table, viewer, fold.seq()), before = seen.put(listener, now);
         listener.hear(before == null ? now : now.since(before));
         listener.hear(
-                table.over() ? over(kept, fold) : told.turn(table, viewer, fold.seq(), fold.regret(viewer)));
+                table.over() ? over(kept, fold) : told.turn(table, viewer, asking(fold, viewer)));
         clock(listener, fold);
+    }
+
+    private Asking asking(Fold<T> fold, int viewer) {
+        boolean owes = viewer != Table.SPECTATOR && (fold.table().owing() >> viewer & 1) != 0;
+        return new Asking(fold.seq(), fold.hourglass().opened(), fold.regret(viewer),
+                owes ? ordered.applyAsLong(fold, viewer) : Game.NO_FALLBACK);
     }
 
     private Message over(Kept kept, Fold<T> fold) {

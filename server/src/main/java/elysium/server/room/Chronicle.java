@@ -2,11 +2,12 @@ package elysium.server.room;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
 import elysium.server.keep.Entry;
 import elysium.server.keep.Journals;
 import elysium.server.keep.Kept;
-import elysium.server.keep.Orders;
 import elysium.server.keep.Unavailable;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Message;
@@ -31,7 +32,7 @@ final class Chronicle<T extends CardTable<T>> {
     private final Runnable moved;
     private Kept kept;
     private @Nullable Fold<T> fold;
-    private List<Orders.Standing> orders = List.of();
+    private Map<Integer, List<Order>> orders = Map.of();
     private Message.@Nullable Seated seated;
     private int said, elsewhere;
     private boolean frozen, stale = true;
@@ -62,12 +63,35 @@ final class Chronicle<T extends CardTable<T>> {
         stale = true;
     }
 
-    /// The orders that a seat has left.
+    /// The orders of a seat that stand: those it has left, or those of the game where it has not said anything.
     List<Order> orders(int seat) {
-        List<Order> left = new ArrayList<>();
-        for (Orders.Standing each : orders)
-            if (each.seat() == seat) left.addAll(Order.read(each.kind(), each.answer()));
-        return left;
+        List<Order> left = orders.getOrDefault(seat, told.game().standing().usual());
+        Fold<T> now = fold;
+        if (now == null) return left;
+        List<Order> standing = new ArrayList<>();
+        for (Order order : left) if (now.lasts(order, seat)) standing.add(order);
+        return standing;
+    }
+
+    /// Lets those whose orders have changed know what they are asked now.
+    private void askAgain(Map<Integer, List<Order>> before) {
+        Fold<T> now = fold;
+        if (now == null || now.table().over()) return;
+        for (int seat = 0; seat < now.table().players(); seat++)
+            if (now.table().asks(seat) && !Objects.equals(before.get(seat), orders.get(seat)))
+                audience.again(seat, now);
+    }
+
+    /// What has fallen away is not kept: nobody would follow it any more, but it would stand there for ever.
+    private void forgetLapsed(Fold<T> now) {
+        orders.forEach((seat, left) -> {
+            if (left.stream().allMatch(order -> now.lasts(order, seat))) return;
+            try {
+                shelf.orders().forget(kept.id(), seat, order -> !now.lasts(order, seat));
+            } catch (Unavailable gone) {
+                LOG.debug("orders of table {} that have fallen away stay for now", kept.id());
+            }
+        });
     }
 
     /// The game, if it is under way and can be played.
@@ -106,6 +130,8 @@ final class Chronicle<T extends CardTable<T>> {
         Kept now = shelf.tables().find(kept.id());
         if (now == null) throw new Refused(Fault.UNKNOWN_TABLE);
         Kept before = kept;
+        Map<Integer, List<Order>> ordered = orders;
+        boolean told = fold != null;
         kept = now;
         elsewhere = shelf.presence().elsewhere(kept.id());
         orders = shelf.orders().at(kept.id());
@@ -118,6 +144,7 @@ final class Chronicle<T extends CardTable<T>> {
         List<Journals.Line> lines = shelf.journals().said(kept.id(), said, CHAT_KEPT);
         for (Journals.Line line : lines) audience.all(chat(line));
         if (!lines.isEmpty()) said = lines.getLast().seq();
+        if (told) askAgain(ordered);
         stale = false;
         moved.run();
     }
@@ -146,6 +173,7 @@ final class Chronicle<T extends CardTable<T>> {
             }
         }
         if (entries.isEmpty()) return;
+        forgetLapsed(now);
         announce(0);
         if (now.table().over() && kept.state() == Kept.State.PLAYING) note(Kept.State.OVER);
         if (!now.table().over() && kept.state() == Kept.State.FROZEN) note(Kept.State.PLAYING);

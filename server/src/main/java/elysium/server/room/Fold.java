@@ -12,6 +12,7 @@ import elysium.server.keep.Entry;
 import elysium.server.wire.Regret;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.Order;
 
 /// A game as its entries tell it: the table, the answers that stand, and the steps that everybody could notice.
 public final class Fold<T extends CardTable<T>> {
@@ -25,6 +26,7 @@ public final class Fold<T extends CardTable<T>> {
     private final List<Happening> happenings = new ArrayList<>();
     private final Conduct conduct = new Conduct();
     private final Hourglass hourglass;
+    private final Terms<T> terms;
     private final int[] given;                            // how many decided questions each seat has answered
     private final T before;                               // the table as it was before the last answer
     private T table;
@@ -40,6 +42,7 @@ public final class Fold<T extends CardTable<T>> {
         given = new int[table.players()];
         hourglass = new Hourglass(course.clock(), table.players(), course.begun());
         hourglass.open(table.asked(), table.owing());
+        terms = new Terms<>(game.standing(), table.players());
         listen();
     }
 
@@ -69,12 +72,14 @@ public final class Fold<T extends CardTable<T>> {
 
     private boolean play(Entry entry) {
         int seat = entry.seat();
+        T was = entry.answers() ? before : table;
         boolean noticed = entry.answers() ? answer(new Journal.Entry(seat, entry.move()))
                 : takeBack(seat, (int) entry.move());
         if (entry.kind() == Entry.STOOD_IN) hourglass.spare(seat);
         else if (entry.answers()) hourglass.stop(seat);
         else if (!noticed && (table.owing() >> seat & 1) != 0) hourglass.resume(seat);
         if (noticed) turn();
+        if (noticed) terms.pass(was, table, steps.size() + 1);
         return noticed;
     }
 
@@ -156,6 +161,11 @@ public final class Fold<T extends CardTable<T>> {
 
     public Conduct conduct() {
         return conduct;
+    }
+
+    /// Whether an order of a seat has not fallen away yet.
+    public boolean lasts(Order order, int seat) {
+        return terms.last(order, seat);
     }
 
     Hourglass hourglass() {

@@ -1,5 +1,6 @@
 package elysium.server.room;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
@@ -34,7 +35,7 @@ public final class Room<T extends CardTable<T>> {
     public Room(Shelf shelf, Told<T> told, Thinkers thinkers, Kept kept) {
         this.shelf = shelf;
         this.told = told;
-        audience = new Audience<>(told);
+        audience = new Audience<>(told, this::ordered);
         stewards = new Stewards<>(this, told, thinkers);
         chronicle = new Chronicle<>(shelf, told, audience, kept, this::moved);
     }
@@ -216,12 +217,23 @@ public final class Room<T extends CardTable<T>> {
         });
     }
 
-    /// Whether a seat owes an answer now.
-    public boolean owes(int seat) {
-        return inside(() -> {
+    /// What is waited for at a table under way.
+    ///
+    /// @param asked the seats that are asked; not who has answered already
+    /// @param since when they were asked
+    /// @param me whether the answer of whoever wants to know is waited for, and no order gives it
+    public record Awaited(List<Integer> asked, long since, boolean me) {}
+
+    /// What is waited for now, as a seat may know it; null where nothing is.
+    public @Nullable Awaited awaited(int seat) {
+        return this.<@Nullable Awaited>inside(() -> {
             chronicle.refresh();
             Fold<T> now = chronicle.fold();
-            return !chronicle.frozen() && now != null && (now.table().owing() >> seat & 1) != 0;
+            if (chronicle.frozen() || now == null || now.table().over()) return null;
+            List<Integer> asked = new ArrayList<>();
+            for (int each = 0; each < now.table().players(); each++) if (now.table().asks(each)) asked.add(each);
+            boolean owes = (now.table().owing() >> seat & 1) != 0 && ordered(now, seat) == Game.NO_FALLBACK;
+            return new Awaited(asked, now.hourglass().opened(), owes);
         });
     }
 
@@ -267,6 +279,11 @@ public final class Room<T extends CardTable<T>> {
 
     private void moved() {
         stewards.look(chronicle);
+    }
+
+    /// What a standing order of a seat that owes an answer is about to give.
+    private long ordered(Fold<T> now, int seat) {
+        return stewards.ordered(chronicle, now, seat);
     }
 
     /// Lets everybody know who has come or gone, here and at other servers.

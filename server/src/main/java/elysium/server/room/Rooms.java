@@ -120,11 +120,20 @@ public final class Rooms implements AutoCloseable {
     /// those at which a person is waited for.
     public void wake() {
         try {
-            for (String id : shelf.tables().selfMoving()) wake(id);
+            for (String id : shelf.tables().selfMoving(orderly())) wake(id);
         } catch (Unavailable gone) {
             LOG.warn("tables cannot be woken now, and will be later: {}", gone.getMessage());
             watch.wakeLater();
         }
+    }
+
+    /// The games in which a seat has orders before its player has left any.
+    private List<String> orderly() {
+        List<String> orderly = new ArrayList<>();
+        games.forEach((id, told) -> {
+            if (!told.game().standing().usual().isEmpty()) orderly.add(id);
+        });
+        return orderly;
     }
 
     private void wake(String id) {

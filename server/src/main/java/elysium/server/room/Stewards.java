@@ -70,16 +70,17 @@ final class Stewards<T extends CardTable<T>> {
         return switch (as) {
             case Entry.ANSWER -> bot;
             case Entry.STOOD_IN -> !bot && kept.replaced() && now.conduct().away(seat);
-            case Entry.ORDERED -> !bot && !now.conduct().regrets(seat)
-                    && ordered(chronicle, now, seat) != Game.NO_FALLBACK;
+            case Entry.ORDERED -> ordered(chronicle, now, seat) != Game.NO_FALLBACK;
             case Entry.OUT_OF_TIME -> waitedFor(kept, now, seat)
                     && now.hourglass().out(seat) <= System.currentTimeMillis();
             default -> false;
         };
     }
 
-    /// What a seat has ordered to answer now.
-    private long ordered(Chronicle<T> chronicle, Fold<T> now, int seat) {
+    /// What a seat that owes an answer has ordered to give now, or [Game#NO_FALLBACK]. Whoever takes an answer back wants
+    /// to be asked.
+    long ordered(Chronicle<T> chronicle, Fold<T> now, int seat) {
+        if (chronicle.kept().chairs().get(seat).sitter().bot() || now.conduct().regrets(seat)) return Game.NO_FALLBACK;
         return Order.answer(told.game(), now.table(), seat, chronicle.orders(seat));
     }
 

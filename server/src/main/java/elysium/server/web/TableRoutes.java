@@ -38,7 +38,8 @@ final class TableRoutes {
     /// @param watched whether those who do not sit may look on
     /// @param replaced whether a bot takes the seat of somebody who leaves
     /// @param seat where I sit, or null
-    /// @param owes whether my answer is waited for
+    /// @param owes whether my answer is waited for, and no order gives it
+    /// @param asked who is asked now, for those who sit there, and `since` when they were
     /// @param ended when its game was over
     /// @param winners the seats that won it
     /// @param left the seat that I left to a bot and may have again
@@ -46,8 +47,9 @@ final class TableRoutes {
     /// @param origin what it was forked from, for those who may know of that table
     record Listed(String id, String game, List<String> options, String state, long created, String commitment,
             List<Message.Place> seats, Clock clock, boolean listed, boolean watched, boolean replaced,
-            @Nullable Integer seat, @Nullable Boolean owes, @Nullable Long ended, @Nullable List<Integer> winners,
-            @Nullable Integer left, @Nullable String rematch, @Nullable Origin origin) {}
+            @Nullable Integer seat, @Nullable Boolean owes, @Nullable List<Integer> asked, @Nullable Long since,
+            @Nullable Long ended, @Nullable List<Integer> winners, @Nullable Integer left, @Nullable String rematch,
+            @Nullable Origin origin) {}
 
     /// What a fork was forked from, as it was asked for.
     record Origin(String table, int step, String as) {}
@@ -203,10 +205,12 @@ final class TableRoutes {
         int seat = kept.seatOf(player), left = kept.leftBy(player);
         boolean sits = seat != Table.NONE, plays = kept.state() == Kept.State.PLAYING;
         Kept.Ending ending = kept.ending();
+        Room.Awaited awaited = sits && plays ? rooms.room(kept.id()).awaited(seat) : null;
         return new Listed(kept.id(), kept.setup().game(), options(kept, sits ? seat : Table.SPECTATOR),
                 kept.state().name().toLowerCase(Locale.ROOT), kept.created(), kept.commitment(), rooms.places(kept),
                 kept.course().clock(), kept.listed(), kept.watched(), kept.replaced(), sits ? seat : null,
-                sits && plays ? rooms.room(kept.id()).owes(seat) : null, ending == null ? null : ending.at(),
+                sits && plays ? awaited != null && awaited.me() : null, awaited == null ? null : awaited.asked(),
+                awaited == null ? null : awaited.since(), ending == null ? null : ending.at(),
                 ending == null ? null : ending.winners(),
                 plays && left != Table.NONE ? left : null, kept.course().rematch(), origin(kept, sits));
     }

@@ -80,9 +80,12 @@ public sealed interface Message {
     /// @param resign the move by which one gives up, where the rules know that
     /// @param undo whether the seat's last answer may be taken back: free, ask or no
     /// @param answer the answer given and still sealed; another may be given
+    /// @param since when it was opened
+    /// @param ordered the move that an order of this seat is about to give, so that nobody need; or null
     record Question(int seq, List<Integer> asked, String kind, Text about, boolean secret, Text prompt,
             List<Choice> choices, List<Barred> refusals, List<Barred> cautions, @Nullable String quiet,
-            @Nullable String resign, String undo, @Nullable String answer) implements Message {}
+            @Nullable String resign, String undo, @Nullable String answer, long since, @Nullable String ordered)
+            implements Message {}
 
     /// An answer that may be given.
     ///
@@ -96,7 +99,8 @@ public sealed interface Message {
     /// Who is asked; not who has answered already.
     ///
     /// @param undo whether the viewer's last answer may be taken back: free, ask or no
-    record Waiting(int seq, List<Integer> asked, Text prompt, String undo) implements Message {}
+    /// @param since when it was asked
+    record Waiting(int seq, List<Integer> asked, Text prompt, String undo, long since) implements Message {}
 
     /// What would come of a move, as far as its seat can know beforehand.
     ///

@@ -62,11 +62,11 @@ public final class Told<T extends CardTable<T>> {
     }
 
     /// What a viewer has to do now: answer a question, wait for others, or nothing any more.
-    public Message turn(T table, int viewer, int seq, Regret undo) {
-        return table.asks(viewer) ? question(table, viewer, seq, undo) : waiting(table, viewer, seq, undo);
+    public Message turn(T table, int viewer, Asking asking) {
+        return table.asks(viewer) ? question(table, viewer, asking) : waiting(table, viewer, asking);
     }
 
-    private Message.Question question(T table, int seat, int seq, Regret undo) {
+    private Message.Question question(T table, int seat, Asking asking) {
         Offers offers = table.offers(seat, Offers.explained());
         List<Message.Choice> choices = new ArrayList<>();
         for (int i = 0; i < offers.size(); i++) {
@@ -79,10 +79,11 @@ public final class Told<T extends CardTable<T>> {
         for (Caution caution : offers.cautions()) cautions.add(barred(table, seat, caution.move(), caution.clause()));
         boolean answered = (table.owing() >> seat & 1) == 0;
         Matter matter = game.matter(table, seat);
-        return new Message.Question(seq, asked(table), matter.id(), matter.about(), matter.secret(),
+        return new Message.Question(asking.seq(), asked(table), matter.id(), matter.about(), matter.secret(),
                 game.prompt(table, seat), choices, refusals, cautions, known(game.quiet(table, seat)),
                 known(game.resignation(table, seat)),
-                undo.word(), answered ? hex(table.sealed(seat)) : null);
+                asking.undo().word(), answered ? hex(table.sealed(seat)) : null, asking.since(),
+                known(asking.ordered()));
     }
 
     private static @Nullable String known(long move) {
@@ -118,8 +119,9 @@ public final class Told<T extends CardTable<T>> {
         return cards;
     }
 
-    private Message.Waiting waiting(T table, int viewer, int seq, Regret undo) {
-        return new Message.Waiting(seq, asked(table), game.prompt(table, viewer), undo.word());
+    private Message.Waiting waiting(T table, int viewer, Asking asking) {
+        return new Message.Waiting(asking.seq(), asked(table), game.prompt(table, viewer), asking.undo().word(),
+                asking.since());
     }
 
     private static List<Integer> asked(Table<?> table) {

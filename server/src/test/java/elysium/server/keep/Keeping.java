@@ -255,9 +255,9 @@ abstract class Keeping {
             var bo = players.guest("Bo").player();
             tables.create(table("a", OPEN));
             seats.sit("a", 0, ana);
-            orders.leave("a", 0, List.of(new Orders.Standing(0, "x", Order.QUIET)));
+            orders.leave("a", 0, List.of(Order.quiet("x")));
             assertThat(orders.at("a")).hasSize(1);
-            assertThat(tables.selfMoving()).containsExactly("a");
+            assertThat(tables.selfMoving(List.of())).containsExactly("a");
             assertThat(seats.comeBack("a", 0, ana)).as("who has not left").isFalse();
             assertThat(seats.leaveToBot("a", 0, ana.id())).isTrue();
             assertThat(orders.at("a")).isEmpty();

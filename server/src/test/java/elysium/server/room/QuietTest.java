@@ -17,7 +17,6 @@ import elysium.server.keep.Course;
 import elysium.server.keep.Database;
 import elysium.server.keep.Entry;
 import elysium.server.keep.Kept;
-import elysium.server.keep.Orders;
 import elysium.server.keep.Players;
 import elysium.server.wire.Message;
 import elysium.server.wire.Told;
@@ -109,7 +108,7 @@ class QuietTest {
         String kind = GAME.matter((elysium.vendetta.table.Vendetta) room.fold().table(), first).id();
         boolean quiet = GAME.quiet((elysium.vendetta.table.Vendetta) room.fold().table(), first) >= 0;
         nobodyHears((there, seat) -> {
-            shelf.orders().leave("t", seat, List.of(new Orders.Standing(seat, kind, Order.QUIET)));
+            shelf.orders().leave("t", seat, List.of(Order.quiet(kind)));
             there.catchUp();
             if (quiet) await(() -> own.heard.stream().anyMatch(Message.Ordered.class::isInstance));
         });
