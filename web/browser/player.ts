@@ -54,7 +54,7 @@ export class Player {
   private hear(said: Said): void {
     this.heard.push(said);
     if (said.type === "view") this.outline = said.outline ?? this.outline;
-    if (said.type === "question") this.question = said;
+    if (said.type === "question") this.question = said.ordered === undefined ? said : null;
     if (said.type === "waiting" || said.type === "over") this.question = null;
     if (said.type === "over") this.over = true;
     if (said.type === "moved" || (said.type === "refused" && said.id !== undefined)) this.replies++;

@@ -14,6 +14,10 @@ const kept: Orders = {
     { kind: "end", about: text("end"), used: 0, quiet: true, answers: [], conditions: [] },
   ],
   stops: [low],
+  usual: false,
+  passes: [],
+  terms: [],
+  bundles: [],
 };
 
 test("a new order is quiet and always, or what else can be answered", () => {

@@ -133,6 +133,9 @@ export interface TableInfo {
   seats: Seat[];
   seat?: number;
   owes?: boolean;
+  /** Who is asked, and since when; for those who sit there. */
+  asked?: number[];
+  since?: number;
   clock?: Clock;
   listed: boolean;
   watched: boolean;
@@ -235,6 +238,10 @@ export interface Question {
   refusals: Barred[];
   cautions: Barred[];
   answer?: string;
+  /** When it was asked. */
+  since?: number;
+  /** The move that an order of mine is about to give: I need not answer. */
+  ordered?: string;
 }
 
 // ---- what the server says over the socket
@@ -262,6 +269,7 @@ export interface WaitingSaid {
   asked: number[];
   prompt?: Text;
   undo?: UndoRight;
+  since?: number;
 }
 
 export interface OverSaid {
@@ -359,10 +367,33 @@ export interface Order {
   answer: string;
   when?: string;
   number?: number;
+  /** The time after which it falls away by itself, and the step at which that has begun. */
+  until?: string;
+  since?: number;
+}
+
+/** How long an order may last, and whether one may be left for that now. */
+export interface Term {
+  until: string;
+  about: Text;
+  runs: boolean;
+}
+
+/** Orders that are left together; `#` in the words is the place of their number, if they have one. */
+export interface Bundle {
+  bundle: string;
+  about: Text;
+  orders: Order[];
 }
 
 export interface Orders {
   orders: Order[];
+  /** Whether these are the game's, since I have left none. */
+  usual: boolean;
   kinds: OrderKind[];
   stops: Condition[];
+  /** The conditions of quiet answers to everything. */
+  passes: Condition[];
+  terms: Term[];
+  bundles: Bundle[];
 }

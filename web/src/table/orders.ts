@@ -1,5 +1,6 @@
 // What may be left standing, and how a list of orders changes: the order in which they stand is the one in which they are tried.
-import type { Condition, Order, OrderKind, Orders } from "../lib/protocol";
+import type { Bundle, Condition, Order, OrderKind, Orders } from "../lib/protocol";
+import { pair, say } from "../lib/words.svelte";
 
 export const EVERYTHING = "*";
 /** Whatever is asked, what alone is offered. */
@@ -14,7 +15,7 @@ export const turnOnly = (orders: Order[]) => (answersOnly(orders) ? orders.filte
 
 /** The conditions that an order of a kind may have. */
 export function conditionsOf(kept: Orders, kind: string): Condition[] {
-  if (kind === EVERYTHING) return kept.stops;
+  if (kind === EVERYTHING) return [...kept.stops, ...kept.passes];
   return kept.kinds.find((each) => each.kind === kind)?.conditions ?? [];
 }
 
@@ -47,8 +48,12 @@ export const replaced = (orders: Order[], at: number, by: Order) => orders.map((
 
 export const without = (orders: Order[], at: number) => orders.filter((_, i) => i !== at);
 
-/** Where the orders of a kind stand in the whole list. */
-export const placesOf = (orders: Order[], kind: string) => orders.flatMap((order, i) => (order.kind === kind && !isOnly(order) ? [i] : []));
+/** Whether it falls away by itself. */
+export const isBrief = (order: Order) => order.until !== undefined;
+
+/** Where the orders of a kind that stay stand in the whole list. */
+export const placesOf = (orders: Order[], kind: string) =>
+  orders.flatMap((order, i) => (order.kind === kind && !isOnly(order) && !isBrief(order) ? [i] : []));
 
 /** Whether anything but "quiet, always" can be said of a kind. */
 export const isRich = (one: OrderKind) => one.answers.length > 0 || one.conditions.length > 0;
@@ -56,4 +61,64 @@ export const isRich = (one: OrderKind) => one.answers.length > 0 || one.conditio
 /** The kinds with that of the open question first: what one wants to order is mostly what one was just asked. */
 export function nearest(kinds: OrderKind[], asked: string | undefined): OrderKind[] {
   return [...kinds.filter((one) => one.kind === asked), ...kinds.filter((one) => one.kind !== asked)];
+}
+
+// ---- orders that are left together
+
+const alike = (a: Order, b: Order) => a.kind === b.kind && a.answer === b.answer && a.when === b.when && a.until === b.until;
+
+/** Whether all orders of a bundle stand, whatever their number. */
+export const stands = (orders: Order[], bundle: Bundle) => bundle.orders.every((one) => orders.some((order) => alike(order, one)));
+
+/** The same orders without those of a bundle. */
+export const withoutBundle = (orders: Order[], bundle: Bundle) => orders.filter((order) => !bundle.orders.some((one) => alike(order, one)));
+
+/** The same orders with those of a bundle before them: what was said last goes first. */
+export const withBundle = (orders: Order[], bundle: Bundle, number = numberIn([], bundle)) => [
+  ...bundle.orders.map((one) => (one.number === undefined || number === undefined ? one : { ...one, number })),
+  ...withoutBundle(orders, bundle),
+];
+
+/** The number that a bundle stands with, or the usual one; undefined where it has none. */
+export function numberIn(orders: Order[], bundle: Bundle): number | undefined {
+  const counting = bundle.orders.find((one) => one.number !== undefined);
+  return counting && (orders.find((order) => alike(order, counting))?.number ?? counting.number);
+}
+
+/** The condition that the number of a bundle belongs to. */
+export function countedBy(kept: Orders, bundle: Bundle): Condition | undefined {
+  const counting = bundle.orders.find((one) => one.number !== undefined);
+  return counting && conditionsOf(kept, counting.kind).find((one) => one.when === counting.when);
+}
+
+export const isBriefBundle = (bundle: Bundle) => bundle.orders.some(isBrief);
+
+/** Whether a bundle can be left now: nothing lasts until an action is over while there is none. */
+export const mayLeave = (kept: Orders, bundle: Bundle) =>
+  bundle.orders.every((one) => !isBrief(one) || kept.terms.some((term) => term.until === one.until && term.runs));
+
+// ---- in words
+
+const words = {
+  quiet: pair("quietly", "tranquillement"),
+  ask: pair("you are asked", "on vous demande"),
+  only: pair("where there is only one answer, it is given", "une réponse possible : elle est donnée"),
+  everything: pair("Everything", "Tout"),
+  one: pair("{what}: {answer}{when}{until}", "{what} : {answer}{when}{until}"),
+  when: pair(", when {condition}", ", quand {condition}"),
+};
+
+/** An order as one would say it. */
+export function inWords(kept: Orders, order: Order): string {
+  if (isOnly(order)) return say(words.only);
+  const kind = kept.kinds.find((one) => one.kind === order.kind);
+  const reply = kind?.answers.find((one) => one.answer === order.answer);
+  const condition = conditionsOf(kept, order.kind).find((one) => one.when === order.when);
+  const term = kept.terms.find((one) => one.until === order.until);
+  return say(words.one, {
+    what: say(kind?.about ?? words.everything),
+    answer: reply ? say(reply.about) : say(order.answer === "ask" ? words.ask : words.quiet),
+    when: condition ? say(words.when, { condition: say(condition.about).replace("#", String(order.number ?? "")) }) : "",
+    until: term ? `, ${say(term.about)}` : "",
+  });
 }

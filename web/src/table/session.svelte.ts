@@ -230,7 +230,8 @@ export class Session {
   }
 
   private ask(said: Question): void {
-    const fresh = this.question?.seq !== said.seq;
+    const mine = said.ordered === undefined;
+    const fresh = mine && (this.question?.seq !== said.seq || this.question.ordered !== undefined);
     if (fresh) this.ordered = null;
     this.question = said;
     this.waiting = null;
