@@ -3,6 +3,7 @@ import { attack, engaged, sums, total, written } from "../src/games/rivals/attac
 import { standing } from "../src/table/standing";
 import { auction, claim, conflict, deals, harm } from "../src/games/rivals/conflict";
 import { attachedTo, characters, city, find, held, parties, plot } from "../src/games/rivals/coterie";
+import { TELL } from "../src/games/rivals/tells";
 import { around, forParty, forSeat, phase, rivalsOf, seatsOf, spot } from "../src/games/rivals/seats";
 import { wording } from "../src/games/rivals/wording";
 import type { Choice } from "../src/lib/protocol";
@@ -145,8 +146,13 @@ describe("other things under way", () => {
   });
 
   it("are deals that bind, were kept or broken", () => {
-    const told = scene([], { dealBy: [1, 2], dealTo: [0, 1], dealState: [0, 2] }, { deals: [pair("a", "a"), pair("b", "b")] });
-    expect(deals(told).map((deal) => [deal.by, deal.state])).toEqual([[1, "binding"], [2, "broken"]]);
+    const now = scene([], { dealBy: [1], dealTo: [0] }, { deals: [pair("a", "a")] });
+    const ended = (seq: number, kind: number, subject: number) =>
+      ({ seq, undone: false, events: [{ kind, subject, object: 0, amount: 1, face: -1, text: pair(`${seq}`, `${seq}`) }] });
+    const back = { seq: 5, undone: true, events: [] };
+    const told = [ended(1, TELL.kept, 2), ended(2, TELL.turn, 1), ended(3, TELL.broken, 3), ended(4, TELL.kept, 1), back];
+    expect(deals({ ...now, told }).map((deal) => [deal.by, deal.state])).toEqual([[1, "binding"], [3, "broken"], [2, "kept"]]);
+    expect(deals(now)).toHaveLength(1);
   });
 
   it("are bids: open, given or passed", () => {

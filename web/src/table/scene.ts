@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { Filter } from "../cards/filter";
 import type { Signs } from "../cards/signs";
 import type { CardInfo, Choice, Foreseen, Heard, Lying, Question, Seat, Station, Text, View, Zone } from "../lib/protocol";
+import type { Step } from "./session.svelte";
 
 /** A table as one viewer sees it. */
 export interface Scene {
@@ -19,6 +20,8 @@ export interface Scene {
   docked?: boolean;
   /** Whether the answers asked for are sealed. */
   sealed?: boolean;
+  /** What was told up to now, for what a board lists of the past. */
+  told?: Step[];
   /** What the table shows of a seat besides the game, such as its clock. */
   aside?: Snippet<[number]> | undefined;
 }

@@ -1,7 +1,9 @@
 // An Influence conflict or a price in Influence, an auction, deals, and damage from the city, as the board draws them.
 import type { Lying, Text } from "../../lib/protocol";
+import { chronicle } from "../../table/chronicle";
 import { lying, type Scene } from "../../table/scene";
 import { list, told } from "./seats";
+import { TELL } from "./tells";
 
 export type Side = "yes" | "no" | "out" | undefined;
 const SIDES: Side[] = ["no", "yes", "out"];
@@ -62,12 +64,20 @@ export interface Deal {
   text: Text;
 }
 
-const KEPT = ["binding", "kept", "broken"] as const;
-
+/** Those that bind now, then what became of others, the last one first. */
 export function deals(scene: Scene): Deal[] {
-  return (scene.view.outline?.names["deals"] ?? []).map((text, at) => ({
-    by: list(scene, "dealBy")[at] ?? -1, to: list(scene, "dealTo")[at] ?? -1, state: KEPT[list(scene, "dealState")[at] ?? 0] ?? "binding", text,
+  const binding = (scene.view.outline?.names["deals"] ?? []).map((text, at): Deal => ({
+    by: list(scene, "dealBy")[at] ?? -1, to: list(scene, "dealTo")[at] ?? -1, state: "binding", text,
   }));
+  return [...binding, ...past(scene).reverse()];
+}
+
+function past(scene: Scene): Deal[] {
+  const entries = chronicle(scene.told ?? [], () => false).filter((entry) => !entry.struck);
+  return entries.flatMap(({ event, text }): Deal[] => {
+    if (event.kind !== TELL.kept && event.kind !== TELL.broken) return [];
+    return [{ by: event.subject, to: event.object, state: event.kind === TELL.kept ? "kept" : "broken", text }];
+  });
 }
 
 // ---- the auction of a starting vampire
