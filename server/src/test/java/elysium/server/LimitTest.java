@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 class LimitTest {
     private static final int MANY = 20_000, SPENT = 400;
@@ -65,9 +66,18 @@ class LimitTest {
             Visitor ana = Visitor.called("Ana", server);
             Phone phone = ana.play(ana.table("me", "open", "open"), 0);
             phone.await("hello");
-            for (int i = 0; i < 70; i++) phone.say(Map.of("type", "hello", "since", 0));
-            assertThat(phone.await("refused").get("code").asString()).isEqualTo("too-fast");
+            assertThat(saidUntilRefused(phone).get("code").asString()).isEqualTo("too-fast");
         }
+    }
+
+    /// Talks without a stop: a slow machine takes more words to be faster than what is allowed.
+    private static JsonNode saidUntilRefused(Phone phone) {
+        for (int said = 0; said < MANY; said++) {
+            phone.say(Map.of("type", "hello", "since", 0));
+            for (JsonNode told = phone.next(0); told != null; told = phone.next(0))
+                if (told.get("type").asString().equals("refused")) return told;
+        }
+        return phone.await("refused");
     }
 
     @Test void a_chatterbox_is_held_back_over_all_its_sockets() {

@@ -17,7 +17,7 @@ import elysium.vendetta.VendettaGame;
 
 /// Three people at one table, whose game began as long ago as a test would like.
 final class Party {
-    private static final long PATIENCE = 30_000;
+    private static final long PATIENCE = 60_000;
     private static final List<String> NAMES = List.of("Ana", "Bo", "Cleo");
 
     final String table;

@@ -13,7 +13,7 @@ import tools.jackson.databind.JsonNode;
 
 /// A real socket to a table, which remembers all it was told.
 final class Phone implements WebSocket.Listener {
-    private static final int PATIENCE = 20;
+    private static final int PATIENCE = 60;
 
     final List<JsonNode> heard = java.util.Collections.synchronizedList(new ArrayList<>());
     final CompletableFuture<Integer> closed = new CompletableFuture<>();

@@ -13,7 +13,7 @@ import tools.jackson.databind.JsonNode;
 ///
 /// @param status 0 where the server closed without a word, which it may where a request is no HTTP at all
 record RawCall(int status, String head, String body) {
-    private static final int PATIENCE_MILLIS = 15_000;
+    private static final int PATIENCE_MILLIS = 60_000;
 
     static RawCall of(String address, byte[] request) throws IOException {
         URI uri = URI.create(address);

@@ -117,7 +117,7 @@ class TableLifeTest {
     }
 
     @Test void a_thinking_bot_holds_nobody_up() {
-        try (Server slow = Server.start(Here.options(folder.resolve("slow")).withBotMillis(5000))) {
+        try (Server slow = Server.start(Here.options(folder.resolve("slow")).withBotMillis(10_000))) {
             Visitor bo = Visitor.called("Bo", slow);
             String table = bo.table("me", "search", "search");
             Phone phone = bo.play(table, 0);
@@ -130,7 +130,7 @@ class TableLifeTest {
             phone.say(Map.of("type", "chat", "text", "take your time"));
             phone.await("chat");
             assertThat(bo.get("api/tables/mine").body().get(0).get("owes").asBoolean()).isFalse();
-            assertThat((System.nanoTime() - before) / 1e9).isLessThan(3);
+            assertThat((System.nanoTime() - before) / 1e9).isLessThan(8);
         }
     }
 
