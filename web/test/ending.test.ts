@@ -3,7 +3,7 @@ import { speak } from "../src/lib/words.svelte";
 import { places, result, winners } from "../src/table/ending";
 
 const names = ["Ana", "Noor", "Quill"];
-const told = (won: number[], me?: number) => result(won, (seat) => names[seat] ?? "", me);
+const told = (won: number[], me?: number) => result(won, names.length, (seat) => names[seat] ?? "", me);
 
 afterEach(() => speak("en"));
 
@@ -13,6 +13,7 @@ it("says who won, to each in their own way", () => {
   expect(told([0, 1], 1)).toBe("You have won together with Ana.");
   expect(told([0, 1], 2)).toBe("Ana and Noor have won.");
   expect(told([])).toBe("Nobody has won.");
+  expect(told([0, 1, 2], 1)).toBe("A draw: nobody has won alone.");
   speak("fr");
   expect(told([0, 1])).toBe("Ana et Noor ont gagné.");
 });

@@ -12,6 +12,7 @@ export interface Place {
 
 const words = {
   nobody: pair("Nobody has won.", "Personne n'a gagné."),
+  draw: pair("A draw: nobody has won alone.", "Égalité : personne n'a gagné seul."),
   me: pair("You have won.", "Vous avez gagné."),
   with: pair("You have won together with {who}.", "Vous avez gagné avec {who}."),
   others: pair("{n, plural, one {{who} has won.} other {{who} have won.}}", "{n, plural, one {{who} a gagné.} other {{who} ont gagné.}}"),
@@ -21,10 +22,11 @@ export function winners(payoffs: number[]): number[] {
   return payoffs.flatMap((payoff, seat) => (payoff > 0 ? [seat] : []));
 }
 
-/** Who won, in a sentence; a spectator has no seat. */
-export function result(won: number[], name: (seat: number) => string, me?: number): string {
+/** Who won of so many, in a sentence; a spectator has no seat. */
+export function result(won: number[], seats: number, name: (seat: number) => string, me?: number): string {
   const others = won.filter((seat) => seat !== me);
   if (won.length === 0) return say(words.nobody);
+  if (won.length === seats && seats > 1) return say(words.draw);
   const told: Text = others.length === won.length ? words.others : others.length === 0 ? words.me : words.with;
   return say(told, { n: others.length, who: list(others.map(name)) });
 }
