@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { ClauseInfo } from "../src/lib/protocol";
 import { pair } from "../src/lib/words.svelte";
-import { chapters, cited, sought } from "../src/rules/ledger";
+import { chapters, cited, KINDS, sought } from "../src/rules/ledger";
 
 const clause = (id: string, chapter: string, kind: string, en: string, fr: string): ClauseInfo => ({
   id, chapter: pair(chapter, chapter), kind, words: pair(en, fr),
@@ -31,5 +33,14 @@ describe("the ledger", () => {
   it("finds the numbers of clauses in words", () => {
     expect(cited("As in VEN-3PL-07, not A-B-1.")).toEqual(["As in ", "VEN-3PL-07", ", not A-B-1."]);
     expect(cited("None.")).toEqual(["None."]);
+    for (const id of ["NF-CHAIN-05", "RIV-ATK-04", "VTES-DECK-02"]) expect(cited(`See ${id}.`)).toEqual(["See ", id, "."]);
+  });
+
+  it("has words for every kind of clause of every game", () => {
+    const games = fileURLToPath(new URL("../../games", import.meta.url));
+    const ledgers = readdirSync(games).map((game) => readFileSync(`${games}/${game}/src/main/resources/META-INF/rules/${game}.yaml`, "utf8"));
+    const kinds = new Set(ledgers.flatMap((text) => [...text.matchAll(/^\s+kind: "?(\w+)"?$/gm)].map((found) => found[1] ?? "")));
+    expect(kinds.size).toBeGreaterThan(6);
+    expect([...kinds].filter((kind) => !KINDS[kind])).toEqual([]);
   });
 });

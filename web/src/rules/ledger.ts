@@ -15,6 +15,9 @@ export const KINDS: Record<string, Text> = {
   example: pair("Example", "Exemple"),
   ruling: pair("Ruling", "Décision"),
   card: pair("Ruling on cards", "Décision sur des cartes"),
+  advanced: pair("Advanced rule", "Règle avancée"),
+  faq: pair("Frequent question", "Question fréquente"),
+  historical: pair("Older sets", "Anciennes extensions"),
   variant: pair("Variant", "Variante"),
   glossary: pair("Glossary", "Lexique"),
 };
@@ -52,5 +55,5 @@ export function sought(clauses: ClauseInfo[], query: string, kinds: string[]): C
 
 /** The words of a clause in parts; those at odd places are the numbers of other clauses. */
 export function cited(words: string): string[] {
-  return words.split(/\b([A-Z]{3}-[A-Z0-9]{2,4}-\d+)\b/);
+  return words.split(/\b([A-Z]{2,4}-[A-Z0-9]{2,6}-\d+)\b/);
 }
