@@ -1,0 +1,98 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { Order, Orders } from "../src/lib/protocol";
+import { faults } from "./axe";
+import { opened } from "./hall";
+import { until } from "./house";
+import type { Player } from "./player";
+import { sitDown } from "./sitting";
+
+const hall = opened();
+const GAME = { game: "vtes", options: ["turns=25"] };
+const ONLY: Order = { kind: "*", answer: "only" };
+
+/** What the server keeps for the seat of whoever looks at the page. */
+const kept = (page: Page, table: string): Promise<Orders> =>
+  page.evaluate(async (table) => (await fetch(`/api/tables/${table}/orders`)).json() as Promise<Orders>, table);
+
+const orders = async (page: Page, table: string) => (await kept(page, table)).orders;
+
+/** A question from which one may order: it has a quiet answer, and another. */
+const orderly = (player: Player) => player.owes && player.question?.quiet !== undefined && player.question.choices.length > 1;
+
+describe("standing answers to V:TES", () => {
+  it("are left from a question by a click, and taken back by another", async () => {
+    const visited = await hall.visit();
+    const { page } = visited;
+    const { player, table } = await sitDown(visited, ["me", "random", "random"], GAME, 81);
+    expect(await orders(page, table)).toEqual([ONLY]);
+    await player.playUntil(() => orderly(player));
+    const asked = player.question;
+    await page.getByRole("button", { name: "Always so…" }).click();
+    const menu = page.getByRole("dialog", { name: "Always answer so" });
+    await menu.getByRole("button", { name: "Only until this turn is over" }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await menu.getByRole("button", { name: "Always", exact: true }).click();
+    await page.getByText("From now on:").waitFor();
+    expect(await orders(page, table)).toContainEqual({ kind: asked?.kind, answer: "quiet" });
+    await until(async () => player.heard.some((said) => said.type === "ordered" && said.seq === asked?.seq), 20_000, () => player.last);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await until(async () => (await orders(page, table)).length === 1);
+    expect(await orders(page, table)).toEqual([ONLY]);
+    expect(visited.errors).toEqual([]);
+    await visited.context.close();
+  });
+
+  it("are switched on in one sentence each", async () => {
+    const visited = await hall.visit();
+    const { page } = visited;
+    const { player, table } = await sitDown(visited, ["me", "random", "random", "random", "random"], GAME, 82);
+    await player.asked();
+    await page.keyboard.press("o");
+    const panel = page.getByRole("dialog", { name: "Standing answers" });
+    const sentences: [RegExp, Order][] = [
+      [/^Do not block bleeds for less than 3/, { kind: "block", answer: "quiet", when: "bleed-under", number: 3 }],
+      [/^Never wake for my grand-prey/, { kind: "before-resolution", answer: "quiet", when: "by-grand-prey" }],
+      [/^Quiet combats: nothing before range, no maneuver, hands for strength, no press/, { kind: "strike", answer: "hands" }],
+      [/^Pass all votes/, { kind: "vote", answer: "quiet" }],
+      [/^Stop me if my pool would fall under 8/, { kind: "*", answer: "ask", when: "pool-under", number: 8 }],
+    ];
+    for (const [name, order] of sentences) {
+      const sentence = panel.getByRole("switch", { name });
+      await sentence.click();
+      await until(async () => (await sentence.getAttribute("aria-checked")) === "true");
+      expect(await orders(page, table)).toContainEqual(order);
+    }
+    const number = panel.getByRole("spinbutton", { name: /^The number in: Stop me/ });
+    await number.fill("5");
+    await number.press("Tab");
+    await until(async () => (await orders(page, table)).some((order) => order.when === "pool-under" && order.number === 5));
+    expect(await faults(page)).toEqual([]);
+    const lone = panel.getByRole("switch", { name: /^Where there is only one answer/ });
+    await lone.click();
+    await until(async () => !(await orders(page, table)).some((order) => order.answer === "only"));
+    expect((await kept(page, table)).usual).toBe(false);
+    expect(visited.errors).toEqual([]);
+    await visited.context.close();
+  });
+
+  it("are left for a while, in French, and fall away by themselves", async () => {
+    const visited = await hall.visit({ lang: "fr" });
+    const { page } = visited;
+    const { player, table } = await sitDown(visited, ["me", "random", "random"], GAME, 83);
+    const active = () => player.outline?.figures["active"]?.[0];
+    await player.playUntil(() => player.owes && active() === player.seat);
+    await page.keyboard.press("o");
+    const panel = page.getByRole("dialog", { name: "Réponses permanentes" });
+    await panel.getByRole("button", { name: "Je passe jusqu'à mon prochain tour, sauf si cela me concerne" }).click();
+    await panel.getByRole("button", { name: /^Reprendre\s: Tout/ }).waitFor();
+    expect((await orders(page, table)).some((order) => order.until === "mine")).toBe(true);
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await player.playUntil(() => player.over || active() !== player.seat);
+    await player.playUntil(() => player.over || (player.owes && active() === player.seat));
+    expect(await orders(page, table)).toEqual([ONLY]);
+    expect(visited.errors).toEqual([]);
+    await visited.context.close();
+  });
+});
