@@ -1,5 +1,6 @@
 package elysium.bots;
 
+import java.util.function.IntPredicate;
 import elysium.kernel.Game;
 import elysium.kernel.Offers;
 import elysium.kernel.Sight;
@@ -21,8 +22,10 @@ final class Search<T extends Table<T>> {
     private final long[] moves = new long[Table.SEATS];
     private final int[] taken = new int[Table.SEATS];
     private final double[] rewards = new double[Table.SEATS];
+    private int[] weights = new int[64];
+    private final Spread spread = new Spread();
     private Dice dice = new Dice(0);
-    private int viewer;
+    private int viewer, until;
     private long root;
     private boolean atRoot, joint;
 
@@ -36,19 +39,39 @@ final class Search<T extends Table<T>> {
     }
 
     /// Thinks from scratch; says how many tables it imagined.
-    int run(Sight<T> sight, long seed, int iterations, long deadline) {
+    ///
+    /// @param settled says after so many tables whether the rest could still change anything
+    int run(Sight<T> sight, long seed, int iterations, long deadline, IntPredicate settled) {
         viewer = sight.viewer();
         dice = new Dice(seed);
         tree.clear();
+        spread.clear();
         int done = 0;
         do {
             sight.imagine(table, dice.next());
+            if (done == 0) until = game.turn(table) + game.outlook();
             walk();
             playOn();
             judge();
             tree.credit(rewards);
-        } while (++done < iterations && System.nanoTime() - deadline < 0);
+            spread.add(rewards[viewer]);
+        } while (++done < iterations && !settled.test(done) && System.nanoTime() - deadline < 0);
         return done;
+    }
+
+    /// The only answer that anybody would give to the question, or [Game#NO_FALLBACK] if there are several.
+    long lone(Sight<T> sight, long seed) {
+        if (urge == null) return Game.NO_FALLBACK;
+        sight.imagine(table, seed);
+        int seat = sight.viewer();
+        Offers out = table.offers(seat, offers[seat]);
+        long lone = Game.NO_FALLBACK;
+        for (int i = 0; i < out.size(); i++) {
+            if (urge.of(table, seat, out.get(i)) == 0) continue;
+            if (lone != Game.NO_FALLBACK) return Game.NO_FALLBACK;
+            lone = out.get(i);
+        }
+        return lone;
     }
 
     /// How often an answer to the question was tried.
@@ -104,19 +127,21 @@ final class Search<T extends Table<T>> {
         return false;
     }
 
-    /// Lets one seat take its most promising answer, those never tried before all others.
+    /// Lets one seat take its most promising answer, those never tried before all others and by their urge.
     private void select(int seat, long place) {
         Offers out = offers[seat];
-        boolean choosy = choosy(seat);
+        boolean choosy = weigh(seat);
         double best = Double.NEGATIVE_INFINITY;
         int untried = 0;
         for (int i = 0; i < out.size(); i++) {
+            if (choosy && weights[i] == 0) continue;
             long move = out.get(i);
-            if (choosy && urge != null && urge.of(table, seat, move) == 0) continue;
             int entry = tree.enter(answerKey(place, seat, faced(seat, move)));
             if (!tree.see(entry)) continue;                  // another copy of the same card
             if (tree.visits(entry) == 0) {
-                if (dice.below(++untried) == 0) take(seat, move, entry);
+                int weight = choosy ? weights[i] : 1;
+                untried += weight;
+                if (dice.below(untried) < weight) take(seat, move, entry);
             } else if (untried == 0) {
                 double promise = tree.promise(entry, boldness());
                 if (promise <= best) continue;
@@ -126,16 +151,24 @@ final class Search<T extends Table<T>> {
         }
     }
 
-    /// Whether a seat has offers that it would take, and so need not think of those that nobody would.
-    private boolean choosy(int seat) {
+    /// Weighs what a seat may answer; says whether it would take any of it, and so need not think of what nobody would.
+    private boolean weigh(int seat) {
         if (urge == null) return false;
-        for (int i = 0; i < offers[seat].size(); i++) if (urge.of(table, seat, offers[seat].get(i)) > 0) return true;
-        return false;
+        Offers out = offers[seat];
+        if (weights.length < out.size()) weights = new int[out.size()];
+        boolean any = false;
+        for (int i = 0; i < out.size(); i++) {
+            weights[i] = urge.of(table, seat, out.get(i));
+            any |= weights[i] > 0;
+        }
+        return any;
     }
 
-    /// Seats that choose at once must not fall into step, or one would learn to count on the other's next answer.
+    /// Where all answers fare much alike, small differences count. Seats that choose at once must not fall into step, or
+    /// one would learn to count on the other's next answer.
     private double boldness() {
-        return joint ? options.exploration() * 2 * dice.fraction() : options.exploration();
+        double bold = options.exploration() * spread.width();
+        return joint ? bold * 2 * dice.fraction() : bold;
     }
 
     private void take(int seat, long move, int entry) {
@@ -169,7 +202,7 @@ final class Search<T extends Table<T>> {
     private void playOn() {
         Offers out = offers[0];
         int horizon = Math.min(options.horizon(), game.horizon());
-        for (int n = 0; n < horizon && !table.over(); n++) {
+        for (int n = 0; n < horizon && !table.over() && game.turn(table) < until; n++) {
             int seat = table.nextOwing();
             table.offers(seat, out);
             table.answer(seat, out.size() == 1 ? out.get(0) : playout.choose(table, seat, out, dice));

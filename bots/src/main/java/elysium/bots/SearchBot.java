@@ -14,6 +14,8 @@ import elysium.kernel.Table;
 
 /// Thinks by imagining tables it could be sitting at, and by playing each of them out for all seats.
 public final class SearchBot<T extends Table<T>> implements Bot<T> {
+    private static final int OFTEN = 32;
+
     private final Game<T> game;
     private final SearchOptions options;
     private final Playout<T> playout;
@@ -34,7 +36,9 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
 
     @Override public long choose(Sight<T> sight) {
         if (sight.offers(offers).size() == 1) return offers.get(0);
-        return ponder(sight).best().move();
+        prepare(sight);
+        long lone = searches.getFirst().lone(sight, seeds.next());
+        return lone != Game.NO_FALLBACK ? lone : ponder(sight).best().move();
     }
 
     /// Thinks about the open question, and says what it thinks of every offer.
@@ -42,25 +46,42 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
         long start = System.nanoTime();
         long deadline = start + (options.millis() == 0 ? Long.MAX_VALUE / 2 : options.millis() * 1_000_000L);
         sight.offers(offers);
-        while (searches.size() < options.threads()) searches.add(new Search<>(game, options, playout, sight.scratch()));
+        prepare(sight);
         int iterations = think(sight, seeds.next(), deadline);
         return new Thoughts(opinions(), iterations, (System.nanoTime() - start) / 1e9);
     }
 
+    private void prepare(Sight<T> sight) {
+        while (searches.size() < options.threads()) searches.add(new Search<>(game, options, playout, sight.scratch()));
+    }
+
     private int think(Sight<T> sight, long seed, long deadline) {
-        if (searches.size() == 1) return searches.getFirst().run(sight, Dice.mix(seed, 0), options.share(0), deadline);
+        if (searches.size() == 1)
+            return searches.getFirst().run(sight, Dice.mix(seed, 0), options.share(0), deadline, this::settled);
         List<Future<Integer>> thoughts = new ArrayList<>();
         try (ExecutorService threads = Executors.newFixedThreadPool(searches.size())) {
             for (int i = 0; i < searches.size(); i++) {
                 Search<T> search = searches.get(i);
                 int share = options.share(i);
                 long own = Dice.mix(seed, i);
-                thoughts.add(threads.submit(() -> search.run(sight, own, share, deadline)));
+                thoughts.add(threads.submit(() -> search.run(sight, own, share, deadline, _ -> false)));
             }
         }
         int iterations = 0;
         for (Future<Integer> thought : thoughts) iterations += result(thought);
         return iterations;
+    }
+
+    /// Whether no other answer could still be tried as often as the one ahead.
+    private boolean settled(int done) {
+        if (options.iterations() == 0 || done % OFTEN != 0) return false;
+        int first = 0, second = 0;
+        for (int i = 0; i < offers.size(); i++) {
+            int visits = searches.getFirst().visits(offers.get(i));
+            second = Math.max(second, Math.min(first, visits));
+            first = Math.max(first, visits);
+        }
+        return first - second > options.iterations() - done;
     }
 
     private static int result(Future<Integer> thought) {

@@ -8,6 +8,8 @@ import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Slices;
 import elysium.kernel.Table;
+import elysium.kernel.Urge;
+import org.jspecify.annotations.Nullable;
 
 /// Prizes of 1, 3 and 2 come one by one; of those who want one the first in rank gets it, and takes no other.
 final class Ladder extends Table<Ladder> {
@@ -23,7 +25,14 @@ final class Ladder extends Table<Ladder> {
 
     record Scores(int first, int second, int third) {}
 
-    static final SmallGame<Ladder> GAME = new SmallGame<>() {
+    static final SmallGame<Ladder> GAME = urged(null);
+
+    /// The same game, whose players are moved by an urge.
+    static SmallGame<Ladder> urged(@Nullable Urge<Ladder> urge) {
+        return new Prizes(urge);
+    }
+
+    private record Prizes(@Nullable Urge<Ladder> urge) implements SmallGame<Ladder> {
 
         @Override public String id() {
             return "ladder";
@@ -49,7 +58,7 @@ final class Ladder extends Table<Ladder> {
         @Override public double standing(Ladder table, int seat) {
             return table.score(seat) / 3.0;
         }
-    };
+    }
 
     int score(int seat) {
         return get(SCORE + seat);

@@ -55,6 +55,16 @@ public interface Game<T extends Table<T>> {
         return Integer.MAX_VALUE;
     }
 
+    /// A number that grows from turn to turn: a bot compares what it imagines at the same time of the game.
+    default int turn(T table) {
+        return 0;
+    }
+
+    /// At how many turns from now a bot looks how everybody stands, at most.
+    default int outlook() {
+        return 1;
+    }
+
     /// What is worth counting over many games besides who won.
     default List<Sheet> sheets() {
         return List.of();
