@@ -28,6 +28,7 @@ import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
 import elysium.vtes.flow.politics.Referendum;
 import elysium.vtes.flow.politics.Sharing;
+import elysium.vtes.rules.Stakes;
 import elysium.vtes.rules.Titles;
 import elysium.vtes.table.Clan;
 import elysium.vtes.table.PoliticsClause;
@@ -41,6 +42,11 @@ final class PoliticsPage {
     private static final int TITLE_OF_CLAN = JUSTICAR.of(TOREADOR.ordinal());
     private static final Aim CANDIDATE = Aim.at(READY_MINIONS,
             (t, _, card) -> t.isVampire(card) && Titles.suitable(t, card, TITLE_OF_CLAN));
+
+    /// The names under which it is picked who gets each of 3 points.
+    private static final int[] HEIRS = {CHOICE, AMOUNT, SECOND};
+    /// What a title is worth, about in pool.
+    private static final int HONOUR = 3;
 
     private PoliticsPage() {}
 
@@ -84,7 +90,8 @@ final class PoliticsPage {
                                 + "entre 1 ou plusieurs autres (vous pouvez en être). Si le référendum est adopté, ces "
                                 + "points sont déplacés selon ce partage.")
                 .basic(political().only(somebodyRicher())
-                        .does(Referendum.of(spoils(), ifPicked(TARGET, Sentence.of(moved())))))
+                        .does(Referendum.of(spoils(),
+                                ifPicked(TARGET, Sentence.of(new Stakes.Told(PoliticsPage::spoilsOf), moved())))))
                 .see("VTES-CRL-33", "VTES-RUL-62", "VTES-RUL-63"));
 
         page.write(card(POLITICAL_ACTION, "toreador-justicar", "Toreador Justicar", "Justicar Toréador")
@@ -98,7 +105,8 @@ final class PoliticsPage {
                 .basic(political().only(CANDIDATE.exists())
                         .does(Referendum.of(
                                 CANDIDATE.ifAny(Sentence.of(votesOf((t, _, minion) -> t.is(minion, TOREADOR), 1))),
-                                ifPicked(TARGET, Sentence.of(bestows(CANDIDATE, TITLE_OF_CLAN, THIS_CARD))))))
+                                ifPicked(TARGET, Sentence.of(new Stakes.Told(PoliticsPage::honoured),
+                                        bestows(CANDIDATE, TITLE_OF_CLAN, THIS_CARD))))))
                 .see("VTES-CLR-45", "VTES-CRL-45", "VTES-SEC-02", "VTES-SEC-17", "VTES-CTI-01"));
     }
 
@@ -164,10 +172,25 @@ final class PoliticsPage {
         return new Whom(name, (t, play) -> t.living() & ~(1 << play.picked(TARGET))).pick();
     }
 
+    /// What a seat gets of the points, and what they take from whom they come from.
+    private static int spoilsOf(Vtes t, CardPlay<Vtes> play, int seat) {
+        int from = play.picked(TARGET);
+        if (from == NONE) return 0;
+        int all = Math.min(HEIRS.length, t.pool(from)), gets = 0;
+        if (seat == from) return -all;
+        for (int name : HEIRS) if (play.picked(name) == seat) gets++;
+        return Math.min(gets, all);
+    }
+
+    private static int honoured(Vtes t, CardPlay<Vtes> play, int seat) {
+        int candidate = CANDIDATE.of(play);
+        return candidate != NONE && t.controller(candidate) == seat ? HONOUR : 0;
+    }
+
     private static Part.Opens<Vtes> moved() {
         return (_, play) -> {
             int shares = 0;
-            for (int name : new int[] {CHOICE, AMOUNT, SECOND}) shares = Sharing.more(shares, play.picked(name));
+            for (int name : HEIRS) shares = Sharing.more(shares, play.picked(name));
             return new Sharing(play.seat(), play.picked(TARGET), shares);
         };
     }

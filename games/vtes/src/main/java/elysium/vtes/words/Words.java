@@ -10,6 +10,7 @@ import elysium.vtes.flow.combat.Damage;
 import elysium.vtes.flow.combat.Downfall;
 import elysium.vtes.flow.combat.Fight;
 import elysium.vtes.rules.Arrival;
+import elysium.vtes.rules.Stakes;
 import elysium.vtes.table.Ground;
 import elysium.vtes.table.Vtes;
 
@@ -167,21 +168,24 @@ public final class Words {
 
     // ---- what concerns everybody, and other counts
 
-    /// How much for each Methuselah.
-    @FunctionalInterface
-    public interface Each {
-        int of(Vtes t, CardPlay<Vtes> play, int seat);
-    }
+    /// Every Methuselah gains so much pool, or burns it where it is less than none: these are its stakes.
+    private record EverybodysPool(Stakes more) implements Part.Does<Vtes>, Stakes {
+        @Override public int of(Vtes t, CardPlay<Vtes> play, int seat) {
+            return t.alive(seat) ? more.of(t, play, seat) : 0;
+        }
 
-    /// Every Methuselah gains so much pool, or burns it where it is less than none.
-    public static Part.Does<Vtes> everybodysPool(Each more) {
-        return (t, play) -> {
+        @Override public void apply(Vtes t, CardPlay<Vtes> play) {
             for (int seat = 0; seat < t.players(); seat++) {
-                int change = t.alive(seat) ? more.of(t, play, seat) : 0;
+                int change = of(t, play, seat);
                 if (change < 0) t.burnPool(seat, -change);
                 else t.gainPool(seat, change);
             }
-        };
+        }
+    }
+
+    /// Every Methuselah gains so much pool, or burns it where it is less than none.
+    public static Part.Does<Vtes> everybodysPool(Stakes more) {
+        return new EverybodysPool(more);
     }
 
     /// How many cards of the same name the text's player has beside the minions; how many lie on a minion. The one being
