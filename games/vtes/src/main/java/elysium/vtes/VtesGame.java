@@ -30,6 +30,8 @@ import elysium.vtes.decks.Chosen;
 import elysium.vtes.decks.VtesDecks;
 import elysium.vtes.flow.turn.Inevitable;
 import elysium.vtes.flow.turn.Struggle;
+import elysium.vtes.sense.Instinct;
+import elysium.vtes.sense.Prospects;
 import elysium.vtes.show.CardFacts;
 import elysium.vtes.show.Census;
 import elysium.vtes.show.Figures;
@@ -56,7 +58,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Vampire: The Eternal Struggle, Fifth Edition: Methuselahs hunt each other in a ring; the most victory points win.
 public final class VtesGame implements CardGame<Vtes> {
-    private static final int HORIZON = 120;
+    private static final int HORIZON = 100, OUTLOOK = 2;
     private static final VtesDecks DECKS = new VtesDecks(VtesBook.BOOK);
     private static final List<Sheet> SHEETS = Census.sheets(DECKS.list());
     private static final Drawing<Vtes> DRAWING = new VtesDrawing(DECKS.list());
@@ -119,9 +121,18 @@ public final class VtesGame implements CardGame<Vtes> {
         return Instinct::of;
     }
 
-    /// About a turn of everybody.
+    /// Longer than two turns are, but for the longest.
     @Override public int horizon() {
         return HORIZON;
+    }
+
+    @Override public int turn(Vtes table) {
+        return table.turn();
+    }
+
+    /// The rest of this turn and the next one.
+    @Override public int outlook() {
+        return OUTLOOK;
     }
 
     @Override public Book<Vtes> book() {

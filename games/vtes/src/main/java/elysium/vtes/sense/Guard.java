@@ -1,0 +1,79 @@
+package elysium.vtes.sense;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.sense.Instinct.LITTLE;
+import static elysium.vtes.sense.Instinct.MUCH;
+import static elysium.vtes.sense.Instinct.NEVER;
+import static elysium.vtes.sense.Instinct.SOME;
+import static elysium.vtes.sense.Instinct.SURELY;
+import static elysium.vtes.table.Ground.ATTACHED;
+import static elysium.vtes.table.Ground.HAND;
+import static elysium.vtes.table.Ground.PLAY;
+import static elysium.vtes.table.Moment.BLOCK_ATTEMPT;
+
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Chance;
+import elysium.vtes.rules.Chances;
+import elysium.vtes.rules.Requirements;
+import elysium.vtes.table.Vtes;
+
+/// Whether an action is worth a fight, and whether a minion could stop it at all.
+final class Guard {
+    /// What an action that targets one's own is worth at least; one that only helps a neighbour; the pool below which every
+    /// point counts; a large bleed; what one card adds to intercept at most; the blood of a vampire that seeks a fight.
+    private static final int TARGETED = 2, ENVIED = 1, WEAK = 10, LARGE = 3, PER_CARD = 2, STRONG = 3;
+
+    private Guard() {}
+
+    /// How much the action under way hurts a seat, about in pool; 0 for what is none of its business.
+    static int harm(Vtes t, int seat) {
+        if (!Action.underWay(t)) return 0;
+        if (Action.bled(t) == seat) return Action.bleed(t);
+        if (Action.directedAt(t, seat)) return TARGETED;
+        if (Action.directed(t)) return 0;
+        boolean near = Action.seat(t) == t.predator(seat) || Action.seat(t) == t.prey(seat);
+        return switch (Action.kind(t)) {
+            case POLITICAL -> TARGETED;
+            case EQUIP, EMPLOY, RECRUIT, CARD, DIABLERISE -> near ? ENVIED : 0;
+            default -> 0;
+        };
+    }
+
+    static int block(Vtes t, int seat, int minion) {
+        int harm = harm(t, seat);
+        if (harm == 0 || hopeless(t, seat, minion)) return NEVER;
+        if (Action.bled(t) == seat && harm >= t.pool(seat)) return SURELY;
+        int blood = t.blood(minion), other = t.blood(Action.actor(t));
+        if (blood == 0) return NEVER;
+        if (harm == ENVIED && Action.bled(t) != seat) return blood >= STRONG && blood > other ? LITTLE : NEVER;
+        return harm >= LARGE || t.pool(seat) <= WEAK || blood >= other ? MUCH : SOME;
+    }
+
+    /// Whether intercept is lacking, and neither the hand nor what is in play could give enough.
+    private static boolean hopeless(Vtes t, int seat, int minion) {
+        int lacking = Action.stealth(t) - Action.intercept(t, minion);
+        if (lacking <= 0 || inPlay(t, PLAY + seat) || inPlay(t, ATTACHED + seat)) return false;
+        for (int card = t.first(HAND + seat); card != NONE && lacking > 0; card = t.next(card))
+            if (helps(t, card, minion)) lacking -= PER_CARD;
+        return lacking > 0;
+    }
+
+    private static boolean inPlay(Vtes t, int zone) {
+        for (int card = t.first(zone); card != NONE; card = t.next(card))
+            if ((t.book().heeds(t.face(card)) >> BLOCK_ATTEMPT & 1) != 0) return true;
+        return false;
+    }
+
+    private static boolean helps(Vtes t, int card, int minion) {
+        int def = t.face(card);
+        if ((t.book().heeds(def) >> BLOCK_ATTEMPT & 1) == 0) return false;
+        Chances chances = Chances.of(t.book());
+        for (int mode = 0; mode < chances.texts(def); mode++) {
+            Chance text = chances.text(def, mode);
+            if (text != null && text.moment() == BLOCK_ATTEMPT
+                    && Requirements.forbids(t, def, text.how(), minion) == null)
+                return true;
+        }
+        return false;
+    }
+}

@@ -1,0 +1,76 @@
+package elysium.vtes.sense;
+
+import elysium.kernel.Move;
+import elysium.tabletop.Verbs;
+import elysium.vtes.flow.action.Course;
+import elysium.vtes.rules.Blockers;
+import elysium.vtes.rules.Chance;
+import elysium.vtes.rules.Chances;
+import elysium.vtes.rules.How;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// What a Methuselah does without thinking: bring vampires out, bleed the prey, feed who is hungry, stop what hurts, vote
+/// for what pays.
+public final class Instinct {
+    static final int NEVER = 0, LITTLE = 1, SOME = 4, MUCH = 12, SURELY = 40;
+    /// A vampire with no more blood than this goes hunting; pool that a card must leave.
+    private static final int HUNGRY = 1, LAST_POOL = 2;
+
+    private Instinct() {}
+
+    /// How gladly a seat would take an offer.
+    public static int of(Vtes t, int seat, long move) {
+        int a = Move.a(move), b = Move.b(move);
+        return switch (Move.verb(move)) {
+            case Verb.WITHDRAW, Verb.YIELD, Verb.YIELD_TITLE, Verb.TAKE_BACK, Verb.BECOME_ANARCH -> NEVER;
+            case Verb.GAIN_EDGE, Verb.BRING_OUT, Verb.MERGE -> SURELY;
+            case Verb.TRANSFER -> Purse.transfer(t, seat, a);
+            case Verb.DRAW_CRYPT -> Purse.newVampire(t, seat);
+            case Verb.DISCARD -> Grip.discard(t, seat, a);
+            case Verb.BLEED -> b == t.prey(seat) ? MUCH : NEVER;
+            case Verb.HUNT -> hunt(t, a);
+            case Verb.LEAVE_TORPOR, Verb.RESCUE, Verb.PREVENT, Verb.STRIKE -> MUCH;
+            case Verb.BLOCK -> Guard.block(t, seat, a);
+            case Verb.CAST, Verb.BALLOT, Verb.CAST_OWN -> Voice.cast(t, seat, b);
+            case Verb.BURN_EDGE, Verb.BURN_FOR_VOTE -> Voice.pay(t, seat);
+            case Verb.PLAY -> play(t, seat, move);
+            case Verb.ACT, Verbs.ACTIVATE, Verb.DECLINE -> SOME;
+            case Verbs.PICK_SEAT -> a == seat ? LITTLE : a == t.prey(seat) ? MUCH : SOME;
+            case Verbs.PICK_CARD -> t.controller(a) == seat ? LITTLE : SOME;
+            case Verb.END_PHASE -> endPhase(t, seat);
+            case Verbs.PASS -> decides(t, seat) ? NEVER : SOME;
+            default -> LITTLE;
+        };
+    }
+
+    private static int hunt(Vtes t, int minion) {
+        int blood = t.blood(minion), capacity = t.capacity(minion);
+        if (blood >= capacity) return NEVER;
+        if (blood <= HUNGRY) return SURELY;
+        return 2 * blood <= capacity ? SOME : LITTLE;
+    }
+
+    /// What takes the last pool is not played, nor is anybody woken for what hurts nobody.
+    private static int play(Vtes t, int seat, long move) {
+        int card = Move.a(move), minion = Move.b(move);
+        int pool = Math.max(0, t.printed(card, Fact.POOL_COST)), blood = Math.max(0, t.printed(card, Fact.BLOOD_COST));
+        if (pool > 0 && t.pool(seat) <= pool + LAST_POOL) return NEVER;
+        Chance text = Chances.of(t.book()).text(t.face(card), Move.c(move));
+        if (text != null && text.how().is(How.WAKES) && Guard.harm(t, seat) == 0) return NEVER;
+        return minion >= 0 && blood > 0 && blood >= t.blood(minion) ? LITTLE : MUCH;
+    }
+
+    private static int endPhase(Vtes t, int seat) {
+        boolean hasMore = t.phase() == Phase.INFLUENCE && Purse.eager(t, seat)
+                || t.phase() == Phase.DISCARD && t.discardActions() > 0 && Grip.idle(t, seat);
+        return hasMore ? NEVER : SOME;
+    }
+
+    /// Whether a seat is asked whether it blocks: to wait for what others do brings nothing.
+    private static boolean decides(Vtes t, int seat) {
+        return t.top() instanceof Course && seat == Blockers.decider(t);
+    }
+}

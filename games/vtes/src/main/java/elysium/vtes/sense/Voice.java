@@ -1,0 +1,57 @@
+package elysium.vtes.sense;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.sense.Instinct.LITTLE;
+import static elysium.vtes.sense.Instinct.NEVER;
+import static elysium.vtes.sense.Instinct.SURELY;
+
+import elysium.tabletop.CardPlay;
+import elysium.vtes.rules.Poll;
+import elysium.vtes.rules.Stakes;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// How a Methuselah votes: for what it gains by or its prey and others lose by, as the terms say for all to see.
+final class Voice {
+    /// What a point counts that is one's own, the prey's, anybody else's.
+    private static final int OWN = 8, PREY = 4, OTHERS = 1;
+
+    private Voice() {}
+
+    static int cast(Vtes t, int seat, int side) {
+        int interest = interest(t, seat);
+        if (interest == 0) return NEVER;
+        return side == (interest > 0 ? Poll.FOR : Poll.AGAINST) ? SURELY : NEVER;
+    }
+
+    /// The Edge or a card is only given for a vote that can turn the referendum.
+    static int pay(Vtes t, int seat) {
+        int interest = interest(t, seat), ahead = Poll.votesFor(t) - Poll.votesAgainst(t);
+        return interest > 0 && ahead == 0 || interest < 0 && ahead == 1 ? LITTLE : NEVER;
+    }
+
+    /// Above 0 if a seat wants the referendum to pass, below 0 if not; 0 where it is all the same to it.
+    static int interest(Vtes t, int seat) {
+        if (Poll.isHunt(t)) return t.controller(Poll.hunted(t)) == seat ? -OWN : OTHERS;
+        CardPlay<Vtes> play = called(t);
+        Stakes stakes = play == null ? null : Stakes.in(t.book().parts(play.def(), play.mode()));
+        if (play == null || stakes == null) return Poll.seat(t) == seat ? OWN : -OTHERS;
+        int interest = 0;
+        for (int each = 0; each < t.players(); each++)
+            if (t.alive(each)) interest += weight(t, seat, each) * stakes.of(t, play, each);
+        return interest == 0 && Poll.seat(t) == seat ? OTHERS : interest;
+    }
+
+    private static int weight(Vtes t, int seat, int each) {
+        return each == seat ? OWN : each == t.prey(seat) ? -PREY : -OTHERS;
+    }
+
+    /// The text that called the referendum, with its terms.
+    private static @Nullable CardPlay<Vtes> called(Vtes t) {
+        int card = Poll.card(t);
+        if (card == NONE) return null;
+        for (int at = t.depth() - 1; at >= 0; at--)
+            if (t.frame(at) instanceof CardPlay<Vtes> play && play.card() == card) return play;
+        return null;
+    }
+}

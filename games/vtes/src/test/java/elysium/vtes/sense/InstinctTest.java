@@ -1,0 +1,154 @@
+package elysium.vtes.sense;
+
+import static elysium.vtes.sense.Instinct.LITTLE;
+import static elysium.vtes.sense.Instinct.NEVER;
+import static elysium.vtes.sense.Instinct.SOME;
+import static elysium.vtes.sense.Instinct.SURELY;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.VtesGame;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/// What a Methuselah is moved to in positions where anybody knows better.
+class InstinctTest {
+    private static final VtesGame GAME = new VtesGame();
+    private static final List<Integer> QUIET = List.of(Verbs.PASS, Verb.DECLINE, Verb.END_PHASE);
+
+    private static Map<String, Object> given(String phase, Map<String, Object> ana, Map<String, Object> bo) {
+        Map<String, Object> given = new LinkedHashMap<>();
+        given.put("phase", phase);
+        given.put("Ana", ana);
+        given.put("Bo", bo);
+        given.put("Cleo", Map.of("ready", List.of("Nassir (locked)")));
+        return given;
+    }
+
+    /// The table after these moves; whoever is asked before one is offered passes.
+    private static Vtes after(Map<String, Object> given, String... moves) {
+        Vtes t = GAME.staging().stage(given).table();
+        for (String move : moves) {
+            while (read(t, move) == null) pass(t);
+            t.answer(t.nextOwing(), Objects.requireNonNull(read(t, move)));
+        }
+        return t;
+    }
+
+    private static @Nullable Long read(Vtes t, String move) {
+        int seat = t.nextOwing();
+        return GAME.notation().read(t, seat, move, t.offers(seat, Offers.explained()));
+    }
+
+    private static void pass(Vtes t) {
+        int seat = t.nextOwing();
+        Offers offers = t.offers(seat, Offers.silent());
+        for (int verb : QUIET)
+            for (int i = 0; i < offers.size(); i++)
+                if (Move.verb(offers.get(i)) == verb) {
+                    t.answer(seat, offers.get(i));
+                    return;
+                }
+        throw new AssertionError("nobody can pass " + t.top());
+    }
+
+    /// How gladly whoever is offered a move next would take it.
+    private static int urge(Vtes t, String move) {
+        while (read(t, move) == null) pass(t);
+        return Instinct.of(t, t.nextOwing(), Objects.requireNonNull(read(t, move)));
+    }
+
+    private static Vtes bled(String actor, Map<String, Object> bo) {
+        return after(given("minion", Map.of("ready", List.of(actor)), bo), "bleed seat 2 with Ryan");
+    }
+
+    @Test void an_empty_vampire_does_not_block_a_bleed_of_1() {
+        Vtes t = bled("Ryan", Map.of("ready", List.of("Andi Liu (blood 0)", "Sully (blood 3)")));
+        assertThat(urge(t, "block with Andi Liu")).isEqualTo(NEVER);
+        assertThat(urge(t, "block with Sully")).isGreaterThanOrEqualTo(SOME);
+    }
+
+    @Test void anybody_blocks_what_would_oust() {
+        Vtes t = bled("Ryan", Map.of("pool", 1, "ready", List.of("Andi Liu (blood 0)")));
+        assertThat(urge(t, "block with Andi Liu")).isEqualTo(SURELY);
+    }
+
+    @Test void nobody_blocks_a_hunt() {
+        Vtes t = after(given("minion", Map.of("ready", List.of("Ryan (blood 1)")),
+                Map.of("ready", List.of("Andi Liu"), "hand", List.of("Eyes of Argus"))), "hunt with Ryan");
+        assertThat(urge(t, "block with Andi Liu")).isEqualTo(NEVER);
+    }
+
+    @Test void nobody_attempts_a_block_that_cannot_succeed() {
+        Map<String, Object> ana = Map.of("ready", List.of("Naomi Stewart"), "hand", List.of("Ancilla Empowerment"));
+        String call = "play Ancilla Empowerment with Naomi Stewart";
+        Vtes plain = after(given("minion", ana, Map.of("ready", List.of("Ryan"))), call);
+        assertThat(urge(plain, "block with Ryan")).isEqualTo(NEVER);
+        Vtes biker = after(given("minion", ana, Map.of("ready", List.of("Ryan (Sport Bike)"))), call);
+        assertThat(urge(biker, "block with Ryan")).isGreaterThanOrEqualTo(SOME);
+    }
+
+    @Test void votes_go_against_what_takes_the_own_pool() {
+        Vtes t = after(
+                given("minion", Map.of("ready", List.of("Naomi Stewart"), "hand", List.of("Kine Resources Contested")),
+                        Map.of("ready", List.of("Alice Chen (locked)"))),
+                "play Kine Resources Contested with Naomi Stewart",
+                "seat 2", "seat 2", "seat 3", "seat 3");
+        assertThat(urge(t, "cast the votes of Alice Chen against")).isEqualTo(SURELY);
+        assertThat(urge(t, "cast the votes of Alice Chen for")).isEqualTo(NEVER);
+    }
+
+    @Test void votes_go_for_what_takes_the_preys_pool() {
+        Vtes t = after(
+                given("minion", Map.of("ready", List.of("Naomi Stewart"), "hand", List.of("Kine Resources Contested")),
+                        Map.of("ready", List.of("Alice Chen (locked)"))),
+                "play Kine Resources Contested with Naomi Stewart",
+                "seat 1", "seat 3", "seat 3", "seat 3");
+        assertThat(urge(t, "cast the votes of Alice Chen for")).isEqualTo(SURELY);
+        assertThat(urge(t, "cast the votes of Alice Chen against")).isEqualTo(NEVER);
+    }
+
+    @Test void votes_go_for_a_boon_that_gives_more_than_others_get() {
+        Map<String, Object> ana = Map.of("ready", List.of("Nassir"), "hand", List.of("Consanguineous Boon"));
+        Vtes t = after(given("minion", ana, Map.of("ready", List.of("Alice Chen (locked)"))),
+                "play Consanguineous Boon with Nassir", "Ventrue");
+        assertThat(urge(t, "cast the votes of Alice Chen for")).isEqualTo(SURELY);
+    }
+
+    @Test void a_vampire_is_finished_before_the_next_is_begun() {
+        Vtes t = after(given("influence", Map.of("uncontrolled", List.of("Nassir (blood 1)", "Ryan")), Map.of()));
+        assertThat(urge(t, "transfer 1 to Nassir")).isEqualTo(SURELY);
+        assertThat(urge(t, "transfer 1 to Ryan")).isEqualTo(NEVER);
+        assertThat(urge(t, "end the phase")).isEqualTo(NEVER);
+    }
+
+    @Test void the_last_pool_is_kept() {
+        Map<String, Object> ana =
+                Map.of("pool", 6, "ready", List.of("Sully"), "uncontrolled", List.of("Nassir (blood 1)", "Ryan"));
+        Vtes t = after(given("influence", ana, Map.of()));
+        assertThat(urge(t, "transfer 1 to Nassir")).isEqualTo(NEVER);
+        assertThat(urge(t, "end the phase")).isGreaterThan(LITTLE);
+    }
+
+    @Test void what_no_vampire_can_play_is_thrown_away() {
+        Map<String, Object> ana = Map.of("ready", List.of("Ryan"), "hand", List.of("Parity Shift", "On the Qui Vive"));
+        Vtes t = after(given("discard", ana, Map.of()));
+        assertThat(urge(t, "discard Parity Shift")).isEqualTo(SURELY);
+        assertThat(urge(t, "discard On the Qui Vive")).isEqualTo(NEVER);
+        assertThat(urge(t, "end the phase")).isEqualTo(NEVER);
+    }
+
+    @Test void who_is_full_does_not_hunt_and_who_is_hungry_does() {
+        Vtes t = after(given("minion", Map.of("ready", List.of("Ryan", "Nassir (blood 1)")), Map.of()));
+        assertThat(urge(t, "hunt with Ryan")).isEqualTo(NEVER);
+        assertThat(urge(t, "hunt with Nassir")).isEqualTo(SURELY);
+    }
+}
