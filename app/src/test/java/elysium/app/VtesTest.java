@@ -47,13 +47,24 @@ class VtesTest {
         }
     }
 
+    @Test void a_bot_that_searches_takes_the_victory_points_of_random_ones() {
+        JsonNode tally = sim("--games", "5", "--bots", "search,random,random,random,random", "--think", "40");
+        JsonNode lines = sheet(tally, "bots").get("lines"), random = lines.get(0), search = lines.get(1);
+        assertThat(search.get("name").asString()).isEqualTo("search");
+        assertThat(search.get("cells").get(0).get("count").asInt()).isEqualTo(5);
+        assertThat(random.get("cells").get(0).get("count").asInt()).isEqualTo(20);
+        assertThat(search.get("cells").get(3).get("mean").get("rate").asDouble())
+                .isGreaterThan(2.5 * random.get("cells").get(3).get("mean").get("rate").asDouble());
+    }
+
     @Test void the_mean_of_points_is_read_and_drawn() throws IOException {
         Ran ran = Ran.in(folder, "", "sim", "vtes", "--games", "6", "--bots", "random,random,random", "--variants",
                 "turns=40", "--plot", "vtes.png", "--lang", "en");
         assertThat(ran.code()).as(ran.err()).isZero();
-        assertThat(ran.out()).contains("Victory points by deck", "Malkavian", "the time is up")
+        assertThat(ran.out()).contains("Victory points by bot", "Victory points by deck", "Malkavian", "the time is up")
                 .containsPattern("Tremere|Toreador").containsPattern("\\d\\.\\d\\d \\[-?\\d\\.\\d\\d, \\d\\.\\d\\d\\]");
-        assertThat(ImageIO.read(folder.resolve("vtes-decks.png").toFile()).getWidth()).isGreaterThan(500);
+        for (String picture : new String[] {"vtes-decks.png", "vtes-order.png", "vtes-bots.png"})
+            assertThat(ImageIO.read(folder.resolve(picture).toFile()).getWidth()).isGreaterThan(500);
     }
 
     @Test void a_table_of_five_is_played_in_the_terminal() {

@@ -10,7 +10,9 @@ import java.util.concurrent.Future;
 import elysium.kernel.Counts;
 import elysium.kernel.Game;
 import elysium.kernel.Setup;
+import elysium.kernel.Sheet;
 import elysium.kernel.Table;
+import elysium.kernel.Text;
 
 /// Many games between bots that change seats from game to game. The seed of the set-up is the seed of everything.
 ///
@@ -98,6 +100,19 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
         return field.get((seat + number) % field.size());
     }
 
+    /// The sheets of the game and, behind them, that of the bots if there is one.
+    private List<Sheet> sheets() {
+        List<String> names = names();
+        Sheet scores = game.scores(bot -> new Text(names.get(bot), names.get(bot)));
+        List<Sheet> sheets = new ArrayList<>(game.sheets());
+        if (scores != null) sheets.add(scores);
+        return sheets;
+    }
+
+    private List<String> names() {
+        return field.stream().map(Contender::name).distinct().sorted().toList();
+    }
+
     private Outcome.Played playOne(int number) {
         Setup deal = setup(number);
         T table = game.setUp(deal);
@@ -109,14 +124,25 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
             bots.add(contender.maker.seated(Dice.mix(deal.seed(), seat)));
             names.add(contender.name);
         }
-        Counts counts = new Counts(game.sheets());
+        List<Sheet> sheets = sheets();
+        Counts counts = new Counts(sheets);
         table.herald(game.counting(table, counts));
         int decisions = new Match<>(table, bots).play();
         for (int seat = 0; seat < field.size(); seat++) {
             labels.add(label.of(table, seat));
             payoffs.add(game.payoff(table, seat));
         }
+        if (sheets.size() > game.sheets().size()) score(table, names, counts);
         return new Outcome.Played(round(number), names, labels, payoffs, decisions, counts);
+    }
+
+    private void score(T table, List<String> seated, Counts counts) {
+        List<String> names = names();
+        int sheet = counts.sheets().size() - 1;
+        for (int seat = 0; seat < seated.size(); seat++) {
+            int bot = names.indexOf(seated.get(seat));
+            game.score(table, seat, (column, number) -> counts.add(sheet, bot, column, number));
+        }
     }
 
     private Outcome.Played result(int number, Future<Outcome.Played> played) {

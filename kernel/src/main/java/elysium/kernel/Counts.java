@@ -23,6 +23,12 @@ public final class Counts {
         row(sheet, row)[column] += number;
     }
 
+    /// One row of a sheet, for who need not know which.
+    @FunctionalInterface
+    public interface Row {
+        void add(int column, int number);
+    }
+
     /// Adds what was counted elsewhere for the same sheets.
     public void addAll(Counts other) {
         for (int sheet = 0; sheet < sheets.size(); sheet++)

@@ -1,6 +1,7 @@
 package elysium.kernel;
 
 import java.util.List;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /// A game that can be set up, played, watched and judged; found by the platform through the ServiceLoader.
@@ -74,6 +75,14 @@ public interface Game<T extends Table<T>> {
     default Herald counting(T table, Counts into) {
         return (_, _, _, _, _, _) -> {};
     }
+
+    /// What is worth counting of each bot besides its wins, such as points; null if nothing is. The rows are bots.
+    default @Nullable Sheet scores(IntFunction<Text> bots) {
+        return null;
+    }
+
+    /// Counts how a finished game ended for a seat, in a row of that sheet.
+    default void score(T table, int seat, Counts.Row into) {}
 
     /// What is answered for a seat that is absent or out of time, or [#NO_FALLBACK]; unless a game says otherwise, the
     /// first answer offered.

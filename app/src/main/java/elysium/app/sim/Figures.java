@@ -1,6 +1,7 @@
 package elysium.app.sim;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import elysium.bots.Share;
@@ -25,9 +26,11 @@ public record Figures(String id, String title, List<String> columns, List<String
     /// How large a part is; none where there was nothing to be a part of.
     public record Rate(double rate, double low, double high) {}
 
+    /// All sheets, that of the bots before those of what was played.
     static List<Figures> of(Counts counts, Lang lang) {
         List<Figures> all = new ArrayList<>();
         for (int sheet = 0; sheet < counts.sheets().size(); sheet++) all.add(of(counts, sheet, lang));
+        all.sort(Comparator.comparing(figures -> !figures.id.equals(Sheet.BOTS)));
         return all;
     }
 
@@ -65,7 +68,8 @@ public record Figures(String id, String title, List<String> columns, List<String
     private static Rate mean(int n, double sum, double squares, int unit) {
         double mean = sum / n, spread = Math.max(0, squares / n - mean * mean) * n / Math.max(1, n - 1);
         double margin = Z * Math.sqrt(spread / n);
-        return new Rate(mean / unit, (mean - margin) / unit, (mean + margin) / unit);
+        double low = sum < 0 ? mean - margin : Math.max(0, mean - margin);
+        return new Rate(mean / unit, low / unit, (mean + margin) / unit);
     }
 
     /// The columns that are means in some line.

@@ -3,6 +3,7 @@ package elysium.vtes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 import elysium.kernel.Clause;
 import elysium.kernel.Counts;
 import elysium.kernel.Event;
@@ -169,6 +170,14 @@ public final class VtesGame implements CardGame<Vtes> {
 
     @Override public Herald counting(Vtes table, Counts into) {
         return new Census(table, into);
+    }
+
+    @Override public Sheet scores(IntFunction<Text> bots) {
+        return Census.scores(bots);
+    }
+
+    @Override public void score(Vtes table, int seat, Counts.Row into) {
+        Census.score(table, seat, into);
     }
 
     @Override public Drawing<Vtes> drawing() {

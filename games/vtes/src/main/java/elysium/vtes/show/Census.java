@@ -3,6 +3,7 @@ package elysium.vtes.show;
 import static elysium.kernel.Table.NONE;
 
 import java.util.List;
+import java.util.function.IntFunction;
 import elysium.kernel.Counts;
 import elysium.kernel.Herald;
 import elysium.kernel.Sheet;
@@ -60,6 +61,11 @@ public final class Census implements Herald {
                         Column.count("games", "games", "parties")), Census::end));
     }
 
+    /// The sheet of bots.
+    public static Sheet scores(IntFunction<Text> bots) {
+        return new Sheet(Sheet.BOTS, new Text("Victory points by bot", "Points de victoire par bot"), points(), bots);
+    }
+
     private static List<Column> points() {
         return List.of(Column.count("seats", "seats", "places"), Column.share(SEATS, "wins", "won", "gagnent"),
                 Column.share(SEATS, "ousted", "ousted", "éliminées"),
@@ -104,8 +110,8 @@ public final class Census implements Herald {
         for (int seat = 0; seat < table.players(); seat++) {
             int won = winner != NONE && seat == winner ? 1 : 0;
             int behind = (seat - table.firstPlayer() + table.players()) % table.players();
-            points(DECKS, table.deck(seat), seat, won);
-            points(ORDER, behind, seat, won);
+            points(DECKS, table.deck(seat), seat);
+            points(ORDER, behind, seat);
             for (int def = 0; def < plays[seat].length; def++) {
                 if (!plays[seat][def]) continue;
                 counts.add(CARDS, def, PLAYERS, 1);
@@ -114,12 +120,17 @@ public final class Census implements Herald {
         }
     }
 
-    private void points(int sheet, int row, int seat, int won) {
+    private void points(int sheet, int row, int seat) {
+        score(table, seat, (column, number) -> counts.add(sheet, row, column, number));
+    }
+
+    /// Counts how a finished game ended for a seat.
+    public static void score(Vtes table, int seat, Counts.Row into) {
         int halves = table.halfPoints(seat);
-        counts.add(sheet, row, SEATS, 1);
-        counts.add(sheet, row, WINS, won);
-        counts.add(sheet, row, OUSTED, table.alive(seat) ? 0 : 1);
-        counts.add(sheet, row, POINTS, halves);
-        counts.add(sheet, row, SQUARES, halves * halves);
+        into.add(SEATS, 1);
+        into.add(WINS, table.winner() == seat ? 1 : 0);
+        into.add(OUSTED, table.alive(seat) ? 0 : 1);
+        into.add(POINTS, halves);
+        into.add(SQUARES, halves * halves);
     }
 }
