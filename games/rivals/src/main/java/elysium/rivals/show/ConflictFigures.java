@@ -13,8 +13,7 @@ import elysium.rivals.table.Rivals;
 
 /// The figures of a Scheme or a Title to be paid, and of promises.
 final class ConflictFigures {
-    private static final int SCHEME = 0, TITLE = 1, NEXT = 0, NOW = 1, DONE = 2, STANDS = 0,
-            NOT_YET = -1, PASSED = -2;
+    private static final int SCHEME = 0, TITLE = 1, NEXT = 0, NOW = 1, DONE = 2, NOT_YET = -1, PASSED = -2;
 
     private final Figures figures;
     private final Rivals t;
@@ -76,7 +75,6 @@ final class ConflictFigures {
             if (t.deal(place) == Deal.NONE) continue;
             figures.list("dealBy").add(t.dealBy(place));
             figures.list("dealTo").add(t.dealTo(place));
-            figures.list("dealState").add(STANDS);
             sentences.add(Promised.of(t, place));
         }
         if (!sentences.isEmpty()) figures.names.put("deals", sentences);
