@@ -11,11 +11,13 @@ import elysium.app.words.Fault;
 import elysium.app.words.Faults;
 import elysium.app.words.Words;
 import elysium.kernel.Lang;
+import org.jspecify.annotations.Nullable;
 
 /// Who sits where: people and bots, by name.
 public record Roster(List<Place> places) {
-    private static final Pattern BY_NUMBER = Pattern.compile("\\b(?:seat|la place|place) (\\d)\\b",
+    private static final Pattern BY_NUMBER = Pattern.compile("(?<!\\p{L})(de |que )?(?:seat|la place|place) (\\d)\\b",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    private static final String VOWELS = "aeiouyàâäéèêëîïôöùûü";
     private static final List<String> BOTS = List.of("Anselm", "Berenike", "Casimir", "Dorotea", "Emeric", "Fiora");
 
     /// What sits at a seat.
@@ -105,10 +107,17 @@ public record Roster(List<Place> places) {
     /// A sentence in which those called by the number of their seat go by their names, but for somebody who is just "you".
     public String called(String sentence) {
         return BY_NUMBER.matcher(sentence).replaceAll(number -> {
-            int seat = Integer.parseInt(number.group(1)) - 1;
-            String name = seat >= 0 && seat < places.size() && !nameless(seat) ? name(seat) : number.group();
-            return Matcher.quoteReplacement(name);
+            int seat = Integer.parseInt(number.group(2)) - 1;
+            boolean named = seat >= 0 && seat < places.size() && !nameless(seat);
+            return Matcher.quoteReplacement(named ? joined(number.group(1), name(seat)) : number.group());
         });
+    }
+
+    /// A name behind a French word that loses its last letter before a vowel.
+    private static String joined(@Nullable String before, String name) {
+        if (before == null) return name;
+        boolean elided = VOWELS.indexOf(Character.toLowerCase(name.charAt(0))) >= 0;
+        return elided ? before.substring(0, before.length() - 2) + "'" + name : before + name;
     }
 
     private boolean nameless(int seat) {

@@ -1,0 +1,32 @@
+package elysium.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// How the log calls those who play.
+class RosterTest {
+    private static final Roster TABLE = new Roster(List.of(new Roster.Place("Ana", Roster.Kind.RANDOM),
+            new Roster.Place("Bo", Roster.Kind.RANDOM), new Roster.Place("Éloi", Roster.Kind.RANDOM)));
+
+    @Test void those_called_by_their_seat_go_by_their_names() {
+        assertThat(TABLE.called("Seat 2 bleeds seat 1 for 2.")).isEqualTo("Bo bleeds Ana for 2.");
+        assertThat(TABLE.called("La place 2 mord la place 1 à 2.")).isEqualTo("Bo mord Ana à 2.");
+    }
+
+    @Test void a_word_that_ends_like_a_seat_is_left_alone() {
+        assertThat(TABLE.called("La place 3 déplace 1 point de réserve."))
+                .isEqualTo("Éloi déplace 1 point de réserve.");
+    }
+
+    @Test void a_french_word_before_a_vowel_is_elided() {
+        assertThat(TABLE.called("Tour 4 de la place 1.")).isEqualTo("Tour 4 d'Ana.");
+        assertThat(TABLE.called("Tour 5 de la place 2.")).isEqualTo("Tour 5 de Bo.");
+        assertThat(TABLE.called("plus que la place 3")).isEqualTo("plus qu'Éloi");
+    }
+
+    @Test void seats_that_nobody_has_stay_numbers() {
+        assertThat(TABLE.called("seat 6 and de la place 5")).isEqualTo("seat 6 and de la place 5");
+    }
+}
