@@ -2,9 +2,11 @@ package elysium.app.screen;
 
 import java.util.regex.Pattern;
 
-/// Breaks sentences into lines that fit a screen, between words.
+/// Breaks sentences into lines that fit a screen, between words; French signs stay with the word before them.
 public final class Wrap {
-    private static final Pattern COLOURS = Pattern.compile("\033\\[[0-9;]*m");
+    private static final Pattern COLOURS = Pattern.compile("\033\\[[0-9;]*m"),
+            KEPT = Pattern.compile(" (?=[;:?!»](?:[ .,)]|$))|(?<=«) ");
+    private static final char JOINT = '\u00A0';
 
     private Wrap() {}
 
@@ -30,7 +32,8 @@ public final class Wrap {
         StringBuilder out = new StringBuilder(start);
         int at = start.length();
         boolean first = true;
-        for (String word : line.strip().split(" ", -1)) {
+        for (String joined : KEPT.matcher(line.strip()).replaceAll(String.valueOf(JOINT)).split(" ", -1)) {
+            String word = joined.replace(JOINT, ' ');
             int wide = columns(word);
             if (!first && at + 1 + wide > width) {
                 out.append('\n').append(indent);

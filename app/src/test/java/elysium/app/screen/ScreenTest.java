@@ -25,6 +25,11 @@ class ScreenTest {
         assertThat(Wrap.lines("short\n\nlines", 9, "")).isEqualTo("short\n\nlines");
     }
 
+    @Test void french_signs_stay_with_the_word_before_them() {
+        assertThat(Wrap.lines("jouée ici ; mettez", 10, "")).isEqualTo("jouée\nici ;\nmettez");
+        assertThat(Wrap.lines("dit « non » ici", 9, "")).isEqualTo("dit\n« non »\nici");
+    }
+
     @Test void colours_take_no_columns() {
         assertThat(Wrap.columns(Paint.STRONG.on("été", true))).isEqualTo(3);
         assertThat(Paint.STRONG.on("été", false)).isEqualTo("été");
