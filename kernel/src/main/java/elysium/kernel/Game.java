@@ -42,6 +42,13 @@ public interface Game<T extends Table<T>> {
     /// How a finished game ended for a seat: 1 for a win, 0 for a loss.
     double payoff(T table, int seat);
 
+    /// Who have won a finished game, a bit each; nobody may have, though some came further than others.
+    default int winners(T table) {
+        int winners = 0;
+        for (int seat = 0; seat < table.players(); seat++) if (payoff(table, seat) > 0) winners |= 1 << seat;
+        return winners;
+    }
+
     /// How a seat stands in a game under way, from 0 to 1: what a bot looks at besides winning.
     double standing(T table, int seat);
 

@@ -28,16 +28,18 @@ final class Ending {
 
     /// How a finished game ended for every seat.
     static <T extends CardTable<T>> void standing(Talk talk, Roster roster, CardGame<T> game, T table) {
+        int winners = game.winners(table);
         for (int seat = 0; seat < table.players(); seat++) {
             String label = game.label(table, seat).in(talk.lang());
             String played = label.isEmpty() ? "" : " (" + label + ")";
-            talk.say(Words.STANDING, roster.name(seat), played, result(talk, game.payoff(table, seat)));
+            talk.say(Words.STANDING, roster.name(seat), played, result(talk, winners, seat, game.payoff(table, seat)));
         }
     }
 
-    private static String result(Talk talk, double payoff) {
+    private static String result(Talk talk, int winners, int seat, double payoff) {
+        if (winners == 0) return Words.NO_WIN.in(talk.lang());
         if (payoff >= 1) return Words.WON.in(talk.lang());
-        return payoff <= 0 ? Words.LOST.in(talk.lang())
+        return (winners >> seat & 1) == 0 ? Words.LOST.in(talk.lang())
                 : Words.SHARED.in(talk.lang(), Math.round(payoff * 100) / 100.0);
     }
 }

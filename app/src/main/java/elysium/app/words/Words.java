@@ -67,6 +67,7 @@ public enum Words implements Worded {
     STANDING("  {0}{1}: {2}", "  {0}{1} : {2}"),
     WON("wins", "gagne"),
     LOST("loses", "perd"),
+    NO_WIN("does not win", "ne gagne pas"),
     SHARED("shares the win ({0})", "partage la victoire ({0})"),
     REVEALED("Seed {0}, salt {1}", "Graine {0}, sel {1}"),
     HOW_TO_VERIFY("The journal is kept. To prove that the game was fair:",

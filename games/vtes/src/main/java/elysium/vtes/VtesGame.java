@@ -1,5 +1,7 @@
 package elysium.vtes;
 
+import static elysium.kernel.Table.NONE;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -112,6 +114,11 @@ public final class VtesGame implements CardGame<Vtes> {
 
     @Override public double payoff(Vtes table, int seat) {
         return Prospects.share(table, seat);
+    }
+
+    /// On a tie of victory points nobody has (VTES-END-08).
+    @Override public int winners(Vtes table) {
+        return table.winner() == NONE ? 0 : 1 << table.winner();
     }
 
     @Override public double standing(Vtes table, int seat) {

@@ -155,7 +155,9 @@ final class Audience<T extends CardTable<T>> {
 
     private Message over(Kept kept, Fold<T> fold) {
         List<Double> payoffs = new ArrayList<>();
-        for (int seat = 0; seat < fold.table().players(); seat++) payoffs.add(told.game().payoff(fold.table(), seat));
+        int winners = told.game().winners(fold.table());
+        for (int seat = 0; seat < fold.table().players(); seat++)
+            payoffs.add((winners >> seat & 1) == 0 ? 0 : told.game().payoff(fold.table(), seat));
         return new Message.Over(fold.seq(), payoffs, Fingerprint.text(kept.setup().seed()), kept.salt());
     }
 

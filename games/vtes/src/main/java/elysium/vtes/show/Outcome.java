@@ -15,7 +15,16 @@ final class Outcome {
         int winner = t.winner();
         if (winner != NONE)
             return in.seat(winner) + in.say(" wins with ", " l'emporte avec ") + in.points(t.halfPoints(winner));
-        return in.say("nobody wins alone", "personne ne l'emporte seul");
+        return in.say("nobody wins: ", "personne ne l'emporte : ") + tied(t, in);
+    }
+
+    /// Who have the most victory points together, and how many.
+    private static String tied(Vtes t, Tongue in) {
+        int most = 0, seats = 0;
+        for (int seat = 0; seat < t.players(); seat++) most = Math.max(most, t.halfPoints(seat));
+        if (most == 0) return in.say("nobody has a victory point", "personne n'a de point de victoire");
+        for (int seat = 0; seat < t.players(); seat++) if (t.halfPoints(seat) == most) seats |= 1 << seat;
+        return in.seats(seats) + in.say(" have ", " ont chacun ") + in.points(most) + in.say(" each", "");
     }
 
     /// By victory points, those still in the game first, then by pool.

@@ -55,7 +55,7 @@ public final class Tales {
             case Tell.EDGE_GONE -> e.says(seat + " has the Edge no longer", seat + " n'a plus l'Avantage");
             case Tell.INVESTED -> e.says(seat + " moves " + pool + " to " + e.card(),
                     seat + " déplace " + pool + " sur " + e.card());
-            case Tell.DIVESTED -> e.says(seat + " moves " + e.counters() + " from " + e.card() + " to its pool",
+            case Tell.DIVESTED -> e.says(seat + " moves " + e.counters() + " from " + e.card() + " to their pool",
                     seat + " déplace " + e.counters() + " " + in.of(e.card()) + " vers sa réserve");
             default -> null;                              // the phase stands above the table
         };
@@ -66,7 +66,7 @@ public final class Tales {
         Tongue in = e.in();
         String seat = e.seat();
         return switch (e.kind()) {
-            case Tell.WITHDRAWING -> e.says(seat + " announces its withdrawal", seat + " annonce son retrait");
+            case Tell.WITHDRAWING -> e.says(seat + " announces their withdrawal", seat + " annonce son retrait");
             case Tell.STAYS -> e.says(seat + " cannot withdraw any more", seat + " ne peut plus se retirer");
             case Tell.WITHDREW -> e.says(seat + " withdraws from the game", seat + " se retire de la partie");
             case Tell.OUSTED -> e.object() == NONE ? e.says(seat + " is ousted", "élimination de " + seat)
@@ -74,8 +74,8 @@ public final class Tales {
             case Tell.POINTS -> e.says(seat + " gains " + in.points(e.amount()),
                     seat + " gagne " + in.points(e.amount()));
             case Tell.WON -> e.seat().isEmpty()
-                    ? e.says("the game is over, and nobody wins it alone",
-                            "la partie est finie, et personne ne l'emporte seul")
+                    ? e.says("the game is over; " + Outcome.of(e.t(), in),
+                            "la partie est finie ; " + Outcome.of(e.t(), in))
                     : e.says("the game is over: " + seat + " wins with " + in.points(e.amount()),
                             "la partie est finie : " + seat + " l'emporte avec " + in.points(e.amount()));
             case Tell.TIME_UP -> e.says("the time is up", "le temps est écoulé");
