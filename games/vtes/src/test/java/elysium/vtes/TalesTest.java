@@ -76,7 +76,7 @@ class TalesTest {
                 for (int viewer = 0; viewer < t.players(); viewer++) {
                     String tale = GAME.tale(t, event.asToldTo(viewer), Lang.EN);
                     boolean own = (event.seenBy() >> viewer & 1) != 0;
-                    assertThat(tale != null).isEqualTo(own);
+                    assertThat(tale).endsWith(own ? "draws " + name(t, event, Lang.EN) + "." : "draws a card.");
                     if (own) drawn[0]++;
                 }
             }

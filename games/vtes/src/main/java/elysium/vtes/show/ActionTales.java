@@ -17,8 +17,9 @@ final class ActionTales {
         Tongue in = e.in();
         String card = e.card(), seat = e.seat();
         return switch (e.kind()) {
-            case ActionTell.ANNOUNCED -> Tiding.of(card + in.say(" of ", ", de ") + seat + in.say(" ", ", ")
-                    + deed(ActionKind.of(e.amount()), in));
+            case ActionTell.ANNOUNCED -> ActionKind.of(e.amount()) == ActionKind.BLEED ? null   // whom comes at once
+                    : Tiding.of(card + in.say(" of ", ", de ") + seat + in.say(" ", ", ")
+                            + deed(ActionKind.of(e.amount()), in));
             case ActionTell.AT_SEAT -> e.says(card + " of " + seat + " will bleed " + e.other(),
                     card + ", de " + seat + ", va mordre " + e.other());
             case ActionTell.WITH_CARD -> e.says(e.second() + " of " + seat + " acts through " + card,

@@ -27,8 +27,8 @@ final class CardTales {
                     : e.lists("burned, of " + seat + ": ", "on brûle, de " + seat + " : ");
             case Tell.REMOVED -> e.lists("removed from the game: ", "hors de la partie : ");
             case Tell.DISCARDED -> e.lists(seat + " discards ", seat + " défausse ");
-            case Tell.DREW -> Tiding.of(e.in().say(seat + " draws ", seat + " pioche "), e.in().card(), "");
-            case Tell.TOOK -> e.hidden() ? null : e.lists(seat + " draws ", seat + " pioche ");
+            case Tell.TOOK -> Tiding.of(e.in().say(seat + " draws ", seat + " pioche "),
+                    e.hidden() ? e.in().card() : card, "");
             case Tell.DREW_CRYPT -> Tiding.of(e.in().say(seat + " draws ", seat + " pioche "), e.in().cryptCard(), "");
             default -> null;
         };
@@ -40,7 +40,7 @@ final class CardTales {
             case Tell.PLAYED -> e.says(seat + " plays " + card + e.with(), seat + " joue " + card + e.with());
             case Tell.USED -> e.says(seat + " uses " + card + e.with(), seat + " utilise " + card + e.with());
             case Tell.REVEALED -> e.lists(seat + " shows ", seat + " montre ");
-            case Tell.SEARCHED -> e.says(seat + " searches its library", seat + " cherche dans sa bibliothèque");
+            case Tell.SEARCHED -> e.says(seat + " searches their library", seat + " cherche dans sa bibliothèque");
             case Tell.CANCELLED -> e.says(card + " of " + seat + " is cancelled",
                     "annulation " + e.in().of(card) + ", de "
                             + seat);
@@ -69,11 +69,11 @@ final class CardTales {
     /// When an owed card comes.
     static String when(int later, Tongue in) {
         return switch (later) {
-            case Later.UNLOCK -> in.say("its next unlock phase", "sa prochaine phase de redressement");
-            case Later.MASTER -> in.say("its next master phase", "sa prochaine phase de maître");
-            case Later.MINION -> in.say("its next minion phase", "sa prochaine phase de serviteur");
-            case Later.INFLUENCE -> in.say("its next influence phase", "sa prochaine phase d'influence");
-            case Later.DISCARD -> in.say("its next discard phase", "sa prochaine phase de défausse");
+            case Later.UNLOCK -> in.say("their next unlock phase", "sa prochaine phase de redressement");
+            case Later.MASTER -> in.say("their next master phase", "sa prochaine phase de maître");
+            case Later.MINION -> in.say("their next minion phase", "sa prochaine phase de serviteur");
+            case Later.INFLUENCE -> in.say("their next influence phase", "sa prochaine phase d'influence");
+            case Later.DISCARD -> in.say("their next discard phase", "sa prochaine phase de défausse");
             case Later.ACTION_ENDS -> in.say("the end of the action", "la fin de l'action");
             case Later.COMBAT_ENDS -> in.say("the end of the combat", "la fin du combat");
             default -> in.say("the end of the turn", "la fin du tour");
@@ -88,7 +88,7 @@ final class CardTales {
             case Tell.TITLED -> e.says(card + " of " + seat + " gets a title: " + in.title(e.amount()),
                     card + ", de " + seat + ", reçoit un titre : " + in.title(e.amount()));
             case Tell.UNTITLED -> e.says(card + " has no title any more", card + " n'a plus de titre");
-            case Tell.SECT -> e.says(card + " belongs to another sect: " + sect(e),
+            case Tell.SECT -> e.says(card + " is " + sect(e) + " now",
                     card + " change de secte : " + sect(e));
             case Tell.MARKED -> e.says(card + " is hunted this turn", "traque ce tour-ci : " + card);
             case Tell.PASSED -> e.says(seat + " passes", seat + " passe");

@@ -24,11 +24,9 @@ final class Gist {
         Event event = events.get(i), before = events.get(Math.max(0, i - 1)),
                 after = events.get(Math.min(events.size() - 1, i + 1));
         return switch (event.kind()) {
-            case Tell.DREW -> after.kind() == Tell.TOOK && after.face() >= 0;
             case Tell.LOCKED -> announces(event, after) || same(event, before, Tell.USED)
                     || same(event, before, ActionTell.BLOCKED);
-            case ActionTell.ANNOUNCED -> played(event, events, i) || after.kind() == ActionTell.AT_SEAT
-                    || after.kind() == ActionTell.WITH_CARD;
+            case ActionTell.ANNOUNCED -> played(event, events, i) || after.kind() == ActionTell.WITH_CARD;
             case Tell.BLOOD -> same(event, before, ActionTell.HUNTED) && event.amount() == before.amount();
             case Tell.BURNED_POOL -> before.kind() == ActionTell.BLED && before.object() == event.subject()
                     && before.amount() == event.amount();
