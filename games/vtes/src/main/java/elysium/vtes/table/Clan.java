@@ -12,10 +12,12 @@ public enum Clan {
     GANGREL_ANTITRIBU("Gangrel antitribu"), MALKAVIAN_ANTITRIBU("Malkavian antitribu", "Malkavien antitribu"),
     NOSFERATU_ANTITRIBU("Nosferatu antitribu"), SALUBRI_ANTITRIBU("Salubri antitribu"),
     TOREADOR_ANTITRIBU("Toreador antitribu", "Toréador antitribu"), TREMERE_ANTITRIBU("Tremere antitribu"),
-    VENTRUE_ANTITRIBU("Ventrue antitribu"), PANDER("Pander"), HARBINGER_OF_SKULLS("Harbinger of Skulls"),
+    VENTRUE_ANTITRIBU("Ventrue antitribu"), PANDER("Pander"),
+    HARBINGER_OF_SKULLS("Harbinger of Skulls", "Héraut des Crânes"),
     BLOOD_BROTHER("Blood Brother", "Frère de sang"), AHRIMANE("Ahrimane"), KIASYD("Kiasyd"), BAALI("Baali"),
     DAUGHTER_OF_CACOPHONY("Daughter of Cacophony", "Fille de la Cacophonie"),
-    GARGOYLE("Gargoyle", "Gargouille"), NAGARAJA("Nagaraja"), SAMEDI("Samedi"), TRUE_BRUJAH("True Brujah"),
+    GARGOYLE("Gargoyle", "Gargouille"), NAGARAJA("Nagaraja"), SAMEDI("Samedi"),
+    TRUE_BRUJAH("True Brujah", "Vrai Brujah"),
     ABOMINATION("Abomination"), AKUNANSE("Akunanse"), GURUHI("Guruhi"), ISHTARRI("Ishtarri"), OSEBO("Osebo");
 
     private static final Clan[] ALL = values();
