@@ -20,6 +20,20 @@ final class CodedReader {
         return link.startsWith("http") && link.indexOf('#') > 0 && link.indexOf('\n') < 0 && link.contains("/deck");
     }
 
+    /// Whether a text is an address behind which a list may lie, but none itself.
+    static boolean isAddress(String text) {
+        String link = text.strip();
+        return link.startsWith("http") && link.indexOf('\n') < 0 && !isLink(link);
+    }
+
+    DeckList.Reading address() {
+        faults.add(new Deck.Fault(0, "",
+                new Text(
+                        "there are no cards in this address, and nothing is fetched from elsewhere; copy the list itself",
+                        "il n'y a pas de cartes dans cette adresse, et rien n'est cherché ailleurs ; copiez la liste même")));
+        return reading("", "", "");
+    }
+
     static boolean isJson(String text) {
         return text.strip().startsWith("{");
     }
@@ -78,7 +92,8 @@ final class CodedReader {
         }
         if (!(cards instanceof Map<?, ?> map)) return false;
         if (map.get("cards") != null) return cards(map.get("cards"));
-        map.forEach((id, count) -> card(String.valueOf(id), String.valueOf(count)));
+        map.forEach((id, count) -> card(String.valueOf(id),
+                String.valueOf(count instanceof Map<?, ?> lot && lot.containsKey("q") ? lot.get("q") : count)));
         return true;
     }
 

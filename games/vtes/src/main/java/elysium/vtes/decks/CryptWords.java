@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// The words that name a crypt card, with what lists add to tell namesakes apart: (G2), (ADV), (G2 ADV), Adv., or the columns
+/// The words that name a crypt card, with what lists add to tell namesakes apart: (G2), G2, (ADV), (G2 ADV), Adv., or the columns
 /// capacity, Disciplines, title and Clan:group.
 ///
 /// @param group 0 where none is said
@@ -12,6 +12,10 @@ import java.util.Locale;
 record CryptWords(String name, int group, boolean advanced, int capacity) {
 
     static CryptWords of(String words) {
+        return bracketed(words.replaceFirst("(?<=.) [gG](\\d)$", " (G$1)"));
+    }
+
+    private static CryptWords bracketed(String words) {
         String name = words, behind = "";
         int gap = gap(words);
         if (gap >= 0) {

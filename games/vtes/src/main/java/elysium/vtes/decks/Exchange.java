@@ -1,6 +1,7 @@
 package elysium.vtes.decks;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,7 @@ final class Exchange {
     DeckList.Reading list(String text) {
         if (CodedReader.isJson(text)) return new CodedReader().json(text);
         if (CodedReader.isLink(text)) return new CodedReader().link(text);
+        if (CodedReader.isAddress(text)) return new CodedReader().address();
         return new ListReader(names).read(text);
     }
 
@@ -43,6 +45,7 @@ final class Exchange {
             if (number == null) faults.add(unplayable(entry));
             else lots.get(entry.card().isCrypt() ? 0 : 1).add(new Deck.Lot(number, entry.count(), entry.line()));
         }
+        faults.sort(Comparator.comparingInt(fault -> fault.line() == 0 ? Integer.MAX_VALUE : fault.line()));
         List<Deck.Pile> piles = new ArrayList<>();
         for (int i = 0; i < sections.size(); i++) piles.add(new Deck.Pile(sections.get(i), lots.get(i)));
         String name = read.list().name();

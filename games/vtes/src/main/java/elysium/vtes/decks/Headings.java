@@ -31,6 +31,11 @@ final class Headings {
         return isType(title) && more ? "type" : "";
     }
 
+    /// Whether a line is the name of a type and nothing else.
+    static boolean isBareType(String line) {
+        return titleLength(line) == line.length() && isType(title(line));
+    }
+
     /// Types may be joined: Action Modifier/Combat. A line that has no number may also be a card of that name.
     private static boolean isType(String title) {
         for (String one : title.split("/")) {

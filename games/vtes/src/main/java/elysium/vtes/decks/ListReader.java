@@ -22,10 +22,10 @@ final class ListReader {
     private final List<Announced> announced = new ArrayList<>();
     private String name = "", author = "", description = "";
     private boolean cards, describing;
-    private int line;
+    private int line, missed;
 
     /// A heading that says how many cards stand below it.
-    private record Announced(String opens, int count, int line, int from) {}
+    private record Announced(String opens, int count, int line, int from, int missed) {}
 
     ListReader(Names names) {
         this.names = names;
@@ -82,7 +82,7 @@ final class ListReader {
     private void heading(String words, String opens) {
         cards = true;
         int count = Headings.announced(words);
-        if (count >= 0 || !opens.equals("type")) announced.add(new Announced(opens, count, line, found.size()));
+        if (count >= 0 || !opens.equals("type")) announced.add(new Announced(opens, count, line, found.size(), missed));
     }
 
     private void preamble(String whole, String words) {
@@ -120,10 +120,26 @@ final class ListReader {
             parts = new CardLine(0, words);
         }
         int count = parts.count() == 0 ? 1 : parts.count();
-        if (cards.isEmpty()) unknown(parts.words());
-        else if (count > MOST)
+        if (cards.isEmpty()) {
+            if (Headings.isBareType(words)) return;
+            missed += count;
+            if (miscounted(words)) badNumber(words);
+            else unknown(parts.words());
+        } else if (count > MOST)
             fault("so many copies cannot be: " + words, "autant d'exemplaires, c'est impossible : " + words);
         else found.add(new Found(cards, count, line, parts.words()));
+    }
+
+    /// Whether the words name a card behind something that is no number of copies.
+    private boolean miscounted(String words) {
+        int name = 0;
+        while (name < words.length() && "-+0123456789xX×* ".indexOf(words.charAt(name)) >= 0) name++;
+        return name > 0 && name < words.length() && !find(words.substring(name)).isEmpty();
+    }
+
+    private void badNumber(String words) {
+        fault("'" + words + "' does not begin with a number of copies, 1 to " + MOST,
+                "« " + words + " » ne commence pas par un nombre d'exemplaires, de 1 à " + MOST);
     }
 
     /// The cards that words can mean: as a whole, or before the columns of a crypt card.
@@ -169,6 +185,7 @@ final class ListReader {
         while (end < announced.size() && whole && announced.get(end).opens().equals("type")) end++;
         int to = end < announced.size() ? announced.get(end).from() : found.size(), count = 0;
         for (int i = said.from(); i < to; i++) count += found.get(i).count();
+        count += (end < announced.size() ? announced.get(end).missed() : missed) - said.missed();
         if (count != said.count())
             faults.add(new Deck.Fault(said.line(), "", new Text(
                     "the heading says " + said.count() + " cards, but " + count + " were read below it; mend one",
@@ -177,12 +194,12 @@ final class ListReader {
     }
 
     private void unknown(String called) {
-        List<String> near = names.near(called);
-        String listed = String.join(", ", near);
+        String listed = String.join(", ", names.near(called));
+        boolean none = listed.isEmpty();
         fault("no card is called '" + called + "'"
-                + (near.isEmpty() ? "; check the name" : "; did you mean " + listed + "?"),
+                + (none ? "; check the name" : "; did you mean " + listed + "?"),
                 "aucune carte ne s'appelle « " + called + " »"
-                        + (near.isEmpty() ? " ; vérifiez le nom" : " ; vouliez-vous dire " + listed + " ?"));
+                        + (none ? " ; vérifiez le nom" : " ; vouliez-vous dire " + listed + " ?"));
     }
 
     private void fault(String en, String fr) {

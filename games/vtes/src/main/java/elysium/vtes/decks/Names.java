@@ -1,6 +1,7 @@
 package elysium.vtes.decks;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ final class Names {
     private static final int NEAR = 3;
 
     private final Map<String, List<Catalogue.Card>> english = new HashMap<>(), french = new HashMap<>();
+    private final Map<Catalogue.Card, String> inFrench = new HashMap<>();
 
     Names(Book<Vtes> book) {
         Map<String, Catalogue.Card> bySlug = new HashMap<>();
@@ -29,6 +31,7 @@ final class Names {
             if (card == null) continue;
             call(english, book.card(def).name().en(), card);
             call(french, book.card(def).name().fr(), card);
+            inFrench.put(card, book.card(def).name().fr());
         }
     }
 
@@ -67,23 +70,56 @@ final class Names {
         return both;
     }
 
-    /// Cards whose names are nearly so: to be shown, never to be taken for it.
+    /// Cards whose names are nearly so, or of which it is a part, first those that can be played here: to be shown, never
+    /// to be taken for it.
     List<String> near(String name) {
         String wanted = plain(name);
-        int best = Math.min(NEAR, wanted.length() / NEAR);
-        List<String> near = new ArrayList<>();
-        List<Map.Entry<String, List<Catalogue.Card>>> all = new ArrayList<>(english.entrySet());
-        all.addAll(french.entrySet());
-        for (Map.Entry<String, List<Catalogue.Card>> entry : all) {
+        Map<Catalogue.Card, String> near = new HashMap<>(), holding = new HashMap<>();
+        int best = nearest(wanted, english, Math.min(NEAR, wanted.length() / NEAR), near);
+        nearest(wanted, french, best, near);
+        if (wanted.length() > NEAR) {
+            holding(wanted, english, holding);
+            holding(wanted, french, holding);
+        }
+        List<String> all = sorted(near);
+        for (String other : sorted(holding)) if (!all.contains(other)) all.add(other);
+        return all.size() > NEAR ? all.subList(0, NEAR) : all;
+    }
+
+    private List<String> sorted(Map<Catalogue.Card, String> called) {
+        List<Map.Entry<Catalogue.Card, String>> cards = new ArrayList<>(called.entrySet());
+        cards.sort(
+                Comparator.comparing((Map.Entry<Catalogue.Card, String> card) -> !inFrench.containsKey(card.getKey()))
+                        .thenComparing(Map.Entry::getValue));
+        List<String> names = new ArrayList<>();
+        for (Map.Entry<Catalogue.Card, String> card : cards)
+            if (!names.contains(card.getValue())) names.add(card.getValue());
+        return names;
+    }
+
+    private int nearest(String wanted, Map<String, List<Catalogue.Card>> called, int within,
+            Map<Catalogue.Card, String> near) {
+        int best = within;
+        for (Map.Entry<String, List<Catalogue.Card>> entry : called.entrySet()) {
             if (Math.abs(entry.getKey().length() - wanted.length()) > best) continue;
             int distance = Spelling.distance(wanted, entry.getKey());
             if (distance > best) continue;
             if (distance < best) near.clear();
             best = distance;
-            String known = entry.getValue().getFirst().name();
-            if (!near.contains(known)) near.add(known);
+            add(entry.getValue(), called, near);
         }
-        near.sort(null);
-        return near.size() > NEAR ? near.subList(0, NEAR) : near;
+        return best;
+    }
+
+    /// Names in which the words stand as a whole.
+    private void holding(String wanted, Map<String, List<Catalogue.Card>> called, Map<Catalogue.Card, String> near) {
+        for (Map.Entry<String, List<Catalogue.Card>> entry : called.entrySet())
+            if ((" " + entry.getKey() + " ").contains(" " + wanted + " ")) add(entry.getValue(), called, near);
+    }
+
+    private void add(List<Catalogue.Card> cards, Map<String, List<Catalogue.Card>> called,
+            Map<Catalogue.Card, String> near) {
+        for (Catalogue.Card card : cards)
+            near.putIfAbsent(card, called == french ? inFrench.getOrDefault(card, card.name()) : card.name());
     }
 }
