@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Lists the decks of the games, shows one, or judges one that somebody wrote.
+/// Lists the decks of the games, shows one, judges one that somebody wrote, or writes it as other programs read it.
 @Command(name = "deck")
 final class DeckCommand implements Callable<Integer> {
     private final Root root;
@@ -25,7 +25,9 @@ final class DeckCommand implements Callable<Integer> {
 
     @Option(names = "--game", paramLabel = "GAME", descriptionKey = "of") @Nullable String game;
 
-    @Parameters(index = "0", paramLabel = "list|show|check", descriptionKey = "what") String what = "";
+    @Option(names = "--to", paramLabel = "FORMAT", descriptionKey = "to") @Nullable String to;
+
+    @Parameters(index = "0", paramLabel = "list|show|check|convert", descriptionKey = "what") String what = "";
 
     @Parameters(index = "1", arity = "0..1", paramLabel = "ID|FILE|GAME",
             descriptionKey = "which")
@@ -40,6 +42,7 @@ final class DeckCommand implements Callable<Integer> {
             case "list" -> list();
             case "show" -> show(named());
             case "check" -> check(named());
+            case "convert" -> convert(named());
             default -> throw Fault.usage(Faults.NO_DECK_ORDER, what);
         };
     }
@@ -82,5 +85,19 @@ final class DeckCommand implements Callable<Integer> {
         else if (found.faults().isEmpty()) root.talk().say(Paint.STRONG, Words.DECK_LEGAL, file, found.game().title());
         else DeckView.faults(root.talk(), found);
         return found.faults().isEmpty() ? 0 : 1;
+    }
+
+    /// A list of which something was not understood is not written anew without it.
+    private int convert(String idOrFile) {
+        DeckFiles.Found found = DeckFiles.find(root.outside.folder(), game, idOrFile);
+        List<String> formats = found.game().decks().formats();
+        if (to == null || !formats.contains(to))
+            throw Fault.usage(Faults.NO_DECK_FORMAT, to == null ? "" : to, String.join(", ", formats));
+        if (found.faults().stream().anyMatch(fault -> fault.clause().isEmpty())) {
+            DeckView.faults(root.talk(), found);
+            return 1;
+        }
+        root.outside.out().print(found.game().decks().write(found.deck(), to));
+        return 0;
     }
 }

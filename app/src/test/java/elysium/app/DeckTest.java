@@ -66,7 +66,7 @@ class DeckTest {
     }
 
     @Test void what_cannot_be_done_is_said_with_what_can() throws IOException {
-        assertThat(ran("deck", "burn").err()).contains("write list, show or check");
+        assertThat(ran("deck", "burn").err()).contains("write list, show, check or convert");
         assertThat(ran("deck", "show").err()).contains("ID|FILE");
         assertThat(ran("deck", "show", "black", "--game", "rats").err())
                 .contains("neither a deck nor a file called \"black\"; the decks are: grey");

@@ -3,6 +3,7 @@ package elysium.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -72,6 +73,18 @@ class VtesTest {
                 "--bot", "random", "--seed", "4", "--lang", "en");
         assertThat(ran.out()).contains("VAMPIRE: THE ETERNAL STRUGGLE", "Methuselahs", "Your hand",
                 "Master phase: which master card do you play, if any?", "vessel");
+    }
+
+    @Test void a_list_is_written_as_other_programs_read_it() throws IOException {
+        Files.writeString(folder.resolve("mine.txt"), "Crypt\n12 Nassir\nLibrary\n1 The Barrens\n");
+        Ran ran = Ran.in(folder, "", "deck", "convert", "mine.txt", "--game", "vtes", "--to", "lackey");
+        assertThat(ran).isEqualTo(new Ran(0, "1\tBarrens, The\nCrypt:\n12\tNassir\n", ""));
+        assertThat(Ran.in(folder, "", "deck", "convert", "tremere", "--to", "fax").err())
+                .contains("\"fax\" is no format", "twd, jol, lackey, vdb, json");
+        Files.writeString(folder.resolve("mine.txt"), "Crypt\n12 Nasir\n");
+        Ran unread = Ran.in(folder, "", "deck", "convert", "mine.txt", "--game", "vtes", "--to", "jol");
+        assertThat(unread.code()).isEqualTo(1);
+        assertThat(unread.out()).contains("did you mean Nassir?").doesNotContain("12x");
     }
 
     @Test void the_five_decks_are_listed_shown_and_legal() {

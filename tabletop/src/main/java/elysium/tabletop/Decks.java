@@ -56,6 +56,16 @@ public interface Decks {
     /// The deck as a text that can be read again: the same text for the same deck.
     String write(Deck deck, Lang lang);
 
+    /// The formats of other programs in which a deck can be written, by name.
+    default List<String> formats() {
+        return List.of();
+    }
+
+    /// The deck in one of those formats.
+    default String write(Deck deck, String format) {
+        throw new IllegalArgumentException(format + " is none of " + formats());
+    }
+
     /// A deck as one word: what stands behind the seat in the option by which it is played.
     String packed(Deck deck);
 

@@ -72,8 +72,9 @@ public final class Help extends ResourceBundle {
                 "Montre les règles ainsi nommées ou qui parlent d'un mot.");
         put("elysium.cards.usage.description", "Shows the cards of a game called so or that speak of a word.",
                 "Montre les cartes d'un jeu ainsi nommées ou qui parlent d'un mot.");
-        put("elysium.deck.usage.description", "Lists the decks of a game, shows one, or judges one that you wrote.",
-                "Montre les decks d'un jeu, en montre un, ou juge celui que vous avez écrit.");
+        put("elysium.deck.usage.description",
+                "Lists the decks of a game, shows one, judges or converts one that you wrote.",
+                "Montre les decks d'un jeu, en montre un, juge ou convertit celui que vous avez écrit.");
         put("elysium.scenario.usage.description", "Plays scenarios from YAML files and says which do not hold.",
                 "Joue des scénarios de fichiers YAML et dit lesquels ne tiennent pas.");
         put("elysium.fuzz.usage.description", "Plays random games and checks the laws that every game must obey.",
@@ -138,8 +139,10 @@ public final class Help extends ResourceBundle {
     }
 
     private static void decks() {
-        put("elysium.deck.what", "list (of a GAME), show (ID or FILE), check (FILE).",
-                "list (d'un JEU), show (ID ou FICHIER), check (FICHIER).");
+        put("elysium.deck.what", "list (of a GAME), show (ID or FILE), check (FILE), convert (ID or FILE).",
+                "list (d'un JEU), show (ID ou FICHIER), check (FICHIER), convert (ID ou FICHIER).");
+        put("elysium.deck.to", "The format into which convert writes: for vtes twd, jol, lackey, vdb or json.",
+                "Le format dans lequel convert écrit : pour vtes twd, jol, lackey, vdb ou json.");
         put("elysium.deck.which", "The id of a deck, a file with one, or a game.",
                 "L'identifiant d'un deck, un fichier qui en contient un, ou un jeu.");
         put("elysium.deck.of", "Of which game; needed only where several have decks.",

@@ -1,5 +1,6 @@
 package elysium.vtes.decks;
 
+import java.util.Locale;
 import java.util.function.Function;
 
 /// The formats in which other programs take decks.
@@ -10,6 +11,11 @@ public enum Format {
 
     Format(Function<DeckList, String> writer) {
         this.writer = writer;
+    }
+
+    /// The word by which commands name it.
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     String write(DeckList list) {

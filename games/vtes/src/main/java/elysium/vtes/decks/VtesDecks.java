@@ -1,5 +1,6 @@
 package elysium.vtes.decks;
 
+import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
@@ -52,9 +53,15 @@ public final class VtesDecks implements Decks {
         return text.write(deck, lang);
     }
 
-    /// The deck as other programs read it.
-    public String write(Deck deck, Format format) {
-        return format.write(exchange().list(deck));
+    @Override public List<String> formats() {
+        List<String> formats = new ArrayList<>();
+        for (Format format : Format.values()) formats.add(format.word());
+        return formats;
+    }
+
+    @Override public String write(Deck deck, String format) {
+        for (Format one : Format.values()) if (one.word().equals(format)) return one.write(exchange().list(deck));
+        return Decks.super.write(deck, format);
     }
 
     /// Made when first needed: to play a game nobody reads lists.
