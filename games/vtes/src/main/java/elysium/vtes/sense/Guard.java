@@ -39,6 +39,12 @@ final class Guard {
         };
     }
 
+    /// Whether somebody may be woken for the action: it bleeds the seat, or does more than help a neighbour.
+    static boolean alarms(Vtes t, int seat) {
+        int harm = harm(t, seat);
+        return harm > ENVIED || harm > 0 && Action.bled(t) == seat;
+    }
+
     static int block(Vtes t, int seat, int minion) {
         int harm = harm(t, seat);
         if (harm == 0 || hopeless(t, seat, minion)) return NEVER;

@@ -59,7 +59,7 @@ public final class Instinct {
         int pool = Math.max(0, t.printed(card, Fact.POOL_COST)), blood = Math.max(0, t.printed(card, Fact.BLOOD_COST));
         if (pool > 0 && t.pool(seat) <= pool + LAST_POOL) return NEVER;
         Chance text = Chances.of(t.book()).text(t.face(card), Move.c(move));
-        if (text != null && text.how().is(How.WAKES) && Guard.harm(t, seat) == 0) return NEVER;
+        if (text != null && text.how().is(How.WAKES) && !Guard.alarms(t, seat)) return NEVER;
         return minion >= 0 && blood > 0 && blood >= t.blood(minion) ? LITTLE : MUCH;
     }
 

@@ -87,6 +87,15 @@ class InstinctTest {
         assertThat(urge(t, "block with Andi Liu")).isEqualTo(NEVER);
     }
 
+    @Test void somebody_is_woken_for_a_bleed_and_not_for_a_hunt_or_a_weapon() {
+        Map<String, Object> bo = Map.of("ready", List.of("Andi Liu (locked)"), "hand", List.of("On the Qui Vive"));
+        Map<String, Object> ana = Map.of("ready", List.of("Ryan (blood 1)"), "hand", List.of(".44 Magnum"));
+        String wake = "play On the Qui Vive with Andi Liu";
+        assertThat(urge(after(given("minion", ana, bo), "bleed seat 2 with Ryan"), wake)).isGreaterThan(SOME);
+        assertThat(urge(after(given("minion", ana, bo), "hunt with Ryan"), wake)).isEqualTo(NEVER);
+        assertThat(urge(after(given("minion", ana, bo), "play .44 Magnum with Ryan"), wake)).isEqualTo(NEVER);
+    }
+
     @Test void nobody_attempts_a_block_that_cannot_succeed() {
         Map<String, Object> ana = Map.of("ready", List.of("Naomi Stewart"), "hand", List.of("Ancilla Empowerment"));
         String call = "play Ancilla Empowerment with Naomi Stewart";
