@@ -3,6 +3,7 @@ package elysium.kernel;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// How the slab of a kind of table is cut: a name for each run of its cells.
 public final class Slices {
@@ -10,10 +11,19 @@ public final class Slices {
     /// A run of cells under one name; a secret one is told to nobody.
     ///
     /// @param shown whether it is for those who draw the table, and not for the rules alone
-    public record Slice(String name, int from, int length, boolean secret, boolean shown) {}
+    /// @param extent how much of it is in use; null where all is
+    public record Slice(String name, int from, int length, boolean secret, boolean shown, @Nullable Extent extent) {}
+
+    /// How much of a list is in use: nothing lies behind that.
+    ///
+    /// @param count the cell that says how many places are in use
+    /// @param least how many are besides, whatever it says
+    /// @param unit how many cells a place takes
+    public record Extent(int count, int least, int unit) {}
 
     private final List<Slice> all = new ArrayList<>(), known = Collections.unmodifiableList(all);
     private int size;
+    private @Nullable Runs runs;
 
     public Slices() {
         Flow.cut(this);
@@ -21,17 +31,27 @@ public final class Slices {
 
     /// Cuts a run of cells that everybody may know, and says where it begins.
     public int of(String name, int length) {
-        return cut(name, length, false, true);
+        return cut(name, length, false, true, null);
     }
 
     /// Cuts a run of cells that everybody may know, but only the rules have a use for.
     public int aside(String name, int length) {
-        return cut(name, length, false, false);
+        return cut(name, length, false, false, null);
+    }
+
+    /// The same for a list with so many places.
+    public int aside(String name, int places, Extent extent) {
+        return cut(name, places * extent.unit, false, false, extent);
     }
 
     /// Cuts a run of cells that no view tells.
     public int secret(String name, int length) {
-        return cut(name, length, true, false);
+        return cut(name, length, true, false, null);
+    }
+
+    /// The same for a list with so many places.
+    public int secret(String name, int places, Extent extent) {
+        return cut(name, places * extent.unit, true, false, extent);
     }
 
     public int size() {
@@ -42,9 +62,19 @@ public final class Slices {
         return known;
     }
 
-    private int cut(String name, int length, boolean secret, boolean shown) {
+    /// What a copy of such a slab takes; tables are made when all is cut.
+    Runs runs() {
+        Runs found = runs;
+        if (found == null || found.size() != size) {
+            found = Runs.of(all, size);
+            runs = found;
+        }
+        return found;
+    }
+
+    private int cut(String name, int length, boolean secret, boolean shown, @Nullable Extent extent) {
         int from = size;
-        all.add(new Slice(name, from, length, secret, shown));
+        all.add(new Slice(name, from, length, secret, shown, extent));
         size += length;
         return from;
     }

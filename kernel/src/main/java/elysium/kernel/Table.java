@@ -13,6 +13,7 @@ public abstract class Table<T extends Table<T>> {
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
     private final short[] slab;
+    private final Runs runs;
     private final Due<T> due;
     private final Answers answers = this::sealed;
     private @Nullable Frame<T>[] stack;
@@ -22,6 +23,7 @@ public abstract class Table<T extends Table<T>> {
 
     @SuppressWarnings("unchecked") protected Table(Slices slices, Due<T> due, int players, long seed) {
         slab = new short[slices.size()];
+        runs = slices.runs();
         stack = (Frame<T>[]) new Frame<?>[16];
         this.due = due;
         set(Flow.PLAYERS, players);
@@ -88,7 +90,7 @@ public abstract class Table<T extends Table<T>> {
     /// Makes this table equal to the other, in place. No game overrides it.
     public final void copyFrom(T other) {
         Table<T> o = other;
-        System.arraycopy(o.slab, 0, slab, 0, slab.length);
+        runs.copy(o.slab, slab);
         if (stack.length < o.depth) stack = Arrays.copyOf(stack, o.stack.length);
         System.arraycopy(o.stack, 0, stack, 0, o.depth);
         depth = o.depth;

@@ -1,9 +1,11 @@
 package elysium.kernel;
 
-/// The smallest table there is: a few numbers, of which some count what has been shown.
+/// The smallest table there is: a few numbers, of which some count what has been shown, and a list of pairs.
 final class Slate extends Table<Slate> {
     private static final Slices SLICES = new Slices();
     static final int NUMBERS = SLICES.of("numbers", 4), SHOWN = NUMBERS + 3;
+    private static final int PAIR = 2, LENGTH = SLICES.aside("length", 1),
+            PAIRS = SLICES.aside("pairs", 8, new Slices.Extent(LENGTH, 0, PAIR)), BEHIND = SLICES.of("behind", 1);
 
     Slate(int players, long seed) {
         this(_ -> false, players, seed);
@@ -28,6 +30,14 @@ final class Slate extends Table<Slate> {
 
     void number(int i, int value) {
         set(NUMBERS + i, value);
+    }
+
+    void add(int one, int other) {
+        int at = PAIRS + PAIR * get(LENGTH);
+        set(at, one);
+        set(at + 1, other);
+        set(LENGTH, get(LENGTH) + 1);
+        set(BEHIND, one + other);
     }
 
     void show() {

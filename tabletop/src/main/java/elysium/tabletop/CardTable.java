@@ -5,8 +5,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Text;
 
 /// The cards of a table: a row for each card, a column for each property, every column a slice of the slab.
-public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
-    protected static final int DOWN = 1, BLANK = 2, OWN_FLAGS = 4;
+public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
     /// The kinds of event that every card table tells; a game's own begin at [#OWN_EVENTS].
     public static final int MOVED = 0, TURNED_UP = 1, TURNED_DOWN = 2, LOOKED = 3, SHUFFLED = 4, OWN_EVENTS = 16;
 
@@ -22,10 +21,10 @@ public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
     public final Sheets<T> sheets;
     public final Fists<T> fists;
     public final Hosts<T> hosts;
-    private final int face, zone, counters, flags, owner, seen, pinned, next, prev, first, last, count, heeds;
+    private final int face, zone, counters, flags, next, first, last, count, heeds;
 
     protected CardTable(Layout layout, Book<T> book, Due<T> due, int players, long seed) {
-        super(layout.slices, due, players, seed);
+        super(layout, due, players, seed);
         this.layout = layout;
         this.book = book;
         zones = layout.zones;
@@ -42,11 +41,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
         zone = layout.zone;
         counters = layout.counters;
         flags = layout.flags;
-        owner = layout.owner;
-        seen = layout.seen;
-        pinned = layout.pinned;
         next = layout.next;
-        prev = layout.prev;
         first = layout.first;
         last = layout.last;
         count = layout.count;
@@ -91,14 +86,6 @@ public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
         return get(zone + card);
     }
 
-    public final int owner(int card) {
-        return get(owner + card);
-    }
-
-    protected final void owner(int card, int seat) {
-        set(owner + card, seat);
-    }
-
     /// In whose area a card lies.
     public final int controller(int card) {
         return zones.seat(get(zone + card));
@@ -110,14 +97,6 @@ public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
 
     protected final void counters(int card, int number) {
         set(counters + card, number);
-    }
-
-    protected final boolean flagged(int card, int flag) {
-        return (get(flags + card) & flag) != 0;
-    }
-
-    public final boolean faceDown(int card) {
-        return (get(flags + card) & DOWN) != 0;
     }
 
     // ---- zones
@@ -155,12 +134,12 @@ public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
         if (card == layout.room.rows()) throw new IllegalStateException("no row is left");
         set(layout.used, card + 1);
         set(face + card, def);
-        set(owner + card, seat);
+        owner(card, seat);
         hosts.part(card);
+        int below = last(into);
         link(card, into, false);
-        set(seen + card, told | audienceOf(into, card));
-        set(pinned + card, audienceOf(into, card) & ~onlookers(into));
-        if (zones.secrecy(into) == Secrecy.DISCARDS) mixing.cover(card);
+        knows(card, told | audienceOf(into, card), audienceOf(into, card) & ~onlookers(into));
+        if (zones.secrecy(into) == Secrecy.DISCARDS) mixing.cover(below, into);
         if (speaks(card)) speakers.join(card);
         return card;
     }
@@ -188,15 +167,15 @@ public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
         if (spoke && !goesOn) speakers.leave(card);
         unlink(card);
         set(flags + card, down ? get(flags + card) | DOWN : get(flags + card) & ~DOWN);
+        int below = last(to);
         link(card, to, front);
         int sees = audienceOf(to, card);
         Secrecy hides = zones.secrecy(to);
-        set(seen + card, get(seen + card) | saw | sees);
-        set(pinned + card, hides == Secrecy.OPEN || hides == Secrecy.PILE ? saw | sees : 0);
+        knows(card, seen(card) | saw | sees, hides == Secrecy.OPEN || hides == Secrecy.PILE ? saw | sees : 0);
         if (!goesOn && speaks(card)) speakers.join(card);
         tell(MOVED, card, from, to, face(card), saw | sees);
         if (zones.secrecy(from) == Secrecy.DISCARDS) mixing.uncover(from);
-        if (hides == Secrecy.DISCARDS) mixing.cover(card);
+        if (hides == Secrecy.DISCARDS && !front) mixing.cover(below, to);
         if (hides == Secrecy.PILE && wasHeld) mixing.forgetHeld(card, saw);
         if (hides == Secrecy.HELD) mixing.mingle(card, to);
     }
@@ -205,8 +184,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
         if (!faceDown(card)) return;
         set(flags + card, get(flags + card) & ~DOWN);
         int sees = audienceOf(zone(card), card);
-        set(seen + card, get(seen + card) | sees);
-        set(pinned + card, get(pinned + card) | sees);
+        knows(card, seen(card) | sees, pinned(card) | sees);
         if (speaks(card)) speakers.join(card);
         tell(TURNED_UP, card, NONE, zone(card), face(card), audience(card));
     }
@@ -217,7 +195,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
         if (speaks(card)) speakers.leave(card);
         int saw = audience(card);
         set(flags + card, get(flags + card) | DOWN);
-        set(pinned + card, saw);
+        pinned(card, saw);
         tell(TURNED_DOWN, card, NONE, zone(card), face(card), saw);
     }
 
@@ -230,8 +208,8 @@ public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
 
     /// Lets some seats look at a card where it lies; they will know it while it stays, or that it is held.
     public final void look(int card, int seats) {
-        set(seen + card, get(seen + card) | seats);
-        if (zones.secrecy(zone(card)) != Secrecy.HELD) set(pinned + card, get(pinned + card) | seats);
+        boolean held = zones.secrecy(zone(card)) == Secrecy.HELD;
+        knows(card, seen(card) | seats, held ? pinned(card) : pinned(card) | seats);
         tell(LOOKED, card, NONE, zone(card), face(card), seats);
     }
 
@@ -245,7 +223,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
 
     /// The viewers that see what lies on a row.
     public final int audience(int card) {
-        return audienceOf(get(zone + card), card) | get(pinned + card);
+        return audienceOf(get(zone + card), card) | pinned(card);
     }
 
     public final boolean sees(int viewer, int card) {
@@ -366,21 +344,20 @@ public abstract class CardTable<T extends CardTable<T>> extends Customs<T> {
 
     private void link(int card, int to, boolean front) {
         set(zone + card, to);
-        int neighbour = get((front ? first : last) + to);
-        set(next + card, front ? neighbour : NONE);
-        set(prev + card, front ? NONE : neighbour);
-        if (neighbour == NONE) set((front ? last : first) + to, card);
-        else set((front ? prev : next) + neighbour, card);
-        set((front ? first : last) + to, card);
+        int end = get(last + to);
+        set(next + card, front ? get(first + to) : NONE);
+        if (front || end == NONE) set(first + to, card);
+        else set(next + end, card);
+        if (!front || end == NONE) set(last + to, card);
         set(count + to, get(count + to) + 1);
     }
 
     private void unlink(int card) {
-        int from = get(zone + card), before = get(prev + card), after = get(next + card);
+        int from = get(zone + card), after = get(next + card), before = NONE;
+        for (int other = get(first + from); other != card; other = get(next + other)) before = other;
         if (before == NONE) set(first + from, after);
         else set(next + before, after);
         if (after == NONE) set(last + from, before);
-        else set(prev + after, before);
         set(count + from, get(count + from) - 1);
     }
 }

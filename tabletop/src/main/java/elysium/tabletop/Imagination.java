@@ -45,7 +45,7 @@ final class Imagination<T extends CardTable<T>> {
             Secrecy hides = at.zones.secrecy(table.zone(card));
             if (hides == Secrecy.HELD || hides == Secrecy.OPEN) held[helds++] = card;
             else apart[aparts++] = card;
-            if ((table.read(at.seen + card) >> viewer & 1) != 0) known[knowns++] = table.face(card);
+            if ((table.seen(card) >> viewer & 1) != 0) known[knowns++] = table.face(card);
             else unknown[unknowns++] = table.face(card);
         }
     }
@@ -77,6 +77,6 @@ final class Imagination<T extends CardTable<T>> {
 
     private void put(int card, int face, int seen) {
         table.write(table.layout.face + card, face);
-        table.write(table.layout.seen + card, seen | table.audience(card));
+        table.seen(card, seen | table.audience(card));
     }
 }

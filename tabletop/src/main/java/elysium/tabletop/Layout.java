@@ -1,5 +1,6 @@
 package elysium.tabletop;
 
+import elysium.kernel.Slices.Extent;
 import elysium.kernel.Table;
 
 /// Where the facts of a card table lie in its slab; a game makes one, and cuts its own facts behind it.
@@ -27,20 +28,20 @@ public final class Layout extends Columns {
         awaited = slices.aside("awaited", moments);
         adders = slices.aside("adders", values);
         lasted = slices.aside("lasted", 2 * values);      // and behind them all that adds
-        speaking = slices.aside("speaking", 1);
-        speakers = slices.secret("speakers", room.rows);       // follows from what lies where
         kept = slices.secret("kept", Table.SEATS);
         least = slices.of("least", Table.SEATS);
         most = slices.of("most", Table.SEATS);
-        level = slices.aside("level", 1);
-        sheets = slices.aside("sheets", room.levels * room.sheet);
+        speaking = slices.aside("speaking", 1);
         effects = slices.aside("effects", 1);
-        lasting = slices.aside("lasting", room.effects * Lasting.CELLS);
         scope = slices.aside("scope", 1);
         entries = slices.aside("entries", 1);
         few = slices.secret("few", Few.SETS);             // follow from what is noted
-        ledger = slices.aside("ledger", room.entries * 3);
         noted = slices.aside("noted", 1);
-        notes = slices.aside("notes", room.notes * 3);
+        level = slices.aside("level", 1);
+        sheets = slices.aside("sheets", room.levels, new Extent(level, 1, room.sheet));
+        speakers = slices.secret("speakers", room.rows, new Extent(speaking, 0, 1));      // follows from what lies where
+        lasting = slices.aside("lasting", room.effects, new Extent(effects, 0, Lasting.CELLS));
+        ledger = slices.aside("ledger", room.entries, new Extent(entries, 0, Ledger.CELLS));
+        notes = slices.aside("notes", room.notes, new Extent(noted, 0, Sheets.CELLS));
     }
 }

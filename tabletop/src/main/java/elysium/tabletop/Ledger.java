@@ -2,7 +2,7 @@ package elysium.tabletop;
 
 /// Who has used or fired what, within which scope; swept when the scope ends.
 public final class Ledger<T extends CardTable<T>> {
-    private static final int CELLS = 3;
+    static final int CELLS = 3;
     private static final int FIRST_OCCURRENCE = 64, LAST_OCCURRENCE = 30_000,
             SPAN = LAST_OCCURRENCE - FIRST_OCCURRENCE + 1;
 

@@ -6,15 +6,11 @@ import static elysium.kernel.Table.NONE;
 /// What is still known of cards once they have been mixed with others.
 final class Mixing<T extends CardTable<T>> {
     private final CardTable<T> table;
-    private final int face, seen, pinned, owner, prev;
+    private final int face;
 
     Mixing(CardTable<T> table) {
         this.table = table;
         face = table.layout.face;
-        seen = table.layout.seen;
-        pinned = table.layout.pinned;
-        owner = table.layout.owner;
-        prev = table.layout.prev;
     }
 
     /// Deals the cards of a zone anew among its rows: nobody can say any more which lies where.
@@ -24,8 +20,8 @@ final class Mixing<T extends CardTable<T>> {
             int other = card;
             for (int steps = table.roll(left); steps > 0; steps--) other = table.next(other);
             swapCards(card, other);
-            table.write(pinned + card, 0);
-            if (forget) table.write(seen + card, 0);
+            table.pinned(card, 0);
+            if (forget) table.seen(card, 0);
         }
     }
 
@@ -41,27 +37,27 @@ final class Mixing<T extends CardTable<T>> {
         int of = table.owner(gone), back = table.back(table.face(gone));
         for (int card = 0; card < table.rows(); card++)
             if (table.owner(card) == of && table.back(table.face(card)) == back)
-                table.write(seen + card, table.read(seen + card) & (table.audience(card) | saw));
+                table.seen(card, table.seen(card) & (table.audience(card) | saw));
     }
 
-    /// A card was laid on others: only whose pile it is may still look at the one that lay on top.
-    void cover(int card) {
-        int before = table.read(prev + card), looks = 1 << table.controller(card);
+    /// A card was laid on others: only whose pile it is may still look at the one that lay on top, if there was one.
+    void cover(int before, int zone) {
         if (before == NONE) return;
-        table.write(seen + before, table.read(seen + before) & looks);
-        table.write(pinned + before, table.read(pinned + before) & looks);
+        int looks = 1 << table.zones().seat(zone);
+        table.seen(before, table.seen(before) & looks);
+        table.pinned(before, table.pinned(before) & looks);
     }
 
     /// A card left a pile of discards: the one on top is there for all to see.
     void uncover(int zone) {
         int top = table.last(zone);
-        if (top != NONE) table.write(seen + top, EVERYONE);
+        if (top != NONE) table.seen(top, EVERYONE);
     }
 
     /// A card is taken off the table, and what was true of it with it.
     void forget(int card, Speakers<T> speakers) {
         if (table.speaks(card)) speakers.leave(card);
-        for (int column : table.layout.columns) table.write(column + card, 0);
+        for (int column : table.layout.columns()) table.write(column + card, 0);
     }
 
     /// Whether somebody has come to know a card. One that was held may be played by its owner before those who know that
@@ -71,21 +67,21 @@ final class Mixing<T extends CardTable<T>> {
             if (card >= earlier.rows()) return true;
             boolean held =
                     table.zones().secrecy(earlier.zone(card)) == Secrecy.HELD && earlier.controller(card) == seat;
-            int saw = earlier.audience(card), had = earlier.read(seen + card), now = table.read(seen + card);
+            int saw = earlier.audience(card), had = earlier.seen(card), now = table.seen(card);
             if ((table.audience(card) & ~(held ? saw | had : saw) | now & ~(saw | had)) != 0) return true;
         }
         return false;
     }
 
     void swapCards(int a, int b) {
-        swap(face, a, b);
-        swap(seen, a, b);
-        swap(owner, a, b);
-    }
-
-    private void swap(int column, int a, int b) {
-        int kept = table.read(column + a);
-        table.write(column + a, table.read(column + b));
-        table.write(column + b, kept);
+        if (a == b) return;
+        int kept = table.face(a), saw = table.seen(a), of = table.owner(a);
+        table.write(face + a, table.face(b));
+        table.write(face + b, kept);
+        table.seen(a, table.seen(b));
+        table.seen(b, saw);
+        if (of == table.owner(b)) return;
+        table.owner(a, table.owner(b));
+        table.owner(b, of);
     }
 }

@@ -34,7 +34,7 @@ final class Rows<T extends CardTable<T>> {
         boolean moved = false;
         for (int k = 0; k < at.zones.hiding(); k++)
             for (int card = table.first(at.zones.hiding(k)); card != NONE; card = table.next(card), n++) {
-                pins[n] = table.read(at.pinned + card);
+                pins[n] = table.pinned(card);
                 counters[n] = table.read(at.counters + card);
                 flags[n] = table.read(at.flags + card);
                 order[n] = hidden[card] ? alike.take(alike.sort(card)) : card;
@@ -59,9 +59,8 @@ final class Rows<T extends CardTable<T>> {
             for (int end = n + table.count(zone); n < end; n++) {
                 int card = order[n];
                 table.write(at.zone + card, zone);
-                table.write(at.prev + card, before);
                 table.write(at.next + card, n + 1 < end ? order[n + 1] : NONE);
-                table.write(at.pinned + card, pins[n]);
+                table.pinned(card, pins[n]);
                 table.write(at.counters + card, counters[n]);
                 table.write(at.flags + card, flags[n]);
                 before = card;

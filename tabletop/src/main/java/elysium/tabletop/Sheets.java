@@ -2,7 +2,7 @@ package elysium.tabletop;
 
 /// What is true of the action, combat or vote under way; a thing inside another opens the next level.
 public final class Sheets<T extends CardTable<T>> {
-    private static final int CELLS = 3;
+    static final int CELLS = 3;
 
     private final CardTable<T> table;
     private final int level, sheets, size, levels, noted, notes, room;

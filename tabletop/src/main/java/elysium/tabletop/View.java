@@ -64,7 +64,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
 
     /// The viewers that have seen a card, a bit each: they know that its owner has it, if not on which row.
     public static <T extends CardTable<T>> int seen(CardTable<T> table, int card) {
-        return table.read(table.layout.seen + card);
+        return table.seen(card);
     }
 
     private static <T extends CardTable<T>> boolean some(CardTable<T> table, Slices.Slice slice) {
@@ -92,9 +92,8 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         for (int card = table.first(zone); card != NONE; card = table.next(card)) {
             boolean sees = table.sees(viewer, card);
             if (!open && !sees) continue;                 // neither the face nor the row is told, only the count
-            int flags = table.read(table.layout.flags + card);
-            cards.add(new Lying(card, sees ? table.face(card) : NONE, table.faceDown(card), table.counters(card), flags,
-                    table.owner(card), table.hosts.of(card), open ? table.audience(card) : 0));
+            cards.add(new Lying(card, sees ? table.face(card) : NONE, table.faceDown(card), table.counters(card),
+                    table.flags(card), table.owner(card), table.hosts.of(card), open ? table.audience(card) : 0));
         }
         return new Heap(zone, table.count(zone), cards);
     }

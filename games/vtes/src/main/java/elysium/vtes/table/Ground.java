@@ -54,7 +54,7 @@ public final class Ground {
     private Ground() {}
 
     private static int column(String name) {
-        return LAYOUT.slices.secret(name, ROWS);          // told with the cards, by the outline
+        return LAYOUT.column(name);                       // told with the cards, by the outline
     }
 
     private static int fact(String name, int length) {

@@ -1,0 +1,59 @@
+package elysium.kernel;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import elysium.kernel.Slices.Extent;
+import elysium.kernel.Slices.Slice;
+
+/// What a copy of a slab takes: the cells that are always in use, and of lists as much as is counted. Where a table has room
+/// for six of the largest decks, most of it lies idle.
+final class Runs {
+    private static final int EACH = 4;
+
+    private final int size;
+    private final int[] fixed, lists;                     // from, to; from, count, least, unit
+
+    private Runs(int size, int[] fixed, int[] lists) {
+        this.size = size;
+        this.fixed = fixed;
+        this.lists = lists;
+    }
+
+    static Runs of(List<Slice> slices, int size) {
+        List<Integer> fixed = new ArrayList<>(), lists = new ArrayList<>();
+        for (Slice slice : slices) {
+            int from = slice.from(), last = fixed.size() - 1;
+            Extent extent = slice.extent();
+            if (extent != null) lists.addAll(List.of(from, extent.count(), extent.least(), extent.unit()));
+            else if (last > 0 && fixed.get(last) == from) fixed.set(last, from + slice.length());
+            else fixed.addAll(List.of(from, from + slice.length()));
+        }
+        return new Runs(size, ints(fixed), ints(lists));
+    }
+
+    private static int[] ints(List<Integer> numbers) {
+        int[] ints = new int[numbers.size()];
+        for (int i = 0; i < ints.length; i++) ints[i] = numbers.get(i);
+        return ints;
+    }
+
+    int size() {
+        return size;
+    }
+
+    /// Makes one slab equal to another; lists first, as long as it still counts what it had.
+    void copy(short[] from, short[] to) {
+        for (int i = 0; i < lists.length; i += EACH) {
+            int at = lists[i], used = inUse(from, i), had = inUse(to, i);
+            System.arraycopy(from, at, to, at, used);
+            if (had > used) Arrays.fill(to, at + used, at + had, (short) 0);
+        }
+        for (int i = 0; i < fixed.length; i += 2)
+            System.arraycopy(from, fixed[i], to, fixed[i], fixed[i + 1] - fixed[i]);
+    }
+
+    private int inUse(short[] slab, int list) {
+        return (slab[lists[list + 1]] + lists[list + 2]) * lists[list + 3];
+    }
+}
