@@ -1,7 +1,6 @@
 package elysium.vtes.table;
 
 import static elysium.vtes.table.Ground.ATTACHED;
-import static elysium.vtes.table.Ground.CAME_FROM;
 import static elysium.vtes.table.Ground.CONTESTED;
 import static elysium.vtes.table.Ground.PLAY;
 import static elysium.vtes.table.Ground.READY;
@@ -138,14 +137,14 @@ public abstract sealed class Bearers extends Minions permits Vtes {
 
     /// A card is contested: out of play, with all that is on it (VTES-CON-03, VTES-RUL-82).
     public final void contest(int card) {
-        set(CAME_FROM + card, zone(card));
+        cameFrom(card, zone(card));
         tell(Tell.CONTESTED, controller(card), card, 0, face(card), EVERYONE);
         aside(card);
         uneven();
     }
 
     private void aside(int card) {
-        if (get(CAME_FROM + card) == 0) set(CAME_FROM + card, zone(card));
+        if (cameFrom(card) == 0) cameFrom(card, zone(card));
         move(card, CONTESTED + controller(card));
         flag(card, LOCKED | WOKEN, false);
         for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.nextOn(guest))
@@ -161,8 +160,8 @@ public abstract sealed class Bearers extends Minions permits Vtes {
     }
 
     private void comeBack(int card) {
-        int seat = controller(card), from = get(CAME_FROM + card);
-        set(CAME_FROM + card, 0);
+        int seat = controller(card), from = cameFrom(card);
+        cameFrom(card, 0);
         move(card, from - zones().seat(from) + seat);
         for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.nextOn(guest))
             if (isContested(guest)) comeBack(guest);
@@ -170,11 +169,11 @@ public abstract sealed class Bearers extends Minions permits Vtes {
 
     /// The zone a contested card came from, 0 if it is not contested.
     public final int cameFrom(int card) {
-        return get(CAME_FROM + card);
+        return status(card, CAME_FROM, CAME_FROMS);
     }
 
     /// Sets it without a word: for those who lay a table out.
     public final void cameFrom(int card, int zone) {
-        set(CAME_FROM + card, zone);
+        status(card, CAME_FROM, CAME_FROMS, zone);
     }
 }

@@ -31,11 +31,11 @@ public final class Ground {
 
     static final Layout LAYOUT =
             new Layout(ZONES, new Layout.Room(ROWS, 64, 256, 8, Affair.CELLS, 32), Moment.COUNT, Value.COUNT);
-    /// What is true of a card in play: the level it was played at, two choices remembered, a title and a sect that are not
-    /// as printed (0 if they are, NONE for no title), the zone a contested card came from.
-    static final int LEVEL = column("level"), NOTE = column("note"), SECOND = column("second"),
-            TITLE = column("title"), SECT = column("sect"), CAME_FROM = column("cameFrom");
-    static final int[] COLUMNS = {LEVEL, NOTE, SECOND, TITLE, SECT, CAME_FROM};
+    /// What is true of a card in play: two choices remembered, a title that is not as printed (0 if it is, NONE for none),
+    /// and in one cell the level it was played at, a sect that is not as printed, the zone a contested card came from.
+    static final int NOTE = column("note"), SECOND = column("second"), TITLE = column("title"),
+            STATUS = column("status");
+    static final int[] COLUMNS = {NOTE, SECOND, TITLE, STATUS};
 
     static final int CUSTOM = fact("custom", 1), LIMIT = fact("turnLimit", 1), FIRST = fact("firstPlayer", 1),
             ACTIVE = fact("active", 1), TURN = fact("turn", 1), PHASE = fact("phase", 1), OUT = fact("out", 1),

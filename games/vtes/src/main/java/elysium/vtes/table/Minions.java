@@ -1,7 +1,6 @@
 package elysium.vtes.table;
 
 import static elysium.vtes.table.Ground.READY;
-import static elysium.vtes.table.Ground.SECT;
 import static elysium.vtes.table.Ground.TITLE;
 
 import elysium.kernel.Due;
@@ -255,19 +254,19 @@ public abstract sealed class Minions extends Regions permits Bearers {
 
     /// The sect a vampire belongs to now.
     public final Sect sect(int card) {
-        int changed = get(SECT + card);
+        int changed = status(card, SECT, SECTS);
         return Sect.of(changed == 0 ? printed(card, Fact.SECT) : changed - 1);
     }
 
     public final void sect(int card, Sect sect) {
         if (sect(card) == sect) return;
-        set(SECT + card, sect.ordinal() + 1);
+        status(card, SECT, SECTS, sect.ordinal() + 1);
         tell(Tell.SECT, controller(card), card, sect.ordinal(), face(card), EVERYONE);
     }
 
     /// Sets a sect without a word: for those who lay a table out.
     public final void sectIs(int card, Sect sect) {
-        set(SECT + card, sect.ordinal() + 1);
+        status(card, SECT, SECTS, sect.ordinal() + 1);
     }
 
     /// The title of a vampire as one number, contested or suspended or not; 0 for none.

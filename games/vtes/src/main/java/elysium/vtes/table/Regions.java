@@ -13,6 +13,9 @@ import elysium.tabletop.Book;
 /// Where cards are and what is printed on them: regions, kinds, traits, what was chosen when they were played.
 public abstract sealed class Regions extends Pools permits Minions {
     private static final int[] IN_PLAY = {READY, TORPOR, ATTACHED, PLAY};
+    /// Where in its status a card keeps the level it was played at, its sect, and the zone it came from.
+    private static final int LEVEL = 0, LEVELS = 3;
+    static final int SECT = 2, SECTS = 15, CAME_FROM = 6, CAME_FROMS = 0xFF;
 
     Regions(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
         super(book, due, players, seed);
@@ -127,11 +130,20 @@ public abstract sealed class Regions extends Pools permits Minions {
 
     /// The level at which a permanent was played: it never changes (VTES-RUL-37).
     public final int level(int card) {
-        return get(Ground.LEVEL + card);
+        return status(card, LEVEL, LEVELS);
     }
 
     public final void level(int card, int level) {
-        set(Ground.LEVEL + card, level);
+        status(card, LEVEL, LEVELS, level);
+    }
+
+    final int status(int card, int at, int mask) {
+        return get(Ground.STATUS + card) >> at & mask;
+    }
+
+    final void status(int card, int at, int mask, int value) {
+        if ((value & mask) != value) throw new IllegalStateException(value + " does not fit the status of a card");
+        set(Ground.STATUS + card, get(Ground.STATUS + card) & ~(mask << at) | value << at);
     }
 
     /// A choice remembered on a card, and another.
