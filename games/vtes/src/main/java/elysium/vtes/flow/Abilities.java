@@ -30,16 +30,7 @@ public final class Abilities {
 
     /// Whether a seat might use something in a window, by what everybody can see.
     static boolean might(Vtes t, int seat, long windows) {
-        if (!heeded(t, windows)) return false;
-        for (int card = first(t, seat, windows); card != NONE; card = next(t, card, seat, windows))
-            if (mightOf(t, card, seat, windows)) return true;
-        return false;
-    }
-
-    private static boolean heeded(Vtes t, long windows) {
-        for (long rest = windows; rest != 0; rest &= rest - 1)
-            if (t.heeded(Long.numberOfTrailingZeros(rest))) return true;
-        return false;
+        return walk(t, seat, windows, null);
     }
 
     private static boolean mightOf(Vtes t, int card, int seat, long windows) {
@@ -54,9 +45,7 @@ public final class Abilities {
 
     /// Offers all that a seat's cards in play let it do in a window, and refuses the rest.
     static void offer(Vtes t, int seat, long windows, Offers out) {
-        if (!heeded(t, windows)) return;
-        for (int card = first(t, seat, windows); card != NONE; card = next(t, card, seat, windows))
-            offerOf(t, card, seat, windows, out);
+        walk(t, seat, windows, out);
     }
 
     private static void offerOf(Vtes t, int card, int seat, long windows, Offers out) {
@@ -127,45 +116,36 @@ public final class Abilities {
 
     // ---- the cards that come into question: a seat's own, then what others have put on its cards
 
-    private static int first(Vtes t, int seat, long windows) {
-        return from(t, start(t, Vtes.playZone(0, seat), windows), 0, seat, windows);
+    /// Offers all, or says whether there might be one.
+    private static boolean walk(Vtes t, int seat, long windows, @Nullable Offers out) {
+        if (heeded(t, seat, windows))
+            for (int k = 0; k < OWN_ZONES; k++)
+                if (walkZone(t, Vtes.playZone(k, seat), seat, windows, out)) return true;
+        if ((Chances.of(t.book()).lent() & windows) == 0) return false;
+        for (int other = 0; other < t.players(); other++)
+            if (other != seat && heeded(t, other, windows) && walkZone(t, ATTACHED + other, seat, windows, out))
+                return true;
+        return false;
     }
 
-    private static int next(Vtes t, int card, int seat, long windows) {
-        int k = 0;
-        while (zone(t, k, seat) != t.zone(card)) k++;
-        return from(t, t.next(card), k, seat, windows);
-    }
-
-    private static int from(Vtes t, int start, int zones, int seat, long windows) {
-        int card = start, k = zones;
-        while (true) {
-            while (card != NONE && !heeds(t, card, seat, windows)) card = t.next(card);
-            if (card != NONE) return card;
-            int zone = zone(t, ++k, seat);
-            if (zone == NONE) return NONE;
-            card = start(t, zone, windows);
-        }
-    }
-
-    /// The first card of a zone, if any in its seat's area is heard in these windows.
-    private static int start(Vtes t, int zone, long windows) {
-        int seat = t.zones().seat(zone);
+    /// Whether any text in a seat's area is heard in these windows.
+    private static boolean heeded(Vtes t, int seat, long windows) {
         for (long rest = windows; rest != 0; rest &= rest - 1)
-            if (t.heeded(Long.numberOfTrailingZeros(rest), seat)) return t.first(zone);
-        return NONE;
+            if (t.heeded(Long.numberOfTrailingZeros(rest), seat)) return true;
+        return false;
     }
 
-    private static int zone(Vtes t, int k, int seat) {
-        int zone = Vtes.playZone(k, seat);
-        if (zone != NONE) return zone;
-        int other = k - OWN_ZONES;
-        if (other >= seat) other++;
-        return other < t.players() ? ATTACHED + other : NONE;
+    private static boolean walkZone(Vtes t, int zone, int seat, long windows, @Nullable Offers out) {
+        for (int card = t.first(zone); card != NONE; card = t.next(card)) {
+            if (!heeds(t, card, seat, windows)) continue;
+            if (out != null) offerOf(t, card, seat, windows, out);
+            else if (mightOf(t, card, seat, windows)) return true;
+        }
+        return false;
     }
 
     private static boolean heeds(Vtes t, int card, int seat, long windows) {
-        if ((t.book().heeds(t.face(card)) & windows) == 0 || !t.speaks(card)) return false;
+        if ((Chances.of(t.book()).used(t.face(card)) & windows) == 0 || !t.speaks(card)) return false;
         return t.controller(card) == seat || t.bearer(card) != NONE && t.controller(t.bearer(card)) == seat;
     }
 }

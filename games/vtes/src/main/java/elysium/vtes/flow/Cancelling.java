@@ -30,7 +30,7 @@ public record Cancelling(int passed) implements Frame.Falls<Vtes> {
     }
 
     private static int next(Vtes t, int passed) {
-        boolean fromHand = Chances.of(t.book()).any(Moment.AS_PLAYED);
+        boolean fromHand = (Chances.of(t.book()).hands() & WINDOW) != 0;
         if (!fromHand && !t.heeded(Moment.AS_PLAYED)) return t.left();
         int order = Priority.order(t), k = passed, left = t.left();
         while (k < left && !might(t, Priority.seat(order, k), fromHand)) k++;
@@ -40,7 +40,7 @@ public record Cancelling(int passed) implements Frame.Falls<Vtes> {
     private static boolean might(Vtes t, int seat, boolean fromHand) {
         if (seat == Played.seat(t)) return false;
         return Abilities.might(t, seat, WINDOW)
-                || fromHand && (Hands.might(t, seat, Moment.AS_PLAYED) || Waking.might(t, seat));
+                || fromHand && (Hands.might(t, seat, WINDOW) || Waking.might(t, seat));
     }
 
     @Override public boolean stands(Vtes t) {

@@ -11,7 +11,10 @@ import elysium.vtes.rules.Chances;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Minds;
 import elysium.vtes.rules.Playing;
+import elysium.vtes.rules.Requirements;
 import elysium.vtes.rules.Who;
+import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Value;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
@@ -20,25 +23,47 @@ final class Hands {
     private Hands() {}
 
     /// Whether a seat might play something from its hand in a window, by what everybody can see: no face is looked at.
-    static boolean might(Vtes t, int seat, int window) {
+    static boolean might(Vtes t, int seat, long windows) {
         Chances chances = Chances.of(t.book());
-        if (!chances.any(window) || t.count(HAND + seat) == 0) return false;
-        for (Chance text : chances.inHand(t, seat, window)) if (mightPlay(t, seat, text)) return true;
+        long some = chances.hands() & windows;
+        if (some == 0 || t.count(HAND + seat) == 0) return false;
+        for (long rest = some; rest != 0; rest &= rest - 1)
+            for (Chance[] texts : chances.inHand(t, seat, Long.numberOfTrailingZeros(rest)))
+                if (mightPlay(t, seat, texts)) return true;
         return false;
     }
 
-    private static boolean mightPlay(Vtes t, int seat, Chance text) {
-        How how = text.how();
-        if (how.who() == Who.SEAT) return text.might(t, seat, NONE);
-        int minion = Minds.first(t, how, seat);
-        while (minion != NONE && !text.might(t, seat, minion)) minion = Minds.next(t, how, minion);
-        return minion != NONE && (!how.is(How.WAKES) || Waking.matters(t, seat));
+    /// Whether a seat might play one of some texts that are for the same minions.
+    private static boolean mightPlay(Vtes t, int seat, Chance[] texts) {
+        How how = texts[0].how();
+        if (how.who() == Who.SEAT) return mightPlay(t, seat, NONE, texts);
+        if (how.is(How.WAKES) && !Waking.matters(t, seat)) return false;
+        for (int minion = Minds.first(t, how, seat); minion != NONE; minion = Minds.next(t, how, minion))
+            if (Playing.forbidsState(t, how, seat, minion) == null && mightPlay(t, seat, minion, texts)) return true;
+        return false;
+    }
+
+    private static boolean mightPlay(Vtes t, int seat, int minion, Chance[] texts) {
+        boolean asPrinted = minion != NONE && t.raisers(Value.DISCIPLINE) == 0;
+        Chances chances = Chances.of(t.book());
+        int inferior = asPrinted ? chances.disciplines(t.face(minion), Discipline.INFERIOR) : 0;
+        int superior = asPrinted ? chances.disciplines(t.face(minion), Discipline.SUPERIOR) : 0;
+        for (Chance text : texts) {
+            How how = text.how();
+            boolean able = how.disciplines() == 0 || minion == NONE || (asPrinted
+                    ? (how.disciplines() & ~(how.level() >= Discipline.SUPERIOR ? superior : inferior)) == 0
+                    : Requirements.masters(t, how, minion));
+            if (able && text.might(t, seat, minion)) return true;
+        }
+        return false;
     }
 
     /// Offers the cards of a hand in a window, each with each minion and mode, and refuses what may not be.
     static void offer(Vtes t, int seat, long windows, int marks, Offers out) {
+        Chances chances = Chances.of(t.book());
+        if ((chances.hands() & windows) == 0) return;
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if ((t.book().heeds(t.face(card)) & windows) != 0 && !repeats(t, card))
+            if ((chances.played(t.face(card)) & windows) != 0 && !repeats(t, card))
                 offerCard(t, card, windows, marks, out);
     }
 

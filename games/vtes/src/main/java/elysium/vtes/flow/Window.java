@@ -89,10 +89,9 @@ public record Window(int moment, int passed) implements Frame.Falls<Vtes> {
     }
 
     private static boolean looks(Vtes t, int seat, int moment) {
-        if (Hands.might(t, seat, moment) || Hands.might(t, seat, Moment.ANY_TIME)) return true;
-        if (moment == Moment.BLOCK_ATTEMPT && Hands.might(t, seat, Moment.BEFORE_RESOLUTION)) return true;
         long windows = windows(moment);
-        return Abilities.might(t, seat, windows) || Promises.might(t, seat, windows) || Waking.might(t, seat, moment);
+        return Abilities.might(t, seat, windows) || Hands.might(t, seat, windows) || Promises.might(t, seat, windows)
+                || Waking.might(t, seat, moment);
     }
 
     /// What may be used in a window, a bit for each that it stands for.

@@ -88,9 +88,21 @@ public final class Chance {
         return outOfTurn;
     }
 
-    /// Whether a seat might use it with a minion or NONE, by what everybody can see.
+    /// Whether it is for the same minions as another text, at the same times.
+    boolean asks(Chance other) {
+        return how.who() == other.how.who() && how.as() == other.how.as()
+                && how.is(How.WAKES) == other.how.is(How.WAKES);
+    }
+
+    /// How much it asks for, roughly.
+    int demands() {
+        return Integer.bitCount(how.disciplines()) + how.level() + 4 * needs.size() + (asks ? 2 : 0)
+                + (price == null ? blood + pool : 4) + (how.is(How.NEEDED) ? 4 : 0);
+    }
+
+    /// Whether a seat might use it with a minion or NONE that is where it has to be, by what everybody can see.
     public boolean might(Vtes t, int seat, int minion) {
-        return judge(t, seat, minion, NONE);
+        return (minion == NONE || isMet(t, minion)) && affords(t, seat, minion, NONE);
     }
 
     /// The same for a card that lies open.
@@ -104,7 +116,10 @@ public final class Chance {
     }
 
     private boolean judge(Vtes t, int seat, int minion, int card) {
-        if (minion != NONE && !fits(t, seat, minion)) return false;
+        return (minion == NONE || fits(t, seat, minion)) && affords(t, seat, minion, card);
+    }
+
+    private boolean affords(Vtes t, int seat, int minion, int card) {
         if (stays && Playing.forbidsSeat(t, how, def, seat, card) != null) return false;
         if (how.is(How.NEEDED) && Playing.forbidsUnneeded(t, seat) != null) return false;
         if (price == null && !pays(t, seat, minion, card)) return false;
@@ -118,7 +133,11 @@ public final class Chance {
     private boolean fits(Vtes t, int seat, int minion) {
         boolean ability = how.as() == How.As.ABILITY;
         if (!ability && how.disciplines() != 0 && !Requirements.masters(t, how, minion)) return false;
-        if (Playing.forbidsState(t, how, seat, minion) != null) return false;
+        return Playing.forbidsState(t, how, seat, minion) == null && isMet(t, minion);
+    }
+
+    /// Whether a minion is what is asked for, its Disciplines aside.
+    private boolean isMet(Vtes t, int minion) {
         if (vampires && !Requirements.asVampire(t, how, minion)) return false;
         return !asks || Requirements.forbidsPrinted(t, def, minion) == null;
     }

@@ -1,6 +1,7 @@
 package elysium.vtes.rules;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import elysium.tabletop.Book;
 import elysium.vtes.table.Discipline;
@@ -16,17 +17,22 @@ public final class Chances {
     /// What a seat is: it acts, another does, or nobody; in a combat or not; in its own turn or not.
     private static final int ACTS = 1, ANOTHER_ACTS = 2, FIGHT = 3, NOT_ACTIVE = 6, ROLES = 12;
     private static final Chance[] NONE_AT_ALL = {};
+    private static final Chance[][] NO_GROUP = {};
 
     private final @Nullable Chance[][] texts;
-    private final Chance[][][] fromHand = new Chance[Moment.COUNT][ROLES][];
-    private final boolean[] reacts = new boolean[Moment.COUNT], fromAnyHand = new boolean[Moment.COUNT];
+    private final Chance[][][][] fromHand = new Chance[Moment.COUNT][ROLES][][];
+    private final boolean[] reacts = new boolean[Moment.COUNT];
     private final int[] known, mastered;
+    private final long[] played, used;
+    private long hands, lent;
     private final boolean mandatory, burnOption, advanced;
 
     private Chances(Book<Vtes> book) {
         texts = new Chance[book.size()][];
         known = new int[book.size()];
         mastered = new int[book.size()];
+        played = new long[book.size()];
+        used = new long[book.size()];
         boolean must = false, burns = false, grows = false;
         for (int def = 0; def < book.size(); def++) {
             learn(book, def);
@@ -36,7 +42,9 @@ public final class Chances {
             for (int mode = 0; mode < texts[def].length; mode++) {
                 How how = How.of(book, def, mode);
                 if (how == null) continue;
-                texts[def][mode] = new Chance(book, def, mode, how);
+                Chance text = new Chance(book, def, mode, how);
+                texts[def][mode] = text;
+                place(def, text);
                 must |= how.is(How.MANDATORY);
             }
         }
@@ -55,17 +63,41 @@ public final class Chances {
         }
     }
 
+    /// Notes in which windows a card is played from hand or used in play.
+    private void place(int def, Chance text) {
+        How how = text.how();
+        if (how.as().fromHand()) played[def] |= 1L << text.moment();
+        if (how.as() == How.As.ABILITY) used[def] |= 1L << text.moment();
+        if (how.as() == How.As.ABILITY && how.is(How.OF_HOST)) lent |= 1L << text.moment();
+    }
+
     private void gather(int moment) {
         for (int role = 0; role < ROLES; role++) {
             List<Chance> some = new ArrayList<>();
             for (@Nullable Chance[] card : texts)
                 for (Chance text : card)
                     if (text != null && text.moment() == moment && concerns(text, role)) some.add(text);
-            fromAnyHand[moment] |= !some.isEmpty();
-            fromHand[moment][role] = some.isEmpty() ? NONE_AT_ALL : some.toArray(NONE_AT_ALL);
+            if (!some.isEmpty()) hands |= 1L << moment;
+            fromHand[moment][role] = groups(some);
         }
-        for (Chance text : fromHand[moment][ANOTHER_ACTS + NOT_ACTIVE])
-            reacts[moment] |= text.how().as() == How.As.REACTION && text.how().who() == Who.REACTING;
+        for (Chance[] group : fromHand[moment][ANOTHER_ACTS + NOT_ACTIVE])
+            for (Chance text : group)
+                reacts[moment] |= text.how().as() == How.As.REACTION && text.how().who() == Who.REACTING;
+    }
+
+    /// Texts for the same minions together, those that ask for least first: one that might be used is enough.
+    private static Chance[][] groups(List<Chance> texts) {
+        List<Chance> left = new ArrayList<>(texts);
+        left.sort(Comparator.comparingInt(Chance::demands));
+        List<Chance[]> groups = new ArrayList<>();
+        while (!left.isEmpty()) {
+            Chance first = left.getFirst();
+            List<Chance> group = new ArrayList<>();
+            for (Chance text : left) if (text.asks(first)) group.add(text);
+            left.removeAll(group);
+            groups.add(group.toArray(NONE_AT_ALL));
+        }
+        return groups.toArray(NO_GROUP);
     }
 
     private static boolean concerns(Chance text, int role) {
@@ -97,18 +129,33 @@ public final class Chances {
         return texts[def].length;
     }
 
-    /// What a seat might hold that can be used in a window by what it is now.
-    public Chance[] inHand(Vtes t, int seat, int moment) {
-        Chance[][] roles = fromHand[moment];
+    /// What a seat might hold that can be used in a window by what it is now: texts for the same minions together.
+    public Chance[][] inHand(Vtes t, int seat, int moment) {
+        Chance[][][] roles = fromHand[moment];
         int role = seat == t.active() ? 0 : NOT_ACTIVE;
         if (Combat.underWay(t)) role += FIGHT;
         if (Action.underWay(t)) role += Action.seat(t) == seat ? ACTS : ANOTHER_ACTS;
         return roles[role];
     }
 
-    /// Whether the book holds anything that is used from a hand in a window.
-    public boolean any(int moment) {
-        return fromAnyHand[moment];
+    /// The windows in which anything of the book is used from a hand, a bit each.
+    public long hands() {
+        return hands;
+    }
+
+    /// The windows in which a text may be used by whoever controls the card that it lies on, a bit each.
+    public long lent() {
+        return lent;
+    }
+
+    /// The windows in which a card is played from hand, a bit each.
+    public long played(int def) {
+        return played[def];
+    }
+
+    /// The windows in which a card in play is used, a bit each.
+    public long used(int def) {
+        return used[def];
     }
 
     /// Whether there are reactions in a window for minions that are unlocked or woken.
@@ -117,7 +164,7 @@ public final class Chances {
     }
 
     /// The Disciplines printed on a card of the book at a level or better, a bit each.
-    int disciplines(int def, int level) {
+    public int disciplines(int def, int level) {
         return level >= Discipline.SUPERIOR ? mastered[def] : known[def];
     }
 

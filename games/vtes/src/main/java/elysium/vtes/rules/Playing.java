@@ -112,7 +112,7 @@ public final class Playing {
     }
 
     /// What forbids a minion by where it is and what it does: each type of card has its own players.
-    static @Nullable Clause forbidsState(Vtes t, How how, int seat, int minion) {
+    public static @Nullable Clause forbidsState(Vtes t, How how, int seat, int minion) {
         return switch (how.who()) {
             case SEAT, BEARER -> null;
             case READY -> t.isReady(minion) ? null : ActionClause.ONLY_LEAVES_TORPOR;

@@ -43,7 +43,7 @@ public final class Requirements {
     }
 
     /// The same as a yes or no, by what is printed where nothing adds to it.
-    static boolean masters(Vtes t, How how, int minion) {
+    public static boolean masters(Vtes t, How how, int minion) {
         if (t.raisers(Value.DISCIPLINE) > 0) return forbidsLevels(t, how, minion) == null;
         int has = Chances.of(t.book()).disciplines(t.face(minion), how.level());
         return (how.disciplines() & ~has) == 0;

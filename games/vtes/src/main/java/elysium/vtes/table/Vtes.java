@@ -205,7 +205,7 @@ public final class Vtes extends Bearers {
     // ---- what the tabletop asks
 
     @Override protected int hears(int k, int seat, Occurrence<Vtes> o) {
-        return seat != NONE && k < HEARING.length ? HEARING[k] + seat : NONE;
+        return seat != NONE && k < HEARING.length && heeded(o.moment(), seat) ? HEARING[k] + seat : NONE;
     }
 
     /// What a Methuselah who is out had begun is not read on (VTES-RUL-25).
