@@ -25,6 +25,11 @@ public final class Mandatory {
         return pending(t, t.controller(minion)) == FREE ? null : ActionClause.MANDATORY_FIRST;
     }
 
+    /// Whether nothing must be done that would forbid a minion anything.
+    public static boolean free(Vtes t, int minion) {
+        return must(t, minion) == FREE && pending(t, t.controller(minion)) == FREE;
+    }
+
     private static ActionClause cannotHunt(Vtes t, int minion) {
         return Acting.forbidsHunt(t, minion) == null ? ActionClause.ONLY_MANDATORY : ActionClause.CANNOT_PERFORM;
     }

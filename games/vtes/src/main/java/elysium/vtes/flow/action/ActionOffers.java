@@ -16,6 +16,7 @@ import elysium.vtes.rules.Mandatory;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Trait;
+import elysium.vtes.table.Value;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
@@ -27,36 +28,47 @@ final class ActionOffers {
     static void of(Vtes t, int seat, Offers out) {
         for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion)) {
             if (!out.explains() && Acting.forbids(t, minion) != null) continue;
-            basic(t, seat, minion, out);
-            fromHand(t, seat, minion, out);
-            throughCards(t, minion, out);
+            boolean free = Mandatory.free(t, minion);
+            basic(t, minion, free, out);
+            fromHand(t, minion, free, out);
+            throughCards(t, minion, free, out);
         }
     }
 
-    private static void basic(Vtes t, int seat, int minion, Offers out) {
+    private static void basic(Vtes t, int minion, boolean free, Offers out) {
         if (t.inTorpor(minion) || out.explains())
-            offer(t, ActionKind.LEAVE_TORPOR, Move.of(Verb.LEAVE_TORPOR, minion),
-                    Acting.forbidsLeaving(t, minion), out);
+            out.offer(Move.of(Verb.LEAVE_TORPOR, minion),
+                    bound(t, minion, ActionKind.LEAVE_TORPOR, free, Acting.forbidsLeaving(t, minion)));
         if (t.inTorpor(minion) && !out.explains()) return;
-        for (int target = 0; target < t.players(); target++)
-            if (t.alive(target)
-                    && (target == t.prey(seat) || out.explains() || Acting.forbidsBleed(t, minion, target) == null))
-                offer(t, ActionKind.BLEED, Move.of(Verb.BLEED, minion, target),
-                        Acting.forbidsBleed(t, minion, target), out);
-        offer(t, ActionKind.HUNT, Move.of(Verb.HUNT, minion), Acting.forbidsHunt(t, minion), out);
-        offer(t, ActionKind.BECOME_ANARCH, Move.of(Verb.BECOME_ANARCH, minion), Acting.forbidsAnarch(t, minion),
-                out);
-        equipment(t, seat, minion, out);
+        bleeds(t, minion, free, out);
+        out.offer(Move.of(Verb.HUNT, minion),
+                bound(t, minion, ActionKind.HUNT, free, Acting.forbidsHunt(t, minion)));
+        out.offer(Move.of(Verb.BECOME_ANARCH, minion),
+                bound(t, minion, ActionKind.BECOME_ANARCH, free, Acting.forbidsAnarch(t, minion)));
+        equipment(t, minion, free, out);
         if (!t.isVampire(minion) && !out.explains()) return;
-        for (int other = 0; other < t.players(); other++) atOthers(t, minion, other, out);
+        for (int other = 0; other < t.players(); other++) atOthers(t, minion, other, free, out);
+    }
+
+    private static void bleeds(Vtes t, int minion, boolean free, Offers out) {
+        int prey = t.prey(t.controller(minion));
+        boolean anyone = out.explains() || t.value(Value.BLEEDS_ANYONE, minion) != 0;
+        for (int target = 0; target < t.players(); target++) {
+            if (!t.alive(target) || target != prey && !anyone) continue;
+            Clause forbids = Acting.forbidsBleed(t, minion, target);
+            if (target == prey || out.explains() || forbids == null)
+                out.offer(Move.of(Verb.BLEED, minion, target),
+                        bound(t, minion, ActionKind.BLEED, free, forbids));
+        }
     }
 
     /// Equipment of any other minion of the same Methuselah, locked or in torpor (VTES-RUL-39).
-    private static void equipment(Vtes t, int seat, int minion, Offers out) {
+    private static void equipment(Vtes t, int minion, boolean free, Offers out) {
+        int seat = t.controller(minion);
         for (int donor = t.firstMinion(seat); donor != NONE; donor = t.nextMinion(donor))
-            if (donor != minion && TakingEquipment.bears(t, donor))
-                offer(t, ActionKind.TAKE_EQUIPMENT, Move.of(Verb.EQUIP_FROM, minion, donor),
-                        forbidsTaking(t, minion, donor), out);
+            if (donor != minion && t.hosts.firstOn(donor) != NONE && TakingEquipment.bears(t, donor))
+                out.offer(Move.of(Verb.EQUIP_FROM, minion, donor),
+                        bound(t, minion, ActionKind.TAKE_EQUIPMENT, free, forbidsTaking(t, minion, donor)));
     }
 
     private static @Nullable Clause forbidsTaking(Vtes t, int minion, int donor) {
@@ -64,54 +76,62 @@ final class ActionOffers {
         return forbids != null ? forbids : TakingEquipment.forbids(t, minion, donor);
     }
 
-    private static void atOthers(Vtes t, int minion, int seat, Offers out) {
+    private static void atOthers(Vtes t, int minion, int seat, boolean free, Offers out) {
         for (int fallen = t.first(TORPOR + seat); fallen != NONE; fallen = t.next(fallen)) {
             if (fallen == minion) continue;
-            offer(t, ActionKind.RESCUE, Move.of(Verb.RESCUE, minion, fallen),
-                    Acting.forbidsRescue(t, minion, fallen), out);
-            offer(t, ActionKind.DIABLERISE, Move.of(Verb.DIABLERISE, minion, fallen),
-                    Acting.forbidsDiablerie(t, minion, fallen), out);
+            out.offer(Move.of(Verb.RESCUE, minion, fallen),
+                    bound(t, minion, ActionKind.RESCUE, free, Acting.forbidsRescue(t, minion, fallen)));
+            out.offer(Move.of(Verb.DIABLERISE, minion, fallen),
+                    bound(t, minion, ActionKind.DIABLERISE, free, Acting.forbidsDiablerie(t, minion, fallen)));
         }
         if (seat == t.controller(minion)) return;
         for (int hunted = t.firstMinion(seat); hunted != NONE; hunted = t.nextMinion(hunted))
-            if (t.is(hunted, Trait.RED_LIST) && (t.marked(hunted) || out.explains()))
-                offer(t, ActionKind.HUNT_DOWN, Move.of(Verb.HUNT_DOWN, minion, hunted),
-                        Acting.forbidsHuntDown(t, minion, hunted), out);
+            if ((t.marked(hunted) || out.explains()) && t.is(hunted, Trait.RED_LIST))
+                out.offer(Move.of(Verb.HUNT_DOWN, minion, hunted),
+                        bound(t, minion, ActionKind.HUNT_DOWN, free, Acting.forbidsHuntDown(t, minion, hunted)));
     }
 
     /// Action cards, and equipment, retainers and allies that are action cards too (VTES-MIN-11, VTES-TYP-12).
-    private static void fromHand(Vtes t, int seat, int minion, Offers out) {
-        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (heeds(t, card) && !Hands.repeats(t, card)) modes(t, minion, card, true, out);
+    private static void fromHand(Vtes t, int minion, boolean free, Offers out) {
+        Chances chances = Chances.of(t.book());
+        for (int card = t.first(HAND + t.controller(minion)); card != NONE; card = t.next(card))
+            if ((chances.played(t.face(card)) >> Moment.AS_ACTION & 1) != 0 && !Hands.repeats(t, card))
+                modes(t, minion, card, free, out);
     }
 
     /// What cards in play let any minion do, whoever controls them (VTES-OAC-15).
-    private static void throughCards(Vtes t, int minion, Offers out) {
+    private static void throughCards(Vtes t, int minion, boolean free, Offers out) {
         if (!t.heeded(Moment.AS_ACTION)) return;
-        int zone;
-        for (int seat = 0; seat < t.players(); seat++)
+        for (int seat = 0; seat < t.players(); seat++) {
+            if (!t.heeded(Moment.AS_ACTION, seat)) continue;
+            int zone;
             for (int k = 0; (zone = Vtes.playZone(k, seat)) != NONE; k++)
                 for (int card = t.first(zone); card != NONE; card = t.next(card))
-                    if (heeds(t, card) && t.speaks(card)) modes(t, minion, card, false, out);
+                    if (heeds(t, card) && t.speaks(card)) modes(t, minion, card, free, out);
+        }
     }
 
     private static boolean heeds(Vtes t, int card) {
         return (t.book().heeds(t.face(card)) >> Moment.AS_ACTION & 1) != 0;
     }
 
-    private static void modes(Vtes t, int minion, int card, boolean fromHand, Offers out) {
+    private static void modes(Vtes t, int minion, int card, boolean free, Offers out) {
         Chances chances = Chances.of(t.book());
+        boolean fromHand = !t.inPlay(card);
         for (int def = t.face(card), mode = 0; mode < chances.texts(def); mode++) {
             Chance text = chances.text(def, mode);
             if (text == null || !text.how().as().isAction() || text.how().as().fromHand() != fromHand) continue;
             if (!out.explains() && !Granted.allows(t, minion, card, mode)) continue;
             Clause forbids = out.explains() ? Granted.forbids(t, minion, card, mode) : null;
-            if (forbids == null) forbids = Mandatory.forbids(t, minion, text.terms().kind(), fromHand ? NONE : card);
+            if (forbids == null && !free)
+                forbids = Mandatory.forbids(t, minion, text.terms().kind(), fromHand ? NONE : card);
             out.offer(Move.of(fromHand ? Verb.PLAY : Verb.ACT, card, minion, mode), forbids);
         }
     }
 
-    private static void offer(Vtes t, ActionKind kind, long move, @Nullable Clause forbids, Offers out) {
-        out.offer(move, forbids != null ? forbids : Mandatory.forbids(t, Move.a(move), kind, NONE));
+    /// What forbids an action by itself, or because of what must be done, unless the minion is free of that.
+    private static @Nullable Clause bound(Vtes t, int minion, ActionKind kind, boolean free,
+            @Nullable Clause forbids) {
+        return forbids != null || free ? forbids : Mandatory.forbids(t, minion, kind, NONE);
     }
 }
