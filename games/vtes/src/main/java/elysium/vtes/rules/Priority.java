@@ -12,6 +12,11 @@ public final class Priority {
 
     /// The living seats in order, three bits each, the first lowest.
     public static int order(Vtes t) {
+        int known = t.recalledOrder();
+        return known == NONE ? t.recallOrder(found(t)) : known;
+    }
+
+    private static int found(Vtes t) {
         if (Combat.underWay(t)) return from(t, Combat.seat(t, 0), 1 << Combat.seat(t, 1));
         if (!Action.underWay(t)) return from(t, t.active(), 0);
         int acting = Action.seat(t);

@@ -9,6 +9,7 @@ import elysium.tabletop.CardTable;
 public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     final Due<Vtes> due;
     private final int[] recalled = new int[Moment.COUNT * SEATS];
+    private final int[] order = {0, NONE};                // and since which version
 
     Seats(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
         super(Ground.LAYOUT, book, due, players, seed);
@@ -258,6 +259,17 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     public final boolean recall(int seat, int moment, boolean yes) {
         recalled[moment * SEATS + seat] = version() << 1 | (yes ? 1 : 0);
         return yes;
+    }
+
+    /// The order in which the opportunity goes round, if it was found out and still holds; else NONE.
+    public final int recalledOrder() {
+        return order[1] == version() ? order[0] : NONE;
+    }
+
+    public final int recallOrder(int found) {
+        order[0] = found;
+        order[1] = version();
+        return found;
     }
 
     // ---- telling
