@@ -10,6 +10,7 @@ final class Values<T extends CardTable<T>> {
 
     private final CardTable<T> table;
     private final Speakers<T> speakers;
+    private final int sources, lasted, adders;
     private final int[] keys = new int[ROOM], stamps = new int[ROOM], sums = new int[ROOM];
     private final Effect[] heard = new Effect[DEEP];      // a text that adds may ask for another value
     private int depth;
@@ -17,16 +18,19 @@ final class Values<T extends CardTable<T>> {
     Values(CardTable<T> table, Speakers<T> speakers) {
         this.table = table;
         this.speakers = speakers;
+        sources = table.layout.lasted + table.layout.values;
+        lasted = table.layout.lasted;
+        adders = table.layout.adders;
         Arrays.fill(keys, NONE);
         Arrays.setAll(heard, _ -> new Effect());
     }
 
     int of(int value, int subject) {
-        if (table.read(table.layout.lasted + table.layout.values + value) == 0) return 0;
+        if (table.read(sources + value) == 0) return 0;
         int key = value << 24 | subject & 0xFFFFFF, slot = (value * 31 + subject) & ROOM - 1;
         if (keys[slot] == key && stamps[slot] == table.stamp()) return sums[slot];
         if (depth == DEEP) throw new IllegalStateException("value " + value + " depends on itself");
-        boolean lasts = table.read(table.layout.lasted + value) != 0;
+        boolean lasts = table.read(lasted + value) != 0;
         depth++;
         int sum = spoken(value, subject) + (lasts ? lasting(value, subject) : 0);
         depth--;
@@ -38,7 +42,7 @@ final class Values<T extends CardTable<T>> {
 
     private int spoken(int value, int subject) {
         int sum = 0;
-        for (int k = 0, left = table.read(table.layout.adders + value); left > 0; k++) {
+        for (int k = 0, left = table.read(adders + value); left > 0; k++) {
             if ((table.book().adds(table.face(speakers.get(k))) >> value & 1) == 0) continue;
             sum += spoken(k, value, subject);
             left--;
