@@ -32,7 +32,7 @@ public final class Tidying {
     public static void sweep(Vtes t, int span) {
         if (t.effects.count() > 0) {
             t.effects.sweep(span);
-            t.uneven();
+            t.resized();
         }
         if (t.ledger.count() > 0) t.ledger.sweep(span);
     }

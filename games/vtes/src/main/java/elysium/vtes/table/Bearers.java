@@ -112,7 +112,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         flag(card, LOCKED | WOKEN | WOUNDED, false);
         look(card, 1 << owner);
         tell(Tell.SENT_BACK, seat, card, 0, face(card), EVERYONE);
-        uneven();
+        resized();
     }
 
     /// A Methuselah takes control of a card in play; it stays in the same region (VTES-TERM-22), and the minion cards on it
@@ -122,7 +122,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         tell(Tell.CONTROL, seat, card, controller(card), face(card), EVERYONE);
         move(card, zone(card) - controller(card) + seat);
         follow(card, seat);
-        uneven();
+        resized();
     }
 
     private void follow(int host, int seat) {
@@ -140,7 +140,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         cameFrom(card, zone(card));
         tell(Tell.CONTESTED, controller(card), card, 0, face(card), EVERYONE);
         aside(card);
-        uneven();
+        resized();
     }
 
     private void aside(int card) {
@@ -156,7 +156,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         comeBack(card);
         tell(Tell.CONTEST_WON, controller(card), card, 0, face(card), EVERYONE);
         drain(card);
-        uneven();
+        resized();
     }
 
     private void comeBack(int card) {

@@ -104,7 +104,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     private void less(int card, int amount) {
         counters(card, counters(card) - amount);
         if (isMinion(card)) stays(controller(card));
-        else uneven();
+        else resized();
         if (counters(card) == 0 && inPlay(card) && lives(card)) set(Ground.LIFELESS, 1);
     }
 

@@ -168,9 +168,7 @@ public abstract sealed class Pools extends Seats permits Regions {
 
     /// The cards that will be replaced later, of all moments.
     public final int owedCards(int seat) {
-        int owed = 0;
-        for (int at = OWED + seat * Later.COUNT, end = at + Later.COUNT; at < end; at++) owed += get(at);
-        return owed;
+        return get(Ground.OWED_IN_ALL + seat);
     }
 
     /// The cards that will be replaced at one moment, see [Later].
@@ -180,8 +178,13 @@ public abstract sealed class Pools extends Seats permits Regions {
 
     /// Sets what will be replaced at a moment without a word: for those who lay a table out.
     public final void owedCards(int seat, int later, int cards) {
-        set(OWED + seat * Later.COUNT + later, cards);
+        owe(seat, later, cards);
         uneven();
+    }
+
+    private void owe(int seat, int later, int cards) {
+        set(Ground.OWED_IN_ALL + seat, owedCards(seat) + cards - owedCards(seat, later));
+        set(OWED + seat * Later.COUNT + later, cards);
     }
 
     /// Cards that have left a hand and are not replaced before what they do is announced (VTES-PLAY-04).
@@ -202,7 +205,7 @@ public abstract sealed class Pools extends Seats permits Regions {
         if (later == NONE) {
             replacing(seat, replacing(seat) + 1);
         } else {
-            set(OWED + seat * Later.COUNT + later, owedCards(seat, later) + 1);
+            owe(seat, later, owedCards(seat, later) + 1);
             tell(Tell.OWED, seat, NONE, later, NONE, EVERYONE);
         }
         uneven();
@@ -229,6 +232,11 @@ public abstract sealed class Pools extends Seats permits Regions {
     /// about the size of hands may read, but for which texts there are.
     public final void uneven() {
         set(Ground.UNEVEN, 1);
+    }
+
+    /// Something changed in play that only a text about the size of hands may read.
+    public final void resized() {
+        if (raisers(Value.HAND_SIZE) != 0) uneven();
     }
 
     /// Whether a hand may not match its size.

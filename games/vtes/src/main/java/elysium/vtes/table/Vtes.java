@@ -152,7 +152,7 @@ public final class Vtes extends Bearers {
         counters(card, Math.max(0, counters(card) + more));
         tell(more < 0 ? Tell.COUNTERS_OFF : Tell.COUNTERS, controller(card), card, Math.abs(more), face(card),
                 EVERYONE);
-        uneven();
+        resized();
     }
 
     /// A vampire of the uncontrolled region merges with its namesake in play, which keeps what it has (VTES-ADV-03): the
