@@ -21,18 +21,19 @@ final class Influencing {
     private Influencing() {}
 
     static void offer(Vtes t, int seat, Offers out) {
+        int transfers = t.transfers();
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
             if (t.isHalf(card)) continue;
-            pays(t, seat, Move.of(Verb.TRANSFER, card), t.transfers() < 1 ? VtesClause.NO_TRANSFER : null, out);
+            pays(t, seat, Move.of(Verb.TRANSFER, card), transfers < 1 ? VtesClause.NO_TRANSFER : null, out);
             if (t.blood(card) > 0)
-                out.offer(Move.of(Verb.TAKE_BACK, card), t.transfers() < BACK ? VtesClause.TWO_TRANSFERS : null);
+                out.offer(Move.of(Verb.TAKE_BACK, card), transfers < BACK ? VtesClause.TWO_TRANSFERS : null);
             out.offer(Move.of(Verb.BRING_OUT, card), forbidsOut(t, seat, card));
-            int half = Merging.half(t, seat, card);
+            int half = transfers < NEW && !out.explains() ? NONE : Merging.half(t, seat, card);
             if (half != NONE)
-                pays(t, seat, Move.of(Verb.MERGE, card, half), t.transfers() < NEW ? VtesClause.NO_MERGE : null, out);
+                pays(t, seat, Move.of(Verb.MERGE, card, half), transfers < NEW ? VtesClause.NO_MERGE : null, out);
         }
         if (t.count(CRYPT + seat) > 0)
-            pays(t, seat, Move.of(Verb.DRAW_CRYPT), t.transfers() < NEW ? VtesClause.FOUR_TRANSFERS : null, out);
+            pays(t, seat, Move.of(Verb.DRAW_CRYPT), transfers < NEW ? VtesClause.FOUR_TRANSFERS : null, out);
     }
 
     /// What takes 1 pool: whoever has no other is warned (VTES-INF-10).

@@ -4,6 +4,7 @@ import static elysium.vtes.table.Ground.CRYPT;
 import static elysium.vtes.table.Ground.LIBRARY;
 
 import elysium.kernel.Frame;
+import elysium.kernel.Table;
 import elysium.vtes.flow.Tidying;
 import elysium.vtes.rules.Ending;
 import elysium.vtes.table.Vtes;
@@ -26,8 +27,10 @@ public record Struggle(Stage at) implements Frame<Vtes> {
             }
             case FIRST_TURN -> turn(t, t.firstPlayer());
             case TURNS -> {
-                Tidying.up(t);
-                Turn.close(t);
+                if (t.result() == Table.FELL) {           // a turn that comes to its end has done so itself
+                    Tidying.up(t);
+                    Turn.close(t);
+                }
                 t.become(new Struggle(Stage.NEXT_TURN));
             }
             case NEXT_TURN -> {
