@@ -145,7 +145,10 @@ public final class Abilities {
     }
 
     private static boolean heeds(Vtes t, int card, int seat, long windows) {
-        if ((Chances.of(t.book()).used(t.face(card)) & windows) == 0 || !t.speaks(card)) return false;
-        return t.controller(card) == seat || t.bearer(card) != NONE && t.controller(t.bearer(card)) == seat;
+        Chances chances = Chances.of(t.book());
+        int def = t.face(card);
+        if (t.controller(card) == seat) return (chances.used(def) & windows) != 0 && t.speaks(card);
+        if ((chances.lent(def) & windows) == 0 || !t.speaks(card)) return false;
+        return t.bearer(card) != NONE && t.controller(t.bearer(card)) == seat;
     }
 }

@@ -10,9 +10,11 @@ import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Blockers;
+import elysium.vtes.rules.Chances;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.Priority;
 import elysium.vtes.table.Moment;
+import elysium.vtes.table.Value;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
@@ -35,6 +37,7 @@ public record Window(int moment, int passed) implements Frame.Falls<Vtes> {
 
     /// Opens a window, if anybody might use something in it.
     public static void open(Vtes t, int moment) {
+        if (silent(t, moment)) return;
         int first = next(t, moment, 0);
         if (first < t.left()) t.push(at(moment, first));
     }
@@ -81,6 +84,15 @@ public record Window(int moment, int passed) implements Frame.Falls<Vtes> {
     }
 
     // ---- for questions that are more than a window
+
+    /// Whether nobody at all might use anything in a window: nothing in the book or in play is for it.
+    public static boolean silent(Vtes t, int moment) {
+        long windows = windows(moment);
+        if ((Chances.of(t.book()).hands() & windows) != 0 || Waking.serves(moment)) return false;
+        for (long rest = windows; rest != 0; rest &= rest - 1)
+            if (t.heeded(Long.numberOfTrailingZeros(rest))) return false;
+        return t.raisers(Value.PROMISED) == 0;
+    }
 
     /// Whether a seat might use something in a window, by what everybody can see.
     public static boolean might(Vtes t, int seat, int moment) {

@@ -23,7 +23,7 @@ public final class Chance {
     private final Uses uses;
     private final @Nullable Price price;
     private final boolean vampires, asks, stays, adds, outOfTurn;
-    private final List<Part<Vtes>> needs = new ArrayList<>(), hidden = new ArrayList<>();
+    private final List<Part.Conditions<Vtes>> needs = new ArrayList<>(), hidden = new ArrayList<>();
 
     Chance(Book<Vtes> book, int def, int mode, How how) {
         this.def = def;
@@ -54,8 +54,8 @@ public final class Chance {
     private void sort(Part<Vtes> part) {
         switch (part) {
             case How _,Terms _,Uses _,Price _ -> {}
-            case Unseen _ -> hidden.add(part);
-            case Part.Needs<Vtes> _,Part.Costs<Vtes> _ -> needs.add(part);
+            case Unseen unseen -> hidden.add(unseen);
+            case Part.Conditions<Vtes> condition -> needs.add(condition);
             default -> {}
         }
     }
@@ -91,7 +91,7 @@ public final class Chance {
     /// Whether it is for the same minions as another text, at the same times.
     boolean asks(Chance other) {
         return how.who() == other.how.who() && how.as() == other.how.as()
-                && how.is(How.WAKES) == other.how.is(How.WAKES);
+                && how.is(How.WAKES) == other.how.is(How.WAKES) && how.is(How.NEEDED) == other.how.is(How.NEEDED);
     }
 
     /// How much it asks for, roughly.
@@ -121,7 +121,7 @@ public final class Chance {
 
     private boolean affords(Vtes t, int seat, int minion, int card) {
         if (stays && Playing.forbidsSeat(t, how, def, seat, card) != null) return false;
-        if (how.is(How.NEEDED) && Playing.forbidsUnneeded(t, seat) != null) return false;
+        if (!adds && how.is(How.NEEDED) && Playing.forbidsUnneeded(t, seat) != null) return false;
         if (price == null && !pays(t, seat, minion, card)) return false;
         if (adds && Playing.forbidsMore(t, how, def, seat, minion) != null) return false;
         if (price == null && needs.isEmpty()) return true;
@@ -153,15 +153,8 @@ public final class Chance {
         return new CardPlay<>(card, def, mode, seat, seat, minion, 0, CardPlay.NOTHING);
     }
 
-    private static boolean holds(Vtes t, List<Part<Vtes>> parts, CardPlay<Vtes> play) {
-        for (int i = 0; i < parts.size(); i++) {
-            boolean forbids = switch (parts.get(i)) {
-                case Part.Needs<Vtes> needs -> needs.forbids(t, play) != null;
-                case Part.Costs<Vtes> costs -> costs.forbids(t, play) != null;
-                default -> false;
-            };
-            if (forbids) return false;
-        }
+    private static boolean holds(Vtes t, List<Part.Conditions<Vtes>> parts, CardPlay<Vtes> play) {
+        for (int i = 0; i < parts.size(); i++) if (parts.get(i).forbids(t, play) != null) return false;
         return true;
     }
 }

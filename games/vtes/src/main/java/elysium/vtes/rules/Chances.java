@@ -23,8 +23,8 @@ public final class Chances {
     private final Chance[][][][] fromHand = new Chance[Moment.COUNT][ROLES][][];
     private final boolean[] reacts = new boolean[Moment.COUNT];
     private final int[] known, mastered;
-    private final long[] played, used;
-    private long hands, lent;
+    private final long[] played, used, lent;
+    private long hands, allLent;
     private final boolean mandatory, burnOption, advanced;
 
     private Chances(Book<Vtes> book) {
@@ -33,6 +33,7 @@ public final class Chances {
         mastered = new int[book.size()];
         played = new long[book.size()];
         used = new long[book.size()];
+        lent = new long[book.size()];
         boolean must = false, burns = false, grows = false;
         for (int def = 0; def < book.size(); def++) {
             learn(book, def);
@@ -68,7 +69,8 @@ public final class Chances {
         How how = text.how();
         if (how.as().fromHand()) played[def] |= 1L << text.moment();
         if (how.as() == How.As.ABILITY) used[def] |= 1L << text.moment();
-        if (how.as() == How.As.ABILITY && how.is(How.OF_HOST)) lent |= 1L << text.moment();
+        if (how.as() == How.As.ABILITY && how.is(How.OF_HOST)) lent[def] |= 1L << text.moment();
+        allLent |= lent[def];
     }
 
     private void gather(int moment) {
@@ -145,7 +147,12 @@ public final class Chances {
 
     /// The windows in which a text may be used by whoever controls the card that it lies on, a bit each.
     public long lent() {
-        return lent;
+        return allLent;
+    }
+
+    /// Those of one card.
+    public long lent(int def) {
+        return lent[def];
     }
 
     /// The windows in which a card is played from hand, a bit each.

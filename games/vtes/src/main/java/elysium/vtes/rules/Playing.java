@@ -72,7 +72,8 @@ public final class Playing {
         return how.is(How.NEEDED) ? forbidsUnneeded(t, seat) : null;
     }
 
-    static @Nullable Clause forbidsUnneeded(Vtes t, int seat) {
+    /// What forbids stealth or intercept to a seat that has no need of it (VTES-BLK-12, VTES-BLK-13).
+    public static @Nullable Clause forbidsUnneeded(Vtes t, int seat) {
         if (seat == Action.seat(t)) return Action.stealthNeeded(t) ? null : ActionClause.STEALTH_NOT_NEEDED;
         boolean needed = Action.attempting(t) && Action.interceptNeeded(t, Action.blocker(t));
         return needed ? null : ActionClause.INTERCEPT_NOT_NEEDED;

@@ -46,7 +46,7 @@ public record MinionPhase(int passed) implements Frame.Falls<Vtes> {
             if (t.innermost() != 0) Tidying.up(t);        // the action fell with its Methuselah
             return;
         }
-        int k = passed;
+        int k = passed > 0 && Window.silent(t, Moment.MINION_PHASE) ? t.players() : passed;
         while (k > 0 && k < t.players() && !asks(t, seat(t, k))) k++;
         if (k >= t.players()) {
             t.leave(0);

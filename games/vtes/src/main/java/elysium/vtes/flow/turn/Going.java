@@ -49,17 +49,27 @@ public record Going(Phase phase, int passed) implements Frame.Falls<Vtes> {
     }
 
     @Override public void resume(Vtes t) {
-        for (int k = passed; k < t.players(); k++) {
-            int seat = (t.active() + k) % t.players();
-            if (!t.alive(seat) || !asks(t, seat)) continue;
-            t.become(to(phase, k));
-            t.ask(seat);
-            return;
-        }
+        if (passed == 0 && asks(t, 0)) return;
+        if (phase == Phase.UNLOCK || !Window.silent(t, window()))
+            for (int k = Math.max(1, passed); k < t.players(); k++) if (asks(t, k)) return;
         t.leave(0);
     }
 
-    private boolean asks(Vtes t, int seat) {
+    /// Asks a seat, if there is anything to ask it.
+    private boolean asks(Vtes t, int k) {
+        int seat = seat(t, k);
+        if (!t.alive(seat) || !might(t, seat)) return false;
+        t.become(to(phase, k));
+        t.ask(seat);
+        return true;
+    }
+
+    private static int seat(Vtes t, int k) {
+        int seat = t.active() + k;
+        return seat < t.players() ? seat : seat - t.players();
+    }
+
+    private boolean might(Vtes t, int seat) {
         boolean own = seat == t.active() && switch (phase) {
             case UNLOCK -> Unlocking.asks(t, seat);
             case MASTER -> Mastering.asks(t, seat);
@@ -90,7 +100,7 @@ public record Going(Phase phase, int passed) implements Frame.Falls<Vtes> {
     }
 
     @Override public void answered(Vtes t, Answers answers) {
-        int seat = (t.active() + passed) % t.players();
+        int seat = seat(t, passed);
         long move = answers.of(seat);
         int verb = Move.verb(move);
         if (verb == Verb.END_PHASE || verb == Verbs.PASS) {
