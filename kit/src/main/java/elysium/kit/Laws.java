@@ -18,7 +18,7 @@ public final class Laws<T extends Table<T>> {
 
     private final Game<T> game;
     private final List<Statute<T>> statutes;
-    private int oneIn = 32, most = 20_000;
+    private int oneIn = 32, most = 20_000, watched = 1;
     private HeldCards<T> held = (_, _) -> false;
     private @Nullable Keeping<T> keeping;
 
@@ -45,9 +45,15 @@ public final class Laws<T extends Table<T>> {
         return new Laws<>(game);
     }
 
-    /// Looks into each of the dear laws at one question in so many; the cheap ones are always looked into.
+    /// Looks into each of the dear laws at one question in so many; the cheap ones are looked into at all of them.
     public Laws<T> oneIn(int questions) {
         oneIn = questions;
+        return this;
+    }
+
+    /// Looks into the cheap laws at one question in so many, and at the end: for games that take a thousand answers.
+    public Laws<T> watching(int questions) {
+        watched = questions;
         return this;
     }
 
@@ -80,7 +86,7 @@ public final class Laws<T extends Table<T>> {
     public @Nullable LawBroken find(Law law, Setup setup, List<Journal.Entry> entries) {
         Play<T> play = new Play<>(game, setup);
         try {
-            Watch watch = new Watch(play);
+            Watch watch = new Watch(play, 1);
             for (Journal.Entry entry : entries) {
                 watch.arrive();
                 if (play.table.over()) break;
@@ -100,7 +106,7 @@ public final class Laws<T extends Table<T>> {
     }
 
     private void playOn(Play<T> play, SplittableRandom random) {
-        Watch watch = new Watch(play);
+        Watch watch = new Watch(play, watched);
         Offers offers = Offers.silent();
         while (!play.table.over()) {
             watch.arrive();
@@ -143,19 +149,22 @@ public final class Laws<T extends Table<T>> {
         return Integer.numberOfTrailingZeros(rest);
     }
 
-    /// Looks into the cheap laws at every question.
+    /// Looks into the cheap laws at one question in so many.
     private final class Watch {
         private final Play<T> play;
+        private final int each;
         private final Questions<T> questions = new Questions<>(game, held);
         private final long @Nullable [] kept;
 
-        Watch(Play<T> play) {
+        Watch(Play<T> play, int each) {
             this.play = play;
+            this.each = each;
             kept = keeping == null ? null : keeping.count(play.table);
         }
 
         void arrive() {
             T table = play.table;
+            if (play.answers() % each != 0 && !table.over()) return;
             Keeping<T> numbers = keeping;
             if (numbers != null && !Arrays.equals(kept, numbers.count(table)))
                 play.hold(Law.CONSERVATION,

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /// Random games of every number of seats, with every deck and option, obey the laws.
 class LawsTest {
-    private static final int GAMES = 140, WITH_OPTIONS = 20, ONE_QUESTION_IN = 600, ANSWERS = 60_000;
+    private static final int GAMES = 700, WITH_OPTIONS = 100, ONE_QUESTION_IN = 1_500, WATCHED_IN = 5,
+            ANSWERS = 60_000;
     private static final List<List<String>> OPTIONS = List.of(List.of(), List.of("turns=20"),
             List.of("deck1=ventrue", "deck2=ventrue"), List.of(own(0, 3), own(1, 2)));
 
@@ -49,8 +50,8 @@ class LawsTest {
     }
 
     private static Laws<Vtes> laws() {
-        return Laws.on(new VtesGame()).oneIn(ONE_QUESTION_IN).within(ANSWERS).heldCardsSpeak(LawsTest::plays)
-                .keeping(LawsTest::cards);
+        return Laws.on(new VtesGame()).oneIn(ONE_QUESTION_IN).watching(WATCHED_IN).within(ANSWERS)
+                .heldCardsSpeak(LawsTest::plays).keeping(LawsTest::cards);
     }
 
     /// In the own master phase every card of the hand is offered or refused, but for copies of one that is.
