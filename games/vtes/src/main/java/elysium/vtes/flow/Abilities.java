@@ -14,15 +14,13 @@ import elysium.vtes.rules.Chances;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Playing;
 import elysium.vtes.rules.Strikes;
-import elysium.vtes.rules.Uses;
 import elysium.vtes.rules.Who;
 import elysium.vtes.table.CombatClause;
 import elysium.vtes.table.Tell;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
 
-/// What a seat's cards in play let it do in a window: offered with what forbids it, noted, and read.
+/// What a seat's cards in play let it do in a window: offered with what forbids it, and read.
 public final class Abilities {
     private static final int OWN_ZONES = 4;
 
@@ -36,7 +34,7 @@ public final class Abilities {
     private static boolean mightOf(Vtes t, int card, int seat, long windows) {
         for (int mode = modes(t, card) - 1; mode >= 0; mode--) {
             Chance text = text(t, card, mode, windows);
-            if (text != null && usableBy(t, text.how(), card, seat) && !text.uses().used(t, card, mode)
+            if (text != null && usableBy(t, text.how(), card, seat)
                     && text.mightUse(t, seat, subject(t, card, text.how()), card))
                 return true;
         }
@@ -59,22 +57,19 @@ public final class Abilities {
     }
 
     private static boolean allows(Vtes t, int card, int seat, Chance text) {
-        return !text.uses().used(t, card, text.mode()) && text.allows(t, seat, subject(t, card, text.how()), card)
-                && !Strikes.justStolen(t, card);
+        return text.allows(t, seat, subject(t, card, text.how()), card) && !Strikes.justStolen(t, card);
     }
 
     private static @Nullable Clause forbids(Vtes t, int card, int mode, int seat, How how) {
-        if (uses(t, card, mode).used(t, card, mode)) return VtesClause.ONCE;
         if (Strikes.justStolen(t, card)) return CombatClause.JUST_STOLEN;
         return Playing.forbids(t, how, play(t, card, mode, seat, how));
     }
 
-    /// Uses what was offered: it is noted and read, costs first.
+    /// Uses what was offered: it is read, costs first.
     static void use(Vtes t, int seat, int card, int mode) {
         How how = How.of(t.book(), t.face(card), mode);
         if (how == null) throw new IllegalStateException(t.name(card).en() + " is not used by choice");
         CardPlay<Vtes> play = play(t, card, mode, seat, how);
-        uses(t, card, mode).note(t, card, mode);
         t.sayOf(Tell.USED, seat, card, play.subject() == NONE ? NONE : t.face(play.subject()));
         if (Action.underWay(t)) Action.count(t);
         t.push(play);
@@ -104,10 +99,6 @@ public final class Abilities {
     private static @Nullable Chance text(Vtes t, int card, int mode, long windows) {
         Chance text = Chances.of(t.book()).text(t.face(card), mode);
         return text != null && (windows >> text.moment() & 1) != 0 && text.how().as() == How.As.ABILITY ? text : null;
-    }
-
-    private static Uses uses(Vtes t, int card, int mode) {
-        return Uses.of(t.book(), t.face(card), mode);
     }
 
     private static int modes(Vtes t, int card) {

@@ -20,7 +20,6 @@ public final class Chance {
     private final int def, mode, moment, blood, pool;
     private final How how;
     private final Terms terms;
-    private final Uses uses;
     private final @Nullable Price price;
     private final boolean vampires, asks, stays, adds, outOfTurn;
     private final List<Part.Conditions<Vtes>> needs = new ArrayList<>(), hidden = new ArrayList<>();
@@ -32,7 +31,6 @@ public final class Chance {
         moment = book.card(def).modes().get(mode).moment();
         boolean played = how.as().fromHand();
         terms = Objects.requireNonNullElseGet(find(book.parts(def, mode), Terms.class), () -> Terms.usual(how.as()));
-        uses = Objects.requireNonNullElse(find(book.parts(def, mode), Uses.class), Uses.EACH_TIME);
         price = find(book.parts(def, mode), Price.class);
         blood = played ? Math.max(0, book.printed(def, Fact.BLOOD_COST)) : 0;
         pool = played ? Math.max(0, book.printed(def, Fact.POOL_COST)) : 0;
@@ -53,7 +51,7 @@ public final class Chance {
     /// What says something by itself, apart what only its player can see.
     private void sort(Part<Vtes> part) {
         switch (part) {
-            case How _,Terms _,Uses _,Price _ -> {}
+            case How _,Terms _,Price _ -> {}
             case Unseen unseen -> hidden.add(unseen);
             case Part.Conditions<Vtes> condition -> needs.add(condition);
             default -> {}
@@ -74,10 +72,6 @@ public final class Chance {
 
     public Terms terms() {
         return terms;
-    }
-
-    public Uses uses() {
-        return uses;
     }
 
     @Nullable Price price() {
