@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A journal as it is kept: with the promise about its seed, the names at its seats, and fingerprints on the way.
 ///
-/// @param fingerprints the fingerprint of the table after so many answers
+/// @param fingerprints the fingerprint of the question after so many answers
 /// @param origin of a fork, the journal it was forked from, kept alike; else null
 public record JournalFile(Journal journal, Commitment commitment, String salt, List<String> names,
         SortedMap<Integer, Long> fingerprints, @Nullable JournalFile origin) {
@@ -63,7 +63,7 @@ public record JournalFile(Journal journal, Commitment commitment, String salt, L
         T table = journal.begin(game);
         for (int done = EVERY; done <= journal.entries().size(); done += EVERY) {
             journal.fold(table, done - EVERY, done);
-            taken.put(done, Fingerprint.of(table));
+            taken.put(done, Fingerprint.ofQuestion(table));
         }
         return new JournalFile(journal, commitment, salt, names, taken, origin);
     }
@@ -75,7 +75,7 @@ public record JournalFile(Journal journal, Commitment commitment, String salt, L
         for (var known : fingerprints.entrySet()) {
             journal.fold(table, done, known.getKey());
             done = known.getKey();
-            if (Fingerprint.of(table) != known.getValue())
+            if (Fingerprint.ofQuestion(table) != known.getValue())
                 throw new Objection(new Text("after answer " + done + " the table is not the one that was played",
                         "après la réponse " + done + ", la table n'est pas celle qui fut jouée"));
         }

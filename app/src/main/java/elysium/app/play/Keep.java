@@ -44,7 +44,7 @@ public final class Keep<T extends CardTable<T>> {
         int n = match.journal().entries().size();
         fingerprints.tailMap(n + 1).clear();
         if (n < written) written = -1;
-        if (n > 0 && n % JournalFile.EVERY == 0) fingerprints.put(n, Fingerprint.of(match.table()));
+        if (n > 0 && n % JournalFile.EVERY == 0) fingerprints.put(n, Fingerprint.ofQuestion(match.table()));
     }
 
     /// Returns once the journal is on the disk.
