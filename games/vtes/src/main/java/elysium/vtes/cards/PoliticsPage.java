@@ -45,8 +45,6 @@ final class PoliticsPage {
 
     /// The names under which it is picked who gets each of 3 points.
     private static final int[] HEIRS = {CHOICE, AMOUNT, SECOND};
-    /// What a title is worth, about in pool.
-    private static final int HONOUR = 3;
 
     private PoliticsPage() {}
 
@@ -105,8 +103,7 @@ final class PoliticsPage {
                 .basic(political().only(CANDIDATE.exists())
                         .does(Referendum.of(
                                 CANDIDATE.ifAny(Sentence.of(votesOf((t, _, minion) -> t.is(minion, TOREADOR), 1))),
-                                ifPicked(TARGET, Sentence.of(new Stakes.Told(PoliticsPage::honoured),
-                                        bestows(CANDIDATE, TITLE_OF_CLAN, THIS_CARD))))))
+                                ifPicked(TARGET, Sentence.of(bestows(CANDIDATE, TITLE_OF_CLAN, THIS_CARD))))))
                 .see("VTES-CLR-45", "VTES-CRL-45", "VTES-SEC-02", "VTES-SEC-17", "VTES-CTI-01"));
     }
 
@@ -180,11 +177,6 @@ final class PoliticsPage {
         if (seat == from) return -all;
         for (int name : HEIRS) if (play.picked(name) == seat) gets++;
         return Math.min(gets, all);
-    }
-
-    private static int honoured(Vtes t, CardPlay<Vtes> play, int seat) {
-        int candidate = CANDIDATE.of(play);
-        return candidate != NONE && t.controller(candidate) == seat ? HONOUR : 0;
     }
 
     private static Part.Opens<Vtes> moved() {

@@ -1,11 +1,15 @@
 package elysium.vtes.words;
 
+import static elysium.kernel.Table.NONE;
 import static elysium.vtes.words.Those.THIS_MINION;
 import static elysium.vtes.words.Those.YOU;
 
+import elysium.kernel.Frame;
+import elysium.tabletop.CardPlay;
 import elysium.tabletop.Part;
 import elysium.vtes.flow.politics.Honours;
 import elysium.vtes.rules.Poll;
+import elysium.vtes.rules.Stakes;
 import elysium.vtes.rules.Titles;
 import elysium.vtes.table.CardClause;
 import elysium.vtes.table.Moment;
@@ -19,6 +23,9 @@ public final class Polls {
     /// A vampire that has cast its votes or ballots in the referendum.
     public static final Aim VOTER =
             Aim.at(Among.READY_MINIONS, (t, _, minion) -> t.isVampire(minion) && Poll.hasCast(t, minion));
+
+    /// What a title is worth, about in pool.
+    private static final int HONOUR = 3;
 
     /// Which minions a text of somebody gives votes to.
     @FunctionalInterface
@@ -67,8 +74,19 @@ public final class Polls {
         return Way.modifier().in(Moment.AFTER_RESOLUTION).only(Holds.politicalAction(), referendumPassed());
     }
 
-    /// A vampire gets a title by a card, or by none (VTES-SEC-17).
+    /// A vampire gets a title by a card, or by none (VTES-SEC-17): whoever controls it has that to gain.
+    private record Bestows(Aim aim, int title, Words.Count card) implements Part.Opens<Vtes>, Stakes {
+        @Override public Frame<Vtes> frame(Vtes t, CardPlay<Vtes> play) {
+            return Honours.bestowing(aim.of(play), title, card.of(t, play));
+        }
+
+        @Override public int of(Vtes t, CardPlay<Vtes> play, int seat) {
+            int vampire = aim.of(play);
+            return vampire != NONE && t.controller(vampire) == seat ? HONOUR : 0;
+        }
+    }
+
     public static Part.Opens<Vtes> bestows(Aim aim, int title, Words.Count card) {
-        return (t, play) -> Honours.bestowing(aim.of(play), title, card.of(t, play));
+        return new Bestows(aim, title, card);
     }
 }
