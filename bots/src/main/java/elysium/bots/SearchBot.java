@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.IntPredicate;
 import elysium.kernel.Game;
 import elysium.kernel.Offers;
 import elysium.kernel.Sight;
@@ -38,16 +39,20 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
         if (sight.offers(offers).size() == 1) return offers.get(0);
         prepare(sight);
         long lone = searches.getFirst().lone(sight, seeds.next());
-        return lone != Game.NO_FALLBACK ? lone : ponder(sight).best().move();
+        return lone != Game.NO_FALLBACK ? lone : ponder(sight, this::settled).best().move();
     }
 
     /// Thinks about the open question, and says what it thinks of every offer.
     public Thoughts ponder(Sight<T> sight) {
+        return ponder(sight, _ -> false);
+    }
+
+    private Thoughts ponder(Sight<T> sight, IntPredicate settled) {
         long start = System.nanoTime();
         long deadline = start + (options.millis() == 0 ? Long.MAX_VALUE / 2 : options.millis() * 1_000_000L);
         sight.offers(offers);
         prepare(sight);
-        int iterations = think(sight, seeds.next(), deadline);
+        int iterations = think(sight, seeds.next(), deadline, settled);
         return new Thoughts(opinions(), iterations, (System.nanoTime() - start) / 1e9);
     }
 
@@ -55,9 +60,9 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
         while (searches.size() < options.threads()) searches.add(new Search<>(game, options, playout, sight.scratch()));
     }
 
-    private int think(Sight<T> sight, long seed, long deadline) {
+    private int think(Sight<T> sight, long seed, long deadline, IntPredicate settled) {
         if (searches.size() == 1)
-            return searches.getFirst().run(sight, Dice.mix(seed, 0), options.share(0), deadline, this::settled);
+            return searches.getFirst().run(sight, Dice.mix(seed, 0), options.share(0), deadline, settled);
         List<Future<Integer>> thoughts = new ArrayList<>();
         try (ExecutorService threads = Executors.newFixedThreadPool(searches.size())) {
             for (int i = 0; i < searches.size(); i++) {

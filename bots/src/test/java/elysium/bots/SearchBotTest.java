@@ -163,13 +163,20 @@ class SearchBotTest {
         assertThat(thoughts.get()).as("where nobody wants anything").isPositive();
     }
 
-    @Test void thinking_ends_when_nothing_could_change_the_answer_any_more() {
-        Bidding table = Bidding.lastButOne(Bidding.DEAREST, Bidding.DECK, 1);
-        Thoughts thoughts = bidder(SearchOptions.ofIterations(4000), 1).ponder(new Sight<>(table, 0));
-        int best = thoughts.best().visits(), left = 4000 - thoughts.iterations();
-        assertThat(left).isPositive();
-        for (Thoughts.Opinion opinion : thoughts.opinions())
-            if (opinion.move() != thoughts.best().move()) assertThat(opinion.visits() + left).isLessThan(best);
+    @Test void choosing_ends_when_nothing_could_change_the_answer_any_more() {
+        Sight<Bidding> sight = new Sight<>(Bidding.lastButOne(Bidding.DEAREST, Bidding.DECK, 1), 0);
+        AtomicInteger thoughts = new AtomicInteger();
+        Playout<Bidding> counting = (_, _, offers, dice) -> {
+            thoughts.incrementAndGet();
+            return offers.get(dice.below(offers.size()));
+        };
+        var bot = new SearchBot<>(Bidding.GAME, SearchOptions.ofIterations(4000), counting, 1);
+        long chosen = bot.choose(sight);
+        int spared = thoughts.getAndSet(0);
+        Thoughts all = bot.ponder(sight);
+        assertThat(all.iterations()).isEqualTo(4000);
+        assertThat(all.best().move()).isEqualTo(chosen);
+        assertThat(spared).isLessThan(thoughts.get());
     }
 
     @Test void thinking_needs_a_measure() {
