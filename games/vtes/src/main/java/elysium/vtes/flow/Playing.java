@@ -45,7 +45,7 @@ public record Playing(CardPlay<Vtes> play, Stage at) implements Frame<Vtes> {
         if (how == null) throw new IllegalStateException(t.name(card).en() + " is not played so");
         CardPlay<Vtes> play = CardPlay.of(t, card, mode, seat, minion);
         t.play(card);
-        t.sayOf(Tell.PLAYED, seat, card, minion == NONE ? NONE : t.face(minion));
+        t.sayOf(Tell.PLAYED, seat, card, Tell.playedBy(minion == NONE ? NONE : t.face(minion), how.level()));
         elysium.vtes.rules.Playing.note(t, how, play);
         if (Action.underWay(t)) Action.count(t);
         if (how.as() == How.As.MASTER) Masters.announced(t, seat, play.def());

@@ -37,7 +37,7 @@ final class CardTales {
     private static @Nullable Tiding plays(Teller e) {
         String seat = e.seat(), card = e.card();
         return switch (e.kind()) {
-            case Tell.PLAYED -> e.says(seat + " plays " + card + e.with(), seat + " joue " + card + e.with());
+            case Tell.PLAYED -> e.says(seat + " plays " + card + e.playedBy(), seat + " joue " + card + e.playedBy());
             case Tell.USED -> e.says(seat + " uses " + card + e.with(), seat + " utilise " + card + e.with());
             case Tell.REVEALED -> e.lists(seat + " shows ", seat + " montre ");
             case Tell.SEARCHED -> e.says(seat + " searches their library", seat + " cherche dans sa bibliothèque");

@@ -46,7 +46,7 @@ final class Gist {
     /// An action by a card that was just played goes without saying.
     private static boolean played(Event event, List<Event> events, int i) {
         for (int at = i - 1; at >= 0 && i - at < 8; at--)
-            if (events.get(at).kind() == Tell.PLAYED) return events.get(at).amount() == event.face();
+            if (events.get(at).kind() == Tell.PLAYED) return Tell.player(events.get(at).amount()) == event.face();
         return false;
     }
 

@@ -6,6 +6,7 @@ import elysium.kernel.Event;
 import elysium.tabletop.Tiding;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
+import elysium.vtes.table.Tell;
 import elysium.vtes.table.Vtes;
 
 /// One thing that happened, about to be told to somebody in a language.
@@ -49,7 +50,17 @@ record Teller(Vtes t, Event e, Tongue in) {
 
     /// With another card, unless there is none or it is the same.
     String with() {
-        return e.amount() == NONE || e.amount() == e.face() ? "" : in.say(" with ", " avec ") + second();
+        return with(e.amount());
+    }
+
+    private String with(int face) {
+        return face == NONE || face == e.face() ? "" : in.say(" with ", " avec ") + in.card(t, face);
+    }
+
+    /// At which level, and with which minion, a card is played.
+    String playedBy() {
+        String level = in.level(Tell.level(e.amount()));
+        return (level.isEmpty() ? "" : " (" + level + ")") + with(Tell.player(e.amount()));
     }
 
     /// The counters of its number: blood of a vampire, life of an ally or retainer, or just counters.

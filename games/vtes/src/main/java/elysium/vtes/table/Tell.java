@@ -5,7 +5,7 @@ import elysium.tabletop.CardTable;
 /// What the log can tell, besides what every card table tells. Unless said otherwise `subject` is a seat, `object` a
 /// card with its `face`, and `amount` a number.
 public final class Tell {
-    private static final int FROM = CardTable.OWN_EVENTS;
+    private static final int FROM = CardTable.OWN_EVENTS, FACES = 14, NOBODY = (1 << FACES) - 1;
     /// The first Methuselah is drawn; a turn begins (amount: its number); its phase (amount).
     public static final int FIRST = FROM, TURN = FROM + 1, PHASE = FROM + 2;
     /// Pool is gained, burned, paid; moved from the subject to the seat that is the object.
@@ -27,7 +27,7 @@ public final class Tell {
     /// the game, discarded; drawn, and which it was, for whoever drew it; a crypt card likewise.
     public static final int ENTERED = FROM + 26, ATTACHED = FROM + 27, BURNED = FROM + 28, REMOVED = FROM + 29,
             DISCARDED = FROM + 30, DREW = FROM + 31, TOOK = FROM + 32, DREW_CRYPT = FROM + 33;
-    /// A card is played by a minion (amount: its face, or NONE), a text is used; a card is shown, searched for; cancelled.
+    /// A card is played by a minion at a level (amount: see [#playedBy]), a text is used; a card is shown, searched for; cancelled.
     public static final int PLAYED = FROM + 34, USED = FROM + 35, REVEALED = FROM + 36, SEARCHED = FROM + 37,
             CANCELLED = FROM + 38;
     /// A card is contested, a contest paid for, yielded, won; a card will be replaced later (amount: when).
@@ -52,6 +52,21 @@ public final class Tell {
     public static final int NOTED = FROM + 65;
     /// Those of actions, of combat and of politics begin here.
     public static final int OF_ACTIONS = FROM + 80, OF_COMBAT = FROM + 112, OF_POLITICS = FROM + 144;
+
+    /// The number of an event that tells of a minion, by its face or NONE, that plays at a level.
+    public static int playedBy(int face, int level) {
+        return level << FACES | face & NOBODY;
+    }
+
+    /// The face of the minion that such a number names, or NONE.
+    public static int player(int playedBy) {
+        int face = playedBy & NOBODY;
+        return face == NOBODY ? CardTable.NONE : face;
+    }
+
+    public static int level(int playedBy) {
+        return playedBy >> FACES;
+    }
 
     private Tell() {}
 }
