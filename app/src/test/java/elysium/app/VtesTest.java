@@ -84,7 +84,7 @@ class VtesTest {
         Files.writeString(folder.resolve("mine.txt"), "Crypt\n12 Nasir\n");
         Ran unread = Ran.in(folder, "", "deck", "convert", "mine.txt", "--game", "vtes", "--to", "jol");
         assertThat(unread.code()).isEqualTo(1);
-        assertThat(unread.out()).contains("did you mean Nassir").doesNotContain("12x");
+        assertThat(unread.out()).contains("did you mean Nassir, Basir, Nahir?").doesNotContain("12x");
     }
 
     @Test void the_five_decks_are_listed_shown_and_legal() {
