@@ -24,27 +24,29 @@ final class Hearsay<T extends CardTable<T>> {
     private final CardGame<T> game;
     private final Told<T> words;
     private final Random dice;
-    private final Fewest fewest;
-    private int known;
+    private int messages, views, known, unknown;
 
-    /// How much must have been heard, so that the comparison says something: how short a random game can be.
-    record Fewest(int messages, int views, int foreseen) {}
-
-    Hearsay(CardGame<T> game, Random dice, Fewest fewest) {
+    Hearsay(CardGame<T> game, Random dice) {
         this.game = game;
         this.dice = dice;
-        this.fewest = fewest;
         words = new Told<>(game, Catalogue.of(game));
     }
 
-    /// How many moves could be foreseen.
-    int known() {
-        return known;
+    CardGame<T> game() {
+        return game;
+    }
+
+    /// Whether so much was heard that the comparison says something.
+    boolean enough() {
+        return messages > 200 && views > 60 && known > 10 && known + unknown > 15;
+    }
+
+    @Override public String toString() {
+        return messages + " messages, " + views + " views, foreseen " + known + ", could not be foreseen " + unknown;
     }
 
     /// What was foreseen is what imagined tables foresee, and it came true.
     void foreseen(Journal journal, int viewer, List<JsonNode> got) {
-        assertThat(got).hasSizeGreaterThan(fewest.foreseen());
         T table = game.setUp(journal.setup()), imagined = table.blank();
         List<Event> told = new ArrayList<>();
         table.herald((kind, subject, object, amount, face, seenBy) -> told
@@ -68,6 +70,7 @@ final class Hearsay<T extends CardTable<T>> {
 
     private void comesTrue(JsonNode foreseen, T table, int viewer, List<Event> told) {
         if (foreseen.has("unknown")) {
+            unknown++;
             assertThat(foreseen.get("events").isEmpty()).isTrue();
             assertThat(foreseen.has("figures")).isFalse();
             return;
@@ -115,15 +118,14 @@ final class Hearsay<T extends CardTable<T>> {
         }
         got = fromFirstView(got, got);
         expected = fromFirstView(expected, got);
-        assertThat(got.size()).isGreaterThan(fewest.messages());
+        messages += got.size();
         for (int i = 0; i < Math.min(got.size(), expected.size()); i++) {
             JsonNode message = bare(got.get(i)), wanted = bare(expected.get(i));
             if (message.get("type").asString().equals("view")) message = picture.after(message);
             assertThat(message).as("viewer " + viewer + ", message " + i).isEqualTo(wanted);
         }
         assertThat(got).hasSameSizeAs(expected);
-        assertThat(picture.views()).as("the first view is whole, the others are not")
-                .isGreaterThan(fewest.views());
+        views += picture.views();
     }
 
     /// Orders may have answered before anybody could look: what is compared begins with the first view.
