@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Order, Orders } from "../src/lib/protocol";
 import { faults } from "./axe";
 import { opened } from "./hall";
-import { until } from "./house";
+import { phone, until } from "./house";
 import type { Player } from "./player";
 import { sitDown } from "./sitting";
 
@@ -39,6 +39,30 @@ describe("standing answers to V:TES", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await until(async () => (await orders(page, table)).length === 1);
     expect(await orders(page, table)).toEqual([ONLY]);
+    expect(visited.errors).toEqual([]);
+    await visited.context.close();
+  });
+
+  it("are left beside the question on a phone, by finger or by keys", async () => {
+    const visited = await hall.visit({ lang: "fr" }, phone);
+    const { page } = visited;
+    const { player, table } = await sitDown(visited, ["me", "random", "random"], GAME, 84);
+    player.by = "finger";
+    await player.playUntil(() => orderly(player));
+    const asked = player.question;
+    const always = page.getByRole("region", { name: "La question" }).getByRole("button", { name: "Toujours ainsi…" });
+    const box = await always.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect(await faults(page)).toEqual([]);
+    await always.tap();
+    const menu = page.getByRole("dialog", { name: "Toujours répondre ainsi" });
+    await menu.getByRole("button", { name: "Toujours", exact: true }).waitFor();
+    await page.keyboard.press("Escape");
+    await always.focus();
+    await page.keyboard.press("Enter");
+    await menu.getByRole("button", { name: "Toujours", exact: true }).tap();
+    await until(async () => (await orders(page, table)).some((order) => order.kind === asked?.kind && order.answer === "quiet"));
     expect(visited.errors).toEqual([]);
     await visited.context.close();
   });

@@ -18,6 +18,9 @@ export interface Sorted {
 
 const MANY = 3;
 
+/** Whether an order could answer such a question in its place: it has a quiet answer, and another. */
+export const mayStand = (question: Question): boolean => question.quiet !== undefined && question.choices.length > 1;
+
 /**
  * @param shown whether a row lies somewhere on the page
  * @param counted whether the numbers of a verb count something
