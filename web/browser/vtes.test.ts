@@ -46,6 +46,7 @@ describe("a game of V:TES", () => {
     expect(player.listed, "answers taken from the list").toBeLessThanOrEqual(player.moved / 10);
     const ended = page.getByRole("region", { name: "How it ended" });
     await ended.waitFor();
+    expect(await ended.evaluate((result) => result.scrollHeight - result.clientHeight), "what is cut off of how it ended").toBeLessThanOrEqual(0);
     const order = await ended.locator("tbody tr td:nth-child(3)").allInnerTexts();
     expect(numbers(order)).toEqual(figure(player, "place").map((seat) => figure(player, "pool")[seat]));
     await page.getByRole("link", { name: "Watch the replay" }).waitFor();

@@ -154,6 +154,8 @@ export interface GamePart {
   turning?(event: Heard): boolean;
   /** Where the game is, for the bar above, where the board itself shows the steps of what is under way. */
   stations?(scene: Scene): Station[];
+  /** Whether the board tells how everybody stood when the game is over, so that the ending need not. */
+  tellsEnd?: boolean;
   /** What the numbers of a replay's timeline count. */
   score: Text;
   /** A score as people write it, where it is no plain number. */

@@ -35,6 +35,7 @@ export const part: GamePart = {
   chapter: (event: Heard) => event.kind === TELL.turn,
   turning: (event: Heard) => event.kind === TELL.ending || event.kind === TELL.ended,
   counts: (verb) => (verb === "pickNumber" ? [{ icon: "broken-heart", label: HEALTH, tone: "blood" }] : []),
+  tellsEnd: true,
   score: pair("Wounds", "Blessures"),
   fewest: true,
 };

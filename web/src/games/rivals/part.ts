@@ -38,5 +38,6 @@ export const part: GamePart = {
   laidOut: (choice) => choice.verb === "promise",
   chapter: (event: Heard) => event.kind === TELL.turn,
   turning: (event: Heard) => event.kind === TELL.eliminated || event.kind === TELL.won,
+  tellsEnd: true,
   score: pair("Agenda", "Cabale"),
 };

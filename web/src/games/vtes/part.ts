@@ -36,6 +36,7 @@ export const part: GamePart = {
   stations,
   chapter: (event: Heard) => event.kind === TELL.turn,
   turning: (event: Heard) => event.kind === TELL.ousted || event.kind === TELL.won,
+  tellsEnd: true,
   score: pair("Victory points", "Points de victoire"),
   tally: halves,
 };
