@@ -154,6 +154,8 @@ export interface GamePart {
   turning?(event: Heard): boolean;
   /** Where the game is, for the bar above, where the board itself shows the steps of what is under way. */
   stations?(scene: Scene): Station[];
+  /** What became of a seat that has left the game, which the others play on. */
+  out?(scene: Scene, seat: number): Text | undefined;
   /** Whether the board tells how everybody stood when the game is over, so that the ending need not. */
   tellsEnd?: boolean;
   /** What the numbers of a replay's timeline count. */

@@ -8,7 +8,7 @@ import Deals from "./Deals.svelte";
 import { face } from "./faces";
 import { filters } from "./filters";
 import Mine from "./Mine.svelte";
-import { colours, emblem, nameOf, spot } from "./seats";
+import { alive, colours, emblem, nameOf, spot } from "./seats";
 import { PRESTIGE, SIGNS } from "./signs";
 import { TELL } from "./tells";
 import { short, wording } from "./wording";
@@ -38,6 +38,7 @@ export const part: GamePart = {
   laidOut: (choice) => choice.verb === "promise",
   chapter: (event: Heard) => event.kind === TELL.turn,
   turning: (event: Heard) => event.kind === TELL.eliminated || event.kind === TELL.won,
+  out: (scene, seat) => (alive(scene, seat) ? undefined : pair("You are eliminated.", "Vous êtes éliminé.")),
   tellsEnd: true,
   score: pair("Agenda", "Cabale"),
 };

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { clanOf, EMBLEMS } from "./clans";
 import { face } from "./faces";
 import { filters } from "./filters";
-import { spot } from "./ledger";
+import { alive, spot } from "./ledger";
 import { TELL } from "./tells";
 import { short, wording } from "./wording";
 
@@ -43,5 +43,6 @@ export const part: GamePart = {
   shows: (question) => question.choices.every((choice) => choice.verb === "chooseClan"),
   chapter: (event: Heard) => event.kind === TELL.round || event.kind === TELL.place,
   turning: (event: Heard) => event.kind === TELL.ranked || event.kind === TELL.nobody,
+  out: (scene, seat) => (alive(scene, seat) ? undefined : pair("You are out of the game.", "Vous êtes hors de la partie.")),
   score: pair("Score", "Score"),
 };

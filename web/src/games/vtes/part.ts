@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { face } from "./faces";
 import { filters } from "./filters";
 import Mine from "./Mine.svelte";
-import { colours, emblem, halves, nameOf, stations } from "./seats";
+import { alive, colours, emblem, halves, nameOf, stations } from "./seats";
 import { SIGNS } from "./signs";
 import { spot } from "./spots";
 import { TELL } from "./tells";
@@ -36,6 +36,7 @@ export const part: GamePart = {
   stations,
   chapter: (event: Heard) => event.kind === TELL.turn,
   turning: (event: Heard) => event.kind === TELL.ousted || event.kind === TELL.won,
+  out: (scene, seat) => (alive(scene, seat) ? undefined : pair("You are ousted.", "Vous êtes évincé.")),
   tellsEnd: true,
   score: pair("Victory points", "Points de victoire"),
   tally: halves,
