@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fromQuery, sought, toQuery } from "../src/cards/filter";
 import { next } from "../src/cards/grid";
 import { label } from "../src/cards/label";
-import { pieces } from "../src/cards/names";
+import { closed, pieces } from "../src/cards/names";
 import { ART } from "../src/games/vendetta/art";
 import { face, KIND_ICONS } from "../src/games/vendetta/faces";
 import { EMBLEMS } from "../src/games/vendetta/clans";
@@ -63,6 +63,13 @@ describe("names in a sentence", () => {
     expect(pieces("Hunt here", BOOK, "en", [1])).toEqual([at(1), " here"]);
     expect(pieces("Hunt here", BOOK, "en")).toEqual(["Hunt here"]);
     expect(pieces("Hunt here", BOOK, "en", [0, 1])).toEqual(["Hunt here"]);
+  });
+
+  it("keep the sign after them, so that no line begins with one", () => {
+    const told = (text: string) => closed(pieces(text, BOOK, "en"));
+    expect(told("Noor plays Dark Pact.")).toEqual(["Noor plays ", { card: at(2), sign: "." }]);
+    expect(told("Dark Pact, then Dark Pact")).toEqual([{ card: at(2), sign: "," }, " then ", { card: at(2), sign: "" }]);
+    expect(told("Nothing. At all.")).toEqual(["Nothing. At all."]);
   });
 });
 

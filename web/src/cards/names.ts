@@ -30,6 +30,22 @@ export function pieces(text: string, book: CardInfo[], lang: Lang, about: number
   return out;
 }
 
+export interface Named {
+  card: CardInfo;
+  /** The sign right after the name, which must not begin a line. */
+  sign: string;
+}
+
+/** The same pieces, the signs after names kept with them. */
+export function closed(all: Piece[]): (string | Named)[] {
+  const sign = (piece: Piece | undefined) => (typeof piece === "string" ? (/^[.,;:)!?…]+/.exec(piece)?.[0] ?? "") : "");
+  return all.flatMap((piece, at): (string | Named)[] => {
+    if (typeof piece !== "string") return [{ card: piece, sign: sign(all[at + 1]) }];
+    const rest = typeof all[at - 1] === "object" ? piece.slice(sign(piece).length) : piece;
+    return rest ? [rest] : [];
+  });
+}
+
 function meant(named: CardInfo[], about: number[]): CardInfo | undefined {
   if (named.length === 1) return named[0];
   const left = named.filter((card) => about.includes(card.number));
