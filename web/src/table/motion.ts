@@ -21,8 +21,9 @@ export function places(root: Element): Places {
   return found;
 }
 
-/** Lets the cards that changed their place travel; a card that comes from nowhere comes from its seat. */
+/** Lets the cards that changed their place travel; a card that comes from nowhere comes from its seat, but not on an empty table. */
 export function travel(root: Element, before: Places): void {
+  if (before.size === 0) return;
   for (const [row, now] of places(root)) {
     const was = before.get(row);
     if (was?.node === now.node) continue;
