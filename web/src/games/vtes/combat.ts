@@ -77,15 +77,16 @@ function damageParts(scene: Scene, side: number): SumPart[] {
 
 export interface Packet {
   on: number;
+  /** The minion or card it comes from. */
+  from: number | undefined;
   amount: number;
   kinds: number;
-  text: Text | undefined;
 }
 
 /** Damage that is on its way, still to be prevented or taken. */
 export function packets(scene: Scene): Packet[] {
   return list(scene, "packetOn").map((on, at) => ({
-    on, amount: list(scene, "packetAmount")[at] ?? 0, kinds: list(scene, "packetKinds")[at] ?? 0, text: names(scene, "packet")[at],
+    on, from: told(scene, "packetFrom", at), amount: list(scene, "packetAmount")[at] ?? 0, kinds: list(scene, "packetKinds")[at] ?? 0,
   }));
 }
 
