@@ -180,7 +180,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         if (get(Ground.WOKEN) == 0) return;
         set(Ground.WOKEN, 0);
         for (int seat = 0; seat < players(); seat++)
-            for (int card = first(READY + seat); card != NONE; card = next(card))
+            for (int card = firstMinion(seat); card != NONE; card = nextMinion(card))
                 if (woken(card)) flag(card, WOKEN, false);
     }
 
