@@ -123,6 +123,11 @@ public final class Effects<T extends CardTable<T>> {
         return cell(effect, UNTIL);
     }
 
+    /// The latest occurrence there had been when an effect began.
+    public int since(int effect) {
+        return cell(effect, SINCE);
+    }
+
     /// The moment an effect waits for, or NONE if it adds to values.
     public int moment(int effect) {
         return cell(effect, MOMENT);

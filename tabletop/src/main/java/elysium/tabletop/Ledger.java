@@ -105,8 +105,23 @@ public final class Ledger<T extends CardTable<T>> {
     }
 
     /// The latest occurrence there has been: a mark in time.
-    int latest() {
+    public int latest() {
         return table.read(scope);
+    }
+
+    /// Sets it: for those who lay a table out.
+    public void latest(int occurrence) {
+        table.write(scope, occurrence);
+    }
+
+    /// How many occurrences there have been since a mark, and the mark that was made so many occurrences ago.
+    public int since(int mark) {
+        return Math.floorMod(Math.max(latest(), FIRST_OCCURRENCE - 1) - Math.max(mark, FIRST_OCCURRENCE - 1), SPAN);
+    }
+
+    public int ago(int occurrences) {
+        int now = Math.max(latest(), FIRST_OCCURRENCE - 1);
+        return FIRST_OCCURRENCE + Math.floorMod(now - occurrences - FIRST_OCCURRENCE, SPAN);
     }
 
     /// Whether a mark was made before an occurrence came; the numbers of occurrences go round.

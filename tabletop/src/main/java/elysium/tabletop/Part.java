@@ -29,6 +29,14 @@ public sealed interface Part<T extends CardTable<T>> {
         void offer(T table, CardPlay<T> play, Offers out);
     }
 
+    /// The same where it is known beforehand what is asked for, by the verb of the answers, and under which name it is
+    /// remembered: whoever writes a play down must know what its numbers stand for.
+    record Asks<T extends CardTable<T>>(int verb, int name, Picks<T> choices) implements Picks<T> {
+        @Override public void offer(T table, CardPlay<T> play, Offers out) {
+            choices.offer(table, play, out);
+        }
+    }
+
     /// Changes the table at once.
     @FunctionalInterface
     non-sealed interface Does<T extends CardTable<T>> extends Part<T> {

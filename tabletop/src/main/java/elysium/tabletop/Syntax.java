@@ -36,10 +36,10 @@ public final class Syntax {
 
     /// Asks the chooser yes or no under a name, and reads the rest after a yes.
     public static <T extends CardTable<T>> Sentence<T> may(int name, Sentence<T> rest) {
-        Part.Picks<T> pick = (_, _, out) -> {
+        Part.Picks<T> pick = new Part.Asks<>(PICK_NUMBER, name, (_, _, out) -> {
             out.offer(Move.of(PICK_NUMBER, YES, name));
             out.offer(Move.of(PICK_NUMBER, NO, name));
-        };
+        });
         return Sentence.of(pick).then(ifSo((_, play) -> play.picked(name) == YES, rest));
     }
 

@@ -111,9 +111,9 @@ final class PoliticsPage {
 
     /// Any clan that there is, in play or not.
     private static Part.Picks<Vtes> clan() {
-        return (_, _, out) -> {
+        return new Part.Asks<>(Verb.NAME_CLAN, TARGET, (_, _, out) -> {
             for (int clan = 0; clan < Clan.COUNT; clan++) out.offer(Move.of(Verb.NAME_CLAN, clan, TARGET));
-        };
+        });
     }
 
     private static int members(Vtes t, CardPlay<Vtes> play, int seat) {
@@ -132,11 +132,11 @@ final class PoliticsPage {
 
     /// A point for anybody; the last one not for whoever has all the others (VTES-CLR-18).
     private static Part.Picks<Vtes> point(int name) {
-        return (t, play, out) -> {
+        return new Part.Asks<>(PICK_SEAT, name, (t, play, out) -> {
             for (int seat = 0; seat < t.players(); seat++)
                 if (t.alive(seat) && !(name == SECOND && points(play, seat) == 3))
                     out.offer(Move.of(PICK_SEAT, seat, name));
-        };
+        });
     }
 
     private static int points(CardPlay<Vtes> play, int seat) {

@@ -45,4 +45,14 @@ public final class Moment {
     public static final int COUNT = 64;
 
     private Moment() {}
+
+    /// Whether a moment is about a Methuselah, and not about a card.
+    public static boolean isOfSeats(int moment) {
+        return moment <= TURN_ENDS || moment == OUSTED || moment == REPLACEMENT;
+    }
+
+    /// Whether the place of a moment is a Methuselah, and not a card.
+    public static boolean isAtSeats(int moment) {
+        return isOfSeats(moment) || moment == BLEED_SUCCEEDED;
+    }
 }

@@ -27,7 +27,7 @@ public final class Adding {
         }
     }
 
-    private record Until(int which, Words.Count aim, int until, Sum sum) implements Part.Adds<Vtes> {
+    private record Until(int which, Words.Count aim, int until, Sum sum) implements Part.Adds<Vtes>, Sort.Kept {
         @Override public int adds(Vtes t, int value, Effect by, int subject) {
             return value == which ? sum.of(t, by, subject) : 0;
         }
@@ -42,6 +42,10 @@ public final class Adding {
 
         @Override public int aim(Vtes t, CardPlay<Vtes> play) {
             return aim.of(t, play);
+        }
+
+        @Override public Sort sort() {
+            return aim.sort();
         }
     }
 

@@ -40,10 +40,10 @@ public final class Feats {
         Part.Does<Vtes> look = (t, play) -> {
             for (int card = t.first(hand(t)); card != NONE; card = t.next(card)) t.look(card, 1 << play.seat());
         };
-        Part.Picks<Vtes> which = (t, _, out) -> {
+        Part.Picks<Vtes> which = new Part.Asks<>(PICK_DEF, Words.TARGET, (t, _, out) -> {
             for (int def = 0; def < t.book().size(); def++)          // in an order that tells nothing of the hand's
                 if (held(t, def) != NONE) out.offer(Move.of(PICK_DEF, def, Words.TARGET));
-        };
+        });
         Part.Does<Vtes> discard = (t, play) -> t.discard(held(t, play.picked(Words.TARGET)));
         return Syntax.ifSo(Feats::holdsCards, Sentence.of(look, which, discard));
     }

@@ -101,11 +101,19 @@ public final class Modifying {
 
     /// The rest is read when a moment of this action comes, with a number kept as its subject: a minion, a mark.
     public static Sentence<Vtes> later(int moment, Words.Count kept, Sentence<Vtes> then) {
-        Part.Turns<Vtes> wait = (t, play) -> {
+        return Sentence.<Vtes>of(new Later(moment, kept)).then(then);
+    }
+
+    /// What is behind it is read when a moment comes.
+    private record Later(int moment, Words.Count kept) implements Part.Turns<Vtes>, Sort.Kept {
+        @Override public int to(Vtes t, CardPlay<Vtes> play) {
             t.effects.await(play, play.at() + 1, kept.of(t, play), Span.ACTION, moment);
             return CardPlay.END;
-        };
-        return Sentence.of(wait).then(then);
+        }
+
+        @Override public Sort sort() {
+            return kept.sort();
+        }
     }
 
     /// What comes once the action is resolved or was ended, before anybody may use something; about a minion.
@@ -135,6 +143,6 @@ public final class Modifying {
                 for (int minion = t.first(Ground.READY + seat); minion != NONE; minion = t.next(minion))
                     if (Blockers.failedSince(t, minion, play.subject())) t.lock(minion);
         };
-        return later(Moment.RESOLVES, (t, _) -> Action.effects(t), Sentence.of(lock));
+        return later(Moment.RESOLVES, Words.number((t, _) -> Action.effects(t)), Sentence.of(lock));
     }
 }

@@ -1,6 +1,8 @@
 package elysium.vtes.words;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.vtes.words.Words.number;
+import static elysium.vtes.words.Words.seat;
 
 import elysium.tabletop.CardPlay;
 import elysium.vtes.rules.Action;
@@ -24,16 +26,16 @@ public final class Those {
             (t, play) -> Combat.fights(t, play.subject()) ? Combat.foe(t, play.subject()) : NONE,
             YOUR_COMBATANT = Those::combatant;
     /// The text's player and those beside them.
-    public static final Count YOU = (_, play) -> play.seat(), YOUR_PREY = (t, play) -> t.prey(play.seat()),
-            YOUR_PREDATOR = (t, play) -> t.predator(play.seat());
+    public static final Count YOU = seat((_, play) -> play.seat()), YOUR_PREY = seat((t, play) -> t.prey(play.seat())),
+            YOUR_PREDATOR = seat((t, play) -> t.predator(play.seat()));
     /// The Methuselah whom a moment is about; who acts; who is bled; who has the Edge.
-    public static final Count THAT_METHUSELAH = (_, play) -> play.subject(),
-            ACTING_METHUSELAH = (t, _) -> Action.underWay(t) ? Action.seat(t) : NONE,
-            BLED_METHUSELAH = (t, _) -> Action.underWay(t) ? Action.bled(t) : NONE,
-            HOLDER_OF_THE_EDGE = (t, _) -> t.edge();
+    public static final Count THAT_METHUSELAH = seat((_, play) -> play.subject()),
+            ACTING_METHUSELAH = seat((t, _) -> Action.underWay(t) ? Action.seat(t) : NONE),
+            BLED_METHUSELAH = seat((t, _) -> Action.underWay(t) ? Action.bled(t) : NONE),
+            HOLDER_OF_THE_EDGE = seat((t, _) -> t.edge());
     /// The number that was chosen; by how many votes a referendum passed (VTES-RUL-64).
-    public static final Count THAT_MANY = (_, play) -> Math.max(0, play.picked(Words.AMOUNT)),
-            MARGIN = (t, _) -> Poll.margin(t);
+    public static final Count THAT_MANY = number((_, play) -> Math.max(0, play.picked(Words.AMOUNT))),
+            MARGIN = number((t, _) -> Poll.margin(t));
     /// No card at all.
     public static final Count NOTHING = (_, _) -> NONE;
 
@@ -47,6 +49,6 @@ public final class Those {
 
     /// Whoever controls a card.
     public static Count controllerOf(Count card) {
-        return (t, play) -> t.controller(card.of(t, play));
+        return seat((t, play) -> t.controller(card.of(t, play)));
     }
 }

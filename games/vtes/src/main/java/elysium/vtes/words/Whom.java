@@ -18,10 +18,10 @@ public record Whom(int name, Words.Count seats) implements Words.Count {
             ANOTHER = new Whom(Words.TARGET, (t, play) -> t.foes(play.seat()));
 
     public Part.Picks<Vtes> pick() {
-        return (t, play, out) -> {
+        return new Part.Asks<>(PICK_SEAT, name, (t, play, out) -> {
             for (int rest = seats.of(t, play); rest != 0; rest &= rest - 1)
                 out.offer(Move.of(PICK_SEAT, Integer.numberOfTrailingZeros(rest), name));
-        };
+        });
     }
 
     /// Nothing can be announced without somebody.
@@ -36,5 +36,9 @@ public record Whom(int name, Words.Count seats) implements Words.Count {
 
     @Override public int of(Vtes t, CardPlay<Vtes> play) {
         return of(play);
+    }
+
+    @Override public Sort sort() {
+        return Sort.SEAT;
     }
 }

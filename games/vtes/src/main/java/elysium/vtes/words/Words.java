@@ -23,12 +23,33 @@ public final class Words {
     @FunctionalInterface
     public interface Count {
         int of(Vtes t, CardPlay<Vtes> play);
+
+        /// What the number stands for: a card, unless something else is said.
+        default Sort sort() {
+            return Sort.CARD;
+        }
+    }
+
+    private record Sorted(Sort sort, Count count) implements Count {
+        @Override public int of(Vtes t, CardPlay<Vtes> play) {
+            return count.of(t, play);
+        }
+    }
+
+    /// A Methuselah that a text counts out, by the number of the seat.
+    public static Count seat(Count who) {
+        return new Sorted(Sort.SEAT, who);
+    }
+
+    /// A number that stands for nothing but itself.
+    public static Count number(Count amount) {
+        return new Sorted(Sort.NUMBER, amount);
     }
 
     private Words() {}
 
     public static Count just(int amount) {
-        return (_, _) -> amount;
+        return number((_, _) -> amount);
     }
 
     /// The minion that a text in play is about: the one it is printed on, or on which it lies; NONE of a location.
@@ -135,10 +156,10 @@ public final class Words {
 
     /// Asks for an amount.
     public static Part.Picks<Vtes> amount(Count from, Count to) {
-        return (t, play, out) -> {
+        return new Part.Asks<>(PICK_NUMBER, AMOUNT, (t, play, out) -> {
             for (int n = from.of(t, play), last = to.of(t, play); n <= last; n++)
                 out.offer(Move.of(PICK_NUMBER, n, AMOUNT));
-        };
+        });
     }
 
     // ---- locking, torpor
@@ -239,14 +260,18 @@ public final class Words {
     // ---- what the card remembers
 
     /// The card remembers somebody or something; a second one besides.
+    public record Remembers(Count one, Count other) implements Part.Does<Vtes> {
+        @Override public void apply(Vtes t, CardPlay<Vtes> play) {
+            t.note(play.card(), one.of(t, play));
+            t.second(play.card(), other.of(t, play));
+        }
+    }
+
     public static Part.Does<Vtes> remembers(Count whom) {
-        return (t, play) -> t.note(play.card(), whom.of(t, play));
+        return new Remembers(whom, just(0));
     }
 
     public static Part.Does<Vtes> remembers(Count one, Count other) {
-        return (t, play) -> {
-            t.note(play.card(), one.of(t, play));
-            t.second(play.card(), other.of(t, play));
-        };
+        return new Remembers(one, other);
     }
 }
