@@ -13,11 +13,11 @@ import elysium.vtes.table.Vtes;
 /// The damage that is about to be handled: packets, each with who takes it, from what, how much and of which kind.
 public final class Harm {
     /// Who prevents now, and how many packets there are; a packet is whom, from what, how much, of which kind.
-    private static final int VICTIM = Affair.OWN, PACKETS = Affair.OWN + 1, PACKET = Affair.OWN + 2;
-    private static final int WHOM = 0, SOURCE = 1, AMOUNT = 2, KINDS = 3, FATE = 4, CELLS = 5;
+    public static final int VICTIM = Affair.OWN, PACKETS = Affair.OWN + 1, PACKET = Affair.OWN + 2;
+    public static final int WHOM = 0, SOURCE = 1, AMOUNT = 2, KINDS = 3, FATE = 4, CELLS = 5;
     /// What becomes of who took it: nothing, destroyed (soon), burned, gone to torpor.
     public static final int UNSETTLED = 0, DOOMED = 1, BURNED = 2, TORPID = 3, SETTLED = 4;
-    private static final int MOST = (Affair.CELLS - PACKET) / CELLS;
+    public static final int MOST = (Affair.CELLS - PACKET) / CELLS;
     private static final int MATTERS = AGGRAVATED | GUN | UNPREVENTABLE | ENVIRONMENTAL;
 
     private Harm() {}

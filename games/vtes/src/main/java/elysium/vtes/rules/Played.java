@@ -6,7 +6,7 @@ import elysium.vtes.table.Vtes;
 
 /// The card that is being played, as texts speak of it that cancel cards.
 public final class Played {
-    private static final int CARD = Affair.OWN, SEAT = CARD + 1, MINION = CARD + 2, AS = CARD + 3, CANCELLED = CARD + 4,
+    public static final int CARD = Affair.OWN, SEAT = CARD + 1, MINION = CARD + 2, AS = CARD + 3, CANCELLED = CARD + 4,
             MODE = CARD + 5, TARGET = CARD + 6;
     private static final How.As[] ALL = How.As.values();
 

@@ -23,7 +23,7 @@ public final class Repeats {
 
     /// What forbids a minion to act through a card in play, another copy of which is another action.
     static @Nullable ActionClause forbidsRow(Vtes t, int minion, int card) {
-        return t.ledger.used(Span.TURN, minion, ROWS + card) ? ActionClause.SAME_ACTION : null;
+        return t.ledger.used(Span.TURN, minion, through(card)) ? ActionClause.SAME_ACTION : null;
     }
 
     /// What forbids a kind of action to a minion that has performed one (VTES-BLD-02, VTES-OAC-01).
@@ -43,14 +43,32 @@ public final class Repeats {
         return what >= BASIC && what < BLED;
     }
 
-    private static int basic(ActionKind kind, int target) {
+    static boolean isThrough(int what) {
+        return what >= ROWS && what < BLED;
+    }
+
+    static int through(int card) {
+        return ROWS + card;
+    }
+
+    static int basic(ActionKind kind, int target) {
         return BASIC + kind.ordinal() * EACH + target + 1;
+    }
+
+    /// The kind of a basic action that is noted.
+    static ActionKind kind(int what) {
+        return ActionKind.of((what - BASIC) / EACH);
+    }
+
+    /// The card or the target in a note that names one.
+    static int row(int what) {
+        return isThrough(what) ? what - ROWS : (what - BASIC) % EACH - 1;
     }
 
     /// The action under way counts as performed from now on.
     public static void note(Vtes t) {
         int actor = Action.actor(t), card = Action.card(t);
-        if (card != NONE) t.ledger.use(Span.TURN, actor, t.inPlay(card) ? ROWS + card : t.nameOf(card));
+        if (card != NONE) t.ledger.use(Span.TURN, actor, t.inPlay(card) ? through(card) : t.nameOf(card));
         if (Action.is(t, ActionKind.BLEED)) t.ledger.use(Span.TURN, actor, BLED);
         if (Action.is(t, ActionKind.POLITICAL)) t.ledger.use(Span.TURN, actor, CALLED);
     }

@@ -43,6 +43,13 @@ final class Beginning {
         return Turn.Stage.values()[at];
     }
 
+    /// The phase that is called so.
+    static Phase inPhase(String words) {
+        int at = PHASES.indexOf(words);
+        if (at < 0) throw wrong("no phase is called '" + words + "'; there are " + PHASES);
+        return Phase.of(at);
+    }
+
     private Phase phase() {
         return phase(stage);
     }

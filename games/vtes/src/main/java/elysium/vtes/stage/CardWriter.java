@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
-import elysium.vtes.table.Ground;
 import elysium.vtes.table.Vtes;
 
 /// Writes a card with everything that is true of it where it lies, as position texts have it.
@@ -39,6 +38,7 @@ final class CardWriter {
         if (t.wounded(card) && !t.inTorpor(card)) marks.add(Marks.WOUNDED);
         if (t.fresh(card)) marks.add(Marks.FRESH);
         if (t.marked(card)) marks.add(Marks.MARKED);
+        if (t.merged(card)) marks.add(Marks.MERGED);
         if (t.level(card) > 0) marks.add(t.level(card) == Discipline.SUPERIOR ? Marks.SUPERIOR : Marks.INFERIOR);
         if (open && t.isVampire(card)) honours(card, marks);
         int seat = t.zones().seat(t.zone(card));
@@ -58,6 +58,7 @@ final class CardWriter {
     private String guest(int card, int host) {
         List<String> marks = marks(card);
         if (t.controller(card) != t.controller(host)) marks.addFirst(Marks.BY + names.get(t.controller(card)));
+        if (t.isContested(card) && !t.isContested(host)) marks.addFirst(Marks.CONTESTED);
         return text(name(card), marks);
     }
 
@@ -66,21 +67,5 @@ final class CardWriter {
         if (marks.isEmpty()) return name;
         boolean alone = marks.size() == 1 && marks.getFirst().contains(" (");
         return name + " (" + String.join("; ", marks) + (alone ? "; " + Marks.UNLOCKED : "") + ")";
-    }
-
-    /// What no mark can say: merged vampires, cards that remember a choice, contested ones that lay on another, cards half
-    /// played.
-    List<String> unsaid() {
-        List<String> all = new ArrayList<>();
-        for (int row = 0; row < t.rows(); row++) {
-            if (t.zone(row) < 0) continue;
-            boolean noted = (t.note(row) != 0 || t.second(row) != 0) && t.inPlay(row);
-            boolean apart = t.isContested(row) && t.zones().name(t.cameFrom(row)).equals("attached")
-                    && !(t.hosts.of(row) != NONE && t.isContested(t.hosts.of(row)));
-            if (t.merged(row) || noted || apart) all.add(name(row));
-            int zone = t.zone(row) - t.zones().seat(t.zone(row));
-            if (zone == Ground.LIMBO || zone == Ground.ASIDE) all.add("playing a card");
-        }
-        return all;
     }
 }

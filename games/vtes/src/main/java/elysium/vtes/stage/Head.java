@@ -11,8 +11,8 @@ import elysium.tabletop.stage.Viewers;
 final class Head extends PositionHead {
     private static final int FEWEST = 2, MOST = 6;
 
-    int turn = 1, masters, transfers, discards, still, limit;
-    boolean trifled;
+    int turn = 1, masters, transfers, discards, still, limit, waiting;
+    boolean trifled, uneven;
     String active = "", first = "", edge = "", winner = "";
 
     private Head() {
@@ -37,8 +37,10 @@ final class Head extends PositionHead {
             case "transfers" -> transfers = Reading.integer(rest);
             case "discards" -> discards = Reading.integer(rest);
             case "still" -> still = Reading.integer(rest);
+            case "waiting" -> waiting = Reading.integer(rest);
             case "limit" -> limit = Reading.integer(rest);
             case "trifled" -> trifled = true;
+            case "uneven" -> uneven = true;
             case "edge" -> edge = rest;
             case "winner" -> winner = PositionLines.list(rest).getFirst();
             default -> {

@@ -8,14 +8,14 @@ import elysium.tabletop.stage.Written;
 final class Marks {
     static final String LOCKED = "locked", UNLOCKED = "unlocked", WOKEN = "woken", WOUNDED = "wounded", FRESH = "fresh",
             MARKED = "marked", MERGED = "merged", CONTESTS = "contests title", SUPERIOR = "superior",
-            INFERIOR = "inferior";
+            INFERIOR = "inferior", CONTESTED = "contested";
     static final String COUNTERS = "counters", NOTE = "note", SECOND = "second";
     static final String OF = "of ", BY = "by ", SEEN = "seen by ", PINNED = "pinned by ", TITLE = "title ",
             SECT = "sect ";
     /// One token, whatever it is called on a vampire, an ally or any other card.
     static final List<String> TOKENS = List.of("blood", "life", "counter", COUNTERS);
     private static final List<String> FLAGS =
-            List.of(LOCKED, UNLOCKED, WOKEN, WOUNDED, FRESH, MARKED, MERGED, CONTESTS, SUPERIOR, INFERIOR);
+            List.of(LOCKED, UNLOCKED, WOKEN, WOUNDED, FRESH, MARKED, MERGED, CONTESTS, SUPERIOR, INFERIOR, CONTESTED);
     private static final List<String> WORDS = List.of(OF, BY, SEEN, PINNED, TITLE, SECT);
 
     private Marks() {}

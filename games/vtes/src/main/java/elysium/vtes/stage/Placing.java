@@ -2,7 +2,7 @@ package elysium.vtes.stage;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.stage.Reading.wrong;
-import static elysium.vtes.table.Ground.HAND;
+import static elysium.vtes.table.Ground.CRYPT;
 import static elysium.vtes.table.Ground.LIMBO;
 import static elysium.vtes.table.Ground.PLAY;
 import static elysium.vtes.table.Ground.READY;
@@ -80,7 +80,7 @@ final class Placing {
         Written written = read(words);
         int def = naming.card(written.name());
         if (!t.isCryptDef(def)) throw wrong(written.name() + " is no crypt card");
-        int row = t.lay(def, seat, HAND + seat);
+        int row = t.lay(def, seat, CRYPT + seat);         // a hand may be open to all
         t.moveDown(row, UNCONTROLLED + seat);
         t.look(row, 1 << seat);
         t.blood(row, Marks.tokens(written, 0));
@@ -130,6 +130,7 @@ final class Placing {
             t.blood(row, Marks.tokens(written, usual(t, row)));
             state(row, written);
             guests(written, row);
+            if (written.is(Marks.CONTESTED)) t.contest(row);
         }
     }
 

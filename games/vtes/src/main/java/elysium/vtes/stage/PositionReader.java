@@ -3,6 +3,7 @@ package elysium.vtes.stage;
 import static elysium.kernel.Table.NONE;
 
 import java.util.List;
+import java.util.function.Consumer;
 import elysium.tabletop.Book;
 import elysium.tabletop.Staging.Staged;
 import elysium.tabletop.stage.PositionLines;
@@ -38,14 +39,26 @@ final class PositionReader {
         t.firstPlayer(Viewers.seat(names, head.first));
         t.turnIs(head.turn, Viewers.seat(names, head.active));
         for (Item item : items)
-            if (!item.subject().isEmpty() && !item.subject().equals(PositionWriter.NOTED))
-                item.with(() -> seat(Viewers.seat(names, item.subject()), item.words()));
-        for (Item item : items)
-            if (item.subject().equals(PositionWriter.NOTED))
-                item.with(() -> new Notes(t, names, naming).read(item.words()));
+            if (isSeat(item)) item.with(() -> seat(Viewers.seat(names, item.subject()), item.words()));
+        Notes notes = new Notes(t, names, naming, new Places(t, names, naming, NONE));
+        each(PositionWriter.NOTED, item -> notes.read(item.words()));
+        UnderWay underWay = new UnderWay(t, names, naming, NONE);
+        each(UnderWay.LASTING, underWay::read);
         left();
-        head.scene(words -> new SceneReader(t, head).begin(words));
+        head.scene(words -> new SceneReader(t, head, UnderWay.isWhole(items)).begin(words));
+        each(UnderWay.AFFAIRS, underWay::read);
+        each(UnderWay.STEPS, underWay::read);
+        t.settle();
         return new Staged<>(t, names);
+    }
+
+    private static boolean isSeat(Item item) {
+        return !List.of("", PositionWriter.NOTED, UnderWay.LASTING, UnderWay.AFFAIRS, UnderWay.STEPS)
+                .contains(item.subject());
+    }
+
+    private void each(String subject, Consumer<Item> reading) {
+        for (Item item : items) if (item.subject().equals(subject)) item.with(() -> reading.accept(item));
     }
 
     private void left() {
@@ -57,7 +70,9 @@ final class PositionReader {
         t.stillness(head.still);
         if (!head.edge.isEmpty()) t.edge(Viewers.seat(names, head.edge));
         if (!head.winner.isEmpty()) t.win(Viewers.seat(names, head.winner));
+        for (int i = 0; i < head.waiting; i++) t.holdOusts();
         t.even();
+        if (head.uneven) t.uneven();
         t.calm();
     }
 
@@ -74,6 +89,7 @@ final class PositionReader {
                     rest.startsWith("-") ? -Reading.integer(rest.substring(1)) : Reading.integer(rest));
             case "withdrawing" -> t.withdraws(seat);
             case "replacing" -> t.replacing(seat, Reading.integer(rest));
+            case "pending" -> t.pendingCards(seat, Reading.integer(rest));
             case "owed" -> owed(seat, rest);
             default -> cards(seat, space < 0 ? words : words.substring(0, space), rest);
         }
@@ -111,12 +127,14 @@ final class PositionReader {
         return switch (word) {
             case "hand" -> Ground.HAND;
             case "library" -> Ground.LIBRARY;
+            case "limbo" -> Ground.LIMBO;
+            case "aside" -> Ground.ASIDE;
             case "crypt" -> Ground.CRYPT;
             case "ash" -> Ground.ASH;
             case "removed" -> Ground.REMOVED;
             default -> throw Reading
                     .wrong("of a Methuselah one says out, pool, halves, own deck, deck, debt, out of turn,"
-                            + " withdrawing, replacing, owed, ready, torpor, play, contested, uncontrolled, hand, library, crypt, ash"
+                            + " withdrawing, replacing, pending, owed, ready, torpor, play, contested, uncontrolled, limbo, aside, hand, library, crypt, ash"
                             + " or removed, not '" + word + "'");
         };
     }

@@ -16,7 +16,8 @@ import elysium.vtes.table.Vtes;
 /// Writes a table as a position text: all of it, or what one viewer may know.
 final class PositionWriter {
     static final String NOTED = "noted";
-    static final PositionNames NAMES = new PositionNames(Set.of(NOTED));
+    static final PositionNames NAMES =
+            new PositionNames(Set.of(NOTED, UnderWay.LASTING, UnderWay.AFFAIRS, UnderWay.STEPS));
 
     private final Vtes t;
     private final List<String> names;
@@ -31,22 +32,24 @@ final class PositionWriter {
         this.viewer = viewer;
         naming = new Naming(t.book());
         cards = new CardWriter(t, this.names, naming, viewer);
-        int longest = NOTED.length();
+        int longest = UnderWay.STEPS.length();
         for (String name : this.names) longest = Math.max(longest, name.length());
         lines = new Lines(longest);
     }
 
     String write() {
         Scene scene = new Scene(t, names);
-        Notes notes = new Notes(t, names, naming);
+        Notes notes = new Notes(t, names, naming, new Places(t, names, naming, viewer));
+        UnderWay underWay = new UnderWay(t, names, naming, viewer);
         head(scene);
         for (int seat = 0; seat < t.players(); seat++) seat(seat);
         List<String> noted = notes.noted();
         if (!noted.isEmpty()) lines.subject(NOTED);
         for (String words : noted) lines.say(words);
+        underWay.lasting(lines);
+        if (scene.isMiddle()) underWay.middle(lines);
         List<String> middle = scene.middle();
-        middle.addAll(notes.unsaid());
-        middle.addAll(cards.unsaid());
+        if (scene.isMiddle()) middle.addAll(UnderWay.unsaid(t));
         if (!middle.isEmpty()) lines.subject(PositionLines.MIDDLE + " " + String.join(", ", middle));
         return lines.text();
     }
@@ -62,6 +65,8 @@ final class PositionWriter {
         lines.say("first " + names.get(t.firstPlayer()));
         lines.list("seats", names);
         if (t.edge() != NONE) lines.say("edge " + names.get(t.edge()));
+        count("waiting", t.heldOusts());
+        if (t.isUneven()) lines.say("uneven");
         count("limit", t.turnLimit());
         count("still", t.stillness());
         if (t.winner() != NONE) lines.say("winner " + names.get(t.winner()));
@@ -79,12 +84,15 @@ final class PositionWriter {
         if (t.playedOutOfTurn(seat)) lines.say("out of turn");
         if (t.withdrawing(seat)) lines.say("withdrawing");
         count("replacing", t.replacing(seat));
+        count("pending", t.pendingCards(seat));
         lines.list("owed", owed(seat));
         each("ready", Ground.READY + seat);
         each("torpor", Ground.TORPOR + seat);
         each("play", Ground.PLAY + seat);
         each("contested", Ground.CONTESTED + seat);
         each("uncontrolled", Ground.UNCONTROLLED + seat);
+        each("limbo", Ground.LIMBO + seat);
+        cards("aside", Ground.ASIDE + seat);
         cards("hand", Ground.HAND + seat);
         cards("library", Ground.LIBRARY + seat);
         cards("crypt", Ground.CRYPT + seat);

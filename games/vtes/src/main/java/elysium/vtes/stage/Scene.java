@@ -12,7 +12,7 @@ import elysium.vtes.table.Vtes;
 /// Where a turn stands, in the words of a position text, as far as they reach: `minion`, `unlock after 2`.
 final class Scene extends PositionScene<Vtes> {
     static final String ONLY_PHASE = "only this phase", ONLY_TURN = "only this turn";
-    static final String BEFORE = "before ", AFTER = " after ";
+    static final String BEFORE = "before ", AFTER = " after ", IN = "in ";
 
     Scene(Vtes t, List<String> names) {
         super(t, names);
@@ -21,22 +21,35 @@ final class Scene extends PositionScene<Vtes> {
 
     @Override protected void look() {
         boolean halts = t.frame(0) instanceof Halt;
-        if (!halts && !(t.frame(0) instanceof Struggle struggle && struggle.at() == Struggle.Stage.TURNS)) return;
-        pass(1);
-        Turn turn = has(0) && next(0) instanceof Turn found ? found : null;
-        if (turn != null) pass(1);
-        if (has(0)) step();
-        else if (turn != null) said(0, BEFORE + Beginning.words(turn.at()));
-        if (isSilent()) giveUp();
-        else if (halts) said(0, turn == null ? ONLY_PHASE : ONLY_TURN);
+        if (!halts && !isInTurns(t)) {
+            said(t.depth(), IN + Beginning.words(t.phase()));
+            return;
+        }
+        boolean turn = t.depth() > 1 && t.frame(1) instanceof Turn;
+        String between = between(turn ? 2 : 1);
+        if (turn && t.depth() == 2) said(2, BEFORE + Beginning.words(((Turn) t.frame(1)).at()));
+        else said(t.depth(), between.isEmpty() ? IN + Beginning.words(t.phase()) : between);
+        if (halts) said(0, turn ? ONLY_TURN : ONLY_PHASE);
     }
 
-    private void step() {
-        switch (next(0)) {
-            case MinionPhase minion -> said(1, phase(Phase.MINION, minion.passed()));
-            case Going going -> said(1, phase(going.phase(), going.passed()));
-            default -> {}
-        }
+    /// Whether the game is in the middle of a turn, as it nearly always is.
+    static boolean isInTurns(Vtes t) {
+        return t.frame(0) instanceof Struggle struggle && struggle.at() == Struggle.Stage.TURNS;
+    }
+
+    /// The phase that asks, if nothing is in the middle.
+    private String between(int at) {
+        if (t.depth() != at + 1 || t.innermost() != 0) return "";
+        return switch (t.frame(at)) {
+            case MinionPhase minion when minion.passed() < t.players() -> phase(Phase.MINION, minion.passed());
+            case Going going -> phase(going.phase(), going.passed());
+            default -> "";
+        };
+    }
+
+    /// Whether something is in the middle.
+    boolean isMiddle() {
+        return !says().isEmpty() && says().getFirst().startsWith(IN);
     }
 
     /// A phase, and how many have let the opportunity go by.

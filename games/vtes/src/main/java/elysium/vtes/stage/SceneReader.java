@@ -15,13 +15,16 @@ import elysium.vtes.table.Vtes;
 final class SceneReader {
     private final Vtes t;
     private final Head head;
+    private final boolean whole;
 
-    SceneReader(Vtes t, Head head) {
+    /// @param whole whether the game itself is among the steps that are said
+    SceneReader(Vtes t, Head head, boolean whole) {
         this.t = t;
         this.head = head;
+        this.whole = whole;
     }
 
-    /// Lets the rules run from there to their first question.
+    /// Lets the rules run from there to their first question; in the middle of something that is what is said of it.
     void begin(String words) {
         if (words.equals(Scene.OVER)) {
             t.phaseIs(Phase.OVER);
@@ -29,7 +32,13 @@ final class SceneReader {
             t.end();
             return;
         }
-        t.push(head.goesOn() ? new Struggle(Struggle.Stage.TURNS) : new Halt());
+        boolean in = words.startsWith(Scene.IN);
+        if (!in || !whole) t.push(head.goesOn() ? new Struggle(Struggle.Stage.TURNS) : new Halt());
+        if (in) {
+            t.phaseIs(Beginning.inPhase(words.substring(Scene.IN.length())));
+            t.wary();
+            return;
+        }
         if (words.startsWith(Scene.BEFORE)) {
             Turn.Stage stage = Beginning.stage(words.substring(Scene.BEFORE.length()));
             t.phaseIs(Beginning.phase(stage));

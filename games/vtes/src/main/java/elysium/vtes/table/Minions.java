@@ -118,6 +118,12 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return get(Ground.LIFELESS) != 0 && get(Ground.WAITING) == 0;
     }
 
+    /// Whoever may have no pool or no life left must be looked at: for those who lay a table out.
+    public final void wary() {
+        set(Ground.LIFELESS, 1);
+        set(Ground.ALARMED, 1);
+    }
+
     /// An ally or a retainer in play that has no life left, or NONE; then nobody need look any more.
     public final int lifeless() {
         for (int seat = 0; seat < players(); seat++)

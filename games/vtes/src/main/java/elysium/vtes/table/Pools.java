@@ -84,6 +84,11 @@ public abstract sealed class Pools extends Seats permits Regions {
         set(Ground.WAITING, get(Ground.WAITING) + 1);
     }
 
+    /// How much is half done.
+    public final int heldOusts() {
+        return get(Ground.WAITING);
+    }
+
     public final void releaseOusts() {
         set(Ground.WAITING, get(Ground.WAITING) - 1);
     }
@@ -190,6 +195,11 @@ public abstract sealed class Pools extends Seats permits Regions {
     /// Cards that have left a hand and are not replaced before what they do is announced (VTES-PLAY-04).
     public final int pendingCards(int seat) {
         return get(Ground.PENDING + seat);
+    }
+
+    /// Sets how many there are: for those who lay a table out.
+    public final void pendingCards(int seat, int cards) {
+        set(Ground.PENDING + seat, cards);
     }
 
     /// One more card has left the hand, to be replaced or owed in a while.

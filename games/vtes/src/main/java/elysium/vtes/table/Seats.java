@@ -234,6 +234,11 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         return get(Ground.LEVEL_OF + affair) != 0;
     }
 
+    /// Which affair stands on a sheet, from 1 on.
+    public final int affair(int level) {
+        return sheets.at(level, Affair.WHAT);
+    }
+
     /// Which affair is the innermost one; 0 if nothing is under way.
     public final int innermost() {
         return sheets.level() == 0 ? 0 : sheets.get(Affair.WHAT);

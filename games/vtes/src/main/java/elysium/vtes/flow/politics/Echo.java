@@ -7,7 +7,7 @@ import elysium.vtes.table.Vtes;
 /// A moment comes, once what it is about is done, and whatever heeds it acts.
 ///
 /// @param heard whether it has come
-record Echo(int moment, int place, int subject, boolean heard) implements Frame<Vtes> {
+public record Echo(int moment, int place, int subject, boolean heard) implements Frame<Vtes> {
     @Override public void resume(Vtes t) {
         if (heard) {
             t.leave(0);

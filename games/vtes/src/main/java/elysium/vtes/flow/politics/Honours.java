@@ -26,7 +26,8 @@ public final class Honours {
         return new Award(vampire, title, card, false);
     }
 
-    private record Award(int vampire, int title, int card, boolean done) implements Frame<Vtes> {
+    /// A title that a text gives, unless that is done.
+    public record Award(int vampire, int title, int card, boolean done) implements Frame<Vtes> {
         @Override public void resume(Vtes t) {
             if (done) {
                 t.leave(0);

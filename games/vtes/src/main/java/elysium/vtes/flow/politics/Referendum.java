@@ -70,7 +70,7 @@ public record Referendum(Stage at, int passed) implements Frame.Falls<Vtes> {
     }
 
     /// A referendum begins.
-    private record Call(int caller, int seat, int card, int hunted) implements Frame<Vtes> {
+    public record Call(int caller, int seat, int card, int hunted) implements Frame<Vtes> {
         @Override public void resume(Vtes t) {
             if (hunted == NONE) Poll.call(t, caller, seat, card);
             else Poll.hunt(t, hunted);

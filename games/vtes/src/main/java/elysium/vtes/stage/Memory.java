@@ -1,0 +1,45 @@
+package elysium.vtes.stage;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Part;
+import elysium.tabletop.stage.Reading;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.words.Words.Remembers;
+import org.jspecify.annotations.Nullable;
+
+/// What cards in play remember of what was chosen for them: `memory: card play of Ana 1, first card ready of Bo 2`.
+final class Memory {
+    private Memory() {}
+
+    /// The cards that remember something.
+    static List<Integer> cards(Vtes t) {
+        List<Integer> cards = new ArrayList<>();
+        for (int row = 0; row < t.rows(); row++) {
+            boolean there = t.zone(row) >= 0 && (t.inPlay(row) || t.isContested(row));
+            if (there && remembers(t, row) != null) cards.add(row);
+        }
+        return cards;
+    }
+
+    private static @Nullable Remembers remembers(Vtes t, int card) {
+        for (Mode<Vtes> mode : t.book().modes(t.face(card)))
+            for (Part<Vtes> part : mode.parts()) if (part instanceof Remembers remembers) return remembers;
+        return null;
+    }
+
+    /// What a card remembers, written or read.
+    static void of(Vtes t, int card, Slots s) {
+        int which = s.card("card", card);
+        Remembers remembers = remembers(t, which);
+        if (remembers == null) throw Reading.wrong(t.name(which).en() + " remembers nothing");
+        int first = s.kept("first", remembers.one().sort(), card == NONE ? 0 : t.note(card));
+        int second = s.kept("second", remembers.other().sort(), card == NONE ? 0 : t.second(card));
+        if (card != NONE) return;
+        t.note(which, first);
+        t.second(which, second);
+    }
+}

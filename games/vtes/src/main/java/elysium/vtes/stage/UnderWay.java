@@ -1,0 +1,121 @@
+package elysium.vtes.stage;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import elysium.kernel.Frame;
+import elysium.tabletop.stage.Lines;
+import elysium.tabletop.stage.PositionLines.Item;
+import elysium.tabletop.stage.Reading;
+import elysium.vtes.table.Vtes;
+
+/// What a position text says of things that have begun and are not over: effects that last, the affairs of the table, and the
+/// steps of the rules from the lowest to the one that asks.
+final class UnderWay {
+    static final String LASTING = "lasting", AFFAIRS = "affairs", STEPS = "under way";
+    private static final String EFFECT = "effect", MEMORY = "memory";
+
+    private final Vtes t;
+    private final List<String> names;
+    private final Naming naming;
+    private final Places places;
+    private final Texts texts;
+    private final Spans spans;
+
+    UnderWay(Vtes t, List<String> names, Naming naming, int viewer) {
+        this.t = t;
+        this.names = names;
+        this.naming = naming;
+        places = new Places(t, names, naming, viewer);
+        texts = new Texts(t);
+        spans = new Spans(t, names);
+    }
+
+    // ---- writing
+
+    /// Effects that go on, and what cards remember, whether something is in the middle or not.
+    void lasting(Lines lines) {
+        List<Integer> remembering = Memory.cards(t);
+        remembering.sort(Comparator.comparing(places::of));
+        if (t.effects.count() > 0 || !remembering.isEmpty()) lines.subject(LASTING);
+        for (int i = 0; i < t.effects.count(); i++) {
+            Saying s = saying();
+            texts.effect(i, s);
+            say(lines, EFFECT, s);
+        }
+        for (int card : remembering) {
+            Saying s = saying();
+            Memory.of(t, card, s);
+            say(lines, MEMORY, s);
+        }
+    }
+
+    /// What is in the middle; nothing between two things.
+    void middle(Lines lines) {
+        if (t.sheets.level() > 0) lines.subject(AFFAIRS);
+        for (int level = 1; level <= t.sheets.level(); level++) {
+            Saying s = saying();
+            say(lines, Affairs.write(t, texts, level, s), s);
+        }
+        lines.subject(STEPS);
+        for (int i = t.frame(0) instanceof Halt || Scene.isInTurns(t) ? 1 : 0; i < t.depth(); i++)
+            step(lines, t.frame(i));
+    }
+
+    private void step(Lines lines, Frame<Vtes> frame) {
+        Frames kind = Frames.of(frame);
+        if (kind == null) return;
+        Saying s = saying();
+        Frames.cast(frame, texts, s);
+        say(lines, kind.words, s);
+    }
+
+    /// The steps that have no words.
+    static List<String> unsaid(Vtes t) {
+        List<String> unsaid = new ArrayList<>();
+        for (int i = t.frame(0) instanceof Halt ? 1 : 0; i < t.depth(); i++)
+            if (Frames.of(t.frame(i)) == null) unsaid.add(t.frame(i).getClass().getSimpleName());
+        return unsaid;
+    }
+
+    private static void say(Lines lines, String what, Saying s) {
+        if (s.said().isEmpty()) lines.say(what);
+        else lines.list(what + ":", s.said());
+    }
+
+    private Saying saying() {
+        return new Saying(names, naming, places, spans);
+    }
+
+    // ---- reading
+
+    /// Whether what is said begins with the game itself, and not inside one of its turns.
+    static boolean isWhole(List<Item> items) {
+        for (Item item : items)
+            if (item.subject().equals(STEPS)) return item.words().split(":")[0].equals(Frames.GAME.words);
+        return false;
+    }
+
+    void read(Item item) {
+        String words = item.words();
+        int colon = words.indexOf(':');
+        String what = colon < 0 ? words : words.substring(0, colon);
+        Hearing s = new Hearing(colon < 0 ? "" : words.substring(colon + 1).strip(), names, naming, places, spans);
+        switch (item.subject()) {
+            case LASTING -> lasts(what, s);
+            case AFFAIRS -> Affairs.read(t, texts, what, s);
+            default -> t.push(Frames.read(t, what, texts, s));
+        }
+        s.all(what);
+    }
+
+    private void lasts(String what, Slots s) {
+        switch (what) {
+            case EFFECT -> texts.last(s);
+            case MEMORY -> Memory.of(t, NONE, s);
+            default -> throw Reading.wrong("expected 'effect: …' or 'memory: …', not '" + what + "'");
+        }
+    }
+}
