@@ -272,6 +272,11 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
         return get(heeds + heedings(seat) + moment) != 0;
     }
 
+    /// The seats in whose areas a text would hear a moment, a bit each.
+    public final int hearers(int moment) {
+        return get(layout.hearers + moment) >> 1;         // the first is for those of nobody
+    }
+
     /// Whether a lasting effect waits for a moment.
     public final boolean awaited(int moment) {
         return get(layout.awaited + moment) != 0;

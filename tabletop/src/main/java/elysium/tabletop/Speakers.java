@@ -3,11 +3,12 @@ package elysium.tabletop;
 /// The cards whose texts are heard: how many heed each moment and add to each value, and which add to any.
 final class Speakers<T extends CardTable<T>> {
     private final CardTable<T> table;
-    private final int heeds, adders, sources, count, rows;
+    private final int heeds, hearers, adders, sources, count, rows;
 
     Speakers(CardTable<T> table) {
         this.table = table;
         heeds = table.layout.heeds;
+        hearers = table.layout.hearers;
         adders = table.layout.adders;
         sources = table.layout.lasted + table.layout.values;
         count = table.layout.speaking;
@@ -50,8 +51,16 @@ final class Speakers<T extends CardTable<T>> {
 
     private void heed(int card, long moments, int by) {
         if (moments == 0) return;
+        int seat = table.controller(card);
         tally(heeds, moments, by);
-        tally(heeds + table.heedings(table.controller(card)), moments, by);
+        tally(heeds + table.heedings(seat), moments, by);
+        for (long rest = moments; rest != 0; rest &= rest - 1) hear(Long.numberOfTrailingZeros(rest), seat);
+    }
+
+    /// Keeps who has texts that heed a moment in one cell, to be seen at one look.
+    private void hear(int moment, int seat) {
+        int all = table.read(hearers + moment), bit = 1 << seat + 1;
+        table.write(hearers + moment, table.heeded(moment, seat) ? all | bit : all & ~bit);
     }
 
     private void tally(int counts, long bits, int by) {

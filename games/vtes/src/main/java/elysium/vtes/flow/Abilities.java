@@ -109,21 +109,30 @@ public final class Abilities {
 
     /// Offers all, or says whether there might be one.
     private static boolean walk(Vtes t, int seat, long windows, @Nullable Offers out) {
-        if (heeded(t, seat, windows))
+        boolean all = seat == t.active() || out != null && out.explains();
+        long timely = all ? windows : windows & Chances.of(t.book()).abroad();
+        if ((heeding(t, timely) >> seat & 1) != 0)
             for (int k = 0; k < OWN_ZONES; k++)
-                if (walkZone(t, Vtes.playZone(k, seat), seat, windows, out)) return true;
-        if ((Chances.of(t.book()).lent() & windows) == 0) return false;
-        for (int other = 0; other < t.players(); other++)
-            if (other != seat && heeded(t, other, windows) && walkZone(t, ATTACHED + other, seat, windows, out))
-                return true;
+                if (walkZone(t, Vtes.playZone(k, seat), seat, timely, out)) return true;
+        long lent = timely & Chances.of(t.book()).lent();
+        if (lent == 0) return false;
+        for (int rest = heeding(t, lent) & ~(1 << seat); rest != 0; rest &= rest - 1)
+            if (walkZone(t, ATTACHED + Integer.numberOfTrailingZeros(rest), seat, lent, out)) return true;
         return false;
     }
 
-    /// Whether any text in a seat's area is heard in these windows.
-    private static boolean heeded(Vtes t, int seat, long windows) {
-        for (long rest = windows; rest != 0; rest &= rest - 1)
-            if (t.heeded(Long.numberOfTrailingZeros(rest), seat)) return true;
-        return false;
+    /// The seats that might use something in some windows, as far as one look tells, a bit each.
+    static int some(Vtes t, long windows) {
+        Chances chances = Chances.of(t.book());
+        int active = 1 << t.active(), seats = heeding(t, windows) & active | heeding(t, windows & chances.abroad());
+        return (windows & chances.lent()) == 0 || heeding(t, windows & chances.lent()) == 0 ? seats : t.living();
+    }
+
+    /// The seats in whose area a text is heard in some windows, a bit each.
+    private static int heeding(Vtes t, long windows) {
+        int seats = 0;
+        for (long rest = windows; rest != 0; rest &= rest - 1) seats |= t.hearers(Long.numberOfTrailingZeros(rest));
+        return seats;
     }
 
     private static boolean walkZone(Vtes t, int zone, int seat, long windows, @Nullable Offers out) {

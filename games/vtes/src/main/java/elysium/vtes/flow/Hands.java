@@ -25,12 +25,22 @@ final class Hands {
     /// Whether a seat might play something from its hand in a window, by what everybody can see: no face is looked at.
     static boolean might(Vtes t, int seat, long windows) {
         Chances chances = Chances.of(t.book());
-        long some = chances.hands() & windows;
-        if (some == 0 || t.count(HAND + seat) == 0) return false;
-        for (long rest = some; rest != 0; rest &= rest - 1)
-            for (Chance[] texts : chances.inHand(t, seat, Long.numberOfTrailingZeros(rest)))
+        if ((chances.hands() & windows) == 0 || t.count(HAND + seat) == 0) return false;
+        int role = Chances.role(t, seat);
+        for (long rest = chances.hands(role) & windows; rest != 0; rest &= rest - 1)
+            for (Chance[] texts : chances.inHand(role, Long.numberOfTrailingZeros(rest)))
                 if (mightPlay(t, seat, texts)) return true;
         return false;
+    }
+
+    /// The seats whose hands might hold something for a window, by what they are, a bit each.
+    static int some(Vtes t, long windows) {
+        Chances chances = Chances.of(t.book());
+        if ((chances.hands() & windows) == 0) return 0;
+        int seats = 0;
+        for (int seat = 0; seat < t.players(); seat++)
+            if ((chances.hands(Chances.role(t, seat)) & windows) != 0) seats |= 1 << seat;
+        return seats;
     }
 
     /// Whether a seat might play one of some texts that are for the same minions.

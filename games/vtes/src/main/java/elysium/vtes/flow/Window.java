@@ -10,7 +10,6 @@ import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Blockers;
-import elysium.vtes.rules.Chances;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.Priority;
 import elysium.vtes.table.Moment;
@@ -37,15 +36,16 @@ public record Window(int moment, int passed) implements Frame.Falls<Vtes> {
 
     /// Opens a window, if anybody might use something in it.
     public static void open(Vtes t, int moment) {
-        if (silent(t, moment)) return;
         int first = next(t, moment, 0);
         if (first < t.left()) t.push(at(moment, first));
     }
 
     /// How many pass before somebody might use something; as many as there are if nobody might.
     private static int next(Vtes t, int moment, int passed) {
-        int order = Priority.order(t), k = passed, left = t.left();
-        while (k < left && !might(t, Priority.seat(order, k), moment)) k++;
+        int some = some(t, moment), left = t.left();
+        if (some == 0) return left;
+        int order = Priority.order(t), k = passed;
+        while (k < left && !might(t, some, Priority.seat(order, k), moment)) k++;
         return k;
     }
 
@@ -85,13 +85,16 @@ public record Window(int moment, int passed) implements Frame.Falls<Vtes> {
 
     // ---- for questions that are more than a window
 
-    /// Whether nobody at all might use anything in a window: nothing in the book or in play is for it.
-    public static boolean silent(Vtes t, int moment) {
+    /// The seats that might use something in a window as far as one look tells, a bit each: no other need be looked at.
+    public static int some(Vtes t, int moment) {
+        if (Waking.serves(moment) || t.raisers(Value.PROMISED) != 0) return t.living();
         long windows = windows(moment);
-        if ((Chances.of(t.book()).hands() & windows) != 0 || Waking.serves(moment)) return false;
-        for (long rest = windows; rest != 0; rest &= rest - 1)
-            if (t.heeded(Long.numberOfTrailingZeros(rest))) return false;
-        return t.raisers(Value.PROMISED) == 0;
+        return Abilities.some(t, windows) | Hands.some(t, windows);
+    }
+
+    /// Whether one of some seats might use something in a window.
+    private static boolean might(Vtes t, int some, int seat, int moment) {
+        return (some >> seat & 1) != 0 && might(t, seat, moment);
     }
 
     /// Whether a seat might use something in a window, by what everybody can see.

@@ -51,7 +51,9 @@ public final class Chance {
     /// What says something by itself, apart what only its player can see.
     private void sort(Part<Vtes> part) {
         switch (part) {
-            case How _,Terms _,Price _ -> {}
+            case How _,Terms _,Price _,Called _ -> {}
+            case OwnTurn own -> needs.addFirst(own);      // the rarest thing first
+            case Part.Costs<Vtes> costs -> needs.add(ownTurn() ? 1 : 0, costs);
             case Unseen unseen -> hidden.add(unseen);
             case Part.Conditions<Vtes> condition -> needs.add(condition);
             default -> {}
@@ -76,6 +78,11 @@ public final class Chance {
 
     @Nullable Price price() {
         return price;
+    }
+
+    /// Whether it is used in its player's own turn only.
+    boolean ownTurn() {
+        return !needs.isEmpty() && needs.getFirst() == OwnTurn.NEEDED;
     }
 
     boolean outOfTurn() {

@@ -23,8 +23,8 @@ public final class Chances {
     private final Chance[][][][] fromHand = new Chance[Moment.COUNT][ROLES][][];
     private final boolean[] reacts = new boolean[Moment.COUNT];
     private final int[] known, mastered;
-    private final long[] played, used, lent;
-    private long hands, allLent;
+    private final long[] played, used, lent, hands = new long[ROLES];
+    private long allHands, allLent, abroad;
     private final boolean mandatory, burnOption, advanced;
 
     private Chances(Book<Vtes> book) {
@@ -69,6 +69,7 @@ public final class Chances {
         How how = text.how();
         if (how.as().fromHand()) played[def] |= 1L << text.moment();
         if (how.as() == How.As.ABILITY) used[def] |= 1L << text.moment();
+        if (how.as() == How.As.ABILITY && !text.ownTurn()) abroad |= 1L << text.moment();
         if (how.as() == How.As.ABILITY && how.is(How.OF_HOST)) lent[def] |= 1L << text.moment();
         allLent |= lent[def];
     }
@@ -79,7 +80,8 @@ public final class Chances {
             for (@Nullable Chance[] card : texts)
                 for (Chance text : card)
                     if (text != null && text.moment() == moment && concerns(text, role)) some.add(text);
-            if (!some.isEmpty()) hands |= 1L << moment;
+            if (!some.isEmpty()) hands[role] |= 1L << moment;
+            allHands |= hands[role];
             fromHand[moment][role] = groups(some);
         }
         for (Chance[] group : fromHand[moment][ANOTHER_ACTS + NOT_ACTIVE])
@@ -131,18 +133,32 @@ public final class Chances {
         return texts[def].length;
     }
 
-    /// What a seat might hold that can be used in a window by what it is now: texts for the same minions together.
-    public Chance[][] inHand(Vtes t, int seat, int moment) {
-        Chance[][][] roles = fromHand[moment];
+    /// What a seat is now: what it might hold can be used or not by that.
+    public static int role(Vtes t, int seat) {
         int role = seat == t.active() ? 0 : NOT_ACTIVE;
         if (Combat.underWay(t)) role += FIGHT;
         if (Action.underWay(t)) role += Action.seat(t) == seat ? ACTS : ANOTHER_ACTS;
-        return roles[role];
+        return role;
+    }
+
+    /// What a seat in a role might hold that can be used in a window: texts for the same minions together.
+    public Chance[][] inHand(int role, int moment) {
+        return fromHand[moment][role];
     }
 
     /// The windows in which anything of the book is used from a hand, a bit each.
     public long hands() {
-        return hands;
+        return allHands;
+    }
+
+    /// The same for whoever is in a role.
+    public long hands(int role) {
+        return hands[role];
+    }
+
+    /// The windows in which any text of a card in play may be used in another's turn, a bit each.
+    public long abroad() {
+        return abroad;
     }
 
     /// The windows in which a text may be used by whoever controls the card that it lies on, a bit each.

@@ -10,6 +10,7 @@ import elysium.kernel.Clause;
 import elysium.tabletop.Part;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Bearing;
+import elysium.vtes.rules.OwnTurn;
 import elysium.vtes.table.ActionClause;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.CardClause;
@@ -26,7 +27,7 @@ public final class Holds {
 
     /// "During your … phase": the turn is that of the text's player.
     public static Part.Needs<Vtes> yourTurn() {
-        return (t, play) -> t.active() == play.seat() ? null : CardClause.YOUR_OWN_PHASE;
+        return OwnTurn.NEEDED;
     }
 
     public static Part.Needs<Vtes> yourCrypt() {

@@ -46,8 +46,8 @@ public record MinionPhase(int passed) implements Frame.Falls<Vtes> {
             if (t.innermost() != 0) Tidying.up(t);        // the action fell with its Methuselah
             return;
         }
-        int k = passed > 0 && Window.silent(t, Moment.MINION_PHASE) ? t.players() : passed;
-        while (k > 0 && k < t.players() && !asks(t, seat(t, k))) k++;
+        int k = passed, some = passed == 0 ? 0 : Window.some(t, Moment.MINION_PHASE);
+        while (k > 0 && k < t.players() && !asks(t, some, seat(t, k))) k++;
         if (k >= t.players()) {
             t.leave(0);
         } else {
@@ -56,8 +56,8 @@ public record MinionPhase(int passed) implements Frame.Falls<Vtes> {
         }
     }
 
-    private static boolean asks(Vtes t, int seat) {
-        return t.alive(seat) && Window.might(t, seat, Moment.MINION_PHASE);
+    private static boolean asks(Vtes t, int some, int seat) {
+        return (some >> seat & 1) != 0 && t.alive(seat) && Window.might(t, seat, Moment.MINION_PHASE);
     }
 
     private static int seat(Vtes t, int k) {

@@ -24,8 +24,12 @@ final class BurnOption {
 
     /// Whether a seat might have such a card, as everybody can see.
     static boolean asks(Vtes t, int seat) {
-        return t.count(HAND + seat) > 0 && !t.ledger.used(Span.PHASE, seat, USED)
-                && Chances.of(t.book()).anyBurnOption();
+        return exists(t) && t.count(HAND + seat) > 0 && !t.ledger.used(Span.PHASE, seat, USED);
+    }
+
+    /// Whether anybody might.
+    static boolean exists(Vtes t) {
+        return Chances.of(t.book()).anyBurnOption();
     }
 
     static void offer(Vtes t, int seat, Offers out) {

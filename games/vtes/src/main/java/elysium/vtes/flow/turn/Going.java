@@ -50,9 +50,16 @@ public record Going(Phase phase, int passed) implements Frame.Falls<Vtes> {
 
     @Override public void resume(Vtes t) {
         if (passed == 0 && asks(t, 0)) return;
-        if (phase == Phase.UNLOCK || !Window.silent(t, window()))
-            for (int k = Math.max(1, passed); k < t.players(); k++) if (asks(t, k)) return;
+        int others = others(t);
+        for (int k = Math.max(1, passed); others != 0 && k < t.players(); k++)
+            if ((others >> seat(t, k) & 1) != 0 && asks(t, k)) return;
         t.leave(0);
+    }
+
+    /// The other seats that are to be looked at, a bit each.
+    private int others(Vtes t) {
+        boolean all = phase == Phase.UNLOCK && BurnOption.exists(t);
+        return (all ? t.living() : Window.some(t, window())) & ~(1 << t.active());
     }
 
     /// Asks a seat, if there is anything to ask it.

@@ -1,0 +1,65 @@
+package elysium.vtes;
+
+import static elysium.kernel.Table.NONE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.Consumer;
+import elysium.kernel.Setup;
+import elysium.kit.Onlooker;
+import elysium.vtes.flow.Window;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Regions;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.Test;
+
+/// What one look at the table tells is what a long one finds, at every question of random games of every kind.
+class GlanceTest {
+    private static final VtesGame GAME = new VtesGame();
+    private static final int ONE_IN = 5;
+
+    @Test void whose_texts_hear_a_moment_is_what_lies_in_play() {
+        play(t -> {
+            for (int moment = 0; moment < Moment.COUNT; moment++) {
+                int hearing = 0;
+                for (int seat = 0; seat < t.players(); seat++) if (hears(t, seat, moment)) hearing |= 1 << seat;
+                assertThat(t.hearers(moment)).as("moment %d", moment).isEqualTo(hearing);
+            }
+        });
+    }
+
+    private static boolean hears(Vtes t, int seat, int moment) {
+        int zone;
+        for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
+            for (int card = t.first(zone); card != NONE; card = t.next(card))
+                if (t.speaks(card) && (t.book().heeds(t.face(card)) >> moment & 1) != 0) return true;
+        return false;
+    }
+
+    @Test void nobody_is_passed_over_who_might_use_something() {
+        int[] might = {0};
+        play(t -> {
+            for (int moment = Moment.UNLOCK_PHASE; moment <= Moment.POLLING; moment++)
+                for (int seat = 0; seat < t.players(); seat++) {
+                    if (!t.alive(seat) || !timely(t, moment) || !Window.might(t, seat, moment)) continue;
+                    assertThat(Window.some(t, moment) >> seat & 1).as("moment %d, seat %d", moment, seat).isOne();
+                    might[0]++;
+                }
+        });
+        assertThat(might[0]).isGreaterThan(1_000);
+    }
+
+    /// Windows of actions, combats and referendums are only opened in them.
+    private static boolean timely(Vtes t, int moment) {
+        return moment < Moment.AS_PLAYED || t.innermost() != 0;
+    }
+
+    private static void play(Consumer<Vtes> question) {
+        for (Setup setup : LawsTest.setups()) {
+            int[] asked = {0};
+            Onlooker.watch(GAME, setup.withSeed(setup.seats()), (t, _) -> {
+                if (!t.over() && asked[0]++ % ONE_IN == 0) question.accept(t);
+                return true;
+            });
+        }
+    }
+}
