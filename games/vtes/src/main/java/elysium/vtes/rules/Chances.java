@@ -25,7 +25,8 @@ public final class Chances {
     private final int[] known, mastered;
     private final long[] played, used, lent, hands = new long[ROLES];
     private long allHands, allLent, abroad;
-    private final boolean mandatory, burnOption, advanced;
+    private final boolean mandatory;
+    private int traits;
 
     private Chances(Book<Vtes> book) {
         texts = new Chance[book.size()][];
@@ -34,11 +35,10 @@ public final class Chances {
         played = new long[book.size()];
         used = new long[book.size()];
         lent = new long[book.size()];
-        boolean must = false, burns = false, grows = false;
+        boolean must = false;
         for (int def = 0; def < book.size(); def++) {
             learn(book, def);
-            burns |= (book.printed(def, Fact.TRAITS) & Trait.BURN_OPTION) != 0;
-            grows |= (book.printed(def, Fact.MORE_TRAITS) << 16 & Trait.ADVANCED) != 0;
+            traits |= Trait.printed(book, def);
             texts[def] = new Chance[book.card(def).modes().size()];
             for (int mode = 0; mode < texts[def].length; mode++) {
                 How how = How.of(book, def, mode);
@@ -50,8 +50,6 @@ public final class Chances {
             }
         }
         mandatory = must;
-        burnOption = burns;
-        advanced = grows;
         for (int moment = 0; moment < Moment.COUNT; moment++) gather(moment);
     }
 
@@ -196,13 +194,8 @@ public final class Chances {
         return mandatory;
     }
 
-    /// Whether any vampire is advanced.
-    boolean anyAdvanced() {
-        return advanced;
-    }
-
-    /// Whether any card may be thrown away by who cannot use it.
-    public boolean anyBurnOption() {
-        return burnOption;
+    /// Whether any card has one of some traits: nobody need look for them otherwise.
+    public boolean any(int some) {
+        return (traits & some) != 0;
     }
 }

@@ -44,8 +44,8 @@ public final class Duties {
     private static boolean walk(Vtes t, int seat, @Nullable Offers out) {
         boolean some = false;
         Occurrence<Vtes> now = new Occurrence<>(Moment.UNLOCKING, 0, NONE, seat, seat, 0);
-        for (int of = 0; of < t.players(); of++) {
-            int zone;
+        for (int rest = t.hearers(Moment.UNLOCKING); rest != 0; rest &= rest - 1) {
+            int of = Integer.numberOfTrailingZeros(rest), zone;
             for (int k = 0; (zone = Regions.playZone(k, of)) != NONE; k++)
                 for (int card = t.first(zone); card != NONE; card = t.next(card)) some |= heard(t, card, now, out);
         }

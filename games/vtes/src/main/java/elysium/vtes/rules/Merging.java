@@ -11,7 +11,7 @@ public final class Merging {
 
     /// The vampire in play with which one of the uncontrolled region can merge, or NONE.
     public static int half(Vtes t, int seat, int card) {
-        if (!Chances.of(t.book()).anyAdvanced()) return NONE;
+        if (!Chances.of(t.book()).any(Trait.ADVANCED)) return NONE;
         int name = t.nameOf(card);
         for (int other = t.firstMinion(seat); other != NONE; other = t.nextMinion(other))
             if (t.isVampire(other) && t.nameOf(other) == name && !t.merged(other)

@@ -231,7 +231,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
 
     /// Whether a card is the lower half of a merged vampire: no card of its own.
     public final boolean isHalf(int card) {
-        return isVampire(card) && hosts.of(card) != NONE;
+        return hosts.of(card) != NONE && isVampire(card);
     }
 
     // ---- who they are

@@ -94,7 +94,7 @@ public abstract sealed class Regions extends Pools permits Minions {
 
     /// The traits printed on a card of the book, a bit each.
     public final int traits(int def) {
-        return book().printed(def, Fact.TRAITS) & 0xFFFF | book().printed(def, Fact.MORE_TRAITS) << 16;
+        return Trait.printed(book(), def);
     }
 
     public final boolean isVampire(int card) {

@@ -1,5 +1,7 @@
 package elysium.vtes.table;
 
+import elysium.tabletop.Book;
+
 /// Words printed on a card that the rules know, a bit each: the lower half of those of library cards, the upper half of
 /// those of minions.
 public final class Trait {
@@ -23,4 +25,9 @@ public final class Trait {
     public static final int RAISES_CAPACITY = 1 << 28;
 
     private Trait() {}
+
+    /// Those of a card of the book, a bit each.
+    public static int printed(Book<Vtes> book, int def) {
+        return book.printed(def, Fact.TRAITS) & 0xFFFF | book.printed(def, Fact.MORE_TRAITS) << 16;
+    }
 }

@@ -84,7 +84,7 @@ final class ActionOffers {
             out.offer(Move.of(Verb.DIABLERISE, minion, fallen),
                     bound(t, minion, ActionKind.DIABLERISE, free, Acting.forbidsDiablerie(t, minion, fallen)));
         }
-        if (seat == t.controller(minion)) return;
+        if (seat == t.controller(minion) || !Chances.of(t.book()).any(Trait.RED_LIST)) return;
         for (int hunted = t.firstMinion(seat); hunted != NONE; hunted = t.nextMinion(hunted))
             if ((t.marked(hunted) || out.explains()) && t.is(hunted, Trait.RED_LIST))
                 out.offer(Move.of(Verb.HUNT_DOWN, minion, hunted),

@@ -29,7 +29,7 @@ final class BurnOption {
 
     /// Whether anybody might.
     static boolean exists(Vtes t) {
-        return Chances.of(t.book()).anyBurnOption();
+        return Chances.of(t.book()).any(Trait.BURN_OPTION);
     }
 
     static void offer(Vtes t, int seat, Offers out) {

@@ -5,6 +5,7 @@ import static elysium.vtes.table.Ground.HAND;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.vtes.rules.Chances;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
@@ -25,6 +26,7 @@ final class Mastering {
 
     /// Walks the minions of the Red List that nobody has marked; whether there are any.
     private static boolean listed(Vtes t, @Nullable Offers out) {
+        if (!Chances.of(t.book()).any(Trait.RED_LIST)) return false;
         boolean some = false;
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {

@@ -7,6 +7,7 @@ import elysium.kernel.Frame;
 import elysium.tabletop.Occurrence;
 import elysium.vtes.flow.Tidying;
 import elysium.vtes.flow.action.MinionPhase;
+import elysium.vtes.rules.Chances;
 import elysium.vtes.rules.Masters;
 import elysium.vtes.rules.Withdrawal;
 import elysium.vtes.table.Later;
@@ -15,6 +16,7 @@ import elysium.vtes.table.Phase;
 import elysium.vtes.table.Regions;
 import elysium.vtes.table.Span;
 import elysium.vtes.table.Tell;
+import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
@@ -118,11 +120,12 @@ public record Turn(Stage at) implements Frame.Falls<Vtes> {
         t.masterActions(0);
         t.transfers(0);
         t.discardActions(0);
+        boolean listed = Chances.of(t.book()).any(Trait.RED_LIST);
         for (int seat = 0; seat < t.players(); seat++) {
             t.settleOwed(seat, Later.TURN_ENDS);
             for (int card = t.first(READY + seat); card != NONE; card = t.next(card))
                 if (t.fresh(card)) t.fresh(card, false);
-            unmark(t, seat);
+            if (listed) unmark(t, seat);
         }
         Tidying.sweep(t, Span.TURN);
     }

@@ -5,6 +5,7 @@ import static elysium.vtes.table.Ground.CONTESTED;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.vtes.rules.Chances;
 import elysium.vtes.rules.Contests;
 import elysium.vtes.rules.Duties;
 import elysium.vtes.rules.Titles;
@@ -64,12 +65,13 @@ final class Unlocking {
             out.offer(Move.of(Verb.PAY_TITLE, card), Titles.forbidsPay(t, card));
             out.offer(Move.of(Verb.YIELD_TITLE, card));
         }
-        for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card))
+        for (int card = sleeper(t, seat); card != NONE; card = t.nextMinion(card))
             if (sleeps(t, card)) out.offer(Move.of(Verb.UNLOCK_INFERNAL, card));
         Duties.offer(t, seat, out);
     }
 
     private static int sleeper(Vtes t, int seat) {
+        if (!Chances.of(t.book()).any(Trait.INFERNAL)) return NONE;
         for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) if (sleeps(t, card)) return card;
         return NONE;
     }
