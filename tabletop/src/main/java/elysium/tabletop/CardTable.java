@@ -51,13 +51,13 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
 
     /// Takes every card off the table: games that are played in a row begin so.
     protected final void clear() {
-        for (int card = 0; card < rows(); card++) mixing.forget(card, speakers);
-        set(layout.used, 0);
         for (int z = 0; z < zones.size(); z++) {
             set(first + z, NONE);
             set(last + z, NONE);
             set(count + z, 0);
         }
+        for (int card = 0; card < rows(); card++) mixing.forget(card, speakers);
+        set(layout.used, 0);
     }
 
     // ---- rows
@@ -269,7 +269,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
 
     /// Whether any text in a seat's area, or in nobody's, would hear a moment.
     public final boolean heeded(int moment, int seat) {
-        return get(heeds + heedings(seat) + moment) != 0;
+        return (get(layout.hearers + moment) >> seat + 1 & 1) != 0;
     }
 
     /// The seats in whose areas a text would hear a moment, a bit each.
@@ -280,11 +280,6 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
     /// Whether a lasting effect waits for a moment.
     public final boolean awaited(int moment) {
         return get(layout.awaited + moment) != 0;
-    }
-
-    /// Where the moments that the texts of a seat heed are counted, behind those of all; nobody's come first.
-    final int heedings(int seat) {
-        return (seat + 2) * layout.moments;
     }
 
     /// Whether any text in play would add to a value.

@@ -11,7 +11,7 @@ public final class Layout extends Columns {
 
     public final Zones zones;
     public final Room room;
-    final int values, first, last, count, moments, heeds, hearers, awaited, adders, lasted, speaking, speakers;
+    final int values, first, last, count, heeds, hearers, awaited, adders, lasted, speaking, speakers;
     final int kept, least, most;
     final int level, sheets, effects, lasting, scope, entries, few, ledger, noted, notes;
 
@@ -20,12 +20,11 @@ public final class Layout extends Columns {
         this.zones = zones;
         this.room = room;
         this.values = values;
-        this.moments = moments;
         first = slices.secret("first", zones.size());
         last = slices.secret("last", zones.size());
         count = slices.aside("count", zones.size());
-        heeds = slices.aside("heeds", (Table.SEATS + 2) * moments);   // of all, of nobody, of each seat
-        hearers = slices.aside("hearers", moments);       // in whose areas, a bit each; follows from what is counted
+        heeds = slices.aside("heeds", moments);
+        hearers = slices.aside("hearers", moments);       // in whose areas, a bit each, nobody's first
         awaited = slices.aside("awaited", moments);
         adders = slices.aside("adders", values);
         lasted = slices.aside("lasted", 2 * values);      // and behind them all that adds

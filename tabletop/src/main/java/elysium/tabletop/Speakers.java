@@ -1,5 +1,7 @@
 package elysium.tabletop;
 
+import static elysium.kernel.Table.NONE;
+
 /// The cards whose texts are heard: how many heed each moment and add to each value, and which add to any.
 final class Speakers<T extends CardTable<T>> {
     private final CardTable<T> table;
@@ -18,7 +20,11 @@ final class Speakers<T extends CardTable<T>> {
     /// A card is heard from now on.
     void join(int card) {
         int def = table.face(card);
-        heed(card, table.book().heeds(def), 1);
+        long moments = table.book().heeds(def);
+        if (moments != 0) {
+            tally(heeds, moments, 1);
+            hear(moments, -1L, table.controller(card));
+        }
         if (table.book().adds(def) == 0) return;
         tally(adders, table.book().adds(def), 1);
         tally(sources, table.book().adds(def), 1);
@@ -29,7 +35,11 @@ final class Speakers<T extends CardTable<T>> {
     /// A card is heard no more; the last of the list takes its place.
     void leave(int card) {
         int def = table.face(card);
-        heed(card, table.book().heeds(def), -1);
+        long moments = table.book().heeds(def);
+        if (moments != 0) {
+            tally(heeds, moments, -1);
+            hear(moments, heard(table.controller(card), card), table.controller(card));
+        }
         if (table.book().adds(def) == 0) return;
         tally(adders, table.book().adds(def), -1);
         tally(sources, table.book().adds(def), -1);
@@ -49,18 +59,22 @@ final class Speakers<T extends CardTable<T>> {
         return table.read(rows + k);
     }
 
-    private void heed(int card, long moments, int by) {
-        if (moments == 0) return;
-        int seat = table.controller(card);
-        tally(heeds, moments, by);
-        tally(heeds + table.heedings(seat), moments, by);
-        for (long rest = moments; rest != 0; rest &= rest - 1) hear(Long.numberOfTrailingZeros(rest), seat);
+    /// Keeps who has texts that heed some moments in one cell each, to be seen at one look.
+    private void hear(long moments, long heard, int seat) {
+        int bit = 1 << seat + 1;
+        for (long rest = moments; rest != 0; rest &= rest - 1) {
+            int moment = Long.numberOfTrailingZeros(rest), at = hearers + moment;
+            table.write(at, (heard >> moment & 1) != 0 ? table.read(at) | bit : table.read(at) & ~bit);
+        }
     }
 
-    /// Keeps who has texts that heed a moment in one cell, to be seen at one look.
-    private void hear(int moment, int seat) {
-        int all = table.read(hearers + moment), bit = 1 << seat + 1;
-        table.write(hearers + moment, table.heeded(moment, seat) ? all | bit : all & ~bit);
+    /// The moments that texts in a seat's area heed, but for one of them, a bit each.
+    private long heard(int seat, int but) {
+        long heard = 0;
+        for (int zone : table.zones().speaking(seat))
+            for (int card = table.first(zone); card != NONE; card = table.next(card))
+                if (card != but && table.speaks(card)) heard |= table.book().heeds(table.face(card));
+        return heard;
     }
 
     private void tally(int counts, long bits, int by) {

@@ -12,6 +12,7 @@ public final class Zones {
     private int[] seat = new int[0];
     private boolean[] live = new boolean[0];
     private int[] hiding = new int[0];
+    private final int[][] speaking = new int[Table.SEATS + 1][0];
 
     /// One more zone, of a seat or of nobody.
     public int one(Secrecy hides, int ofSeat, boolean speaking) {
@@ -29,11 +30,15 @@ public final class Zones {
         secrecy[zone] = hides;
         seat[zone] = ofSeat;
         live[zone] = speaking;
-        if (hides != Secrecy.OPEN) {
-            hiding = Arrays.copyOf(hiding, hiding.length + 1);
-            hiding[hiding.length - 1] = zone;
-        }
+        if (speaking) this.speaking[ofSeat + 1] = with(this.speaking[ofSeat + 1], zone);
+        if (hides != Secrecy.OPEN) hiding = with(hiding, zone);
         return zone;
+    }
+
+    private static int[] with(int[] zones, int zone) {
+        int[] more = Arrays.copyOf(zones, zones.length + 1);
+        more[zones.length] = zone;
+        return more;
     }
 
     /// A zone that belongs to nobody.
@@ -67,6 +72,11 @@ public final class Zones {
 
     int hiding(int k) {
         return hiding[k];
+    }
+
+    /// The zones of a seat, or of nobody, in which texts are heard.
+    int[] speaking(int ofSeat) {
+        return speaking[ofSeat + 1];
     }
 
     /// What a zone is called; the zones of one name and seat are told apart by their [#index].
