@@ -99,6 +99,13 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
         set(counters + card, number);
     }
 
+    /// Writes what is true of a card into a rare column.
+    protected final void rare(int column, int card, int value) {
+        int reach = column - 1;
+        if (value != 0 && get(reach) <= card) set(reach, card + 1);
+        set(column + card, value);
+    }
+
     // ---- zones
 
     public final Zones zones() {

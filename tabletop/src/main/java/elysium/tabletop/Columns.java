@@ -27,7 +27,17 @@ abstract sealed class Columns permits Layout {
 
     /// Cuts one more column; what is true of a card in it is told with the cards, if at all.
     public final int column(String name) {
-        int column = slices.secret(name, rows, new Extent(used, 0, 1));
+        return column(name, used);
+    }
+
+    /// Cuts a column in which hardly any card has something: it is copied as far as the last that has had, which the cell
+    /// before it tells; see [CardTable#rare].
+    public final int rareColumn(String name) {
+        return column(name, slices.secret(name + "Reach", 1));
+    }
+
+    private int column(String name, int count) {
+        int column = slices.secret(name, rows, new Extent(count, 0, 1));
         columns = Arrays.copyOf(columns, columns.length + 1);
         columns[columns.length - 1] = column;
         return column;

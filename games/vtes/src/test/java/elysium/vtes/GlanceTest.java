@@ -10,6 +10,7 @@ import elysium.vtes.flow.Window;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Regions;
 import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /// What one look at the table tells is what a long one finds, at every question of random games of every kind.
@@ -33,6 +34,17 @@ class GlanceTest {
             for (int card = t.first(zone); card != NONE; card = t.next(card))
                 if (t.speaks(card) && (t.book().heeds(t.face(card)) >> moment & 1) != 0) return true;
         return false;
+    }
+
+    @Test void what_is_copied_of_a_table_is_all_that_is_in_use() {
+        @Nullable Vtes[] scratch = {null};
+        play(t -> {
+            Vtes used = scratch[0], copy = used != null && used.players() == t.players() ? used : t.blank();
+            copy.copyFrom(t);
+            for (int cell = 0; cell < t.cells(); cell++)
+                if (copy.cell(cell) != t.cell(cell)) throw new AssertionError("cell " + cell + " is not copied");
+            scratch[0] = copy;
+        });
     }
 
     @Test void nobody_is_passed_over_who_might_use_something() {

@@ -33,8 +33,7 @@ public final class Ground {
             new Layout(ZONES, new Layout.Room(ROWS, 64, 256, 8, Affair.CELLS, 32), Moment.COUNT, Value.COUNT);
     /// What is true of a card in play: two choices remembered, a title that is not as printed (0 if it is, NONE for none),
     /// and in one cell the level it was played at, a sect that is not as printed, the zone a contested card came from.
-    static final int NOTE = column("note"), SECOND = column("second"), TITLE = column("title"),
-            STATUS = column("status");
+    static final int NOTE = rare("note"), SECOND = rare("second"), TITLE = rare("title"), STATUS = column("status");
     static final int[] COLUMNS = {NOTE, SECOND, TITLE, STATUS};
 
     static final int CUSTOM = fact("custom", 1), LIMIT = fact("turnLimit", 1), FIRST = fact("firstPlayer", 1),
@@ -55,6 +54,10 @@ public final class Ground {
 
     private static int column(String name) {
         return LAYOUT.column(name);                       // told with the cards, by the outline
+    }
+
+    private static int rare(String name) {
+        return LAYOUT.rareColumn(name);
     }
 
     private static int fact(String name, int length) {

@@ -289,7 +289,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
 
     /// Sets a title without a word: for those who lay a table out.
     public final void titleIs(int card, int title) {
-        set(TITLE + card, title == 0 ? NONE : title);
+        rare(TITLE, card, title == 0 ? NONE : title);
         flag(card, CONTESTS_TITLE, false);
     }
 

@@ -152,13 +152,13 @@ public abstract sealed class Regions extends Pools permits Minions {
     }
 
     public final void note(int card, int choice) {
-        remember(Ground.NOTE + card, card, choice);
+        remember(Ground.NOTE, card, choice);
     }
 
     /// Everybody hears what was chosen.
-    private void remember(int cell, int card, int choice) {
-        if (get(cell) == choice) return;
-        set(cell, choice);
+    private void remember(int column, int card, int choice) {
+        if (get(column + card) == choice) return;
+        rare(column, card, choice);
         sayOf(Tell.NOTED, controller(card), card, choice);
     }
 
@@ -167,6 +167,6 @@ public abstract sealed class Regions extends Pools permits Minions {
     }
 
     public final void second(int card, int choice) {
-        remember(Ground.SECOND + card, card, choice);
+        remember(Ground.SECOND, card, choice);
     }
 }
