@@ -124,8 +124,11 @@ public final class Abilities {
     /// The seats that might use something in some windows, as far as one look tells, a bit each.
     static int some(Vtes t, long windows) {
         Chances chances = Chances.of(t.book());
-        int active = 1 << t.active(), seats = heeding(t, windows) & active | heeding(t, windows & chances.abroad());
-        return (windows & chances.lent()) == 0 || heeding(t, windows & chances.lent()) == 0 ? seats : t.living();
+        int active = 1 << t.active();
+        long abroad = windows & chances.abroad(), lent = windows & chances.lent();
+        int seats = heeding(t, windows) & active | heeding(t, abroad);
+        if (lent == 0) return seats;
+        return heeding(t, lent & abroad) != 0 ? t.living() : heeding(t, lent) != 0 ? seats | active : seats;
     }
 
     /// The seats in whose area a text is heard in some windows, a bit each.

@@ -37,6 +37,7 @@ final class Hands {
     static int some(Vtes t, long windows) {
         Chances chances = Chances.of(t.book());
         if ((chances.hands() & windows) == 0) return 0;
+        if ((chances.handsAbroad() & windows) == 0) return 1 << t.active();
         int seats = 0;
         for (int seat = 0; seat < t.players(); seat++)
             if ((chances.hands(Chances.role(t, seat)) & windows) != 0) seats |= 1 << seat;

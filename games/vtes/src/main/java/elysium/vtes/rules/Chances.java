@@ -24,7 +24,7 @@ public final class Chances {
     private final boolean[] reacts = new boolean[Moment.COUNT];
     private final int[] known, mastered;
     private final long[] played, used, lent, hands = new long[ROLES];
-    private long allHands, allLent, abroad;
+    private long allHands, handsAbroad, allLent, abroad;
     private final boolean mandatory;
     private int traits;
 
@@ -80,6 +80,7 @@ public final class Chances {
                     if (text != null && text.moment() == moment && concerns(text, role)) some.add(text);
             if (!some.isEmpty()) hands[role] |= 1L << moment;
             allHands |= hands[role];
+            if (role >= NOT_ACTIVE) handsAbroad |= hands[role];
             fromHand[moment][role] = groups(some);
         }
         for (Chance[] group : fromHand[moment][ANOTHER_ACTS + NOT_ACTIVE])
@@ -147,6 +148,11 @@ public final class Chances {
     /// The windows in which anything of the book is used from a hand, a bit each.
     public long hands() {
         return allHands;
+    }
+
+    /// The same for those whose turn it is not.
+    public long handsAbroad() {
+        return handsAbroad;
     }
 
     /// The same for whoever is in a role.
