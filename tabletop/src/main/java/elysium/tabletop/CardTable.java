@@ -296,7 +296,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
 
     /// How many texts in play and lasting effects would add to a value.
     public final int raisers(int value) {
-        return get(layout.adders + value) + get(layout.lasted + value);
+        return get(layout.lasted + layout.values + value);
     }
 
     /// A value as it is now: what every text that speaks and every lasting effect adds to it for a subject.

@@ -207,7 +207,12 @@ public final class Action {
 
     /// Whether a minion has blocked this action, whatever became of it.
     public static boolean hasBlocked(Vtes t, int minion) {
-        return (get(t, MARKS) & ActionSheet.WAS_BLOCKED) != 0 && t.ledger.used(Span.ACTION, minion, HAS_BLOCKED);
+        return wasBlocked(t) && t.ledger.used(Span.ACTION, minion, HAS_BLOCKED);
+    }
+
+    /// Whether anybody has.
+    static boolean wasBlocked(Vtes t) {
+        return (get(t, MARKS) & ActionSheet.WAS_BLOCKED) != 0;
     }
 
     /// Whether a Methuselah makes no further attempt.

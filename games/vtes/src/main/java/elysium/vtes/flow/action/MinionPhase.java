@@ -46,8 +46,8 @@ public record MinionPhase(int passed) implements Frame.Falls<Vtes> {
             if (t.innermost() != 0) Tidying.up(t);        // the action fell with its Methuselah
             return;
         }
-        int k = passed, some = passed == 0 ? 0 : Window.some(t, Moment.MINION_PHASE);
-        while (k > 0 && k < t.players() && !asks(t, some, seat(t, k))) k++;
+        int k = passed, others = passed == 0 ? 0 : others(t);
+        while (k > 0 && k < t.players() && !asks(t, others, seat(t, k))) k++;
         if (k >= t.players()) {
             t.leave(0);
         } else {
@@ -56,8 +56,13 @@ public record MinionPhase(int passed) implements Frame.Falls<Vtes> {
         }
     }
 
-    private static boolean asks(Vtes t, int some, int seat) {
-        return (some >> seat & 1) != 0 && t.alive(seat) && Window.might(t, seat, Moment.MINION_PHASE);
+    /// The other seats that are to be looked at, a bit each.
+    private static int others(Vtes t) {
+        return Window.some(t, Moment.MINION_PHASE) & ~(1 << t.active());
+    }
+
+    private static boolean asks(Vtes t, int others, int seat) {
+        return (others >> seat & 1) != 0 && t.alive(seat) && Window.might(t, seat, Moment.MINION_PHASE);
     }
 
     private static int seat(Vtes t, int k) {
@@ -77,6 +82,10 @@ public record MinionPhase(int passed) implements Frame.Falls<Vtes> {
     @Override public void answered(Vtes t, Answers answers) {
         int seat = seat(t, passed), verb = Move.verb(answers.of(seat));
         boolean passes = verb == Verb.END_PHASE || verb == Verbs.PASS;
+        if (passes && others(t) == 0) {
+            t.leave(0);
+            return;
+        }
         t.become(ALL[passes ? passed + 1 : ACTED]);
         if (!passes) act(t, seat, answers.of(seat));
     }

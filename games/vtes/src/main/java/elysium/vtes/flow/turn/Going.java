@@ -111,7 +111,8 @@ public record Going(Phase phase, int passed) implements Frame.Falls<Vtes> {
         long move = answers.of(seat);
         int verb = Move.verb(move);
         if (verb == Verb.END_PHASE || verb == Verbs.PASS) {
-            t.become(to(phase, passed + 1));
+            if (others(t) == 0) t.leave(0);
+            else t.become(to(phase, passed + 1));
             return;
         }
         t.become(in(phase));

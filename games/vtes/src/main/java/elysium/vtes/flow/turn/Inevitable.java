@@ -19,7 +19,6 @@ public final class Inevitable {
     private Inevitable() {}
 
     public static boolean due(Vtes t) {
-        if (t.phase() == Phase.SET_UP) return false;
         if (t.added(Value.OPEN_HAND)) Hands.show(t);
         if (t.alarmed()) {
             int fallen = Ousting.now(t);
@@ -29,7 +28,7 @@ public final class Inevitable {
             }
         }
         if (t.mourns() && !Harm.underWay(t) && buried(t)) return true;
-        return t.isUneven() && drawn(t);
+        return t.isUneven() && t.phase() != Phase.SET_UP && drawn(t);
     }
 
     /// Damage has its own end; otherwise who lost the last life, by a cost or a theft, is burned at once (VTES-ALY-07).
