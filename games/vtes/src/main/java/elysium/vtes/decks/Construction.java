@@ -39,10 +39,10 @@ final class Construction {
             fault(0, "VTES-DECK-01", "the crypt has at least " + SMALLEST_CRYPT + " cards, not " + size,
                     "la crypte a au moins " + SMALLEST_CRYPT + " cartes, pas " + size);
         if (size > Ground.LARGEST_CRYPT)
-            fault(0, "VTES-DECK-01", "this table has room for " + Ground.LARGEST_CRYPT + " crypt cards, not " + size
-                    + "; leave some out",
-                    "cette table a de la place pour " + Ground.LARGEST_CRYPT + " cartes de crypte, pas " + size
-                            + " ; enlevez-en");
+            fault(0, "VTES-DECK-01", "the rules set no bound, but this table has room for "
+                    + Ground.LARGEST_CRYPT + " crypt cards, not " + size + "; leave some out",
+                    "les règles ne fixent pas de maximum, mais cette table a de la place pour "
+                            + Ground.LARGEST_CRYPT + " cartes de crypte, pas " + size + " ; enlevez-en");
     }
 
     private void library(Deck.Pile library) {

@@ -4,6 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.vtes.table.ActionClause;
 import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.Ground;
 import elysium.vtes.table.Span;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
@@ -11,8 +12,9 @@ import org.jspecify.annotations.Nullable;
 /// What "the same action" means, and who has performed it this turn (VTES-MIN-13, VTES-RUL-29).
 public final class Repeats {
     /// From these on lie the numbers of basic actions with their targets, and of rows; names of cards and the uses of texts
-    /// lie below.
-    private static final int BASIC = 8_000, EACH = 800, ROWS = 20_000, BLED = 30_000, CALLED = 30_001;
+    /// lie between.
+    private static final int BASIC = -32_000, EACH = Ground.ROWS + 1, ROWS = 20_000, BLED = 30_000, CALLED = 30_001;
+    private static final int BASICS_END = BASIC + ActionKind.values().length * EACH;
 
     private Repeats() {}
 
@@ -40,7 +42,7 @@ public final class Repeats {
 
     /// Whether a note is about a row, or about a basic action with its target.
     static boolean namesRows(int what) {
-        return what >= BASIC && what < BLED;
+        return what < BASICS_END || isThrough(what);
     }
 
     static boolean isThrough(int what) {

@@ -8,9 +8,10 @@ import elysium.tabletop.Zones;
 /// Where things lie: the zones of the table, and the cells of its own facts.
 public final class Ground {
     static final int SEATS = Table.SEATS;
-    /// The largest library, and a crypt as large as anybody has brought.
-    public static final int LARGEST_LIBRARY = 90, LARGEST_CRYPT = 38;
-    private static final int ROWS = SEATS * (LARGEST_LIBRARY + LARGEST_CRYPT);
+    /// The largest library; and as large a crypt, to which the rules set no bound. Rows that nobody uses are not copied.
+    public static final int LARGEST_LIBRARY = 90, LARGEST_CRYPT = 90;
+    /// How many cards a table has room for.
+    public static final int ROWS = SEATS * (LARGEST_LIBRARY + LARGEST_CRYPT);
 
     static final Zones ZONES = new Zones();
     /// In UNCONTROLLED cards lie face down, and their owner has looked at them; in LIMBO are cards being played and the

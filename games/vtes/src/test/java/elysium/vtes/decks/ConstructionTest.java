@@ -46,6 +46,7 @@ class ConstructionTest {
         assertThat(wrong(List.of(lot("nassir", DOZEN - 1)), LEAST)).containsExactly("VTES-DECK-01");
         assertThat(wrong(List.of(lot("nassir", DOZEN)), LEAST)).isEmpty();
         assertThat(wrong(List.of(lot("nassir", Ground.LARGEST_CRYPT)), LEAST)).isEmpty();
+        assertThat(wrong(List.of(lot("nassir", Ground.LARGEST_CRYPT + 1)), LEAST)).containsExactly("VTES-DECK-01");
     }
 
     /// VTES-DECK-02, VTES-DECK-03, VTES-DECK-07: up to ninety copies of one unique location.

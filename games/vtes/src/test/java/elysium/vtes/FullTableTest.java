@@ -1,0 +1,40 @@
+package elysium.vtes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Setup;
+import elysium.kit.Laws;
+import elysium.tabletop.Deck;
+import elysium.tabletop.Decks;
+import elysium.vtes.table.Ground;
+import org.junit.jupiter.api.Test;
+
+/// A table that is as full as it can be.
+class FullTableTest {
+    private static final VtesGame GAME = new VtesGame();
+    private static final int SEATS = 6, ONE_QUESTION_IN = 500, ANSWERS = 60_000;
+
+    /// VTES-DECK-01, VTES-DECK-02
+    @Test void six_of_the_largest_decks_obey_the_laws() {
+        List<String> options = new ArrayList<>();
+        for (int seat = 0; seat < SEATS; seat++) {
+            Deck like = GAME.decks().list().get(seat % GAME.decks().list().size());
+            List<Deck.Pile> piles = new ArrayList<>();
+            for (Deck.Pile pile : like.piles()) piles.add(filled(pile));
+            options.add(Decks.option(seat, GAME.decks().packed(new Deck("", like.name(), piles, List.of()))));
+        }
+        Setup setup = new Setup("vtes", 1, SEATS, options, 0);
+        assertThat(GAME.setUp(setup).rows()).isEqualTo(Ground.ROWS);
+        Laws.on(GAME).oneIn(ONE_QUESTION_IN).within(ANSWERS).check(setup, 1);
+    }
+
+    /// The same cards, and more of the first, up to the most there can be.
+    private static Deck.Pile filled(Deck.Pile pile) {
+        List<Deck.Lot> lots = new ArrayList<>(pile.lots());
+        Deck.Lot first = lots.getFirst();
+        lots.set(0, new Deck.Lot(first.card(), first.count() + Ground.LARGEST_CRYPT - pile.size(), first.line()));
+        return new Deck.Pile(pile.section(), lots);
+    }
+}
