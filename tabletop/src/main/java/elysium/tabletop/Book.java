@@ -17,7 +17,7 @@ public final class Book<T extends CardTable<T>> {
     private final Mode<T>[][] modes;
     private final Part.Conditions<T>[][][] conditions;
     private final Part.Adds<T>[][] always;
-    private final long[] heeds, adds, owns;
+    private final long[] heeds, adds, owns, homebound;
     private @Nullable Object index;
 
     @SuppressWarnings("unchecked") public Book(List<Card<T>> cards, int facts) {
@@ -31,6 +31,7 @@ public final class Book<T extends CardTable<T>> {
         heeds = new long[cards.size()];
         adds = new long[cards.size()];
         owns = new long[cards.size()];
+        homebound = new long[cards.size()];
         for (int i = 0; i < cards.size(); i++) bind(i, cards.get(i));
     }
 
@@ -49,7 +50,12 @@ public final class Book<T extends CardTable<T>> {
         always[number] = card.always().toArray((Part.Adds<T>[]) new Part.Adds<?>[0]);
         heeds[number] = card.masks().heeds();
         adds[number] = card.masks().adds();
-        for (Part.Adds<T> part : card.always()) if (part.own()) owns[number] |= part.values();
+        long all = 0;
+        for (Part.Adds<T> part : card.always()) {
+            if (part.own()) owns[number] |= part.values();
+            else all |= part.values();
+        }
+        homebound[number] = owns[number] & ~all;
     }
 
     @SuppressWarnings("unchecked") private static <T extends CardTable<T>> Part.Conditions<T>[] conditions(
@@ -128,5 +134,10 @@ public final class Book<T extends CardTable<T>> {
     /// The values to which a card adds something for cards of its own seat only, a bit each.
     long owns(int def) {
         return owns[def];
+    }
+
+    /// The values to which a card adds nothing but for cards of its own seat, a bit each.
+    long homebound(int def) {
+        return homebound[def];
     }
 }

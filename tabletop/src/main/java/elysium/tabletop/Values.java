@@ -43,18 +43,23 @@ final class Values<T extends CardTable<T>> {
     private int spoken(int value, int subject) {
         int sum = 0;
         for (int k = 0, left = table.read(adders + value); left > 0; k++) {
-            if ((table.book().adds(table.face(speakers.get(k))) >> value & 1) == 0) continue;
-            sum += spoken(k, value, subject);
+            int card = speakers.get(k), def = table.face(card);
+            if ((table.book().adds(def) >> value & 1) == 0) continue;
             left--;
+            if ((table.book().homebound(def) >> value & 1) == 0 || at(card, subject))
+                sum += spoken(card, def, value, subject);
         }
         return sum;
     }
 
-    private int spoken(int k, int value, int subject) {
-        int card = speakers.get(k), def = table.face(card), seat = table.controller(card), sum = 0;
-        if ((table.book().adds(def) >> value & 1) == 0) return 0;
-        boolean abroad = (table.book().owns(def) >> value & 1) != 0
-                && (subject == NONE || table.controller(subject) != seat);
+    /// Whether a subject is a card in the area in which another lies.
+    private boolean at(int card, int subject) {
+        return subject != NONE && table.controller(subject) == table.controller(card);
+    }
+
+    private int spoken(int card, int def, int value, int subject) {
+        int seat = table.controller(card), sum = 0;
+        boolean abroad = (table.book().owns(def) >> value & 1) != 0 && !at(card, subject);
         Effect by = heard[depth - 1].of(card, seat, table.speaksFor(card));
         for (Part.Adds<T> adds : table.book().always(def))
             if (!abroad || !adds.own()) sum += adds.adds(table.me(), value, by, subject);
@@ -91,9 +96,14 @@ final class Values<T extends CardTable<T>> {
     private int within(int k, boolean speaks, int value, int subject) {
         if (depth == DEEP) throw new IllegalStateException("value " + value + " depends on itself");
         depth++;
-        int share = speaks ? spoken(k, value, subject) : lasting(k, value, subject);
+        int share = speaks ? share(speakers.get(k), value, subject) : lasting(k, value, subject);
         depth--;
         return share;
+    }
+
+    private int share(int card, int value, int subject) {
+        int def = table.face(card);
+        return (table.book().adds(def) >> value & 1) == 0 ? 0 : spoken(card, def, value, subject);
     }
 
     private static void tell(int card, int share, Shares out) {
