@@ -44,7 +44,15 @@ public final class Playing {
         return mode == NONE ? null : Texts.forbids(t, card, mode, seat, actor);
     }
 
-    private static @Nullable RivalsClause forbidsActor(Rivals t, int card, int actor) {
+    /// Whether who plays a card is all that matters: its text has nothing to meet or to pay.
+    public static boolean plain(Rivals t, int card) {
+        if ((t.printed(card, Fact.KINDS) & (Kind.TITLE.bit() | Kind.CONSPIRACY.bit())) != 0) return false;
+        int mode = Texts.of(t, card, Moment.AS_PLAYED);
+        return mode == NONE || t.book().conditions(t.face(card), mode).length == 0;
+    }
+
+    /// What forbids a vampire to play a card, whatever the card says.
+    public static @Nullable RivalsClause forbidsActor(Rivals t, int card, int actor) {
         if (t.exhausted(actor)) return RivalsClause.NOT_READY;
         if (t.bp(actor) < t.printed(card, Fact.REQUIREMENT)) return RivalsClause.BP_TOO_LOW;
         if (t.is(card, Trait.STREETS_ONLY) && !t.inStreets(actor)) return RivalsClause.ONLY_IN_STREETS;

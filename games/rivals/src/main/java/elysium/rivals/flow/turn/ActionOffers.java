@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /// All that the active player may try between two actions.
 final class ActionOffers {
-    private static final int PLAYED_NOW = Kind.VAMPIRE.bit() | Kind.ACTION.bit();
+    private static final int PLAYED_NOW = Kind.VAMPIRE.bit() | Kind.ACTION.bit(), PARTY_BITS = 4;
 
     private ActionOffers() {}
 
@@ -73,33 +73,52 @@ final class ActionOffers {
             out.offer(Move.of(Verb.PLAY, card, NONE), forbids);
             return;
         }
-        for (int actor = t.firstOf(seat); actor != NONE; actor = t.nextOf(actor))
-            if (!t.exhausted(actor) || out.explains())
-                out.offer(Move.of(Verb.PLAY, card, actor), Playing.forbids(t, seat, card, actor));
+        boolean plain = Playing.plain(t, card);
+        for (int actor = t.firstOf(seat); actor != NONE; actor = t.nextOf(actor)) {
+            if (t.exhausted(actor) && !out.explains()) continue;
+            out.offer(Move.of(Verb.PLAY, card, actor),
+                    plain ? Playing.forbidsActor(t, card, actor) : Playing.forbids(t, seat, card, actor));
+        }
     }
 
     /// Ready vampires go to The Streets, into a party there or one of their own, and change parties (RIV-PTY-09).
     static void moves(Rivals t, int seat, Offers out) {
-        for (int card = t.first(HAVEN + seat); card != NONE; card = t.next(card))
-            parties(t, card, Verb.MOVE, t.exhausted(card) ? RivalsClause.EXHAUSTED_AT_HOME : null, out);
+        long parties = parties(t, seat);
+        for (int card = t.first(HAVEN + seat); card != NONE; card = t.next(card)) {
+            RivalsClause forbids = t.exhausted(card) ? RivalsClause.EXHAUSTED_AT_HOME : null;
+            if (forbids != null && !out.explains()) continue;
+            out.offer(Move.of(Verb.MOVE, card, Rivals.NEW_PARTY), forbids);
+            join(t, card, parties, forbids, out);
+        }
         for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
             RivalsClause forbids = t.exhausted(card) ? RivalsClause.EXHAUSTED_IN_PARTY
                     : t.ledger.used(Span.REGROUPING, card, Actions.REGROUPED) ? RivalsClause.REGROUPED : null;
-            parties(t, card, Verb.REGROUP, forbids, out);
+            if (forbids != null && !out.explains()) continue;
+            if (t.partySize(card) > 1) out.offer(Move.of(Verb.REGROUP, card, Rivals.NEW_PARTY), forbids);
+            join(t, card, parties, forbids, out);
         }
     }
 
-    private static void parties(Rivals t, int card, int verb, @Nullable RivalsClause forbids, Offers out) {
-        if (forbids != null && !out.explains()) return;
-        boolean outside = verb == Verb.REGROUP;
-        if (!outside || t.partySize(card) > 1) out.offer(Move.of(verb, card, Rivals.NEW_PARTY), forbids);
-        RivalsClause joins = forbids == null && t.value(Value.ALONE, card) > 0 ? RivalsClause.ALONE : forbids;
+    /// The parties of a seat in The Streets, four bits each, as their first members lie there.
+    private static long parties(Rivals t, int seat) {
+        long parties = 0;
         int seen = 0;
-        for (int other = t.first(STREETS + t.controller(card)); other != NONE; other = t.next(other)) {
-            int party = t.party(other);
-            if ((seen >> party & 1) != 0 || outside && party == t.party(card)) continue;
+        for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
+            int party = t.party(card);
+            if ((seen >> party & 1) != 0) continue;
+            parties |= (long) party << Integer.bitCount(seen) * PARTY_BITS;
             seen |= 1 << party;
-            out.offer(Move.of(verb, card, party), joins);
+        }
+        return parties;
+    }
+
+    private static void join(Rivals t, int card, long parties, @Nullable RivalsClause forbids, Offers out) {
+        if (parties == 0) return;
+        int own = t.party(card), verb = own == Rivals.HOME ? Verb.MOVE : Verb.REGROUP;
+        RivalsClause joins = forbids == null && t.value(Value.ALONE, card) > 0 ? RivalsClause.ALONE : forbids;
+        for (long rest = parties; rest != 0; rest >>>= PARTY_BITS) {
+            int party = (int) rest & Rivals.PARTIES - 1;
+            if (party != own) out.offer(Move.of(verb, card, party), joins);
         }
     }
 
@@ -107,6 +126,6 @@ final class ActionOffers {
     static void burning(Rivals t, int seat, Offers out) {
         for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
             if (!t.inTorpor(t.hosts.of(card))) out.offer(Move.of(Verb.BURN, card), Attachments.forbidsBurning(t, card));
-        if (Hearing.hidden(t, seat) != NONE) out.offer(Move.of(Verb.REVEAL_AGENDA));
+        if (t.hidesAgendas() && Hearing.hidden(t, seat) != NONE) out.offer(Move.of(Verb.REVEAL_AGENDA));
     }
 }
