@@ -15,6 +15,8 @@ import elysium.tabletop.CardPlay;
 /// @param card the Event whose text has been read, or NONE
 public record CityCards(int left, int card) implements Frame<Rivals> {
 
+    private static final CityCards DONE = new CityCards(0, NONE);
+
     public CityCards(int cards) {
         this(cards, NONE);
     }
@@ -34,9 +36,10 @@ public record CityCards(int left, int card) implements Frame<Rivals> {
         int turned = t.turnUpCity();
         boolean event = turned != NONE && t.is(turned, Kind.EVENT), stays = event && t.is(turned, Trait.ONGOING);
         if (stays) t.markEvent(turned, t.active());
-        t.become(new CityCards(left - 1, event && !stays ? turned : NONE));
+        t.become(left > 1 || event && !stays ? new CityCards(left - 1, event && !stays ? turned : NONE) : DONE);
         int mode = event ? Texts.of(t, turned, Moment.AS_PLAYED) : NONE;
         if (mode != NONE) t.push(CardPlay.of(t, turned, mode, t.active(), NONE));
         else if (turned != NONE) Hearing.come(t, Moment.CITY_TURNED_UP, NONE, turned, t.active());
+        if (t.top() == DONE && t.undisturbed()) t.leave(0);
     }
 }

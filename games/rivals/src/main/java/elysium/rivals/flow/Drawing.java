@@ -24,7 +24,9 @@ public record Drawing(int seat, int left) implements Frame<Rivals>, Rest {
 
     private void draw(Rivals t, boolean fromFaction) {
         t.draw(seat, fromFaction);
-        t.become(new Drawing(seat, left - 1));
+        Drawing next = new Drawing(seat, left - 1);
+        t.become(next);
+        if (t.undisturbed()) next.resume(t);
     }
 
     @Override public void options(Rivals t, int who, Offers out) {

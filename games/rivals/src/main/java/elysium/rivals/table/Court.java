@@ -188,6 +188,11 @@ public abstract sealed class Court extends Tokens permits Places {
         return get(Ground.ALARMED) != 0;
     }
 
+    /// Whether nothing can be due: a step that left nothing else to be done may be followed by the next at once.
+    public final boolean undisturbed() {
+        return get(Ground.DOOMED) == 0 && get(Ground.ALARMED) == 0;
+    }
+
     final void alarm() {
         set(Ground.ALARMED, 1);
     }

@@ -31,7 +31,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
 
     /// Texts may send some elsewhere, where it is assigned at once; the rest is assigned; all of it is dealt.
     public enum Stage {
-        DIVERTED, SENT, ASSIGNED, DEALT, OVER
+        DIVERTED, SENT, ASSIGNED, OVER
     }
 
     private static final int[] OF_NOBODY = {KIND, SEAT, ATTACKER, VICTIM, DIVERTED_TO};
@@ -54,14 +54,10 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
             case DIVERTED -> {
                 if (t.sheets.get(DIVERTED) > 0) aim(t, Stage.SENT);
                 else if (Antagonism.left(t) > 0 && Windows.any(t, t.active(), Moment.IN_ANTAGONISTS)) t.ask(t.active());
-                else aim(t, Stage.ASSIGNED).assign(t, POINTS, Stage.DEALT);
+                else aim(t, Stage.ASSIGNED).assign(t, POINTS, Stage.OVER);
             }
             case SENT -> assign(t, DIVERTED, Stage.DIVERTED);
-            case ASSIGNED -> assign(t, POINTS, Stage.DEALT);
-            case DEALT -> {
-                t.become(new Antagonists(Stage.OVER, 0));
-                t.push(Wounding.WITHIN);
-            }
+            case ASSIGNED -> assign(t, POINTS, Stage.OVER);
             case OVER -> {
                 t.effects.sweep(Span.ATTACK);
                 t.ledger.sweep(Span.ATTACK);
@@ -95,6 +91,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
         }
         t.sheets.set(points, 0);
         t.become(new Antagonists(then, 0));
+        if (then == Stage.OVER) t.push(Wounding.WITHIN);
     }
 
     /// Who of a coterie can take a point, after another one; NONE if nobody else can.
@@ -138,7 +135,10 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
         int seat = asks(t);
         long move = answers.of(seat);
         switch (Move.verb(move)) {
-            case Verb.ASSIGN -> take(t, at == Stage.SENT ? DIVERTED : POINTS, Move.a(move));
+            case Verb.ASSIGN -> {
+                take(t, at == Stage.SENT ? DIVERTED : POINTS, Move.a(move));
+                resume(t);
+            }
             case Verbs.ACTIVATE -> Windows.activate(t, seat, move, Moment.IN_ANTAGONISTS);
             default -> aim(t, Stage.ASSIGNED);
         }

@@ -84,6 +84,12 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
     // ---- its steps
 
     @Override public void resume(Rivals t) {
+        int depth = t.depth();
+        step(t);
+        while (t.depth() == depth && t.owing() == 0 && t.undisturbed() && t.top() instanceof Attack next) next.step(t);
+    }
+
+    private void step(Rivals t) {
         switch (at) {
             case TARGET -> t.ask(asks(t));
             case INTEL -> Spying.resume(t, this);

@@ -28,10 +28,12 @@ public record Wounding(Stage at, int card, boolean own) implements Frame<Rivals>
     static final Wounding WITHIN = new Wounding(Stage.NEXT, NONE, false);
     /// Damage outside an attack, on a sheet of its own.
     static final Wounding ALONE = new Wounding(Stage.NEXT, NONE, true);
+    private static final Wounding DEALT_WITHIN = new Wounding(Stage.OVER, NONE, false);
+    private static final Wounding DEALT_ALONE = new Wounding(Stage.OVER, NONE, true);
 
-    /// The next to be harmed reduces what nobody chooses, prevents what it likes; the rest is dealt; all is over.
+    /// The next to be harmed reduces what nobody chooses, prevents what it likes; the rest is dealt.
     public enum Stage {
-        NEXT, PREVENT, DEAL, OVER
+        NEXT, PREVENT, OVER
     }
 
     /// Damage of a text, of a kind or none (NONE), to all characters on whom it has been laid; to the credit of a seat
@@ -47,10 +49,6 @@ public record Wounding(Stage at, int card, boolean own) implements Frame<Rivals>
                 if (mayPrevent(t, card)) t.ask(t.controller(card));
                 else next(t, card);
             }
-            case DEAL -> {
-                t.become(new Wounding(Stage.OVER, NONE, own));
-                for (int one = Mitigation.next(t, NONE); one != NONE; one = Mitigation.next(t, one)) deal(t, one);
-            }
             case OVER -> close(t);
         }
     }
@@ -63,8 +61,8 @@ public record Wounding(Stage at, int card, boolean own) implements Frame<Rivals>
     private void next(Rivals t, int after) {
         int one = Mitigation.next(t, after);
         while (one != NONE && !reduced(t, one)) one = Mitigation.next(t, one);
-        if (one == NONE) t.sheets.set(VICTIM, NONE);
-        t.become(one == NONE ? new Wounding(Stage.DEAL, NONE, own) : new Wounding(Stage.PREVENT, one, own));
+        if (one == NONE) deal(t);
+        else t.become(new Wounding(Stage.PREVENT, one, own));
     }
 
     /// Takes off what nobody chooses; says whether there is something to choose.
@@ -91,6 +89,13 @@ public record Wounding(Stage at, int card, boolean own) implements Frame<Rivals>
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) t.become(new Wounding(Stage.NEXT, card, own));
         else Windows.activate(t, seat, move, Moment.IN_PREVENTION);
+    }
+
+    private void deal(Rivals t) {
+        t.sheets.set(VICTIM, NONE);
+        t.become(own ? DEALT_ALONE : DEALT_WITHIN);
+        for (int one = Mitigation.next(t, NONE); one != NONE; one = Mitigation.next(t, one)) deal(t, one);
+        if (t.undisturbed()) close(t);
     }
 
     /// Takes the blood; a Superficial attack leaves its target the last of it (RIV-RUL-25).

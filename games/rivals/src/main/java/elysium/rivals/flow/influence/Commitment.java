@@ -77,6 +77,11 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
     private void side(Rivals t, int side) {
         Conflict.announce(t, seat, side);
         if (side == OUT || Influence.purse(t, seat) == 0) t.leave(0);
-        else t.become(ALL[seat * 2 + 1]);
+        else fist(t);
+    }
+
+    private void fist(Rivals t) {
+        t.become(ALL[seat * 2 + 1]);
+        t.ask(seat);
     }
 }

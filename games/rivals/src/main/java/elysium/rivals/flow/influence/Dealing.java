@@ -1,9 +1,11 @@
 package elysium.rivals.flow.influence;
 
+import java.util.Arrays;
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.kernel.Table;
 import elysium.rivals.rules.Promises;
 import elysium.rivals.table.Deal;
 import elysium.rivals.table.Rivals;
@@ -19,6 +21,14 @@ public record Dealing(int turn) implements Frame<Rivals> {
     public static final int LONGEST = 2;
     private static final Deal[] WITHOUT_TERM = {Deal.YES, Deal.NO, Deal.PEACE_TO_NINE},
             WITH_TERM = {Deal.INTEL, Deal.PEACE};
+
+    private static final Dealing[] ALL = new Dealing[Table.SEATS + 1];
+    static final Dealing FIRST;
+
+    static {
+        Arrays.setAll(ALL, Dealing::new);
+        FIRST = ALL[0];
+    }
 
     /// Who may promise something now.
     public int seat(Rivals t) {
@@ -49,10 +59,12 @@ public record Dealing(int turn) implements Frame<Rivals> {
         int seat = seat(t), rounds;
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) {
-            t.become(new Dealing(turn + 1));
+            t.become(ALL[turn + 1]);
+            ALL[turn + 1].resume(t);
             return;
         }
         rounds = Move.c(move);
         t.promise(seat, Move.b(move), Deal.of(Move.a(move)), rounds == 0 ? 0 : t.turn() + rounds * t.players());
+        resume(t);
     }
 }

@@ -33,6 +33,12 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
     }
 
     @Override public void resume(Rivals t) {
+        int depth = t.depth();
+        step(t);
+        while (t.depth() == depth && t.undisturbed() && t.top() instanceof Scheme next) next.step(t);
+    }
+
+    private void step(Rivals t) {
         switch (at) {
             case SHOWN -> show(t);
             case CHOICES -> read(t, card, Moment.AS_PLAYED, Stage.HEARD);
@@ -42,7 +48,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
             }
             case DEALS -> {
                 t.become(to(Stage.COMMIT));
-                t.push(new Dealing(0));
+                t.push(Dealing.FIRST);
             }
             case COMMIT -> eachSeat(t, Stage.REVEAL);
             case REVEAL -> {

@@ -44,17 +44,24 @@ public record Actions(boolean acted) implements Frame<Rivals>, Rest {
     @Override public void answered(Rivals t, Answers answers) {
         int seat = t.active();
         long move = answers.of(seat);
-        int verb = Move.verb(move), a = Move.a(move), b = Move.b(move);
+        int verb = Move.verb(move);
         if (verb != Verb.REGROUP && t.ledger.count() > 0) t.ledger.sweep(Span.REGROUPING);
-        t.become(acts(verb) ? ACTED : ASK);
-        switch (verb) {
+        Actions next = acts(verb) ? ACTED : ASK;
+        t.become(next);
+        act(t, seat, move);
+        if (t.top() == next && t.undisturbed()) next.resume(t);
+    }
+
+    private static void act(Rivals t, int seat, long move) {
+        int a = Move.a(move), b = Move.b(move);
+        switch (Move.verb(move)) {
             case Verb.END_PHASE -> t.leave(0);
             case Verb.DRAW -> {
                 t.spendAction(true);
                 t.draw(seat, a == 1);
             }
             case Verb.RECRUIT -> Recruiting.recruit(t, seat, a);
-            case Verb.PLAY -> t.push(new PlayAction(a, seat, b, PlayAction.Stage.PLAY));
+            case Verb.PLAY -> PlayAction.begin(t, a, seat, b);
             case Verb.ATTACK -> Attack.begin(t, a);
             case Verb.CLAIM -> Claim.begin(t, a);
             case Verb.MOVE -> t.moveToStreets(a, b);

@@ -51,7 +51,7 @@ public record Evening(Stage at) implements Frame<Rivals>, Rest {
         t.become(new Evening(Stage.TURNS));
         t.turnOf(seat);
         Promises.turn(t);
-        t.push(Turn.BEGINS);
+        Turn.begin(t, seat);
     }
 
     /// Nobody gets their own token, and all such deals are as likely (RIV-RUL-09).

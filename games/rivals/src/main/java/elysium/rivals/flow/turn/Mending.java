@@ -23,16 +23,18 @@ public record Mending(int seat) implements Frame<Rivals>, Rest {
     /// Under what it is noted that a vampire was mended this turn; no text of a card has such a number.
     private static final int MENDED = -1;
 
-    static Mending of(int seat) {
-        return ALL[seat];
+    /// Begins unless there is nothing to mend, or to mend with.
+    static void begin(Rivals t, int seat) {
+        if (ALL[seat].any(t)) t.push(ALL[seat]);
     }
 
     @Override public void resume(Rivals t) {
-        if (t.count(HAND + seat) > 0 && anyOf(t)) t.ask(seat);
+        if (any(t)) t.ask(seat);
         else t.leave(0);
     }
 
-    private boolean anyOf(Rivals t) {
+    private boolean any(Rivals t) {
+        if (t.count(HAND + seat) == 0) return false;
         for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) if (forbids(t, c) == null) return true;
         for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) if (forbids(t, c) == null) return true;
         return false;
@@ -67,5 +69,6 @@ public record Mending(int seat) implements Frame<Rivals>, Rest {
         t.ledger.use(Span.TURN, Move.a(move), MENDED);
         t.discard(Move.b(move));
         t.mend(Move.a(move), 1);
+        if (t.undisturbed()) resume(t);
     }
 }

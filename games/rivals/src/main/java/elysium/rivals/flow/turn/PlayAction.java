@@ -24,21 +24,23 @@ import elysium.tabletop.CardPlay;
 /// @param actor the vampire that plays it, or NONE for an Unhosted Action
 public record PlayAction(int card, int seat, int actor, Stage at) implements Frame<Rivals> {
 
-    /// The card is played, and what is left to do when its text has been read.
+    /// What is left to do when its text has been read.
     public enum Stage {
-        PLAY, KEEP, OVER
+        KEEP, OVER
+    }
+
+    static void begin(Rivals t, int card, int seat, int actor) {
+        t.spendAction(actor == NONE);
+        if (actor != NONE) t.exhaust(actor);
+        PlayAction it = new PlayAction(card, seat, actor, t.is(card, Trait.ONGOING) ? Stage.KEEP : Stage.OVER);
+        t.push(it);
+        it.play(t);
     }
 
     @Override public void resume(Rivals t) {
         switch (at) {
-            case PLAY -> {
-                t.spendAction(actor == NONE);
-                if (actor != NONE) t.exhaust(actor);
-                t.become(to(t.is(card, Trait.ONGOING) ? Stage.KEEP : Stage.OVER));
-                play(t);
-            }
             case KEEP -> {
-                t.become(to(Stage.OVER));
+                t.become(new PlayAction(card, seat, actor, Stage.OVER));
                 Hearing.come(t, Moment.ONGOING_PLAYED, seat, card, seat);
             }
             case OVER -> {
@@ -70,9 +72,5 @@ public record PlayAction(int card, int seat, int actor, Stage at) implements Fra
         t.move(card, (t.is(card, Trait.ONGOING) ? ONGOING : PLAYED) + seat);
         t.sayOf(Tell.PLAYED, seat, card, actor == NONE ? NONE : t.face(actor));
         if (mode != NONE) t.push(CardPlay.of(t, card, mode, seat, actor));
-    }
-
-    private PlayAction to(Stage stage) {
-        return new PlayAction(card, seat, actor, stage);
     }
 }

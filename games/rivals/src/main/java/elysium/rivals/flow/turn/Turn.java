@@ -32,7 +32,6 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
     }
 
     private static final Turn[] ALL = all();
-    public static final Turn BEGINS = at(Stage.CITY);
 
     private static Turn[] all() {
         Turn[] all = new Turn[Stage.values().length];
@@ -44,14 +43,30 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
         return ALL[stage.ordinal()];
     }
 
+    static void begin(Rivals t, int seat) {
+        t.push(at(Stage.START));
+        city(t, seat);
+    }
+
     @Override public void resume(Rivals t) {
-        int seat = t.active();
-        if (Rested.wakes(t)) return;
+        Turn now = this;
+        while (now.goes(t)) now = ALL[now.at.ordinal() + 1];
+    }
+
+    /// Takes a step; whether the next may be taken at once.
+    private boolean goes(Rivals t) {
+        if (Rested.wakes(t)) return false;
         if (at == Stage.OVER) {
             over(t);
-            return;
+            return false;
         }
-        t.become(ALL[at.ordinal() + 1]);
+        Turn next = ALL[at.ordinal() + 1];
+        t.become(next);
+        go(t, t.active());
+        return t.top() == next && t.undisturbed();
+    }
+
+    private void go(Rivals t, int seat) {
         switch (at) {
             case CITY -> city(t, seat);
             case START -> start(t, seat);
@@ -61,7 +76,7 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
                 t.push(Actions.ACTED);
             }
             case TORPOR -> torpor(t, seat);
-            case MENDING -> t.push(Mending.of(seat));
+            case MENDING -> Mending.begin(t, seat);
             case END -> Hearing.come(t, Moment.TURN_ENDS, seat, seat, seat);
             case ANTAGONISTS -> {
                 t.rested();
