@@ -9,20 +9,23 @@ import elysium.server.keep.People;
 import elysium.server.keep.Players;
 import elysium.server.keep.Presence;
 import elysium.server.keep.Rematches;
+import elysium.server.keep.Reminders;
 import elysium.server.keep.Scribe;
 import elysium.server.keep.Seats;
+import elysium.server.keep.Subscriptions;
 import elysium.server.keep.Tables;
 
 /// All that a server keeps, in one place.
 public record Shelf(Database database, Tables tables, Archive archive, Seats seats, Players players, People people,
-        Journals journals, Scribe scribe, Orders orders, Presence presence, Alarms alarms, Rematches rematches)
-        implements AutoCloseable {
+        Journals journals, Scribe scribe, Orders orders, Presence presence, Alarms alarms, Rematches rematches,
+        Subscriptions subscriptions, Reminders reminders) implements AutoCloseable {
 
     public static Shelf of(Database database) {
         Tables tables = new Tables(database);
         return new Shelf(database, tables, new Archive(database, tables), new Seats(database), new Players(database),
                 People.of(database), new Journals(database), new Scribe(database), new Orders(database),
-                new Presence(database), new Alarms(database), new Rematches(database));
+                new Presence(database), new Alarms(database), new Rematches(database), new Subscriptions(database),
+                new Reminders(database));
     }
 
     @Override public void close() {
