@@ -20,6 +20,7 @@ module elysium.server {
     requires tools.jackson.core;
     requires tools.jackson.databind;
     requires com.fasterxml.jackson.annotation;
+    requires java.net.http;
     requires java.sql;
     requires com.zaxxer.hikari;
     requires org.bouncycastle.provider;
@@ -33,6 +34,7 @@ module elysium.server {
     exports elysium.server;
 
     opens elysium.server.keep to tools.jackson.databind;
+    opens elysium.server.push to tools.jackson.databind;
     opens elysium.server.web to tools.jackson.databind;
     opens elysium.server.wire to tools.jackson.databind;
 

@@ -35,6 +35,8 @@ final class Serving {
 
     @Option(names = "--limits", paramLabel = "on|off", descriptionKey = "serve.limits") @Nullable String limits;
 
+    @Option(names = "--push", paramLabel = "on|off", descriptionKey = "serve.push") @Nullable String push;
+
     @Option(names = "--log", paramLabel = "LEVEL", descriptionKey = "serve.log") @Nullable String log;
 
     /// What was given on the command line.
@@ -57,6 +59,7 @@ final class Serving {
             case PAUSE -> pause;
             case PROXY -> proxy;
             case LIMITS -> limits;
+            case PUSH -> push;
             case LOG -> log;
         };
     }

@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
 /// @param pauseMillis how long after a question opens it is answered without a person at the soonest
 /// @param proxy whether all come through a proxy that says where from
 /// @param limits whether those who ask for too much are held back
+/// @param push whether those whose page is closed may be called
 public record Options(String bind, int port, Path folder, @Nullable String database, int botMillis, int pauseMillis,
-        boolean proxy, boolean limits) {
+        boolean proxy, boolean limits, boolean push) {
     private static final int LAST_PORT = 65_535, LONGEST_MILLIS = 60_000, LONGEST_PAUSE = 3_000;
 
     /// What is set says all of this.
@@ -22,7 +23,7 @@ public record Options(String bind, int port, Path folder, @Nullable String datab
         return new Options(settings.text(Setting.BIND), settings.number(Setting.PORT, 0, LAST_PORT), settings.folder(),
                 settings.database(), settings.number(Setting.THINK, 1, LONGEST_MILLIS),
                 settings.number(Setting.PAUSE, 0, LONGEST_PAUSE), settings.on(Setting.PROXY),
-                settings.on(Setting.LIMITS));
+                settings.on(Setting.LIMITS), settings.on(Setting.PUSH));
     }
 
     /// What the environment asks for, with the file that it names or that lies in the data folder.
@@ -31,30 +32,34 @@ public record Options(String bind, int port, Path folder, @Nullable String datab
     }
 
     public Options withPort(int number) {
-        return new Options(bind, number, folder, database, botMillis, pauseMillis, proxy, limits);
+        return new Options(bind, number, folder, database, botMillis, pauseMillis, proxy, limits, push);
     }
 
     public Options withFolder(Path where) {
-        return new Options(bind, port, where, database, botMillis, pauseMillis, proxy, limits);
+        return new Options(bind, port, where, database, botMillis, pauseMillis, proxy, limits, push);
     }
 
     public Options withDatabase(@Nullable String address) {
-        return new Options(bind, port, folder, address, botMillis, pauseMillis, proxy, limits);
+        return new Options(bind, port, folder, address, botMillis, pauseMillis, proxy, limits, push);
     }
 
     public Options withBotMillis(int millis) {
-        return new Options(bind, port, folder, database, millis, pauseMillis, proxy, limits);
+        return new Options(bind, port, folder, database, millis, pauseMillis, proxy, limits, push);
     }
 
     public Options withPauseMillis(int millis) {
-        return new Options(bind, port, folder, database, botMillis, millis, proxy, limits);
+        return new Options(bind, port, folder, database, botMillis, millis, proxy, limits, push);
     }
 
     public Options withProxy(boolean trusted) {
-        return new Options(bind, port, folder, database, botMillis, pauseMillis, trusted, limits);
+        return new Options(bind, port, folder, database, botMillis, pauseMillis, trusted, limits, push);
     }
 
     public Options withLimits(boolean kept) {
-        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, kept);
+        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, kept, push);
+    }
+
+    public Options withPush(boolean calls) {
+        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, limits, calls);
     }
 }

@@ -7,6 +7,8 @@ import java.util.TreeMap;
 import elysium.kernel.Game;
 import elysium.kit.Catalogue;
 import elysium.server.keep.Database;
+import elysium.server.push.Caller;
+import elysium.server.push.Means;
 import elysium.server.room.Rooms;
 import elysium.server.room.Shelf;
 import elysium.server.room.Thinkers;
@@ -17,6 +19,7 @@ import elysium.server.wire.Told;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import io.javalin.Javalin;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -26,12 +29,13 @@ public final class Server implements AutoCloseable {
 
     private final Shelf shelf;
     private final Rooms rooms;
+    private final @Nullable Caller caller;
     private final Javalin site;
     private final Options options;
     private final Runnable afterwards;
     private boolean closed;
 
-    private Server(Options options, Shelf shelf, Runnable afterwards) {
+    private Server(Options options, Means means, Shelf shelf, Runnable afterwards) {
         this.options = options;
         this.shelf = shelf;
         this.afterwards = afterwards;
@@ -42,33 +46,41 @@ public final class Server implements AutoCloseable {
         counts.watch("elysium.rooms", rooms::size);
         counts.watch("elysium.thinking", thinkers::thinking);
         try {
-            site = new Site(shelf, rooms, games, counts, new Manners(options.proxy(), options.limits()))
+            caller = options.push() ? new Caller(shelf, rooms, means) : null;
+            if (caller != null) counts.watch("elysium.reminders", caller::underWay);
+            site = new Site(shelf, rooms, games, counts, new Manners(options.proxy(), options.limits(), caller))
                     .open(options.bind(), options.port());
         } catch (RuntimeException closed) {
             rooms.close();
             throw closed;
         }
         Thread.ofVirtual().name("wake").start(rooms::wake);
+        if (caller != null) caller.start();
         LOG.info("open at {} with {} games", address(), games.size());
     }
 
     /// Opens a server; it goes on until it is closed.
     public static Server start(Options options) {
+        return start(options, Means.USUAL);
+    }
+
+    /// The same, calling people by other means than usual.
+    static Server start(Options options, Means means) {
         String url = options.database();
-        if (url != null) return over(options, Database.at(url), () -> {});
+        if (url != null) return over(options, means, Database.at(url), () -> {});
         Database file = Database.file(options.folder());
         try {
-            return over(options, file, Latch.on(options.folder())::close);
+            return over(options, means, file, Latch.on(options.folder())::close);
         } catch (RuntimeException failed) {
             file.close();
             throw failed;
         }
     }
 
-    private static Server over(Options options, Database database, Runnable afterwards) {
+    private static Server over(Options options, Means means, Database database, Runnable afterwards) {
         Shelf shelf = Shelf.of(database);
         try {
-            return new Server(options, shelf, afterwards);
+            return new Server(options, means, shelf, afterwards);
         } catch (RuntimeException failed) {
             shelf.close();
             afterwards.run();
@@ -87,6 +99,11 @@ public final class Server implements AutoCloseable {
         return new Told<>(game, Catalogue.of(game));
     }
 
+    /// Who calls those whose page is closed; null where nobody does.
+    @Nullable Caller caller() {
+        return caller;
+    }
+
     public int port() {
         return site.port();
     }
@@ -101,6 +118,7 @@ public final class Server implements AutoCloseable {
     @Override public synchronized void close() {
         if (closed) return;
         closed = true;
+        if (caller != null) caller.close();
         rooms.close();
         site.stop();
         shelf.close();

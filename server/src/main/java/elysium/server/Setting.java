@@ -22,6 +22,9 @@ public enum Setting {
             "Si tous viennent par un proxy, dont X-Forwarded-For et -Proto sont crus.")),
     LIMITS("on|off", "on", new Text("Whether an address or a person who asks for too much is held back.",
             "Si l'on retient une adresse ou une personne qui demande trop.")),
+    PUSH("on|off", "on",
+            new Text("Whether people may be called with no page open, by the push service of their browser.",
+                    "Si l'on peut être appelé sans page ouverte, par le service push de son navigateur.")),
     LOG("LEVEL", "info", new Text("What is logged: debug, info, warn or error; warn where a person sits at a terminal.",
             "Ce qui est noté : debug, info, warn ou error ; warn là où une personne est au terminal."));
 

@@ -237,6 +237,25 @@ public final class Room<T extends CardTable<T>> {
         });
     }
 
+    /// A person whose answer is waited for.
+    ///
+    /// @param step the step whose question it is
+    /// @param opened when it was opened
+    /// @param out when their time is out, or never
+    /// @param here whether a page of theirs is open at this table
+    public record Waited(int seat, int step, long opened, long out, boolean here) {}
+
+    /// The persons whose answers are waited for.
+    List<Waited> waited() {
+        return inside(() -> {
+            chronicle.doubt();
+            chronicle.refresh();
+            Fold<T> now = chronicle.fold();
+            if (now == null || chronicle.frozen() || now.table().over()) return List.of();
+            return stewards.waited(chronicle, now);
+        });
+    }
+
     /// Throws the room away if nobody looks and nothing was done for a while.
     boolean retire(long idleNanos) {
         return inside(() -> {

@@ -11,6 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import elysium.server.keep.Bell;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Presence;
@@ -137,14 +138,28 @@ public final class Rooms implements AutoCloseable {
     }
 
     private void wake(String id) {
-        Room<?> known = rooms.get(id);
         try {
-            Room<?> room = known == null ? room(id) : known;
-            room.catchUp();
-            if (known == null && room.retire(0)) rooms.remove(id, room);
+            visit(id, room -> {
+                room.catchUp();
+                return true;
+            });
         } catch (Refused cannot) {
             LOG.warn("table {} cannot be woken: {}", id, cannot.fault());
         }
+    }
+
+    /// The persons at a table whose answers are waited for.
+    public List<Room.Waited> waited(String id) {
+        return visit(id, Room::waited);
+    }
+
+    /// Looks into a room; one that was fetched for that alone is thrown away at once.
+    private <R> R visit(String id, Function<Room<?>, R> look) {
+        boolean known = rooms.containsKey(id);
+        Room<?> room = room(id);
+        R seen = look.apply(room);
+        if (!known && room.retire(0)) rooms.remove(id, room);
+        return seen;
     }
 
     /// The rooms in which somebody's time is out.

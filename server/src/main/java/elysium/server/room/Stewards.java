@@ -7,6 +7,7 @@ import elysium.server.keep.Chair;
 import elysium.server.keep.Entry;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Unavailable;
+import elysium.server.wire.Message;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Told;
 import elysium.tabletop.CardTable;
@@ -87,6 +88,20 @@ final class Stewards<T extends CardTable<T>> {
     /// Whether it is a person's turn, and nobody answers for them.
     private static boolean waitedFor(Kept kept, Fold<?> now, int seat) {
         return !kept.chairs().get(seat).sitter().bot() && !(kept.replaced() && now.conduct().away(seat));
+    }
+
+    /// The persons whose answers are waited for, and no order gives them.
+    List<Room.Waited> waited(Chronicle<T> chronicle, Fold<T> now) {
+        List<Room.Waited> waited = new ArrayList<>();
+        for (Message.Place place : chronicle.places(0)) {
+            int seat = place.seat();
+            if ((now.table().owing() >> seat & 1) == 0 || !waitedFor(chronicle.kept(), now, seat)
+                    || ordered(chronicle, now, seat) != Game.NO_FALLBACK)
+                continue;
+            waited.add(new Room.Waited(seat, now.seq(), now.hourglass().opened(), now.hourglass().out(seat),
+                    place.here()));
+        }
+        return waited;
     }
 
     /// The seats whose time is out.

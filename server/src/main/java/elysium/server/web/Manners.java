@@ -1,7 +1,11 @@
 package elysium.server.web;
 
+import elysium.server.push.Caller;
+import org.jspecify.annotations.Nullable;
+
 /// How a server treats those who come.
 ///
 /// @param proxy whether all come through a proxy of ours, which says where from
 /// @param limits whether those who ask for too much are held back
-public record Manners(boolean proxy, boolean limits) {}
+/// @param caller who calls those whose page is closed; null where nobody does
+public record Manners(boolean proxy, boolean limits, @Nullable Caller caller) {}

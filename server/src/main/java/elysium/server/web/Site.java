@@ -106,6 +106,7 @@ public final class Site {
         new SessionRoutes(shelf, doorman, limits, exit, entrance).open(routes);
         new AccountRoutes(shelf, doorman, limits, exit, entrance).open(routes);
         new ReportRoutes(shelf, doorman, limits).open(routes);
+        new PushRoutes(shelf, doorman, limits, manners.caller()).open(routes);
     }
 
     /// Every socket would have a session made for it that is kept for ever; nobody needs any.

@@ -1,0 +1,70 @@
+package elysium.server.push;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.net.URI;
+import java.security.GeneralSecurityException;
+import java.security.KeyPair;
+import java.security.PrivateKey;
+import java.security.Signature;
+import java.security.interfaces.ECPrivateKey;
+import java.time.Duration;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import elysium.server.keep.PushKey;
+import tools.jackson.databind.json.JsonMapper;
+
+/// How we show a push service who we are, so that it carries nobody else's calls to our people (RFC 8292).
+final class Vapid {
+    private static final Duration HOLDS = Duration.ofHours(12);
+    private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private final String open;
+    private final PrivateKey hidden;
+
+    Vapid(PushKey key) {
+        open = key.open();
+        hidden = Curve.hidden(Base64.getUrlDecoder().decode(key.hidden()));
+    }
+
+    /// A new pair, as it is kept.
+    static PushKey fresh() {
+        KeyPair pair = Curve.fresh();
+        return new PushKey(BASE64.encodeToString(Curve.written(pair.getPublic())),
+                BASE64.encodeToString(Curve.written(((ECPrivateKey) pair.getPrivate()).getS())));
+    }
+
+    /// The key that browsers are told.
+    String open() {
+        return open;
+    }
+
+    /// What stands in the header Authorization.
+    ///
+    /// @param contact where whoever runs the push service finds us
+    String shown(URI endpoint, String contact, long now) {
+        Map<String, Object> claims = new LinkedHashMap<>();
+        claims.put("aud", endpoint.getScheme() + "://" + endpoint.getRawAuthority());
+        claims.put("exp", (now + HOLDS.toMillis()) / 1000);
+        claims.put("sub", contact);
+        String said = part(Map.of("typ", "JWT", "alg", "ES256")) + "." + part(claims);
+        return "vapid t=" + said + "." + BASE64.encodeToString(signed(said)) + ", k=" + open;
+    }
+
+    private static String part(Map<String, ?> values) {
+        return BASE64.encodeToString(JSON.writeValueAsBytes(values));
+    }
+
+    private byte[] signed(String said) {
+        try {
+            Signature pen = Signature.getInstance("SHA256withECDSAinP1363Format");
+            pen.initSign(hidden);
+            pen.update(said.getBytes(UTF_8));
+            return pen.sign();
+        } catch (GeneralSecurityException e) {
+            throw Curve.unknown(e);
+        }
+    }
+}

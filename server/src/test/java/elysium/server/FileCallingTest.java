@@ -1,0 +1,13 @@
+package elysium.server;
+
+import elysium.server.keep.Database;
+
+class FileCallingTest extends Calling {
+    @Override Options options() {
+        return Here.options(folder);
+    }
+
+    @Override Database database() {
+        return Database.file(folder);
+    }
+}

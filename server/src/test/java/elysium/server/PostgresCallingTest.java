@@ -1,0 +1,15 @@
+package elysium.server;
+
+import elysium.server.keep.Database;
+
+class PostgresCallingTest extends Calling {
+    private final String url = Postgres.fresh();
+
+    @Override Options options() {
+        return Here.options(folder).withDatabase(url);
+    }
+
+    @Override Database database() {
+        return Database.at(url);
+    }
+}
