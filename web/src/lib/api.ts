@@ -2,6 +2,7 @@
 import type {
   CardInfo, ClauseInfo, DeckInfo, DeckSheet, Fault, Frame, Game, Me, Orders, ReplayInfo, SessionInfo, TableInfo, TableWish,
 } from "./protocol";
+import type { Called, Offer } from "./reminders";
 
 /** What the server refused, with words for people in both languages. */
 export class Refusal extends Error {
@@ -80,6 +81,10 @@ export const api = {
 
   settings: () => get<Record<string, unknown>>("/api/me/settings"),
   settle: (settings: object) => ask<Record<string, unknown>>("PUT", "/api/me/settings", settings),
+
+  offer: () => get<Offer>("/api/me/push"),
+  callMe: (browser: Called) => ask<void>("PUT", "/api/me/push", browser),
+  callMeNot: () => ask<void>("DELETE", "/api/me/push"),
 
   open: () => get<TableInfo[]>("/api/tables"),
   live: () => get<TableInfo[]>("/api/tables/live"),

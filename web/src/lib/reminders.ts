@@ -1,0 +1,113 @@
+// Signs this browser up at its push service, so that a table that waits can call with no page open: see public/call.js.
+import { api } from "./api";
+import { somebody } from "./person.svelte";
+import type { Text } from "./protocol";
+import { pair, type Lang } from "./words.svelte";
+
+const WORKER = "/call.js";
+
+/** What the server says of reminders: the key to be signed up with, and in which language this browser is called. */
+export interface Offer {
+  key?: string;
+  lang?: Lang;
+}
+
+/** What the server needs to call this browser. */
+export interface Called {
+  endpoint: string;
+  keys: Record<string, string>;
+  lang: Lang;
+}
+
+const words = {
+  insecure: pair(
+    "Only over a secure connection: open this site with https, or on the machine it runs on.",
+    "Seulement par une connexion sûre : ouvrez ce site en https, ou sur la machine où il tourne.",
+  ),
+  unable: pair(
+    "This browser cannot be called with the page closed. On an iPhone or iPad, add this page to the home screen first.",
+    "Ce navigateur ne peut être appelé page fermée. Sur un iPhone ou un iPad, ajoutez d'abord cette page à l'écran d'accueil.",
+  ),
+  denied: pair(
+    "Your browser has been told not to show notifications for this site: allow them in its settings.",
+    "Votre navigateur a reçu l'ordre de ne pas afficher de notifications pour ce site : autorisez-les dans ses réglages.",
+  ),
+  undecided: pair("You have not allowed notifications: try again, and say yes.", "Vous n'avez pas autorisé les notifications : recommencez, et acceptez."),
+  off: pair("The host of this server wants nobody to be called.", "L'hôte de ce serveur ne veut appeler personne."),
+  failed: pair(
+    "The push service of your browser does not answer: try again later.",
+    "Le service push de votre navigateur ne répond pas : réessayez plus tard.",
+  ),
+};
+
+/** Why this browser cannot be called at all; null if it can. */
+export function hindrance(): Text | null {
+  if (!globalThis.isSecureContext) return words.insecure;
+  if (!("serviceWorker" in navigator) || !("PushManager" in globalThis) || !("Notification" in globalThis)) return words.unable;
+  return Notification.permission === "denied" ? words.denied : null;
+}
+
+/** Asks to be called from now on; says what hinders it, or null. To be done at a click, since browsers ask the person. */
+export async function signUp(lang: Lang): Promise<Text | null> {
+  const hindered = hindrance();
+  if (hindered) return hindered;
+  const allowed = await Notification.requestPermission();
+  if (allowed !== "granted") return allowed === "denied" ? words.denied : words.undecided;
+  await somebody();
+  const { key } = await api.offer();
+  if (!key) return words.off;
+  const browser = await subscribed(key).catch(() => null);
+  if (!browser) return words.failed;
+  await api.callMe(told(browser, lang));
+  return null;
+}
+
+/** Asks not to be called any more. */
+export async function signOff(): Promise<void> {
+  await (await subscription())?.unsubscribe();
+  await api.callMeNot();
+}
+
+/** Whether this browser is called: the browser and the server must both think so. */
+export async function signedUp(): Promise<boolean> {
+  return (await subscription()) !== null && (await api.offer()).lang !== undefined;
+}
+
+/** Somebody plays here, or nobody any more, or in another language: a browser that is called is called accordingly. */
+export async function renew(somebodyPlays: boolean, lang: Lang): Promise<void> {
+  const known = await subscription();
+  if (!known) return;
+  if (!somebodyPlays) return void (await known.unsubscribe());
+  const { key } = await api.offer();
+  if (key) await api.callMe(told(await subscribed(key), lang));
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  if (hindrance()) return null;
+  return (await (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription()) ?? null;
+}
+
+/** The browser's own subscription; one for another key, as of a server that began anew, is of no use. */
+async function subscribed(key: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const known = await pushManager.getSubscription();
+  const wanted = bytes(key);
+  if (known && same(known.options.applicationServerKey, wanted)) return known;
+  await known?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted });
+}
+
+function told(browser: PushSubscription, lang: Lang): Called {
+  const { endpoint = "", keys = {} } = browser.toJSON();
+  return { endpoint, keys, lang };
+}
+
+function bytes(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+}
+
+function same(one: ArrayBuffer | null, other: Uint8Array): boolean {
+  const held = new Uint8Array(one ?? new ArrayBuffer(0));
+  return held.length === other.length && held.every((value, at) => value === other[at]);
+}
