@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { sum } from "../src/games/vtes/tells";
 import type { Heard } from "../src/lib/protocol";
 import { chronicle, cut, latest } from "../src/table/chronicle";
 
@@ -18,6 +19,17 @@ it("strikes the last step that stood, one for each step back", () => {
   expect(one.map((entry) => entry.struck)).toEqual([false, true]);
   const two = chronicle([step(1), step(2), step(3, true), step(4, true), step(5)], chapter);
   expect(two.map((entry) => entry.struck)).toEqual([true, true, false]);
+});
+
+it("tells transfers to one card in a row as one, but never what was taken back with what stands", () => {
+  const moved = (seq: number, object: number, en = "Seat 1 moves 1 pool to a vampire.", fr = "La place 1 déplace 1 point de réserve sur un vampire.") =>
+    ({ seq, undone: false, events: [{ kind: 25, subject: 0, object, amount: 1, face: -1, text: { en, fr } }] });
+  const back = (seq: number) => ({ seq, undone: true, events: [] });
+  const three = chronicle([moved(1, 7), moved(2, 7), moved(3, 7), moved(4, 8)], chapter, sum);
+  expect(three.map((entry) => [entry.text.en, entry.seq])).toEqual([["Seat 1 moves 3 pool to a vampire.", 3], ["Seat 1 moves 1 pool to a vampire.", 4]]);
+  expect(three[0]?.text.fr).toBe("La place 1 déplace 3 points de réserve sur un vampire.");
+  const taken = chronicle([moved(1, 7), moved(2, 7), back(3), moved(4, 7)], chapter, sum);
+  expect(taken.map((entry) => entry.struck)).toEqual([false, true, false]);
 });
 
 it("cuts a sentence where it names a seat, and only at whole words", () => {

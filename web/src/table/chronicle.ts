@@ -11,8 +11,11 @@ export interface Entry {
   struck: boolean;
 }
 
-/** What was told, in order; a step back strikes the last step that still stood. */
-export function chronicle(steps: Step[], chapter: (event: Heard) => boolean): Entry[] {
+/** The words of two events in a row as one, where they say the same of the same; else undefined. */
+export type Sum = (before: Heard, next: Heard) => Text | undefined;
+
+/** What was told, in order; a step back strikes the last step that still stood. What stands is not added to what is struck. */
+export function chronicle(steps: Step[], chapter: (event: Heard) => boolean, sum: Sum = () => undefined): Entry[] {
   const struck = new Set<number>();
   steps.forEach((step, at) => {
     if (!step.undone) return;
@@ -28,10 +31,10 @@ export function chronicle(steps: Step[], chapter: (event: Heard) => boolean): En
     if (step.undone) continue;
     step.events.forEach((event, at) => {
       if (!event.text) return;
-      entries.push({
-        key: `${step.seq}.${at}`, seq: step.seq, event, text: event.text,
-        chapter: chapter(event), struck: struck.has(step.seq),
-      });
+      const before = entries.at(-1), stricken = struck.has(step.seq);
+      const both = before?.struck === stricken ? sum(before.event, event) : undefined;
+      if (before && both) entries[entries.length - 1] = { ...before, seq: step.seq, event: { ...event, amount: before.event.amount + event.amount, text: both }, text: both };
+      else entries.push({ key: `${step.seq}.${at}`, seq: step.seq, event, text: event.text, chapter: chapter(event), struck: stricken });
     });
   }
   return entries;

@@ -150,6 +150,8 @@ export interface GamePart {
   laidOut?(choice: Choice): boolean;
   /** Whether an event opens a chapter of the log. */
   chapter(event: Heard): boolean;
+  /** The words of two events in a row as one, where the second does more of the same. */
+  sum?(before: Heard, next: Heard): Text | undefined;
   /** Whether an event is one of those that everybody will remember, such as winning a place. */
   turning?(event: Heard): boolean;
   /** Where the game is, for the bar above, where the board itself shows the steps of what is under way. */

@@ -10,7 +10,7 @@ import Mine from "./Mine.svelte";
 import { alive, colours, emblem, halves, nameOf, stations } from "./seats";
 import { SIGNS } from "./signs";
 import { spot } from "./spots";
-import { TELL } from "./tells";
+import { sum, TELL } from "./tells";
 import { short, wording } from "./wording";
 
 const own = (scene: Scene, name: string): Lying[] =>
@@ -35,6 +35,7 @@ export const part: GamePart = {
   counts: (verb) => (verb === "pickNumber" ? [{ icon: "drop", label: pair("how many", "combien"), tone: "blood" }] : []),
   stations,
   chapter: (event: Heard) => event.kind === TELL.turn,
+  sum,
   turning: (event: Heard) => event.kind === TELL.ousted || event.kind === TELL.won,
   out: (scene, seat) => (alive(scene, seat) ? undefined : pair("You are ousted.", "Vous êtes évincé.")),
   tellsEnd: true,

@@ -1,2 +1,15 @@
 // The events of V:TES that the page reads by their number.
-export const TELL = { turn: 17, ousted: 63, won: 65 } as const;
+import type { Heard, Text } from "../../lib/protocol";
+export const TELL = { turn: 17, invested: 25, divested: 26, ousted: 63, won: 65 } as const;
+
+/** Transfers to or from one card in a row, told as one: the words of the first with the sum in the place of its number. */
+export function sum(before: Heard, next: Heard): Text | undefined {
+  const transfer = next.kind === TELL.invested || next.kind === TELL.divested;
+  const same = before.kind === next.kind && before.subject === next.subject && before.object === next.object && before.face === next.face;
+  if (!transfer || !same || !before.text) return undefined;
+  const all = before.amount + next.amount;
+  return {
+    en: before.text.en.replace(/ \d+ (pool|blood|life|counter)s?\b/, (_, what: string) => ` ${all} ${what === "counter" ? "counters" : what}`),
+    fr: before.text.fr.replace(/ \d+ (point|compteur)s?\b/, (_, what: string) => ` ${all} ${what}s`),
+  };
+}

@@ -1,17 +1,22 @@
 package elysium.vtes;
 
+import static elysium.kernel.Table.EVERYONE;
+import static elysium.kernel.Table.NONE;
 import static elysium.vtes.Plays.GAME;
 import static elysium.vtes.Plays.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
+import elysium.kernel.Setup;
 import elysium.tabletop.CardTable;
 import elysium.vtes.table.ActionTell;
 import elysium.vtes.table.CombatTell;
+import elysium.vtes.table.Ground;
 import elysium.vtes.table.Tell;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
@@ -66,6 +71,16 @@ class TalesTest {
             }
         });
         assertThat(together[0]).isGreaterThan(1000);
+    }
+
+    @Test void transfers_to_one_card_in_a_row_are_told_as_one() {
+        Vtes t = GAME.setUp(new Setup("vtes", 1, 2, List.of(), 1));
+        int one = t.first(Ground.UNCONTROLLED), other = t.next(one);
+        List<Event> events = new ArrayList<>();
+        for (int card : new int[] {one, one, one, other})
+            events.add(new Event(Tell.INVESTED, 0, card, 1, NONE, EVERYONE));
+        assertThat(GAME.story(t, events, Lang.EN)).hasSize(2).first().asString().contains(" moves 3 pool to ");
+        assertThat(GAME.story(t, events, Lang.FR)).hasSize(2).first().asString().contains(" 3 points de réserve ");
     }
 
     @Test void who_draws_a_card_is_told_which_and_nobody_else() {

@@ -16,8 +16,23 @@ final class Gist {
         List<Event> told = new ArrayList<>();
         for (Event event : events) if (event.kind() >= Tell.FIRST) told.add(event);
         List<Event> gist = new ArrayList<>();
-        for (int i = 0; i < told.size(); i++) if (!said(told, i)) gist.add(told.get(i));
+        for (int i = 0; i < told.size(); i++) {
+            if (said(told, i)) continue;
+            boolean more = !gist.isEmpty() && goesOn(gist.getLast(), told.get(i));
+            gist.add(more ? sum(gist.removeLast(), told.get(i)) : told.get(i));
+        }
         return gist;
+    }
+
+    /// Whether one more transfer to or from the same card is made.
+    private static boolean goesOn(Event before, Event event) {
+        boolean transfer = event.kind() == Tell.INVESTED || event.kind() == Tell.DIVESTED;
+        return transfer && same(event, before, event.kind()) && before.object() == event.object();
+    }
+
+    private static Event sum(Event before, Event more) {
+        return new Event(before.kind(), before.subject(), before.object(), before.amount() + more.amount(),
+                before.face(), before.seenBy());
     }
 
     private static boolean said(List<Event> events, int i) {
