@@ -120,10 +120,10 @@ public abstract sealed class Coteries extends Places permits Bearers {
     private void drain(int card, int less, int bySeat, int byCard, int end) {
         counters(card, blood(card) - less);
         if (blood(card) > 0 || !inCoterie(card)) return;  // in torpor nothing more can happen to it (RIV-RUL-65)
-        set(DOOM + card, end);
-        set(DOOM_SEAT + card, bySeat);
-        set(DOOM_BY + card, byCard);
-        set(DOOM_PARTY + card, byCard == NONE ? NONE : partyKey(byCard));
+        rare(DOOM, card, end);
+        rare(DOOM_SEAT, card, bySeat);
+        rare(DOOM_BY, card, byCard);
+        rare(DOOM_PARTY, card, byCard == NONE ? NONE : partyKey(byCard));
         set(Ground.DOOMED, doomed() + 1);
         stir();
     }
@@ -156,15 +156,15 @@ public abstract sealed class Coteries extends Places permits Bearers {
     }
 
     public final void falls(int card) {
-        set(DOOM + card, get(DOOM + card) | FALLS);
+        rare(DOOM, card, get(DOOM + card) | FALLS);
     }
 
     /// A vampire without blood has been seen to.
     public final void met(int card) {
-        set(DOOM + card, 0);
-        set(DOOM_SEAT + card, 0);
-        set(DOOM_BY + card, 0);
-        set(DOOM_PARTY + card, 0);
+        rare(DOOM, card, 0);
+        rare(DOOM_SEAT, card, 0);
+        rare(DOOM_BY, card, 0);
+        rare(DOOM_PARTY, card, 0);
         set(Ground.DOOMED, doomed() - 1);
     }
 

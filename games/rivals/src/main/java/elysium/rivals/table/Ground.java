@@ -37,9 +37,9 @@ public final class Ground {
     /// shields, who has put prestige on it, whose blood protects it, agenda on it; what awaits it without blood, and to
     /// whom, what and which party it lost the last of it.
     static final int PARTY = column("party"), HARM = column("harm"), BITTER = column("bitter"),
-            SHIELD = column("shield"), CONTRIBUTED = column("contributed"), FLOCK = column("flock"),
-            BOUNTY = column("bounty"), DOOM = column("doom"), DOOM_SEAT = column("doomSeat"),
-            DOOM_BY = column("doomBy"), DOOM_PARTY = column("doomParty");
+            SHIELD = rare("shield"), CONTRIBUTED = column("contributed"), FLOCK = column("flock"),
+            BOUNTY = rare("bounty"), DOOM = rare("doom"), DOOM_SEAT = rare("doomSeat"),
+            DOOM_BY = rare("doomBy"), DOOM_PARTY = rare("doomParty");
     static final int[] COLUMNS =
             {PARTY, HARM, BITTER, SHIELD, CONTRIBUTED, FLOCK, BOUNTY, DOOM, DOOM_SEAT, DOOM_BY, DOOM_PARTY};
 
@@ -60,6 +60,10 @@ public final class Ground {
 
     private static int column(String name) {
         return LAYOUT.column(name);                       // told with the cards, by the outline
+    }
+
+    private static int rare(String name) {
+        return LAYOUT.rareColumn(name);                   // the same, where hardly any card has something
     }
 
     private static int fact(String name, int length) {

@@ -131,7 +131,7 @@ public final class Rivals extends Bearers {
         flag(card, SILENT | FEAR, false);
         free(card);
         counters(card, 0);
-        set(BOUNTY + card, 0);
+        rare(BOUNTY, card, 0);
     }
 
     /// Turns up an Agenda that lay face down.
@@ -270,7 +270,7 @@ public final class Rivals extends Bearers {
     }
 
     public void bounty(int card, int agenda) {
-        set(BOUNTY + card, bounty(card) + agenda);
+        rare(BOUNTY, card, bounty(card) + agenda);
         tell(Tell.BOUNTY, controller(card), card, agenda, face(card), EVERYONE);
     }
 
@@ -279,7 +279,7 @@ public final class Rivals extends Bearers {
     }
 
     public void shield(int card, int amount) {
-        set(SHIELD + card, amount);
+        rare(SHIELD, card, amount);
     }
 
     /// Covers a Haven or Agenda with a card: it has no text until that one leaves.
