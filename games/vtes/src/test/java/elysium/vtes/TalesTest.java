@@ -91,7 +91,8 @@ class TalesTest {
                 for (int viewer = 0; viewer < t.players(); viewer++) {
                     String tale = GAME.tale(t, event.asToldTo(viewer), Lang.EN);
                     boolean own = (event.seenBy() >> viewer & 1) != 0;
-                    assertThat(tale).endsWith(own ? "draws " + name(t, event, Lang.EN) + "." : "draws a card.");
+                    String what = own ? name(t, event, Lang.EN) : "a card";
+                    assertThat(tale).isEqualTo("Seat " + (event.subject() + 1) + " draws " + what + ".");
                     if (own) drawn[0]++;
                 }
             }

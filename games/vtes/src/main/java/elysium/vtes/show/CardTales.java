@@ -27,7 +27,7 @@ final class CardTales {
                     : e.lists("burned, of " + seat + ": ", "on brûle, de " + seat + " : ");
             case Tell.REMOVED -> e.lists("removed from the game: ", "hors de la partie : ");
             case Tell.DISCARDED -> e.lists(seat + " discards ", seat + " défausse ");
-            case Tell.TOOK -> Tiding.of(e.in().say(seat + " draws ", seat + " pioche "),
+            case Tell.TOOK -> Tiding.of(e.in().seat(e.amount()) + e.in().say(" draws ", " pioche "),
                     e.hidden() ? e.in().card() : card, "");
             case Tell.DREW_CRYPT -> Tiding.of(e.in().say(seat + " draws ", seat + " pioche "), e.in().cryptCard(), "");
             default -> null;

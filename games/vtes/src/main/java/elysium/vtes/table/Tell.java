@@ -24,7 +24,7 @@ public final class Tell {
     public static final int BROUGHT_OUT = FROM + 21, TORPOR = FROM + 22, ROSE = FROM + 23, SENT_BACK = FROM + 24,
             CONTROL = FROM + 25;
     /// A card comes into play (amount: the level), is put on another (amount: the face of the host), burned, removed from
-    /// the game, discarded; drawn, and which it was, for whoever drew it; a crypt card likewise.
+    /// the game, discarded; drawn, and which it was, for whoever drew it (amount: the seat, for all); a crypt card.
     public static final int ENTERED = FROM + 26, ATTACHED = FROM + 27, BURNED = FROM + 28, REMOVED = FROM + 29,
             DISCARDED = FROM + 30, DREW = FROM + 31, TOOK = FROM + 32, DREW_CRYPT = FROM + 33;
     /// A card is played by a minion at a level (amount: see [#playedBy]), a text is used; a card is shown, searched for; cancelled.

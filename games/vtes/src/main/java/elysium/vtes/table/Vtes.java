@@ -57,7 +57,7 @@ public final class Vtes extends Bearers {
         int face = face(card);
         move(card, HAND + seat);
         tell(Tell.DREW, seat, NONE, 1, NONE, EVERYONE);
-        tell(Tell.TOOK, seat, NONE, 1, face, 1 << seat);
+        tell(Tell.TOOK, seat, NONE, seat, face, 1 << seat);
         return true;
     }
 
