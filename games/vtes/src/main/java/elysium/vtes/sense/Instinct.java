@@ -7,6 +7,7 @@ import elysium.vtes.rules.Blockers;
 import elysium.vtes.rules.Chance;
 import elysium.vtes.rules.Chances;
 import elysium.vtes.rules.How;
+import elysium.vtes.rules.Poll;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Verb;
@@ -41,7 +42,7 @@ public final class Instinct {
             case Verbs.PICK_SEAT -> a == seat ? LITTLE : a == t.prey(seat) ? MUCH : SOME;
             case Verbs.PICK_CARD -> t.controller(a) == seat ? LITTLE : SOME;
             case Verb.END_PHASE -> endPhase(t, seat);
-            case Verbs.PASS -> decides(t, seat) ? NEVER : SOME;
+            case Verbs.PASS -> decides(t, seat) || Voice.hasMore(t, seat) ? NEVER : SOME;
             default -> LITTLE;
         };
     }
@@ -53,13 +54,14 @@ public final class Instinct {
         return 2 * blood <= capacity ? SOME : LITTLE;
     }
 
-    /// What takes the last pool is not played, nor is anybody woken for what hurts nobody.
+    /// What takes the last pool is not played, nor is anybody woken for what hurts nobody, nor a won vote swayed.
     private static int play(Vtes t, int seat, long move) {
         int card = Move.a(move), minion = Move.b(move);
         int pool = Math.max(0, t.printed(card, Fact.POOL_COST)), blood = Math.max(0, t.printed(card, Fact.BLOOD_COST));
         if (pool > 0 && t.pool(seat) <= pool + LAST_POOL) return NEVER;
         Chance text = Chances.of(t.book()).text(t.face(card), Move.c(move));
         if (text != null && text.how().is(How.WAKES) && !Guard.alarms(t, seat)) return NEVER;
+        if (Poll.underWay(t) && Voice.settled(t, seat)) return NEVER;
         return minion >= 0 && blood > 0 && blood >= t.blood(minion) ? LITTLE : MUCH;
     }
 

@@ -4,8 +4,11 @@ import static elysium.kernel.Table.NONE;
 import static elysium.vtes.sense.Instinct.LITTLE;
 import static elysium.vtes.sense.Instinct.NEVER;
 import static elysium.vtes.sense.Instinct.SURELY;
+import static elysium.vtes.table.Ground.READY;
 
 import elysium.tabletop.CardPlay;
+import elysium.vtes.flow.politics.Referendum;
+import elysium.vtes.rules.Casting;
 import elysium.vtes.rules.Poll;
 import elysium.vtes.rules.Stakes;
 import elysium.vtes.table.Vtes;
@@ -28,6 +31,40 @@ final class Voice {
     static int pay(Vtes t, int seat) {
         int interest = interest(t, seat), ahead = Poll.votesFor(t) - Poll.votesAgainst(t);
         return interest > 0 && ahead == 0 || interest < 0 && ahead == 1 ? LITTLE : NEVER;
+    }
+
+    /// Whether a seat has votes to cast on the side it wants: whoever waits may find that all others have passed.
+    static boolean hasMore(Vtes t, int seat) {
+        if (!(t.top() instanceof Referendum poll) || poll.at() != Referendum.Stage.POLLING) return false;
+        int interest = interest(t, seat), side = interest > 0 ? Poll.FOR : Poll.AGAINST;
+        if (interest == 0) return false;
+        for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
+            if (Casting.isVoter(t, minion) && Casting.forbids(t, minion, side) == null) return true;
+        for (int source = 0; source < Poll.SOURCES; source++)
+            if (Poll.own(t, seat, source) > 0 && Casting.forbidsOwn(t, seat, source, side) == null) return true;
+        return false;
+    }
+
+    /// Whether a referendum ends as a seat wants it, even if all who want it otherwise cast what they have in sight.
+    static boolean settled(Vtes t, int seat) {
+        int interest = interest(t, seat), sign = Integer.signum(interest);
+        if (interest == 0) return true;
+        int ahead = sign * (Poll.votesFor(t) - Poll.votesAgainst(t)) + (sign < 0 ? 1 : 0);
+        for (int each = 0; each < t.players(); each++) {
+            int votes = uncast(t, each);
+            if (each == seat) ahead += votes;
+            else if (votes > 0 && sign * interest(t, each) < 0) ahead -= votes;
+        }
+        return ahead > 0;
+    }
+
+    private static int uncast(Vtes t, int seat) {
+        int votes = 0;
+        for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
+            if (Poll.side(t, minion) == Poll.NO_SIDE) votes += Poll.votes(t, minion);
+        for (int source = 0; source < Poll.SOURCES; source++)
+            if (Poll.ownSide(t, seat, source) == Poll.NO_SIDE) votes += Poll.own(t, seat, source);
+        return votes;
     }
 
     /// Above 0 if a seat wants the referendum to pass, below 0 if not; 0 where it is all the same to it.

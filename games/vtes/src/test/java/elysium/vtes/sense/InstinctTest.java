@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 /// What a Methuselah is moved to in positions where anybody knows better.
 class InstinctTest {
     private static final VtesGame GAME = new VtesGame();
+    private static final long PASS = Move.of(Verbs.PASS);
     private static final List<Integer> QUIET = List.of(Verbs.PASS, Verb.DECLINE, Verb.END_PHASE);
 
     private static Map<String, Object> given(String phase, Map<String, Object> ana, Map<String, Object> bo) {
@@ -35,7 +36,10 @@ class InstinctTest {
 
     /// The table after these moves; whoever is asked before one is offered passes.
     private static Vtes after(Map<String, Object> given, String... moves) {
-        Vtes t = GAME.staging().stage(given).table();
+        return after(GAME.staging().stage(given).table(), moves);
+    }
+
+    private static Vtes after(Vtes t, String... moves) {
         for (String move : moves) {
             while (read(t, move) == null) pass(t);
             t.answer(t.nextOwing(), Objects.requireNonNull(read(t, move)));
@@ -130,6 +134,37 @@ class InstinctTest {
         Vtes t = after(given("minion", ana, Map.of("ready", List.of("Alice Chen (locked)"))),
                 "play Consanguineous Boon with Nassir", "Ventrue");
         assertThat(urge(t, "cast the votes of Alice Chen for")).isEqualTo(SURELY);
+    }
+
+    @Test void nobody_waits_with_votes_that_are_wanted() {
+        Map<String, Object> bo = Map.of("ready", List.of("Alice Chen (locked)"));
+        Map<String, Object> ana =
+                Map.of("ready", List.of("Naomi Stewart"), "hand", List.of("Kine Resources Contested"));
+        Vtes t = after(given("minion", ana, bo), "play Kine Resources Contested with Naomi Stewart", "seat 2", "seat 2",
+                "seat 3", "seat 3");
+        assertThat(urge(t, "cast the votes of Alice Chen against")).isEqualTo(SURELY);
+        assertThat(Instinct.of(t, 1, PASS)).isEqualTo(NEVER);
+        assertThat(Instinct.of(after(t, "cast the votes of Alice Chen against"), 1, PASS)).isEqualTo(SOME);
+    }
+
+    @Test void a_vote_that_is_won_whatever_others_cast_needs_no_more() {
+        Map<String, Object> bo = Map.of("ready", List.of("Alice Chen (locked)"));
+        Map<String, Object> ana =
+                Map.of("ready", List.of("Naomi Stewart"), "hand", List.of("Kine Resources Contested"));
+        Vtes t = after(given("minion", ana, bo), "play Kine Resources Contested with Naomi Stewart", "seat 2", "seat 2",
+                "seat 3", "seat 3", "cast the votes of Alice Chen against");
+        assertThat(Voice.settled(t, 1)).isTrue();
+        assertThat(Voice.settled(t, 0)).isFalse();
+    }
+
+    @Test void nobody_is_woken_while_votes_are_cast() {
+        Map<String, Object> bo = Map.of("ready", List.of("Andi Liu (locked)", "Alice Chen (locked)"),
+                "hand", List.of("On the Qui Vive", "Deflection"));
+        Map<String, Object> ana =
+                Map.of("ready", List.of("Naomi Stewart"), "hand", List.of("Kine Resources Contested"));
+        Vtes t = after(given("minion", ana, bo), "play Kine Resources Contested with Naomi Stewart", "seat 2", "seat 2",
+                "seat 3", "seat 3");
+        assertThat(urge(t, "play On the Qui Vive with Andi Liu")).isEqualTo(NEVER);
     }
 
     @Test void a_vampire_is_finished_before_the_next_is_begun() {
