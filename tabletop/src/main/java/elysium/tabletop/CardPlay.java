@@ -37,41 +37,47 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
     /// Reads on in one breath: nothing comes between two parts unless one of them asks or opens.
     @Override public void resume(T t) {
         Part<T>[] parts = t.book().parts(def, mode);
+        Doing[] doings = t.book().doings(def, mode);
         CardPlay<T> now = this;
         while (now.at < parts.length) {
-            switch (parts[now.at]) {
-                case Part.Picks<T> _ -> {
+            Part<T> part = parts[now.at];
+            switch (doings[now.at]) {
+                case PICKS -> {
                     t.become(now);
                     t.ask(chooser);
                     return;
                 }
-                case Part.Opens<T> opens -> {
-                    Frame<T> frame = opens.frame(t, now);
+                case OPENS -> {
+                    Frame<T> frame = ((Part.Opens<T>) part).frame(t, now);
                     t.become(now.to(now.at + 1));
                     t.push(frame);
                     return;
                 }
-                case Part<T> other -> now = now.to(now.read(t, other));
+                default -> now = now.to(now.read(t, part, doings[now.at]));
             }
         }
         t.leave(0);
     }
 
     /// Reads a part that neither asks nor opens, and says which comes next.
-    private int read(T t, Part<T> part) {
-        switch (part) {
-            case Part.Needs<T> needs -> {
-                if (needs.forbids(t, this) != null) return END;   // what must hold does not: the rest is not read
+    private int read(T t, Part<T> part, Doing doing) {
+        switch (doing) {
+            case NEEDS -> {
+                if (((Part.Needs<T>) part).forbids(t, this) != null) return END;   // the rest is not read
             }
-            case Part.Costs<T> costs -> costs.pay(t, this);
-            case Part.Does<T> does -> does.apply(t, this);
-            case Part.Adds<T> adds -> t.effects.last(this, adds.aim(t, this), adds.until(t, this));
-            case Part.Turns<T> turns -> {
-                return turns.to(t, this);
+            case COSTS -> ((Part.Costs<T>) part).pay(t, this);
+            case DOES -> ((Part.Does<T>) part).apply(t, this);
+            case ADDS -> last(t, (Part.Adds<T>) part);
+            case TURNS -> {
+                return ((Part.Turns<T>) part).to(t, this);
             }
-            case Part.Picks<T> _,Part.Opens<T> _ -> throw new IllegalStateException(part + " stops the reading");
+            case PICKS, OPENS -> throw new IllegalStateException(part + " stops the reading");
         }
         return at + 1;
+    }
+
+    private void last(T t, Part.Adds<T> adds) {
+        t.effects.last(this, adds.aim(t, this), adds.until(t, this));
     }
 
     /// What was picked under a name.

@@ -24,7 +24,7 @@ public final class Ledger<T extends CardTable<T>> {
 
     /// Whether somebody has used something within a scope.
     public boolean used(int scope, int who, int what) {
-        if (!Few.has(table.read(users), who)) return false;
+        if (!Few.has(table.read(users), who) || !Few.has(table.read(scopes), scope)) return false;
         for (int at = ledger, end = ledger + CELLS * table.read(entries); at < end; at += CELLS)
             if (table.read(at + 1) == who && table.read(at) == scope && table.read(at + 2) == what) return true;
         return false;
