@@ -15,10 +15,12 @@ public abstract class Table<T extends Table<T>> {
     private final short[] slab;
     private final Runs runs;
     private final Due<T> due;
-    private final Answers answers = this::sealed;
+    private final Answers answers = this::answerOf;
     private @Nullable Frame<T>[] stack;
     private int depth;
     private int version, quiet = STIRRED, working = FREE;      // no facts: they stand outside the slab
+    private int alone = NONE;                             // whose answer decides at once, and need not be sealed
+    private long said;
     private @Nullable Herald herald;                      // forks tell nobody
 
     @SuppressWarnings("unchecked") protected Table(Slices slices, Due<T> due, int players, long seed) {
@@ -188,17 +190,25 @@ public abstract class Table<T extends Table<T>> {
 
     /// Gives a seat's answer; runs on when the question is decided. Until then all stays sealed.
     public final void answer(int seat, long move) {
-        seal(seat, move);
-        int owing = owing() & ~(1 << seat);
-        note(Flow.OWING, owing);
-        if (owing != 0 && !top().decided(self(), answers, owing)) return;
         int asked = slab[Flow.ASKED];
+        alone = asked == 1 << seat ? seat : NONE;
+        said = move;
+        if (alone == NONE) {
+            seal(seat, move);
+            int owing = owing() & ~(1 << seat);
+            note(Flow.OWING, owing);
+            if (owing != 0 && !top().decided(self(), answers, owing)) return;
+        }
         note(Flow.OWING, 0);
         working = depth;
         top().answered(self(), answers);
-        wipe(asked);                                      // a wish that came too late is never told
+        if (alone == NONE) wipe(asked);                   // a wish that came too late is never told
         quiet = STIRRED;
         settle();
+    }
+
+    private long answerOf(int seat) {
+        return seat == alone ? said : sealed(seat);
     }
 
     /// Runs the rules until somebody owes an answer, or nobody ever will.
