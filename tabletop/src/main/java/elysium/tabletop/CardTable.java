@@ -207,10 +207,14 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
     }
 
     protected final void flag(int card, int flag, boolean on) {
-        boolean spoke = speaks(card);
+        boolean hushes = (flag & (DOWN | BLANK)) != 0, spoke = hushes && speaks(card);
         set(flags + card, on ? get(flags + card) | flag : get(flags + card) & ~flag);
-        if (spoke && !speaks(card)) speakers.leave(card);
-        else if (!spoke && speaks(card)) speakers.join(card);
+        if (hushes && spoke != speaks(card)) heard(card, !spoke);
+    }
+
+    private void heard(int card, boolean now) {
+        if (now) speakers.join(card);
+        else speakers.leave(card);
     }
 
     /// Lets some seats look at a card where it lies; they will know it while it stays, or that it is held.
