@@ -11,7 +11,8 @@ final class Values<T extends CardTable<T>> {
     private final CardTable<T> table;
     private final Speakers<T> speakers;
     private final int sources, lasted, adders;
-    private final int[] keys = new int[ROOM], stamps = new int[ROOM], sums = new int[ROOM];
+    private final long[] known = new long[ROOM];          // which value of what, as of which version
+    private final int[] sums = new int[ROOM];
     private final Effect[] heard = new Effect[DEEP];      // a text that adds may ask for another value
     private int depth;
 
@@ -21,23 +22,26 @@ final class Values<T extends CardTable<T>> {
         sources = table.layout.lasted + table.layout.values;
         lasted = table.layout.lasted;
         adders = table.layout.adders;
-        Arrays.fill(keys, NONE);
+        Arrays.fill(known, NONE);
         Arrays.setAll(heard, _ -> new Effect());
     }
 
     int of(int value, int subject) {
         if (table.read(sources + value) == 0) return 0;
-        int key = value << 24 | subject & 0xFFFFFF, slot = (value * 31 + subject) & ROOM - 1;
-        if (keys[slot] == key && stamps[slot] == table.stamp()) return sums[slot];
+        int slot = (value * 31 + subject) & ROOM - 1;
+        if (known[slot] == key(value, subject)) return sums[slot];
         if (depth == DEEP) throw new IllegalStateException("value " + value + " depends on itself");
         boolean lasts = table.read(lasted + value) != 0;
         depth++;
         int sum = spoken(value, subject) + (lasts ? lasting(value, subject) : 0);
         depth--;
-        keys[slot] = key;
-        stamps[slot] = table.stamp();
+        known[slot] = key(value, subject);
         sums[slot] = sum;
         return sum;
+    }
+
+    private long key(int value, int subject) {
+        return (value << 24 | subject & 0xFFFFFF) & 0xFFFFFFFFL | (long) table.stamp() << 32;
     }
 
     private int spoken(int value, int subject) {
