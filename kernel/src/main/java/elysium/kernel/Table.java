@@ -16,7 +16,8 @@ public abstract class Table<T extends Table<T>> {
     private final Runs runs;
     private final Due<T> due;
     private final Answers answers = this::answerOf;
-    private @Nullable Frame<T>[] stack;
+    private @Nullable Frame<T>[] stack;                   // those below the top
+    private @Nullable Frame<T> top;
     private int depth;
     private int version, quiet = STIRRED, working = FREE;      // no facts: they stand outside the slab
     private int alone = NONE;                             // whose answer decides at once, and need not be sealed
@@ -95,6 +96,7 @@ public abstract class Table<T extends Table<T>> {
         runs.copy(o.slab, slab);
         if (stack.length < o.depth) stack = Arrays.copyOf(stack, o.stack.length);
         System.arraycopy(o.stack, 0, stack, 0, o.depth);
+        top = o.top;
         depth = o.depth;
         version++;
     }
@@ -106,13 +108,15 @@ public abstract class Table<T extends Table<T>> {
         if (working != FREE && depth < working) throw new IllegalStateException("push after leave: " + frame);
         if (owing() != 0) throw new IllegalStateException("push after ask: " + frame);
         if (depth == stack.length) stack = Arrays.copyOf(stack, depth * 2);
-        stack[depth++] = frame;
+        if (depth > 0) stack[depth - 1] = top;
+        top = frame;
+        depth++;
     }
 
     /// Goes to the next stage: to be called before anything is pushed on top.
     public final void become(Frame<T> frame) {
         if (working != FREE && depth != working) throw late("become");
-        stack[depth - 1] = frame;
+        top = frame;
     }
 
     /// Finishes the frame at work; the frame below may read the result.
@@ -120,6 +124,7 @@ public abstract class Table<T extends Table<T>> {
         if (working != FREE && depth != working) throw late("leave");
         if (owing() != 0) throw new IllegalStateException("leave after ask: " + top());
         depth--;
+        top = depth == 0 ? null : stack[depth - 1];
         note(Flow.RESULT, result);
         quiet = STIRRED;                                  // what waited for it to be over may be due
     }
@@ -224,7 +229,7 @@ public abstract class Table<T extends Table<T>> {
             working = depth;
             if (frame instanceof Frame.Falls<T> falls && !falls.stands(self())) leave(FELL);
             else frame.resume(self());
-            if (version == before && owing() == 0 && !over() && depth > 0 && stack[depth - 1] == frame)
+            if (version == before && owing() == 0 && !over() && top == frame)
                 throw new IllegalStateException(frame + " did nothing");
         }
         working = FREE;
@@ -236,17 +241,17 @@ public abstract class Table<T extends Table<T>> {
         boolean some = due.due(self());
         if (depth > below) {
             Frame<T> keeps = new Said<>(said);
-            push(keeps);                                  // makes room
-            System.arraycopy(stack, below, stack, below + 1, depth - 1 - below);
+            push(top());                                  // makes room
+            System.arraycopy(stack, below, stack, below + 1, depth - 2 - below);
             stack[below] = keeps;
         }
         return some;
     }
 
     public final Frame<T> top() {
-        Frame<T> top = depth == 0 ? null : stack[depth - 1];
-        if (top == null) throw new IllegalStateException("no frame is left, and the game is not over");
-        return top;
+        Frame<T> frame = top;
+        if (frame == null) throw new IllegalStateException("no frame is left, and the game is not over");
+        return frame;
     }
 
     /// Lets somebody hear what happens from now on, or nobody.
@@ -273,7 +278,7 @@ public abstract class Table<T extends Table<T>> {
     }
 
     public final Frame<T> frame(int at) {
-        Frame<T> frame = stack[at];
+        Frame<T> frame = at == depth - 1 ? top : stack[at];
         if (at >= depth || frame == null) throw new IllegalStateException("no frame " + at);
         return frame;
     }
@@ -284,6 +289,7 @@ public abstract class Table<T extends Table<T>> {
         System.arraycopy(cells, 0, slab, 0, cells.length);
         stack = Arrays.copyOf(frames, Math.max(frames.length, 16));
         depth = frames.length;
+        top = depth == 0 ? null : frames[depth - 1];
         version++;
     }
 
