@@ -14,7 +14,6 @@ public final class Book<T extends CardTable<T>> {
     private final int facts;
     private final short[] printed;
     private final Part<T>[][][] parts;
-    private final Doing[][][] doings;
     private final Mode<T>[][] modes;
     private final Part.Conditions<T>[][][] conditions;
     private final Part.Adds<T>[][] always;
@@ -26,7 +25,6 @@ public final class Book<T extends CardTable<T>> {
         this.facts = facts;
         printed = new short[cards.size() * facts];
         parts = (Part<T>[][][]) new Part<?>[cards.size()][][];
-        doings = new Doing[cards.size()][][];
         modes = (Mode<T>[][]) new Mode<?>[cards.size()][];
         conditions = (Part.Conditions<T>[][][]) new Part.Conditions<?>[cards.size()][][];
         always = (Part.Adds<T>[][]) new Part.Adds<?>[cards.size()][];
@@ -42,12 +40,10 @@ public final class Book<T extends CardTable<T>> {
         if (bySlug.put(card.slug(), card) != null) throw new IllegalArgumentException(card.slug() + " stands twice");
         for (int f = 0; f < facts; f++) printed[number * facts + f] = card.facts().get(f).shortValue();
         parts[number] = (Part<T>[][]) new Part<?>[card.modes().size()][];
-        doings[number] = new Doing[card.modes().size()][];
         conditions[number] = (Part.Conditions<T>[][]) new Part.Conditions<?>[card.modes().size()][];
         for (int m = 0; m < card.modes().size(); m++) {
             List<Part<T>> flat = card.modes().get(m).parts();
             parts[number][m] = flat.toArray((Part<T>[]) new Part<?>[0]);
-            doings[number][m] = flat.stream().map(Doing::of).toArray(Doing[]::new);
             conditions[number][m] = conditions(card.modes().get(m).announce());
         }
         modes[number] = card.modes().toArray((Mode<T>[]) new Mode<?>[0]);
@@ -100,11 +96,6 @@ public final class Book<T extends CardTable<T>> {
     /// The parts of a mode, bound flat.
     public Part<T>[] parts(int def, int mode) {
         return parts[def][mode];
-    }
-
-    /// What each part of a mode does when it is read.
-    Doing[] doings(int def, int mode) {
-        return doings[def][mode];
     }
 
     /// What must be possible before a mode is announced.

@@ -13,7 +13,7 @@ import elysium.kernel.Offers;
 /// @param picks what was picked under four names, 16 bits each
 public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int seat, int chooser, int subject, int at,
         long picks) implements Frame.Falls<T> {
-    public static final int END = Short.MAX_VALUE, NAMES = 4;
+    public static final int END = Short.MAX_VALUE, STOPS = -1, NAMES = 4;
     /// No pick has been made under any name.
     public static final long NOTHING = -1L;
 
@@ -37,47 +37,13 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
     /// Reads on in one breath: nothing comes between two parts unless one of them asks or opens.
     @Override public void resume(T t) {
         Part<T>[] parts = t.book().parts(def, mode);
-        Doing[] doings = t.book().doings(def, mode);
         CardPlay<T> now = this;
         while (now.at < parts.length) {
-            Part<T> part = parts[now.at];
-            switch (doings[now.at]) {
-                case PICKS -> {
-                    t.become(now);
-                    t.ask(chooser);
-                    return;
-                }
-                case OPENS -> {
-                    Frame<T> frame = ((Part.Opens<T>) part).frame(t, now);
-                    t.become(now.to(now.at + 1));
-                    t.push(frame);
-                    return;
-                }
-                default -> now = now.to(now.read(t, part, doings[now.at]));
-            }
+            int next = parts[now.at].read(t, now);
+            if (next == STOPS) return;
+            now = now.to(next);
         }
         t.leave(0);
-    }
-
-    /// Reads a part that neither asks nor opens, and says which comes next.
-    private int read(T t, Part<T> part, Doing doing) {
-        switch (doing) {
-            case NEEDS -> {
-                if (((Part.Needs<T>) part).forbids(t, this) != null) return END;   // the rest is not read
-            }
-            case COSTS -> ((Part.Costs<T>) part).pay(t, this);
-            case DOES -> ((Part.Does<T>) part).apply(t, this);
-            case ADDS -> last(t, (Part.Adds<T>) part);
-            case TURNS -> {
-                return ((Part.Turns<T>) part).to(t, this);
-            }
-            case PICKS, OPENS -> throw new IllegalStateException(part + " stops the reading");
-        }
-        return at + 1;
-    }
-
-    private void last(T t, Part.Adds<T> adds) {
-        t.effects.last(this, adds.aim(t, this), adds.until(t, this));
     }
 
     /// What was picked under a name.

@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 /// A word of the card language.
 public sealed interface Part<T extends CardTable<T>> {
 
+    /// Is read: says where the reading goes on, or [CardPlay#STOPS] where something else comes first.
+    int read(T table, CardPlay<T> play);
+
     /// Must be possible before a text is read: what must hold, and what is paid.
     sealed interface Conditions<T extends CardTable<T>> extends Part<T> {
         /// The clause that forbids it, or null.
@@ -16,17 +19,32 @@ public sealed interface Part<T extends CardTable<T>> {
 
     /// Must hold: the clause that forbids it, or null.
     @FunctionalInterface
-    non-sealed interface Needs<T extends CardTable<T>> extends Conditions<T> {}
+    non-sealed interface Needs<T extends CardTable<T>> extends Conditions<T> {
+        @Override default int read(T table, CardPlay<T> play) {
+            return forbids(table, play) == null ? play.at() + 1 : CardPlay.END;
+        }
+    }
 
     /// Is paid, at the moment the game prescribes.
     non-sealed interface Costs<T extends CardTable<T>> extends Conditions<T> {
         void pay(T table, CardPlay<T> play);
+
+        @Override default int read(T table, CardPlay<T> play) {
+            pay(table, play);
+            return play.at() + 1;
+        }
     }
 
     /// Asks the chooser something and remembers the answer under a name.
     @FunctionalInterface
     non-sealed interface Picks<T extends CardTable<T>> extends Part<T> {
         void offer(T table, CardPlay<T> play, Offers out);
+
+        @Override default int read(T table, CardPlay<T> play) {
+            table.become(play);
+            table.ask(play.chooser());
+            return CardPlay.STOPS;
+        }
     }
 
     /// The same where it is known beforehand what is asked for, by the verb of the answers, and under which name it is
@@ -41,12 +59,24 @@ public sealed interface Part<T extends CardTable<T>> {
     @FunctionalInterface
     non-sealed interface Does<T extends CardTable<T>> extends Part<T> {
         void apply(T table, CardPlay<T> play);
+
+        @Override default int read(T table, CardPlay<T> play) {
+            apply(table, play);
+            return play.at() + 1;
+        }
     }
 
     /// Opens a frame of its own and waits until it leaves.
     @FunctionalInterface
     non-sealed interface Opens<T extends CardTable<T>> extends Part<T> {
         Frame<T> frame(T table, CardPlay<T> play);
+
+        @Override default int read(T table, CardPlay<T> play) {
+            Frame<T> frame = frame(table, play);
+            table.become(play.to(play.at() + 1));
+            table.push(frame);
+            return CardPlay.STOPS;
+        }
     }
 
     /// Adds to a value for as long as it lasts; never changes the table.
@@ -79,11 +109,20 @@ public sealed interface Part<T extends CardTable<T>> {
         default int aim(T table, CardPlay<T> play) {
             return play.subject();
         }
+
+        @Override default int read(T table, CardPlay<T> play) {
+            table.effects.last(play, aim(table, play), until(table, play));
+            return play.at() + 1;
+        }
     }
 
     /// Says where the reading goes on.
     @FunctionalInterface
     non-sealed interface Turns<T extends CardTable<T>> extends Part<T> {
         int to(T table, CardPlay<T> play);
+
+        @Override default int read(T table, CardPlay<T> play) {
+            return to(table, play);
+        }
     }
 }
