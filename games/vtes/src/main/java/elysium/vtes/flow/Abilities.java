@@ -34,7 +34,7 @@ public final class Abilities {
     private static boolean mightOf(Vtes t, int card, int seat, long windows) {
         for (int mode = modes(t, card) - 1; mode >= 0; mode--) {
             Chance text = text(t, card, mode, windows);
-            if (text != null && usableBy(t, text.how(), card, seat)
+            if (text != null && text.suits(t, seat) && usableBy(t, text.how(), card, seat)
                     && text.mightUse(t, seat, subject(t, card, text.how()), card))
                 return true;
         }
@@ -52,7 +52,7 @@ public final class Abilities {
             if (text == null || !usableBy(t, text.how(), card, seat)) continue;
             if (out.explains())
                 out.offer(Move.of(Verbs.ACTIVATE, card, mode), forbids(t, card, mode, seat, text.how()));
-            else if (allows(t, card, seat, text)) out.offer(Move.of(Verbs.ACTIVATE, card, mode));
+            else if (text.suits(t, seat) && allows(t, card, seat, text)) out.offer(Move.of(Verbs.ACTIVATE, card, mode));
         }
     }
 

@@ -12,6 +12,7 @@ import elysium.vtes.rules.How;
 import elysium.vtes.rules.Minds;
 import elysium.vtes.rules.Playing;
 import elysium.vtes.rules.Requirements;
+import elysium.vtes.rules.Role;
 import elysium.vtes.rules.Who;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Value;
@@ -26,7 +27,7 @@ final class Hands {
     static boolean might(Vtes t, int seat, long windows) {
         Chances chances = Chances.of(t.book());
         if ((chances.hands() & windows) == 0 || t.count(HAND + seat) == 0) return false;
-        int role = Chances.role(t, seat);
+        int role = Role.of(t, seat);
         for (long rest = chances.hands(role) & windows; rest != 0; rest &= rest - 1)
             for (Chance[] texts : chances.inHand(role, Long.numberOfTrailingZeros(rest)))
                 if (mightPlay(t, seat, texts)) return true;
@@ -40,7 +41,7 @@ final class Hands {
         if ((chances.handsAbroad() & windows) == 0) return 1 << t.active();
         int seats = 0;
         for (int seat = 0; seat < t.players(); seat++)
-            if ((chances.hands(Chances.role(t, seat)) & windows) != 0) seats |= 1 << seat;
+            if ((chances.hands(Role.of(t, seat)) & windows) != 0) seats |= 1 << seat;
         return seats;
     }
 
@@ -85,8 +86,13 @@ final class Hands {
             Chance text = chances.text(def, mode);
             if (text == null || (windows >> text.moment() & 1) == 0 || !text.how().as().fromHand()) continue;
             boolean fits = marks == 0 || text.how().is(marks);
-            if (fits && Minds.concerns(t, text.how(), t.controller(card))) offerText(t, card, text, out);
+            if (fits && concerns(t, text, t.controller(card), out)) offerText(t, card, text, out);
         }
+    }
+
+    /// Whether a seat is to hear of a text: those who want to know why not hear of more.
+    private static boolean concerns(Vtes t, Chance text, int seat, Offers out) {
+        return out.explains() ? Minds.concerns(t, text.how(), seat) : text.suits(t, seat);
     }
 
     private static void offerText(Vtes t, int card, Chance text, Offers out) {

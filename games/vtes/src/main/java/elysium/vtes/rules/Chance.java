@@ -21,7 +21,8 @@ public final class Chance {
     private final How how;
     private final Terms terms;
     private final @Nullable Price price;
-    private final boolean vampires, asks, stays, adds, outOfTurn;
+    private final boolean vampires, asks, stays, adds;
+    private int wants, bars;                              // what its player must be and must not be
     private final List<Part.Conditions<Vtes>> needs = new ArrayList<>(), hidden = new ArrayList<>();
 
     Chance(Book<Vtes> book, int def, int mode, How how) {
@@ -38,7 +39,7 @@ public final class Chance {
         asks = played && !Requirements.asksNothing(book, def);
         stays = Playing.stays(how);
         adds = how.as() == How.As.MODIFIER || how.as() == How.As.REACTION;
-        outOfTurn = (book.printed(def, Fact.TRAITS) & Trait.OUT_OF_TURN) != 0;
+        suit((book.printed(def, Fact.TRAITS) & Trait.OUT_OF_TURN) != 0);
         int announced = book.card(def).modes().get(mode).announce().size();
         for (int i = 0; i < announced; i++) sort(book.parts(def, mode)[i]);
     }
@@ -48,12 +49,30 @@ public final class Chance {
         return null;
     }
 
+    /// Each type of card has its own times.
+    private void suit(boolean outOfTurn) {
+        switch (how.as()) {
+            case MODIFIER -> wants = Role.ACTION | Role.ACTS;
+            case REACTION -> {
+                wants = Role.ACTION;
+                bars = Role.ACTS;
+            }
+            case COMBAT -> wants = Role.COMBAT;
+            case MASTER -> {
+                wants = outOfTurn ? 0 : Role.OWN_TURN;
+                bars = outOfTurn ? Role.OWN_TURN : 0;
+            }
+            case EVENT -> wants = Role.OWN_TURN;
+            default -> {}
+        }
+    }
+
     /// What says something by itself, apart what only its player can see.
     private void sort(Part<Vtes> part) {
         switch (part) {
             case How _,Terms _,Price _,Called _ -> {}
-            case OwnTurn own -> needs.addFirst(own);      // the rarest thing first
-            case Part.Costs<Vtes> costs -> needs.add(ownTurn() ? 1 : 0, costs);
+            case During during -> wants |= during.role();
+            case Part.Costs<Vtes> costs -> needs.addFirst(costs);        // the rarest thing first
             case Unseen unseen -> hidden.add(unseen);
             case Part.Conditions<Vtes> condition -> needs.add(condition);
             default -> {}
@@ -82,11 +101,18 @@ public final class Chance {
 
     /// Whether it is used in its player's own turn only.
     boolean ownTurn() {
-        return !needs.isEmpty() && needs.getFirst() == OwnTurn.NEEDED;
+        return (wants & Role.OWN_TURN) != 0;
     }
 
-    boolean outOfTurn() {
-        return outOfTurn;
+    /// Whether it comes into question for a player who is in a role: nothing else need be looked at otherwise, and what is
+    /// said below supposes that it does.
+    boolean suits(int role) {
+        return (wants & ~role | bars & role) == 0;
+    }
+
+    /// The same of whatever role a seat is in now.
+    public boolean suits(Vtes t, int seat) {
+        return (wants | bars) == 0 || suits(Role.of(t, seat));
     }
 
     /// Whether it is for the same minions as another text, at the same times.

@@ -14,16 +14,14 @@ import org.jspecify.annotations.Nullable;
 /// All texts of a book that players use by choice, by card, and those of hands by window: what a hidden hand might hold,
 /// whoever's it is.
 public final class Chances {
-    /// What a seat is: it acts, another does, or nobody; in a combat or not; in its own turn or not.
-    private static final int ACTS = 1, ANOTHER_ACTS = 2, FIGHT = 3, NOT_ACTIVE = 6, ROLES = 12;
     private static final Chance[] NONE_AT_ALL = {};
     private static final Chance[][] NO_GROUP = {};
 
     private final @Nullable Chance[][] texts;
-    private final Chance[][][][] fromHand = new Chance[Moment.COUNT][ROLES][][];
+    private final Chance[][][][] fromHand = new Chance[Moment.COUNT][Role.COUNT][][];
     private final boolean[] reacts = new boolean[Moment.COUNT];
     private final int[] known, mastered;
-    private final long[] played, used, lent, hands = new long[ROLES];
+    private final long[] played, used, lent, hands = new long[Role.COUNT];
     private long allHands, handsAbroad, allLent, abroad;
     private final boolean mandatory;
     private int traits;
@@ -73,19 +71,26 @@ public final class Chances {
     }
 
     private void gather(int moment) {
-        for (int role = 0; role < ROLES; role++) {
-            List<Chance> some = new ArrayList<>();
-            for (@Nullable Chance[] card : texts)
-                for (Chance text : card)
-                    if (text != null && text.moment() == moment && concerns(text, role)) some.add(text);
-            if (!some.isEmpty()) hands[role] |= 1L << moment;
+        List<Chance> cards = new ArrayList<>();
+        for (@Nullable Chance[] card : texts)
+            for (Chance text : card)
+                if (text != null && text.moment() == moment && text.how().as().fromHand()) cards.add(text);
+        for (int role = 0; role < Role.COUNT; role++) {
+            if (!Role.exists(role)) continue;
+            List<Chance> inHand = suiting(cards, role);
+            fromHand[moment][role] = groups(inHand);
+            if (!inHand.isEmpty()) hands[role] |= 1L << moment;
             allHands |= hands[role];
-            if (role >= NOT_ACTIVE) handsAbroad |= hands[role];
-            fromHand[moment][role] = groups(some);
+            if ((role & Role.OWN_TURN) == 0) handsAbroad |= hands[role];
         }
-        for (Chance[] group : fromHand[moment][ANOTHER_ACTS + NOT_ACTIVE])
-            for (Chance text : group)
-                reacts[moment] |= text.how().as() == How.As.REACTION && text.how().who() == Who.REACTING;
+        for (Chance text : cards)
+            reacts[moment] |= text.how().as() == How.As.REACTION && text.how().who() == Who.REACTING;
+    }
+
+    private static List<Chance> suiting(List<Chance> texts, int role) {
+        List<Chance> some = new ArrayList<>();
+        for (Chance text : texts) if (text.suits(role)) some.add(text);
+        return some;
     }
 
     /// Texts for the same minions together, those that ask for least first: one that might be used is enough.
@@ -103,20 +108,6 @@ public final class Chances {
         return groups.toArray(NO_GROUP);
     }
 
-    private static boolean concerns(Chance text, int role) {
-        boolean active = role < NOT_ACTIVE;
-        int acts = role % FIGHT;
-        return switch (text.how().as()) {
-            case MODIFIER -> acts == ACTS;
-            case REACTION -> acts == ANOTHER_ACTS;
-            case COMBAT -> role % NOT_ACTIVE >= FIGHT;
-            case MASTER -> active != text.outOfTurn();
-            case EVENT -> active;
-            case ABILITY, GRANT -> false;
-            default -> true;
-        };
-    }
-
     /// Those of a book; remembered, since one game asks again and again.
     public static Chances of(Book<Vtes> book) {
         return book.index(Chances.class, Chances::new);
@@ -130,14 +121,6 @@ public final class Chances {
     /// How many texts a card has.
     public int texts(int def) {
         return texts[def].length;
-    }
-
-    /// What a seat is now: what it might hold can be used or not by that.
-    public static int role(Vtes t, int seat) {
-        int role = seat == t.active() ? 0 : NOT_ACTIVE;
-        if (Combat.underWay(t)) role += FIGHT;
-        if (Action.underWay(t)) role += Action.seat(t) == seat ? ACTS : ANOTHER_ACTS;
-        return role;
     }
 
     /// What a seat in a role might hold that can be used in a window: texts for the same minions together.

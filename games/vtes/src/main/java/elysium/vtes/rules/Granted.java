@@ -29,7 +29,8 @@ public final class Granted {
     /// Whether nothing forbids it; why is not asked.
     public static boolean allows(Vtes t, int minion, int card, int mode) {
         Chance text = text(t, card, mode);
-        return text.allows(t, t.controller(minion), minion, card) && forbidsActor(t, text, minion, card) == null;
+        int seat = t.controller(minion);
+        return text.suits(t, seat) && text.allows(t, seat, minion, card) && forbidsActor(t, text, minion, card) == null;
     }
 
     private static Chance text(Vtes t, int card, int mode) {

@@ -1,8 +1,6 @@
 package elysium.vtes.words;
 
-import static elysium.vtes.words.Those.BLED_METHUSELAH;
 import static elysium.vtes.words.Those.THIS_MINION;
-import static elysium.vtes.words.Those.YOU;
 
 import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
@@ -10,7 +8,9 @@ import elysium.tabletop.Effect;
 import elysium.tabletop.Part;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Blockers;
+import elysium.vtes.rules.During;
 import elysium.vtes.rules.How;
+import elysium.vtes.rules.Role;
 import elysium.vtes.rules.Who;
 import elysium.vtes.table.ActionClause;
 import elysium.vtes.table.CardClause;
@@ -55,7 +55,7 @@ public final class Answering {
 
     /// A bleed whose target is the text's own player.
     public static Part.Needs<Vtes> bleedsYou() {
-        return Holds.is(BLED_METHUSELAH, YOU, CardClause.BLEED_OF_YOU);
+        return new During(Role.ACTION | Role.BLED, CardClause.BLEED_OF_YOU);
     }
 
     /// The action targets the text's own player, or something of theirs (VTES-ACT-11, VTES-CLR-83).

@@ -1,18 +1,16 @@
 package elysium.vtes.words;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.words.Those.ACTING_METHUSELAH;
 import static elysium.vtes.words.Those.ITS_BEARER;
 import static elysium.vtes.words.Those.THIS_MINION;
-import static elysium.vtes.words.Those.YOU;
 
 import elysium.kernel.Clause;
 import elysium.tabletop.Part;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Bearing;
-import elysium.vtes.rules.OwnTurn;
+import elysium.vtes.rules.During;
+import elysium.vtes.rules.Role;
 import elysium.vtes.table.ActionClause;
-import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.CardClause;
 import elysium.vtes.table.Clan;
 import elysium.vtes.table.Discipline;
@@ -27,7 +25,7 @@ public final class Holds {
 
     /// "During your … phase": the turn is that of the text's player.
     public static Part.Needs<Vtes> yourTurn() {
-        return OwnTurn.NEEDED;
+        return new During(Role.OWN_TURN, CardClause.YOUR_OWN_PHASE);
     }
 
     public static Part.Needs<Vtes> yourCrypt() {
@@ -53,7 +51,7 @@ public final class Holds {
 
     /// A minion of the text's player acts.
     public static Part.Needs<Vtes> youAct() {
-        return is(ACTING_METHUSELAH, YOU, ActionClause.BY_THE_ACTING);
+        return new During(Role.ACTION | Role.ACTS, ActionClause.BY_THE_ACTING);
     }
 
     public static Part.Needs<Vtes> acting(Clan clan) {
@@ -65,12 +63,12 @@ public final class Holds {
     }
 
     public static Part.Needs<Vtes> bleeding() {
-        return (t, _) -> Action.is(t, ActionKind.BLEED) ? null : CardClause.BLEED_ONLY;
+        return new During(Role.ACTION | Role.BLEED, CardClause.BLEED_ONLY);
     }
 
     /// A political action, not a blood hunt.
     public static Part.Needs<Vtes> politicalAction() {
-        return (t, _) -> Action.is(t, ActionKind.POLITICAL) ? null : CardClause.POLITICAL_ONLY;
+        return new During(Role.ACTION | Role.POLITICAL, CardClause.POLITICAL_ONLY);
     }
 
     // ---- of the minion that would perform an action
