@@ -23,7 +23,7 @@ public final class Chance {
     private final @Nullable Price price;
     private final boolean vampires, asks, stays, adds;
     private int wants, bars;                              // what its player must be and must not be
-    private final List<Part.Conditions<Vtes>> needs = new ArrayList<>(), hidden = new ArrayList<>();
+    private final Part.Conditions<Vtes>[] needs, hidden;
 
     Chance(Book<Vtes> book, int def, int mode, How how) {
         this.def = def;
@@ -41,7 +41,10 @@ public final class Chance {
         adds = how.as() == How.As.MODIFIER || how.as() == How.As.REACTION;
         suit((book.printed(def, Fact.TRAITS) & Trait.OUT_OF_TURN) != 0);
         int announced = book.card(def).modes().get(mode).announce().size();
-        for (int i = 0; i < announced; i++) sort(book.parts(def, mode)[i]);
+        List<Part.Conditions<Vtes>> seen = new ArrayList<>(), unseen = new ArrayList<>();
+        for (int i = 0; i < announced; i++) sort(book.parts(def, mode)[i], seen, unseen);
+        needs = array(seen);
+        hidden = array(unseen);
     }
 
     private static <P> @Nullable P find(Part<Vtes>[] parts, Class<P> type) {
@@ -68,15 +71,19 @@ public final class Chance {
     }
 
     /// What says something by itself, apart what only its player can see.
-    private void sort(Part<Vtes> part) {
+    private void sort(Part<Vtes> part, List<Part.Conditions<Vtes>> seen, List<Part.Conditions<Vtes>> unseen) {
         switch (part) {
             case How _,Terms _,Price _,Called _ -> {}
             case During during -> wants |= during.role();
-            case Part.Costs<Vtes> costs -> needs.addFirst(costs);        // the rarest thing first
-            case Unseen unseen -> hidden.add(unseen);
-            case Part.Conditions<Vtes> condition -> needs.add(condition);
+            case Part.Costs<Vtes> costs -> seen.addFirst(costs);         // the rarest thing first
+            case Unseen one -> unseen.add(one);
+            case Part.Conditions<Vtes> condition -> seen.add(condition);
             default -> {}
         }
+    }
+
+    @SuppressWarnings("unchecked") private static Part.Conditions<Vtes>[] array(List<Part.Conditions<Vtes>> parts) {
+        return parts.toArray((Part.Conditions<Vtes>[]) new Part.Conditions<?>[0]);
     }
 
     public int mode() {
@@ -123,7 +130,7 @@ public final class Chance {
 
     /// How much it asks for, roughly.
     int demands() {
-        return Integer.bitCount(how.disciplines()) + how.level() + 4 * needs.size() + (asks ? 2 : 0)
+        return Integer.bitCount(how.disciplines()) + how.level() + 4 * needs.length + (asks ? 2 : 0)
                 + (price == null ? blood + pool : 4) + (how.is(How.NEEDED) ? 4 : 0);
     }
 
@@ -139,7 +146,7 @@ public final class Chance {
 
     /// Whether a seat may use a card so: nothing else than what [Playing#forbids] says, without saying why.
     public boolean allows(Vtes t, int seat, int minion, int card) {
-        return judge(t, seat, minion, card) && (hidden.isEmpty() || holds(t, hidden, play(seat, minion, card)));
+        return judge(t, seat, minion, card) && (hidden.length == 0 || holds(t, hidden, play(seat, minion, card)));
     }
 
     private boolean judge(Vtes t, int seat, int minion, int card) {
@@ -151,7 +158,7 @@ public final class Chance {
         if (!adds && how.is(How.NEEDED) && Playing.forbidsUnneeded(t, seat) != null) return false;
         if (price == null && !pays(t, seat, minion, card)) return false;
         if (adds && Playing.forbidsMore(t, how, def, seat, minion) != null) return false;
-        if (price == null && needs.isEmpty()) return true;
+        if (price == null && needs.length == 0) return true;
         CardPlay<Vtes> play = play(seat, minion, card);
         return (price == null || Costs.forbids(t, play) == null) && holds(t, needs, play);
     }
@@ -180,8 +187,8 @@ public final class Chance {
         return new CardPlay<>(card, def, mode, seat, seat, minion, 0, CardPlay.NOTHING);
     }
 
-    private static boolean holds(Vtes t, List<Part.Conditions<Vtes>> parts, CardPlay<Vtes> play) {
-        for (int i = 0; i < parts.size(); i++) if (parts.get(i).forbids(t, play) != null) return false;
+    private static boolean holds(Vtes t, Part.Conditions<Vtes>[] parts, CardPlay<Vtes> play) {
+        for (Part.Conditions<Vtes> part : parts) if (part.forbids(t, play) != null) return false;
         return true;
     }
 }
