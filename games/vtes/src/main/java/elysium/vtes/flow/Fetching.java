@@ -13,6 +13,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vtes.rules.Arrival;
+import elysium.vtes.rules.Hands;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.PoliticsTell;

@@ -1,6 +1,8 @@
 package elysium.vtes.flow;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.vtes.rules.Hands.noted;
+import static elysium.vtes.rules.Hands.repeats;
 import static elysium.vtes.table.Ground.HAND;
 
 import elysium.kernel.Move;
@@ -75,9 +77,12 @@ final class Hands {
     static void offer(Vtes t, int seat, long windows, int marks, Offers out) {
         Chances chances = Chances.of(t.book());
         if ((chances.hands() & windows) == 0) return;
-        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if ((chances.played(t.face(card)) & windows) != 0 && !repeats(t, card))
-                offerCard(t, card, windows, marks, out);
+        long before = 0;
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
+            if ((chances.played(t.face(card)) & windows) == 0) continue;
+            if (!repeats(t, card, before)) offerCard(t, card, windows, marks, out);
+            before = noted(t, card, before);
+        }
     }
 
     private static void offerCard(Vtes t, int card, long windows, int marks, Offers out) {
@@ -113,12 +118,5 @@ final class Hands {
         if (out.explains())
             out.offer(move, Playing.forbids(t, text.how(), CardPlay.of(t, card, text.mode(), seat, minion)));
         else if (text.allows(t, seat, minion, card)) out.offer(move);
-    }
-
-    /// Whether a card of the same name comes before it in the hand: it is offered once.
-    static boolean repeats(Vtes t, int card) {
-        for (int other = t.first(t.zone(card)); other != card; other = t.next(other))
-            if (t.face(other) == t.face(card)) return true;
-        return false;
     }
 }

@@ -14,6 +14,7 @@ import elysium.tabletop.Mode;
 import elysium.tabletop.Verbs;
 import elysium.vtes.rules.Arrival;
 import elysium.vtes.rules.Costs;
+import elysium.vtes.rules.Hands;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Playing;
 import elysium.vtes.table.Kind;

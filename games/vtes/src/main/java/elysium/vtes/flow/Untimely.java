@@ -9,6 +9,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Mode;
 import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.Hands;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Minds;
 import elysium.vtes.rules.Who;

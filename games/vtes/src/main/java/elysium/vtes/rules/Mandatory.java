@@ -25,9 +25,14 @@ public final class Mandatory {
         return pending(t, t.controller(minion)) == FREE ? null : ActionClause.MANDATORY_FIRST;
     }
 
-    /// Whether nothing must be done that would forbid a minion anything.
+    /// Whether a minion of a seat must do something, and can.
+    public static boolean pends(Vtes t, int seat) {
+        return pending(t, seat) != FREE;
+    }
+
+    /// Whether a minion must do nothing.
     public static boolean free(Vtes t, int minion) {
-        return must(t, minion) == FREE && pending(t, t.controller(minion)) == FREE;
+        return must(t, minion) == FREE;
     }
 
     private static ActionClause cannotHunt(Vtes t, int minion) {

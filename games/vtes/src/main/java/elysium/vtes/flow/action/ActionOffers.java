@@ -26,9 +26,10 @@ final class ActionOffers {
     private ActionOffers() {}
 
     static void of(Vtes t, int seat, Offers out) {
+        boolean nothing = !Mandatory.pends(t, seat);
         for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion)) {
             if (!out.explains() && Acting.forbids(t, minion) != null) continue;
-            boolean free = Mandatory.free(t, minion);
+            boolean free = nothing && Mandatory.free(t, minion);
             basic(t, minion, free, out);
             fromHand(t, minion, free, out);
             throughCards(t, minion, free, out);
@@ -94,9 +95,12 @@ final class ActionOffers {
     /// Action cards, and equipment, retainers and allies that are action cards too (VTES-MIN-11, VTES-TYP-12).
     private static void fromHand(Vtes t, int minion, boolean free, Offers out) {
         Chances chances = Chances.of(t.book());
-        for (int card = t.first(HAND + t.controller(minion)); card != NONE; card = t.next(card))
-            if ((chances.played(t.face(card)) >> Moment.AS_ACTION & 1) != 0 && !Hands.repeats(t, card))
-                modes(t, minion, card, free, out);
+        long before = 0;
+        for (int card = t.first(HAND + t.controller(minion)); card != NONE; card = t.next(card)) {
+            if ((chances.played(t.face(card)) >> Moment.AS_ACTION & 1) == 0) continue;
+            if (!Hands.repeats(t, card, before)) modes(t, minion, card, free, out);
+            before = Hands.noted(t, card, before);
+        }
     }
 
     /// What cards in play let any minion do, whoever controls them (VTES-OAC-15).

@@ -22,8 +22,11 @@ final class Discards {
     static void offer(Vtes t, int seat, Offers out) {
         @Nullable VtesClause forbids = t.discardActions() == 0 ? VtesClause.NO_DISCARD_ACTION : null;
         if (forbids != null && !out.explains()) return;
-        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (!Hands.repeats(t, card)) out.offer(Move.of(Verb.DISCARD, card), forbids);
+        long before = 0;
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
+            if (!Hands.repeats(t, card, before)) out.offer(Move.of(Verb.DISCARD, card), forbids);
+            before = Hands.noted(t, card, before);
+        }
     }
 
     static boolean does(Vtes t, long move) {
