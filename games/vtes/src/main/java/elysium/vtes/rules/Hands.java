@@ -23,12 +23,13 @@ public final class Hands {
     /// The first living seat from the active one whose hand is too large, or too small with cards to draw; NONE if there is
     /// none.
     public static int uneven(Vtes t) {
-        int seat = t.active();
-        for (int n = 0; n < t.players(); n++, seat = t.after(seat)) {
-            if (!t.alive(seat)) continue;
+        int seats = t.unevenSeats() & t.living(), seat = t.active();
+        for (int n = 0; n < t.players() && seats != 0; n++, seat = t.after(seat)) {
+            if ((seats >> seat & 1) == 0) continue;
             int over = over(t, seat);
             if (over > 0 || over < 0 && t.count(LIBRARY + seat) > 0) return seat;
             if (over == 0 && t.replacing(seat) > 0) t.replacing(seat, 0);
+            seats &= ~(1 << seat);
         }
         return NONE;
     }

@@ -184,7 +184,7 @@ public abstract sealed class Pools extends Seats permits Regions {
     /// Sets what will be replaced at a moment without a word: for those who lay a table out.
     public final void owedCards(int seat, int later, int cards) {
         owe(seat, later, cards);
-        uneven();
+        uneven(seat);
     }
 
     private void owe(int seat, int later, int cards) {
@@ -205,7 +205,7 @@ public abstract sealed class Pools extends Seats permits Regions {
     /// One more card has left the hand, to be replaced or owed in a while.
     final void pend(int seat) {
         set(Ground.PENDING + seat, pendingCards(seat) + 1);
-        uneven();
+        uneven(seat);
     }
 
     /// A card that was played is now replaced, or owed until later if its text says so.
@@ -218,7 +218,7 @@ public abstract sealed class Pools extends Seats permits Regions {
             owe(seat, later, owedCards(seat, later) + 1);
             tell(Tell.OWED, seat, NONE, later, NONE, EVERYONE);
         }
-        uneven();
+        uneven(seat);
     }
 
     /// The moment has come at which owed cards are replaced.
@@ -241,7 +241,12 @@ public abstract sealed class Pools extends Seats permits Regions {
     /// Hands may not match their size any more: somebody must look. To be said whenever something changes that a text
     /// about the size of hands may read, but for which texts there are.
     public final void uneven() {
-        set(Ground.UNEVEN, 1);
+        set(Ground.UNEVEN, (1 << players()) - 1);
+    }
+
+    /// The hand of one seat may not match its size any more.
+    public final void uneven(int seat) {
+        set(Ground.UNEVEN, get(Ground.UNEVEN) | 1 << seat);
     }
 
     /// Something changed in play that only a text about the size of hands may read.
@@ -252,6 +257,11 @@ public abstract sealed class Pools extends Seats permits Regions {
     /// Whether a hand may not match its size.
     public final boolean isUneven() {
         return get(Ground.UNEVEN) != 0 || raisers(Value.HAND_SIZE) != get(Ground.SIZERS);
+    }
+
+    /// The seats whose hands may not match their size, a bit each.
+    public final int unevenSeats() {
+        return raisers(Value.HAND_SIZE) == get(Ground.SIZERS) ? get(Ground.UNEVEN) : (1 << players()) - 1;
     }
 
     public final void even() {

@@ -84,7 +84,7 @@ public final class Vtes extends Bearers {
         move(card, ASH + owner(card));
         tell(Tell.DISCARDED, seat, card, 0, face(card), EVERYONE);
         replacing(seat, replacing(seat) + 1);
-        uneven();
+        uneven(seat);
     }
 
     /// A hand was too large: the card that goes is not replaced.
@@ -129,7 +129,7 @@ public final class Vtes extends Bearers {
     public void takeBack(int card) {
         strip(card);
         move(card, HAND + owner(card));
-        uneven();
+        uneven(owner(card));
     }
 
     /// Forgets what was true of a card where it lay; what is on it is burned.
