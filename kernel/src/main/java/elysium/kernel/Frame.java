@@ -6,7 +6,8 @@ public interface Frame<T extends Table<T>> {
     /// Does the next piece of work, and ends it by asking, pushing, becoming or leaving.
     void resume(T table);
 
-    /// A step about something that may be over before it is done.
+    /// A step about something that may be over before it is done. One that is resumed all the time looks for itself, and
+    /// falls by [Table#fall]: that saves the check of its type.
     interface Falls<T extends Table<T>> extends Frame<T> {
 
         /// Whether that still goes on; if not, the frame leaves when next on top.

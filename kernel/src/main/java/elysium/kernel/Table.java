@@ -129,6 +129,11 @@ public abstract class Table<T extends Table<T>> {
         quiet = STIRRED;                                  // what waited for it to be over may be due
     }
 
+    /// Leaves because what the frame at work is about is over.
+    public final void fall() {
+        leave(FELL);
+    }
+
     /// What the last frame to leave had to say.
     public final int result() {
         return slab[Flow.RESULT];
@@ -227,7 +232,7 @@ public abstract class Table<T extends Table<T>> {
             Frame<T> frame = top();
             int before = version;
             working = depth;
-            if (frame instanceof Frame.Falls<T> falls && !falls.stands(self())) leave(FELL);
+            if (frame instanceof Frame.Falls<T> falls && !falls.stands(self())) fall();
             else frame.resume(self());
             if (version == before && owing() == 0 && !over() && top == frame)
                 throw new IllegalStateException(frame + " did nothing");

@@ -12,7 +12,7 @@ import elysium.kernel.Offers;
 /// @param subject what the play is about: a minion, a seat, a place, as the game and the mode will have it
 /// @param picks what was picked under four names, 16 bits each
 public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int seat, int chooser, int subject, int at,
-        long picks) implements Frame.Falls<T> {
+        long picks) implements Frame<T> {
     public static final int END = Short.MAX_VALUE, STOPS = -1, NAMES = 4;
     /// No pick has been made under any name.
     public static final long NOTHING = -1L;
@@ -30,12 +30,16 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
         return new CardPlay<>(card, def, mode, seat, chooser, subject, position, picks);
     }
 
-    @Override public boolean stands(T t) {
+    private boolean stands(T t) {
         return t.goesOn(this);
     }
 
     /// Reads on in one breath: nothing comes between two parts unless one of them asks or opens.
     @Override public void resume(T t) {
+        if (!stands(t)) {
+            t.fall();
+            return;
+        }
         Part<T>[] parts = t.book().parts(def, mode);
         CardPlay<T> now = this;
         while (now.at < parts.length) {

@@ -22,7 +22,7 @@ import elysium.vtes.table.Vtes;
 ///
 /// @param moment what it is an opportunity for
 /// @param passed how many have passed since something was used
-public record Window(int moment, int passed) implements Frame.Falls<Vtes> {
+public record Window(int moment, int passed) implements Frame<Vtes> {
     private static final Window[][] ALL = new Window[Moment.COUNT][SEATS + 1];
 
     static {
@@ -50,7 +50,7 @@ public record Window(int moment, int passed) implements Frame.Falls<Vtes> {
     }
 
     /// It falls with the action, the attempt or the combat that it is a part of.
-    @Override public boolean stands(Vtes t) {
+    private boolean stands(Vtes t) {
         if (moment >= Moment.BEFORE_RANGE && moment <= Moment.PRESS) return Combat.underWay(t) && !Combat.over(t);
         if (moment == Moment.BLOCK_ATTEMPT) return !Action.ended(t) && Blockers.goesOn(t);
         boolean ofAction = moment >= Moment.AS_ANNOUNCED && moment <= Moment.ABOUT_TO_SUCCEED;
@@ -58,6 +58,10 @@ public record Window(int moment, int passed) implements Frame.Falls<Vtes> {
     }
 
     @Override public void resume(Vtes t) {
+        if (!stands(t)) {
+            t.fall();
+            return;
+        }
         int k = next(t, moment, passed);
         if (k >= t.left()) {
             t.leave(0);

@@ -21,7 +21,7 @@ import elysium.vtes.table.Vtes;
 /// The course of an action: announced, maybe blocked, resolved (VTES-ACT-01). What is true of it lies on its sheet.
 ///
 /// @param passed how many have passed since something was used, while attempts to block may be made
-public record Course(Stage at, int passed) implements Frame.Falls<Vtes> {
+public record Course(Stage at, int passed) implements Frame<Vtes> {
     /// Everybody else has passed: who decides about a block must say.
     static final int FORCED = SEATS + 1;
     private static final Stage[] STAGES = Stage.values();
@@ -57,11 +57,15 @@ public record Course(Stage at, int passed) implements Frame.Falls<Vtes> {
         return to(STAGES[at.ordinal() + 1]);
     }
 
-    @Override public boolean stands(Vtes t) {
+    private boolean stands(Vtes t) {
         return t.alive(Action.seat(t));
     }
 
     @Override public void resume(Vtes t) {
+        if (!stands(t)) {
+            t.fall();
+            return;
+        }
         if (Action.ended(t) && at.compareTo(Stage.RESOLVED) < 0) {
             t.become(to(Stage.RESOLVED));
             return;

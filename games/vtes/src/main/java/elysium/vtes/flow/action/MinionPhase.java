@@ -21,7 +21,7 @@ import elysium.vtes.table.Vtes;
 /// what they may at any time (VTES-MIN-04, VTES-RUL-13).
 ///
 /// @param passed how many seats, from the active one on, have let the opportunity go by; ACTED after an action
-public record MinionPhase(int passed) implements Frame.Falls<Vtes> {
+public record MinionPhase(int passed) implements Frame<Vtes> {
     private static final int ACTED = SEATS + 1;
     private static final MinionPhase[] ALL = new MinionPhase[ACTED + 1];
 
@@ -36,11 +36,15 @@ public record MinionPhase(int passed) implements Frame.Falls<Vtes> {
         return ALL[passed];
     }
 
-    @Override public boolean stands(Vtes t) {
+    private boolean stands(Vtes t) {
         return t.alive(t.active());
     }
 
     @Override public void resume(Vtes t) {
+        if (!stands(t)) {
+            t.fall();
+            return;
+        }
         if (passed == ACTED) {
             t.become(BEGINS);
             if (t.innermost() != 0) Tidying.up(t);        // the action fell with its Methuselah

@@ -17,7 +17,7 @@ import elysium.vtes.table.Vtes;
 /// gives it back to the first (VTES-RUL-13).
 ///
 /// @param passed how many seats, from the active one on, have let it go by
-public record Going(Phase phase, int passed) implements Frame.Falls<Vtes> {
+public record Going(Phase phase, int passed) implements Frame<Vtes> {
     private static final Phase[] PHASES = Phase.values();
     private static final Going[] ALL = new Going[PHASES.length * (SEATS + 1)];
 
@@ -44,11 +44,15 @@ public record Going(Phase phase, int passed) implements Frame.Falls<Vtes> {
         };
     }
 
-    @Override public boolean stands(Vtes t) {
+    private boolean stands(Vtes t) {
         return t.alive(t.active());
     }
 
     @Override public void resume(Vtes t) {
+        if (!stands(t)) {
+            t.fall();
+            return;
+        }
         if (passed == 0 && asks(t, 0)) return;
         int others = others(t);
         for (int k = Math.max(1, passed); others != 0 && k < t.players(); k++)

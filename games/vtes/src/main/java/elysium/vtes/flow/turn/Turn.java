@@ -22,7 +22,7 @@ import elysium.vtes.table.Vtes;
 
 /// A turn: its five phases, each named as long as it is to come (VTES-TURN-02). It ends at once if its player is ousted
 /// (VTES-RUL-25).
-public record Turn(Stage at) implements Frame.Falls<Vtes> {
+public record Turn(Stage at) implements Frame<Vtes> {
     private static final int TRANSFERS = 4, DISCARDS = 1;
 
     /// The steps of a turn.
@@ -43,11 +43,15 @@ public record Turn(Stage at) implements Frame.Falls<Vtes> {
         return ALL[stage.ordinal()];
     }
 
-    @Override public boolean stands(Vtes t) {
+    private boolean stands(Vtes t) {
         return t.alive(t.active());
     }
 
     @Override public void resume(Vtes t) {
+        if (!stands(t)) {
+            t.fall();
+            return;
+        }
         int seat = t.active();
         Tidying.sweep(t, Span.PHASE);
         if (at == Stage.OVER) {
