@@ -51,7 +51,6 @@ final class Hands {
     private static boolean mightPlay(Vtes t, int seat, Chance[] texts) {
         How how = texts[0].how();
         if (how.who() == Who.SEAT) return mightPlay(t, seat, NONE, texts);
-        if (how.is(How.WAKES) && !Waking.matters(t, seat)) return false;
         if (how.is(How.NEEDED) && Playing.forbidsUnneeded(t, seat) != null) return false;
         for (int minion = Minds.first(t, how, seat); minion != NONE; minion = Minds.next(t, how, minion))
             if (Playing.forbidsState(t, how, seat, minion) == null && mightPlay(t, seat, minion, texts)) return true;

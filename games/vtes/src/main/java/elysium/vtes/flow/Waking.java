@@ -6,7 +6,6 @@ import static elysium.vtes.table.Ground.READY;
 
 import elysium.kernel.Offers;
 import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Blockers;
 import elysium.vtes.rules.Chances;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.How;
@@ -34,12 +33,12 @@ final class Waking {
 
     /// Whether a seat is asked in a window because it might wake a minion and react with it.
     static boolean might(Vtes t, int seat, int moment) {
-        return serves(moment) && Chances.of(t.book()).reacts(moment) && might(t, seat);
+        return asks(t, moment) && might(t, seat);
     }
 
-    /// Whether waking can be of use before resolution: to a Methuselah who may block, or is bled.
-    static boolean matters(Vtes t, int seat) {
-        return Action.underWay(t) && Blockers.concerned(t, seat);
+    /// Whether anybody might be asked in a window because of that.
+    static boolean asks(Vtes t, int moment) {
+        return serves(moment) && Chances.of(t.book()).reacts(moment);
     }
 
     /// Whether a seat might wake a minion and play yet another card with it, by what everybody can see.

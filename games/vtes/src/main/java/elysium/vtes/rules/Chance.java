@@ -57,7 +57,7 @@ public final class Chance {
         switch (how.as()) {
             case MODIFIER -> wants = Role.ACTION | Role.ACTS;
             case REACTION -> {
-                wants = Role.ACTION;
+                wants = Role.ACTION | answering();
                 bars = Role.ACTS;
             }
             case COMBAT -> wants = Role.COMBAT;
@@ -70,11 +70,19 @@ public final class Chance {
         }
     }
 
+    private int answering() {
+        return how.who() == Who.BLOCKING ? Role.ATTEMPTS : how.who() == Who.HAS_BLOCKED ? Role.BLOCKED : 0;
+    }
+
     /// What says something by itself, apart what only its player can see.
     private void sort(Part<Vtes> part, List<Part.Conditions<Vtes>> seen, List<Part.Conditions<Vtes>> unseen) {
         switch (part) {
             case How _,Terms _,Price _,Called _ -> {}
             case During during -> wants |= during.role();
+            case Within within -> {
+                wants |= within.role();
+                seen.add(within.needs());
+            }
             case Part.Costs<Vtes> costs -> seen.addFirst(costs);         // the rarest thing first
             case Unseen one -> unseen.add(one);
             case Part.Conditions<Vtes> condition -> seen.add(condition);
@@ -115,6 +123,11 @@ public final class Chance {
     /// said below supposes that it does.
     boolean suits(int role) {
         return (wants & ~role | bars & role) == 0;
+    }
+
+    /// Whether it is of use to who is in a role: to wake before resolution is to those who may block.
+    boolean serves(int role) {
+        return suits(role) && (!how.is(How.WAKES) || (role & Role.MAY_BLOCK) != 0);
     }
 
     /// The same of whatever role a seat is in now.

@@ -2,7 +2,9 @@ package elysium.vtes.rules;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import elysium.tabletop.Book;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
@@ -75,10 +77,11 @@ public final class Chances {
         for (@Nullable Chance[] card : texts)
             for (Chance text : card)
                 if (text != null && text.moment() == moment && text.how().as().fromHand()) cards.add(text);
+        Map<List<Chance>, Chance[][]> known = new HashMap<>();
         for (int role = 0; role < Role.COUNT; role++) {
             if (!Role.exists(role)) continue;
-            List<Chance> inHand = suiting(cards, role);
-            fromHand[moment][role] = groups(inHand);
+            List<Chance> inHand = serving(cards, role);
+            fromHand[moment][role] = known.computeIfAbsent(inHand, Chances::groups);
             if (!inHand.isEmpty()) hands[role] |= 1L << moment;
             allHands |= hands[role];
             if ((role & Role.OWN_TURN) == 0) handsAbroad |= hands[role];
@@ -87,9 +90,9 @@ public final class Chances {
             reacts[moment] |= text.how().as() == How.As.REACTION && text.how().who() == Who.REACTING;
     }
 
-    private static List<Chance> suiting(List<Chance> texts, int role) {
+    private static List<Chance> serving(List<Chance> texts, int role) {
         List<Chance> some = new ArrayList<>();
-        for (Chance text : texts) if (text.suits(role)) some.add(text);
+        for (Chance text : texts) if (text.serves(role)) some.add(text);
         return some;
     }
 

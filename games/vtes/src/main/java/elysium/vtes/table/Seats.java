@@ -10,6 +10,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     final Due<Vtes> due;
     private final int[] recalled = new int[Moment.COUNT * SEATS];
     private final int[] order = {0, NONE};                // and since which version
+    private final int[] roles = new int[SEATS], rolesSince = new int[SEATS];
 
     Seats(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
         super(Ground.LAYOUT, book, due, players, seed);
@@ -63,9 +64,8 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     /// The next Methuselah to the left; the seat itself if nobody else is left.
     public final int leftOf(int seat) {
-        int next = after(seat);
-        while (!alive(next) && next != seat) next = after(next);
-        return next;
+        int others = foes(seat), later = others & -1 << seat;
+        return others == 0 ? seat : Integer.numberOfTrailingZeros(later != 0 ? later : others);
     }
 
     /// Whom a Methuselah hunts, or NONE (VTES-SET-03); seats close up as others leave (VTES-SET-04).
@@ -76,10 +76,8 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     /// Who hunts a Methuselah, or NONE.
     public final int predator(int seat) {
-        int before = seat;
-        do before = before == 0 ? players() - 1 : before - 1;
-        while (!alive(before) && before != seat);
-        return before == seat ? NONE : before;
+        int others = foes(seat), earlier = others & (1 << seat) - 1;
+        return 31 - Integer.numberOfLeadingZeros(earlier != 0 ? earlier : others);
     }
 
     /// All other Methuselahs, a bit each.
@@ -274,6 +272,17 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     public final int recallOrder(int found) {
         order[0] = found;
         order[1] = version();
+        return found;
+    }
+
+    /// What a seat is, if it was found out and still holds; else NONE.
+    public final int recalledRole(int seat) {
+        return rolesSince[seat] == version() ? roles[seat] : NONE;
+    }
+
+    public final int recallRole(int seat, int found) {
+        roles[seat] = found;
+        rolesSince[seat] = version();
         return found;
     }
 

@@ -12,6 +12,7 @@ import elysium.vtes.rules.During;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Role;
 import elysium.vtes.rules.Who;
+import elysium.vtes.rules.Within;
 import elysium.vtes.table.ActionClause;
 import elysium.vtes.table.CardClause;
 import elysium.vtes.table.Moment;
@@ -79,7 +80,7 @@ public final class Answering {
 
     /// The minion could attempt to block now if it were unlocked, or does so already (VTES-CLR-27, VTES-CRL-38).
     public static Part.Needs<Vtes> mightBlock() {
-        return Answering::forbidsBlock;
+        return new Within(Role.ACTION | Role.MAY_BLOCK, Answering::forbidsBlock);
     }
 
     private static @Nullable Clause forbidsBlock(Vtes t, CardPlay<Vtes> play) {
