@@ -59,7 +59,7 @@ public abstract class Table<T extends Table<T>> {
 
     /// The only writer of facts.
     protected final void set(int at, int value) {
-        if ((short) value != value) throw new IllegalStateException(value + " does not fit a cell");
+        if ((short) value != value) throw wrong(value, "does not fit a cell");
         slab[at] = (short) value;
         version++;                                        // what was remembered of the table is stale
     }
@@ -105,8 +105,8 @@ public abstract class Table<T extends Table<T>> {
 
     /// Starts something inside the frame at work; when that leaves, the frame is resumed.
     public final void push(Frame<T> frame) {
-        if (working != FREE && depth < working) throw new IllegalStateException("push after leave: " + frame);
-        if (owing() != 0) throw new IllegalStateException("push after ask: " + frame);
+        if (working != FREE && depth < working) throw wrong("push after leave:", frame);
+        if (owing() != 0) throw wrong("push after ask:", frame);
         if (depth == stack.length) stack = Arrays.copyOf(stack, depth * 2);
         if (depth > 0) stack[depth - 1] = top;
         top = frame;
@@ -122,7 +122,7 @@ public abstract class Table<T extends Table<T>> {
     /// Finishes the frame at work; the frame below may read the result.
     public final void leave(int result) {
         if (working != FREE && depth != working) throw late("leave");
-        if (owing() != 0) throw new IllegalStateException("leave after ask: " + top());
+        if (owing() != 0) throw wrong("leave after ask:", top());
         depth--;
         top = depth == 0 ? null : stack[depth - 1];
         note(Flow.RESULT, result);
@@ -146,7 +146,7 @@ public abstract class Table<T extends Table<T>> {
     /// Stops until the seats, a bit each, have answered enough to decide.
     public final void askAll(int seats) {
         if (working != FREE && depth != working) throw late("ask");
-        if (seats == 0) throw new IllegalStateException(top() + " asks nobody");
+        if (seats == 0) throw wrong(top(), "asks nobody");
         note(Flow.ASKED, seats);
         note(Flow.OWING, seats);
     }
@@ -235,7 +235,7 @@ public abstract class Table<T extends Table<T>> {
             if (frame instanceof Frame.Falls<T> falls && !falls.stands(self())) fall();
             else frame.resume(self());
             if (version == before && owing() == 0 && !over() && top == frame)
-                throw new IllegalStateException(frame + " did nothing");
+                throw wrong(frame, "did nothing");
         }
         working = FREE;
     }
@@ -330,6 +330,11 @@ public abstract class Table<T extends Table<T>> {
 
     private void chance(long value) {
         Flow.writeLong(slab, Flow.CHANCE, value);
+    }
+
+    /// What an author has done wrong: said apart, so that the verbs stay small.
+    private static IllegalStateException wrong(Object what, Object more) {
+        return new IllegalStateException(what + " " + more);
     }
 
     private IllegalStateException late(String doing) {

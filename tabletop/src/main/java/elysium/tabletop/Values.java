@@ -27,7 +27,11 @@ final class Values<T extends CardTable<T>> {
     }
 
     int of(int value, int subject) {
-        if (table.read(sources + value) == 0) return 0;
+        return table.read(sources + value) == 0 ? 0 : sum(value, subject);
+    }
+
+    /// The same where something adds to it.
+    private int sum(int value, int subject) {
         int slot = (value * 31 + subject) & ROOM - 1;
         if (known[slot] == key(value, subject)) return sums[slot];
         if (depth == DEEP) throw new IllegalStateException("value " + value + " depends on itself");
