@@ -27,6 +27,8 @@ class TalesTest {
             InfluenceTell.FIST_OPENED, InfluenceTell.DECIDED, InfluenceTell.TOOK_BACK, InfluenceTell.BID,
             InfluenceTell.BOUGHT);
     private static final String PLACEHOLDER = "null|-1|\\[[a-z ]+\\]|  |\\.\\.";
+    /// "place 1" is a seat to whoever puts names in the stead of numbers: no French verb may read like it.
+    private static final String LIKE_A_SEAT = "(?<![Ll]a )(?<!\\p{L})place \\d";
 
     @Test void a_sentence_names_its_card_and_its_number() {
         Set<Integer> told = new HashSet<>();
@@ -43,7 +45,8 @@ class TalesTest {
     }
 
     private static void check(Rivals t, Event event, String tale, Lang lang) {
-        assertThat(tale).matches("(?U)^[\\p{Lu}\\d.\"].*\\.$").doesNotContainPattern(PLACEHOLDER);
+        assertThat(tale).matches("(?U)^[\\p{Lu}\\d.\"].*\\.$").doesNotContainPattern(PLACEHOLDER)
+                .doesNotContainPattern(LIKE_A_SEAT);
         if (event.face() >= 0) assertThat(tale).containsIgnoringCase(name(t, event, lang));
         if (NUMBERED.contains(event.kind())) assertThat(tale).contains(String.valueOf(Math.abs(event.amount())));
     }

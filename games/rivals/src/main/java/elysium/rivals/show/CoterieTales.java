@@ -27,7 +27,7 @@ final class CoterieTales {
                     card + " vole " + blood + " à " + e.card(e.object()));
             case Tell.POURED -> e.hidden() ? null
                     : e.says(e.seat() + " puts " + in.prestige(e.amount()) + " on " + card + " as blood",
-                            e.seat() + " place " + in.prestige(e.amount()) + " sur " + card + " comme Sang");
+                            e.seat() + " met " + in.prestige(e.amount()) + " sur " + card + " comme Sang");
             default -> null;
         };
     }

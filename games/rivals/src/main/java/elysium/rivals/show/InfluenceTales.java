@@ -92,9 +92,9 @@ final class InfluenceTales {
     private static Tiding contributed(Teller e) {
         String seat = e.seat(), whose = e.in().seat(e.amount());
         return seat.equals(whose) ? e.says(seat + " puts 1 prestige on its face-down card",
-                seat + " place 1 Prestige sur sa carte face cachée")
+                seat + " met 1 Prestige sur sa carte face cachée")
                 : e.says(seat + " puts 1 prestige on a face-down card of " + whose,
-                        seat + " place 1 Prestige sur une carte face cachée de " + whose);
+                        seat + " met 1 Prestige sur une carte face cachée de " + whose);
     }
 
     private static String deal(Teller e) {
