@@ -108,6 +108,7 @@ class LeadersTest {
         Rivals t = begun(3, TWINS);
         assertThat(t.asked()).as("the bidder nearest to Player 1").isEqualTo(0b001);
         assertThat(offered(t, 0)).contains("bid 0", "pass").doesNotContain("bid 14");
+        assertThat(refused(t, 0, "bid 14").id()).as("6 are the blood of Hydra, 1 is the last").isEqualTo("RIV-ABL-09");
         say(t, 0, "bid 2");
         assertThat(t.asked()).isEqualTo(0b010);
         assertThat(offered(t, 1)).doesNotContain("bid 2", "bid 1").contains("bid 3", "pass");

@@ -53,7 +53,9 @@ public record Auction(int rivals, int seat, int best, int holder) implements Fra
         out.offer(Move.of(Verbs.PASS));
         int leader = Leaders.leader(t, seat), most = t.prestige(seat) - t.bp(leader) - 1;
         for (int bid = best + 1; bid <= most; bid++) out.offer(Move.of(Verb.BID, bid));
-        if (out.explains() && best >= 0) out.offer(Move.of(Verb.BID, best), RivalsClause.BID_HIGHER);
+        if (!out.explains()) return;
+        if (best >= 0) out.offer(Move.of(Verb.BID, best), RivalsClause.BID_HIGHER);
+        out.offer(Move.of(Verb.BID, Math.max(best, most) + 1), RivalsClause.LAST_PRESTIGE);
     }
 
     @Override public void answered(Rivals t, Answers answers) {
