@@ -1,10 +1,17 @@
 import { expect, it } from "vitest";
-import { fit } from "../src/cards/fit";
+import { breadth, fit } from "../src/cards/fit";
 
-it("sets long words smaller on a phone, so that they are not broken", () => {
-  expect(fit("phone", "Chasse", "", false)).toBe("");
-  expect(fit("phone", "Soumission", "", false)).toBe("narrow");
-  expect(fit("phone", "Manipulation de masse", "", false)).toBe("crowd narrower");
+it("measures the longest word of a name, so that it is not broken", () => {
+  expect(breadth("Chasse")).toBeLessThan(breadth("Guet-apens nocturne"));
+  expect(breadth("Muhammad Zadeh")).toBeCloseTo(4.64, 0);
+  expect(breadth("Montgomery White")).toBe(breadth("Montgomery"));
+  expect(breadth("William")).toBeLessThan(breadth("Madhouse"));
+  expect(breadth("?")).toBe(1);
+});
+
+it("leaves out the picture on a phone where the name or the kind is long", () => {
+  expect(fit("phone", "Soumission", "", false)).toBe("");
+  expect(fit("phone", "Manipulation de masse", "", false)).toBe("crowd");
 });
 
 it("sets many words smaller, and smaller still beside a foot", () => {

@@ -1,4 +1,4 @@
-// Which of the smaller settings a card's words need, so that they never run out of the frame.
+// Which of the smaller settings a card's words need, so that they never run out of the frame, nor a name is broken.
 
 /** What the end of a line costs, in letters. */
 const BREAK = 14;
@@ -7,11 +7,10 @@ const ROW = 13;
 
 /** The classes of look.css for words of this length; a foot, or a name or kind of several lines, takes room from them. */
 export function fit(size: "full" | "hand" | "table" | "phone", name: string, words: string, foot: boolean, kind = ""): string {
-  if (size === "phone") return [name.length > 15 || kind.length > 26 ? "crowd" : "", narrow(name)].join(" ").trim();
-  if (size === "table") return narrow(name);
+  if (size === "phone") return name.length > 15 || kind.length > 26 ? "crowd" : "";
+  if (size === "table") return "";
   if (size === "full") return words.length > (foot ? 110 : 300) ? "long" : "";
-  const slim = Math.max(...name.split(/[\s-]/).map((word) => word.length)) > 13 ? " slim" : "";
-  return sized(words.length + (words.split("\n").length - 1) * BREAK + (foot ? 34 : 0) + named(name) + (kind.length > 23 ? 22 : 0)) + slim;
+  return sized(words.length + (words.split("\n").length - 1) * BREAK + (foot ? 34 : 0) + named(name) + (kind.length > 23 ? 22 : 0));
 }
 
 /** Classes by how much room is needed, in letters. */
@@ -30,10 +29,12 @@ function named(name: string): number {
   return name.length > ROW + ROW ? 52 : 26;
 }
 
-/** A long word is set smaller on a narrow card, where it would be broken. */
-function narrow(name: string): string {
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  if (longest > 13) return "narrower narrowest";
-  if (longest > 10) return "narrower";
-  return longest > 8 ? "narrow" : "";
+/** How wide letters of the names' type are, in its size. */
+const LETTERS: [RegExp, number][] = [[/[MW]/, 0.85], [/[mwœæ]/, 0.71], [/\p{Lu}/u, 0.58], [/[iîïjlI'’.,:!]/, 0.25], [/[frt]/, 0.32], [/[csz]/, 0.39]];
+const USUAL = 0.48;
+
+/** The breadth of the longest word of a name, in the size of its type: it is set so that this fits on one line. */
+export function breadth(name: string): number {
+  const words = name.split(/[\s-]/).map((word) => [...word].reduce((sum, letter) => sum + (LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? USUAL), 0));
+  return Number(Math.max(1, ...words).toFixed(2));
 }
