@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { measured, pieces, spoken, type Signs } from "../src/cards/signs";
+import { clusters, measured, pieces, spoken, type Signs } from "../src/cards/signs";
 import { pair } from "../src/lib/words.svelte";
 
 const BLOOD = { label: pair("blood", "Sang"), icon: "drop", tone: "blood" as const };
@@ -10,6 +10,12 @@ describe("signs in the words of a card", () => {
   it("stand between the words, a number on the line of its sign", () => {
     expect(pieces("Pay 1 [blood]: draw.", signs)).toEqual(["Pay 1\u00a0", BLOOD, ": draw."]);
     expect(pieces("[blood] [bp requirement]", signs)).toEqual([BLOOD, " ", BP]);
+  });
+
+  it("keep to their number and to the sign of the sentence behind them", () => {
+    expect(clusters("Payez 1 [blood]\u00a0: piochez.", signs)).toEqual([["Payez"], [" "], ["1\u00a0", BLOOD, "\u00a0:"], [" "], ["piochez."]]);
+    expect(clusters("Lose [blood] now", signs)).toEqual([["Lose"], [" "], [BLOOD], [" "], ["now"]]);
+    expect(clusters("No sign here", signs)).toEqual([["No"], [" sign "], ["here"]]);
   });
 
   it("that the game does not know stay as they are written", () => {

@@ -36,6 +36,30 @@ export function pieces(words: string, signs: Signs = {}): Piece[] {
   return out;
 }
 
+/** The same in groups that stay on one line: a number, its sign, and the full stop or colon behind. */
+export function clusters(words: string, signs: Signs = {}): Piece[][] {
+  const out: Piece[][] = [];
+  let now: Piece[] = [];
+  const close = () => {
+    if (now.length > 0) out.push(now);
+    now = [];
+  };
+  for (const piece of pieces(words, signs)) {
+    const first = typeof piece === "string" ? piece.indexOf(" ") : -1;
+    if (typeof piece !== "string" || first < 0) {
+      now.push(piece);
+      continue;
+    }
+    const last = piece.lastIndexOf(" ") + 1;
+    if (first > 0) now.push(piece.slice(0, first));
+    close();
+    out.push([piece.slice(first, last)]);
+    if (last < piece.length) now.push(piece.slice(last));
+  }
+  close();
+  return out;
+}
+
 /** The words as they are said aloud or written without icons. */
 export function spoken(words: string, signs: Signs | undefined, lang: Lang = tongue.lang): string {
   return pieces(words, signs).map((piece) => (typeof piece === "string" ? piece : say(piece.label, {}, lang))).join("");
