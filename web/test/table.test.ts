@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Seat } from "../src/lib/protocol";
 import { byName } from "../src/table/names";
 import { put } from "../src/table/place";
-import { asked, capital } from "../src/table/prompt";
+import { asked, capital, unbroken } from "../src/table/prompt";
 
 describe("a prompt", () => {
   it("keeps its last brackets as a note", () => {
@@ -10,6 +10,14 @@ describe("a prompt", () => {
       ask: "Hypnose : désignez un Rival.", note: "Désignez un Rival : tout (oui) est joué.",
     });
     expect(asked("Toll (Ventrue): give 1?")).toEqual({ ask: "Toll (Ventrue): give 1?", note: "" });
+  });
+
+  it("has a note that is a sentence of its own", () => {
+    expect(asked("What do you bid, once? (no bid yet.)").note).toBe("No bid yet.");
+  });
+
+  it("is not broken between a French verb and its pronoun", () => {
+    expect(unbroken("Combien en fermez-vous ? Qu'y a-t-il là-bas ?")).toBe("Combien en fermez-\u2060vous ? Qu'y a-\u2060t-\u2060il là-bas ?");
   });
 
   it("drops the remark that the answer is secret", () => {

@@ -11,7 +11,7 @@ export function asked(prompt: string): Asked {
   if (open < 0) return { ask: prompt.trim(), note: "" };
   const note = prompt.trim().slice(open + 1, -1).trim();
   const ask = prompt.trim().slice(0, open).trim();
-  return { ask, note: note === "secret" ? "" : note };
+  return { ask, note: note === "secret" ? "" : capital(note) };
 }
 
 function opening(text: string): number {
@@ -22,6 +22,11 @@ function opening(text: string): number {
     if (text[at] === "(" && --depth === 0) return at;
   }
   return -1;
+}
+
+/** A question of which no line ends within "voulez-vous": a word joiner holds both sides of the hyphen. */
+export function unbroken(text: string): string {
+  return text.replace(/-(?=(?:vous|t-|ils?|elles?|on)\b)/gu, "-\u2060");
 }
 
 export function capital(text: string): string {
