@@ -5,7 +5,7 @@ import { auction, claim, conflict, deals, harm } from "../src/games/rivals/confl
 import { attachedTo, characters, city, find, held, parties, plot } from "../src/games/rivals/coterie";
 import { TELL } from "../src/games/rivals/tells";
 import { around, forParty, forSeat, phase, rivalsOf, seatsOf, spot } from "../src/games/rivals/seats";
-import { wording } from "../src/games/rivals/wording";
+import { short, wording } from "../src/games/rivals/wording";
 import type { Choice } from "../src/lib/protocol";
 import { pair } from "../src/lib/words.svelte";
 import { together } from "../src/table/choosing";
@@ -153,6 +153,8 @@ describe("other things under way", () => {
     const told = [ended(1, TELL.kept, 2), ended(2, TELL.turn, 1), ended(3, TELL.broken, 3), ended(4, TELL.kept, 1), back];
     expect(deals({ ...now, told }).map((deal) => [deal.by, deal.state])).toEqual([[1, "binding"], [3, "broken"], [2, "kept"]]);
     expect(deals(now)).toHaveLength(1);
+    const over = scene([], { dealBy: [1], dealTo: [0], phase: [4] }, { deals: [pair("a", "a")] });
+    expect(deals(over).map((deal) => deal.state)).toEqual(["kept"]);
   });
 
   it("are bids: open, given or passed", () => {
@@ -171,4 +173,11 @@ it("puts the words of the card in hand under the question, signs as words", () =
   const told = scene([zoneOf("hand", 0, [lies(1, 0), lies(2, 8)])], {}, {}, 0);
   expect(wording(told, picking([], 1)).hint).toBe("Attacker - Pay 1\u00a0blood: draw 1 card.");
   expect(wording(told, picking([], 2))).toEqual({});
+});
+
+it("says how much prestige a Title still costs, and what passing means", () => {
+  const told = scene([], { conflict: [1], conflictNeed: [5], exertSeat: [0], exertShown: [2] });
+  expect(short(choice("done", []), told, "title")).toBe("Pay 3 prestige");
+  expect(short(choice("done", []), told, "mend")).toBeUndefined();
+  expect(short(choice("pass", []), told, "deal")).toBe("Promise nothing");
 });

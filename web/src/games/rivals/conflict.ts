@@ -2,7 +2,7 @@
 import type { Lying, Text } from "../../lib/protocol";
 import { chronicle } from "../../table/chronicle";
 import { lying, type Scene } from "../../table/scene";
-import { list, told } from "./seats";
+import { list, phase, told } from "./seats";
 import { TELL } from "./tells";
 
 export type Side = "yes" | "no" | "out" | undefined;
@@ -46,6 +46,15 @@ export function conflict(scene: Scene): Conflict | undefined {
   };
 }
 
+/** The Influence that is still to be found for a Title. */
+export function missing(scene: Scene): number {
+  const now = conflict(scene);
+  return now ? now.need - paid(now) : 0;
+}
+
+/** What was exerted so far, by all. */
+export const paid = (now: Conflict): number => now.seats.reduce((all, one) => all + one.shown, 0);
+
 function exertion(scene: Scene, seat: number, at: number): Exertion {
   const modifier = told(scene, "exertModifier", at);
   return {
@@ -64,10 +73,10 @@ export interface Deal {
   text: Text;
 }
 
-/** Those that bind now, then what became of others, the last one first. */
+/** Those that bind now, or did so to the end; then what became of others, the last one first. */
 export function deals(scene: Scene): Deal[] {
   const binding = (scene.view.outline?.names["deals"] ?? []).map((text, at): Deal => ({
-    by: list(scene, "dealBy")[at] ?? -1, to: list(scene, "dealTo")[at] ?? -1, state: "binding", text,
+    by: list(scene, "dealBy")[at] ?? -1, to: list(scene, "dealTo")[at] ?? -1, state: phase(scene) === "over" ? "kept" : "binding", text,
   }));
   return [...binding, ...past(scene).reverse()];
 }

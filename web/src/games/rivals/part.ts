@@ -32,7 +32,7 @@ export const part: GamePart = {
   hand: (scene) => own(scene, "hand"),
   laid: (scene) => new Set(ON_BOARD.flatMap((name) => zones(scene.view, name)).flatMap((one) => one.cards.map((card) => card.row))),
   spot,
-  short: (choice, _, question) => short(choice, question.kind),
+  short: (choice, scene, question) => short(choice, scene, question.kind),
   wording,
   counts: (verb) => (COUNTED.has(verb) ? [{ icon: "crown-coin", label: PRESTIGE }] : []),
   laidOut: (choice) => choice.verb === "promise",

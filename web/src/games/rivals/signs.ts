@@ -4,7 +4,7 @@ import type { Text } from "../../lib/protocol";
 import { pair } from "../../lib/words.svelte";
 
 export const BLOOD = pair("blood", "Sang");
-export const PRESTIGE = pair("prestige", "prestige");
+export const PRESTIGE = pair("prestige", "Prestige");
 export const AGENDA = pair("agenda", "Cabale");
 export const DAMAGE = pair("damage", "dégât");
 export const SHIELD = pair("shield", "bouclier");

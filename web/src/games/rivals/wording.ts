@@ -3,6 +3,7 @@ import { spoken } from "../../cards/signs";
 import type { Choice, Text } from "../../lib/protocol";
 import { pair, say } from "../../lib/words.svelte";
 import { info, lying, type Picking, type Scene, type Wording } from "../../table/scene";
+import { missing } from "./conflict";
 import { SIGNS } from "./signs";
 
 /** What passing means, by the kind of question. */
@@ -25,9 +26,12 @@ const ASKS: Record<string, Text> = {
   commit: pair("put Influence in, then say Yes or No, or stay out", "engagez de l'Influence, puis dites Oui ou Non, ou abstenez-vous"),
 };
 
-/** The main answer in few words. */
-export function short(choice: Choice, kind: string): string | undefined {
+const PAY = pair("Pay {n} prestige", "Payer {n} Prestige");
+
+/** The main answer in few words; that which pays for a Title says how much. */
+export function short(choice: Choice, scene: Scene, kind: string): string | undefined {
   const words = PASSES[kind];
+  if (kind === "title" && choice.verb === "done") return say(PAY, { n: missing(scene) });
   return choice.verb === "pass" && words ? say(words) : undefined;
 }
 
