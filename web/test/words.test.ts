@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { format, pair, say, sentence } from "../src/lib/words.svelte";
+import { behind, format, pair, say, sentence } from "../src/lib/words.svelte";
 
 describe("the formatter", () => {
   const seats = "{n, plural, =0 {no seat} one {# seat} other {# seats}}";
@@ -12,6 +12,13 @@ describe("the formatter", () => {
   it("fills in names and choices", () => {
     const words = "{who} {how, select, up {shows} other {hides}} a card";
     expect(format(words, { who: "Noor", how: "down" }, "en")).toBe("Noor hides a card");
+  });
+
+  it("lets a French word give way before a name", () => {
+    expect(format("Le tour de {who} dure plus que {what}", { who: "Inès", what: "Ana" }, "fr")).toBe("Le tour d'Inès dure plus qu'Ana");
+    expect(format("de {who}, code {who}", { who: "Omar" }, "fr")).toBe("d'Omar, code Omar");
+    expect(format("the inside {who}", { who: "Omar" }, "en")).toBe("the inside Omar");
+    expect(["Yves", "Yuri", "Horst", "Œil"].map((name) => behind("de ", name))).toEqual(["d'Yves", "de Yuri", "de Horst", "d'Œil"]);
   });
 
   it("refuses what is not given and what is not closed", () => {

@@ -66,11 +66,21 @@ function part(pattern: string, values: Values, lang: Lang, hash: number | undefi
     const sign = pattern[at];
     if (sign === "{") {
       const end = closing(pattern, at);
-      out += filled(pattern.slice(at + 1, end), values, lang, hash);
+      const value = filled(pattern.slice(at + 1, end), values, lang, hash);
+      out = lang === "fr" ? behind(out, value) : out + value;
       at = end;
     } else out += sign === "#" && hash !== undefined ? number(hash, lang) : sign;
   }
   return out;
+}
+
+const GIVES_WAY = /(?<!\p{L})(d|qu)e $/iu;
+/** A y is a vowel where a consonant follows. */
+const VOWEL = /^(?:[aeiouàáâãäåèéêëìíîïòóôõöùúûüœæ]|y(?![aeiouàáâãäåèéêëìíîïòóôõöùúûü]|$))/iu;
+
+/** French words and a name behind them: "de" and "que" lose their e before a vowel. */
+export function behind(before: string, name: string): string {
+  return (VOWEL.test(name) ? before.replace(GIVES_WAY, "$1'") : before) + name;
 }
 
 function closing(pattern: string, open: number): number {

@@ -1,6 +1,6 @@
 // What the page calls those who sit at a table.
 import type { Question, Seat, Text } from "../lib/protocol";
-import { say } from "../lib/words.svelte";
+import { behind, say } from "../lib/words.svelte";
 import type { GamePart, Scene } from "./scene";
 
 export function isBot(seat: Seat | undefined): boolean {
@@ -8,14 +8,12 @@ export function isBot(seat: Seat | undefined): boolean {
 }
 
 const BY_NUMBER = /(?<!\p{L})(de |que )?(?:seat|la place|place) (\d+)\b/giu;
-const VOWEL = /^[aeiouyàâäéèêëîïôöùûü]/iu;
 
 /** A sentence in which those called by the number of their seat, before they have a clan, go by their names. */
 export function byName(sentence: string, seats: Seat[]): string {
   return sentence.replace(BY_NUMBER, (number, before: string | undefined, n: string) => {
     const name = seats[Number(n) - 1]?.name;
-    if (!name) return number;
-    return before ? (VOWEL.test(name) ? `${before.slice(0, -2)}'${name}` : before + name) : name;
+    return name ? behind(before ?? "", name) : number;
   });
 }
 

@@ -11,13 +11,13 @@ import elysium.app.words.Fault;
 import elysium.app.words.Faults;
 import elysium.app.words.Words;
 import elysium.kernel.Lang;
+import elysium.tabletop.Elision;
 import org.jspecify.annotations.Nullable;
 
 /// Who sits where: people and bots, by name.
 public record Roster(List<Place> places) {
     private static final Pattern BY_NUMBER = Pattern.compile("(?<!\\p{L})(de |que )?(?:seat|la place|place) (\\d)\\b",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-    private static final String VOWELS = "aeiouyàâäéèêëîïôöùûü";
     private static final List<String> BOTS = List.of("Anselm", "Berenike", "Casimir", "Dorotea", "Emeric", "Fiora");
 
     /// What sits at a seat.
@@ -116,8 +116,7 @@ public record Roster(List<Place> places) {
     /// A name behind a French word that loses its last letter before a vowel.
     private static String joined(@Nullable String before, String name) {
         if (before == null) return name;
-        boolean elided = VOWELS.indexOf(Character.toLowerCase(name.charAt(0))) >= 0;
-        return elided ? before.substring(0, before.length() - 2) + "'" + name : before + name;
+        return Elision.behind(before.strip(), name);
     }
 
     private boolean nameless(int seat) {

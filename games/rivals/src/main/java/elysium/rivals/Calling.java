@@ -7,11 +7,10 @@ import static elysium.rivals.table.Ground.ONGOING;
 import elysium.kernel.Lang;
 import elysium.kernel.Table;
 import elysium.rivals.table.Rivals;
+import elysium.tabletop.Elision;
 
 /// How players call cards and each other so that nothing is meant twice: `Vagrant 2`, `Cop of Hydra`.
 final class Calling {
-    private static final String VOWELS = "AEIOUaeiouÉÈÀÂÎé";
-
     private Calling() {}
 
     /// A card as a seat would call it.
@@ -64,7 +63,6 @@ final class Calling {
 
     /// Whose something is, in French with an elision before a vowel.
     static String of(String whose, Lang lang) {
-        boolean vowel = VOWELS.indexOf(whose.charAt(0)) >= 0;
-        return lang == Lang.EN ? "of " + whose : (vowel ? "d'" : "de ") + whose;
+        return lang == Lang.EN ? "of " + whose : Elision.of(whose);
     }
 }

@@ -3,6 +3,7 @@ package elysium.vtes;
 import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Lang;
+import elysium.tabletop.Elision;
 import elysium.vtes.table.Vtes;
 
 /// How players call cards and each other so that nothing is meant twice: `Raven Spy 2`, `.44 Magnum of Nassir`.
@@ -45,6 +46,6 @@ final class Calling {
     }
 
     private static String of(String thing, String whose, Lang lang) {
-        return thing + (lang == Lang.EN ? " of " : " de ") + whose;
+        return thing + " " + (lang == Lang.EN ? "of " + whose : Elision.of(whose));
     }
 }

@@ -5,6 +5,7 @@ import static elysium.kernel.Table.NONE;
 import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Notation;
+import elysium.tabletop.Elision;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.Toll;
 import elysium.vtes.rules.Called;
@@ -30,13 +31,13 @@ final class VtesNotation implements Notation<Vtes> {
             case Verb.GAIN_EDGE -> say(lang, "gain 1 pool with the Edge", "gagner 1 réserve avec l'Avantage");
             case Verb.PAY -> say(lang, "pay for %s", "payer pour %s", a);
             case Verb.YIELD -> say(lang, "yield %s", "céder %s", a);
-            case Verb.PAY_TITLE -> say(lang, "pay for the title of %s", "payer pour le titre de %s", a);
-            case Verb.YIELD_TITLE -> say(lang, "yield the title of %s", "céder le titre de %s", a);
-            case Verb.BURN_OPTION -> say(lang, "throw %s away", "se débarrasser de %s", a);
+            case Verb.PAY_TITLE -> say(lang, "pay for the title of %s", "payer pour le titre %s", of(a, lang));
+            case Verb.YIELD_TITLE -> say(lang, "yield the title of %s", "céder le titre %s", of(a, lang));
+            case Verb.BURN_OPTION -> say(lang, "throw %s away", "se débarrasser %s", of(a, lang));
             case Verb.WITHDRAW -> say(lang, "announce the withdrawal", "annoncer son retrait");
             case Verb.UNLOCK_INFERNAL -> say(lang, "pay 1 pool to unlock %s", "payer 1 réserve pour redresser %s", a);
             case Verb.TRANSFER -> say(lang, "transfer 1 to %s", "transférer 1 à %s", a);
-            case Verb.TAKE_BACK -> say(lang, "take 1 back from %s", "reprendre 1 de %s", a);
+            case Verb.TAKE_BACK -> say(lang, "take 1 back from %s", "reprendre 1 %s", of(a, lang));
             case Verb.BRING_OUT -> say(lang, "bring out %s", "faire entrer %s", a);
             case Verb.DRAW_CRYPT -> say(lang, "draw from the crypt", "piocher dans la crypte");
             case Verb.MERGE -> say(lang, "merge %s with %s", "fusionner %s avec %s", a, b);
@@ -52,13 +53,13 @@ final class VtesNotation implements Notation<Vtes> {
         return switch (Move.verb(move)) {
             case Verb.BLEED -> say(lang, "bleed %s with %s", "mordre %s avec %s", Calling.seat(Move.b(move), lang), a);
             case Verb.HUNT -> say(lang, "hunt with %s", "chasser avec %s", a);
-            case Verb.EQUIP_FROM -> say(lang, "take equipment of %s with %s", "prendre l'équipement de %s avec %s", b,
-                    a);
+            case Verb.EQUIP_FROM -> say(lang, "take equipment of %s with %s", "prendre l'équipement %s avec %s",
+                    of(b, lang), a);
             case Verb.TAKE_EQUIPMENT -> say(lang, "take %s", "prendre %s", a);
             case Verb.LEAVE_TORPOR -> say(lang, "leave torpor with %s", "sortir %s de torpeur", a);
             case Verb.RESCUE -> say(lang, "rescue %s with %s", "secourir %s avec %s", b, a);
             case Verb.DIABLERISE -> say(lang, "diablerise %s with %s", "diabler %s avec %s", b, a);
-            case Verb.BECOME_ANARCH -> say(lang, "let %s become Anarch", "faire de %s un Anarch", a);
+            case Verb.BECOME_ANARCH -> say(lang, "let %s become Anarch", "faire %s un Anarch", of(a, lang));
             case Verb.HUNT_DOWN -> say(lang, "hunt %s down with %s", "traquer %s avec %s", b, a);
             case Verb.ACT -> say(lang, "act with %s through %s%s", "agir avec %s par %s%s", b, a, way(t, move, lang));
             case Verb.BLOCK -> say(lang, "block with %s", "bloquer avec %s", a);
@@ -96,7 +97,8 @@ final class VtesNotation implements Notation<Vtes> {
             case Verb.BURN_FOR_VOTE -> say(lang, "burn %s for 1 vote", "brûler %s pour 1 voix", a);
             case Verb.ABSTAIN -> say(lang, "abstain with %s", "s'abstenir avec %s", a);
             case Verb.BALLOT -> say(lang, yes ? "cast the ballot of %s for" : "cast the ballot of %s against",
-                    yes ? "mettre le bulletin de %s pour" : "mettre le bulletin de %s contre", a);
+                    yes ? "mettre le bulletin %s pour" : "mettre le bulletin %s contre",
+                    of(a, lang));
             default -> shared(t, seat, move, lang);
         };
     }
@@ -172,6 +174,11 @@ final class VtesNotation implements Notation<Vtes> {
 
     private static String card(Vtes t, int seat, int card, Lang lang) {
         return card < 0 || card >= t.rows() ? "" : Calling.card(t, seat, card, lang);
+    }
+
+    /// Whose something is in French; in English the sentence says it.
+    private static String of(String name, Lang lang) {
+        return lang == Lang.EN ? name : Elision.of(name);
     }
 
     private static String say(Lang lang, String en, String fr, Object... what) {

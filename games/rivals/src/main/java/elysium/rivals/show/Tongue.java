@@ -4,6 +4,7 @@ import java.util.function.Function;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.rivals.table.AttackKind;
+import elysium.tabletop.Elision;
 import elysium.tabletop.Speech;
 
 /// The language of a reader, and how amounts of things are called in it.
@@ -90,8 +91,7 @@ record Tongue(Lang lang) implements Speech {
 
     /// Of a name, in French with an elision before a vowel.
     String of(String name) {
-        boolean vowel = "aàâeéèêiîoôuyAÀÂEÉÈÊIÎOÔUY".indexOf(name.charAt(0)) >= 0;
-        return say("of ", vowel ? "d'" : "de ") + name;
+        return say("of " + name, Elision.of(name));
     }
 
     /// What a card says, in plain words.

@@ -6,6 +6,7 @@ import static elysium.kernel.Table.SPECTATOR;
 import java.util.function.Function;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
+import elysium.tabletop.Elision;
 import elysium.tabletop.Speech;
 import elysium.vtes.table.City;
 import elysium.vtes.table.Clan;
@@ -14,7 +15,6 @@ import elysium.vtes.table.Vtes;
 
 /// The language of a reader, and how amounts of things are called in it.
 record Tongue(Lang lang) implements Speech {
-    private static final String VOWELS = "aàâeéèêiîoôuyAÀÂEÉÈÊIÎOÔUY";
 
     static Text both(Function<Tongue, String> said) {
         return Speech.both(Tongue::new, said);
@@ -103,16 +103,20 @@ record Tongue(Lang lang) implements Speech {
         String name = it.title().in(lang);
         int place = Title.place(title);
         return switch (it.bound()) {
-            case CITY -> name + say(" of ", " de ") + City.name(place).in(lang);
+            case CITY -> name + " " + city(City.name(place).in(lang));
             case CLAN -> name + say(" of clan ", " du clan ") + Clan.of(place).title().in(lang);
             case VOTES -> votes(place);
             case NOTHING, GAME -> name;
         };
     }
 
+    private String city(String name) {
+        return say("of " + name, Elision.ofPlace(name));
+    }
+
     /// Of a name, in French with an elision before a vowel.
     String of(String name) {
-        return say("of ", VOWELS.indexOf(name.charAt(0)) >= 0 ? "d'" : "de ") + name;
+        return say("of " + name, Elision.of(name));
     }
 
     /// A card on the table by its name, if it lies open before everybody.
