@@ -60,7 +60,12 @@ public interface Speech {
 
     /// A thing that comes several times.
     default String times(String thing, int times) {
-        return thing + " x" + times;
+        return thing + copies(times);
+    }
+
+    /// How many there are, behind what they are; one goes without saying.
+    static String copies(int times) {
+        return times > 1 ? " ×" + times : "";
     }
 
     default String card(CardTable<?> t, int def) {

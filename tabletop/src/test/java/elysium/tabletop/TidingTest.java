@@ -23,9 +23,9 @@ class TidingTest {
     @Test void what_is_said_of_several_things_in_a_row_is_told_in_one_line() {
         List<Event> events = List.of(event(DRAWS, 1), event(NOTHING, 0), event(DRAWS, 2), event(DRAWS, 2),
                 event(ENDS, 0), event(DRAWS, 4));
-        assertThat(Tiding.story(events, TidingTest::told, EN)).containsExactly("Seat 1 draws 1 and 2 x2.", "The end.",
+        assertThat(Tiding.story(events, TidingTest::told, EN)).containsExactly("Seat 1 draws 1 and 2 ×2.", "The end.",
                 "Seat 1 draws 4.");
-        assertThat(Tiding.story(events, TidingTest::told, FR).getFirst()).isEqualTo("Seat 1 draws 1 et 2 x2.");
+        assertThat(Tiding.story(events, TidingTest::told, FR).getFirst()).isEqualTo("Seat 1 draws 1 et 2 ×2.");
     }
 
     private static @Nullable Tiding told(Event event) {

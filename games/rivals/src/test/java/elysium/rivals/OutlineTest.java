@@ -121,7 +121,7 @@ class OutlineTest {
         assertThat(figure(t, ANA, "heldBy")).containsOnly(BO);
         assertThat(figure(t, CLEO, "held")).isEmpty();
         assertThat(figure(t, SPECTATOR, "held")).isEmpty();
-        assertThat(drawn(t, ANA)).containsPattern("Holds +Greed x2 · Throat Rip");
+        assertThat(drawn(t, ANA)).containsPattern("Holds +Greed ×2 · Throat Rip");
         assertThat(drawn(t, CLEO)).doesNotContain("Holds", "Throat Rip");
         says(t, ANA, "Physical");
         assertThat(figure(t, ANA, "held")).containsExactly(greed, greed);

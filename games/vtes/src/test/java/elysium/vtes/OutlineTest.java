@@ -147,7 +147,7 @@ class OutlineTest {
         passUntil(t, "pollStep", 3);
         assertThat(figure(t, CLEO, "pollSeat")).containsExactly(ANA);
         assertThat(GAME.outline(t, CLEO).names().get("terms")).extracting(Text::en)
-                .containsExactly("seat 2 x3", "seat 3");
+                .containsExactly("seat 2 ×3", "seat 3");
         assertThat(figure(t, CLEO, "voteAmount")).containsExactly(2, 1, 2);
         assertThat(figure(t, CLEO, "voteSource")).containsExactly(0, 1, 0);
         assertThat(figure(t, CLEO, "voteSide")).containsOnly(0);

@@ -8,6 +8,7 @@ import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Ground;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Lettering;
+import elysium.tabletop.Speech;
 
 /// Draws the chain from left to right as it is built; it resolves from the right.
 final class ChainDrawing {
@@ -31,7 +32,7 @@ final class ChainDrawing {
         Nightfall t = c.t();
         String who = c.ink().seat(t.owner(order), nth + "·" + c.say("seat ", "place ") + (t.owner(order) + 1));
         String card = c.card(t.face(order)) + (t.kicked(order) ? c.ink().gold(NightfallDrawing.KICKED) : "");
-        String twice = t.times(order) > 1 ? " x" + t.times(order) : "";
+        String twice = Speech.copies(t.times(order));
         String chooser = t.chooser(order) == t.owner(order) ? ""
                 : c.say(" aimed by ", " visé par ") + c.tongue().seat(t.chooser(order));
         boolean now = t.resolving() == order;

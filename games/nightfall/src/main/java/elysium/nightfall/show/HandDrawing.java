@@ -9,6 +9,7 @@ import elysium.nightfall.table.Ground;
 import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Lettering;
+import elysium.tabletop.Speech;
 
 /// Draws the viewer's own cards: those in hand, or those dealt in the draft.
 final class HandDrawing {
@@ -41,7 +42,7 @@ final class HandDrawing {
 
     private static void card(Canvas c, int def, int times) {
         Nightfall t = c.t();
-        String head = c.ink().bold(c.card(def)) + (times > 1 ? " x" + times : "");
+        String head = c.ink().bold(c.card(def)) + Speech.copies(times);
         List<String> lines = new ArrayList<>();
         for (String line : Lettering.flow(facts(c, t, def), " · ", c.panel().room() - Lettering.width(head) - 2))
             lines.add(c.ink().faint(line));

@@ -8,6 +8,7 @@ import elysium.rivals.table.Ground;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Card;
 import elysium.tabletop.Lettering;
+import elysium.tabletop.Speech;
 
 /// Draws the viewer's own cards: what is printed on each, and what it says.
 final class HandDrawing {
@@ -35,7 +36,7 @@ final class HandDrawing {
 
     private static void card(Canvas c, int def, int times) {
         Card<Rivals> card = c.t().book().card(def);
-        String head = c.ink().bold(c.def(def)) + (times > 1 ? " x" + times : "");
+        String head = c.ink().bold(c.def(def)) + Speech.copies(times);
         List<String> lines = new ArrayList<>();
         for (String line : Lettering.flow(CardFacts.of(card, c.tongue()), " · ",
                 c.panel().room() - Lettering.width(head) - 2))

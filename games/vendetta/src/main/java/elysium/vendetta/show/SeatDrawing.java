@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import elysium.tabletop.Lettering;
+import elysium.tabletop.Speech;
 import elysium.vendetta.rules.Scoring;
 import elysium.vendetta.table.Ground;
 import elysium.vendetta.table.Vendetta;
@@ -89,7 +90,7 @@ final class SeatDrawing {
         for (int i = 0; i < defs.size(); i++) {
             if (defs.indexOf(defs.get(i)) < i) continue;
             int times = Collections.frequency(defs, defs.get(i));
-            String name = c.tongue().card(t, defs.get(i)) + (times > 1 ? " x" + times : "");
+            String name = c.tongue().card(t, defs.get(i)) + Speech.copies(times);
             if (i == 0) {
                 add(items, head + name);
             } else {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.tabletop.Card;
 import elysium.tabletop.Lettering;
+import elysium.tabletop.Speech;
 import elysium.vtes.table.Ground;
 import elysium.vtes.table.Vtes;
 
@@ -35,7 +36,7 @@ final class HandDrawing {
 
     private static void card(Canvas c, int def, int times) {
         Card<Vtes> card = c.t().book().card(def);
-        String head = c.ink().bold(c.def(def)) + (times > 1 ? " x" + times : "");
+        String head = c.ink().bold(c.def(def)) + Speech.copies(times);
         List<String> lines = new ArrayList<>();
         for (String line : Lettering.flow(CardFacts.of(card, c.tongue()), " · ",
                 c.panel().room() - Lettering.width(head) - 2))
