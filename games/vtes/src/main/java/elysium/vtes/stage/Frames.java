@@ -112,7 +112,7 @@ enum Frames {
             case Struggle(var at) -> new Struggle(s.stage("at", at));
             case Turn(var at) -> Turn.at(s.stage("at", at));
             case Going(var phase, var passed) -> new Going(s.stage("of", phase), passed(s, passed));
-            case MinionPhase(var passed) -> MinionPhase.after(passed(s, passed));
+            case MinionPhase(var passed) -> MinionPhase.after(actedOrPassed(s, passed));
             case Said<Vtes>(var result) -> new Said<>(s.number("result", result));
             case Cancelling(var passed) -> new Cancelling(passed(s, passed));
             case Discarding(var seat) -> new Discarding(s.seat("seat", seat));
@@ -181,6 +181,13 @@ enum Frames {
                     s.flag("older", older), s.flag("red", red));
             default -> throw new IllegalStateException(frame + " has no words");
         };
+    }
+
+    /// After an action it says so; a position may also have the number that stands for it.
+    private static int actedOrPassed(Slots s, int passed) {
+        boolean acted = s.flag("acted", passed == MinionPhase.ACTED);
+        int said = passed(s, acted ? 0 : passed);
+        return acted ? MinionPhase.ACTED : said;
     }
 
     private static int passed(Slots s, int passed) {

@@ -67,7 +67,8 @@ class FramesTest {
 
     private List<Frame<Vtes>> all() {
         return List.of(new Struggle(Struggle.Stage.NEXT_TURN), Turn.at(Turn.Stage.DISCARD),
-                new Going(Phase.MASTER, 1), MinionPhase.after(7), new Window(Moment.PRESS, 1),
+                new Going(Phase.MASTER, 1), MinionPhase.after(MinionPhase.ACTED),
+                MinionPhase.after(2), new Window(Moment.PRESS, 1),
                 new Occurrence<>(Moment.BLEED_SUCCEEDED, t.ledger.ago(0), 1, nassir, 1, 1),
                 new Occurrence<>(Moment.OUSTED, t.ledger.ago(3), 0, 1, 1, 0), new Said<>(3), deflection,
                 new Playing(deflection, Playing.Stage.SETTLED), new Playing.Spending(ryan, 1, true),
@@ -96,6 +97,15 @@ class FramesTest {
             seen.add(kind);
         }
         assertThat(seen).containsExactly(Frames.values());
+    }
+
+    @Test void a_minion_phase_says_that_somebody_acted_and_is_read_by_its_number_too() {
+        Saying said = new Saying(NAMES, naming, places, new Spans(t, NAMES));
+        Frame<Vtes> acted = MinionPhase.after(MinionPhase.ACTED);
+        Frames.cast(acted, new Texts(t), said);
+        assertThat(said.said()).containsExactly("acted");
+        assertThat(Frames.read(t, "minion phase", new Texts(t), hearing("acted"))).isEqualTo(acted);
+        assertThat(Frames.read(t, "minion phase", new Texts(t), hearing("passed 7"))).isEqualTo(acted);
     }
 
     private Hearing hearing(String words) {

@@ -22,7 +22,7 @@ import elysium.vtes.table.Vtes;
 ///
 /// @param passed how many seats, from the active one on, have let the opportunity go by; ACTED after an action
 public record MinionPhase(int passed) implements Frame<Vtes> {
-    private static final int ACTED = SEATS + 1;
+    public static final int ACTED = SEATS + 1;
     private static final MinionPhase[] ALL = new MinionPhase[ACTED + 1];
 
     static {
