@@ -37,7 +37,7 @@ export const part: GamePart = {
   chapter: (event: Heard) => event.kind === TELL.turn,
   sum,
   turning: (event: Heard) => event.kind === TELL.ousted || event.kind === TELL.won,
-  out: (scene, seat) => (alive(scene, seat) ? undefined : pair("You are ousted.", "Vous êtes évincé.")),
+  out: (scene, seat) => (alive(scene, seat) ? undefined : pair("You are ousted.", "Vous êtes éliminé.")),
   tellsEnd: true,
   score: pair("Victory points", "Points de victoire"),
   tally: halves,

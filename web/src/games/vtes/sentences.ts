@@ -50,7 +50,7 @@ function targets(scene: Scene, action: Action): string {
 
 const OUTLOOK = {
   pool: pair("If nobody blocks: pool {from}, then {to}.", "Sans blocage : réserve {from}, puis {to}."),
-  oust: pair("If nobody blocks: pool {from}, and {who, select, you {you are} other {they are}} ousted.", "Sans blocage : réserve {from}, et {who, select, you {vous êtes} other {le siège est}} évincé."),
+  oust: pair("If nobody blocks: pool {from}, and {who, select, you {you are} other {they are}} ousted.", "Sans blocage : réserve {from}, et {who, select, you {vous êtes} other {ce Mathusalem est}} éliminé."),
   blood: pair("{n} blood", "{n} sang"),
   reserve: pair("{n} pool", "{n} réserve"),
   cost: pair("Cost if it succeeds: {cost}.", "Coût en cas de succès : {cost}."),
