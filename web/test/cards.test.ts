@@ -67,9 +67,16 @@ describe("names in a sentence", () => {
 
   it("keep the sign after them, so that no line begins with one", () => {
     const told = (text: string) => closed(pieces(text, BOOK, "en"));
-    expect(told("Noor plays Dark Pact.")).toEqual(["Noor plays ", { card: at(2), sign: "." }]);
-    expect(told("Dark Pact, then Dark Pact")).toEqual([{ card: at(2), sign: "," }, " then ", { card: at(2), sign: "" }]);
+    expect(told("Noor plays Dark Pact.")).toEqual(["Noor plays ", { card: at(2), head: "", sign: "." }]);
+    expect(told("Dark Pact, then Dark Pact")).toEqual([{ card: at(2), head: "", sign: "," }, " then ", { card: at(2), head: "", sign: "" }]);
     expect(told("Nothing. At all.")).toEqual(["Nothing. At all."]);
+  });
+
+  it("keep what opens before them, so that no line ends with it", () => {
+    const told = (text: string) => closed(pieces(text, BOOK, "en"));
+    expect(told("Scores 2 (Dark Pact).")).toEqual(["Scores 2 ", { card: at(2), head: "(", sign: ")." }]);
+    expect(told("prend le contrôle d'Dark Pact")).toEqual(["prend le contrôle ", { card: at(2), head: "d'", sign: "" }]);
+    expect(told("(Dark Pact, Dark Pact)")).toEqual([{ card: at(2), head: "(", sign: "," }, " ", { card: at(2), head: "", sign: ")" }]);
   });
 });
 

@@ -32,17 +32,25 @@ export function pieces(text: string, book: CardInfo[], lang: Lang, about: number
 
 export interface Named {
   card: CardInfo;
+  /** What opens right before the name and must not end a line: a bracket, or a French word that lost its vowel. */
+  head: string;
   /** The sign right after the name, which must not begin a line. */
   sign: string;
 }
 
-/** The same pieces, the signs after names kept with them. */
+const HEAD = /(?:[(«]\u00a0?|(?<!\p{L})(?:d|l|qu)['’])$/iu;
+const SIGN = /^[.,;:)!?…]+/;
+
+/** The same pieces, what opens before names and the signs after them kept with them. */
 export function closed(all: Piece[]): (string | Named)[] {
-  const sign = (piece: Piece | undefined) => (typeof piece === "string" ? (/^[.,;:)!?…]+/.exec(piece)?.[0] ?? "") : "");
+  const found = (form: RegExp, piece: Piece | undefined) => (typeof piece === "string" ? (form.exec(piece)?.[0] ?? "") : "");
+  const isName = (piece: Piece | undefined) => typeof piece === "object";
   return all.flatMap((piece, at): (string | Named)[] => {
-    if (typeof piece !== "string") return [{ card: piece, sign: sign(all[at + 1]) }];
-    const rest = typeof all[at - 1] === "object" ? piece.slice(sign(piece).length) : piece;
-    return rest ? [rest] : [];
+    const [before, after] = [all[at - 1], all[at + 1]];
+    if (typeof piece !== "string") return [{ card: piece, head: found(HEAD, before), sign: found(SIGN, after) }];
+    const rest = isName(before) ? piece.slice(found(SIGN, piece).length) : piece;
+    const words = isName(after) ? rest.slice(0, rest.length - found(HEAD, rest).length) : rest;
+    return words ? [words] : [];
   });
 }
 
