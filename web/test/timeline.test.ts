@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Frame } from "../src/lib/protocol";
-import { chapters, flags, lines } from "../src/replay/timeline";
+import { chapters, flags, headings, lines } from "../src/replay/timeline";
 
 const text = (en: string) => ({ en, fr: en });
 
@@ -30,4 +30,18 @@ it("words marks only where there is room, and shows one for each step", () => {
 it("always words the mark that matters", () => {
   const marks = [49, 50, 51].map((step) => ({ step, text: text("ten chars.") }));
   expect(flags(marks, { steps: 100, width: 1000, first: 50 }).map((flag) => flag.worded)).toEqual([false, true, false]);
+});
+
+it("heads each stretch with what fits, and the present one with its whole title", () => {
+  const parts = [["Set-up", 0, 10], ["Turn 1 of Ana", 10, 12], ["Turn 2 of Bo", 12, 15], ["Turn 3 of Ana", 15, 40], ["Turn 4 of Bo", 40, 99], ["Turn 5 of Ana", 99, 100]] as const;
+  const heads = (step: number) => headings(parts.map(([title, from, to]) => ({ title, from, to })), { steps: 100, width: 1000, step }).map((one) => one.label);
+  expect(heads(50)).toEqual(["Set-up", "", "2", "Turn 3 of Ana", "Turn 4 of Bo", ""]);
+  expect(heads(10)).toEqual(["Set-up", "Turn 1 of Ana", "Turn 4 of Bo", ""]);
+});
+
+it("keeps the title of the last stretch on the line", () => {
+  const [, last] = headings([{ title: "Turn 1", from: 0, to: 99 }, { title: "Turn 2 of Ana", from: 99, to: 100 }], { steps: 100, width: 1000, step: 100 });
+  expect(last).toMatchObject({ now: true, label: "Turn 2 of Ana" });
+  expect(990 + (last?.push ?? 0)).toBeLessThan(910);
+  expect(headings([], { steps: 0, width: 1000, step: 0 })).toEqual([]);
 });

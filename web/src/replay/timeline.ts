@@ -39,6 +39,37 @@ export function chapters(frames: Frame[], steps: number): Chapter[] {
   return found.filter((one) => one.to > one.from);
 }
 
+export interface Heading {
+  from: number;
+  /** Where it begins and how long it is, from 0 to 1. */
+  at: number;
+  long: number;
+  /** Its title, only its number where there is no room for that, or nothing. */
+  label: string;
+  now: boolean;
+  /** How far the title of the present one is pushed to stay on the line, in pixels. */
+  push: number;
+}
+
+const INDENT = 14;
+
+/** What stands above the stretches of a line so wide: the present one has its whole title, the others what fits, unless it covers them. */
+export function headings(parts: { title: string; from: number; to: number }[], line: { steps: number; width: number; step: number }): Heading[] {
+  const room = (label: string) => label.length * LETTER + INDENT;
+  const pixels = (steps: number) => (line.steps === 0 ? 0 : (steps / line.steps) * line.width);
+  const now = parts.filter((one) => one.from <= line.step).at(-1);
+  const push = now ? Math.min(0, line.width - pixels(now.from) - room(now.title)) : 0;
+  const left = now ? pixels(now.from) + push : 0;
+  const right = now ? left + room(now.title) : 0;
+  const shown = parts.filter((one) => one === now || pixels(one.from) >= right || pixels(one.from) < left);
+  return shown.map((one) => {
+    const at = pixels(one.from);
+    const free = (label: string) => room(label) <= pixels(one.to - one.from) && (at >= right || at + room(label) <= left);
+    const fits = [one.title, /\d+/.exec(one.title)?.[0] ?? ""].find((label) => one === now || free(label));
+    return { from: one.from, at: one.from / line.steps, long: (one.to - one.from) / line.steps, now: one === now, label: fits ?? "", push: one === now ? push : 0 };
+  });
+}
+
 export interface Flag {
   step: number;
   text: Text;
