@@ -164,6 +164,11 @@ public abstract class Table<T extends Table<T>> {
         note(Flow.OVER, 1);
     }
 
+    /// Whether somebody hears what happens: what is only told need not be worked out otherwise.
+    protected final boolean isHeard() {
+        return herald != null;
+    }
+
     protected final void tell(int kind, int subject, int object, int amount, int face, int seenBy) {
         if (herald != null) herald.tell(kind, subject, object, amount, face, seenBy);
     }

@@ -36,7 +36,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     /// Blood or life from the bank; a vampire keeps what it has room for (VTES-CNT-07). Says how much stayed.
     public final int addBlood(int card, int amount) {
         if (amount <= 0) return 0;
-        tell(Tell.BLOOD, controller(card), card, amount, shown(card), EVERYONE);
+        sayOf(Tell.BLOOD, controller(card), card, amount);
         counters(card, counters(card) + amount);
         return amount - drain(card);
     }
@@ -55,7 +55,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final int burnBlood(int card, int amount) {
         int burned = Math.min(amount, counters(card));
         if (burned <= 0) return 0;
-        tell(Tell.BURNED_BLOOD, controller(card), card, burned, shown(card), EVERYONE);
+        sayOf(Tell.BURNED_BLOOD, controller(card), card, burned);
         less(card, burned);
         return burned;
     }
@@ -64,7 +64,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final void payBlood(int card, int amount) {
         if (amount <= 0) return;
         if (amount > counters(card)) throw new IllegalStateException(name(card).en() + " cannot pay " + amount);
-        tell(Tell.PAID_BLOOD, controller(card), card, amount, shown(card), EVERYONE);
+        sayOf(Tell.PAID_BLOOD, controller(card), card, amount);
         less(card, amount);
     }
 
@@ -83,7 +83,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final int invest(int seat, int card, int amount) {
         int put = Math.min(amount, pool(seat));
         if (put <= 0) return 0;
-        tell(Tell.INVESTED, seat, card, put, shown(card), EVERYONE);
+        sayOf(Tell.INVESTED, seat, card, put);
         counters(card, counters(card) + put);
         lessen(seat, put);
         drain(card);
@@ -94,7 +94,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final int divest(int card, int seat, int amount) {
         int taken = Math.min(amount, counters(card));
         if (taken <= 0) return 0;
-        tell(Tell.DIVESTED, seat, card, taken, shown(card), EVERYONE);
+        sayOf(Tell.DIVESTED, seat, card, taken);
         less(card, taken);
         enlarge(seat, taken);
         return taken;
@@ -134,11 +134,6 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return NONE;
     }
 
-    /// The face of a card where everybody sees it, else NONE.
-    final int shown(int card) {
-        return (audience(card) & EVERYONE) == EVERYONE ? face(card) : NONE;
-    }
-
     // ---- locked, unlocked, woken
 
     public final boolean locked(int card) {
@@ -149,14 +144,14 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final boolean lock(int card) {
         if (locked(card)) return false;
         flag(card, LOCKED, true);
-        tell(Tell.LOCKED, controller(card), card, 0, shown(card), EVERYONE);
+        sayOf(Tell.LOCKED, controller(card), card, 0);
         return true;
     }
 
     public final boolean unlock(int card) {
         if (!locked(card)) return false;
         flag(card, LOCKED, false);
-        tell(Tell.UNLOCKED, controller(card), card, 0, shown(card), EVERYONE);
+        sayOf(Tell.UNLOCKED, controller(card), card, 0);
         return true;
     }
 

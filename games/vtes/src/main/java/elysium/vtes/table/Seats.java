@@ -295,8 +295,12 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     /// Tells of a card: everybody hears of it, and which it is unless somebody cannot see that.
     public final void sayOf(int kind, int seat, int card, int amount) {
-        boolean open = (audience(card) & EVERYONE) == EVERYONE;
-        tell(kind, seat, card, amount, open ? face(card) : NONE, EVERYONE);
+        if (isHeard()) tell(kind, seat, card, amount, shown(card), EVERYONE);
+    }
+
+    /// The face of a card where everybody sees it, else NONE.
+    final int shown(int card) {
+        return (audience(card) & EVERYONE) == EVERYONE ? face(card) : NONE;
     }
 
     /// Tells of a card that everybody sees and does something to a seat.
