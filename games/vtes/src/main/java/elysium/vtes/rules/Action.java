@@ -215,6 +215,11 @@ public final class Action {
         return (get(t, MARKS) & ActionSheet.WAS_BLOCKED) != 0;
     }
 
+    /// Those who make no further attempt, a bit each.
+    static int declined(Vtes t) {
+        return get(t, DECLINED);
+    }
+
     /// Whether a Methuselah makes no further attempt.
     public static boolean declined(Vtes t, int seat) {
         return (get(t, DECLINED) >> seat & 1) != 0;

@@ -27,9 +27,8 @@ public final class Blockers {
             if (prey != NONE && !Action.declined(t, prey)) return prey;
             return predator != NONE && !Action.declined(t, predator) ? predator : NONE;
         }
-        for (int seat = t.after(acting); seat != acting; seat = t.after(seat))
-            if (t.alive(seat) && Action.directedAt(t, seat) && !Action.declined(t, seat)) return seat;
-        return NONE;
+        int deciding = Action.targets(t) & t.foes(acting) & ~Action.declined(t);
+        return deciding == 0 ? NONE : Vtes.leftOf(acting, deciding);
     }
 
     /// Whether a Methuselah may block at all: a target, or prey and predator of who acts.

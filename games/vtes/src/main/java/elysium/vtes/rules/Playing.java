@@ -132,14 +132,16 @@ public final class Playing {
     private static @Nullable Clause forbidsReacting(Vtes t, Who who, int minion) {
         if (!t.isReady(minion)) return ActionClause.TORPOR_BLOCKS_NOT;
         if (t.value(Value.MAY_NOT_REACT, minion) > 0) return ActionClause.BARRED;
-        boolean awake = t.awake(minion) || t.value(Value.REACTS_LOCKED, minion) > 0;
         return switch (who) {
             case LOCKED -> t.locked(minion) && !t.woken(minion) ? null : ActionClause.BY_THE_LOCKED;
-            case BLOCKING -> !Action.isAttempting(t, minion) ? ActionClause.BY_THE_BLOCKER
-                    : awake ? null : ActionClause.BY_UNLOCKED;
+            case BLOCKING -> Action.isAttempting(t, minion) ? forbidsAsleep(t, minion) : ActionClause.BY_THE_BLOCKER;
             case HAS_BLOCKED -> Action.hasBlocked(t, minion) ? null : ActionClause.BY_THE_BLOCKER;
             case READY_OTHER -> null;
-            default -> awake ? null : ActionClause.BY_UNLOCKED;
+            default -> forbidsAsleep(t, minion);
         };
+    }
+
+    private static @Nullable Clause forbidsAsleep(Vtes t, int minion) {
+        return t.awake(minion) || t.value(Value.REACTS_LOCKED, minion) > 0 ? null : ActionClause.BY_UNLOCKED;
     }
 }

@@ -30,23 +30,30 @@ public final class Priority {
 
     /// One first, then some clockwise, then the others clockwise.
     private static int from(Vtes t, int first, int defending) {
-        int order = 0, n = 0, others = t.living() & ~(1 << first);
-        if (t.alive(first)) order |= first << EACH * n++;
-        for (int seat = t.after(first); seat != first; seat = t.after(seat))
-            if ((others & defending & 1 << seat) != 0) order |= seat << EACH * n++;
-        for (int seat = t.after(first); seat != first; seat = t.after(seat))
-            if ((others & ~defending & 1 << seat) != 0) order |= seat << EACH * n++;
+        int others = t.foes(first), n = t.alive(first) ? 1 : 0, order = n == 0 ? 0 : first;
+        order |= clockwise(first, others & defending) << EACH * n;
+        n += Integer.bitCount(others & defending);
+        return order | clockwise(first, others & ~defending) << EACH * n;
+    }
+
+    /// Some other seats clockwise from one.
+    private static int clockwise(int from, int seats) {
+        int order = 0, n = 0;
+        for (int rest = seats; rest != 0; n++) {
+            int seat = Vtes.leftOf(from, rest);
+            order |= seat << EACH * n;
+            rest &= ~(1 << seat);
+        }
         return order;
     }
 
     /// The acting Methuselah, prey, predator, then the others clockwise (VTES-RUL-12).
     private static int undirected(Vtes t, int acting) {
-        int prey = t.prey(acting), predator = t.predator(acting), order = 0, n = 0;
+        int prey = t.prey(acting), predator = t.predator(acting), order = 0, n = 0, others = t.foes(acting);
         if (t.alive(acting)) order |= acting << EACH * n++;
         if (prey != NONE) order |= prey << EACH * n++;
         if (predator != NONE && predator != prey) order |= predator << EACH * n++;
-        for (int seat = t.after(acting); seat != acting; seat = t.after(seat))
-            if (t.alive(seat) && seat != prey && seat != predator) order |= seat << EACH * n++;
-        return order;
+        if (prey != NONE) others &= ~(1 << prey | 1 << predator);
+        return order | clockwise(acting, others) << EACH * n;
     }
 }

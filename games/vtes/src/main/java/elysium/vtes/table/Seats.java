@@ -64,8 +64,14 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     /// The next Methuselah to the left; the seat itself if nobody else is left.
     public final int leftOf(int seat) {
-        int others = foes(seat), later = others & -1 << seat;
-        return others == 0 ? seat : Integer.numberOfTrailingZeros(later != 0 ? later : others);
+        int others = foes(seat);
+        return others == 0 ? seat : leftOf(seat, others);
+    }
+
+    /// The first of some other seats, a bit each, to the left of a seat.
+    public static int leftOf(int seat, int some) {
+        int later = some & -1 << seat;
+        return Integer.numberOfTrailingZeros(later != 0 ? later : some);
     }
 
     /// Whom a Methuselah hunts, or NONE (VTES-SET-03); seats close up as others leave (VTES-SET-04).

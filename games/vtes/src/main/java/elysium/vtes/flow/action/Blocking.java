@@ -27,8 +27,7 @@ final class Blocking {
             attempt(t);
             return;
         }
-        if (course.passed() == 0) declineForThoseWhoCannot(t);
-        int decider = Blockers.decider(t);
+        int decider = course.passed() == 0 ? firstWhoCan(t) : Blockers.decider(t);
         if (course.passed() == FORCED && decider != NONE) {
             t.ask(decider);
             return;
@@ -42,13 +41,14 @@ final class Blocking {
         }
     }
 
-    /// Whoever has nobody to block with and nothing to change that, as all can see, declines by that.
-    private static void declineForThoseWhoCannot(Vtes t) {
+    /// Who decides: whoever has nobody to block with and nothing to change that, as all can see, declines by that.
+    private static int firstWhoCan(Vtes t) {
         int decider = Blockers.decider(t);
         while (decider != NONE && !mayDecide(t, decider)) {
             Blockers.decline(t, decider);
             decider = Blockers.decider(t);
         }
+        return decider;
     }
 
     private static boolean mayDecide(Vtes t, int seat) {
