@@ -30,7 +30,9 @@ public final class Vtes extends Bearers {
     private static final int[] HEARING = {READY, TORPOR, ATTACHED, PLAY};
     /// What a Methuselah who leaves takes along, hosts before their guests.
     private static final int[] TAKEN =
-            {READY, TORPOR, PLAY, ATTACHED, CONTESTED, LIMBO, UNCONTROLLED, HAND, LIBRARY, CRYPT};
+            {READY, TORPOR, PLAY, ATTACHED, CONTESTED, LIMBO, UNCONTROLLED};
+    /// And where nothing is true of a card but that it lies there.
+    private static final int[] PILES = {HAND, LIBRARY, CRYPT};
 
     public Vtes(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
         super(book, due, players, seed);
@@ -179,6 +181,9 @@ public final class Vtes extends Bearers {
         if (edge() == seat) burnEdge();
         for (int zones : TAKEN)
             for (int card = first(zones + seat); card != NONE; card = first(zones + seat)) vanish(card);
+        for (int zones : PILES)
+            for (int card = first(zones + seat); card != NONE; card = first(zones + seat))
+                move(card, REMOVED + owner(card));
         for (int later = 0; later < Later.COUNT; later++) owedCards(seat, later, 0);
         set(Ground.PENDING + seat, 0);
         replacing(seat, 0);

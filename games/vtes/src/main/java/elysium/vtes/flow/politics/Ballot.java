@@ -41,6 +41,7 @@ final class Ballot {
 
     private static void offerCards(Vtes t, int seat, Offers out) {
         Clause forbids = Casting.forbidsCard(t, seat);
+        if (forbids != null && !out.explains()) return;
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
             if (Casting.isForVote(t, card) && first(t, card)) out.offer(Move.of(Verb.BURN_FOR_VOTE, card), forbids);
     }
