@@ -92,4 +92,20 @@ class VtesTest {
                 "tremere", "ventrue", "Crypt 12, Library 77");
         assertThat(Ran.in(folder, "", "deck", "show", "tremere").out()).contains("Crypt by capacity", "Theft of Vitae");
     }
+
+    @Test void the_words_of_a_hand_are_drawn_once_and_on_request() {
+        String out = Ran.in(folder, "1\n1\ntable\n", "play", "vtes", "--seats", "me,bot:random", "--seed", "3").out();
+        String[] tables = out.split("Your hand", -1);
+        assertThat(tables).hasSizeGreaterThan(3);
+        assertThat(words(tables[1])).as("at first").isGreaterThan(7);
+        assertThat(words(tables[2])).as("once they were read").isLessThan(words(tables[1]) / 2);
+        assertThat(tables[2]).contains("? CARD: what a card says · table: all of them again");
+        assertThat(words(tables[tables.length - 1])).as("on request").isGreaterThan(7);
+        assertThat(tables[tables.length - 1]).doesNotContain("? CARD:");
+    }
+
+    /// The lines of a hand that say what its cards do.
+    private static long words(String table) {
+        return table.lines().takeWhile(line -> !line.startsWith("└")).filter(line -> line.startsWith("│     ")).count();
+    }
 }

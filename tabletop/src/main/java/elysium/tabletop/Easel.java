@@ -39,4 +39,15 @@ public interface Easel<T extends CardTable<T>> {
         boolean named = seat < style().names().size();
         return Lettering.clip(named ? style().names().get(seat) : say("Seat ", "Place ") + (seat + 1), room);
     }
+
+    /// Whether the reader has read what a card of the book says.
+    default boolean hasRead(int def) {
+        return style().read().contains(def);
+    }
+
+    /// How the words that were left out can be read again.
+    default void leftOut() {
+        panel().line(ink().faint(say("? CARD: what a card says · table: all of them again",
+                "? CARTE : ce qu'elle dit · table : toutes de nouveau")));
+    }
 }

@@ -1,11 +1,15 @@
 package elysium.app.play;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import elysium.app.screen.Paint;
 import elysium.app.screen.Talk;
 import elysium.app.words.Words;
 import elysium.kernel.Sight;
+import elysium.kernel.Table;
 import elysium.tabletop.CardTable;
 
 /// A game at one terminal, from its first question to its last, or until somebody leaves.
@@ -17,6 +21,7 @@ public final class Sitting<T extends CardTable<T>> {
     private final Talk talk;
     private final boolean severalPeople;
     private final int[] read;
+    private final List<Set<Integer>> words = new ArrayList<>();
     private int sits = NOBODY;
 
     public Sitting(Evening<T> evening) {
@@ -26,6 +31,7 @@ public final class Sitting<T extends CardTable<T>> {
         severalPeople = evening.roster().people() > 1;
         read = new int[evening.roster().size()];
         Arrays.fill(read, UNREAD);
+        for (int seat = 0; seat < read.length; seat++) words.add(new HashSet<>());
     }
 
     /// Plays; true if the game came to its end.
@@ -55,10 +61,11 @@ public final class Sitting<T extends CardTable<T>> {
         if (!severalPeople && onlyAnswer(seat)) return true;
         if (severalPeople && sits != seat && !changesSeats(seat)) return false;
         sits = seat;
-        Turn<T> turn = new Turn<>(evening, seat, read[seat] == UNREAD);
+        Turn<T> turn = new Turn<>(evening, seat, read[seat] == UNREAD, words.get(seat));
         evening.keep().keep(match);
         news(seat);
         turn.show();
+        reads(seat);
         return switch (turn.listen()) {
             case ANSWERED -> {
                 evening.keep().keep(match);
@@ -71,6 +78,13 @@ public final class Sitting<T extends CardTable<T>> {
             }
             case LEFT -> false;
         };
+    }
+
+    /// What lies before this person alone was just shown with its words.
+    private void reads(int seat) {
+        T table = match.table();
+        for (int card = 0; card < table.rows(); card++)
+            if (table.sees(seat, card) && !table.sees(Table.SPECTATOR, card)) words.get(seat).add(table.face(card));
     }
 
     /// Gives the only answer there is. Not with others at the keyboard: it would tell them there was no choice.

@@ -3,6 +3,7 @@ package elysium.app.play;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import elysium.app.play.Choices.Choice;
 import elysium.app.screen.Paint;
 import elysium.app.screen.Talk;
@@ -30,11 +31,15 @@ final class Turn<T extends CardTable<T>> {
     private final Choices<T> choices;
     private final WhyNot<T> why;
     private final boolean legend;
+    private final Set<Integer> read;
 
     /// A question; with the legend of the drawn table for somebody who sees it for the first time.
-    Turn(Evening<T> evening, int seat, boolean legend) {
+    ///
+    /// @param read the cards whose words this person has read
+    Turn(Evening<T> evening, int seat, boolean legend, Set<Integer> read) {
         this.evening = evening;
         this.legend = legend;
+        this.read = Set.copyOf(read);
         this.seat = seat;
         talk = evening.talk();
         choices = evening.match().choices(seat);
@@ -42,7 +47,7 @@ final class Turn<T extends CardTable<T>> {
     }
 
     void show() {
-        table();
+        table(read);
         question();
     }
 
@@ -65,8 +70,8 @@ final class Turn<T extends CardTable<T>> {
         }
     }
 
-    private void table() {
-        Drawing.Style shown = legend ? style() : style().withoutLegend();
+    private void table(Set<Integer> known) {
+        Drawing.Style shown = (legend ? style() : style().withoutLegend()).without(known);
         talk.screen()
                 .print(evening.match().game().drawing().draw(evening.match().table(), seat, shown).stripTrailing());
     }
@@ -132,7 +137,10 @@ final class Turn<T extends CardTable<T>> {
             case RULES -> rules(given.rest());
             case LOG -> evening.match().chronicle().since(seat, 0).stream().map(evening.roster()::called)
                     .forEach(talk::line);
-            case TABLE -> show();
+            case TABLE -> {
+                table(Set.of());
+                question();
+            }
             case LEGEND -> talk.screen().print(evening.match().game().drawing().legend(style()).stripTrailing());
             case SAVE -> save(given.rest());
             case HELP -> talk.say(Words.ORDERS);

@@ -30,8 +30,16 @@ final class HandDrawing {
                         "couleur, liens, Pleine Lune, coût, Puissance/PV"));
         List<Integer> seen = new ArrayList<>();
         for (int card = c.t().first(zone); card != NONE; card = c.t().next(card)) seen.add(c.t().face(card));
-        for (int i = 0; i < seen.size(); i++)
-            if (seen.indexOf(seen.get(i)) == i) card(c, seen.get(i), count(seen, seen.get(i)));
+        boolean brief = false;
+        for (int i = 0; i < seen.size(); i++) {
+            int def = seen.get(i);
+            if (seen.indexOf(def) < i) continue;
+            boolean known = zone == Ground.HAND + c.viewer() && c.hasRead(def);
+            head(c, def, count(seen, def));
+            if (!known) words(c, def);
+            brief |= known;
+        }
+        if (brief) c.leftOut();
     }
 
     private static int count(List<Integer> all, int def) {
@@ -40,14 +48,17 @@ final class HandDrawing {
         return count;
     }
 
-    private static void card(Canvas c, int def, int times) {
+    private static void head(Canvas c, int def, int times) {
         Nightfall t = c.t();
         String head = c.ink().bold(c.card(def)) + Speech.copies(times);
         List<String> lines = new ArrayList<>();
         for (String line : Lettering.flow(facts(c, t, def), " · ", c.panel().room() - Lettering.width(head) - 2))
             lines.add(c.ink().faint(line));
         c.panel().lines(head + "  ", lines);
-        for (String line : c.tongue().words(t, def).split("\n"))
+    }
+
+    private static void words(Canvas c, int def) {
+        for (String line : c.tongue().words(c.t(), def).split("\n"))
             if (!line.isEmpty()) c.panel().lines("    ", Lettering.wrap(line, c.panel().room() - 4));
     }
 

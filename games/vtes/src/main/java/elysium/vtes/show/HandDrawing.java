@@ -24,8 +24,16 @@ final class HandDrawing {
         c.panel().part(c.ink().bold(title), c.tongue().cards(c.t().count(zone)));
         List<Integer> seen = new ArrayList<>();
         for (int card = c.t().first(zone); card != NONE; card = c.t().next(card)) seen.add(c.t().face(card));
-        for (int i = 0; i < seen.size(); i++)
-            if (seen.indexOf(seen.get(i)) == i) card(c, seen.get(i), count(seen, seen.get(i)));
+        boolean brief = false;
+        for (int i = 0; i < seen.size(); i++) {
+            int def = seen.get(i);
+            if (seen.indexOf(def) < i) continue;
+            boolean known = zone == Ground.HAND + c.viewer() && c.hasRead(def);
+            head(c, def, count(seen, def));
+            if (!known) words(c, def);
+            brief |= known;
+        }
+        if (brief) c.leftOut();
     }
 
     private static int count(List<Integer> all, int def) {
@@ -34,7 +42,7 @@ final class HandDrawing {
         return count;
     }
 
-    private static void card(Canvas c, int def, int times) {
+    private static void head(Canvas c, int def, int times) {
         Card<Vtes> card = c.t().book().card(def);
         String head = c.ink().bold(c.def(def)) + Speech.copies(times);
         List<String> lines = new ArrayList<>();
@@ -42,7 +50,10 @@ final class HandDrawing {
                 c.panel().room() - Lettering.width(head) - 2))
             lines.add(c.ink().faint(line));
         c.panel().lines(head + "  ", lines);
-        for (String line : card.words().in(c.tongue().lang()).split("\n")) {
+    }
+
+    private static void words(Canvas c, int def) {
+        for (String line : c.t().book().card(def).words().in(c.tongue().lang()).split("\n")) {
             String words = Marks.read(line, c.tongue().lang());
             if (!words.isEmpty()) c.panel().lines("    ", Lettering.wrap(words, c.panel().room() - 4));
         }
