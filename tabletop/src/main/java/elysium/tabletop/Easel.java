@@ -40,6 +40,13 @@ public interface Easel<T extends CardTable<T>> {
         return Lettering.clip(named ? style().names().get(seat) : say("Seat ", "Place ") + (seat + 1), room);
     }
 
+    /// What marks the seat of the reader, unless its name says it.
+    default String you(int seat) {
+        boolean named = seat < style().names().size()
+                && style().names().get(seat).equalsIgnoreCase(say("you", "vous"));
+        return seat == viewer() && !named ? say(" (you)", " (vous)") : "";
+    }
+
     /// Whether the reader has read what a card of the book says.
     default boolean hasRead(int def) {
         return style().read().contains(def);

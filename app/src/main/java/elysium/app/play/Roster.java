@@ -104,13 +104,20 @@ public record Roster(List<Place> places) {
         return new Roster(places);
     }
 
-    /// A sentence in which those called by the number of their seat go by their names, but for somebody who is just "you".
+    /// A sentence in which those called by the number of their seat go by their names; who is just "you" is told so.
     public String called(String sentence) {
         return BY_NUMBER.matcher(sentence).replaceAll(number -> {
             int seat = Integer.parseInt(number.group(2)) - 1;
-            boolean named = seat >= 0 && seat < places.size() && !nameless(seat);
-            return Matcher.quoteReplacement(named ? joined(number.group(1), name(seat)) : number.group());
+            if (seat < 0 || seat >= places.size()) return Matcher.quoteReplacement(number.group());
+            return Matcher.quoteReplacement(
+                    nameless(seat) ? number.group() + you(number.group()) : joined(number.group(1), name(seat)));
         });
+    }
+
+    /// Nothing where several people share the keyboard: each would be told so of the others.
+    private String you(String called) {
+        if (people() > 1) return "";
+        return called.toLowerCase(Locale.ROOT).contains("place") ? " (vous)" : " (you)";
     }
 
     /// A name behind a French word that loses its last letter before a vowel.

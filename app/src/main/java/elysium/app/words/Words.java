@@ -31,9 +31,9 @@ public enum Words implements Worded {
               undo              take back             save FILE         keep a copy
               quit              go on later""", """
             Répondez par un numéro, ou par les mots d'un coup (leur début suffit).
-              ? CARTE           ce qu'elle dit        pourquoi COUP ou CARTE  pourquoi pas
+              ? CARTE           ce qu'elle dit        pourquoi COUP     pourquoi pas
               règles ID ou MOT  lire les règles       journal           ce qui s'est passé
-              table             la remontrer          légende           ce que disent ses signes
+              table             la remontrer          légende           sens des signes
               annuler           reprendre             sauver FICHIER    garder une copie
               quitter           continuer plus tard"""),
     PASS_KEYBOARD("Pass the keyboard to {0}, then press Enter.", "Passez le clavier à {0}, puis appuyez sur Entrée."),

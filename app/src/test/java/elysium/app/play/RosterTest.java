@@ -26,6 +26,14 @@ class RosterTest {
         assertThat(TABLE.called("plus que la place 3")).isEqualTo("plus qu'Éloi");
     }
 
+    @Test void somebody_without_a_name_is_told_that_it_is_them() {
+        Roster me = Roster.read("me,Bo=bot", Roster.Kind.RANDOM, "You"),
+                two = Roster.read("me,me", Roster.Kind.RANDOM, "You");
+        assertThat(me.called("Seat 1 draws; seat 2 waits.")).isEqualTo("Seat 1 (you) draws; Bo waits.");
+        assertThat(me.called("Tour 3 de la place 1.")).isEqualTo("Tour 3 de la place 1 (vous).");
+        assertThat(two.called("Seat 1 draws; seat 2 waits.")).isEqualTo("Seat 1 draws; seat 2 waits.");
+    }
+
     @Test void seats_that_nobody_has_stay_numbers() {
         assertThat(TABLE.called("seat 6 and de la place 5")).isEqualTo("seat 6 and de la place 5");
     }

@@ -33,7 +33,7 @@ final class SeatDrawing {
     private static String counts(Canvas c, int seat) {
         Nightfall t = c.t();
         boolean turn = t.active() == seat && Where.phase(t) != Where.Phase.DRAFT && !t.over();
-        String you = seat == c.viewer() ? c.say(" (you)", " (vous)") : "";
+        String you = c.you(seat);
         String who = (turn ? c.ink().gold(NightfallDrawing.ACTIVE) : " ") + " " + c.name(seat, WHO - 3 - you.length())
                 + you;
         List<String> cells = new ArrayList<>(List.of(c.ink().blood(String.valueOf(t.wounds(seat))),

@@ -22,7 +22,7 @@ final class SeatDrawing {
 
     private static String counts(Canvas c, int seat) {
         Rivals t = c.t();
-        String you = seat == c.viewer() ? c.say(" (you)", " (vous)") : "";
+        String you = c.you(seat);
         boolean turn = t.active() == seat && !t.over() && t.turn() > 0;
         String who = (turn ? c.ink().gold(Signs.ACTIVE) : " ") + " " + c.name(seat, WHO - 2 - you.length()) + you;
         if (t.out(seat)) return Lettering.left(who, WHO) + "  " + c.ink().warn(c.say("eliminated", "hors jeu"));

@@ -45,8 +45,7 @@ final class SeatDrawing {
     /// The name at the seat and, once it is chosen, the clan.
     private static String who(Canvas c, int seat) {
         String mark = c.t().ambition() == seat ? c.ink().gold(Marks.AMBITION) : " ";
-        boolean said = c.name(seat, NAME).equalsIgnoreCase(c.say("you", "vous"));
-        String you = seat == c.viewer() && !said ? c.say(" (you)", " (vous)") : "";
+        String you = c.you(seat);
         String name = mark + " " + c.name(seat, NAME - 3 - you.length()) + you;
         return Lettering.left(Lettering.left(name, NAME) + (c.t().clan(seat) == NONE ? "" : c.clan(seat)), WHO);
     }

@@ -23,7 +23,7 @@ final class SeatDrawing {
 
     private static String counts(Canvas c, int seat) {
         Vtes t = c.t();
-        String you = seat == c.viewer() ? c.say(" (you)", " (vous)") : "";
+        String you = c.you(seat);
         boolean turn = t.active() == seat && !t.over() && t.turn() > 0;
         String who = (turn ? c.ink().gold(Signs.ACTIVE) : " ") + (t.edge() == seat ? c.ink().gold(Signs.EDGE) : " ")
                 + " " + c.name(seat, WHO - 3 - you.length()) + you;
