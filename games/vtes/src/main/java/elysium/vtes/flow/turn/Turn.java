@@ -52,14 +52,17 @@ public record Turn(Stage at) implements Frame<Vtes> {
             t.fall();
             return;
         }
-        int seat = t.active();
         Tidying.sweep(t, Span.PHASE);
         if (at == Stage.OVER) {
             close(t);
             t.leave(0);
-            return;
+        } else {
+            t.become(ALL[at.ordinal() + 1]);
+            go(t, t.active());
         }
-        t.become(ALL[at.ordinal() + 1]);
+    }
+
+    private void go(Vtes t, int seat) {
         switch (at) {
             case BEGINS -> begin(t, seat);
             case UNLOCK -> {
