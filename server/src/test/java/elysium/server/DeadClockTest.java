@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class DeadClockTest {
-    private static final long MINUTE = 60_000, LEFT = 6_000;
+    private static final long MINUTE = 60_000, LEFT = 12_000;
 
     @TempDir Path folder;
 
