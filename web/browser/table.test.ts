@@ -44,7 +44,7 @@ describe("a whole game", () => {
     await player.settled(async () => {
       for (const key of ["Space", "1", "Enter"]) await page.keyboard.press(key);
     });
-    await page.getByRole("heading", { name: /how much Blood/ }).waitFor();
+    await page.getByRole("heading", { name: /How much Blood/ }).waitFor();
     expect(await at()).not.toBe("");
     await page.keyboard.press("?");
     await page.getByRole("dialog", { name: "Keys of the table" }).waitFor();
