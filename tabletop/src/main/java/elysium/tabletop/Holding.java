@@ -1,0 +1,51 @@
+package elysium.tabletop;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+
+/// Draws cards that lie before the reader alone: what is printed on each, and what it says unless that was read before.
+public interface Holding<T extends CardTable<T>> {
+    Easel<T> c();
+
+    String name(int def);
+
+    /// What is printed on a card besides its name and its words.
+    List<String> facts(int def);
+
+    /// What a card says, a paragraph each.
+    List<String> words(int def);
+
+    /// Draws the cards of a zone, those that are alike once.
+    ///
+    /// @param hand whether they stay there from question to question, so that words which were read are left out
+    default void cards(int zone, boolean hand) {
+        T t = c().t();
+        List<Integer> all = new ArrayList<>();
+        for (int card = t.first(zone); card != NONE; card = t.next(card)) all.add(t.face(card));
+        boolean brief = false;
+        for (int def : new LinkedHashSet<>(all)) {
+            boolean known = hand && c().hasRead(def);
+            print(def, Collections.frequency(all, def));
+            if (!known) say(def);
+            brief |= known;
+        }
+        if (brief) c().leftOut();
+    }
+
+    private void print(int def, int times) {
+        String head = c().ink().bold(name(def)) + Speech.copies(times);
+        List<String> lines = new ArrayList<>();
+        for (String line : Lettering.flow(facts(def), " · ", c().panel().room() - Lettering.width(head) - 2))
+            lines.add(c().ink().faint(line));
+        c().panel().lines(head + "  ", lines);
+    }
+
+    private void say(int def) {
+        for (String line : words(def))
+            if (!line.isEmpty()) c().panel().lines("    ", Lettering.wrap(line, c().panel().room() - 4));
+    }
+}
