@@ -31,11 +31,17 @@ public final class Blockers {
         return deciding == 0 ? NONE : Vtes.leftOf(acting, deciding);
     }
 
-    /// Whether a Methuselah may block at all: a target, or prey and predator of who acts.
+    /// Whether a Methuselah may block at all.
     public static boolean concerned(Vtes t, int seat) {
-        int acting = Action.seat(t);
-        if (seat == acting) return false;
-        return Action.directed(t) ? Action.directedAt(t, seat) : seat == t.prey(acting) || seat == t.predator(acting);
+        return (concerned(t) >> seat & 1) != 0;
+    }
+
+    /// Those who may, a bit each: the targets, or prey and predator of who acts.
+    static int concerned(Vtes t) {
+        int acting = Action.seat(t), targets = Action.targets(t);
+        if (targets != 0) return targets & ~(1 << acting);
+        int prey = t.prey(acting);
+        return prey == NONE ? 0 : 1 << prey | 1 << t.predator(acting);
     }
 
     /// What forbids a Methuselah to begin an attempt now.

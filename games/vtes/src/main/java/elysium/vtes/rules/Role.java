@@ -13,19 +13,31 @@ public final class Role {
     public static final int ACTION = 4, BLEED = 8, POLITICAL = 16, BLOCKED = 32;
     /// The seat acts, is bled, is one of those who may block, and attempts it.
     public static final int ACTS = 64, BLED = 128, MAY_BLOCK = 256, ATTEMPTS = 512;
-    static final int COUNT = 1024;
+    private static final int BITS = 10;
+    static final int COUNT = 1 << BITS;
+    /// A one for each seat: what is true of all is written to all at once.
+    private static final long ALL = at(1, 0) | at(1, 1) | at(1, 2) | at(1, 3) | at(1, 4) | at(1, 5);
 
     private Role() {}
 
     public static int of(Vtes t, int seat) {
-        int known = t.recalledRole(seat);
-        return known == NONE ? t.recallRole(seat, found(t, seat)) : known;
+        return (int) (all(t) >>> BITS * seat) & COUNT - 1;
     }
 
-    private static int found(Vtes t, int seat) {
-        int role = seat == t.active() ? OWN_TURN : 0;
-        if (Combat.underWay(t)) role |= COMBAT;
-        return Action.underWay(t) ? role | action(t) | within(t, seat) : role;
+    /// What all seats are, side by side.
+    private static long all(Vtes t) {
+        long known = t.recalledRoles();
+        return known == NONE ? t.recallRoles(found(t)) : known;
+    }
+
+    private static long at(int role, int seat) {
+        return (long) role << BITS * seat;
+    }
+
+    private static long found(Vtes t) {
+        long roles = at(OWN_TURN, t.active());
+        if (Combat.underWay(t)) roles |= COMBAT * ALL;
+        return Action.underWay(t) ? roles | action(t) * ALL | within(t) : roles;
     }
 
     private static int action(Vtes t) {
@@ -34,11 +46,15 @@ public final class Role {
         return ACTION | sort | (Action.wasBlocked(t) ? BLOCKED : 0);
     }
 
-    private static int within(Vtes t, int seat) {
-        int role = Action.bled(t) == seat ? BLED : 0;
-        if (Action.seat(t) == seat) return role | ACTS;
-        if (Action.attempting(t) && t.controller(Action.blocker(t)) == seat) role |= ATTEMPTS;
-        return Blockers.concerned(t, seat) ? role | MAY_BLOCK : role;
+    private static long within(Vtes t) {
+        int acting = Action.seat(t), bled = Action.bled(t);
+        int attempts = Action.attempting(t) ? t.controller(Action.blocker(t)) : NONE;
+        long roles = at(ACTS, acting);
+        if (bled != NONE) roles |= at(BLED, bled);
+        if (attempts != NONE && attempts != acting) roles |= at(ATTEMPTS, attempts);
+        for (int rest = Blockers.concerned(t); rest != 0; rest &= rest - 1)
+            roles |= at(MAY_BLOCK, Integer.numberOfTrailingZeros(rest));
+        return roles;
     }
 
     /// Whether a seat can be all that: without an action nobody acts in it.

@@ -10,7 +10,8 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     final Due<Vtes> due;
     private final int[] recalled = new int[Moment.COUNT * SEATS];
     private final int[] order = {0, NONE};                // and since which version
-    private final int[] roles = new int[SEATS], rolesSince = new int[SEATS];
+    private long roles;
+    private int rolesSince = NONE;
 
     Seats(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
         super(Ground.LAYOUT, book, due, players, seed);
@@ -281,14 +282,14 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         return found;
     }
 
-    /// What a seat is, if it was found out and still holds; else NONE.
-    public final int recalledRole(int seat) {
-        return rolesSince[seat] == version() ? roles[seat] : NONE;
+    /// What the seats are, if it was found out and still holds; else NONE.
+    public final long recalledRoles() {
+        return rolesSince == version() ? roles : NONE;
     }
 
-    public final int recallRole(int seat, int found) {
-        roles[seat] = found;
-        rolesSince[seat] = version();
+    public final long recallRoles(long found) {
+        roles = found;
+        rolesSince = version();
         return found;
     }
 
