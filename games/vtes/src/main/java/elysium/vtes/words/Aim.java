@@ -114,7 +114,10 @@ public record Aim(int name, Among among, Fits fits) implements Words.Count {
     /// Offers every card that may be chosen, or says whether there is one.
     private boolean walk(Vtes t, CardPlay<Vtes> play, @Nullable Offers out) {
         boolean any = false;
-        for (int k = 0, zone; (zone = among.zone(t, play.seat(), k)) != NONE; k++) any |= walk(t, play, zone, out);
+        for (int k = 0, zone; (zone = among.zone(t, play.seat(), k)) != NONE; k++) {
+            any |= walk(t, play, zone, out);
+            if (any && out == null) return true;
+        }
         return any;
     }
 

@@ -39,7 +39,7 @@ final class Influencing {
     /// What takes 1 pool: whoever has no other is warned (VTES-INF-10).
     private static void pays(Vtes t, int seat, long move, @Nullable VtesClause forbids, Offers out) {
         if (forbids != null) out.offer(move, forbids);
-        else out.caution(move, t.pool(seat) == 1 ? VtesClause.LAST_POOL : null);
+        else out.caution(move, out.explains() && t.pool(seat) == 1 ? VtesClause.LAST_POOL : null);
     }
 
     private static @Nullable VtesClause forbidsOut(Vtes t, int seat, int card) {
