@@ -49,7 +49,7 @@ public final class Ground {
             PENDING = aside("pendingCards", SEATS), REPLACING = aside("replacing", SEATS),
             STIRRED = aside("stirred", 1),
             TRIFLED = aside("trifled", 1), LEVEL_OF = aside("affairs", Affair.COUNT), WOKEN = aside("woken", 1),
-            LIFELESS = aside("lifeless", 1), OWED_IN_ALL = aside("owedInAll", SEATS);
+            NEWCOMERS = aside("newcomers", 1), LIFELESS = aside("lifeless", 1), OWED_IN_ALL = aside("owedInAll", SEATS);
 
     private Ground() {}
 

@@ -202,6 +202,16 @@ public abstract sealed class Minions extends Regions permits Bearers {
 
     public final void fresh(int card, boolean yes) {
         flag(card, FRESH, yes);
+        if (yes) set(Ground.NEWCOMERS, 1);
+    }
+
+    /// Whether there may be any: hardly ever.
+    public final boolean anyFresh() {
+        return get(Ground.NEWCOMERS) != 0;
+    }
+
+    public final void noneFresh() {
+        set(Ground.NEWCOMERS, 0);
     }
 
     /// Whether a minion of the Red List is hunted this turn (VTES-TRT-08).

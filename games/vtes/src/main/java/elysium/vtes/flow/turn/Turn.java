@@ -127,14 +127,20 @@ public record Turn(Stage at) implements Frame<Vtes> {
         t.masterActions(0);
         t.transfers(0);
         t.discardActions(0);
-        boolean listed = Chances.of(t.book()).any(Trait.RED_LIST);
+        boolean listed = Chances.of(t.book()).any(Trait.RED_LIST), fresh = t.anyFresh();
         for (int seat = 0; seat < t.players(); seat++) {
             t.settleOwed(seat, Later.TURN_ENDS);
-            for (int card = t.first(READY + seat); card != NONE; card = t.next(card))
-                if (t.fresh(card)) t.fresh(card, false);
+            if (fresh) refresh(t, seat);
             if (listed) unmark(t, seat);
         }
+        if (fresh) t.noneFresh();
         Tidying.sweep(t, Span.TURN);
+    }
+
+    /// Who was recruited this turn may act from now on (VTES-ALY-04).
+    private static void refresh(Vtes t, int seat) {
+        for (int card = t.first(READY + seat); card != NONE; card = t.next(card))
+            if (t.fresh(card)) t.fresh(card, false);
     }
 
     /// Nobody of the Red List is hunted any more (VTES-TRT-08).
