@@ -23,7 +23,7 @@ public final class Recruiting {
     public static @Nullable RivalsClause forbids(Rivals t, int seat, int vampire) {
         if (!t.mayAct(true)) return RivalsClause.NO_ACTION_LEFT;
         RivalsClause poor = Costs.forbidsPrestige(t, seat, cost(t, seat, vampire));
-        return poor == null && isAbout(t, t.face(vampire)) ? RivalsClause.NAMESAKE : poor;
+        return poor == null && t.hasNamesakes(vampire) && isAbout(t, t.face(vampire)) ? RivalsClause.NAMESAKE : poor;
     }
 
     /// Whether a vampire of that name is in a coterie, whoever's (RIV-UNQ-01).
@@ -42,7 +42,7 @@ public final class Recruiting {
     public static void recruit(Rivals t, int seat, int vampire) {
         int cost = cost(t, seat, vampire), blood = t.printed(vampire, Fact.BP);
         t.spendAction(true);
-        bury(t, t.face(vampire));
+        if (t.hasNamesakes(vampire)) bury(t, t.face(vampire));
         t.move(vampire, HAVEN + seat);
         t.sayOf(Tell.RECRUITED, seat, vampire, cost);
         t.quicken(seat, vampire, cost, blood);

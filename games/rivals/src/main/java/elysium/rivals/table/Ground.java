@@ -51,6 +51,9 @@ public final class Ground {
             LEADER = fact("leader", SEATS), SUPPLY = fact("supply", SEATS),
             FOREIGN = fact("foreign", SEATS * SEATS), CAPPED = fact("capped", 1),
             DEALS = fact("deals", Bargains.DEALS * Bargains.CELLS);
+    /// The names of the vampires in the game, and those of which there are several, a bit each.
+    static final int NAMES = 16;
+    static final int NAMED = secret("named"), NAMESAKES = secret("namesakes");
     static final int ALARMED = aside("alarmed", 1), DOOMED = aside("doomed", 1), ATTACKING = aside("attacking", 1),
             STIRRED = aside("stirred", 1), TIRED = aside("tired", 1), CAUSE = aside("cause", SEATS),
             BEATEN = aside("mortalsBeaten", SEATS), PROMISED = aside("promised", SEATS * Bargains.KINDS),
@@ -68,6 +71,10 @@ public final class Ground {
 
     private static int fact(String name, int length) {
         return LAYOUT.slices.of(name, length);
+    }
+
+    private static int secret(String name) {
+        return LAYOUT.slices.secret(name, NAMES);
     }
 
     private static int aside(String name, int length) {

@@ -3,6 +3,9 @@ package elysium.rivals.table;
 import static elysium.rivals.table.Ground.ATTACHED;
 import static elysium.rivals.table.Ground.HAVEN;
 import static elysium.rivals.table.Ground.LEADER;
+import static elysium.rivals.table.Ground.NAMED;
+import static elysium.rivals.table.Ground.NAMES;
+import static elysium.rivals.table.Ground.NAMESAKES;
 import static elysium.rivals.table.Ground.PARTY;
 import static elysium.rivals.table.Ground.STREETS;
 import static elysium.rivals.table.Ground.TORPOR;
@@ -164,6 +167,21 @@ public abstract sealed class Places extends Court permits Coteries {
         set(LEADER + seat, card);
         flag(card, LEADS, true);
         tell(Tell.LEADS, seat, card, 0, face(card), EVERYONE);
+    }
+
+    // ---- namesakes
+
+    /// Notes that a vampire of a name is in the game, wherever it lies.
+    final void enrol(int face) {
+        int cell = face / Short.SIZE % NAMES, bit = 1 << face % Short.SIZE;
+        if ((get(NAMED + cell) & bit) != 0) set(NAMESAKES + cell, (short) (get(NAMESAKES + cell) | bit));
+        set(NAMED + cell, (short) (get(NAMED + cell) | bit));
+    }
+
+    /// Whether there might be another vampire of the same name in the game: with most decks there is none.
+    public final boolean hasNamesakes(int vampire) {
+        int face = face(vampire);
+        return (get(NAMESAKES + face / Short.SIZE % NAMES) >> face % Short.SIZE & 1) != 0;
     }
 
     // ---- what is printed on cards

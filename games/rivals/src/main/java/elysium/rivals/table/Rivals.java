@@ -43,7 +43,9 @@ public final class Rivals extends Bearers {
     // ---- cards that come and go
 
     public int lay(int def, int seat, int zone) {
-        return create(def, seat, zone, 0);
+        int card = create(def, seat, zone, 0);
+        if (is(card, Kind.VAMPIRE)) enrol(def);
+        return card;
     }
 
     /// Draws the top card of a deck; an empty one gives nothing (RIV-DRW-02).
