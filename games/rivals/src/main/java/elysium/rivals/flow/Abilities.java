@@ -47,7 +47,7 @@ public final class Abilities {
     private static boolean anyOf(Rivals t, int card, int seat, int window) {
         Mode<Rivals>[] modes = modes(t, card);
         for (int mode = 0; mode < modes.length; mode++)
-            if (speaks(t, card, modes[mode], seat, window) && !Uses.of(modes[mode]).used(t, card, mode)
+            if (speaks(t, card, modes[mode], seat, window) && !Uses.of(t, card, mode).used(t, card, mode)
                     && Texts.mayBeUsed(t, CardPlay.of(t, card, mode, seat, subject(t, card, seat))))
                 return true;
         return false;
@@ -72,7 +72,7 @@ public final class Abilities {
     private static @Nullable Clause forbids(Rivals t, int card, int mode, int seat) {
         Mode<Rivals> text = modes(t, card)[mode];
         int subject = subject(t, card, seat);
-        if (Uses.of(text).used(t, card, mode)) return RivalsClause.USED;
+        if (Uses.of(t, card, mode).used(t, card, mode)) return RivalsClause.USED;
         if (text.moment() == Moment.AS_ACTION) {
             if (!t.mayAct(false)) return RivalsClause.NO_ACTION_LEFT;
             if (subject != NONE && t.exhausted(subject)) return RivalsClause.NOT_READY;
@@ -84,7 +84,7 @@ public final class Abilities {
     public static void activate(Rivals t, int seat, long move) {
         int card = Move.a(move), mode = Move.b(move), subject = subject(t, card, seat);
         Mode<Rivals> text = modes(t, card)[mode];
-        Uses.of(text).note(t, card, mode);
+        Uses.of(t, card, mode).note(t, card, mode);
         t.sayOf(Tell.USED, seat, card, subject == NONE ? NONE : t.face(subject));
         if (text.moment() == Moment.AS_ACTION) {
             t.spendAction(false);

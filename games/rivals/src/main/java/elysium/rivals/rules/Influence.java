@@ -113,7 +113,7 @@ public final class Influence {
 
     private static @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play, int actor) {
         Mode<Rivals> mode = t.book().card(play.def()).modes().get(play.mode());
-        if (Uses.of(mode).used(t, play.card(), play.mode())) return RivalsClause.USED;
+        if (Uses.of(t, play.card(), play.mode()).used(t, play.card(), play.mode())) return RivalsClause.USED;
         for (Part<Rivals> part : mode.announce().parts())
             if (part instanceof Tiring tiring && tiring.tires(t, play) == actor) return RivalsClause.MUST_BE_READY;
         return Texts.forbids(t, play);

@@ -6,7 +6,6 @@ import elysium.kernel.Clause;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Span;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Mode;
 import elysium.tabletop.Part;
 import org.jspecify.annotations.Nullable;
 
@@ -24,8 +23,9 @@ public record Uses(int span) implements Part.Needs<Rivals> {
     }
 
     /// How often a mode of a card may be used.
-    public static Uses of(Mode<Rivals> mode) {
-        return !mode.parts().isEmpty() && mode.parts().getFirst() instanceof Uses uses ? uses : EACH_TURN;
+    public static Uses of(Rivals t, int card, int mode) {
+        Part<Rivals>[] parts = t.book().parts(t.face(card), mode);
+        return parts.length > 0 && parts[0] instanceof Uses uses ? uses : EACH_TURN;
     }
 
     public boolean used(Rivals t, int card, int mode) {

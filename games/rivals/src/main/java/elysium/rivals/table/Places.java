@@ -36,8 +36,10 @@ public abstract sealed class Places extends Court permits Coteries {
     }
 
     public final int nextOf(int character) {
-        int next = next(character), zone = zone(character);
-        return next == NONE && zone < HAVEN + SEATS ? first(STREETS + zone - HAVEN) : next;
+        int next = next(character);
+        if (next != NONE) return next;
+        int zone = zone(character);
+        return zone < HAVEN + SEATS ? first(STREETS + zone - HAVEN) : NONE;
     }
 
     public final int coterie(int seat) {

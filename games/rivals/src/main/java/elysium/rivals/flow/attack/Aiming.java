@@ -97,8 +97,12 @@ final class Aiming {
 
     private static void targets(Rivals t, Offers out) {
         int seat = Assault.attackerSeat(t), help = help(t);
-        for (int card = t.first(CITY); card != NONE; card = t.next(card))
-            if (!Mortals.repeats(t, card)) target(t, card, help, out);
+        long names = 0;
+        for (int card = t.first(CITY); card != NONE; card = t.next(card)) {
+            long before = names;
+            names |= 1L << t.face(card);
+            if (names != before || !Mortals.repeats(t, card)) target(t, card, help, out);
+        }
         for (int foe = t.after(seat); foe != seat; foe = t.after(foe)) {
             for (int card = t.firstOf(foe); card != NONE; card = t.nextOf(card)) target(t, card, help, out);
             if (!out.explains()) continue;

@@ -21,6 +21,7 @@ public record Invitation(int foe) implements Frame<Rivals> {
     /// Asks the first player on the active one's left who could add something, and then those after; null if nobody
     /// could.
     public static @Nullable Frame<Rivals> due(Rivals t) {
+        if (t.first(ONGOING + t.active()) == NONE) return null;
         for (int seat = t.after(t.active()); seat != t.active(); seat = t.after(seat))
             if (invited(t, seat) != NONE) return new Invitation.Round(seat);
         return null;

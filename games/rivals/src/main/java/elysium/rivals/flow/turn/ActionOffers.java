@@ -90,11 +90,12 @@ final class ActionOffers {
             out.offer(Move.of(Verb.MOVE, card, Rivals.NEW_PARTY), forbids);
             join(t, card, parties, forbids, out);
         }
+        boolean crowded = t.count(STREETS + seat) > size(parties);
         for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
             RivalsClause forbids = t.exhausted(card) ? RivalsClause.EXHAUSTED_IN_PARTY
                     : t.ledger.used(Span.REGROUPING, card, Actions.REGROUPED) ? RivalsClause.REGROUPED : null;
             if (forbids != null && !out.explains()) continue;
-            if (t.partySize(card) > 1) out.offer(Move.of(Verb.REGROUP, card, Rivals.NEW_PARTY), forbids);
+            if (crowded && t.partySize(card) > 1) out.offer(Move.of(Verb.REGROUP, card, Rivals.NEW_PARTY), forbids);
             join(t, card, parties, forbids, out);
         }
     }
@@ -110,6 +111,10 @@ final class ActionOffers {
             seen |= 1 << party;
         }
         return parties;
+    }
+
+    private static int size(long parties) {
+        return (Long.SIZE + PARTY_BITS - 1 - Long.numberOfLeadingZeros(parties)) / PARTY_BITS;
     }
 
     private static void join(Rivals t, int card, long parties, @Nullable RivalsClause forbids, Offers out) {
