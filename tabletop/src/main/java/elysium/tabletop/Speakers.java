@@ -4,6 +4,8 @@ import static elysium.kernel.Table.NONE;
 
 /// The cards whose texts are heard: how many heed each moment and add to each value, and which add to any.
 final class Speakers<T extends CardTable<T>> {
+    private static final int SEAT = 12, ROW = (1 << SEAT) - 1;
+
     private final CardTable<T> table;
     private final int heeds, hearers, adders, sources, count, rows;
 
@@ -15,6 +17,8 @@ final class Speakers<T extends CardTable<T>> {
         sources = table.layout.lasted + table.layout.values;
         count = table.layout.speaking;
         rows = table.layout.speakers;
+        if (table.layout.room.rows() > ROW)
+            throw new IllegalArgumentException("too many rows to keep with a seat each");
     }
 
     /// A card is heard from now on.
@@ -28,7 +32,7 @@ final class Speakers<T extends CardTable<T>> {
         if (table.book().adds(def) == 0) return;
         tally(adders, table.book().adds(def), 1);
         tally(sources, table.book().adds(def), 1);
-        table.write(rows + count(), card);
+        table.write(rows + count(), card | table.controller(card) + 1 << SEAT);
         table.write(count, count() + 1);
     }
 
@@ -45,7 +49,7 @@ final class Speakers<T extends CardTable<T>> {
         tally(sources, table.book().adds(def), -1);
         int last = count() - 1, at = 0;
         while (get(at) != card) at++;
-        table.write(rows + at, get(last));
+        table.write(rows + at, table.read(rows + last));
         table.write(rows + last, 0);
         table.write(count, last);
     }
@@ -56,7 +60,12 @@ final class Speakers<T extends CardTable<T>> {
     }
 
     int get(int k) {
-        return table.read(rows + k);
+        return table.read(rows + k) & ROW;
+    }
+
+    /// In whose area it lies.
+    int seat(int k) {
+        return (table.read(rows + k) >> SEAT) - 1;
     }
 
     /// Keeps who has texts that heed some moments in one cell each, to be seen at one look.

@@ -51,23 +51,22 @@ final class Values<T extends CardTable<T>> {
     private int spoken(int value, int subject) {
         int sum = 0;
         for (int k = 0, left = table.read(adders + value); left > 0; k++) {
-            int card = speakers.get(k), def = table.face(card);
+            int def = table.face(speakers.get(k));
             if ((table.book().adds(def) >> value & 1) == 0) continue;
             left--;
-            if ((table.book().homebound(def) >> value & 1) == 0 || at(card, subject))
-                sum += spoken(card, def, value, subject);
+            if ((table.book().homebound(def) >> value & 1) == 0 || isHome(k, subject)) sum += spoken(k, value, subject);
         }
         return sum;
     }
 
-    /// Whether a subject is a card in the area in which another lies.
-    private boolean at(int card, int subject) {
-        return subject != NONE && table.controller(subject) == table.controller(card);
+    /// Whether a subject is a card in the area in which the k-th speaker lies.
+    private boolean isHome(int k, int subject) {
+        return subject != NONE && table.controller(subject) == speakers.seat(k);
     }
 
-    private int spoken(int card, int def, int value, int subject) {
-        int seat = table.controller(card), sum = 0;
-        boolean abroad = (table.book().owns(def) >> value & 1) != 0 && !at(card, subject);
+    private int spoken(int k, int value, int subject) {
+        int card = speakers.get(k), def = table.face(card), seat = speakers.seat(k), sum = 0;
+        boolean abroad = (table.book().owns(def) >> value & 1) != 0 && !isHome(k, subject);
         Effect by = heard[depth - 1].of(card, seat, table.speaksFor(card));
         for (Part.Adds<T> adds : table.book().always(def))
             if (!abroad || !adds.own()) sum += adds.adds(table.me(), value, by, subject);
@@ -104,14 +103,14 @@ final class Values<T extends CardTable<T>> {
     private int within(int k, boolean speaks, int value, int subject) {
         if (depth == DEEP) throw new IllegalStateException("value " + value + " depends on itself");
         depth++;
-        int share = speaks ? share(speakers.get(k), value, subject) : lasting(k, value, subject);
+        int share = speaks ? share(k, value, subject) : lasting(k, value, subject);
         depth--;
         return share;
     }
 
-    private int share(int card, int value, int subject) {
-        int def = table.face(card);
-        return (table.book().adds(def) >> value & 1) == 0 ? 0 : spoken(card, def, value, subject);
+    private int share(int k, int value, int subject) {
+        boolean adds = (table.book().adds(table.face(speakers.get(k))) >> value & 1) != 0;
+        return adds ? spoken(k, value, subject) : 0;
     }
 
     private static void tell(int card, int share, Shares out) {
