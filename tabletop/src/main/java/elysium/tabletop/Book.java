@@ -17,7 +17,7 @@ public final class Book<T extends CardTable<T>> {
     private final Mode<T>[][] modes;
     private final Part.Conditions<T>[][][] conditions;
     private final Part.Adds<T>[][] always;
-    private final long[] heeds, adds, owns, homebound;
+    private final long[] heeds, upright, adds, owns, homebound;
     private @Nullable Object index;
 
     @SuppressWarnings("unchecked") public Book(List<Card<T>> cards, int facts) {
@@ -29,6 +29,7 @@ public final class Book<T extends CardTable<T>> {
         conditions = (Part.Conditions<T>[][][]) new Part.Conditions<?>[cards.size()][][];
         always = (Part.Adds<T>[][]) new Part.Adds<?>[cards.size()][];
         heeds = new long[cards.size()];
+        upright = new long[cards.size()];
         adds = new long[cards.size()];
         owns = new long[cards.size()];
         homebound = new long[cards.size()];
@@ -49,6 +50,7 @@ public final class Book<T extends CardTable<T>> {
         modes[number] = card.modes().toArray((Mode<T>[]) new Mode<?>[0]);
         always[number] = card.always().toArray((Part.Adds<T>[]) new Part.Adds<?>[0]);
         heeds[number] = card.masks().heeds();
+        upright[number] = card.masks().upright();
         adds[number] = card.masks().adds();
         long all = 0;
         for (Part.Adds<T> part : card.always()) {
@@ -125,6 +127,11 @@ public final class Book<T extends CardTable<T>> {
 
     public long heeds(int def) {
         return heeds[def];
+    }
+
+    /// The moments that a card heeds only while it is not turned, a bit each.
+    public long upright(int def) {
+        return upright[def];
     }
 
     public long adds(int def) {

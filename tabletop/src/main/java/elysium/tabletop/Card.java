@@ -13,7 +13,13 @@ public record Card<T extends CardTable<T>>(int number, String slug, Text name, T
         List<Mode<T>> modes, List<Part.Adds<T>> always, Masks masks, Source source, List<String> see) {
 
     /// Which moments the card heeds and to which values it adds while it speaks, a bit each.
-    public record Masks(long heeds, long adds) {}
+    ///
+    /// @param upright the moments that it heeds only while it is not turned
+    public record Masks(long heeds, long adds, long upright) {
+        public Masks(long heeds, long adds) {
+            this(heeds, adds, 0);
+        }
+    }
 
     /// How sure we are of what is printed on it.
     public enum Source {

@@ -207,14 +207,11 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
     }
 
     protected final void flag(int card, int flag, boolean on) {
-        boolean hushes = (flag & (DOWN | BLANK)) != 0, spoke = hushes && speaks(card);
+        boolean matters = (flag & (DOWN | BLANK)) != 0 || (flag & TURNED) != 0 && book.upright(face(card)) != 0,
+                spoke = matters && speaks(card);
+        long heeded = spoke ? speakers.moments(card) : 0;
         set(flags + card, on ? get(flags + card) | flag : get(flags + card) & ~flag);
-        if (hushes && spoke != speaks(card)) heard(card, !spoke);
-    }
-
-    private void heard(int card, boolean now) {
-        if (now) speakers.join(card);
-        else speakers.leave(card);
+        if (matters) speakers.changed(card, spoke, heeded);
     }
 
     /// Lets some seats look at a card where it lies; they will know it while it stays, or that it is held.

@@ -4,7 +4,7 @@ import elysium.kernel.Due;
 
 /// What is noted of a card a few bits at a time: its flags and whose it is, who has seen it and who knows it where it lies.
 abstract class Marks<T extends CardTable<T>> extends Customs<T> {
-    protected static final int DOWN = 1, BLANK = 2, OWN_FLAGS = 4;
+    protected static final int DOWN = 1, BLANK = 2, TURNED = 4, OWN_FLAGS = 8;
     private static final int OWNER = 12, FLAGS = (1 << OWNER) - 1, PINNED = 8, SEEN = (1 << PINNED) - 1;
 
     private final int flags, known;
@@ -33,6 +33,11 @@ abstract class Marks<T extends CardTable<T>> extends Customs<T> {
 
     public final boolean faceDown(int card) {
         return (get(flags + card) & DOWN) != 0;
+    }
+
+    /// Whether a card is turned aside, as one that was used in games where cards are.
+    public final boolean turned(int card) {
+        return (get(flags + card) & TURNED) != 0;
     }
 
     /// The viewers that know that its owner has a card, a bit each.

@@ -23,12 +23,12 @@ final class Speakers<T extends CardTable<T>> {
 
     /// A card is heard from now on.
     void join(int card) {
+        heed(card, 0, moments(card));
+        adds(card);
+    }
+
+    private void adds(int card) {
         int def = table.face(card);
-        long moments = table.book().heeds(def);
-        if (moments != 0) {
-            tally(heeds, moments, 1);
-            hear(moments, -1L, table.controller(card));
-        }
         if (table.book().adds(def) == 0) return;
         tally(adders, table.book().adds(def), 1);
         tally(sources, table.book().adds(def), 1);
@@ -38,12 +38,12 @@ final class Speakers<T extends CardTable<T>> {
 
     /// A card is heard no more; the last of the list takes its place.
     void leave(int card) {
+        heed(card, moments(card), 0);
+        addsNoMore(card);
+    }
+
+    private void addsNoMore(int card) {
         int def = table.face(card);
-        long moments = table.book().heeds(def);
-        if (moments != 0) {
-            tally(heeds, moments, -1);
-            hear(moments, heard(table.controller(card), card), table.controller(card));
-        }
         if (table.book().adds(def) == 0) return;
         tally(adders, table.book().adds(def), -1);
         tally(sources, table.book().adds(def), -1);
@@ -52,6 +52,33 @@ final class Speakers<T extends CardTable<T>> {
         table.write(rows + at, table.read(rows + last));
         table.write(rows + last, 0);
         table.write(count, last);
+    }
+
+    /// The moments that a card heeds as it lies, a bit each.
+    long moments(int card) {
+        int def = table.face(card);
+        return table.turned(card) ? table.book().heeds(def) & ~table.book().upright(def) : table.book().heeds(def);
+    }
+
+    /// Something changed that may have to do with whether a card is heard, and to which moments.
+    void changed(int card, boolean spoke, long heeded) {
+        boolean speaks = table.speaks(card);
+        heed(card, heeded, speaks ? moments(card) : 0);
+        if (speaks && !spoke) adds(card);
+        if (!speaks && spoke) addsNoMore(card);
+    }
+
+    /// A card heeds other moments than before.
+    private void heed(int card, long before, long now) {
+        long gone = before & ~now, come = now & ~before;
+        if (gone != 0) {
+            tally(heeds, gone, -1);
+            hear(gone, heard(table.controller(card), card), table.controller(card));
+        }
+        if (come != 0) {
+            tally(heeds, come, 1);
+            hear(come, -1L, table.controller(card));
+        }
     }
 
     /// How many cards that are heard add to some value, and the k-th of them.
@@ -82,7 +109,7 @@ final class Speakers<T extends CardTable<T>> {
         long heard = 0;
         for (int zone : table.zones().speaking(seat))
             for (int card = table.first(zone); card != NONE; card = table.next(card))
-                if (card != but && table.speaks(card)) heard |= table.book().heeds(table.face(card));
+                if (card != but && table.speaks(card)) heard |= moments(card);
         return heard;
     }
 

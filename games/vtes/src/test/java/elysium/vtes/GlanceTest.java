@@ -32,8 +32,13 @@ class GlanceTest {
         int zone;
         for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
             for (int card = t.first(zone); card != NONE; card = t.next(card))
-                if (t.speaks(card) && (t.book().heeds(t.face(card)) >> moment & 1) != 0) return true;
+                if (t.speaks(card) && (heeds(t, card) >> moment & 1) != 0) return true;
         return false;
+    }
+
+    private static long heeds(Vtes t, int card) {
+        long all = t.book().heeds(t.face(card));
+        return t.locked(card) ? all & ~t.book().upright(t.face(card)) : all;
     }
 
     @Test void what_is_copied_of_a_table_is_all_that_is_in_use() {

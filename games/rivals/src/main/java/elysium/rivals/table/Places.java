@@ -16,8 +16,8 @@ import elysium.tabletop.Book;
 /// Where the vampires in play are, and with whom: Havens, parties in The Streets, torpor; and who leads.
 public abstract sealed class Places extends Court permits Coteries {
     /// What lies on a card: turned, "No Influence", Fear, the Leader token; a Blocker of this attack; covered.
-    static final int EXHAUSTED = OWN_FLAGS, SILENT = OWN_FLAGS * 2, FEAR = OWN_FLAGS * 4, LEADS = OWN_FLAGS * 8,
-            BLOCKS = OWN_FLAGS * 16, COVERED = OWN_FLAGS * 32;
+    static final int EXHAUSTED = TURNED, SILENT = OWN_FLAGS, FEAR = OWN_FLAGS * 2, LEADS = OWN_FLAGS * 4,
+            BLOCKS = OWN_FLAGS * 8, COVERED = OWN_FLAGS * 16;
     /// A party that does not exist yet; the one party of a Haven.
     public static final int NEW_PARTY = 0, HOME = 0;
     /// How many parties a place has room for, numbered from 0.

@@ -109,14 +109,14 @@ public final class Abilities {
 
     /// Offers all, or says whether there might be one.
     private static boolean walk(Vtes t, int seat, long windows, @Nullable Offers out) {
-        boolean all = seat == t.active() || out != null && out.explains();
-        long timely = all ? windows : windows & Chances.of(t.book()).abroad();
-        if ((heeding(t, timely) >> seat & 1) != 0)
+        boolean explains = out != null && out.explains();
+        long timely = seat == t.active() || explains ? windows : windows & Chances.of(t.book()).abroad();
+        if (explains || (heeding(t, timely) >> seat & 1) != 0)
             for (int k = 0; k < OWN_ZONES; k++)
                 if (walkZone(t, Vtes.playZone(k, seat), seat, timely, out)) return true;
         long lent = timely & Chances.of(t.book()).lent();
         if (lent == 0) return false;
-        for (int rest = heeding(t, lent) & ~(1 << seat); rest != 0; rest &= rest - 1)
+        for (int rest = (explains ? t.living() : heeding(t, lent)) & ~(1 << seat); rest != 0; rest &= rest - 1)
             if (walkZone(t, ATTACHED + Integer.numberOfTrailingZeros(rest), seat, lent, out)) return true;
         return false;
     }
@@ -139,19 +139,22 @@ public final class Abilities {
     }
 
     private static boolean walkZone(Vtes t, int zone, int seat, long windows, @Nullable Offers out) {
+        boolean own = t.zones().seat(zone) == seat;
         for (int card = t.first(zone); card != NONE; card = t.next(card)) {
-            if (!heeds(t, card, seat, windows)) continue;
+            if (own ? !isUsed(t, card, windows) : !isLent(t, card, seat, windows)) continue;
             if (out != null) offerOf(t, card, seat, windows, out);
             else if (mightOf(t, card, seat, windows)) return true;
         }
         return false;
     }
 
-    private static boolean heeds(Vtes t, int card, int seat, long windows) {
-        Chances chances = Chances.of(t.book());
-        int def = t.face(card);
-        if (t.controller(card) == seat) return (chances.used(def) & windows) != 0 && t.speaks(card);
-        if ((chances.lent(def) & windows) == 0 || !t.speaks(card)) return false;
+    private static boolean isUsed(Vtes t, int card, long windows) {
+        return (Chances.of(t.book()).used(t.face(card)) & windows) != 0 && t.speaks(card);
+    }
+
+    /// Whether a card of somebody else has a text that a seat may use, since it lies on a card of its own.
+    private static boolean isLent(Vtes t, int card, int seat, long windows) {
+        if ((Chances.of(t.book()).lent(t.face(card)) & windows) == 0 || !t.speaks(card)) return false;
         return t.bearer(card) != NONE && t.controller(t.bearer(card)) == seat;
     }
 }

@@ -75,8 +75,8 @@ final class Guard {
 
     private static boolean helps(Vtes t, int card, int minion) {
         int def = t.face(card);
-        if ((t.book().heeds(def) >> BLOCK_ATTEMPT & 1) == 0) return false;
         Chances chances = Chances.of(t.book());
+        if ((chances.played(def) >> BLOCK_ATTEMPT & 1) == 0) return false;
         for (int mode = 0; mode < chances.texts(def); mode++) {
             Chance text = chances.text(def, mode);
             if (text != null && text.moment() == BLOCK_ATTEMPT

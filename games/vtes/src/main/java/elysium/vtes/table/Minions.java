@@ -8,8 +8,8 @@ import elysium.tabletop.Book;
 
 /// What is true of minions: blood and life, locked and woken, Disciplines, clan, sect and title.
 public abstract sealed class Minions extends Regions permits Bearers {
-    static final int LOCKED = OWN_FLAGS, WOKEN = OWN_FLAGS * 2, WOUNDED = OWN_FLAGS * 4,
-            CONTESTS_TITLE = OWN_FLAGS * 8, MERGED = OWN_FLAGS * 16, MARKED = OWN_FLAGS * 32, FRESH = OWN_FLAGS * 64;
+    static final int LOCKED = TURNED, WOKEN = OWN_FLAGS, WOUNDED = OWN_FLAGS * 2,
+            CONTESTS_TITLE = OWN_FLAGS * 4, MERGED = OWN_FLAGS * 8, MARKED = OWN_FLAGS * 16, FRESH = OWN_FLAGS * 32;
     static final int STATE = LOCKED | WOKEN | WOUNDED | CONTESTS_TITLE | MERGED | MARKED | FRESH;
 
     Minions(Book<Vtes> book, Due<Vtes> due, int players, long seed) {

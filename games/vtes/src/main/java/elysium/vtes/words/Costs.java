@@ -4,6 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
+import elysium.tabletop.Mode;
 import elysium.tabletop.Part;
 import elysium.vtes.rules.Price;
 import elysium.vtes.table.Vtes;
@@ -24,6 +25,12 @@ public final class Costs {
         @Override public void pay(Vtes t, CardPlay<Vtes> play) {
             t.lock(play.card());
         }
+    }
+
+    /// Whether a text takes locking the card on which it stands.
+    static boolean locks(Mode<Vtes> text) {
+        for (Part<Vtes> part : text.announce().parts()) if (part instanceof Lock) return true;
+        return false;
     }
 
     private record Pool(int amount) implements Part.Costs<Vtes> {

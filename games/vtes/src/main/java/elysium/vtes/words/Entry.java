@@ -12,6 +12,7 @@ import elysium.tabletop.Mode;
 import elysium.tabletop.Occurrence;
 import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
+import elysium.vtes.rules.How;
 import elysium.vtes.table.Clan;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
@@ -32,7 +33,7 @@ public final class Entry {
     private final List<Part.Adds<Vtes>> always = new ArrayList<>();
     private final List<String> see = new ArrayList<>();
     private Text words = Text.NONE;
-    private long heeds, adds;
+    private long heeds, tireless, adds;
 
     private Entry(Kind kind, String slug, String en, String fr) {
         this.kind = kind;
@@ -278,8 +279,15 @@ public final class Entry {
 
     private Entry mode(Mode<Vtes> mode) {
         modes.add(mode);
+        if (isPlayed(mode)) return this;
         heeds |= 1L << mode.moment();
+        if (!Costs.locks(mode)) tireless |= 1L << mode.moment();
         return this;
+    }
+
+    /// Whether a mode is one of playing the card: in play nobody hears of it.
+    private static boolean isPlayed(Mode<Vtes> mode) {
+        return !mode.parts().isEmpty() && mode.parts().getFirst() instanceof How how && how.as().fromHand();
     }
 
     /// The clauses that a player would look up.
@@ -295,6 +303,6 @@ public final class Entry {
     /// Binds the entry under its permanent number.
     public Card<Vtes> bind(int number) {
         return new Card<>(number, slug, name, words, kind.ordinal(), List.of(facts), modes, always,
-                new Card.Masks(heeds, adds), Card.Source.OFFICIAL, see);
+                new Card.Masks(heeds, adds, heeds & ~tireless), Card.Source.OFFICIAL, see);
     }
 }

@@ -105,9 +105,9 @@ final class ActionOffers {
 
     /// What cards in play let any minion do, whoever controls them (VTES-OAC-15).
     private static void throughCards(Vtes t, int minion, boolean free, Offers out) {
-        if (!t.heeded(Moment.AS_ACTION)) return;
+        if (!t.heeded(Moment.AS_ACTION) && !out.explains()) return;
         for (int seat = 0; seat < t.players(); seat++) {
-            if (!t.heeded(Moment.AS_ACTION, seat)) continue;
+            if (!t.heeded(Moment.AS_ACTION, seat) && !out.explains()) continue;
             int zone;
             for (int k = 0; (zone = Vtes.playZone(k, seat)) != NONE; k++)
                 for (int card = t.first(zone); card != NONE; card = t.next(card))
