@@ -180,10 +180,11 @@ public abstract sealed class Places extends Court permits Coteries {
         set(NAMED + cell, (short) (get(NAMED + cell) | bit));
     }
 
-    /// Whether there might be another vampire of the same name in the game: with most decks there is none.
+    /// Whether there might be another vampire of the same name in the game: with most decks there is none, but whoever
+    /// imagines a secret one may suppose any in it.
     public final boolean hasNamesakes(int vampire) {
         int face = face(vampire);
-        return (get(NAMESAKES + face / Short.SIZE % NAMES) >> face % Short.SIZE & 1) != 0;
+        return custom() != 0 || (get(NAMESAKES + face / Short.SIZE % NAMES) >> face % Short.SIZE & 1) != 0;
     }
 
     // ---- what is printed on cards
