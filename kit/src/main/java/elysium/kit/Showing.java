@@ -18,6 +18,7 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Drawing.Style;
 import elysium.tabletop.Matter;
+import elysium.tabletop.Outline;
 import org.jspecify.annotations.Nullable;
 
 /// Holds a game to what it shows: whole, within the width, in both languages, and nothing that one may not know.
@@ -124,6 +125,29 @@ public final class Showing<T extends CardTable<T>> {
             check(quiet == Game.NO_FALLBACK || t.offers(seat, Offers.silent()).allows(quiet), "not offered: " + matter);
         }
         return asked;
+    }
+
+    /// The kinds of question with a quiet answer that are asked.
+    public Set<Matter> asksQuietly(T t) {
+        Set<Matter> asked = new HashSet<>();
+        for (int rest = t.asked(); rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            if (game.quiet(t, seat) != Game.NO_FALLBACK) asked.add(game.matter(t, seat));
+        }
+        return asked;
+    }
+
+    /// Where the game is: at one station while it goes on, after those that are past; at none when it is over.
+    public List<String> now(T t) {
+        List<Outline.Station> stations = game.outline(t, SPECTATOR).stations();
+        List<String> now = new ArrayList<>();
+        for (int i = 0; i < stations.size(); i++) {
+            Outline.State state = stations.get(i).state();
+            if (state == Outline.State.NOW) now.add(stations.get(i).text().en());
+            check(i == 0 || state.compareTo(stations.get(i - 1).state()) >= 0, "out of order: " + stations);
+        }
+        check(now.size() == (t.over() ? 0 : 1), "where is the game? " + stations);
+        return now;
     }
 
     private static void equal(String what, Object is, Object expected) {

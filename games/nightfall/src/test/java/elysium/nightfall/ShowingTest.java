@@ -8,12 +8,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import elysium.kernel.Lang;
+import elysium.kit.Reading;
 import elysium.kit.Showing;
 import elysium.nightfall.table.Ground;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Matter;
-import elysium.tabletop.Outline;
-import elysium.tabletop.Outline.State;
 import org.junit.jupiter.api.Test;
 
 /// What players are shown over random games: whole, within the width, and nothing that they may not know.
@@ -22,6 +21,7 @@ class ShowingTest {
     private static final List<String> NAMES = List.of("Ana", "Bo", "Cleopatra the Patient", "Dé", "東京の夜の王");
 
     private static final Showing<Nightfall> SHOWING = new Showing<>(GAME, NAMES);
+    private static final Reading<Nightfall> READING = new Reading<>(GAME, "null|-1|\\[[a-z ]+\\]|Optional|  ");
 
     @Test void every_line_is_as_wide_as_asked_in_colours_or_not() {
         int[] looks = {0};
@@ -64,19 +64,20 @@ class ShowingTest {
         assertThat(asked).hasSizeGreaterThan(16);
     }
 
+    @Test void every_question_and_answer_reads_whole_and_unlike_the_others() {
+        int[] looks = {0};
+        Nights.play(1, (t, _) -> {
+            if (t.over() || looks[0]++ % 5 != 0) return;
+            READING.isWhole(t);
+            READING.isClear(t);
+            READING.isSpelledOut(t);
+        });
+        assertThat(looks[0]).isGreaterThan(1000);
+    }
+
     @Test void one_station_is_now_while_the_game_goes_on() {
         Set<String> now = new HashSet<>();
-        Nights.play(1, (t, _) -> {
-            Outline outline = GAME.outline(t, SPECTATOR);
-            List<State> states = outline.stations().stream().map(Outline.Station::state).toList();
-            if (t.over()) {
-                assertThat(states).isEmpty();
-                return;
-            }
-            assertThat(states).containsOnlyOnce(State.NOW).isSorted();
-            outline.stations().stream().filter(station -> station.state() == State.NOW)
-                    .forEach(station -> now.add(station.text().en()));
-        });
+        Nights.play(1, (t, _) -> now.addAll(SHOWING.now(t)));
         assertThat(now).contains("Combat", "Chain", "Claim", "Cleanup", "first private archive", "out of the game");
     }
 

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import elysium.kernel.Lang;
+import elysium.kit.Reading;
 import elysium.kit.Showing;
 import elysium.vendetta.table.Ground;
 import elysium.vendetta.table.Vendetta;
@@ -20,6 +21,7 @@ class ShowingTest {
             List.of("Ana", "Bo", "Cleopatra the Patient", "Dé", "東京の夜の王", "F\u001B[31m\n");
 
     private static final Showing<Vendetta> SHOWING = new Showing<>(GAME, NAMES);
+    private static final Reading<Vendetta> READING = new Reading<>(GAME, "null|-1|\\[[a-z ]+\\]|Optional|  ");
 
     @Test void every_line_is_as_wide_as_asked_in_colours_or_not() {
         Evenings.play(1, (t, _) -> viewers(t, viewer -> {
@@ -45,6 +47,17 @@ class ShowingTest {
         Set<Integer> told = new HashSet<>();
         Evenings.play(6, (t, since) -> told.addAll(SHOWING.tells(t, since)));
         assertThat(told).hasSizeGreaterThan(28);
+    }
+
+    @Test void every_question_and_answer_reads_whole() {
+        int[] looks = {0};
+        Evenings.play(2, (t, _) -> {
+            if (t.over()) return;
+            looks[0]++;
+            READING.isWhole(t);
+            READING.isSpelledOut(t);
+        });
+        assertThat(looks[0]).isGreaterThan(500);
     }
 
     @Test void a_player_sees_the_own_hand_by_name_and_rivals_hands_by_number() {

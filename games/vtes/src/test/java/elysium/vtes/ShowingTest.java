@@ -6,19 +6,13 @@ import static elysium.vtes.Plays.GAME;
 import static elysium.vtes.Plays.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import elysium.kernel.Game;
 import elysium.kernel.Lang;
-import elysium.kernel.Move;
-import elysium.kernel.Offers;
-import elysium.kernel.Refusal;
+import elysium.kit.Reading;
 import elysium.kit.Showing;
 import elysium.tabletop.Matter;
-import elysium.tabletop.Outline;
-import elysium.tabletop.Outline.State;
 import elysium.vtes.table.Ground;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
@@ -28,8 +22,8 @@ class ShowingTest {
     private static final List<String> NAMES =
             List.of("Ana", "Cleopatra the Patient", "Dé", "東京の夜の王", "Bo", "Maximilian");
     private static final Showing<Vtes> SHOWING = new Showing<>(GAME, NAMES);
-    private static final String PLACEHOLDER =
-            "null|(seat|place|for) -1|-1[.,;)]|\\[[a-z ]+\\]|Optional|  | \\.(?!44)|\\(\\)";
+    private static final Reading<Vtes> READING =
+            new Reading<>(GAME, "null|(seat|place|for) -1|-1[.,;)]|\\[[a-z ]+\\]|Optional|  | \\.(?!44)|\\(\\)");
 
     @Test void every_line_is_as_wide_as_asked_in_colours_or_not() {
         int[] looks = {0};
@@ -71,10 +65,7 @@ class ShowingTest {
         Set<Matter> quietly = new HashSet<>();
         play(2, (t, _) -> {
             asked.addAll(SHOWING.asks(t));
-            for (int rest = t.asked(); rest != 0; rest &= rest - 1) {
-                int seat = Integer.numberOfTrailingZeros(rest);
-                if (GAME.quiet(t, seat) != Game.NO_FALLBACK) quietly.add(GAME.matter(t, seat));
-            }
+            quietly.addAll(SHOWING.asksQuietly(t));
         });
         assertThat(quietly).allMatch(Matter::quiet).hasSizeGreaterThan(20);
         assertThat(GAME.matters()).doesNotHaveDuplicates().extracting(Matter::id).doesNotHaveDuplicates();
@@ -85,69 +76,27 @@ class ShowingTest {
         int[] looks = {0};
         play(1, (t, _) -> {
             if (t.over() || looks[0]++ % 5 != 0) return;
-            int seat = t.nextOwing();
-            for (Lang lang : Lang.values()) {
-                assertThat(GAME.prompt(t, seat).in(lang)).matches("(?Us)^[\\p{Lu}\\d.].*[?.)!]$")
-                        .doesNotContainPattern(PLACEHOLDER);
-                for (long move : moves(t, seat))
-                    assertThat(GAME.notation().write(t, seat, move, lang)).as(Long.toHexString(move)).isNotBlank()
-                            .doesNotContainPattern(PLACEHOLDER);
-            }
+            READING.isSentence(t);
+            READING.isWhole(t);
         });
         assertThat(looks[0]).isGreaterThan(3000);
     }
 
-    /// All that is offered and all that is refused.
-    private static List<Long> moves(Vtes t, int seat) {
-        Offers offers = t.offers(seat, Offers.explained());
-        List<Long> moves = new ArrayList<>();
-        for (int i = 0; i < offers.size(); i++) moves.add(offers.get(i));
-        for (Refusal refusal : offers.refusals()) moves.add(refusal.move());
-        return moves;
-    }
-
     @Test void no_two_answers_to_a_question_read_alike() {
         play(1, (t, _) -> {
-            if (t.over()) return;
-            int seat = t.nextOwing();
-            Offers offers = t.offers(seat, Offers.silent());
-            for (Lang lang : Lang.values()) {
-                Set<String> written = new HashSet<>();
-                for (int i = 0; i < offers.size(); i++)
-                    assertThat(written.add(GAME.notation().write(t, seat, offers.get(i), lang)))
-                            .as(GAME.notation().write(t, seat, offers.get(i), lang)).isTrue();
-            }
+            if (!t.over()) READING.isClear(t);
         });
     }
 
     @Test void moves_are_words_and_numbers_for_programs() {
         play(1, (t, _) -> {
-            if (t.over()) return;
-            Offers offers = t.offers(t.nextOwing(), Offers.silent());
-            for (int i = 0; i < offers.size(); i++) {
-                long move = offers.get(i);
-                int used = GAME.verb(Move.verb(move)).operands();
-                assertThat(GAME.verb(Move.verb(move)).word()).doesNotStartWith("verb");
-                if (used < 3) assertThat(Move.c(move)).as(GAME.verb(Move.verb(move)).word()).isZero();
-                if (used < 2) assertThat(Move.b(move)).as(GAME.verb(Move.verb(move)).word()).isZero();
-                if (used < 1) assertThat(Move.a(move)).as(GAME.verb(Move.verb(move)).word()).isZero();
-            }
+            if (!t.over()) READING.isSpelledOut(t);
         });
     }
 
     @Test void one_station_is_now_while_the_game_goes_on() {
         Set<String> now = new HashSet<>();
-        play(1, (t, _) -> {
-            Outline outline = GAME.outline(t, SPECTATOR);
-            List<State> states = outline.stations().stream().map(Outline.Station::state).toList();
-            if (t.over()) {
-                assertThat(states).isEmpty();
-                return;
-            }
-            assertThat(states).containsOnlyOnce(State.NOW).isSorted();
-            outline.stations().stream().filter(station -> station.state() == State.NOW)
-                    .forEach(station -> now.add(station.text().en()));
-        });
+        play(1, (t, _) -> now.addAll(SHOWING.now(t)));
         assertThat(now).contains("Unlock phase", "Master phase", "Minion phase", "Influence phase", "Discard phase",
                 "Announced", "Blocks", "Resolution", "Afterwards", "Before range", "Range", "Strike", "Press", "Vote");
     }
