@@ -10,8 +10,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     final Due<Vtes> due;
     private final int[] recalled = new int[Moment.COUNT * SEATS];
     private final int[] order = {0, NONE};                // and since which version
-    private long roles;
-    private int rolesSince = NONE;
+    private final long[] roles = {0, NONE};
 
     Seats(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
         super(Ground.LAYOUT, book, due, players, seed);
@@ -284,12 +283,12 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     /// What the seats are, if it was found out and still holds; else NONE.
     public final long recalledRoles() {
-        return rolesSince == version() ? roles : NONE;
+        return roles[1] == version() ? roles[0] : NONE;
     }
 
     public final long recallRoles(long found) {
-        roles = found;
-        rolesSince = version();
+        roles[0] = found;
+        roles[1] = version();
         return found;
     }
 
