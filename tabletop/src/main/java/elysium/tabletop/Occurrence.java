@@ -33,19 +33,29 @@ public record Occurrence<T extends CardTable<T>>(int moment, int scope, int plac
     }
 
     @Override public void resume(T t) {
-        int done = nextTurn(t);
-        if (done > t.players()) {
+        int done = turn;
+        long first = NONE;
+        while (done <= t.players() && first == NONE) {
+            if (waiting(t, seat(t, done), 0) != NONE) {
+                wake(t, done);
+                return;
+            }
+            first = next(t, seat(t, done), NONE);
+            if (first == NONE) done++;
+        }
+        if (first == NONE) {
             t.ledger.sweep(scope);
             t.leave(0);
-            return;
+        } else {
+            act(t, done, first);
         }
+    }
+
+    /// A text of a seat acts, or the seat is asked which, if there are others behind the first.
+    private void act(T t, int done, long first) {
         int seat = seat(t, done);
-        if (waiting(t, seat, 0) != NONE) {
-            wake(t, done);
-            return;
-        }
-        long one = foremost(t, seat);
-        if (seat != NONE && one == NONE) {
+        long one = seat == NONE ? first : foremost(t, seat, first);
+        if (one == NONE) {
             t.become(at(done));
             t.ask(seat);
         } else {
@@ -54,9 +64,8 @@ public record Occurrence<T extends CardTable<T>>(int moment, int scope, int plac
     }
 
     /// The text of a seat that acts next, if there is but one or its turn is no matter; NONE if the seat must say.
-    private long foremost(T t, int seat) {
-        long first = next(t, seat, NONE);
-        if (seat == NONE || next(t, seat, first) == NONE) return first;
+    private long foremost(T t, int seat, long first) {
+        if (next(t, seat, first) == NONE) return first;
         long one = first;
         while (one != NONE && heedsOrder(t, card(one), mode(one))) one = next(t, seat, one);
         return one;
