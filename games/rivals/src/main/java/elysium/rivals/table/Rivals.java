@@ -94,7 +94,7 @@ public final class Rivals extends Bearers {
     /// Puts a card on its owner's discard pile, or the city's.
     public void discard(int card) {
         int owner = owner(card), from = controller(card);
-        settle(card);
+        if (!in(card, HAND)) settle(card);                // nothing is true of a card in hand
         move(card, isCity(card) ? CITY_DISCARD : DISCARD + owner);
         tell(Tell.DISCARDED, isCity(card) ? from : owner, card, 0, face(card), EVERYONE);
     }
