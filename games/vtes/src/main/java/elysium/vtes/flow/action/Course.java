@@ -42,7 +42,17 @@ public record Course(Stage at, int passed) implements Frame<Vtes> {
         /// Nobody blocks it: effects in its place, then those that come right before, then it happens (VTES-RUL-17).
         WOULD_SUCCEED, ABOUT_TO_SUCCEED, JUST_BEFORE, THRESHOLD, SUCCEEDS, SUCCEEDED,
         /// It is resolved or was ended: what waited for that comes before anybody may use something (VTES-RUL-18).
-        RESOLVED, AFTER, ENDED, OVER
+        RESOLVED, AFTER, ENDED, OVER;
+
+        /// Whether it is one step, whatever comes of it.
+        private boolean isPlain() {
+            return this != BLOCKS && this != ATTEMPT && this != OVER;
+        }
+
+        /// Whether texts may act then, and nothing else happens.
+        private boolean isOpportunity() {
+            return this != BLOCK_RESOLVES && this != SUCCEEDS;
+        }
     }
 
     static Course to(Stage stage) {
@@ -74,11 +84,21 @@ public record Course(Stage at, int passed) implements Frame<Vtes> {
             case BLOCKS -> Blocking.resume(t, this);
             case ATTEMPT -> attempted(t);
             case OVER -> over(t);
-            default -> {
-                t.become(at == Stage.BLOCK_RESOLVES ? to(Stage.RESOLVED) : onward());
-                step(t);
-            }
+            default -> goOn(t);
         }
+    }
+
+    /// Takes the next step; after an opportunity that nobody takes nothing has changed, and the next comes at once.
+    private void goOn(Vtes t) {
+        Course now = this, next;
+        boolean unused;
+        do {
+            next = now.at == Stage.BLOCK_RESOLVES ? to(Stage.RESOLVED) : now.onward();
+            t.become(next);
+            now.step(t);
+            unused = now.at.isOpportunity() && t.top() == next;
+            now = next;
+        } while (unused && now.at.isPlain());
     }
 
     private void step(Vtes t) {
@@ -104,6 +124,7 @@ public record Course(Stage at, int passed) implements Frame<Vtes> {
     }
 
     private static void come(Vtes t, int moment) {
+        if (!t.heeded(moment)) return;
         Occurrence.come(t, moment, Action.blocker(t), Action.actor(t), Action.seat(t));
     }
 
