@@ -76,9 +76,12 @@ final class Hands {
     static void offer(Vtes t, int seat, long windows, int marks, Offers out) {
         Chances chances = Chances.of(t.book());
         if ((chances.hands() & windows) == 0) return;
+        boolean explains = out.explains();
+        int role = Role.of(t, seat);
         long before = 0;
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
-            if ((chances.played(t.face(card)) & windows) == 0) continue;
+            int def = t.face(card);
+            if ((chances.played(def) & windows) == 0 || !explains && !chances.suits(def, role)) continue;
             if (!repeats(t, card, before)) offerCard(t, card, windows, marks, out);
             before = noted(t, card, before);
         }

@@ -23,6 +23,8 @@ import elysium.vtes.table.Vtes;
 /// @param moment what it is an opportunity for
 /// @param passed how many have passed since something was used
 public record Window(int moment, int passed) implements Frame<Vtes> {
+    /// What a seat might use: nothing, a text in play, or something else and no text in play.
+    private static final int NOTHING = 0, IN_PLAY = 1, OTHER = 2;
     private static final Window[][] ALL = new Window[Moment.COUNT][SEATS + 1];
 
     static {
@@ -104,13 +106,15 @@ public record Window(int moment, int passed) implements Frame<Vtes> {
     /// Whether a seat might use something in a window, by what everybody can see.
     public static boolean might(Vtes t, int seat, int moment) {
         int known = t.recalled(seat, moment);
-        return known == NONE ? t.recall(seat, moment, looks(t, seat, moment)) : known != 0;
+        return (known == NONE ? t.recall(seat, moment, looks(t, seat, moment)) : known) != NOTHING;
     }
 
-    private static boolean looks(Vtes t, int seat, int moment) {
+    private static int looks(Vtes t, int seat, int moment) {
         long windows = windows(moment);
-        return Abilities.might(t, seat, windows) || Hands.might(t, seat, windows) || Promises.might(t, seat, windows)
+        if (Abilities.might(t, seat, windows)) return IN_PLAY;
+        boolean other = Hands.might(t, seat, windows) || Promises.might(t, seat, windows)
                 || Waking.might(t, seat, moment);
+        return other ? OTHER : NOTHING;
     }
 
     /// What may be used in a window, a bit for each that it stands for.
@@ -123,7 +127,7 @@ public record Window(int moment, int passed) implements Frame<Vtes> {
     /// some things may be used at any opportunity; and one may wake to react (VTES-CRL-50).
     public static void offer(Vtes t, int seat, int moment, Offers out) {
         long windows = windows(moment);
-        Abilities.offer(t, seat, windows, out);
+        if (out.explains() || t.recalled(seat, moment) != OTHER) Abilities.offer(t, seat, windows, out);
         Promises.offer(t, seat, windows, out);
         Hands.offer(t, seat, windows, 0, out);
         if (Waking.serves(moment)) Waking.offer(t, seat, out);

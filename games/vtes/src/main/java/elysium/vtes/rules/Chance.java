@@ -119,6 +119,16 @@ public final class Chance {
         return (wants & Role.OWN_TURN) != 0;
     }
 
+    /// What its player must be.
+    int wants() {
+        return wants;
+    }
+
+    /// What its player must not be.
+    int bars() {
+        return bars;
+    }
+
     /// Whether it comes into question for a player who is in a role: nothing else need be looked at otherwise, and what is
     /// said below supposes that it does.
     boolean suits(int role) {

@@ -22,7 +22,7 @@ public final class Chances {
     private final @Nullable Chance[][] texts;
     private final Chance[][][][] fromHand = new Chance[Moment.COUNT][Role.COUNT][][];
     private final boolean[] reacts = new boolean[Moment.COUNT];
-    private final int[] known, mastered;
+    private final int[] known, mastered, wanted, barred;
     private final long[] played, used, lent, hands = new long[Role.COUNT];
     private long allHands, handsAbroad, allLent, abroad;
     private final boolean mandatory;
@@ -32,6 +32,8 @@ public final class Chances {
         texts = new Chance[book.size()][];
         known = new int[book.size()];
         mastered = new int[book.size()];
+        wanted = new int[book.size()];
+        barred = new int[book.size()];
         played = new long[book.size()];
         used = new long[book.size()];
         lent = new long[book.size()];
@@ -65,7 +67,12 @@ public final class Chances {
     /// Notes in which windows a card is played from hand or used in play.
     private void place(int def, Chance text) {
         How how = text.how();
-        if (how.as().fromHand()) played[def] |= 1L << text.moment();
+        if (how.as().fromHand()) {
+            boolean first = played[def] == 0;
+            wanted[def] = first ? text.wants() : wanted[def] & text.wants();
+            barred[def] = first ? text.bars() : barred[def] & text.bars();
+            played[def] |= 1L << text.moment();
+        }
         if (how.as() == How.As.ABILITY) used[def] |= 1L << text.moment();
         if (how.as() == How.As.ABILITY && !text.ownTurn()) abroad |= 1L << text.moment();
         if (how.as() == How.As.ABILITY && how.is(How.OF_HOST)) lent[def] |= 1L << text.moment();
@@ -164,6 +171,11 @@ public final class Chances {
     /// The windows in which a card is played from hand, a bit each.
     public long played(int def) {
         return played[def];
+    }
+
+    /// Whether a card in hand comes into question for whoever is in a role: all that its texts want of a player alike.
+    public boolean suits(int def, int role) {
+        return (wanted[def] & ~role | barred[def] & role) == 0;
     }
 
     /// The windows in which a card in play is used, a bit each.

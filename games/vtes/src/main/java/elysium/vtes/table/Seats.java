@@ -7,6 +7,8 @@ import elysium.tabletop.CardTable;
 /// What is true of the seats and the hour: who is still in the game and hunts whom, whose turn it is and where in it,
 /// what is left to do, and what is under way.
 public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
+    private static final int RECALLED = 2;                // how many bits
+
     final Due<Vtes> due;
     private final int[] recalled = new int[Moment.COUNT * SEATS];
     private final int[] order = {0, NONE};                // and since which version
@@ -259,15 +261,15 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     // ---- what was found out and holds until something is written
 
-    /// What was found out about a seat at a moment: 1 for yes, 0 for no, NONE if nothing that still holds.
+    /// What was found out about a seat at a moment, a number from 0 to 3; NONE if nothing that still holds.
     public final int recalled(int seat, int moment) {
         int found = recalled[moment * SEATS + seat];
-        return found >> 1 == version() << 1 >> 1 ? found & 1 : NONE;
+        return found >> RECALLED == version() << RECALLED >> RECALLED ? found & (1 << RECALLED) - 1 : NONE;
     }
 
-    public final boolean recall(int seat, int moment, boolean yes) {
-        recalled[moment * SEATS + seat] = version() << 1 | (yes ? 1 : 0);
-        return yes;
+    public final int recall(int seat, int moment, int what) {
+        recalled[moment * SEATS + seat] = version() << RECALLED | what;
+        return what;
     }
 
     /// The order in which the opportunity goes round, if it was found out and still holds; else NONE.
