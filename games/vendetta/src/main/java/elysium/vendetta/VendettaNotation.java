@@ -53,12 +53,28 @@ final class VendettaNotation implements Notation<Vendetta> {
             case Verbs.PASS -> lang(lang, "pass", "passer");
             case Verbs.ACTIVATE -> say(lang, "apply %s", "appliquer %s", t.name(a));
             case Verbs.PICK_DEF -> say(lang, "apply %s", "appliquer %s", t.book().card(a).name());
-            case Verbs.PICK_CARD -> (t.sees(seat, a) ? t.name(a) : UNKNOWN).in(lang);
+            case Verbs.PICK_CARD -> picked(t, seat, a, lang);
             case Verbs.PICK_SEAT -> clan(t, a).in(lang);
             case Verbs.PICK_PLACE -> Naming.place(t, a).in(lang);
             case Verbs.PICK_NUMBER -> number(t, a, Move.b(move), lang);
             default -> throw new IllegalArgumentException("no such verb: " + Long.toHexString(move));
         };
+    }
+
+    /// A card by its name, and by whose it is where another clan has one of that name at the same Location.
+    private static String picked(Vendetta t, int seat, int card, Lang lang) {
+        if (!t.sees(seat, card)) return UNKNOWN.in(lang);
+        String whose = hasTwin(t, seat, card) ? " (" + clan(t, t.controller(card)).in(lang) + ")" : "";
+        return t.name(card).in(lang) + whose;
+    }
+
+    private static boolean hasTwin(Vendetta t, int seat, int card) {
+        int place = t.place(card);
+        for (int other = 0; other < t.rows() && place != NONE; other++)
+            if (t.place(other) == place && t.controller(other) != t.controller(card) && t.sees(seat, other)
+                    && t.name(other).equals(t.name(card)))
+                return true;
+        return false;
     }
 
     private static String play(Vendetta t, long move, Lang lang) {
