@@ -35,7 +35,7 @@ public final class Layout extends Columns {
         effects = slices.aside("effects", 1);
         scope = slices.aside("scope", 1);
         entries = slices.aside("entries", 1);
-        few = slices.secret("few", Few.SETS);             // follow from what is noted
+        few = slices.secret("few", Few.CELLS);            // follow from what is noted
         noted = slices.aside("noted", 1);
         level = slices.aside("level", 1);
         sheets = slices.aside("sheets", room.levels, new Extent(level, 1, room.sheet));

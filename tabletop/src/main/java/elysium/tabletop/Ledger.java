@@ -10,7 +10,7 @@ public final class Ledger<T extends CardTable<T>> {
     public record Use(int scope, int who, int what) {}
 
     private final CardTable<T> table;
-    private final int entries, ledger, scope, room, users, scopes;
+    private final int entries, ledger, scope, room, uses, scopes;
 
     Ledger(CardTable<T> table) {
         this.table = table;
@@ -18,13 +18,14 @@ public final class Ledger<T extends CardTable<T>> {
         ledger = table.layout.ledger;
         scope = table.layout.scope;
         room = table.layout.room.entries();
-        users = table.layout.few + Few.USERS;
+        uses = table.layout.few + Few.USES;
         scopes = table.layout.few + Few.SCOPES;
     }
 
     /// Whether somebody has used something within a scope.
     public boolean used(int scope, int who, int what) {
-        if (!Few.has(table.read(users), who) || !Few.has(table.read(scopes), scope)) return false;
+        int hash = Few.hash(scope, who, what);
+        if (!Few.has(table.read(uses + Few.cell(hash)), hash)) return false;
         for (int at = ledger, end = ledger + CELLS * table.read(entries); at < end; at += CELLS)
             if (table.read(at + 1) == who && table.read(at) == scope && table.read(at + 2) == what) return true;
         return false;
@@ -46,20 +47,21 @@ public final class Ledger<T extends CardTable<T>> {
         table.write(at + 1, who);
         table.write(at + 2, what);
         table.write(entries, n + 1);
-        note(scope, who);
+        note(scope, who, what);
     }
 
-    /// Keeps who has used anything and in which scopes, as far as a few bits can tell: most are not among them.
-    private void note(int scope, int who) {
-        table.write(users, Few.with(table.read(users), who));
+    /// Keeps what was used and in which scopes, as far as a few bits can tell: most is not among it.
+    private void note(int scope, int who, int what) {
+        int hash = Few.hash(scope, who, what), at = uses + Few.cell(hash);
+        table.write(at, Few.with(table.read(at), hash));
         table.write(scopes, Few.with(table.read(scopes), scope));
     }
 
     private void noteAll() {
-        table.write(users, 0);
+        table.wipe(uses, uses + Few.CELLS - Few.USES);
         table.write(scopes, 0);
         for (int at = ledger, end = ledger + CELLS * count(); at < end; at += CELLS)
-            note(table.read(at), table.read(at + 1));
+            note(table.read(at), table.read(at + 1), table.read(at + 2));
     }
 
     public int count() {
