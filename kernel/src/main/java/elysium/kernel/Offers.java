@@ -34,6 +34,13 @@ public final class Offers {
         moves[size++] = move;
     }
 
+    /// Offers the move once, or not at all, without a branch.
+    public void offer(long move, int times) {
+        if (size == moves.length) moves = Arrays.copyOf(moves, size * 2);
+        moves[size] = move;
+        size += times;
+    }
+
     /// Offers the move, unless a clause forbids it.
     public void offer(long move, @Nullable Clause forbids) {
         if (forbids == null) offer(move);

@@ -1,5 +1,6 @@
 package elysium.tabletop;
 
+import elysium.kernel.Bits;
 import elysium.kernel.Due;
 import elysium.kernel.Move;
 import elysium.kernel.Text;
@@ -126,6 +127,12 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
 
     public final int count(int zone) {
         return get(count + zone);
+    }
+
+    /// The next card of those that a seat has in two zones, each seat's own, one behind the other.
+    protected final int next(int card, int zones, int then) {
+        int at = get(zone + card);
+        return Bits.orElse(get(next + card), Bits.ifBelow(at, zones + SEATS, get(first + at + then - zones)));
     }
 
     /// The cards of a zone as they lie now, for whoever moves them on the way; says how many there are.
@@ -363,8 +370,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
     private void unlink(int card) {
         int from = get(zone + card), after = get(next + card), before = NONE;
         for (int other = get(first + from); other != card; other = get(next + other)) before = other;
-        if (before == NONE) set(first + from, after);
-        else set(next + before, after);
+        set(Bits.orElse(before, first + from - next) + next, after);
         if (after == NONE) set(last + from, before);
         set(count + from, get(count + from) - 1);
     }

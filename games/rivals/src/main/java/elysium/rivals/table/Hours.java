@@ -1,5 +1,6 @@
 package elysium.rivals.table;
 
+import elysium.kernel.Bits;
 import elysium.kernel.Due;
 import elysium.tabletop.Book;
 
@@ -75,7 +76,7 @@ public abstract sealed class Hours extends Bargains permits Tokens {
 
     /// The seat to the left.
     public int after(int seat) {
-        return seat + 1 == players() ? 0 : seat + 1;
+        return Bits.round(seat + 1, players());
     }
 
     public int foes(int seat) {

@@ -10,6 +10,7 @@ import static elysium.rivals.table.Ground.PARTY;
 import static elysium.rivals.table.Ground.STREETS;
 import static elysium.rivals.table.Ground.TORPOR;
 
+import elysium.kernel.Bits;
 import elysium.kernel.Due;
 import elysium.tabletop.Book;
 
@@ -31,15 +32,11 @@ public abstract sealed class Places extends Court permits Coteries {
 
     /// The first of a coterie: those at home, then those in The Streets; NONE if there is nobody.
     public final int firstOf(int seat) {
-        int card = first(HAVEN + seat);
-        return card != NONE ? card : first(STREETS + seat);
+        return Bits.orElse(first(HAVEN + seat), first(STREETS + seat));
     }
 
     public final int nextOf(int character) {
-        int next = next(character);
-        if (next != NONE) return next;
-        int zone = zone(character);
-        return zone < HAVEN + SEATS ? first(STREETS + zone - HAVEN) : NONE;
+        return next(character, HAVEN, STREETS);
     }
 
     public final int coterie(int seat) {

@@ -5,6 +5,7 @@ import static elysium.vtes.rules.Hands.noted;
 import static elysium.vtes.rules.Hands.repeats;
 import static elysium.vtes.table.Ground.HAND;
 
+import elysium.kernel.Bits;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
@@ -43,7 +44,7 @@ final class Hands {
         if ((chances.handsAbroad() & windows) == 0) return 1 << t.active();
         int seats = 0;
         for (int seat = 0; seat < t.players(); seat++)
-            if ((chances.hands(Role.of(t, seat)) & windows) != 0) seats |= 1 << seat;
+            seats |= Bits.any(chances.hands(Role.of(t, seat)) & windows) << seat;
         return seats;
     }
 

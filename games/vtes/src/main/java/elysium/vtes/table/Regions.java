@@ -7,6 +7,7 @@ import static elysium.vtes.table.Ground.READY;
 import static elysium.vtes.table.Ground.TORPOR;
 import static elysium.vtes.table.Ground.UNCONTROLLED;
 
+import elysium.kernel.Bits;
 import elysium.kernel.Due;
 import elysium.tabletop.Book;
 
@@ -63,13 +64,11 @@ public abstract sealed class Regions extends Pools permits Minions {
 
     /// The first minion of a seat: the ready ones, then those in torpor; NONE if there is none.
     public final int firstMinion(int seat) {
-        int card = first(READY + seat);
-        return card != NONE ? card : first(TORPOR + seat);
+        return Bits.orElse(first(READY + seat), first(TORPOR + seat));
     }
 
     public final int nextMinion(int card) {
-        int next = next(card), zone = zone(card);
-        return next == NONE && zone < READY + SEATS ? first(TORPOR + zone - READY) : next;
+        return next(card, READY, TORPOR);
     }
 
     public final int minions(int seat) {

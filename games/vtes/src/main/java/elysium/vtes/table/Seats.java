@@ -1,5 +1,6 @@
 package elysium.vtes.table;
 
+import elysium.kernel.Bits;
 import elysium.kernel.Due;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardTable;
@@ -61,7 +62,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     /// The seat to the left, in the game or not.
     public final int after(int seat) {
-        return seat + 1 == players() ? 0 : seat + 1;
+        return Bits.round(seat + 1, players());
     }
 
     /// The next Methuselah to the left; the seat itself if nobody else is left.
@@ -72,8 +73,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     /// The first of some other seats, a bit each, to the left of a seat.
     public static int leftOf(int seat, int some) {
-        int later = some & -1 << seat;
-        return Integer.numberOfTrailingZeros(later != 0 ? later : some);
+        return Integer.numberOfTrailingZeros(Bits.some(some & -1 << seat, some));
     }
 
     /// Whom a Methuselah hunts, or NONE (VTES-SET-03); seats close up as others leave (VTES-SET-04).
@@ -84,8 +84,8 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     /// Who hunts a Methuselah, or NONE.
     public final int predator(int seat) {
-        int others = foes(seat), earlier = others & (1 << seat) - 1;
-        return 31 - Integer.numberOfLeadingZeros(earlier != 0 ? earlier : others);
+        int others = foes(seat);
+        return 31 - Integer.numberOfLeadingZeros(Bits.some(others & (1 << seat) - 1, others));
     }
 
     /// All other Methuselahs, a bit each.

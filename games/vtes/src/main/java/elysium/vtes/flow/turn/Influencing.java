@@ -4,6 +4,7 @@ import static elysium.kernel.Table.NONE;
 import static elysium.vtes.table.Ground.CRYPT;
 import static elysium.vtes.table.Ground.UNCONTROLLED;
 
+import elysium.kernel.Bits;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.vtes.rules.Arrival;
@@ -25,8 +26,7 @@ final class Influencing {
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
             if (t.isHalf(card)) continue;
             pays(t, seat, Move.of(Verb.TRANSFER, card), transfers < 1 ? VtesClause.NO_TRANSFER : null, out);
-            if (t.blood(card) > 0)
-                out.offer(Move.of(Verb.TAKE_BACK, card), transfers < BACK ? VtesClause.TWO_TRANSFERS : null);
+            takesBack(t, card, transfers, out);
             out.offer(Move.of(Verb.BRING_OUT, card), forbidsOut(t, seat, card));
             int half = transfers < NEW && !out.explains() ? NONE : Merging.half(t, seat, card);
             if (half != NONE)
@@ -34,6 +34,13 @@ final class Influencing {
         }
         if (t.count(CRYPT + seat) > 0)
             pays(t, seat, Move.of(Verb.DRAW_CRYPT), transfers < NEW ? VtesClause.FOUR_TRANSFERS : null, out);
+    }
+
+    /// Whether there is blood on a card cannot be foreseen: where nobody wants reasons nothing branches.
+    private static void takesBack(Vtes t, int card, int transfers, Offers out) {
+        long move = Move.of(Verb.TAKE_BACK, card);
+        if (!out.explains() && transfers >= BACK) out.offer(move, Bits.any(t.blood(card)));
+        else if (t.blood(card) > 0) out.offer(move, transfers < BACK ? VtesClause.TWO_TRANSFERS : null);
     }
 
     /// What takes 1 pool: whoever has no other is warned (VTES-INF-10).
