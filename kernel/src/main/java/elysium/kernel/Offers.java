@@ -30,8 +30,7 @@ public final class Offers {
     }
 
     public void offer(long move) {
-        if (size == moves.length) moves = Arrays.copyOf(moves, size * 2);
-        moves[size++] = move;
+        offer(move, 1);
     }
 
     /// Offers the move once, or not at all, without a branch.

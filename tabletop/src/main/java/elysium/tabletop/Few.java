@@ -3,7 +3,7 @@ package elysium.tabletop;
 /// A set of numbers kept in a few cells, as far as their bits can tell them apart: what is not in it is surely not there.
 final class Few {
     /// Within which scopes something was used, until when effects last, and behind them what was used by whom.
-    static final int SCOPES = 0, UNTILS = 1, USES = 2, CELLS = 18;
+    static final int SCOPES = 0, UNTILS = 1, USES = 2, CELLS = USES + 16;
     private static final int BITS = 15, CELL = 4, HASH = 24, MIXES = 0x9E3779B9;
 
     private Few() {}
