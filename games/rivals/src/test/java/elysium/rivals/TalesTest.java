@@ -1,5 +1,7 @@
 package elysium.rivals;
 
+import static elysium.kernel.Table.EVERYONE;
+import static elysium.kernel.Table.NONE;
 import static elysium.rivals.Plays.GAME;
 import static elysium.rivals.Plays.play;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -9,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
+import elysium.kernel.Setup;
 import elysium.rivals.table.AttackTell;
 import elysium.rivals.table.InfluenceTell;
 import elysium.rivals.table.Rivals;
@@ -72,6 +75,19 @@ class TalesTest {
             }
         });
         assertThat(together[0]).isGreaterThan(1000);
+    }
+
+    @Test void a_text_that_acts_is_named_unless_the_next_line_does() {
+        Rivals t = GAME.setUp(new Setup("rivals", 1, 2, List.of(), 1));
+        int agenda = t.book().number("core-base-of-power");
+        Event acts = new Event(Tell.TRIGGERED, 0, NONE, 0, agenda, EVERYONE);
+        Event gains = new Event(Tell.GAINED, 0, NONE, 1, NONE, EVERYONE);
+        Event scores = new Event(Tell.SCORED, 0, NONE, 1, agenda, EVERYONE);
+        assertThat(GAME.story(t, List.of(acts, gains), Lang.EN)).hasSize(2).first()
+                .isEqualTo("Base of Power triggers.");
+        assertThat(GAME.story(t, List.of(acts, gains), Lang.FR)).hasSize(2).first().asString()
+                .endsWith(" se déclenche.");
+        assertThat(GAME.story(t, List.of(acts, scores), Lang.EN)).hasSize(1);
     }
 
     @Test void whoever_looked_at_a_card_is_told_which_and_nobody_else() {

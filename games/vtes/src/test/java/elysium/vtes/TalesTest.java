@@ -83,6 +83,21 @@ class TalesTest {
         assertThat(GAME.story(t, events, Lang.FR)).hasSize(2).first().asString().contains(" 3 points de réserve ");
     }
 
+    @Test void a_text_that_acts_is_named_unless_the_next_line_does() {
+        Vtes t = GAME.setUp(new Setup("vtes", 1, 2, List.of(), 1));
+        int jack = t.book().number("smiling-jack-the-anarch");
+        Event acts = new Event(Tell.TRIGGERED, 0, NONE, 0, jack, EVERYONE);
+        Event burns = new Event(Tell.BURNED_POOL, 1, NONE, 2, NONE, EVERYONE);
+        Event grows = new Event(Tell.INVESTED, 0, 7, 1, jack, EVERYONE);
+        Event chosen = new Event(Tell.CHOSE_NUMBER, 1, 1, jack, NONE, EVERYONE);
+        assertThat(GAME.story(t, List.of(acts, burns), Lang.EN)).hasSize(2).first()
+                .isEqualTo("Smiling Jack, The Anarch triggers.");
+        assertThat(GAME.story(t, List.of(acts, burns), Lang.FR)).hasSize(2).first()
+                .isEqualTo("Smiling Jack, l'Anarch se déclenche.");
+        assertThat(GAME.story(t, List.of(acts, grows), Lang.EN)).hasSize(1);
+        assertThat(GAME.story(t, List.of(acts, chosen), Lang.EN)).hasSize(1);
+    }
+
     @Test void who_draws_a_card_is_told_which_and_nobody_else() {
         int[] drawn = {0};
         play(1, (t, since) -> {

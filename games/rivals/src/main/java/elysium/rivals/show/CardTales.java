@@ -68,6 +68,7 @@ final class CardTales {
             case Tell.CITY_RENEWED -> e.says("the City Deck is renewed from its discard pile",
                     "la défausse de la Cité redevient son Deck");
             case Tell.EVENT_OVER -> e.says(card + " is over", card + " prend fin");
+            case Tell.TRIGGERED -> e.says(card + " triggers", card + " se déclenche");
             case Tell.TOKENS -> e.says(tokens + " put on " + card, tokens + " de plus sur " + card);
             case Tell.TOKENS_OFF -> e.says(tokens + " taken off " + card, tokens + " de moins sur " + card);
             case Tell.BOUNTY -> e.says("whoever defeats " + card + " gets " + e.in().agenda(e.amount()),

@@ -25,6 +25,7 @@ final class Gist {
             case Tell.DISCARDED -> same(event, after(events, i), AttackTell.INTEL);
             case Tell.BURNED -> same(event, before(events, i), AttackTell.MORTAL_BURNED)
                     || same(event, before(events, i), Tell.EVENT_OVER);
+            case Tell.TRIGGERED -> names(before(events, i), event) || names(after(events, i), event);
             case CardTable.LOOKED -> same(event, after(events, i), Tell.REVEALED);
             case Tell.DREW -> after(events, i).kind() == Tell.TOOK && after(events, i).face() >= 0;
             case Tell.PEEKED -> after(events, i).kind() == Tell.SAW && after(events, i).face() >= 0;
@@ -39,6 +40,11 @@ final class Gist {
             case AttackTell.ATTACKS, AttackTell.BLOCKED, AttackTell.CLAIMS -> by.face() == event.face();
             default -> false;
         };
+    }
+
+    /// Whether what is told next to a text that acts speaks of its card, so that everybody sees what it was.
+    private static boolean names(Event by, Event event) {
+        return by.kind() != Tell.TRIGGERED && by.face() == event.face();
     }
 
     private static boolean same(Event event, Event by, int kind) {

@@ -21,6 +21,7 @@ import static elysium.rivals.table.Ground.TORPOR;
 
 import elysium.kernel.Due;
 import elysium.tabletop.Book;
+import elysium.tabletop.CardPlay;
 import elysium.tabletop.Occurrence;
 
 /// The table of Rivals: Havens and The Streets, decks and hands, the city, and the plain verbs that change them.
@@ -302,6 +303,10 @@ public final class Rivals extends Bearers {
     }
 
     // ---- what the tabletop asks
+
+    @Override protected void acts(CardPlay<Rivals> play) {
+        tell(Tell.TRIGGERED, play.seat(), NONE, 0, play.def(), EVERYONE);
+    }
 
     @Override protected int hears(int k, int seat, Occurrence<Rivals> o) {
         if (!heeded(o.moment(), seat)) return NONE;

@@ -91,6 +91,7 @@ final class CardTales {
             case Tell.SECT -> e.says(card + " is " + sect(e) + " now",
                     card + " change de secte : " + sect(e));
             case Tell.MARKED -> e.says(card + " is hunted this turn", "traque ce tour-ci : " + card);
+            case Tell.TRIGGERED -> e.says(card + " triggers", card + " se déclenche");
             case Tell.PASSED -> e.says(seat + " passes", seat + " passe");
             case Tell.COUNTERS -> e.says(e.counters() + " put on " + card, e.counters() + " de plus sur " + card);
             case Tell.COUNTERS_OFF -> e.says(e.counters() + " taken off " + card,

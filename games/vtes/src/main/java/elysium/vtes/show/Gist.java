@@ -42,6 +42,7 @@ final class Gist {
             case Tell.LOCKED -> announces(event, after) || same(event, before, Tell.USED)
                     || same(event, before, ActionTell.BLOCKED);
             case ActionTell.ANNOUNCED -> played(event, events, i) || after.kind() == ActionTell.WITH_CARD;
+            case Tell.TRIGGERED -> names(before, event) || names(after, event);
             case Tell.BLOOD -> same(event, before, ActionTell.HUNTED) && event.amount() == before.amount();
             case Tell.BURNED_POOL -> before.kind() == ActionTell.BLED && before.object() == event.subject()
                     && before.amount() == event.amount();
@@ -50,6 +51,15 @@ final class Gist {
             case Tell.BURNED -> same(event, before, CombatTell.DESTROYED)
                     || same(event, before, CombatTell.DESTROYED_BY);
             default -> false;
+        };
+    }
+
+    /// Whether what is told next to a text that acts speaks of its card, so that everybody sees what it was.
+    private static boolean names(Event by, Event event) {
+        return switch (by.kind()) {
+            case Tell.TRIGGERED -> false;
+            case Tell.CHOSE_CARD, Tell.CHOSE_SEAT, Tell.CHOSE_NUMBER, Tell.CHOSE_CLAN -> by.amount() == event.face();
+            default -> by.face() == event.face();
         };
     }
 

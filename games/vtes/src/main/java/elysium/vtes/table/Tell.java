@@ -50,6 +50,8 @@ public final class Tell {
     public static final int CHOSE_CLAN = FROM + 66;
     /// A choice is remembered on a card (amount: which, a card or a seat or a number as its text means it).
     public static final int NOTED = FROM + 65;
+    /// The text of a card in play hears a moment and acts.
+    public static final int TRIGGERED = FROM + 67;
     /// Those of actions, of combat and of politics begin here.
     public static final int OF_ACTIONS = FROM + 80, OF_COMBAT = FROM + 112, OF_POLITICS = FROM + 144;
 

@@ -213,6 +213,10 @@ public final class Vtes extends Bearers {
         return seat != NONE && k < HEARING.length && heeded(o.moment(), seat) ? HEARING[k] + seat : NONE;
     }
 
+    @Override protected void acts(CardPlay<Vtes> play) {
+        tell(Tell.TRIGGERED, play.seat(), NONE, 0, play.def(), EVERYONE);
+    }
+
     /// What a Methuselah who is out had begun is not read on (VTES-RUL-25).
     @Override protected boolean goesOn(CardPlay<Vtes> play) {
         return play.seat() == NONE || alive(play.seat());
