@@ -7,6 +7,15 @@ import type { Player } from "./player";
 /** By how much a page sticks out sideways. */
 export const wide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The rows of minions in which one covers another though there is room beside them. */
+export const squeezed = (page: Page): Promise<string[]> => page.locator(".mins").evaluateAll((rows) => rows
+  .filter((row) => {
+    const slots = [...row.children].map((slot) => ({ given: slot.getBoundingClientRect().width, needed: slot.firstElementChild?.getBoundingClientRect().width ?? 0 }));
+    const room = (row.parentElement ?? row).getBoundingClientRect().width - 6 * (slots.length - 1);
+    return slots.reduce((sum, slot) => sum + slot.needed, 0) < room && slots.some((slot) => slot.given < 0.8 * slot.needed);
+  })
+  .map((row) => row.textContent ?? ""));
+
 /** Plays on to a question of each of these kinds, and has it looked over; to the end, if that comes before. */
 export async function lookedOver(player: Player, kinds: string[], answer?: () => Promise<void>): Promise<void> {
   for (const kind of kinds) {

@@ -5,7 +5,7 @@ import { faults } from "./axe";
 import { company, type Company } from "./company";
 import { opened } from "./hall";
 import { phone, until } from "./house";
-import { lookedOver, wide } from "./looking";
+import { lookedOver, squeezed, wide } from "./looking";
 import { areSound, keepTheirWords } from "./pages-of";
 import type { Player } from "./player";
 import { sitDown } from "./sitting";
@@ -21,7 +21,10 @@ describe("a game of Rivals", () => {
     const visited = await hall.visit();
     const { player } = await sitDown(visited, ["me", "random", "random", "random"], GAME, 41);
     await lookedOver(player, ["action", "draw"]);
-    await player.playUntil(() => player.over, () => strike(player));
+    await player.playUntil(() => player.over, async () => {
+      expect(await squeezed(player.page)).toEqual([]);
+      await strike(player);
+    });
     expect(player.listed, "answers taken from the list").toBeLessThanOrEqual(player.moved / 10);
     for (const kind of ["action", "draw"]) expect(player.kinds).toContain(kind);
     const { page } = visited;
