@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.stage.Comparing;
+import elysium.tabletop.stage.Items;
 import elysium.tabletop.stage.Viewers;
 
 /// Compares a table with what a scenario expects of it.
@@ -68,7 +69,7 @@ final class Expecting {
             case "actions" -> compare.same(key, t.actions(), value);
             case "unhosted" -> compare.same(key, t.unhosted(), value);
             case "over" -> compare.same(key, t.over(), value);
-            case "winner" -> compare.same(key, t.winner() == NONE ? Items.NOTHING : names.get(t.winner()), value);
+            case "winner" -> compare.same(key, seeing().seat(t.winner()), value);
             case "won" -> compare.same(key, won(), value);
             case "tie" -> compare.same(key, tie(), value);
             case "attack" -> new OccasionExpecting(t, names, seeing(), compare).attack(value);

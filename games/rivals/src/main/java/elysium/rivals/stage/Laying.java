@@ -19,6 +19,7 @@ import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.flow.turn.Inevitable;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Staging.Staged;
+import elysium.tabletop.stage.Items;
 import elysium.tabletop.stage.Viewers;
 
 /// Lays out the table that a scenario gives; of what it does not mention there is as little as can be.

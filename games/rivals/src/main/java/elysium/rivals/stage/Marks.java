@@ -1,6 +1,7 @@
 package elysium.rivals.stage;
 
 import java.util.List;
+import elysium.tabletop.stage.Items;
 import elysium.tabletop.stage.Reading;
 import elysium.tabletop.stage.Viewers;
 import elysium.tabletop.stage.Written;

@@ -1,6 +1,5 @@
 package elysium.rivals.stage;
 
-import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.stage.Reading.map;
 import static elysium.tabletop.stage.Reading.plain;
 import static elysium.tabletop.stage.Reading.wrong;
@@ -16,6 +15,7 @@ import elysium.rivals.rules.Intel;
 import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.stage.Comparing;
+import elysium.tabletop.stage.Items;
 import elysium.tabletop.stage.Viewers;
 
 /// Compares the attack or the Influence Conflict that is under way with what a scenario expects.
@@ -44,14 +44,14 @@ final class OccasionExpecting {
     private Object attack(String key) {
         return switch (key) {
             case "step" -> step();
-            case "attacker" -> card(Assault.attacker(t));
-            case "target" -> card(Assault.target(t));
-            case "first target" -> card(Assault.firstTarget(t));
-            case "blocker" -> Assault.blocked(t) ? card(Assault.blocker(t)) : Items.NOTHING;
+            case "attacker" -> seeing.nameOrNone(Assault.attacker(t));
+            case "target" -> seeing.nameOrNone(Assault.target(t));
+            case "first target" -> seeing.nameOrNone(Assault.firstTarget(t));
+            case "blocker" -> Assault.blocked(t) ? seeing.nameOrNone(Assault.blocker(t)) : Items.NOTHING;
             case "kind" -> plain(AttackKind.of(t.sheets.get(AttackSheet.KIND)).title().en());
-            case "card" -> card(Assault.attackCard(t));
-            case "reaction" -> card(Assault.reactionCard(t));
-            case "defender" -> name(Assault.defenderSeat(t));
+            case "card" -> seeing.nameOrNone(Assault.attackCard(t));
+            case "reaction" -> seeing.nameOrNone(Assault.reactionCard(t));
+            case "defender" -> seeing.seat(Assault.defenderSeat(t));
             case "damage" -> t.sheets.get(AttackSheet.TOTAL);
             case "dealt" -> Assault.dealt(t);
             case "intel" -> t.sheets.get(AttackSheet.INTEL)
@@ -77,7 +77,7 @@ final class OccasionExpecting {
         }
         for (Map.Entry<String, Object> one : map("conflict", value).entrySet())
             switch (one.getKey()) {
-            case "card" -> compare.same("the conflict's card", card(Conflict.scheme(t)), one.getValue());
+            case "card" -> compare.same("the conflict's card", seeing.nameOrNone(Conflict.scheme(t)), one.getValue());
             case "cost" -> compare.same("the conflict's cost", Conflict.cost(t), one.getValue());
             case "Yes" -> compare.same("Yes", Conflict.sum(t, Conflict.YES), one.getValue());
             case "No" -> compare.same("No", Conflict.sum(t, Conflict.NO), one.getValue());
@@ -94,7 +94,7 @@ final class OccasionExpecting {
             case "side" -> side(Conflict.said(t, seat));
             case "shown" -> Conflict.shown(t, seat);
             case "total" -> Conflict.total(t, seat);
-            case "modifier" -> card(Conflict.modifier(t, seat));
+            case "modifier" -> seeing.nameOrNone(Conflict.modifier(t, seat));
             default -> throw wrong("of somebody in a conflict one expects side, shown, total, modifier, not '" + key
                     + "'");
         };
@@ -107,13 +107,5 @@ final class OccasionExpecting {
             case Conflict.OUT -> "out";
             default -> Items.NOTHING;
         };
-    }
-
-    private String card(int card) {
-        return card == NONE ? Items.NOTHING : seeing.name(card);
-    }
-
-    private String name(int seat) {
-        return seat == NONE ? Items.NOTHING : names.get(seat);
     }
 }

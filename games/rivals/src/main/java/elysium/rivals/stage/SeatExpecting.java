@@ -19,6 +19,7 @@ import java.util.Map;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.stage.Comparing;
+import elysium.tabletop.stage.Items;
 
 /// Compares what one player has with what a scenario expects.
 final class SeatExpecting {

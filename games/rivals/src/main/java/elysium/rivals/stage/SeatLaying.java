@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
+import elysium.tabletop.stage.Items;
 
 /// Lays out what one player has, as a scenario gives it.
 final class SeatLaying {
@@ -68,7 +69,7 @@ final class SeatLaying {
 
     private void streets() {
         if (!given.containsKey("streets")) return;
-        for (List<String> members : Items.parties("streets", given.get("streets"))) {
+        for (List<String> members : Items.groups("streets", given.get("streets"))) {
             int party = t.newParty(seat);
             for (String member : members) placing.character(member, seat, STREETS, party);
         }

@@ -5,44 +5,19 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import elysium.kernel.Table;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
+import elysium.tabletop.stage.CardSeeing;
 import elysium.tabletop.stage.Viewers;
 
 /// The cards of a table in the words of scenarios and positions, as a viewer sees them; an unknown one is a `?`.
-final class Seeing {
-    static final String UNKNOWN = "?";
-
-    private final Rivals t;
-    private final List<String> names;
-    private final Naming naming;
-    private final int viewer;
+final class Seeing extends CardSeeing<Rivals> {
 
     Seeing(Rivals t, List<String> names, Naming naming, int viewer) {
-        this.t = t;
-        this.names = names;
-        this.naming = naming;
-        this.viewer = viewer;
+        super(t, names, naming, viewer);
     }
 
-    boolean sees(int card) {
-        return viewer == NONE || viewer == Table.OMNISCIENT || t.sees(viewer, card);
-    }
-
-    String name(int card) {
-        return sees(card) ? naming.name(t.face(card)) : UNKNOWN;
-    }
-
-    /// The cards of a zone in their order.
-    List<Integer> zone(int zone) {
-        List<Integer> cards = new ArrayList<>();
-        for (int card = t.first(zone); card != NONE; card = t.next(card)) cards.add(card);
-        return cards;
-    }
-
-    /// All that is true of a card where it lies; the cards on it come last.
-    List<String> marks(int card) {
+    @Override public List<String> marks(int card) {
         List<String> marks = new ArrayList<>();
         if (t.isCharacter(card)) character(card, marks);
         else tokens(card, marks);
@@ -93,9 +68,5 @@ final class Seeing {
         List<String> marks = marks(card);
         Collections.sort(marks);
         return text(name(card), marks);
-    }
-
-    static String text(String name, List<String> marks) {
-        return marks.isEmpty() ? name : name + " (" + String.join("; ", marks) + ")";
     }
 }

@@ -10,6 +10,7 @@ import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Discipline;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.stage.Comparing;
+import elysium.tabletop.stage.Items;
 
 /// Compares what characters are worth now with what a scenario expects: `values: { Hydra: { bp: 7, potence: 2 } }`.
 final class ValuesExpecting {

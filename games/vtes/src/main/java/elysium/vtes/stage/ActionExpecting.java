@@ -6,6 +6,7 @@ import static elysium.tabletop.stage.Reading.wrong;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.tabletop.stage.Comparing;
+import elysium.tabletop.stage.Items;
 import elysium.vtes.rules.Action;
 import elysium.vtes.table.Vtes;
 

@@ -6,6 +6,7 @@ import static elysium.tabletop.stage.Reading.wrong;
 
 import java.util.List;
 import java.util.Map;
+import elysium.tabletop.stage.CardNaming;
 import elysium.tabletop.stage.Comparing;
 import elysium.tabletop.stage.Viewers;
 import elysium.vtes.table.Vtes;
@@ -17,14 +18,14 @@ final class Expecting {
     private final Vtes t;
     private final List<String> names;
     private final Comparing compare;
-    private final Naming naming;
+    private final CardNaming<Vtes> naming;
     private int viewer = NONE;
 
     Expecting(Vtes t, List<String> names) {
         this.t = t;
         this.names = names;
         compare = new Comparing(names);
-        naming = new Naming(t.book());
+        naming = new CardNaming<>(t.book());
     }
 
     List<String> unmet(Map<String, Object> expected) {

@@ -4,10 +4,12 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.tabletop.stage.CardNaming;
 import elysium.tabletop.stage.PositionLines;
 import elysium.tabletop.stage.PositionScene;
 import elysium.tabletop.stage.Reading;
 import elysium.tabletop.stage.Viewers;
+import elysium.vtes.table.Vtes;
 import elysium.vtes.words.Sort;
 import org.jspecify.annotations.Nullable;
 
@@ -17,11 +19,11 @@ final class Hearing implements Slots {
 
     private final List<String> said, known = new ArrayList<>();
     private final List<String> names;
-    private final Naming naming;
+    private final CardNaming<Vtes> naming;
     private final Places places;
     private final Spans spans;
 
-    Hearing(String words, List<String> names, Naming naming, Places places, Spans spans) {
+    Hearing(String words, List<String> names, CardNaming<Vtes> naming, Places places, Spans spans) {
         said = words.isEmpty() ? new ArrayList<>() : new ArrayList<>(PositionLines.list(words));
         this.names = names;
         this.naming = naming;

@@ -5,6 +5,7 @@ import static elysium.tabletop.stage.Reading.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.tabletop.stage.Items;
 import elysium.tabletop.stage.Reading;
 import elysium.vtes.table.City;
 import elysium.vtes.table.Clan;

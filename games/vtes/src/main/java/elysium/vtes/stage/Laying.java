@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.Set;
 import elysium.tabletop.Book;
 import elysium.tabletop.Staging.Staged;
+import elysium.tabletop.stage.CardNaming;
+import elysium.tabletop.stage.Items;
 import elysium.tabletop.stage.Viewers;
 import elysium.vtes.flow.turn.Inevitable;
 import elysium.vtes.table.Vtes;
@@ -35,7 +37,7 @@ final class Laying {
             throw wrong(
                     "a table has 2 to 6 Methuselahs; here are " + names + ". What is none of them is one of " + KEYS);
         t = new Vtes(book, Inevitable::due, names.size(), number("seed", or("seed", 1)));
-        placing = new Placing(t, names, new Naming(book));
+        placing = new Placing(t, names, new CardNaming<>(book));
     }
 
     Staged<Vtes> lay() {

@@ -5,6 +5,7 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.tabletop.Ledger;
+import elysium.tabletop.stage.CardNaming;
 import elysium.tabletop.stage.PositionScene;
 import elysium.tabletop.stage.Reading;
 import elysium.tabletop.stage.Viewers;
@@ -18,11 +19,11 @@ final class Notes {
 
     private final Vtes t;
     private final List<String> names;
-    private final Naming naming;
+    private final CardNaming<Vtes> naming;
     private final Spans spans;
     private final Places places;
 
-    Notes(Vtes t, List<String> names, Naming naming, Places places) {
+    Notes(Vtes t, List<String> names, CardNaming<Vtes> naming, Places places) {
         this.t = t;
         this.names = names;
         this.naming = naming;

@@ -4,6 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.List;
 import elysium.tabletop.Secrecy;
+import elysium.tabletop.stage.CardNaming;
 import elysium.tabletop.stage.Reading;
 import elysium.vtes.table.Vtes;
 
@@ -11,11 +12,11 @@ import elysium.vtes.table.Vtes;
 final class Places {
     private final Vtes t;
     private final List<String> names;
-    private final Naming naming;
+    private final CardNaming<Vtes> naming;
     private final int viewer;
 
     /// @param viewer who is told, or NONE for all there is
-    Places(Vtes t, List<String> names, Naming naming, int viewer) {
+    Places(Vtes t, List<String> names, CardNaming<Vtes> naming, int viewer) {
         this.t = t;
         this.names = names;
         this.naming = naming;

@@ -10,6 +10,7 @@ import static elysium.vtes.table.Ground.UNCONTROLLED;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.tabletop.stage.CardNaming;
 import elysium.tabletop.stage.Viewers;
 import elysium.tabletop.stage.Written;
 import elysium.vtes.table.Discipline;
@@ -21,9 +22,9 @@ import elysium.vtes.table.Vtes;
 final class Placing {
     private final Vtes t;
     private final List<String> names;
-    private final Naming naming;
+    private final CardNaming<Vtes> naming;
 
-    Placing(Vtes t, List<String> names, Naming naming) {
+    Placing(Vtes t, List<String> names, CardNaming<Vtes> naming) {
         this.t = t;
         this.names = names;
         this.naming = naming;

@@ -4,6 +4,7 @@ import static elysium.tabletop.stage.Reading.map;
 import static elysium.tabletop.stage.Reading.wrong;
 
 import elysium.tabletop.stage.Comparing;
+import elysium.tabletop.stage.Items;
 import elysium.vtes.rules.Poll;
 import elysium.vtes.table.Vtes;
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import elysium.tabletop.Book;
 import elysium.tabletop.Staging.Staged;
+import elysium.tabletop.stage.CardNaming;
 import elysium.tabletop.stage.PositionLines;
 import elysium.tabletop.stage.PositionLines.Item;
 import elysium.tabletop.stage.Reading;
@@ -22,7 +23,7 @@ final class PositionReader {
     private final Head head;
     private final List<String> names;
     private final Vtes t;
-    private final Naming naming;
+    private final CardNaming<Vtes> naming;
     private final Placing placing;
 
     PositionReader(String text, @Nullable Long deal, Book<Vtes> book) {
@@ -30,7 +31,7 @@ final class PositionReader {
         head = Head.of(items);
         names = head.names();
         t = new Vtes(book, Inevitable::due, names.size(), head.seed(deal));
-        naming = new Naming(book);
+        naming = new CardNaming<>(book);
         placing = new Placing(t, names, naming);
     }
 

@@ -5,6 +5,7 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import elysium.tabletop.stage.CardNaming;
 import elysium.tabletop.stage.Knowing;
 import elysium.tabletop.stage.Lines;
 import elysium.tabletop.stage.PositionLines;
@@ -22,7 +23,7 @@ final class PositionWriter {
     private final Vtes t;
     private final List<String> names;
     private final int viewer;
-    private final Naming naming;
+    private final CardNaming<Vtes> naming;
     private final CardWriter cards;
     private final Lines lines;
 
@@ -30,7 +31,7 @@ final class PositionWriter {
         this.t = t;
         this.names = NAMES.plain(names, t.players());
         this.viewer = viewer;
-        naming = new Naming(t.book());
+        naming = new CardNaming<>(t.book());
         cards = new CardWriter(t, this.names, naming, viewer);
         int longest = UnderWay.STEPS.length();
         for (String name : this.names) longest = Math.max(longest, name.length());

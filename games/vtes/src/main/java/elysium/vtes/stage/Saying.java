@@ -4,18 +4,20 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.tabletop.stage.CardNaming;
 import elysium.tabletop.stage.PositionScene;
+import elysium.vtes.table.Vtes;
 import elysium.vtes.words.Sort;
 
 /// Writes the fields of something that is under way: `at polling`, `passed 2`, `blocker ready of Bo 1 (Ryan)`.
 final class Saying implements Slots {
     private final List<String> said = new ArrayList<>();
     private final List<String> names;
-    private final Naming naming;
+    private final CardNaming<Vtes> naming;
     private final Places places;
     private final Spans spans;
 
-    Saying(List<String> names, Naming naming, Places places, Spans spans) {
+    Saying(List<String> names, CardNaming<Vtes> naming, Places places, Spans spans) {
         this.names = names;
         this.naming = naming;
         this.places = places;

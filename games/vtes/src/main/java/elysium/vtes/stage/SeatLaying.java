@@ -14,6 +14,7 @@ import static elysium.vtes.table.Ground.TORPOR;
 
 import java.util.List;
 import java.util.Map;
+import elysium.tabletop.stage.Items;
 import elysium.vtes.table.Vtes;
 
 /// Lays out what one Methuselah has, as a scenario gives it.

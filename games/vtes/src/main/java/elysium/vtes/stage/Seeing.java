@@ -5,52 +5,20 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import elysium.kernel.Table;
+import elysium.tabletop.stage.CardNaming;
+import elysium.tabletop.stage.CardSeeing;
 import elysium.tabletop.stage.Viewers;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Vtes;
 
 /// The cards of a table in the words of scenarios, as a viewer sees them; an unknown one is a `?`.
-final class Seeing {
-    static final String UNKNOWN = "?";
+final class Seeing extends CardSeeing<Vtes> {
 
-    private final Vtes t;
-    private final List<String> names;
-    private final Naming naming;
-    private final int viewer;
-
-    Seeing(Vtes t, List<String> names, Naming naming, int viewer) {
-        this.t = t;
-        this.names = names;
-        this.naming = naming;
-        this.viewer = viewer;
+    Seeing(Vtes t, List<String> names, CardNaming<Vtes> naming, int viewer) {
+        super(t, names, naming, viewer);
     }
 
-    private boolean sees(int card) {
-        return viewer == NONE || viewer == Table.OMNISCIENT || t.sees(viewer, card);
-    }
-
-    String name(int card) {
-        return sees(card) ? naming.name(t.face(card)) : UNKNOWN;
-    }
-
-    String nameOrNone(int card) {
-        return card == NONE ? Items.NOTHING : name(card);
-    }
-
-    String seat(int seat) {
-        return seat == NONE ? Items.NOTHING : names.get(seat);
-    }
-
-    /// The cards of a zone in their order.
-    List<Integer> zone(int zone) {
-        List<Integer> cards = new ArrayList<>();
-        for (int card = t.first(zone); card != NONE; card = t.next(card)) cards.add(card);
-        return cards;
-    }
-
-    /// All that is true of a card where it lies; the cards on it come last.
-    List<String> marks(int card) {
+    @Override public List<String> marks(int card) {
         List<String> marks = new ArrayList<>();
         if (t.counters(card) != Placing.usual(t, card)) marks.add(Marks.COUNTERS + " " + t.counters(card));
         if (t.locked(card)) marks.add(Marks.LOCKED);
@@ -88,9 +56,5 @@ final class Seeing {
         marks.removeIf(mark -> mark.equals(Marks.SUPERIOR) || mark.equals(Marks.INFERIOR));
         Collections.sort(marks);
         return text(name(card), marks);
-    }
-
-    static String text(String name, List<String> marks) {
-        return marks.isEmpty() ? name : name + " (" + String.join("; ", marks) + ")";
     }
 }

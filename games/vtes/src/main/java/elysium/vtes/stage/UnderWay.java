@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import elysium.kernel.Frame;
+import elysium.tabletop.stage.CardNaming;
 import elysium.tabletop.stage.Lines;
 import elysium.tabletop.stage.PositionLines.Item;
 import elysium.tabletop.stage.Reading;
@@ -19,12 +20,12 @@ final class UnderWay {
 
     private final Vtes t;
     private final List<String> names;
-    private final Naming naming;
+    private final CardNaming<Vtes> naming;
     private final Places places;
     private final Texts texts;
     private final Spans spans;
 
-    UnderWay(Vtes t, List<String> names, Naming naming, int viewer) {
+    UnderWay(Vtes t, List<String> names, CardNaming<Vtes> naming, int viewer) {
         this.t = t;
         this.names = names;
         this.naming = naming;

@@ -6,7 +6,9 @@ import static elysium.tabletop.stage.Reading.plain;
 import static elysium.tabletop.stage.Reading.wrong;
 
 import java.util.Map;
+import elysium.tabletop.stage.CardNaming;
 import elysium.tabletop.stage.Comparing;
+import elysium.tabletop.stage.Items;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.Poll;
@@ -19,10 +21,10 @@ import elysium.vtes.table.Vtes;
 /// Compares what minions are worth now with what a scenario expects: `values: { Nassir: { bleed: 2, dominate: 1 } }`.
 final class ValuesExpecting {
     private final Vtes t;
-    private final Naming naming;
+    private final CardNaming<Vtes> naming;
     private final Comparing compare;
 
-    ValuesExpecting(Vtes t, Naming naming, Comparing compare) {
+    ValuesExpecting(Vtes t, CardNaming<Vtes> naming, Comparing compare) {
         this.t = t;
         this.naming = naming;
         this.compare = compare;

@@ -13,6 +13,7 @@ import elysium.kernel.Frame;
 import elysium.kernel.Said;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Occurrence;
+import elysium.tabletop.stage.CardNaming;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.flow.Cancelling;
 import elysium.vtes.flow.Discarding;
@@ -57,7 +58,7 @@ class FramesTest {
             Ana        pool 30   ready Nassir, Min-seo
             Bo         pool 30   ready Ryan (.44 Magnum; Raven Spy)   hand Deflection
             """)).table();
-    private final Naming naming = new Naming(t.book());
+    private final CardNaming<Vtes> naming = new CardNaming<>(t.book());
     private final Places places = new Places(t, NAMES, naming, NONE);
     private final int nassir = places.read("ready of Ana 1"), minSeo = places.read("ready of Ana 2"),
             ryan = places.read("ready of Bo 1"), gun = places.read("ready of Bo 1 card 1 (.44 Magnum)");

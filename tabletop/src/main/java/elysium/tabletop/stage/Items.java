@@ -1,4 +1,4 @@
-package elysium.rivals.stage;
+package elysium.tabletop.stage;
 
 import static elysium.tabletop.stage.Reading.word;
 import static elysium.tabletop.stage.Reading.wrong;
@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.Map;
 
 /// Lists of cards as a scenario writes them; a list in one line may have been cut at commas within parentheses.
-final class Items {
-    static final String NOTHING = "none";
+public final class Items {
+    public static final String NOTHING = "none";
 
     private Items() {}
 
-    static List<String> of(Map<String, Object> given, String key) {
+    public static List<String> of(Map<String, Object> given, String key) {
         return given.containsKey(key) ? of(key, given.get(key)) : List.of();
     }
 
     /// The cards of a list, or one card, or none.
-    static List<String> of(String key, Object value) {
+    public static List<String> of(String key, Object value) {
         if (!(value instanceof List<?> list)) return value.equals(NOTHING) ? List.of() : List.of(word(key, value));
         List<String> items = new ArrayList<>();
         int depth = 0;
@@ -32,16 +32,16 @@ final class Items {
         return items;
     }
 
-    /// Lists in a list, each a party; a card that stands alone is one of its own.
-    static List<List<String>> parties(String key, Object value) {
+    /// Lists in a list, each a group; a card that stands alone is one of its own.
+    public static List<List<String>> groups(String key, Object value) {
         if (!(value instanceof List<?> list)) return List.of(of(key, value));
-        List<List<String>> parties = new ArrayList<>();
+        List<List<String>> groups = new ArrayList<>();
         List<Object> alone = new ArrayList<>();
         for (Object part : list)
-            if (part instanceof List<?>) parties.add(of(key, part));
+            if (part instanceof List<?>) groups.add(of(key, part));
             else alone.add(part);
-        for (String one : of(key, alone)) parties.add(List.of(one));
-        return parties;
+        for (String one : of(key, alone)) groups.add(List.of(one));
+        return groups;
     }
 
     private static int depth(String words) {

@@ -1,0 +1,51 @@
+package elysium.tabletop.stage;
+
+import static elysium.tabletop.stage.Reading.wrong;
+
+import java.util.HashMap;
+import java.util.Map;
+import elysium.tabletop.Book;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.deck.Spelling;
+
+/// How scenarios call cards: by the names that players use, in either language, with or without accents and signs.
+public class CardNaming<T extends CardTable<T>> {
+    private final Map<String, Integer> cards = new HashMap<>();
+    private final Book<T> book;
+
+    public CardNaming(Book<T> book) {
+        this.book = book;
+        for (Card<T> card : book.cards()) {
+            call(card.slug(), card);
+            call(card.name().en(), card);
+            call(card.name().fr(), card);
+        }
+    }
+
+    /// Calls a card so, too.
+    protected final void call(String name, Card<T> card) {
+        cards.put(Spelling.plain(name), card.number());
+    }
+
+    public final int card(String name) {
+        Integer number = cards.get(Spelling.plain(name));
+        if (number == null) throw wrong("no card is called '" + name + "'");
+        return number;
+    }
+
+    public final boolean isCard(String name) {
+        return cards.containsKey(Spelling.plain(name));
+    }
+
+    /// The English name of a card, as scenarios and positions write it.
+    public final String name(int def) {
+        return book.card(def).name().en();
+    }
+
+    /// The same, or its slug where a list would take the name for two.
+    public final String listed(int def) {
+        String name = name(def);
+        return name.contains(",") || name.contains(" (") ? book.card(def).slug() : name;
+    }
+}
