@@ -12,6 +12,7 @@ import java.util.Set;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
 import elysium.kernel.Setup;
+import elysium.kit.Telling;
 import elysium.rivals.table.AttackTell;
 import elysium.rivals.table.InfluenceTell;
 import elysium.rivals.table.Rivals;
@@ -29,50 +30,21 @@ class TalesTest {
             AttackTell.ANTAGONISTS, AttackTell.DIVERTED, InfluenceTell.EXERTED, InfluenceTell.MODIFIED,
             InfluenceTell.FIST_OPENED, InfluenceTell.DECIDED, InfluenceTell.TOOK_BACK, InfluenceTell.BID,
             InfluenceTell.BOUGHT);
-    private static final String PLACEHOLDER = "null|-1|\\[[a-z ]+\\]|  |\\.\\.";
     /// "place 1" is a seat to whoever puts names in the stead of numbers: no French verb may read like it.
     private static final String LIKE_A_SEAT = "(?<![Ll]a )(?<!\\p{L})place \\d";
+    private static final Telling<Rivals> TELLING =
+            new Telling<>(GAME, NUMBERED, "null|-1|\\[[a-z ]+\\]|  |\\.\\.|" + LIKE_A_SEAT);
 
     @Test void a_sentence_names_its_card_and_its_number() {
         Set<Integer> told = new HashSet<>();
-        play(3, (t, since) -> {
-            for (Event event : since)
-                for (Lang lang : Lang.values()) {
-                    String tale = GAME.tale(t, event, lang);
-                    if (tale == null) continue;
-                    told.add(event.kind());
-                    check(t, event, tale, lang);
-                }
-        });
+        play(3, (t, since) -> told.addAll(TELLING.tells(t, since)));
         assertThat(told).hasSizeGreaterThan(75);
-    }
-
-    private static void check(Rivals t, Event event, String tale, Lang lang) {
-        assertThat(tale).matches("(?U)^[\\p{Lu}\\d.\"].*\\.$").doesNotContainPattern(PLACEHOLDER)
-                .doesNotContainPattern(LIKE_A_SEAT);
-        if (event.face() >= 0) assertThat(tale).containsIgnoringCase(name(t, event, lang));
-        if (NUMBERED.contains(event.kind())) assertThat(tale).contains(String.valueOf(Math.abs(event.amount())));
-    }
-
-    private static String name(Rivals t, Event event, Lang lang) {
-        return t.book().card(event.face()).name().in(lang);
     }
 
     @Test void a_story_tells_of_all_that_its_lines_tell() {
         int[] together = {0};
         play(1, (t, since) -> {
-            for (Lang lang : Lang.values()) {
-                List<String> story = GAME.story(t, since, lang);
-                String whole = String.join("\n", story);
-                int lines = 0;
-                for (Event event : since) {
-                    if (event.kind() < CardTable.OWN_EVENTS || GAME.tale(t, event, lang) == null) continue;
-                    lines++;
-                    if (event.face() >= 0) assertThat(whole).containsIgnoringCase(name(t, event, lang));
-                }
-                assertThat(story).allSatisfy(line -> assertThat(line).doesNotContainPattern(PLACEHOLDER));
-                if (story.size() < lines) together[0]++;
-            }
+            for (Lang lang : Lang.values()) if (TELLING.gathers(t, since, lang)) together[0]++;
         });
         assertThat(together[0]).isGreaterThan(1000);
     }

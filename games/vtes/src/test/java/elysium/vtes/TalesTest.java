@@ -13,7 +13,7 @@ import java.util.Set;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
 import elysium.kernel.Setup;
-import elysium.tabletop.CardTable;
+import elysium.kit.Telling;
 import elysium.vtes.table.ActionTell;
 import elysium.vtes.table.CombatTell;
 import elysium.vtes.table.Ground;
@@ -28,47 +28,19 @@ class TalesTest {
             Tell.STOLE_BLOOD, Tell.COUNTERS, Tell.COUNTERS_OFF, Tell.TRANSFERS, ActionTell.BLED, ActionTell.HUNTED,
             CombatTell.ROUND, CombatTell.DAMAGE, CombatTell.AGGRAVATED, CombatTell.ENVIRONMENTAL, CombatTell.PREVENTED,
             CombatTell.MENDED, CombatTell.HELD_OUT, CombatTell.GAINED_STRIKES);
-    private static final String PLACEHOLDER = "null|-1|\\[[a-z ]+\\]|  |\\.\\.|de le |de les |à le ";
+    private static final Telling<Vtes> TELLING =
+            new Telling<>(GAME, NUMBERED, "null|-1|\\[[a-z ]+\\]|  |\\.\\.|de le |de les |à le ");
 
     @Test void a_sentence_names_its_card_and_its_number() {
         Set<Integer> told = new HashSet<>();
-        play(2, (t, since) -> {
-            for (Event event : since)
-                for (Lang lang : Lang.values()) {
-                    String tale = GAME.tale(t, event, lang);
-                    if (tale == null) continue;
-                    told.add(event.kind());
-                    check(t, event, tale, lang);
-                }
-        });
+        play(2, (t, since) -> told.addAll(TELLING.tells(t, since)));
         assertThat(told).hasSizeGreaterThan(65);
-    }
-
-    private static void check(Vtes t, Event event, String tale, Lang lang) {
-        assertThat(tale).matches("(?U)^[\\p{Lu}\\d.½\"].*\\.$").doesNotContainPattern(PLACEHOLDER);
-        if (event.face() >= 0) assertThat(tale).containsIgnoringCase(name(t, event, lang));
-        if (NUMBERED.contains(event.kind())) assertThat(tale).contains(String.valueOf(Math.abs(event.amount())));
-    }
-
-    private static String name(Vtes t, Event event, Lang lang) {
-        return t.book().card(event.face()).name().in(lang);
     }
 
     @Test void a_story_tells_of_all_that_its_lines_tell() {
         int[] together = {0};
         play(1, (t, since) -> {
-            for (Lang lang : Lang.values()) {
-                List<String> story = GAME.story(t, since, lang);
-                String whole = String.join("\n", story);
-                int lines = 0;
-                for (Event event : since) {
-                    if (event.kind() < CardTable.OWN_EVENTS || GAME.tale(t, event, lang) == null) continue;
-                    lines++;
-                    if (event.face() >= 0) assertThat(whole).containsIgnoringCase(name(t, event, lang));
-                }
-                assertThat(story).allSatisfy(line -> assertThat(line).doesNotContainPattern(PLACEHOLDER));
-                if (story.size() < lines) together[0]++;
-            }
+            for (Lang lang : Lang.values()) if (TELLING.gathers(t, since, lang)) together[0]++;
         });
         assertThat(together[0]).isGreaterThan(1000);
     }
@@ -106,7 +78,7 @@ class TalesTest {
                 for (int viewer = 0; viewer < t.players(); viewer++) {
                     String tale = GAME.tale(t, event.asToldTo(viewer), Lang.EN);
                     boolean own = (event.seenBy() >> viewer & 1) != 0;
-                    String what = own ? name(t, event, Lang.EN) : "a card";
+                    String what = own ? t.book().card(event.face()).name().en() : "a card";
                     assertThat(tale).isEqualTo("Seat " + (event.subject() + 1) + " draws " + what + ".");
                     if (own) drawn[0]++;
                 }
