@@ -19,6 +19,19 @@ public interface Holding<T extends CardTable<T>> {
     /// What a card says, a paragraph each.
     List<String> words(int def);
 
+    /// Draws the cards to choose from and those in hand, wherever there are any.
+    default void own(int choice, int hand) {
+        titled(choice, c().say("Cards to choose from", "Cartes à choisir"), false);
+        titled(hand, c().say("Your hand", "Votre main"), true);
+    }
+
+    private void titled(int zone, String title, boolean hand) {
+        int count = c().t().count(zone);
+        if (count == 0) return;
+        c().panel().part(c().ink().bold(title), c().tongue().cards(count));
+        cards(zone, hand);
+    }
+
     /// Draws the cards of a zone, those that are alike once.
     ///
     /// @param hand whether they stay there from question to question, so that words which were read are left out

@@ -9,15 +9,7 @@ import elysium.tabletop.Holding;
 record HandDrawing(Canvas c) implements Holding<Rivals> {
 
     static void draw(Canvas c) {
-        HandDrawing drawing = new HandDrawing(c);
-        drawing.part(Ground.DRAWN + c.viewer(), c.say("Cards to choose from", "Cartes à choisir"), false);
-        drawing.part(Ground.HAND + c.viewer(), c.say("Your hand", "Votre main"), true);
-    }
-
-    private void part(int zone, String title, boolean hand) {
-        if (c.t().count(zone) == 0) return;
-        c.panel().part(c.ink().bold(title), c.tongue().cards(c.t().count(zone)));
-        cards(zone, hand);
+        new HandDrawing(c).own(Ground.DRAWN + c.viewer(), Ground.HAND + c.viewer());
     }
 
     @Override public String name(int def) {
