@@ -70,6 +70,7 @@ describe("names in a sentence", () => {
     expect(told("Noor plays Dark Pact.")).toEqual(["Noor plays ", { card: at(2), head: "", sign: "." }]);
     expect(told("Dark Pact, then Dark Pact")).toEqual([{ card: at(2), head: "", sign: "," }, " then ", { card: at(2), head: "", sign: "" }]);
     expect(told("Nothing. At all.")).toEqual(["Nothing. At all."]);
+    expect(told("pour Dark Pact\u00a0: 2")).toEqual(["pour ", { card: at(2), head: "", sign: "\u00a0:" }, " 2"]);
   });
 
   it("keep what opens before them, so that no line ends with it", () => {

@@ -39,7 +39,7 @@ export interface Named {
 }
 
 const HEAD = /(?:[(«]\u00a0?|(?<!\p{L})(?:d|l|qu)['’])$/iu;
-const SIGN = /^[.,;:)!?…]+/;
+const SIGN = /^\u00a0?[.,;:)!?…»]+/;
 
 /** The same pieces, what opens before names and the signs after them kept with them. */
 export function closed(all: Piece[]): (string | Named)[] {
