@@ -32,6 +32,13 @@ it("tells transfers to one card in a row as one, but never what was taken back w
   expect(taken.map((entry) => entry.struck)).toEqual([false, true, false]);
 });
 
+it("names a text that acts, unless the next line speaks of its card", () => {
+  const acts: Heard = { ...told("Jack triggers.", 83), face: 5 };
+  const lines = (next: Heard) => chronicle([{ seq: 1, undone: false, events: [acts, next] }], chapter, sum).map((entry) => entry.text.en);
+  expect(lines(told("A burns 2."))).toEqual(["Jack triggers.", "A burns 2."]);
+  expect(lines({ ...told("A moves 1 to Jack."), face: 5 })).toEqual(["A moves 1 to Jack."]);
+});
+
 it("cuts a sentence where it names a seat, and only at whole words", () => {
   const pieces = cut("Brujah steals 1 Blood from Nosferatu.", ["Nosferatu", "Brujah", undefined, ""]);
   expect(pieces).toEqual([{ text: "Brujah", seat: 1 }, { text: " steals 1 Blood from " }, { text: "Nosferatu", seat: 0 }, { text: "." }]);

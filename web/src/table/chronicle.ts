@@ -14,6 +14,9 @@ export interface Entry {
 /** The words of two events in a row as one, where they say the same of the same; else undefined. */
 export type Sum = (before: Heard, next: Heard) => Text | undefined;
 
+/** A text that acts is not named where the next line speaks of its card. */
+export const named = (triggered: number): Sum => (before, next) => (before.kind === triggered && before.face === next.face ? next.text : undefined);
+
 /** What was told, in order; a step back strikes the last step that still stood. What stands is not added to what is struck. */
 export function chronicle(steps: Step[], chapter: (event: Heard) => boolean, sum: Sum = () => undefined): Entry[] {
   const struck = new Set<number>();

@@ -150,7 +150,7 @@ export interface GamePart {
   laidOut?(choice: Choice): boolean;
   /** Whether an event opens a chapter of the log. */
   chapter(event: Heard): boolean;
-  /** The words of two events in a row as one, where the second does more of the same. */
+  /** The words of two events in a row as one, where the second does more of the same or says what the first did. */
   sum?(before: Heard, next: Heard): Text | undefined;
   /** Whether an event is one of those that everybody will remember, such as winning a place. */
   turning?(event: Heard): boolean;

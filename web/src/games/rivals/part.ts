@@ -1,6 +1,7 @@
 // Rivals on the page.
 import type { Heard, Lying } from "../../lib/protocol";
 import { pair } from "../../lib/words.svelte";
+import { named } from "../../table/chronicle";
 import type { GamePart, Scene } from "../../table/scene";
 import { zone, zones } from "../../table/scene";
 import Board from "./Board.svelte";
@@ -37,6 +38,7 @@ export const part: GamePart = {
   counts: (verb) => (COUNTED.has(verb) ? [{ icon: "crown-coin", label: PRESTIGE }] : []),
   laidOut: (choice) => choice.verb === "promise",
   chapter: (event: Heard) => event.kind === TELL.turn,
+  sum: named(TELL.triggered),
   turning: (event: Heard) => event.kind === TELL.eliminated || event.kind === TELL.won,
   out: (scene, seat) => (alive(scene, seat) ? undefined : pair("You are eliminated.", "Vous êtes éliminé.")),
   tellsEnd: true,
