@@ -42,7 +42,7 @@ export const part: GamePart = {
   wording: (scene, picking) => wording(scene, picking, say),
   shows: (question) => question.choices.every((choice) => choice.verb === "chooseClan"),
   chapter: (event: Heard) => event.kind === TELL.round || event.kind === TELL.place,
-  turning: (event: Heard) => event.kind === TELL.ranked || event.kind === TELL.nobody,
+  turning: (event: Heard) => event.kind === TELL.ranked || event.kind === TELL.noWinner,
   out: (scene, seat) => (alive(scene, seat) ? undefined : pair("You are out of the game.", "Vous êtes hors de la partie.")),
   score: pair("Score", "Score"),
 };
