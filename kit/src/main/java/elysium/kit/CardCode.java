@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -63,7 +64,7 @@ public final class CardCode {
             Set<Integer> wanted = new TreeSet<>(numbers(card.words().en()));
             wanted.removeAll(plain);
             wanted.removeAll(saidOtherwise.getOrDefault(card.slug(), Set.of()));
-            wanted.removeAll(numbers(bySlug.getOrDefault(card.slug(), "")));
+            wanted.removeAll(numbers(Objects.requireNonNull(bySlug.get(card.slug()), card.slug())));
             if (!wanted.isEmpty()) missing.add(card.slug() + " " + wanted);
         }
         return missing;
