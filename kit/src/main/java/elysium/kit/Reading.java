@@ -1,5 +1,7 @@
 package elysium.kit;
 
+import static elysium.kit.Unfulfilled.unless;
+
 import java.util.HashSet;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -28,7 +30,7 @@ public final class Reading<T extends CardTable<T>> {
     public void isSentence(T t) {
         for (Lang lang : Lang.values()) {
             String question = game.prompt(t, t.nextOwing()).in(lang);
-            check(SENTENCE.matcher(question).matches(), "no sentence: " + question);
+            unless(SENTENCE.matcher(question).matches(), "no sentence: " + question);
         }
     }
 
@@ -44,7 +46,7 @@ public final class Reading<T extends CardTable<T>> {
     }
 
     private void whole(String words) {
-        check(!words.isBlank() && !placeholder.matcher(words).find(), "a word is missing: '" + words + "'");
+        unless(!words.isBlank() && !placeholder.matcher(words).find(), "a word is missing: '" + words + "'");
     }
 
     private String written(T t, int seat, long move, Lang lang) {
@@ -59,7 +61,7 @@ public final class Reading<T extends CardTable<T>> {
             Set<String> answers = new HashSet<>();
             for (int i = 0; i < offers.size(); i++) {
                 String answer = written(t, seat, offers.get(i), lang);
-                check(answers.add(answer), "two answers read: " + answer);
+                unless(answers.add(answer), "two answers read: " + answer);
             }
         }
     }
@@ -71,13 +73,9 @@ public final class Reading<T extends CardTable<T>> {
             long move = offers.get(i);
             Verbs.Word verb = game.verb(Move.verb(move));
             int[] numbers = {Move.a(move), Move.b(move), Move.c(move)};
-            check(!verb.word().startsWith("verb"), "no word for " + Long.toHexString(move));
+            unless(!verb.word().startsWith("verb"), "no word for " + Long.toHexString(move));
             for (int k = verb.operands(); k < numbers.length; k++)
-                check(numbers[k] == 0, verb.word() + " has another number, " + numbers[k]);
+                unless(numbers[k] == 0, verb.word() + " has another number, " + numbers[k]);
         }
-    }
-
-    private static void check(boolean holds, String otherwise) {
-        if (!holds) throw new Unfulfilled(otherwise);
     }
 }

@@ -1,6 +1,7 @@
 package elysium.kit;
 
 import static elysium.kernel.Table.SPECTATOR;
+import static elysium.kit.Unfulfilled.unless;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -45,10 +46,10 @@ public final class Showing<T extends CardTable<T>> {
     public void fits(T t, int viewer, int width) {
         for (Lang lang : Lang.values()) {
             String coloured = drawn(t, viewer, lang, true, width), bare = drawn(t, viewer, lang, false, width);
-            check(coloured.contains("\u001B["), "there are no colours in\n" + coloured);
+            unless(coloured.contains("\u001B["), "there are no colours in\n" + coloured);
             equal("without colours", coloured.replaceAll("\u001B\\[[0-9;]*m", ""), bare);
             for (String line : bare.split("\n"))
-                check(columns(line) == width, columns(line) + " columns of " + width + ": " + line);
+                unless(columns(line) == width, columns(line) + " columns of " + width + ": " + line);
         }
     }
 
@@ -66,7 +67,7 @@ public final class Showing<T extends CardTable<T>> {
         equal("the outline", game.outline(imagined, viewer), game.outline(t, viewer));
         equal("the question", game.prompt(imagined, viewer), game.prompt(t, viewer));
         for (Lang each : Lang.values()) {
-            check(!game.prompt(t, viewer).in(each).isBlank(), "there is no question");
+            unless(!game.prompt(t, viewer).in(each).isBlank(), "there is no question");
             equal("the log", told(imagined, viewer, since, each), told(t, viewer, since, each));
         }
         for (int card = 0; card < t.rows(); card++) if (t.face(card) != imagined.face(card)) return true;
@@ -94,7 +95,7 @@ public final class Showing<T extends CardTable<T>> {
     private void nameless(@Nullable String tale, Lang lang) {
         if (tale == null) return;
         for (Card<T> card : game.book().cards())
-            check(!tale.contains(card.name().in(lang)), "'" + tale + "' names " + card.name().in(lang));
+            unless(!tale.contains(card.name().in(lang)), "'" + tale + "' names " + card.name().in(lang));
     }
 
     /// The kinds of event that are told, each in a sentence of either language.
@@ -102,12 +103,12 @@ public final class Showing<T extends CardTable<T>> {
         Set<Integer> told = new HashSet<>();
         for (Event event : since) {
             String en = game.tale(t, event, Lang.EN), fr = game.tale(t, event, Lang.FR);
-            check((en == null) == (fr == null), "told in one language only: " + en + fr);
+            unless((en == null) == (fr == null), "told in one language only: " + en + fr);
             if (en == null || fr == null) continue;
             told.add(event.kind());
             for (String tale : List.of(en, fr))
-                check(tale.endsWith(".") && !tale.contains("null") && !tale.contains("-1"), tale);
-            check(!en.equals(fr), "the same in both languages: " + en);
+                unless(tale.endsWith(".") && !tale.contains("null") && !tale.contains("-1"), tale);
+            unless(!en.equals(fr), "the same in both languages: " + en);
         }
         return told;
     }
@@ -119,10 +120,12 @@ public final class Showing<T extends CardTable<T>> {
             int seat = Integer.numberOfTrailingZeros(rest);
             Matter matter = game.matter(t, seat);
             asked.add(matter);
-            check(game.matters().contains(matter), "no known kind of question: " + matter);
-            check(matter.secret() || Integer.bitCount(t.asked()) == 1, "a joint question that is no secret: " + matter);
+            unless(game.matters().contains(matter), "no known kind of question: " + matter);
+            unless(matter.secret() || Integer.bitCount(t.asked()) == 1,
+                    "a joint question that is no secret: " + matter);
             long quiet = game.quiet(t, seat);
-            check(quiet == Game.NO_FALLBACK || t.offers(seat, Offers.silent()).allows(quiet), "not offered: " + matter);
+            unless(quiet == Game.NO_FALLBACK || t.offers(seat, Offers.silent()).allows(quiet),
+                    "not offered: " + matter);
         }
         return asked;
     }
@@ -144,17 +147,13 @@ public final class Showing<T extends CardTable<T>> {
         for (int i = 0; i < stations.size(); i++) {
             Outline.State state = stations.get(i).state();
             if (state == Outline.State.NOW) now.add(stations.get(i).text().en());
-            check(i == 0 || state.compareTo(stations.get(i - 1).state()) >= 0, "out of order: " + stations);
+            unless(i == 0 || state.compareTo(stations.get(i - 1).state()) >= 0, "out of order: " + stations);
         }
-        check(now.size() == (t.over() ? 0 : 1), "where is the game? " + stations);
+        unless(now.size() == (t.over() ? 0 : 1), "where is the game? " + stations);
         return now;
     }
 
     private static void equal(String what, Object is, Object expected) {
-        check(Objects.equals(is, expected), what + " is\n" + is + "\nand not\n" + expected);
-    }
-
-    private static void check(boolean holds, String otherwise) {
-        if (!holds) throw new Unfulfilled(otherwise);
+        unless(Objects.equals(is, expected), what + " is\n" + is + "\nand not\n" + expected);
     }
 }

@@ -1,5 +1,7 @@
 package elysium.kit;
 
+import static elysium.kit.Unfulfilled.unless;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -35,10 +37,10 @@ public final class Telling<T extends CardTable<T>> {
                 if (tale == null) continue;
                 told.add(event.kind());
                 whole(tale);
-                check(SENTENCE.matcher(tale).matches(), "no sentence: " + tale);
-                check(event.face() < 0 || names(tale, t, event, lang), "its card is not named: " + tale);
+                unless(SENTENCE.matcher(tale).matches(), "no sentence: " + tale);
+                unless(event.face() < 0 || names(tale, t, event, lang), "its card is not named: " + tale);
                 boolean number = !numbered.contains(event.kind()) || tale.contains("" + Math.abs(event.amount()));
-                check(number, "its number is not told: " + tale);
+                unless(number, "its number is not told: " + tale);
             }
         return told;
     }
@@ -52,7 +54,7 @@ public final class Telling<T extends CardTable<T>> {
         for (Event event : since) {
             if (event.kind() < CardTable.OWN_EVENTS || game.tale(t, event, lang) == null) continue;
             sentences++;
-            check(event.face() < 0 || names(whole, t, event, lang), "a card is left out of: " + whole);
+            unless(event.face() < 0 || names(whole, t, event, lang), "a card is left out of: " + whole);
         }
         return story.size() < sentences;
     }
@@ -63,10 +65,6 @@ public final class Telling<T extends CardTable<T>> {
     }
 
     private void whole(String words) {
-        check(!placeholder.matcher(words).find(), "a word is missing: '" + words + "'");
-    }
-
-    private static void check(boolean holds, String otherwise) {
-        if (!holds) throw new Unfulfilled(otherwise);
+        unless(!placeholder.matcher(words).find(), "a word is missing: '" + words + "'");
     }
 }

@@ -7,4 +7,8 @@ public final class Unfulfilled extends AssertionError {
     Unfulfilled(String what) {
         super(what);
     }
+
+    static void unless(boolean holds, String what) {
+        if (!holds) throw new Unfulfilled(what);
+    }
 }
