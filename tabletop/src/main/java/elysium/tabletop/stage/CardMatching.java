@@ -25,6 +25,10 @@ public abstract class CardMatching<T extends CardTable<T>> {
         this.optional = optional;
     }
 
+    public final CardSeeing<T> seeing() {
+        return seeing;
+    }
+
     /// The marks that a card should have as the table itself would write them; the card that is there is maybe NONE.
     protected abstract List<String> marks(Written said, int card);
 

@@ -16,16 +16,10 @@ final class Matching extends CardMatching<Rivals> {
     private static final List<String> OPTIONAL = List.of(Marks.LEADER, Marks.FROM, Marks.SEEN, Marks.COLOUR);
 
     private final Rivals t;
-    private final Seeing seeing;
 
     Matching(Rivals t, List<String> names, Naming naming, Seeing seeing, Comparing compare) {
         super(names, naming, seeing, compare, OPTIONAL);
         this.t = t;
-        this.seeing = seeing;
-    }
-
-    Seeing seeing() {
-        return seeing;
     }
 
     /// Parties in any order, and their members too.

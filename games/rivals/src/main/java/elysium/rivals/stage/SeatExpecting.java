@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
+import elysium.tabletop.stage.CardSeeing;
 import elysium.tabletop.stage.Comparing;
 import elysium.tabletop.stage.Items;
 
@@ -28,7 +29,7 @@ final class SeatExpecting {
     private final List<String> names;
     private final Comparing compare;
     private final Matching matching;
-    private final Seeing seeing;
+    private final CardSeeing<Rivals> seeing;
 
     SeatExpecting(Rivals t, int seat, List<String> names, Comparing compare, Matching matching) {
         this.t = t;

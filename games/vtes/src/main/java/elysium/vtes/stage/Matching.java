@@ -18,17 +18,11 @@ final class Matching extends CardMatching<Vtes> {
 
     private final Vtes t;
     private final CardNaming<Vtes> naming;
-    private final Seeing seeing;
 
     Matching(Vtes t, List<String> names, CardNaming<Vtes> naming, Seeing seeing, Comparing compare) {
         super(names, naming, seeing, compare, OPTIONAL);
         this.t = t;
         this.naming = naming;
-        this.seeing = seeing;
-    }
-
-    Seeing seeing() {
-        return seeing;
     }
 
     @Override protected List<String> marks(Written said, int card) {

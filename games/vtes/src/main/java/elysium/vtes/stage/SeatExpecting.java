@@ -19,6 +19,7 @@ import static elysium.vtes.table.Ground.UNCONTROLLED;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import elysium.tabletop.stage.CardSeeing;
 import elysium.tabletop.stage.Comparing;
 import elysium.vtes.table.Vtes;
 
@@ -29,7 +30,7 @@ final class SeatExpecting {
     private final List<String> names;
     private final Comparing compare;
     private final Matching matching;
-    private final Seeing seeing;
+    private final CardSeeing<Vtes> seeing;
 
     SeatExpecting(Vtes t, int seat, List<String> names, Comparing compare, Matching matching) {
         this.t = t;
