@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 public final class Book<T extends CardTable<T>> {
     private final List<Card<T>> cards;
     private final Map<String, Card<T>> bySlug = new HashMap<>();
-    private final int facts;
-    private final short[] printed;
+    private final int size;
+    private final short[] printed;                        // fact by fact: few facts are asked of all cards
     private final Part<T>[][][] parts;
     private final Mode<T>[][] modes;
     private final Part.Conditions<T>[][][] conditions;
@@ -22,7 +22,7 @@ public final class Book<T extends CardTable<T>> {
 
     @SuppressWarnings("unchecked") public Book(List<Card<T>> cards, int facts) {
         this.cards = List.copyOf(cards);
-        this.facts = facts;
+        size = cards.size();
         printed = new short[cards.size() * facts];
         parts = (Part<T>[][][]) new Part<?>[cards.size()][][];
         modes = (Mode<T>[][]) new Mode<?>[cards.size()][];
@@ -39,7 +39,7 @@ public final class Book<T extends CardTable<T>> {
     @SuppressWarnings("unchecked") private void bind(int number, Card<T> card) {
         if (card.number() != number) throw new IllegalArgumentException(card.slug() + " is not number " + number);
         if (bySlug.put(card.slug(), card) != null) throw new IllegalArgumentException(card.slug() + " stands twice");
-        for (int f = 0; f < facts; f++) printed[number * facts + f] = card.facts().get(f).shortValue();
+        for (int f = 0; f < printed.length / size; f++) printed[f * size + number] = card.facts().get(f).shortValue();
         parts[number] = (Part<T>[][]) new Part<?>[card.modes().size()][];
         conditions[number] = (Part.Conditions<T>[][]) new Part.Conditions<?>[card.modes().size()][];
         for (int m = 0; m < card.modes().size(); m++) {
@@ -92,7 +92,7 @@ public final class Book<T extends CardTable<T>> {
 
     /// A number printed on a card.
     public int printed(int def, int fact) {
-        return printed[def * facts + fact];
+        return printed[fact * size + def];
     }
 
     /// The parts of a mode, bound flat.

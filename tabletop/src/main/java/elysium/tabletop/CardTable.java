@@ -22,7 +22,8 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
     public final Sheets<T> sheets;
     public final Fists<T> fists;
     public final Hosts<T> hosts;
-    private final int face, zone, counters, flags, next, first, last, count, heeds;
+    private final int face, zone, counters, flags, next, first, last, count;
+    private final int heeds, hearers, awaited, adders, raisers;
 
     protected CardTable(Layout layout, Book<T> book, Due<T> due, int players, long seed) {
         super(layout, due, players, seed);
@@ -47,6 +48,10 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
         last = layout.last;
         count = layout.count;
         heeds = layout.heeds;
+        hearers = layout.hearers;
+        awaited = layout.awaited;
+        adders = layout.adders;
+        raisers = layout.lasted + layout.values;
         clear();
     }
 
@@ -284,27 +289,27 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
 
     /// Whether any text in a seat's area, or in nobody's, would hear a moment.
     public final boolean heeded(int moment, int seat) {
-        return (get(layout.hearers + moment) >> seat + 1 & 1) != 0;
+        return (get(hearers + moment) >> seat + 1 & 1) != 0;
     }
 
     /// The seats in whose areas a text would hear a moment, a bit each.
     public final int hearers(int moment) {
-        return get(layout.hearers + moment) >> 1;         // the first is for those of nobody
+        return get(hearers + moment) >> 1;                // the first is for those of nobody
     }
 
     /// Whether a lasting effect waits for a moment.
     public final boolean awaited(int moment) {
-        return get(layout.awaited + moment) != 0;
+        return get(awaited + moment) != 0;
     }
 
     /// Whether any text in play would add to a value.
     public final boolean added(int value) {
-        return get(layout.adders + value) != 0;
+        return get(adders + value) != 0;
     }
 
     /// How many texts in play and lasting effects would add to a value.
     public final int raisers(int value) {
-        return get(layout.lasted + layout.values + value);
+        return get(raisers + value);
     }
 
     /// A value as it is now: what every text that speaks and every lasting effect adds to it for a subject.
