@@ -34,6 +34,14 @@ public final class Hands {
         return NONE;
     }
 
+    /// Draws one of the cards that a hand lacks; after the last it matches its size, unless texts have a say in that.
+    public static void draw(Vtes t, int seat, int lacks) {
+        boolean last = lacks == 1 && t.raisers(Value.HAND_SIZE) == 0;
+        if (t.replacing(seat) > 0) t.replacing(seat, last ? 0 : t.replacing(seat) - 1);
+        t.draw(seat);
+        if (last) t.even(seat);
+    }
+
     /// Whether a card of a seat takes the place of a draw that replaces another (such as a counter burned instead).
     public static boolean keeps(Vtes t, int seat) {
         if (t.replacing(seat) == 0 || !t.heeded(Moment.REPLACEMENT)) return false;

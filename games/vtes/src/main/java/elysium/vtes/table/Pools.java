@@ -254,6 +254,13 @@ public abstract sealed class Pools extends Seats permits Regions {
         if (raisers(Value.HAND_SIZE) != 0) uneven();
     }
 
+    /// Whether anything may be due at once: pools, lives and hands need not be looked at otherwise.
+    public final boolean isRestless() {
+        int resized = raisers(Value.HAND_SIZE) ^ get(Ground.SIZERS);
+        int open = raisers(Value.OPEN_HAND);
+        return (get(Ground.ALARMED) | get(Ground.LIFELESS) | get(Ground.UNEVEN) | resized | open) != 0;
+    }
+
     /// Whether a hand may not match its size.
     public final boolean isUneven() {
         return get(Ground.UNEVEN) != 0 || raisers(Value.HAND_SIZE) != get(Ground.SIZERS);
@@ -262,6 +269,11 @@ public abstract sealed class Pools extends Seats permits Regions {
     /// The seats whose hands may not match their size, a bit each.
     public final int unevenSeats() {
         return raisers(Value.HAND_SIZE) == get(Ground.SIZERS) ? get(Ground.UNEVEN) : (1 << players()) - 1;
+    }
+
+    /// The hand of a seat matches its size.
+    public final void even(int seat) {
+        set(Ground.UNEVEN, get(Ground.UNEVEN) & ~(1 << seat));
     }
 
     public final void even() {

@@ -19,6 +19,10 @@ public final class Inevitable {
     private Inevitable() {}
 
     public static boolean due(Vtes t) {
+        return t.isRestless() && some(t);
+    }
+
+    private static boolean some(Vtes t) {
         if (t.added(Value.OPEN_HAND)) Hands.show(t);
         if (t.alarmed()) {
             int fallen = Ousting.now(t);
@@ -48,22 +52,24 @@ public final class Inevitable {
 
     private static boolean drawn(Vtes t) {
         if (isReplaced(t)) return false;
-        int seat = Hands.uneven(t);
-        if (seat == NONE) {
-            t.even();
-            return false;
+        boolean drawn = false;
+        for (int seat = Hands.uneven(t); seat != NONE; seat = Hands.uneven(t)) {
+            int over = Hands.over(t, seat);
+            if (over > 0) {
+                if (t.top() instanceof Discarding) return drawn;   // who is about to be asked is not asked twice
+                t.push(Discarding.of(seat));
+                return true;
+            }
+            if (Hands.keeps(t, seat)) {
+                t.replacing(seat, t.replacing(seat) - 1);
+                Occurrence.come(t, Moment.REPLACEMENT, NONE, seat, seat);
+                return true;
+            }
+            Hands.draw(t, seat, -over);
+            drawn = true;
         }
-        if (Hands.over(t, seat) > 0) {
-            if (t.top() instanceof Discarding) return false;   // who is about to be asked is not asked twice
-            t.push(Discarding.of(seat));
-        } else if (Hands.keeps(t, seat)) {
-            t.replacing(seat, t.replacing(seat) - 1);
-            Occurrence.come(t, Moment.REPLACEMENT, NONE, seat, seat);
-        } else {
-            if (t.replacing(seat) > 0) t.replacing(seat, t.replacing(seat) - 1);
-            t.draw(seat);
-        }
-        return true;
+        t.even();
+        return drawn;
     }
 
     /// Whether something comes in place of a draw just now: until it has, the hand is not looked at again.
