@@ -12,6 +12,7 @@ import elysium.vtes.table.Vtes;
 /// A game from the first shuffle on: turn after turn to the left, until one Methuselah is left or the time is up.
 public record Struggle(Stage at) implements Frame<Vtes> {
     private static final int CRYPT_CARDS = 4;
+    private static final Struggle TURNS = new Struggle(Stage.TURNS);
 
     /// The parts of a game.
     public enum Stage {
@@ -27,21 +28,27 @@ public record Struggle(Stage at) implements Frame<Vtes> {
             }
             case FIRST_TURN -> turn(t, t.firstPlayer());
             case TURNS -> {
-                if (t.result() == Table.FELL) {           // a turn that comes to its end has done so itself
-                    Tidying.up(t);
-                    Turn.close(t);
-                }
-                t.become(new Struggle(Stage.NEXT_TURN));
+                if (t.result() == Table.FELL) interrupted(t);
+                else next(t);                             // a turn that comes to its end has closed itself
             }
-            case NEXT_TURN -> {
-                if (Ending.timeIsUp(t)) Ending.timeUp(t);
-                else turn(t, t.leftOf(t.active()));
-            }
+            case NEXT_TURN -> next(t);
         }
     }
 
+    /// What a turn leaves behind that was broken off is put away before the next.
+    private static void interrupted(Vtes t) {
+        Tidying.up(t);
+        Turn.close(t);
+        t.become(new Struggle(Stage.NEXT_TURN));
+    }
+
+    private static void next(Vtes t) {
+        if (Ending.timeIsUp(t)) Ending.timeUp(t);
+        else turn(t, t.leftOf(t.active()));
+    }
+
     private static void turn(Vtes t, int seat) {
-        t.become(new Struggle(Stage.TURNS));
+        t.become(TURNS);
         t.turnOf(seat);
         t.push(Turn.BEGINS);
     }
