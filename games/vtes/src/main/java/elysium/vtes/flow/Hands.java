@@ -1,8 +1,6 @@
 package elysium.vtes.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.rules.Hands.noted;
-import static elysium.vtes.rules.Hands.repeats;
 import static elysium.vtes.table.Ground.HAND;
 
 import elysium.kernel.Bits;
@@ -79,12 +77,11 @@ final class Hands {
         if ((chances.hands() & windows) == 0) return;
         boolean explains = out.explains();
         int role = Role.of(t, seat);
-        long before = 0;
+        int walk = t.walk();
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
             int def = t.face(card);
             if ((chances.played(def) & windows) == 0 || !explains && !chances.suits(def, role)) continue;
-            if (!repeats(t, card, before)) offerCard(t, card, windows, marks, out);
-            before = noted(t, card, before);
+            if (t.once(card, walk) != 0) offerCard(t, card, windows, marks, out);
         }
     }
 

@@ -65,14 +65,4 @@ public final class Hands {
             if (t.face(other) == t.face(card)) return true;
         return false;
     }
-
-    /// The same for whoever walks a hand from its first card on and notes which were there, by [#noted]: mostly a look tells.
-    public static boolean repeats(Vtes t, int card, long before) {
-        return (before >> t.face(card) & 1) != 0 && repeats(t, card);
-    }
-
-    /// Notes that a card was there, and maybe others with it.
-    public static long noted(Vtes t, int card, long before) {
-        return before | 1L << t.face(card);
-    }
 }

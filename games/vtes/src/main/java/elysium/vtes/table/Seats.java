@@ -14,10 +14,13 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     private final int[] recalled = new int[Moment.COUNT * SEATS];
     private final int[] order = {0, NONE};                // and since which version
     private final long[] roles = {0, NONE};
+    private final int[] walks = {0};
+    private final int[] met;                              // in which walk a card of the book was met last
 
     Seats(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
         super(Ground.LAYOUT, book, due, players, seed);
         this.due = due;
+        met = new int[book.size()];
         set(Ground.EDGE, NONE);
         set(Ground.WINNER, NONE);
     }
@@ -292,6 +295,20 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
         roles[0] = found;
         roles[1] = version();
         return found;
+    }
+
+    // ---- walking over cards of which one of each is enough
+
+    /// Begins to walk over some cards.
+    public final int walk() {
+        return ++walks[0];
+    }
+
+    /// 1 for a card that has the face of none met before in a walk, else 0; it is met by asking.
+    public final int once(int card, int walk) {
+        int face = face(card), last = met[face];
+        met[face] = walk;
+        return Bits.any(last ^ walk);
     }
 
     // ---- telling

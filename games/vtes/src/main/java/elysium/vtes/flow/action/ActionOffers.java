@@ -11,7 +11,6 @@ import elysium.vtes.rules.Acting;
 import elysium.vtes.rules.Chance;
 import elysium.vtes.rules.Chances;
 import elysium.vtes.rules.Granted;
-import elysium.vtes.rules.Hands;
 import elysium.vtes.rules.Mandatory;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Moment;
@@ -95,11 +94,10 @@ final class ActionOffers {
     /// Action cards, and equipment, retainers and allies that are action cards too (VTES-MIN-11, VTES-TYP-12).
     private static void fromHand(Vtes t, int minion, boolean free, Offers out) {
         Chances chances = Chances.of(t.book());
-        long before = 0;
+        int walk = t.walk();
         for (int card = t.first(HAND + t.controller(minion)); card != NONE; card = t.next(card)) {
             if ((chances.played(t.face(card)) >> Moment.AS_ACTION & 1) == 0) continue;
-            if (!Hands.repeats(t, card, before)) modes(t, minion, card, free, out);
-            before = Hands.noted(t, card, before);
+            if (t.once(card, walk) != 0) modes(t, minion, card, free, out);
         }
     }
 

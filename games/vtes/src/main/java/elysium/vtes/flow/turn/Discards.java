@@ -5,11 +5,9 @@ import static elysium.vtes.table.Ground.HAND;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vtes.rules.Hands;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
-import org.jspecify.annotations.Nullable;
 
 /// What a player does in the own discard phase: discard a card and draw another (VTES-DIS-02).
 final class Discards {
@@ -20,12 +18,14 @@ final class Discards {
     }
 
     static void offer(Vtes t, int seat, Offers out) {
-        @Nullable VtesClause forbids = t.discardActions() == 0 ? VtesClause.NO_DISCARD_ACTION : null;
-        if (forbids != null && !out.explains()) return;
-        long before = 0;
+        boolean may = t.discardActions() > 0;
+        if (!may && !out.explains()) return;
+        int walk = t.walk();
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
-            if (!Hands.repeats(t, card, before)) out.offer(Move.of(Verb.DISCARD, card), forbids);
-            before = Hands.noted(t, card, before);
+            long move = Move.of(Verb.DISCARD, card);
+            int once = t.once(card, walk);
+            if (may) out.offer(move, once);
+            else if (once != 0) out.offer(move, VtesClause.NO_DISCARD_ACTION);
         }
     }
 
