@@ -110,11 +110,13 @@ public final class Abilities {
     /// Offers all, or says whether there might be one.
     private static boolean walk(Vtes t, int seat, long windows, @Nullable Offers out) {
         boolean explains = out != null && out.explains();
-        long timely = seat == t.active() || explains ? windows : windows & Chances.of(t.book()).abroad();
+        Chances chances = Chances.of(t.book());
+        long timely = windows & (seat == t.active() || explains ? chances.used() : chances.abroad());
+        if (timely == 0) return false;
         if (explains || (heeding(t, timely) >> seat & 1) != 0)
             for (int k = 0; k < OWN_ZONES; k++)
                 if (walkZone(t, Vtes.playZone(k, seat), seat, timely, out)) return true;
-        long lent = timely & Chances.of(t.book()).lent();
+        long lent = timely & chances.lent();
         if (lent == 0) return false;
         for (int rest = (explains ? t.living() : heeding(t, lent)) & ~(1 << seat); rest != 0; rest &= rest - 1)
             if (walkZone(t, ATTACHED + Integer.numberOfTrailingZeros(rest), seat, lent, out)) return true;
@@ -124,9 +126,13 @@ public final class Abilities {
     /// The seats that might use something in some windows, as far as one look tells, a bit each.
     static int some(Vtes t, long windows) {
         Chances chances = Chances.of(t.book());
+        long used = windows & chances.used();
+        if (used == 0) return 0;
+        int all = heeding(t, used);
+        if (all == 0) return 0;
         int active = 1 << t.active();
-        long abroad = windows & chances.abroad(), lent = windows & chances.lent();
-        int seats = heeding(t, windows) & active | heeding(t, abroad);
+        long abroad = used & chances.abroad(), lent = used & chances.lent();
+        int seats = all & active | heeding(t, abroad);
         if (lent == 0) return seats;
         return heeding(t, lent & abroad) != 0 ? t.living() : heeding(t, lent) != 0 ? seats | active : seats;
     }

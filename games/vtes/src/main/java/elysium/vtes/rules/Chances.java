@@ -24,7 +24,7 @@ public final class Chances {
     private final boolean[] reacts = new boolean[Moment.COUNT];
     private final int[] known, mastered, wanted, barred;
     private final long[] played, used, lent, hands = new long[Role.COUNT];
-    private long allHands, handsAbroad, allLent, abroad;
+    private long allHands, handsAbroad, allUsed, allLent, abroad;
     private final boolean mandatory;
     private int traits;
 
@@ -76,6 +76,7 @@ public final class Chances {
         if (how.as() == How.As.ABILITY) used[def] |= 1L << text.moment();
         if (how.as() == How.As.ABILITY && !text.ownTurn()) abroad |= 1L << text.moment();
         if (how.as() == How.As.ABILITY && how.is(How.OF_HOST)) lent[def] |= 1L << text.moment();
+        allUsed |= used[def];
         allLent |= lent[def];
     }
 
@@ -151,6 +152,11 @@ public final class Chances {
     /// The same for whoever is in a role.
     public long hands(int role) {
         return hands[role];
+    }
+
+    /// The windows in which any card in play is used, a bit each.
+    public long used() {
+        return allUsed;
     }
 
     /// The windows in which any text of a card in play may be used in another's turn, a bit each.
