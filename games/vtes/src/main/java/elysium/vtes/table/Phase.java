@@ -1,24 +1,35 @@
 package elysium.vtes.table;
 
+import elysium.kernel.Table;
 import elysium.kernel.Text;
 
 /// Where a turn is (VTES-TURN-02), or what comes before the first and after the last.
 public enum Phase {
-    SET_UP("Set-up", "Mise en place"), UNLOCK("Unlock phase", "Phase de redressement"),
-    MASTER("Master phase", "Phase de maître"), MINION("Minion phase", "Phase de serviteur"),
-    INFLUENCE("Influence phase", "Phase d'influence"), DISCARD("Discard phase", "Phase de défausse"),
-    OVER("The end", "Fin de partie");
+    SET_UP("Set-up", "Mise en place", Table.NONE),
+    UNLOCK("Unlock phase", "Phase de redressement", Moment.UNLOCK_PHASE),
+    MASTER("Master phase", "Phase de maître", Moment.MASTER_PHASE),
+    MINION("Minion phase", "Phase de serviteur", Moment.MINION_PHASE),
+    INFLUENCE("Influence phase", "Phase d'influence", Moment.INFLUENCE_PHASE),
+    DISCARD("Discard phase", "Phase de défausse", Moment.DISCARD_PHASE),
+    OVER("The end", "Fin de partie", Table.NONE);
 
     private static final Phase[] ALL = values();
 
     private final Text title;
+    private final int window;
 
-    Phase(String en, String fr) {
+    Phase(String en, String fr, int window) {
         title = new Text(en, fr);
+        this.window = window;
     }
 
     public Text title() {
         return title;
+    }
+
+    /// The window that it is for texts; NONE if it is none.
+    public int window() {
+        return window;
     }
 
     public static Phase of(int number) {

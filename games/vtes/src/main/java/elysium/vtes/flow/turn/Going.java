@@ -8,7 +8,6 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.Window;
-import elysium.vtes.table.Moment;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
@@ -35,13 +34,7 @@ public record Going(Phase phase, int passed) implements Frame<Vtes> {
 
     /// The window that a phase is for texts.
     public int window() {
-        return switch (phase) {
-            case UNLOCK -> Moment.UNLOCK_PHASE;
-            case MASTER -> Moment.MASTER_PHASE;
-            case INFLUENCE -> Moment.INFLUENCE_PHASE;
-            case DISCARD -> Moment.DISCARD_PHASE;
-            default -> throw new IllegalStateException("nothing goes round in " + phase);
-        };
+        return phase.window();
     }
 
     private boolean stands(Vtes t) {
