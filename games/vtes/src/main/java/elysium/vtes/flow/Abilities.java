@@ -98,7 +98,7 @@ public final class Abilities {
     /// A text of a card in play that is used in a window; null if it is not.
     private static @Nullable Chance text(Vtes t, int card, int mode, long windows) {
         Chance text = Chances.of(t.book()).text(t.face(card), mode);
-        return text != null && (windows >> text.moment() & 1) != 0 && text.how().as() == How.As.ABILITY ? text : null;
+        return text != null && (windows >> text.moment() & 1) != 0 && text.isUsed() ? text : null;
     }
 
     private static int modes(Vtes t, int card) {

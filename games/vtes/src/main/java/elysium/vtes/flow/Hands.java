@@ -9,6 +9,7 @@ import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
 import elysium.vtes.rules.Chance;
 import elysium.vtes.rules.Chances;
+import elysium.vtes.rules.Handful;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Minds;
 import elysium.vtes.rules.Playing;
@@ -30,8 +31,8 @@ final class Hands {
         if ((chances.hands() & windows) == 0 || t.count(HAND + seat) == 0) return false;
         int role = Role.of(t, seat);
         for (long rest = chances.hands(role) & windows; rest != 0; rest &= rest - 1)
-            for (Chance[] texts : chances.inHand(role, Long.numberOfTrailingZeros(rest)))
-                if (mightPlay(t, seat, texts)) return true;
+            for (Handful some : chances.inHand(role, Long.numberOfTrailingZeros(rest)))
+                if (!some.isBarred(t, seat) && mightPlay(t, seat, some)) return true;
         return false;
     }
 
@@ -47,10 +48,10 @@ final class Hands {
     }
 
     /// Whether a seat might play one of some texts that are for the same minions.
-    private static boolean mightPlay(Vtes t, int seat, Chance[] texts) {
-        How how = texts[0].how();
-        if (how.who() == Who.SEAT) return mightPlay(t, seat, NONE, texts);
-        if (how.is(How.NEEDED) && Playing.forbidsUnneeded(t, seat) != null) return false;
+    private static boolean mightPlay(Vtes t, int seat, Handful some) {
+        Chance[] texts = some.texts();
+        if (some.isOfSeat()) return mightPlay(t, seat, NONE, texts);
+        How how = some.how();
         for (int minion = Minds.first(t, how, seat); minion != NONE; minion = Minds.next(t, how, minion))
             if (Playing.forbidsState(t, how, seat, minion) == null && mightPlay(t, seat, minion, texts)) return true;
         return false;
@@ -62,10 +63,8 @@ final class Hands {
         int inferior = asPrinted ? chances.disciplines(t.face(minion), Discipline.INFERIOR) : 0;
         int superior = asPrinted ? chances.disciplines(t.face(minion), Discipline.SUPERIOR) : 0;
         for (Chance text : texts) {
-            How how = text.how();
-            boolean able = how.disciplines() == 0 || minion == NONE || (asPrinted
-                    ? (how.disciplines() & ~(how.level() >= Discipline.SUPERIOR ? superior : inferior)) == 0
-                    : Requirements.masters(t, how, minion));
+            boolean able = minion == NONE || text.isMastered(inferior, superior)
+                    || !asPrinted && Requirements.masters(t, text.how(), minion);
             if (able && text.might(t, seat, minion)) return true;
         }
         return false;
@@ -89,7 +88,7 @@ final class Hands {
         Chances chances = Chances.of(t.book());
         for (int def = t.face(card), mode = 0; mode < chances.texts(def); mode++) {
             Chance text = chances.text(def, mode);
-            if (text == null || (windows >> text.moment() & 1) == 0 || !text.how().as().fromHand()) continue;
+            if (text == null || (windows >> text.moment() & 1) == 0 || !text.isPlayed()) continue;
             boolean fits = marks == 0 || text.how().is(marks);
             if (fits && concerns(t, text, t.controller(card), out)) offerText(t, card, text, out);
         }

@@ -8,6 +8,7 @@ import java.util.Objects;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Part;
+import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
@@ -17,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 /// A text that players use by choice, with all that can be worked out of it once: whether it may be used is asked far more
 /// often than anything else, and mostly it may not.
 public final class Chance {
-    private final int def, mode, moment, blood, pool;
+    private final int def, mode, moment, blood, pool, disciplines;
+    private final boolean superior, played, used, action;
     private final How how;
     private final Terms terms;
     private final @Nullable Price price;
@@ -30,7 +32,11 @@ public final class Chance {
         this.mode = mode;
         this.how = how;
         moment = book.card(def).modes().get(mode).moment();
-        boolean played = how.as().fromHand();
+        disciplines = how.disciplines();
+        superior = how.level() >= Discipline.SUPERIOR;
+        played = how.as().fromHand();
+        used = how.as() == How.As.ABILITY;
+        action = how.as().isAction();
         terms = Objects.requireNonNullElseGet(find(book.parts(def, mode), Terms.class), () -> Terms.usual(how.as()));
         price = find(book.parts(def, mode), Price.class);
         blood = played ? Math.max(0, book.printed(def, Fact.BLOOD_COST)) : 0;
@@ -106,6 +112,26 @@ public final class Chance {
         return how;
     }
 
+    /// Whether a card is played so from hand.
+    public boolean isPlayed() {
+        return played;
+    }
+
+    /// Whether its player uses it where its card lies.
+    public boolean isUsed() {
+        return used;
+    }
+
+    /// Whether a minion performs an action with it.
+    public boolean isAction() {
+        return action;
+    }
+
+    /// Whether the Disciplines it takes are among those that a minion has, a bit each, at any level and at the superior one.
+    public boolean isMastered(int known, int mastered) {
+        return (disciplines & ~(superior ? mastered : known)) == 0;
+    }
+
     public Terms terms() {
         return terms;
     }
@@ -172,6 +198,11 @@ public final class Chance {
         return judge(t, seat, minion, card) && (hidden.length == 0 || holds(t, hidden, play(seat, minion, card)));
     }
 
+    /// Whether no master of its kind may be played now, whatever it asks for.
+    public boolean forbidsMaster(Vtes t, int seat) {
+        return Masters.forbids(t, seat, def) != null;
+    }
+
     private boolean judge(Vtes t, int seat, int minion, int card) {
         return (minion == NONE || fits(t, seat, minion)) && affords(t, seat, minion, card);
     }
@@ -188,8 +219,7 @@ public final class Chance {
 
     /// The rarest thing first: a minion must have the Disciplines, be where it has to be, and be what is asked for.
     private boolean fits(Vtes t, int seat, int minion) {
-        boolean ability = how.as() == How.As.ABILITY;
-        if (!ability && how.disciplines() != 0 && !Requirements.masters(t, how, minion)) return false;
+        if (!used && disciplines != 0 && !Requirements.masters(t, how, minion)) return false;
         return Playing.forbidsState(t, how, seat, minion) == null && isMet(t, minion);
     }
 
@@ -200,7 +230,7 @@ public final class Chance {
     }
 
     private boolean pays(Vtes t, int seat, int minion, int card) {
-        if (how.as() == How.As.ABILITY) return true;
+        if (used) return true;
         int dear = minion == NONE ? 0 : Math.max(0, blood + t.value(Value.COST_BLOOD, card));
         if (dear > 0 && t.blood(minion) < dear) return false;
         return Math.max(0, pool + t.value(Value.COST_POOL, card)) <= t.pool(seat);

@@ -17,10 +17,10 @@ import org.jspecify.annotations.Nullable;
 /// whoever's it is.
 public final class Chances {
     private static final Chance[] NONE_AT_ALL = {};
-    private static final Chance[][] NO_GROUP = {};
+    private static final Handful[] NOTHING = {};
 
     private final @Nullable Chance[][] texts;
-    private final Chance[][][][] fromHand = new Chance[Moment.COUNT][Role.COUNT][][];
+    private final Handful[][][] fromHand = new Handful[Moment.COUNT][Role.COUNT][];
     private final boolean[] reacts = new boolean[Moment.COUNT];
     private final int[] known, mastered, wanted, barred;
     private final long[] played, used, lent, hands = new long[Role.COUNT];
@@ -85,7 +85,7 @@ public final class Chances {
         for (@Nullable Chance[] card : texts)
             for (Chance text : card)
                 if (text != null && text.moment() == moment && text.how().as().fromHand()) cards.add(text);
-        Map<List<Chance>, Chance[][]> known = new HashMap<>();
+        Map<List<Chance>, Handful[]> known = new HashMap<>();
         for (int role = 0; role < Role.COUNT; role++) {
             if (!Role.exists(role)) continue;
             List<Chance> inHand = serving(cards, role);
@@ -105,18 +105,18 @@ public final class Chances {
     }
 
     /// Texts for the same minions together, those that ask for least first: one that might be used is enough.
-    private static Chance[][] groups(List<Chance> texts) {
+    private static Handful[] groups(List<Chance> texts) {
         List<Chance> left = new ArrayList<>(texts);
         left.sort(Comparator.comparingInt(Chance::demands));
-        List<Chance[]> groups = new ArrayList<>();
+        List<Handful> groups = new ArrayList<>();
         while (!left.isEmpty()) {
             Chance first = left.getFirst();
             List<Chance> group = new ArrayList<>();
             for (Chance text : left) if (text.asks(first)) group.add(text);
             left.removeAll(group);
-            groups.add(group.toArray(NONE_AT_ALL));
+            groups.add(new Handful(group.toArray(NONE_AT_ALL)));
         }
-        return groups.toArray(NO_GROUP);
+        return groups.toArray(NOTHING);
     }
 
     /// Those of a book; remembered, since one game asks again and again.
@@ -135,7 +135,7 @@ public final class Chances {
     }
 
     /// What a seat in a role might hold that can be used in a window: texts for the same minions together.
-    public Chance[][] inHand(int role, int moment) {
+    public Handful[] inHand(int role, int moment) {
         return fromHand[moment][role];
     }
 

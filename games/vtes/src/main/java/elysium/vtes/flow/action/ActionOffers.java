@@ -122,7 +122,7 @@ final class ActionOffers {
         boolean fromHand = !t.inPlay(card);
         for (int def = t.face(card), mode = 0; mode < chances.texts(def); mode++) {
             Chance text = chances.text(def, mode);
-            if (text == null || !text.how().as().isAction() || text.how().as().fromHand() != fromHand) continue;
+            if (text == null || !text.isAction() || text.isPlayed() != fromHand) continue;
             if (!out.explains() && !Granted.allows(t, minion, card, mode)) continue;
             Clause forbids = out.explains() ? Granted.forbids(t, minion, card, mode) : null;
             if (forbids == null && !free)
