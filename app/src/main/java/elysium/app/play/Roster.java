@@ -126,9 +126,10 @@ public record Roster(List<Place> places) {
         return Elision.behind(before.strip(), name);
     }
 
+    /// Whether who sits there gave no name, and is "you", or one of several.
     private boolean nameless(int seat) {
-        return person(seat)
-                && (name(seat).startsWith(Words.YOU.in(Lang.EN)) || name(seat).startsWith(Words.YOU.in(Lang.FR)));
+        String name = name(seat), alone = name.replace(" " + (seat + 1), "");
+        return person(seat) && (alone.equals(Words.YOU.in(Lang.EN)) || alone.equals(Words.YOU.in(Lang.FR)));
     }
 
     public int size() {

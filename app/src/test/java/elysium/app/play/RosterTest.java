@@ -34,6 +34,11 @@ class RosterTest {
         assertThat(two.called("Seat 1 draws; seat 2 waits.")).isEqualTo("Seat 1 draws; seat 2 waits.");
     }
 
+    @Test void somebody_whose_name_begins_like_you_has_one() {
+        Roster me = Roster.read("Youssef=me,Bo=bot", Roster.Kind.RANDOM, "You");
+        assertThat(me.called("Seat 1 draws; seat 2 waits.")).isEqualTo("Youssef draws; Bo waits.");
+    }
+
     @Test void seats_that_nobody_has_stay_numbers() {
         assertThat(TABLE.called("seat 6 and de la place 5")).isEqualTo("seat 6 and de la place 5");
     }
