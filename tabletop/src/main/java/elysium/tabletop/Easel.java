@@ -2,7 +2,7 @@ package elysium.tabletop;
 
 /// What is drawn, for whom, in which language and colours, and onto what; a game's own adds how it draws its cards.
 public interface Easel<T extends CardTable<T>> {
-    int NARROWEST = 80;
+    int NARROWEST = 80, LONGEST = 24;
 
     T t();
 
@@ -42,9 +42,17 @@ public interface Easel<T extends CardTable<T>> {
 
     /// What marks the seat of the reader, unless its name says it.
     default String you(int seat) {
-        boolean named = seat < style().names().size()
-                && style().names().get(seat).equalsIgnoreCase(say("you", "vous"));
-        return seat == viewer() && !named ? say(" (you)", " (vous)") : "";
+        return seat == viewer() && !isYou(seat) ? say(" (you)", " (vous)") : "";
+    }
+
+    private boolean isYou(int seat) {
+        return seat < style().names().size() && style().names().get(seat).equalsIgnoreCase(say("you", "vous"));
+    }
+
+    /// How a sentence calls who sits at a seat: by name, or by the number where there is none but "you".
+    default String called(int seat) {
+        if (isYou(seat)) return tongue().seat(seat) + say(" (you)", " (vous)");
+        return seat < style().names().size() ? Lettering.clip(style().names().get(seat), LONGEST) : tongue().seat(seat);
     }
 
     /// Whether the reader has read what a card of the book says.

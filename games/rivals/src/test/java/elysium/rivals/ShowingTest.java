@@ -35,6 +35,18 @@ class ShowingTest {
         assertThat(looks[0]).isGreaterThan(3000);
     }
 
+    @Test void the_end_names_who_has_won() {
+        int[] ends = {0};
+        play(1, (t, _) -> {
+            if (!t.over() || t.winner() < 0) return;
+            ends[0]++;
+            String name = NAMES.get(t.winner());
+            assertThat(SHOWING.drawn(t, SPECTATOR, Lang.EN, false, 120)).contains(name + " wins");
+            assertThat(SHOWING.drawn(t, SPECTATOR, Lang.FR, false, 120)).contains(name + " l'emporte");
+        });
+        assertThat(ends[0]).isPositive();
+    }
+
     @Test void a_viewer_is_shown_the_same_on_every_table_it_could_be_sitting_at() {
         int[] imaginedOtherwise = {0}, looks = {0};
         play(4, (t, since) -> viewers(t, viewer -> {

@@ -55,7 +55,7 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
             case DRAFT, OVER -> "";
             default -> " · " + Stations.PHASES.get(Where.phase(t).ordinal() - 1).in(c.tongue().lang());
         };
-        String aside = t.over() ? c.ink().gold(Outcome.of(t, c.tongue())) : "";
+        String aside = t.over() ? c.ink().gold(Outcome.of(t, c.tongue(), c::called)) : "";
         c.panel().line(c.ink().bold(Stations.title(t, c.tongue()) + phase), aside);
     }
 

@@ -2,6 +2,7 @@ package elysium.nightfall.show;
 
 import static elysium.kernel.Table.NONE;
 
+import java.util.function.IntFunction;
 import elysium.nightfall.rules.Scoring;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Option;
@@ -22,12 +23,17 @@ final class Outcome {
 
     /// A scenario may stop before the score: then nobody has.
     static String of(Nightfall t, Tongue in) {
+        return of(t, in, in::seat);
+    }
+
+    /// The same, with seats called as one likes.
+    static String of(Nightfall t, Tongue in, IntFunction<String> called) {
         int winner = t.winner();
         if (winner == NONE) return in.say("nobody has won", "personne n'a gagné");
         boolean all = t.has(Option.APOCALYPSE);
         int wounds = all ? t.sum(winner) : t.wounds(winner);
         String how = all ? in.say(" in all games", " en tout") : "";
-        return in.seat(winner) + in.say(" wins with " + in.wounds(wounds), " l'emporte avec " + in.wounds(wounds))
+        return called.apply(winner) + in.say(" wins with " + in.wounds(wounds), " l'emporte avec " + in.wounds(wounds))
                 + how;
     }
 

@@ -2,6 +2,7 @@ package elysium.rivals.show;
 
 import static elysium.kernel.Table.NONE;
 
+import java.util.function.IntFunction;
 import elysium.rivals.table.Court;
 import elysium.rivals.table.Rivals;
 
@@ -13,9 +14,14 @@ final class Outcome {
 
     /// A scenario may stop before anybody has won.
     static String of(Rivals t, Tongue in) {
+        return of(t, in, in::seat);
+    }
+
+    /// The same, with seats called as one likes.
+    static String of(Rivals t, Tongue in, IntFunction<String> called) {
         int winner = t.winner();
         return winner == NONE ? in.say("nobody has won", "personne n'a gagné")
-                : in.seat(winner) + in.say(" wins", " l'emporte") + how(t, in);
+                : called.apply(winner) + in.say(" wins", " l'emporte") + how(t, in);
     }
 
     private static String how(Rivals t, Tongue in) {

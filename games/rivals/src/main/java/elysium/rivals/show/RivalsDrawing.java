@@ -49,7 +49,7 @@ public final class RivalsDrawing implements Drawing<Rivals> {
         c.panel().part(c.ink().bold("RIVALS"), t.over() ? "" : c.say("13 agenda to win", "13 Cabale pour gagner"));
         c.panel().line(c.ink().bold(title(c)), t.over() ? "" : Stations.left(t, c.tongue()));
         if (!t.over()) return;
-        for (String line : Lettering.wrap(Speech.capital(Outcome.of(t, c.tongue())) + ".", c.panel().room()))
+        for (String line : Lettering.wrap(Speech.capital(Outcome.of(t, c.tongue(), c::called)) + ".", c.panel().room()))
             c.panel().line(c.ink().gold(line));
         if (t.tie() > 0) c.panel().text(0, Speech.capital(Outcome.tie(t.tie(), c.tongue())) + ".");
     }

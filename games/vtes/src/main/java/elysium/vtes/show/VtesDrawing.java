@@ -55,7 +55,7 @@ public final class VtesDrawing implements Drawing<Vtes> {
         c.panel().part(c.ink().bold("VAMPIRE: THE ETERNAL STRUGGLE"), limit(c));
         c.panel().line(c.ink().bold(title(c)), t.over() ? "" : Stations.left(t, c.tongue()));
         if (!t.over()) return;
-        for (String line : Lettering.wrap(Speech.capital(Outcome.of(t, c.tongue())) + ".", c.panel().room()))
+        for (String line : Lettering.wrap(Speech.capital(Outcome.of(t, c.tongue(), c::called)) + ".", c.panel().room()))
             c.panel().line(c.ink().gold(line));
     }
 

@@ -1,10 +1,13 @@
 package elysium.vtes.show;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.kernel.Table.SPECTATOR;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
+import elysium.tabletop.Drawing;
 import elysium.vtes.VtesGame;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.flow.turn.Inevitable;
@@ -48,5 +51,23 @@ class OutcomeTest {
         t.win(1);
         assertThat(Outcome.of(t, ENGLISH)).isEqualTo("seat 2 wins with 2½ victory points");
         assertThat(GAME.winners(t)).isEqualTo(0b10);
+    }
+
+    @Test void the_table_calls_those_who_end_by_their_names() {
+        Vtes won = scored(1, 5), tied = scored(3, 3);
+        won.win(1);
+        won.end();
+        tied.win(NONE);
+        tied.end();
+        assertThat(drawn(won, List.of("Ana", "Bo"), Lang.EN)).contains("Bo wins with 2½ victory points.");
+        assertThat(drawn(won, List.of("Ana", "Vous"), Lang.FR))
+                .contains("La place 2 (vous) l'emporte avec 2½ points de victoire.");
+        assertThat(drawn(won, List.of(), Lang.EN)).contains("Seat 2 wins with 2½ victory points.");
+        assertThat(drawn(tied, List.of("Ana", "Bo"), Lang.FR))
+                .contains("Personne ne l'emporte : Ana et Bo ont chacun 1½ point de victoire.");
+    }
+
+    private static String drawn(Vtes t, List<String> names, Lang lang) {
+        return GAME.drawing().draw(t, SPECTATOR, new Drawing.Style(names, lang, false, 120));
     }
 }
