@@ -24,14 +24,9 @@ class ShowingTest {
     private static final Reading<Vendetta> READING = new Reading<>(GAME, "null|-1|\\[[a-z ]+\\]|Optional|  ");
 
     @Test void every_line_is_as_wide_as_asked_in_colours_or_not() {
-        int[] looks = {0};
-        Evenings.play(1, (t, _) -> {
-            if (looks[0]++ % 7 != 0 && !t.over()) return;
-            viewers(t, viewer -> {
-                for (int width : new int[] {80, 120}) SHOWING.fits(t, viewer, width);
-            });
-        });
-        assertThat(looks[0]).isGreaterThan(2_000);
+        Evenings.play(1, (t, _) -> viewers(t, viewer -> {
+            for (int width : new int[] {80, 120}) SHOWING.fits(t, viewer, width);
+        }));
     }
 
     @Test void a_viewer_is_shown_the_same_on_every_table_it_could_be_sitting_at() {
