@@ -53,6 +53,15 @@ public final class Showing<T extends CardTable<T>> {
         }
     }
 
+    /// The drawing of a game that is over says by name who has won, in both languages.
+    public void crowns(T t, int winner) {
+        for (Lang lang : Lang.values()) {
+            String drawn = drawn(t, SPECTATOR, lang, false, 120),
+                    wins = names.get(winner) + (lang == Lang.EN ? " wins" : " l'emporte");
+            unless(drawn.contains(wins), "'" + wins + "' is missing in\n" + drawn);
+        }
+    }
+
     /// Letters of East Asia stand two columns wide.
     private static int columns(String line) {
         return line.codePoints().map(letter -> letter >= 0x2E80 && letter <= 0xA4CF ? 2 : 1).sum();
