@@ -199,7 +199,7 @@ public final class Chance {
     }
 
     /// Whether no master of its kind may be played now, whatever it asks for.
-    public boolean forbidsMaster(Vtes t, int seat) {
+    boolean forbidsMaster(Vtes t, int seat) {
         return Masters.forbids(t, seat, def) != null;
     }
 

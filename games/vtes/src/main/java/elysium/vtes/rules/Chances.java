@@ -66,16 +66,15 @@ public final class Chances {
 
     /// Notes in which windows a card is played from hand or used in play.
     private void place(int def, Chance text) {
-        How how = text.how();
-        if (how.as().fromHand()) {
+        if (text.isPlayed()) {
             boolean first = played[def] == 0;
             wanted[def] = first ? text.wants() : wanted[def] & text.wants();
             barred[def] = first ? text.bars() : barred[def] & text.bars();
             played[def] |= 1L << text.moment();
         }
-        if (how.as() == How.As.ABILITY) used[def] |= 1L << text.moment();
-        if (how.as() == How.As.ABILITY && !text.ownTurn()) abroad |= 1L << text.moment();
-        if (how.as() == How.As.ABILITY && how.is(How.OF_HOST)) lent[def] |= 1L << text.moment();
+        if (text.isUsed()) used[def] |= 1L << text.moment();
+        if (text.isUsed() && !text.ownTurn()) abroad |= 1L << text.moment();
+        if (text.isUsed() && text.how().is(How.OF_HOST)) lent[def] |= 1L << text.moment();
         allUsed |= used[def];
         allLent |= lent[def];
     }
@@ -84,7 +83,7 @@ public final class Chances {
         List<Chance> cards = new ArrayList<>();
         for (@Nullable Chance[] card : texts)
             for (Chance text : card)
-                if (text != null && text.moment() == moment && text.how().as().fromHand()) cards.add(text);
+                if (text != null && text.moment() == moment && text.isPlayed()) cards.add(text);
         Map<List<Chance>, Handful[]> known = new HashMap<>();
         for (int role = 0; role < Role.COUNT; role++) {
             if (!Role.exists(role)) continue;

@@ -43,7 +43,7 @@ final class Grip {
         Chances chances = Chances.of(t.book());
         for (int mode = 0; mode < chances.texts(def); mode++) {
             Chance text = chances.text(def, mode);
-            if (text != null && text.how().as().fromHand() && usable(t, seat, def, text)) return true;
+            if (text != null && text.isPlayed() && usable(t, seat, def, text)) return true;
         }
         return false;
     }
