@@ -26,6 +26,15 @@ public final class Scenarios {
         return outcomes;
     }
 
+    /// Reads everything under a folder, to be played one by one.
+    public List<Trial> read(Path folder) {
+        List<Trial> trials = new ArrayList<>();
+        for (Path file : files(folder))
+            for (Script script : ScriptReader.read(file.toString(), folderOf(file), text(file)))
+                trials.add(new Trial(script));
+        return trials;
+    }
+
     /// The nearest folder above a file that is called as a game is; else the one it lies in.
     private String folderOf(Path file) {
         Path parent = file.toAbsolutePath().getParent();
@@ -49,7 +58,7 @@ public final class Scenarios {
                 new Text("no game is called " + script.game(), "aucun jeu ne s'appelle " + script.game()));
     }
 
-    private static <T extends CardTable<T>> Outcome play(CardGame<T> game, Script script) {
+    static <T extends CardTable<T>> Outcome play(CardGame<T> game, Script script) {
         return Rehearsal.play(game, script);
     }
 

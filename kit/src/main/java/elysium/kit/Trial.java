@@ -1,0 +1,31 @@
+package elysium.kit;
+
+import java.util.List;
+import elysium.tabletop.CardGame;
+
+/// A scenario that was read, and can be played again and again.
+public final class Trial {
+    private final Script script;
+
+    Trial(Script script) {
+        this.script = script;
+    }
+
+    public String name() {
+        return script.name();
+    }
+
+    /// The game that it is a scenario of, by its id.
+    public String game() {
+        return script.game();
+    }
+
+    /// The slugs of the cards that it says it proves.
+    public List<String> cards() {
+        return script.cards();
+    }
+
+    public Outcome play(CardGame<?> game) {
+        return Scenarios.play(game, script);
+    }
+}
