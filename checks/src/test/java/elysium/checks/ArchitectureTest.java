@@ -38,7 +38,7 @@ class ArchitectureTest {
 
     @Test void sees_every_module() {
         for (String name : List.of("kernel", "tabletop", "store", "kit", "bots", "vendetta", "nightfall", "rivals",
-                "server", "app", "bench"))
+                "server", "app", "bench", "mutants"))
             assertTrue(sees(name), "no class of elysium." + name + " was found");
     }
 
@@ -80,6 +80,7 @@ class ArchitectureTest {
         mayKnow("store", "store", "kernel");
         mayKnow("bots", "bots", "kernel");
         mayKnow("kit", "kit", "tabletop", "store", "kernel");
+        mayKnow("mutants", "mutants", "kit", "tabletop", "kernel");
         mayKnow("server", "server", "kit", "bots", "tabletop", "store", "kernel");
         for (String game : games()) mayKnow(game, game, "tabletop", "kernel");
     }
@@ -121,7 +122,7 @@ class ArchitectureTest {
     }
 
     @Test void only_the_program_prints() {
-        String[] speakers = {"elysium.app..", "elysium.bench.."};
+        String[] speakers = {"elysium.app..", "elysium.bench..", "elysium.mutants.."};
         for (String stream : List.of("out", "err"))
             noClasses().that().resideOutsideOfPackages(speakers).should()
                     .accessFieldWhere(Plain.reads(System.class, stream, PrintStream.class)).check(CODE);

@@ -1,0 +1,57 @@
+package elysium.mutants;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What each check does while nothing is broken: which places it reaches, in how many steps, and how long it takes.
+final class Baseline {
+    /// A class of tests that takes longer is left out: it would be run for every mutant that it reaches.
+    private static final long SLOW_NANOS = 700_000_000, SLOW_STEPS = 30_000_000;
+
+    private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
+
+    /// One check with what it did; its number is its place among all checks.
+    record Known(int number, Check check, boolean[] reached, long steps, long nanos) {}
+
+    private final List<Known> known = new ArrayList<>();
+    private final List<String> failed = new ArrayList<>(), slow = new ArrayList<>();
+
+    /// Runs everything twice: what happens once, when a class is first used, is not counted.
+    Baseline(List<Check> checks) {
+        boolean[] quick = new boolean[checks.size()];
+        for (int i = 0; i < checks.size(); i++) quick[i] = run(i, checks.get(i)) != null;
+        for (int i = 0; i < checks.size(); i++) {
+            Known again = quick[i] ? run(i, checks.get(i)) : null;
+            if (again == null) continue;
+            if (again.nanos() > SLOW_NANOS) slow.add(again.check().name());
+            else known.add(again);
+        }
+    }
+
+    private @Nullable Known run(int number, Check check) {
+        Switches.begin(Switches.NONE, SLOW_STEPS);
+        long begun = CLOCK.getCurrentThreadCpuTime();
+        String fault = check.fails();
+        long nanos = CLOCK.getCurrentThreadCpuTime() - begun;
+        if (Switches.steps() > SLOW_STEPS) slow.add(check.name());
+        else if (fault != null) failed.add(check.name() + ": " + fault);
+        else return new Known(number, check, Switches.reached(), Switches.steps(), nanos);
+        return null;
+    }
+
+    List<Known> known() {
+        return known;
+    }
+
+    /// Checks that do not even hold for the code as it is.
+    List<String> failed() {
+        return failed;
+    }
+
+    List<String> slow() {
+        return slow;
+    }
+}

@@ -1,0 +1,62 @@
+package elysium.mutants;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Where mutation testing begins: breaks the rules of a game, and prints what no test notices.
+public final class Main {
+    private static final int FINE = 0, MISUSED = 2;
+
+    private Main() {}
+
+    public static void main(String[] args) {
+        PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
+        PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        System.exit(run(out, err, args));
+    }
+
+    /// Does what the arguments ask, and returns the code to end with.
+    static int run(PrintStream out, PrintStream err, String... args) {
+        if (List.of(args).contains("--help") || List.of(args).contains("-h")) {
+            out.print(Request.USAGE);
+            return FINE;
+        }
+        try {
+            look(Request.of(args), out, err);
+            return FINE;
+        } catch (Fault fault) {
+            err.println("elysium: " + fault.getMessage());
+            return MISUSED;
+        }
+    }
+
+    private static void look(Request request, PrintStream out, PrintStream err) {
+        Path root = Path.of(System.getProperty("elysium.root", "")).toAbsolutePath();
+        Path module = root.resolve("games").resolve(request.game());
+        if (!Files.isDirectory(module.resolve("target/test-classes")))
+            throw new Fault("the tests of " + request.game() + " are not built: start this as ./elysium mutants");
+        Changed changed = new Changed(module, request.game());
+        List<Mutant> mutants =
+                changed.mutants().stream().filter(mutant -> mutant.toString().contains(request.only())).toList();
+        if (mutants.isEmpty()) throw new Fault("no place holds '" + request.only() + "'");
+        Findings findings = new Findings(err, mutants.size());
+        new Crew(request, module, findings).run(mutants);
+        err.println();
+        Map<Integer, Mutant> byId = mutants.stream().collect(Collectors.toMap(Mutant::id, Function.identity()));
+        Report report = Report.of(request.game(), byId, findings, Explained.of(root, request.game()));
+        if (request.plot() != null) Plot.write(report, request.plot());
+        if (request.json()) out.println(JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build()
+                .writeValueAsString(report));
+        else Printed.print(report, request.all(), out);
+    }
+}

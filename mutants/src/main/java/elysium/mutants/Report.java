@@ -1,0 +1,76 @@
+package elysium.mutants;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// What came out, in numbers: by file, by card and by clause, and every mutant that survived.
+///
+/// @param score how many in a hundred were noticed
+/// @param unused checks that took no part
+record Report(String game, int mutants, int noticed, double score, List<String> unused, List<Part> files,
+        List<Part> cards, List<Proof> clauses, List<Survivor> survivors) {
+
+    /// A file or a card, with how many mutants it has and how many of them were noticed.
+    record Part(String name, int mutants, int noticed) {}
+
+    /// A clause, with how many scenarios name it, how many mutants these noticed, and how many nobody else noticed.
+    record Proof(String clause, int scenarios, int noticed, int alone) {}
+
+    /// A mutant that no check noticed.
+    ///
+    /// @param reached whether any check even passed its place
+    /// @param why why nothing can notice it, or null if nobody has said so
+    record Survivor(String place, boolean reached, @Nullable String why) {}
+
+    static Report of(String game, Map<Integer, Mutant> mutants, Findings findings, Explained explained) {
+        List<Survivor> survivors = new ArrayList<>();
+        Tally files = new Tally(), cards = new Tally();
+        int noticed = 0;
+        for (Verdict verdict : findings.verdicts()) {
+            Mutant mutant = mutants.get(verdict.mutant());
+            if (mutant == null) continue;
+            files.count(mutant.file(), verdict.killed());
+            if (mutant.card() != null) cards.count(mutant.card(), verdict.killed());
+            if (verdict.killed()) noticed++;
+            else survivors.add(new Survivor(mutant.toString(), verdict.reached(), explained.why(mutant)));
+        }
+        int all = findings.verdicts().size();
+        return new Report(game, all, noticed, all == 0 ? 100 : 100.0 * noticed / all, findings.unused(), files.parts(),
+                cards.parts(), proofs(findings), survivors);
+    }
+
+    private static List<Proof> proofs(Findings findings) {
+        Map<String, List<Integer>> naming = new TreeMap<>();
+        for (Worker.Told check : findings.checks())
+            for (String clause : check.clauses())
+                naming.computeIfAbsent(clause, _ -> new ArrayList<>()).add(check.number());
+        List<Proof> proofs = new ArrayList<>();
+        naming.forEach((clause, checks) -> {
+            int noticed = 0, alone = 0;
+            for (Verdict verdict : findings.verdicts()) {
+                if (verdict.by().stream().noneMatch(checks::contains)) continue;
+                noticed++;
+                if (checks.containsAll(verdict.by())) alone++;
+            }
+            proofs.add(new Proof(clause, checks.size(), noticed, alone));
+        });
+        return proofs;
+    }
+
+    /// Counts by name.
+    private static final class Tally {
+        private final Map<String, Part> byName = new TreeMap<>();
+
+        void count(String name, boolean noticed) {
+            byName.merge(name, new Part(name, 1, noticed ? 1 : 0), (a, b) -> new Part(name, a.mutants() + b.mutants(),
+                    a.noticed() + b.noticed()));
+        }
+
+        List<Part> parts() {
+            return List.copyOf(byName.values());
+        }
+    }
+}
