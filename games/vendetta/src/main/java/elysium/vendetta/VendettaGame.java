@@ -65,7 +65,7 @@ public final class VendettaGame implements CardGame<Vendetta> {
     }
 
     @Override public int rules() {
-        return 1;
+        return 2;
     }
 
     @Override public List<Integer> seatCounts() {

@@ -41,7 +41,7 @@ final class VendettaNotation implements Notation<Vendetta> {
             case Verb.WITHDRAW -> lang(lang, "withdraw", "se retirer");
             case Verb.BID -> lang(lang, "bid " + a, "miser " + a);
             case Verb.YIELD, Verb.RESIST -> demanded(t, seat, move, lang);
-            case Verb.TAKE -> taken(t, a, lang);
+            case Verb.TAKE -> taken(t, seat, move, lang);
             case Verb.DONE -> lang(lang, "done", "terminé");
             default -> shared(t, seat, move, lang);
         };
@@ -119,20 +119,26 @@ final class VendettaNotation implements Notation<Vendetta> {
             case TOLL -> yields ? lang(lang, "let them steal 2 Blood", "laisser voler 2 Sang")
                     : lang(lang, "give 1 Influence", "donner 1 Influence");
             case CONFESSION -> yields
-                    ? say(lang, "lose 2 Blood to reveal %s", "perdre 2 Sang pour révéler %s", known(t, seat, move))
-                    : say(lang, "leave %s face down", "laisser %s face cachée", known(t, seat, move));
+                    ? say(lang, "lose 2 Blood to reveal %s", "perdre 2 Sang pour révéler %s", laid(t, seat, move))
+                    : say(lang, "leave %s face down", "laisser %s face cachée", laid(t, seat, move));
         };
     }
 
-    private static Text known(Vendetta t, int seat, long move) {
-        int card = Move.a(move);
-        return card != NONE && t.sees(seat, card) ? t.name(card) : UNKNOWN;
+    private static String taken(Vendetta t, int seat, long move, Lang lang) {
+        boolean flips = t.top() instanceof Selection selection && selection.what() == Selection.What.FLIP;
+        return flips ? say(lang, "turn %s face down", "retourner %s face cachée", laid(t, seat, move))
+                : say(lang, "take back %s", "reprendre %s", laid(t, seat, move));
     }
 
-    private static String taken(Vendetta t, int card, Lang lang) {
-        boolean flips = t.top() instanceof Selection selection && selection.what() == Selection.What.FLIP;
-        return flips ? say(lang, "turn %s face down", "retourner %s face cachée", t.name(card))
-                : say(lang, "take back %s", "reprendre %s", t.name(card));
+    /// A card on one's own Position by its name, and by whose it is where another player's of that name lies there too.
+    private static Text laid(Vendetta t, int seat, long move) {
+        int card = Move.a(move);
+        if (!t.sees(seat, card)) return UNKNOWN;
+        Text name = t.name(card), of = clan(t, t.owner(card));
+        for (int other = t.first(t.zone(card)); other != NONE; other = t.next(other))
+            if (t.owner(other) != t.owner(card) && t.sees(seat, other) && t.name(other).equals(name))
+                return new Text(name.en() + " (" + of.en() + ")", name.fr() + " (" + of.fr() + ")");
+        return name;
     }
 
     private static String number(Vendetta t, int number, int name, Lang lang) {

@@ -28,8 +28,8 @@ class LawsTest {
         List<Setup> setups = new ArrayList<>();
         for (int seats = 3; seats <= 6; seats++)
             for (List<String> options : VARIANTS) {
-                if (seats != 6) setups.add(new Setup("vendetta", 1, seats, options, 0));
-                if (seats % 2 == 0) setups.add(new Setup("vendetta", 1, seats, plus(options, "teams"), 0));
+                if (seats != 6) setups.add(new Setup("vendetta", 2, seats, options, 0));
+                if (seats % 2 == 0) setups.add(new Setup("vendetta", 2, seats, plus(options, "teams"), 0));
             }
         return setups;
     }

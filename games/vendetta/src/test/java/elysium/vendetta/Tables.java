@@ -18,7 +18,7 @@ final class Tables {
     private Tables() {}
 
     static Setup setup(int seats, long seed, String... options) {
-        return new Setup("vendetta", 1, seats, List.of(options), seed);
+        return new Setup("vendetta", 2, seats, List.of(options), seed);
     }
 
     static Vendetta begin(int seats, long seed, String... options) {

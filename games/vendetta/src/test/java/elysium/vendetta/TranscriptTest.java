@@ -39,6 +39,6 @@ class TranscriptTest {
     }
 
     private static Setup setup(int seats, String... options) {
-        return new Setup("vendetta", 1, seats, List.of(options), 0);
+        return new Setup("vendetta", 2, seats, List.of(options), 0);
     }
 }

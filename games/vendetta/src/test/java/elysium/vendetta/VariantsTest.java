@@ -28,7 +28,7 @@ class VariantsTest {
     private static final VendettaGame GAME = new VendettaGame();
 
     private static Setup setup(int seats, long seed, String... options) {
-        return new Setup("vendetta", 1, seats, List.of(options), seed);
+        return new Setup("vendetta", 2, seats, List.of(options), seed);
     }
 
     private static Vendetta table(int seats, long seed, String... options) {

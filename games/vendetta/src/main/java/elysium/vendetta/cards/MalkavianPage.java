@@ -141,13 +141,12 @@ final class MalkavianPage {
     }
 
     private static Sentence<Vendetta> takeBack() {
-        Part.Opens<Vendetta> pick =
-                (_, play) -> new Selection(Selection.What.TAKE_BACK, play.seat(), here(play), NONE, 0);
+        Part.Opens<Vendetta> pick = (_, play) -> new Selection(Selection.What.TAKE_BACK, play.seat(), here(play), 0);
         return Sentence.of(pick);
     }
 
     private static Part.Opens<Vendetta> flipAny() {
-        return (_, play) -> new Selection(Selection.What.FLIP, play.seat(), here(play), NONE, 0);
+        return (_, play) -> new Selection(Selection.What.FLIP, play.seat(), here(play), 0);
     }
 
     private static Sentence<Vendetta> stealForEach() {

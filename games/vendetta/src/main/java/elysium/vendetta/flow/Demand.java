@@ -36,14 +36,21 @@ public record Demand(What what, int seat, int place, int def, int targets, int f
     @Override public void resume(Vendetta t) {
         int target = target(t);
         if (target == NONE) t.leave(0);
-        else if (what == What.CONFESSION && hidden(t, target) == NONE) t.become(without(target));
+        else if (what == What.CONFESSION && !hides(t, target)) t.become(without(target));
         else t.ask(target);
     }
 
     @Override public void options(Vendetta t, int target, Offers out) {
-        int card = what == What.CONFESSION ? hidden(t, target) : NONE;
-        out.offer(Move.of(Verb.YIELD, card));
-        out.offer(Move.of(Verb.RESIST, card), forbidsResisting(t, target));
+        if (what != What.CONFESSION) {
+            out.offer(Move.of(Verb.YIELD, NONE));
+            out.offer(Move.of(Verb.RESIST, NONE), forbidsResisting(t, target));
+            return;
+        }
+        for (int card = t.first(Vendetta.position(target, place)); card != NONE; card = t.next(card)) {
+            if (!open(t, card)) continue;
+            out.offer(Move.of(Verb.YIELD, card));
+            out.offer(Move.of(Verb.RESIST, card));
+        }
     }
 
     /// How much Blood an answer costs the player it is put to.
@@ -104,11 +111,15 @@ public record Demand(What what, int seat, int place, int def, int targets, int f
         return Who.firstFrom(t, first, targets & t.living());
     }
 
-    /// The first face-down card here that its player has not decided about.
-    private int hidden(Vendetta t, int target) {
+    /// Whether a player has a face-down card here to decide about.
+    private boolean hides(Vendetta t, int target) {
         for (int card = t.first(Vendetta.position(target, place)); card != NONE; card = t.next(card))
-            if (t.faceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, LEFT_DOWN)) return card;
-        return NONE;
+            if (open(t, card)) return true;
+        return false;
+    }
+
+    private static boolean open(Vendetta t, int card) {
+        return t.faceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, LEFT_DOWN);
     }
 
     private Demand without(int target) {

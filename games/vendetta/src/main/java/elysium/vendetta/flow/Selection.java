@@ -10,10 +10,11 @@ import elysium.kernel.Offers;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
-/// A player picks any number of the cards on a Position, one after the other in the order of their rows.
+/// A player picks any number of the cards on a Position, one after the other in any order; nothing is done with them
+/// until the player is done, or has picked them all.
 ///
-/// @param after the row picked last: only later ones are offered, so that the same choice is made in one way
-public record Selection(What what, int seat, int place, int after, int picked) implements Frame<Vendetta> {
+/// @param picked the cards picked so far, a bit each in the order in which they lie there
+public record Selection(What what, int seat, int place, int picked) implements Frame<Vendetta> {
 
     /// What is done with each card picked.
     public enum What {
@@ -21,34 +22,53 @@ public record Selection(What what, int seat, int place, int after, int picked) i
     }
 
     @Override public void resume(Vendetta t) {
-        if (next(t, after) == NONE) t.leave(picked);
-        else t.ask(seat);
+        boolean more = false;
+        int nth = 0;
+        for (int card = first(t); card != NONE; card = t.next(card)) more |= open(t, card, nth++);
+        if (more) t.ask(seat);
+        else finish(t);
     }
 
     @Override public void options(Vendetta t, int who, Offers out) {
         out.offer(Move.of(Verb.DONE));
-        for (int card = next(t, after); card != NONE; card = next(t, card)) out.offer(Move.of(Verb.TAKE, card));
+        int nth = 0;
+        for (int card = first(t); card != NONE; card = t.next(card))
+            if (open(t, card, nth++)) out.offer(Move.of(Verb.TAKE, card));
     }
 
     @Override public void answered(Vendetta t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verb.DONE) {
-            t.leave(picked);
+            finish(t);
             return;
         }
-        int card = Move.a(move);
-        t.become(new Selection(what, seat, place, card, picked + 1));
-        if (what == What.FLIP) t.turnDown(card);
-        else t.move(card, HAND + t.owner(card));
+        int nth = 0;
+        for (int card = first(t); card != Move.a(move); card = t.next(card)) nth++;
+        t.become(new Selection(what, seat, place, picked | 1 << nth));
     }
 
-    /// The lowest row above another that can be picked.
-    private int next(Vendetta t, int above) {
-        int next = NONE;
-        for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card)) {
-            boolean open = card > above && (what == What.TAKE_BACK || !t.faceDown(card));
-            if (open && (next == NONE || card < next)) next = card;
-        }
-        return next;
+    private void finish(Vendetta t) {
+        int[] cards = picks(t);
+        for (int card : cards)
+            if (what == What.FLIP) t.turnDown(card);
+            else t.move(card, HAND + t.owner(card));
+        t.leave(cards.length);
+    }
+
+    /// The cards picked so far, as they lie there.
+    public int[] picks(Vendetta t) {
+        int[] cards = new int[Integer.bitCount(picked)];
+        int nth = 0, n = 0;
+        for (int card = first(t); n < cards.length; card = t.next(card))
+            if ((picked >> nth++ & 1) != 0) cards[n++] = card;
+        return cards;
+    }
+
+    private int first(Vendetta t) {
+        return t.first(Vendetta.position(seat, place));
+    }
+
+    private boolean open(Vendetta t, int card, int nth) {
+        return (picked >> nth & 1) == 0 && (what == What.TAKE_BACK || !t.faceDown(card));
     }
 }

@@ -1,12 +1,13 @@
 package elysium.vendetta.show;
 
-import static elysium.kernel.Table.NONE;
-
+import java.util.ArrayList;
+import java.util.List;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
 import elysium.vendetta.flow.Auction;
 import elysium.vendetta.flow.Demand;
+import elysium.vendetta.flow.Selection;
 import elysium.vendetta.table.Vendetta;
 
 /// What a card asks of a seat: its own player, or one it strikes.
@@ -54,14 +55,37 @@ final class CardPrompts {
                     "laisser " + who + " voler 3 Sang, ou renoncer à la Préparation et aux Conséquences " + at + " ?");
             case TOLL -> in.say("let " + who + " steal 2 Blood, or give 1 Influence?",
                     "laisser " + who + " voler 2 Sang, ou donner 1 Influence ?");
-            case CONFESSION -> in.say("lose 2 Blood to reveal " + hidden(t, seat, in) + ", or leave it face down?",
-                    "perdre 2 Sang pour révéler " + hidden(t, seat, in) + ", ou la laisser face cachée ?");
+            case CONFESSION -> confession(t, seat, at, in);
         };
     }
 
-    /// The card in question, by name for whoever knows it.
-    private static String hidden(Vendetta t, int seat, Tongue in) {
-        int card = Move.a(t.offers(seat, Offers.silent()).get(0));
-        return card != NONE && t.sees(seat, card) ? in.card(t, t.face(card)) : in.say("a card", "une carte");
+    /// One card after the other, in the order that their player wants.
+    private static String confession(Vendetta t, int seat, String at, Tongue in) {
+        Offers offers = t.offers(seat, Offers.silent());
+        if (offers.size() > 2)
+            return in.say(
+                    "lose 2 Blood to reveal a card, or leave it face down? One after the other, for all of yours " + at
+                            + ".",
+                    "perdre 2 Sang pour révéler une carte, ou la laisser face cachée ? L'une après l'autre, pour toutes"
+                            + " les vôtres " + at + ".");
+        int card = Move.a(offers.get(0));
+        String which = t.sees(seat, card) ? in.card(t, t.face(card)) : in.say("a card", "une carte");
+        return in.say("lose 2 Blood to reveal " + which + ", or leave it face down?",
+                "perdre 2 Sang pour révéler " + which + ", ou la laisser face cachée ?");
+    }
+
+    /// Which cards are picked, and which were so far.
+    static String selection(Vendetta t, Selection selection, Tongue in) {
+        String at = in.say("on your Position ", "sur votre Position ") + in.at(t, selection.place());
+        String which = switch (selection.what()) {
+            case TAKE_BACK -> in.say("Which cards do you take back ", "Quelles cartes reprenez-vous ") + at;
+            case FLIP -> in.say("Which cards do you turn face down ", "Quelles cartes retournez-vous face cachée ")
+                    + at;
+        } + in.say("?", " ?");
+        List<String> picked = new ArrayList<>();
+        for (int card : selection.picks(t))
+            picked.add(t.sees(selection.seat(), card) ? in.card(t, t.face(card)) : in.say("a card", "une carte"));
+        return picked.isEmpty() ? which
+                : which + in.say(" Picked so far: ", " Déjà désignées : ") + in.list(picked) + ".";
     }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import elysium.kernel.Text;
 import elysium.tabletop.Outline;
 import elysium.vendetta.flow.Rewards;
+import elysium.vendetta.flow.Selection;
 import elysium.vendetta.rules.Scoring;
 import elysium.vendetta.stage.Naming;
 import elysium.vendetta.table.Clan;
@@ -29,6 +30,7 @@ public final class Figures {
         Map<String, List<Integer>> figures = new LinkedHashMap<>();
         positions(t, viewer, figures);
         figures.put("cardPower", cards(t));
+        figures.put("picked", picked(t));
         seats(t, figures);
         List<Integer> stakes = new ArrayList<>();
         if (t.round() > 0) for (int rank = 0; rank < RANKS; rank++) stakes.add(Rewards.influence(t, rank));
@@ -60,6 +62,14 @@ public final class Figures {
             powers.add(shown ? Strength.of(t, card) : NONE);
         }
         return powers;
+    }
+
+    /// The rows that a player has picked who is still picking.
+    private static List<Integer> picked(Vendetta t) {
+        List<Integer> rows = new ArrayList<>();
+        if (t.depth() > 0 && t.top() instanceof Selection selection)
+            for (int card : selection.picks(t)) rows.add(card);
+        return rows;
     }
 
     private static void seats(Vendetta t, Map<String, List<Integer>> figures) {

@@ -51,7 +51,7 @@ public final class Prompts {
             case Auction auction -> CardPrompts.auction(t, auction, in);
             case Demand demand -> CardPrompts.demand(t, seat, demand, in);
             case Frenzy frenzy -> frenzy(t, frenzy, in);
-            case Selection selection -> selection(t, selection, in);
+            case Selection selection -> CardPrompts.selection(t, selection, in);
             case Retrieval retrieval -> in.say("Take back up to " + retrieval.most() + " of your Blood Deployed ",
                     "Reprenez jusqu'à " + retrieval.most() + " de vos Sang déployés ") + in.at(t, retrieval.place());
             case Occurrence<Vendetta> _ -> in.say("Several of your cards act now: which one first?",
@@ -100,15 +100,5 @@ public final class Prompts {
                 "Votre Réserve est vide : utiliser " + name + " et gagner 3 Sang au lieu d'entrer en Frénésie ?")
                 : in.say("Frenzy: turn " + name + " face down instead of draining a card at random?",
                         "Frénésie : retourner " + name + " face cachée plutôt que drainer une carte au hasard ?");
-    }
-
-    private static String selection(Vendetta t, Selection selection, Tongue in) {
-        String so = in.say(" (" + selection.picked() + " so far)", " (" + selection.picked() + " jusqu'ici)");
-        String at = in.say("on your Position ", "sur votre Position ") + in.at(t, selection.place());
-        return switch (selection.what()) {
-            case TAKE_BACK -> in.say("Which cards do you take back ", "Quelles cartes reprenez-vous ") + at;
-            case FLIP -> in.say("Which cards do you turn face down ", "Quelles cartes retournez-vous face cachée ")
-                    + at;
-        } + in.say("?", " ?") + so;
     }
 }
