@@ -48,6 +48,11 @@ export function site(scene: Scene, place: number): Lying | undefined {
   return zone(scene.view, "site", undefined, place)?.cards[0];
 }
 
+/** The rows that a player has picked who is still picking. */
+export function picked(scene: Scene): number[] {
+  return scene.view.outline?.figures["picked"] ?? [];
+}
+
 export function alive(scene: Scene, seat: number): boolean {
   return scene.view.outline?.figures["alive"]?.[seat] !== 0;
 }
