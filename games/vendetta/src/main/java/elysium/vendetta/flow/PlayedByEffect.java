@@ -4,36 +4,70 @@ import static elysium.kernel.Table.NONE;
 import static elysium.vendetta.table.Ground.DECK;
 import static elysium.vendetta.table.Ground.HAND;
 
+import elysium.kernel.Answers;
 import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
 import elysium.tabletop.Occurrence;
+import elysium.vendetta.rules.Bank;
+import elysium.vendetta.rules.Fees;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.table.VendettaClause;
+import elysium.vendetta.table.Verb;
 
-/// Cards played face up on a Position by an effect, one at a time: no fee, no Blood, no flips (VEN-CRL-25).
+/// Cards played face up on a Position by an effect, one at a time, each with Blood: no fee, no flips (VEN-CRL-25).
 ///
 /// @param from whose cards they are, and `to` on whose Position they are played
 /// @param left how many are still to be played, and `done` how many were
-public record PlayedByEffect(boolean deck, int from, int to, int place, int left, int done) implements Frame<Vendetta> {
-    private static final int ALL = Short.MAX_VALUE;
+/// @param card the one just played, with which Blood may come; NONE if that is settled
+public record PlayedByEffect(boolean deck, int from, int to, int place, int left, int done, int card)
+        implements Frame<Vendetta> {
+    private static final int ALL = Short.MAX_VALUE, MOST_SHOWN = 4;
 
     /// Everything left in a hand.
     public static PlayedByEffect hand(int from, int to, int place) {
-        return new PlayedByEffect(false, from, to, place, ALL, 0);
+        return new PlayedByEffect(false, from, to, place, ALL, 0, NONE);
     }
 
     /// The top card of a Clan deck.
     public static PlayedByEffect top(int seat, int place) {
-        return new PlayedByEffect(true, seat, seat, place, 1, 0);
+        return new PlayedByEffect(true, seat, seat, place, 1, 0, NONE);
     }
 
     @Override public void resume(Vendetta t) {
-        int card = left == 0 ? NONE : t.first((deck ? DECK : HAND) + from);
-        if (card == NONE || !t.alive(to)) {
+        if (!t.alive(to)) t.leave(done);
+        else if (card == NONE) play(t);
+        else if (Fees.spare(t, to) > 0) t.ask(to);
+        else t.become(settled());
+    }
+
+    private void play(Vendetta t) {
+        int next = left == 0 ? NONE : t.first((deck ? DECK : HAND) + from);
+        if (next == NONE) {
             t.leave(done);
             return;
         }
-        t.become(new PlayedByEffect(deck, from, to, place, left - 1, done + 1));
-        t.move(card, Vendetta.position(to, place));
-        Occurrence.come(t, Moment.PLAYED, place, card, t.ambition());
+        t.become(new PlayedByEffect(deck, from, to, place, left - 1, done + 1, next));
+        t.move(next, Vendetta.position(to, place));
+        Occurrence.come(t, Moment.PLAYED, place, next, t.ambition());
+    }
+
+    @Override public void options(Vendetta t, int who, Offers out) {
+        int most = out.explains() ? MOST_SHOWN : Math.min(Fees.BLOOD_PER_CARD, Fees.spare(t, to));
+        int flips = out.explains() ? t.tokens(to) : 0;
+        for (int amount = 0; amount <= most; amount++)
+            for (int flip = 0; flip <= flips; flip++)
+                out.offer(Move.of(Verb.BLOOD, amount, flip),
+                        flip > 0 ? VendettaClause.FLIPS_IN_PLANNING : Fees.forbidsBlood(t, to, amount));
+    }
+
+    @Override public void answered(Vendetta t, Answers answers) {
+        t.become(settled());
+        Bank.deploy(t, to, place, Move.a(answers.of(to)));
+    }
+
+    private PlayedByEffect settled() {
+        return new PlayedByEffect(deck, from, to, place, left, done, NONE);
     }
 }

@@ -7,6 +7,7 @@ import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
 import elysium.vendetta.flow.Auction;
 import elysium.vendetta.flow.Demand;
+import elysium.vendetta.flow.PlayedByEffect;
 import elysium.vendetta.flow.Selection;
 import elysium.vendetta.table.Vendetta;
 
@@ -72,6 +73,13 @@ final class CardPrompts {
         String which = t.sees(seat, card) ? in.card(t, t.face(card)) : in.say("a card", "une carte");
         return in.say("lose 2 Blood to reveal " + which + ", or leave it face down?",
                 "perdre 2 Sang pour révéler " + which + ", ou la laisser face cachée ?");
+    }
+
+    /// The Blood that comes with a card played by an effect.
+    static String played(Vendetta t, PlayedByEffect played, Tongue in) {
+        String card = in.card(t, t.face(played.card())), at = in.at(t, played.place());
+        return in.say("You play " + card + " " + at + ": how much Blood with it?",
+                "Vous jouez " + card + " " + at + " : combien de Sang avec cette carte ?");
     }
 
     /// Which cards are picked, and which were so far.

@@ -16,6 +16,7 @@ import elysium.vendetta.flow.Frenzy;
 import elysium.vendetta.flow.HandBuilding;
 import elysium.vendetta.flow.Planning;
 import elysium.vendetta.flow.PlanningTurn;
+import elysium.vendetta.flow.PlayedByEffect;
 import elysium.vendetta.flow.RelicChoice;
 import elysium.vendetta.flow.Retrieval;
 import elysium.vendetta.flow.Selection;
@@ -52,6 +53,7 @@ public final class Prompts {
             case Demand demand -> CardPrompts.demand(t, seat, demand, in);
             case Frenzy frenzy -> frenzy(t, frenzy, in);
             case Selection selection -> CardPrompts.selection(t, selection, in);
+            case PlayedByEffect played -> CardPrompts.played(t, played, in);
             case Retrieval retrieval -> in.say("Take back up to " + retrieval.most() + " of your Blood Deployed ",
                     "Reprenez jusqu'à " + retrieval.most() + " de vos Sang déployés ") + in.at(t, retrieval.place());
             case Occurrence<Vendetta> _ -> in.say("Several of your cards act now: which one first?",

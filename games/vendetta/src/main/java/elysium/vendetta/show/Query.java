@@ -16,6 +16,7 @@ import elysium.vendetta.flow.Demand;
 import elysium.vendetta.flow.Frenzy;
 import elysium.vendetta.flow.HandBuilding;
 import elysium.vendetta.flow.PlanningTurn;
+import elysium.vendetta.flow.PlayedByEffect;
 import elysium.vendetta.flow.RelicChoice;
 import elysium.vendetta.flow.Retrieval;
 import elysium.vendetta.flow.Selection;
@@ -50,7 +51,7 @@ public enum Query implements Inquiry {
     RETRIEVAL("retrieval", "How much Blood to take back", "Combien de Sang reprendre", Bearing.QUIET),
     ORDER("order", "Which of your cards acts first", "Laquelle de vos cartes agit d'abord"),
     PICK_CARD("pick-card", "Which card is meant", "Quelle carte est visée", Bearing.QUIET),
-    PICK_RIVAL("pick-rival", "Which Rival is meant", "Quel Rival est visé"),
+    PICK_RIVAL("pick-rival", "Which Rival is meant", "Quel Rival est visé", Bearing.QUIET),
     PICK_PLACE("pick-place", "Which Location is meant", "Quel Lieu est visé", Bearing.QUIET),
     PICK_BLOOD("pick-blood", "How much Blood a card plays", "Combien de Sang une carte joue", Bearing.QUIET),
     PICK_TEAMMATE("pick-teammate", "Whether a card means your teammate", "Si une carte vise votre coéquipier",
@@ -85,6 +86,7 @@ public enum Query implements Inquiry {
             case RelicChoice _ -> RELIC;
             case HandBuilding _ -> HAND_RETURN;
             case PlanningTurn turn -> planning(turn.at());
+            case PlayedByEffect _ -> PICK_BLOOD;
             case Tokens _ -> TOKEN;
             case Withdrawal _ -> SHELTER;
             case Auction auction -> auction.at() == Auction.Stage.BID ? BID : BID_FLIP;

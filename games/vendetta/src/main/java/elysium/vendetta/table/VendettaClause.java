@@ -14,6 +14,7 @@ public enum VendettaClause implements Clause {
     MUST_PLAY_FACE_DOWN("VEN-CTR-01"),
     FORCED_COST("VEN-RUL-13"),
     CANNOT_BE_DRAINED("VEN-RUL-34"),
+    FLIPS_IN_PLANNING("VEN-DIA-04"),
     TOKENS_USED("VEN-DIA-07"),
     CARD_KNOWN("VEN-CRL-31"),
     RELIC_USED("VEN-REL-05"),
