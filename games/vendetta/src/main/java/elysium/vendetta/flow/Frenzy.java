@@ -9,7 +9,6 @@ import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Thirst;
-import elysium.vendetta.rules.Who;
 import elysium.vendetta.table.Tell;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
@@ -75,13 +74,13 @@ public record Frenzy(int seat, Stage at) implements Frame.Falls<Vendetta> {
         t.leave(0);
     }
 
-    /// One Influence and all bonuses to whoever caused it, unless it was nobody, oneself or a teammate (VEN-FRZ-03).
+    /// One Influence and all bonuses to whoever caused it, unless it was nobody (VEN-FRZ-03); for a teammate no
+    /// Influence (VEN-TAG-08).
     private void reward(Vendetta t) {
         int cause = t.cause(seat);
-        if (cause == NONE || !t.alive(cause) || Who.sameSide(t, cause, seat)) return;
-        int pair = cause << 4 | seat;
-        int prize = 1 + t.value(Value.PRIZE, pair), spoils = t.value(Value.SPOILS, pair);
-        Bank.gainInfluence(t, cause, prize);
+        if (cause == NONE || !t.alive(cause)) return;
+        int pair = cause << 4 | seat, prize = 1 + t.value(Value.PRIZE, pair), spoils = t.value(Value.SPOILS, pair);
+        if (t.teammate(cause) != seat) Bank.gainInfluence(t, cause, prize);
         Bank.gain(t, cause, spoils);
     }
 
