@@ -30,10 +30,15 @@ public record Evening(Stage at) implements Frame<Vendetta> {
                 t.push(new Round(Round.Stage.FEED));
             }
             case SCORE -> {
-                t.say(Tell.ENDED, Scoring.winner(t), 0, 0);
-                t.end();
+                end(t);
                 t.leave(0);
             }
         }
+    }
+
+    /// The game is over: everybody hears who has won.
+    static void end(Vendetta t) {
+        t.say(Tell.ENDED, Scoring.winner(t), 0, 0);
+        t.end();
     }
 }

@@ -48,7 +48,7 @@ public final class Inevitable {
         if (card != NONE) t.push(CardPlay.of(t, card, 0, seat, amount));
     }
 
-    /// Takes a player and all that is theirs out of the game (VEN-RUL-38, VEN-RUL-39).
+    /// Takes a player and all that is theirs out of the game (VEN-RUL-38, VEN-RUL-39); when one side is left, it has won (VEN-RUL-40, VEN-RUL-73).
     private static void eliminate(Vendetta t, int seat) {
         t.out(seat);
         t.blood(seat, 0);
@@ -61,7 +61,7 @@ public final class Inevitable {
         for (int zone : new int[] {HAND, DRAWN, DECK, ALLIANCE, DRAINED, RELIC})
             while (t.first(zone + seat) != NONE) t.move(t.first(zone + seat), GONE);
         if (t.ambition() == seat && t.living() != 0) t.ambition(Who.firstFrom(t, seat, t.living()));
-        if (Integer.bitCount(t.living()) == 1) t.end();
+        if (Who.oneSide(t, t.living())) Evening.end(t);
     }
 
     private static void leave(Vendetta t, int seat, int place) {

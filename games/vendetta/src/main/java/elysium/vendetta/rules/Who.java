@@ -25,6 +25,12 @@ public final class Who {
         return NONE;
     }
 
+    /// Whether some seats are one player's, or one team's.
+    public static boolean oneSide(Vendetta t, int seats) {
+        int mate = seats == 0 ? NONE : t.teammate(Integer.numberOfTrailingZeros(seats));
+        return Integer.bitCount(mate == NONE ? seats : seats & ~(1 << mate)) == 1;
+    }
+
     public static boolean sameSide(Vendetta t, int a, int b) {
         return a == b || t.teammate(a) == b;
     }
