@@ -27,17 +27,17 @@ import elysium.vendetta.table.Vendetta;
 
 /// Compares a table with what a scenario expects of it.
 final class Expecting {
-    private static final int TRUTH = NONE;
-
     private final Vendetta t;
     private final List<String> names;
     private final Comparing compare;
-    private int viewer = TRUTH;
+    private final Listing cards;
+    private int viewer = Listing.TRUTH;
 
     Expecting(Vendetta t, List<String> names) {
         this.t = t;
         this.names = names;
         compare = new Comparing(names);
+        cards = new Listing(t, names, compare);
     }
 
     List<String> unmet(Map<String, Object> expected) {
@@ -49,7 +49,7 @@ final class Expecting {
         if (key.startsWith("seen by ")) {
             viewer = Viewers.viewer(names, key.substring("seen by ".length()));
             for (Map.Entry<String, Object> entry : map(key, value).entrySet()) fact(entry.getKey(), entry.getValue());
-            viewer = TRUTH;
+            viewer = Listing.TRUTH;
             return;
         }
         switch (key) {
@@ -61,12 +61,12 @@ final class Expecting {
             case "resolving" -> compare.same(key, t.resolving() == NONE ? "nowhere" : place(t.resolving()), value);
             case "victims" -> compare.same(key, t.count(VICTIMS), value);
             case "allies deck" -> compare.same(key, t.count(ALLIES), value);
-            case "gone" -> contains(key, cards(GONE), words(key, value));
+            case "gone" -> cards.holds(key, GONE, viewer, value);
             case "stayed" -> compare.same(key, seats(t.stayed()), words(key, value));
             case "skipping" -> compare.same(key, seats(t.skipping()), words(key, value));
             case "allies" -> {
                 for (Map.Entry<String, Object> e : map(key, value).entrySet())
-                    compare.same(e.getKey(), cards(PRIZE + Naming.place(t, e.getKey())), listed(e.getValue()));
+                    cards.ordered(e.getKey(), PRIZE + Naming.place(t, e.getKey()), viewer, e.getValue());
             }
             default -> {
                 int seat = Viewers.seat(names, key);
@@ -82,11 +82,11 @@ final class Expecting {
             case "influence" -> compare.same(what, t.influence(seat), value);
             case "tokens" -> compare.same(what, t.tokens(seat), value);
             case "tokens down" -> compare.same(what, t.tokens(seat) - t.tokensUp(seat), value);
-            case "hand" -> compare.anyOrder(what, cards(HAND + seat), value);
-            case "deck" -> compare.ordered(what, cards(DECK + seat), value);
-            case "alliance" -> compare.anyOrder(what, cards(ALLIANCE + seat), value);
-            case "drained" -> compare.anyOrder(what, cards(DRAINED + seat), value);
-            case "relic" -> compare.same(what, cards(RELIC + seat), listed(value));
+            case "hand" -> cards.anyOrder(what, HAND + seat, viewer, value);
+            case "deck" -> cards.ordered(what, DECK + seat, viewer, value);
+            case "alliance" -> cards.anyOrder(what, ALLIANCE + seat, viewer, value);
+            case "drained" -> cards.anyOrder(what, DRAINED + seat, viewer, value);
+            case "relic" -> cards.ordered(what, RELIC + seat, viewer, value);
             case "out" -> compare.same(what, !t.alive(seat), value);
             case "score" -> compare.same(what, Scoring.score(t, seat), value);
             case "side score" -> compare.same(what, Scoring.sideScore(t, seat), value);
@@ -105,7 +105,7 @@ final class Expecting {
         int zone = Vendetta.position(seat, place);
         switch (entry.getKey()) {
             case "blood" -> compare.same(what, t.deployed(seat, place), entry.getValue());
-            case "cards" -> compare.anyOrder(what, cards(zone), entry.getValue());
+            case "cards" -> cards.anyOrder(what, zone, viewer, entry.getValue());
             case "power" -> compare.same(what, Power.total(t, seat, place), entry.getValue());
             case "powers" -> {
                 for (Map.Entry<String, Object> e : map(what, entry.getValue()).entrySet())
@@ -116,30 +116,12 @@ final class Expecting {
     }
 
     private int power(int zone, String name) {
+        Naming.Written written = Naming.written(name);
+        int owner = written.owner().isEmpty() ? NONE : Viewers.seat(names, written.owner());
         for (int card = t.first(zone); card != NONE; card = t.next(card))
-            if (Naming.called(t.name(card), name)) return Power.of(t, card);
+            if (Naming.called(t.name(card), written.name()) && (owner == NONE || t.owner(card) == owner))
+                return Power.of(t, card);
         throw Reading.wrong("'" + name + "' does not lie there");
-    }
-
-    private void contains(String what, List<String> all, List<String> wanted) {
-        for (String one : compare.multiplied(wanted))
-            if (!all.contains(one)) compare.unmet().add(what + " should hold " + one);
-    }
-
-    /// The cards of a zone as the viewer sees them; an unknown one is a question mark.
-    private List<String> cards(int zone) {
-        List<String> cards = new ArrayList<>();
-        for (int card = t.first(zone); card != NONE; card = t.next(card)) {
-            boolean sees = viewer == TRUTH || t.sees(viewer, card);
-            String back = !t.faceDown(card) ? "" : zone >= RELIC && zone < RELIC + Table.SEATS ? " (used)" : " (down)";
-            cards.add(sees ? t.name(card).en() + back : "?");
-        }
-        return cards;
-    }
-
-    private List<String> listed(Object value) {
-        return value instanceof List<?> list ? compare.multiplied(words("cards", list))
-                : value.equals("none") ? List.of() : compare.multiplied(List.of(value.toString()));
     }
 
     private List<String> ranking() {

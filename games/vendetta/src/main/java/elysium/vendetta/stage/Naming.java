@@ -50,20 +50,26 @@ public final class Naming {
         return place == t.haven() ? FROM_HAVEN : FROM[place];
     }
 
-    /// Reads `Name`, `Name x2`, `Name (down)`, `Name (used)` and `Name of Bo`.
+    /// Reads `Name`, `Name x2`, `Name (down)`, `Name (used)`, `Name of Bo` and `Name of Bo (down)`.
     static Written written(String words) {
-        String rest = words.strip(), owner = "";
+        String whole = words.strip(), rest = front(whole), owner = "";
+        boolean back = !rest.equals(whole);
         int of = rest.lastIndexOf(" of ");
-        if (of > 0 && !rest.endsWith(")") && !isCard(rest)) {
+        if (of > 0 && !isCard(rest)) {
             owner = rest.substring(of + 4);
-            rest = rest.substring(0, of);
+            rest = front(rest.substring(0, of));
+            back |= rest.length() < of;
         }
-        boolean back = rest.endsWith(" (down)") || rest.endsWith(" (used)");
-        if (back) rest = rest.substring(0, rest.length() - " (down)".length());
         int x = rest.lastIndexOf(" x");
         boolean many = x > 0 && isNumber(rest.substring(x + 2));
         int times = many ? Integer.parseInt(rest.substring(x + 2)) : 1;
         return new Written(many ? rest.substring(0, x) : rest, times, back, owner);
+    }
+
+    /// A card as written, without the mark that says that its back is up.
+    private static String front(String words) {
+        boolean back = words.endsWith(" (down)") || words.endsWith(" (used)");
+        return back ? words.substring(0, words.length() - " (down)".length()) : words;
     }
 
     private static boolean isNumber(String word) {
