@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cell, outlook, picked, placeCount, rows, spot, target } from "../src/games/vendetta/ledger";
+import { cell, outlook, ownDeck, picked, placeCount, rows, spot, target, told } from "../src/games/vendetta/ledger";
 import { TELL } from "../src/games/vendetta/tells";
 import type { CardInfo, Choice, Foreseen, Heard, Lying, Question, View, Zone } from "../src/lib/protocol";
 import type { Picking, Scene } from "../src/table/scene";
@@ -18,7 +18,7 @@ const view: View = {
   ],
   outline: {
     title: text(""), stations: [], names: { place: [text("The Rack"), text("The Asylum"), text("Haven")] },
-    figures: { order: [2, 0, 1], power: [4, 0, 0, 0, 5, 0, 0, 0], hidden: [0, 0, 0, 0, 1, 0, 0, 0], picked: [8] },
+    figures: { order: [2, 0, 1], power: [4, 0, 0, 0, 5, 0, 0, 0], hidden: [0, 0, 0, 0, 1, 0, 0, 0], picked: [8], heldSeat: [1, 2], held: [0, 1], ownDeck: [1, 0] },
   },
 };
 const scene = (me?: number): Scene => ({
@@ -40,6 +40,12 @@ describe("the ledger", () => {
   it("knows which cards somebody has picked who is still picking", () => {
     expect(picked(scene())).toEqual([8]);
     expect(picked({ ...scene(), view: { ...view, outline: undefined } })).toEqual([]);
+  });
+
+  it("names what is known without being seen", () => {
+    expect(told(scene(), 1, "held").map((one) => one.number)).toEqual([0]);
+    expect(told(scene(), 1, "immune")).toEqual([]);
+    expect(ownDeck(scene(), "ownDeck").map((one) => one.number)).toEqual([1, 0]);
   });
 
   it("puts the seats in turn order, my own last", () => {

@@ -1,5 +1,5 @@
 // The ledger of Vendetta: seats are its rows, Locations its columns, Positions its cells.
-import type { Barred, Choice, Foreseen, Lying } from "../../lib/protocol";
+import type { Barred, CardInfo, Choice, Foreseen, Lying } from "../../lib/protocol";
 import { fact, figure, info, zone, type Picking, type Scene, type Spot } from "../../table/scene";
 import { pair } from "../../lib/words.svelte";
 import { TELL } from "./tells";
@@ -47,6 +47,21 @@ export function prize(scene: Scene, place: number): Lying | undefined {
 export function site(scene: Scene, place: number): Lying | undefined {
   return zone(scene.view, "site", undefined, place)?.cards[0];
 }
+
+/** The cards of a seat that two figures tell, one of seats and one of numbers in the book. */
+export function told(scene: Scene, seat: number, name: "held" | "immune"): CardInfo[] {
+  const seats = scene.view.outline?.figures[`${name}Seat`] ?? [];
+  const faces = scene.view.outline?.figures[name] ?? [];
+  return byNumber(scene, faces.filter((_, at) => seats[at] === seat));
+}
+
+/** What my own Clan deck is made of: in an order I do not know, or what I have put under it. */
+export function ownDeck(scene: Scene, name: "ownDeck" | "ownBottom"): CardInfo[] {
+  return byNumber(scene, scene.view.outline?.figures[name] ?? []);
+}
+
+const byNumber = (scene: Scene, faces: number[]): CardInfo[] =>
+  faces.flatMap((face) => scene.book.filter((card) => card.number === face));
 
 /** The rows that a player has picked who is still picking. */
 export function picked(scene: Scene): number[] {
