@@ -32,6 +32,7 @@ public final class Figures {
         figures.put("cardPower", cards(t));
         figures.put("picked", picked(t));
         seats(t, figures);
+        known(t, viewer, figures);
         List<Integer> stakes = new ArrayList<>();
         if (t.round() > 0) for (int rank = 0; rank < RANKS; rank++) stakes.add(Rewards.influence(t, rank));
         figures.put("stakes", stakes);
@@ -62,6 +63,28 @@ public final class Figures {
             powers.add(shown ? Strength.of(t, card) : NONE);
         }
         return powers;
+    }
+
+    /// Cards that a viewer knows of without seeing them, and those that cannot take Blood from somebody.
+    private static void known(Vendetta t, int viewer, Map<String, List<Integer>> figures) {
+        List<Integer> heldSeat = new ArrayList<>(), held = new ArrayList<>();
+        List<Integer> immuneSeat = new ArrayList<>(), immune = new ArrayList<>();
+        for (int seat = 0; seat < t.players(); seat++) {
+            for (int def : Held.by(t, seat, viewer)) {
+                heldSeat.add(seat);
+                held.add(def);
+            }
+            for (int def : Held.immune(t, seat)) {
+                immuneSeat.add(seat);
+                immune.add(def);
+            }
+        }
+        figures.put("heldSeat", heldSeat);
+        figures.put("held", held);
+        figures.put("immuneSeat", immuneSeat);
+        figures.put("immune", immune);
+        figures.put("ownDeck", viewer < t.players() ? Held.shuffled(t, viewer) : List.of());
+        figures.put("ownBottom", viewer < t.players() ? Held.bottom(t, viewer) : List.of());
     }
 
     /// The rows that a player has picked who is still picking.

@@ -15,6 +15,17 @@ final class HandDrawing {
         int drawn = Ground.DRAWN + c.viewer(), hand = Ground.HAND + c.viewer(), cards = c.t().count(hand);
         if (c.t().count(drawn) > 0) cards(c, drawn, c.say("You drew", "Vous avez pioché"));
         if (cards > 0) cards(c, hand, c.say("Your hand", "Votre main"));
+        if (c.t().count(Ground.DECK + c.viewer()) > 0) deck(c);
+    }
+
+    /// What the viewer's Clan deck is made of, and what lies at its bottom, as far as that is known.
+    private static void deck(Canvas c) {
+        List<Integer> shuffled = Held.shuffled(c.t(), c.viewer()), bottom = Held.bottom(c.t(), c.viewer());
+        c.panel().part(c.ink().bold(c.say("Your Clan deck", "Votre pioche de Clan")),
+                shuffled.isEmpty() ? "" : c.say("in no order that you know", "dans un ordre que vous ignorez"));
+        if (!shuffled.isEmpty()) c.panel().text(0, SeatDrawing.named(c, shuffled));
+        if (!bottom.isEmpty())
+            c.panel().text(0, c.say("at the bottom: ", "tout en bas : ") + SeatDrawing.named(c, bottom));
     }
 
     private static void cards(Canvas c, int zone, String title) {

@@ -13,6 +13,7 @@ import elysium.vendetta.table.Vendetta;
 /// Draws one Location: what can be won there, its own effect, and what lies on the Positions.
 final class PlaceDrawing {
     private static final int CLAN = 11, BLOOD = 9;
+    private static final String[] NTH = {"st", "nd", "rd", "th", "th", "th"};
 
     private PlaceDrawing() {}
 
@@ -58,7 +59,8 @@ final class PlaceDrawing {
         String head = "  " + Lettering.left(c.clan(seat), CLAN) + Lettering.left(held, BLOOD);
         List<String> cards = new ArrayList<>();
         for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
-            cards.add(card(c, card));
+            cards.add(card(c, seat, card));
+        if (t.resolving() == place) standing(c, seat, cards);
         int total = Lettering.width(c.say(" Power 99+?", " Puissance 99+?"));
         int room = c.panel().room() - 2 - CLAN - BLOOD - total;
         List<String> lines = new ArrayList<>(cards.isEmpty() ? List.of("") : Lettering.flow(cards, " · ", room));
@@ -66,11 +68,22 @@ final class PlaceDrawing {
         c.panel().lines(head, lines);
     }
 
-    private static String card(Canvas c, int card) {
+    /// What else is so of a seat at the Location being resolved: its rank, and which steps it goes without.
+    private static void standing(Canvas c, int seat, List<String> items) {
         Vendetta t = c.t();
-        boolean known = t.sees(c.viewer(), card);
-        String name = known ? t.name(card).in(c.tongue().lang()) : "";
-        if (t.faceDown(card)) return c.ink().faint(Marks.BACK) + (known ? " " + name : "");
+        for (int rank = 0; rank < t.players(); rank++)
+            if (t.ranked(rank) == seat)
+                items.add(c.ink().gold(rank == 0 ? c.say("1st", "1er") : rank + 1 + c.say(NTH[rank], "e")));
+        if ((t.skipping() >> seat & 1) != 0)
+            items.add(c.ink().warn(c.say("without [Prep] and [Aft]", "sans [Prép] ni [Cons]")));
+    }
+
+    private static String card(Canvas c, int seat, int card) {
+        Vendetta t = c.t();
+        boolean known = t.sees(c.viewer(), card), own = t.owner(card) == seat;
+        String name = (known ? t.name(card).in(c.tongue().lang()) : "")
+                + (own ? "" : (known ? " (" : "(") + c.clan(t.owner(card)) + ")");
+        if (t.faceDown(card)) return c.ink().faint(Marks.BACK) + (name.isEmpty() ? "" : " " + name);
         return c.ink().bold(String.valueOf(Strength.of(t, card))) + " " + name + " "
                 + c.ink().faint(Marks.step(t.kind(card), c.tongue()));
     }

@@ -72,6 +72,9 @@ final class SeatDrawing {
             String name = t.sees(c.viewer(), card) ? c.tongue().card(t, t.face(card)) : Marks.BACK;
             add(items, c.say("Relic: ", "Relique : ") + name + used);
         }
+        cards(c, c.say("Holds, hidden: ", "A, sans les montrer : "), Held.by(t, seat, c.viewer()), items);
+        cards(c, c.say("Cannot lose Blood this round to: ", "Ne peut perdre de Sang cette manche par : "),
+                Held.immune(t, seat), items);
         if (!items.isEmpty()) c.panel().lines("    ", Lettering.flow(items, " ", c.panel().room() - 4));
     }
 
@@ -81,15 +84,19 @@ final class SeatDrawing {
         items.add(first);
     }
 
-    /// The cards of an open pile, each once with how many there are, as items that may stand on different lines.
+    /// The cards of an open pile.
     private static void pile(Canvas c, String head, int zone, List<String> items) {
         Vendetta t = c.t();
         List<Integer> defs = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card)) defs.add(t.face(card));
+        cards(c, head, defs, items);
+    }
+
+    /// Some cards, each once with how many there are, as items that may stand on different lines.
+    private static void cards(Canvas c, String head, List<Integer> defs, List<String> items) {
         for (int i = 0; i < defs.size(); i++) {
             if (defs.indexOf(defs.get(i)) < i) continue;
-            int times = Collections.frequency(defs, defs.get(i));
-            String name = c.tongue().card(t, defs.get(i)) + Speech.copies(times);
+            String name = counted(c, defs, i);
             if (i == 0) {
                 add(items, head + name);
             } else {
@@ -97,5 +104,16 @@ final class SeatDrawing {
                 items.add(name);
             }
         }
+    }
+
+    /// The names of some cards, each once with how many there are.
+    static String named(Canvas c, List<Integer> defs) {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < defs.size(); i++) if (defs.indexOf(defs.get(i)) == i) names.add(counted(c, defs, i));
+        return String.join(", ", names);
+    }
+
+    private static String counted(Canvas c, List<Integer> defs, int at) {
+        return c.tongue().card(c.t(), defs.get(at)) + Speech.copies(Collections.frequency(defs, defs.get(at)));
     }
 }

@@ -19,6 +19,7 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
         ChoiceDrawing.draw(canvas);
         for (int place = 0; place < t.places(); place++) PlaceDrawing.draw(canvas, place);
         SeatDrawing.draw(canvas);
+        CommonDrawing.draw(canvas);
         if (canvas.seated()) HandDrawing.draw(canvas);
         if (t.over()) ScoreDrawing.draw(canvas);
         if (style.legend() && !t.over()) {

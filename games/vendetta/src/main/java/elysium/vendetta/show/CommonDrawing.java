@@ -1,0 +1,27 @@
+package elysium.vendetta.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.Vendetta;
+
+/// Draws what is nobody's: how much is left of the decks, and what is out of the game.
+final class CommonDrawing {
+    private CommonDrawing() {}
+
+    static void draw(Canvas c) {
+        Vendetta t = c.t();
+        if (t.round() == 0) return;
+        c.panel().part(c.ink().bold(c.say("Decks", "Pioches")), "");
+        String victims = c.say("Victims: ", "Victimes : ") + t.count(Ground.VICTIMS);
+        String allies = c.say("Allies: ", "Alliés : ") + t.count(Ground.ALLIES);
+        c.panel().line(victims + " · " + allies);
+        List<Integer> gone = new ArrayList<>();
+        for (int card = t.first(Ground.GONE); card != NONE; card = t.next(card)) gone.add(t.face(card));
+        gone.sort(null);
+        if (!gone.isEmpty())
+            c.panel().text(0, c.say("Out of the game: ", "Hors de la partie : ") + SeatDrawing.named(c, gone));
+    }
+}
