@@ -48,7 +48,8 @@ public final class Inevitable {
         if (card != NONE) t.push(CardPlay.of(t, card, 0, seat, amount));
     }
 
-    /// Takes a player and all that is theirs out of the game (VEN-RUL-38, VEN-RUL-39); when one side is left, it has won (VEN-RUL-40, VEN-RUL-73).
+    /// Takes a player and all that is theirs out of the game (VEN-RUL-38, VEN-RUL-39);
+    /// when one side is left, it has won (VEN-RUL-40, VEN-RUL-73).
     private static void eliminate(Vendetta t, int seat) {
         t.out(seat);
         t.blood(seat, 0);

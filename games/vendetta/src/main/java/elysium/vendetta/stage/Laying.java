@@ -20,7 +20,8 @@ import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
 
-/// Lays out what one player has, as a scenario gives it; who is given nothing has a full Pool and Clan deck, and no more.
+/// Lays out what one player has, as a scenario gives it;
+/// who is given nothing has a full Pool and Clan deck, and no more.
 final class Laying {
     private static final int BLOOD = 6, INFLUENCE = 3;
 
