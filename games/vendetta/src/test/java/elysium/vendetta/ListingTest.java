@@ -19,8 +19,10 @@ class ListingTest {
         assertThat(failure("[Hunt of Ana, Bloody Fury of Bo, Ready of Bo (down)]")).isNull();
         assertThat(failure("[Hunt, Bloody Fury, Ready (down) of Bo]")).isNull();
         assertThat(failure("[Hunt, Bloody Fury of Ana, Ready (down)]"))
-                .contains("should be [Bloody Fury of Ana, Hunt, Ready (down)], but is [Bloody Fury, Hunt, Ready (down)]");
-        assertThat(failure("[Hunt of Bo, Bloody Fury, Ready (down)]")).contains("[Bloody Fury, Hunt of Bo, Ready (down)]");
+                .contains(
+                        "should be [Bloody Fury of Ana, Hunt, Ready (down)], but is [Bloody Fury, Hunt, Ready (down)]");
+        assertThat(failure("[Hunt of Bo, Bloody Fury, Ready (down)]"))
+                .contains("[Bloody Fury, Hunt of Bo, Ready (down)]");
         assertThat(failure("[Hunt, Bloody Fury of Dan, Ready (down)]")).contains("Dan");
     }
 
@@ -32,15 +34,18 @@ class ListingTest {
     }
 
     private static @Nullable String failure(String cards) {
-        return new Scenarios(List.of(Evenings.GAME)).run("some.yaml", "vendetta", """
-                scenario: cards of others on a Position
-                open: true
-                given:
-                  turn: Ana
-                  Ana: { clan: Malkavian, hand: [Chaos], The Rack: { cards: [Hunt, Bloody Fury of Bo, Ready of Bo (down)] } }
-                  Bo: { clan: Brujah }
-                  Cleo: { clan: Gangrel }
-                then: { Ana: { The Rack: { cards: %s } } }
-                """.formatted(cards)).getFirst().failure();
+        return new Scenarios(List.of(Evenings.GAME)).run("some.yaml", "vendetta",
+                """
+                        scenario: cards of others on a Position
+                        open: true
+                        given:
+                          turn: Ana
+                          Ana: { clan: Malkavian, hand: [Chaos], The Rack: { cards: [Hunt, Bloody Fury of Bo, Ready of Bo (down)] } }
+                          Bo: { clan: Brujah }
+                          Cleo: { clan: Gangrel }
+                        then: { Ana: { The Rack: { cards: %s } } }
+                        """
+                        .formatted(cards))
+                .getFirst().failure();
     }
 }
