@@ -17,7 +17,6 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Writes one instruction with its switch; each method says whether it wrote anything.
@@ -28,9 +27,6 @@ final class Emitter {
     private static final MethodTypeDesc ON = MethodTypeDesc.of(TRUTH, INT), UNARY = MethodTypeDesc.of(INT, INT, INT),
             BINARY = MethodTypeDesc.of(INT, INT, INT, INT), COMPARE = MethodTypeDesc.of(TRUTH, INT, INT, INT),
             OBJECTS = MethodTypeDesc.of(TRUTH, OBJECT, OBJECT, INT), NULLED = MethodTypeDesc.of(OBJECT, OBJECT, INT);
-    /// Calls that only tell players what happened, or what a card says.
-    private static final Set<String> TOLD = Set.of("tell", "told", "says", "see", "from", "herald");
-
     private final CodeBuilder builder;
     private final Places places;
 
@@ -72,7 +68,7 @@ final class Emitter {
         if (!(constant.constantValue() instanceof Integer value)) return false;
         builder.with(constant);
         if (truth) ask("truth", UNARY, places.mutant(value == 0 ? "true for false" : "false for true"));
-        else ask("number", UNARY, places.mutant((value == 1 ? 0 : value + 1) + " for " + value));
+        else ask("number", UNARY, places.mutant(Switches.other(value) + " for " + value));
         return true;
     }
 
@@ -112,8 +108,10 @@ final class Emitter {
 
     /// A verb that does nothing, or an entry of a card without one of its lines.
     boolean call(InvokeInstruction call, ClassModel in) {
-        String owner = call.owner().asInternalName(), name = call.name().stringValue();
-        if (call.opcode() == Opcode.INVOKESPECIAL || !owner.startsWith("elysium/") || TOLD.contains(name)) return false;
+        String name = call.name().stringValue();
+        if (call.opcode() == Opcode.INVOKESPECIAL || !call.owner().asInternalName().startsWith("elysium/")
+                || Shape.isTold(call))
+            return false;
         boolean fluent = call.opcode() != Opcode.INVOKESTATIC && in.thisClass().asInternalName().contains("/cards/")
                 && call.typeSymbol().returnType().equals(call.owner().asSymbol());
         if (!fluent && !call.typeSymbol().returnType().equals(ConstantDescs.CD_void)) return false;

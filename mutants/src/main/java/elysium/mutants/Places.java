@@ -37,14 +37,15 @@ final class Places implements CodeTransform {
 
     @Override public void accept(CodeBuilder builder, CodeElement element) {
         if (element instanceof LineNumber number) line = number.line();
+        boolean tells = shape.isTelling(line) && slugs.at(method, at) == null;
         Emitter emitter = new Emitter(builder, this);
         boolean done = switch (element) {
             case BranchInstruction branch -> emitter.branch(branch, shape.isLoop(at, branch));
-            case ConstantInstruction constant when shape.isNumber(at) -> emitter.number(constant,
+            case ConstantInstruction constant when shape.isNumber(at) && !tells -> emitter.number(constant,
                     shape.isTruth(at, method));
             case OperatorInstruction operator -> emitter.operator(operator);
             case IncrementInstruction step when !shape.isLoopStep(at) -> emitter.increment(step);
-            case FieldInstruction read -> emitter.constant(read, breaker.constants().besides(read));
+            case FieldInstruction read when !tells -> emitter.constant(read, breaker.constants().besides(read));
             case InvokeInstruction call when !shape.isGivenZero(at) -> emitter.call(call, type);
             case ReturnInstruction result when !shape.returnsConstant(at) -> emitter.result(result, method);
             default -> false;

@@ -9,26 +9,50 @@ import java.lang.classfile.TypeKind;
 import java.lang.classfile.instruction.ArrayStoreInstruction;
 import java.lang.classfile.instruction.BranchInstruction;
 import java.lang.classfile.instruction.ConstantInstruction;
+import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.LabelTarget;
+import java.lang.classfile.instruction.LineNumber;
 import java.lang.classfile.instruction.NewPrimitiveArrayInstruction;
 import java.lang.classfile.instruction.NewReferenceArrayInstruction;
 import java.lang.classfile.instruction.OperatorInstruction;
 import java.lang.classfile.instruction.ReturnInstruction;
 import java.lang.classfile.instruction.StackInstruction;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// What stands around an instruction: loops, sizes and indices of arrays, shifts.
 final class Shape {
+    /// Calls that only tell players what happened, or what a card says.
+    private static final Pattern TOLD = Pattern.compile("tell.*|told|say|says|say[A-Z].*|see|from|herald");
+
     private final List<CodeElement> elements;
+    private final Set<Integer> telling = new HashSet<>();
     private final Map<Label, Integer> labels = new HashMap<>();
 
     Shape(List<CodeElement> elements) {
         this.elements = elements;
         for (int i = 0; i < elements.size(); i++)
             if (elements.get(i) instanceof LabelTarget target) labels.put(target.label(), i);
+        int line = -1;
+        for (CodeElement element : elements) {
+            if (element instanceof LineNumber number) line = number.line();
+            if (element instanceof InvokeInstruction call && isTold(call)) telling.add(line);
+        }
+    }
+
+    static boolean isTold(InvokeInstruction call) {
+        return call.owner().asInternalName().startsWith("elysium/")
+                && TOLD.matcher(call.name().stringValue()).matches();
+    }
+
+    /// Whether something is told on a line: its numbers say what, and are no rules.
+    boolean isTelling(int line) {
+        return telling.contains(line);
     }
 
     /// Whether a branch decides if a loop goes on: it leads behind a jump back.

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 public final class Switches {
     /// No mutant: the code does what it says.
     static final int NONE = -1;
+    private static final int FLAG = 8;
 
     private static boolean[] reached = new boolean[0];
     private static int active = NONE;
@@ -47,10 +48,15 @@ public final class Switches {
         return mutant == active;
     }
 
-    /// The number as it is written, or one beside it.
+    /// The number as it is written, or another.
     public static int number(int value, int mutant) {
-        if (!on(mutant)) return value;
-        return value == 1 ? 0 : value + 1;
+        return on(mutant) ? other(value) : value;
+    }
+
+    /// One more; 0 for 1; and of a flag, which is a power of 2, the next one.
+    static int other(int value) {
+        if (value == 1) return 0;
+        return value >= FLAG && Integer.bitCount(value) == 1 ? value << 1 : value + 1;
     }
 
     /// A truth value, or its opposite.
