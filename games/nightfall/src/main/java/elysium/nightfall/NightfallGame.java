@@ -62,7 +62,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
     }
 
     @Override public int rules() {
-        return 1;
+        return 2;
     }
 
     @Override public List<Integer> seatCounts() {

@@ -72,10 +72,10 @@ final class ActionPage {
                 .chain("Discard target order in the chain; it does not resolve.",
                         "Défaussez une carte Ordre ciblée de l'Enchaînement ; elle n'est pas résolue.",
                         targetOrder().then(discardTargetOrder()))
-                .kicker("Take for free the top card of an archive you may claim from; put it on your discard pile.",
-                        "Prenez gratuitement la carte du dessus d'une Réserve où vous pouvez acheter ; mettez-la sur votre défausse.",
+                .kicker("Take for free the top card of target archive you may claim from; put it on your discard pile.",
+                        "Prenez gratuitement la carte du dessus d'une Réserve ciblée où vous pouvez acheter ; mettez-la sur votre défausse.",
                         takeFromArchive())
-                .see("NF-CLAR-01", "NF-CLAR-02", "NF-CLAR-03", "NF-RUL-50"));
+                .see("NF-CLAR-01", "NF-CLAR-02", "NF-CLAR-03", "NF-RUL-50", "NF-RUL-68"));
 
         page.write(card(ACTION, "furious-melee", "Furious Melee", "Mêlée Générale")
                 .chain("Inflict {damage} damage on each minion of target player.",
@@ -111,7 +111,8 @@ final class ActionPage {
                 .kicker("That order applies its chain text twice, and its kicker text twice if it is kicked.",
                         "Cette carte applique deux fois son texte Enchaînement, et deux fois son texte Pleine Lune s'il est déclenché.",
                         applyTargetOrderOnceMore())
-                .see("NF-CLAR-09", "NF-CLAR-10", "NF-RUL-32", "NF-RUL-52"));
+                .see("NF-CLAR-09", "NF-CLAR-10", "NF-RUL-32", "NF-RUL-52",
+                        "NF-RUL-68"));
 
         page.write(card(ACTION, "mesmerizing-presence", "Mesmerizing Presence", "Présence Hypnotique")
                 .chain("Target opponent discards {discard} {discard:card|cards} at random from hand.",

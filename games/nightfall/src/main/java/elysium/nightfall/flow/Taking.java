@@ -12,13 +12,15 @@ import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Verbs;
 
 /// The owner of a text takes the top card of an archive they may claim from, on whosever turn (NF-RUL-50, NF-CLAR-02).
-public record Taking(int seat) implements Frame<Nightfall> {
+///
+/// @param chooser who says which archive: it is a target (NF-RUL-68)
+public record Taking(int seat, int chooser) implements Frame<Nightfall> {
 
     @Override public void resume(Nightfall t) {
         int first = next(t, NONE);
         if (first == NONE) t.leave(0);
         else if (next(t, first) == NONE) take(t, first);
-        else t.ask(seat);
+        else t.ask(chooser);
     }
 
     private int next(Nightfall t, int after) {
@@ -33,7 +35,7 @@ public record Taking(int seat) implements Frame<Nightfall> {
     }
 
     @Override public void answered(Nightfall t, Answers answers) {
-        take(t, Move.a(answers.of(seat)));
+        take(t, Move.a(answers.of(chooser)));
     }
 
     private void take(Nightfall t, int archive) {

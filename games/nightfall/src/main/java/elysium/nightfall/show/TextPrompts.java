@@ -5,6 +5,7 @@ import static elysium.kernel.Table.NONE;
 import elysium.nightfall.flow.Discarding;
 import elysium.nightfall.flow.Healing;
 import elysium.nightfall.flow.Surveillance;
+import elysium.nightfall.flow.Taking;
 import elysium.nightfall.flow.Ultimatum;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.CardPlay;
@@ -46,8 +47,7 @@ final class TextPrompts {
             case RISE -> in.say("put one from your discard pile into play?",
                     "en mettre une de votre défausse en jeu ?");
             case LOOK_DISCARD, LOOK_ORDER -> look(t, query, in);
-            case TAKE -> in.say("from which archive do you take the top card?",
-                    "dans quelle Réserve prenez-vous la carte du dessus ?");
+            case TAKE -> take(t, in);
             case ULTIMATUM -> ultimatum(t, in);
             default -> in.say("there is nothing to choose", "il n'y a rien à choisir");
         };
@@ -66,6 +66,15 @@ final class TextPrompts {
                         "vous voyez le dessus du deck de " + whose + " ; que défausser ?")
                 : in.say("which card goes back first? The last one lies on top.",
                         "quelle carte remettre d'abord ? La dernière sera sur le dessus.");
+    }
+
+    private static String take(Nightfall t, Tongue in) {
+        if (!(t.top() instanceof Taking it)) return "";
+        if (it.seat() == it.chooser())
+            return in.say("from which archive do you take the top card?",
+                    "dans quelle Réserve prenez-vous la carte du dessus ?");
+        return in.say("from which archive does " + in.seat(it.seat()) + " take the top card?",
+                "dans quelle Réserve " + in.seat(it.seat()) + " prend-elle la carte du dessus ?");
     }
 
     private static String ultimatum(Nightfall t, Tongue in) {

@@ -176,7 +176,7 @@ public final class Words {
     }
 
     public static Part.Opens<Nightfall> takeFromArchive() {
-        return (_, play) -> new Taking(play.seat());
+        return (_, play) -> new Taking(play.seat(), play.chooser());
     }
 
     public static Part.Does<Nightfall> stopForcedBlocks() {
