@@ -2,8 +2,8 @@ package elysium.nightfall.stage;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.nightfall.table.Ground.ARCHIVES;
+import static elysium.nightfall.table.Ground.ASIDE;
 import static elysium.nightfall.table.Ground.COMMONS;
-import static elysium.nightfall.table.Ground.EXILE;
 import static elysium.nightfall.table.Ground.WOUNDS;
 import static elysium.tabletop.stage.Reading.map;
 import static elysium.tabletop.stage.Reading.words;
@@ -32,12 +32,14 @@ final class Expecting {
     private final Nightfall t;
     private final List<String> names;
     private final Comparing compare;
+    private final Spoken spoken;
     private int viewer = NONE;
 
     Expecting(Nightfall t, List<String> names) {
         this.t = t;
         this.names = names;
         compare = new Comparing(names);
+        spoken = new Spoken(t, names);
     }
 
     List<String> unmet(Map<String, Object> expected) {
@@ -51,7 +53,7 @@ final class Expecting {
             for (Map.Entry<String, Object> entry : map(key, value).entrySet()) fact(entry.getKey(), entry.getValue());
             viewer = NONE;
         } else if (names.contains(key)) {
-            new SeatExpecting(t, names.indexOf(key), compare, seeing()).facts(map(key, value));
+            new SeatExpecting(t, names.indexOf(key), compare, seeing(), spoken).facts(map(key, value));
         } else {
             table(key, value);
         }
@@ -67,7 +69,7 @@ final class Expecting {
             case "over" -> compare.same(key, t.over(), value);
             case "ending" -> compare.same(key, t.ending(), value);
             case "no forced blocks" -> compare.same(key, t.overrun(), value);
-            case "opened" -> compare.same(key, opened(), words(key, value));
+            case "opened" -> compare.anyOrder(key, opened(), value);
             case "winner" -> compare.same(key, t.winner() == NONE ? NOBODY : names.get(t.winner()), value);
             case "placed" -> compare.same(key, placed(), words(key, value));
             case "influence" -> {
@@ -75,9 +77,11 @@ final class Expecting {
                     compare.same(one.getKey() + "'s influence", t.influence(Viewers.seat(names, one.getKey())),
                             one.getValue());
             }
-            case "chain" -> compare.ordered(key, seeing().chain(), value);
-            case "exile" -> compare.anyOrder(key, seeing().cards(EXILE), value);
-            case "commons" -> compare.anyOrder(key, seeing().archives(COMMONS, ARCHIVES), value);
+            case "chain" -> compare.ordered(key, seeing().chain(), spoken.owned(key, value));
+            case "exile" -> exile(key, spoken.owned(key, value));
+            case "aside" -> onTop("the draft cards aside", key, ASIDE, value);
+            case "pick" -> compare.same(key, pick(), value);
+            case "commons" -> compare.anyOrder(key, seeing().archives(COMMONS, ARCHIVES), spoken.cards(key, value));
             case "wounds" -> map(key, value).forEach(this::wounds);
             default -> throw wrong("'" + key + "' is neither a player, of whom there are " + names
                     + ", nor anything of the table");
@@ -89,13 +93,22 @@ final class Expecting {
             case "face up" -> compare.same("wounds face up", t.faceUp(), value);
             case "face down" -> compare.same("wounds face down", t.count(WOUNDS) - t.faceUp(), value);
             case "left" -> compare.same("wounds left", t.count(WOUNDS), value);
-            case "order" -> {
-                List<String> stack = seeing().cards(WOUNDS);
-                int size = compare.multiplied(words(key, value)).size();
-                compare.ordered("the wounds on top", stack.subList(0, Math.min(size, stack.size())), value);
-            }
+            case "order" -> onTop("the wounds on top", key, WOUNDS, value);
             default -> throw wrong("of the wounds one expects face up, face down, left, order, not '" + key + "'");
         }
+    }
+
+    /// As many cards on top of a stack as a scenario names, or how many there are in all.
+    private void onTop(String what, String key, int zone, Object value) {
+        List<String> stack = seeing().cards(zone);
+        Object expected = spoken.cards(key, value);
+        int size = expected instanceof List<?> named ? named.size() : stack.size();
+        compare.ordered(what, stack.subList(0, Math.min(size, stack.size())), expected);
+    }
+
+    private void exile(String key, Object expected) {
+        List<String> named = expected instanceof List<?> ? words(key, expected) : List.of();
+        compare.anyOrder(key, seeing().exile(named), expected);
     }
 
     private Seeing seeing() {
@@ -137,6 +150,12 @@ final class Expecting {
             case CleanUp _ -> "cleanup";
             default -> "";
         };
+    }
+
+    /// The number of the pick, or 0 outside the draft.
+    private int pick() {
+        for (int i = t.depth() - 1; i >= 0; i--) if (t.frame(i) instanceof Draft draft) return draft.round() + 1;
+        return 0;
     }
 
     private String chance() {

@@ -34,7 +34,8 @@ import elysium.tabletop.stage.Written;
 final class Laying {
     private static final Set<String> KEYS = Set.of("turn", "phase", "until", "seed", "options", "first", "game",
             "chain", "chance", "wounds", "influence", "commons", "exile", "aside", "pick", "opened",
-            "no forced blocks", "ending");
+            "no forced blocks", "ending"), CARDS = Set.of("chain", "wounds", "influence", "commons", "exile", "aside",
+                    "opened", "no forced blocks", "ending");
 
     private final Map<String, Object> given;
     private final List<String> names = new ArrayList<>();
@@ -62,13 +63,24 @@ final class Laying {
         int active = given.containsKey("turn") ? seat("turn") : 0;
         for (int i = 0; i < begun; i++) t.begin(given.containsKey("first") ? seat("first") : active);
         for (int seat = 0; seat < names.size(); seat++) new SeatLaying(t, seat, names).sum(of(seat));
-        if (!beginning.isSetUp()) {
+        if (beginning.isSetUp()) {
+            nothingLies();
+        } else {
             cards(beginning.isDraft());
             if (!beginning.isDraft()) t.turnOf(active);   // no turn has begun before the draft is over
             effects();
         }
         beginning.begin();
         return new Staged<>(t, names);
+    }
+
+    /// The set-up lays all cards itself.
+    private void nothingLies() {
+        for (String key : CARDS) if (given.containsKey(key)) throw wrong("before the set-up there is no '" + key + "'");
+        for (String name : names)
+            for (String key : map(name, given.get(name)).keySet())
+                if (!key.equals("sum") && !key.equals("placed"))
+                    throw wrong("before the set-up one gives sum and placed of a player, not '" + key + "'");
     }
 
     private void cards(boolean draft) {
@@ -84,7 +96,7 @@ final class Laying {
 
     private void archives(List<String> written) {
         if (written.size() > MOST_COMMONS) throw wrong("there are at most " + MOST_COMMONS + " commons");
-        for (int k = 0; k < written.size(); k++) archive(t, Written.of(written.get(k), names), COMMONS + k);
+        for (int k = 0; k < written.size(); k++) archive(t, Spoken.plain(written.get(k), names), COMMONS + k);
     }
 
     /// An archive of 7 cards, or as many as are left; or a draft card face down that its keeper knows.

@@ -23,12 +23,14 @@ final class SeatExpecting {
     private final int seat;
     private final Comparing compare;
     private final Seeing seeing;
+    private final Spoken spoken;
 
-    SeatExpecting(Nightfall t, int seat, Comparing compare, Seeing seeing) {
+    SeatExpecting(Nightfall t, int seat, Comparing compare, Seeing seeing, Spoken spoken) {
         this.t = t;
         this.seat = seat;
         this.compare = compare;
         this.seeing = seeing;
+        this.spoken = spoken;
     }
 
     void facts(Map<String, Object> expected) {
@@ -38,12 +40,13 @@ final class SeatExpecting {
     private void fact(String key, Object value) {
         String what = compare.name(seat) + "'s " + key;
         switch (key) {
-            case "hand" -> compare.anyOrder(what, seeing.cards(HAND + seat), value);
-            case "deck" -> compare.ordered(what, seeing.cards(DECK + seat), value);
-            case "discard" -> compare.ordered(what, seeing.cards(DISCARD + seat).reversed(), value);
-            case "play" -> compare.anyOrder(what, seeing.minions(PLAY + seat), value);
-            case "dealt" -> compare.anyOrder(what, seeing.cards(DEALT + seat), value);
-            case "archives" -> compare.anyOrder(what, seeing.archives(seat * PRIVATE, (seat + 1) * PRIVATE), value);
+            case "hand" -> compare.anyOrder(what, seeing.cards(HAND + seat), cards(key, value));
+            case "deck" -> compare.ordered(what, seeing.cards(DECK + seat), cards(key, value));
+            case "discard" -> compare.ordered(what, seeing.cards(DISCARD + seat).reversed(), cards(key, value));
+            case "play" -> compare.anyOrder(what, seeing.minions(PLAY + seat), cards(key, value));
+            case "dealt" -> compare.anyOrder(what, seeing.cards(DEALT + seat), cards(key, value));
+            case "archives" -> compare.anyOrder(what, seeing.archives(seat * PRIVATE, (seat + 1) * PRIVATE),
+                    cards(key, value));
             case "wounds" -> wounds(what, value);
             case "influence" -> compare.same(what, t.influence(seat), value);
             case "sum" -> compare.same(what, t.sum(seat), value);
@@ -51,6 +54,10 @@ final class SeatExpecting {
             default -> throw wrong("of a player one expects hand, deck, discard, play, dealt, archives, wounds,"
                     + " influence, sum, placed, not '" + key + "'");
         }
+    }
+
+    private Object cards(String key, Object value) {
+        return spoken.cards(key, value);
     }
 
     /// All of them, or how many of each type; of a type that is not named there is none.

@@ -51,16 +51,16 @@ final class SeatLaying {
     void cards(Map<String, Object> given) {
         for (String item : list(given, "hand")) all(item, HAND);
         for (String item : list(given, "discard").reversed()) all(item, DISCARD);
-        for (String item : list(given, "play")) minions(Written.of(item, names));
-        for (String item : list(given, "dealt")) draftCard(Written.of(item, names));
+        for (String item : list(given, "play")) minions(Spoken.plain(item, names));
+        for (String item : list(given, "dealt")) draftCard(Spoken.plain(item, names));
         List<String> archives = list(given, "archives");
         if (archives.size() > PRIVATE) throw wrong(names.get(seat) + " can have " + PRIVATE + " archives");
         for (int k = 0; k < archives.size(); k++)
-            Laying.archive(t, Written.of(archives.get(k), names), seat * PRIVATE + k);
+            Laying.archive(t, Spoken.plain(archives.get(k), names), seat * PRIVATE + k);
     }
 
     private void all(String item, int zones) {
-        Written written = Written.of(item, names);
+        Written written = Spoken.plain(item, names);
         written.only();
         for (int i = 0; i < written.times(); i++) card(Naming.card(t.book(), written.name()), zones + seat);
     }
@@ -105,7 +105,7 @@ final class SeatLaying {
     }
 
     private void onTop(String item) {
-        Written written = Written.of(item, names);
+        Written written = Spoken.plain(item, names);
         written.only();
         for (int i = 0; i < written.times(); i++)
             t.moveFirst(card(Naming.card(t.book(), written.name()), DECK + seat), DECK + seat);

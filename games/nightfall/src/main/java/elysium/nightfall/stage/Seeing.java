@@ -3,6 +3,7 @@ package elysium.nightfall.stage;
 import static elysium.kernel.Table.NONE;
 import static elysium.nightfall.table.Ground.ARCHIVE;
 import static elysium.nightfall.table.Ground.CHAIN;
+import static elysium.nightfall.table.Ground.EXILE;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,7 @@ import elysium.nightfall.table.Nightfall;
 /// The cards of a table in the words of a scenario, as a viewer sees them; an unknown one is a question mark.
 final class Seeing {
     static final String UNKNOWN = "?";
+    private static final String BY = " by ";
 
     private final Nightfall t;
     private final List<String> names;
@@ -29,6 +31,31 @@ final class Seeing {
         List<String> cards = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card)) cards.add(name(card));
         return cards;
+    }
+
+    /// The exiled cards, with whose they are where a scenario says so of one like it.
+    List<String> exile(List<String> expected) {
+        List<String> left = new ArrayList<>(expected), cards = new ArrayList<>(), others = new ArrayList<>();
+        for (int card = t.first(EXILE); card != NONE; card = t.next(card)) {
+            String owned = owned(card);
+            if (left.remove(owned)) cards.add(owned);
+            else others.add(owned);
+        }
+        for (String owned : others) {
+            int by = owned.indexOf(BY);
+            String name = by < 0 ? owned : owned.substring(0, by);
+            cards.add(left.remove(name) || !isSaid(name, left) ? name : owned);
+        }
+        return cards;
+    }
+
+    private static boolean isSaid(String name, List<String> items) {
+        for (String item : items) if (item.startsWith(name + BY)) return true;
+        return false;
+    }
+
+    private String owned(int card) {
+        return t.owner(card) == NONE ? name(card) : name(card) + BY + names.get(t.owner(card));
     }
 
     String name(int card) {

@@ -50,7 +50,8 @@ final class Stacks {
         List<Integer> top = new ArrayList<>();
         if (given.containsKey("order"))
             for (String item : words("order", given.get("order"))) {
-                Written written = Written.of(item, names);
+                Written written = Spoken.plain(item, names);
+                written.only();
                 for (int i = 0; i < written.times(); i++) top.add(Naming.card(t.book(), written.name()));
             }
         int all = spare(top), left = number("left", given.getOrDefault("left", all + top.size()));
@@ -91,7 +92,8 @@ final class Stacks {
         for (int def : top.reversed()) t.moveFirst(t.lay(def, NONE, WOUNDS), WOUNDS);
     }
 
-    /// The draft cards that lie nowhere else, shuffled, some of them on top; whoever holds none is dealt a hand.
+    /// The draft cards that lie nowhere else, shuffled, some of them on top; whoever holds none is dealt a hand,
+    /// not from the top.
     void draft(List<String> top) {
         for (Kind kind : List.of(Kind.MINION, Kind.ACTION))
             for (int def : ofKind(t.book(), kind)) {
@@ -103,7 +105,7 @@ final class Stacks {
         for (int seat = 0; seat < names.size(); seat++)
             if (t.count(DEALT + seat) == 0)
                 for (int i = 0; i < (t.has(Option.OPEN) ? DEALT_IF_OPEN : DEALT_EACH); i++)
-                    t.move(t.first(ASIDE), DEALT + seat);
+                    t.move(t.last(ASIDE), DEALT + seat);
     }
 
     private boolean lies(int def) {
