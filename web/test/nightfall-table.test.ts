@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Memory } from "../src/games/nightfall/memory";
-import { archives, around, attacks, chain, commons, engaged, fits, forArchive, forSeat, minions, phase, privates, resolves, tallies, turns } from "../src/games/nightfall/night";
+import { archives, around, away, attacks, chain, commons, engaged, fits, forArchive, forSeat, kept, minions, phase, privates, resolves, tallies, turns } from "../src/games/nightfall/night";
 import { spot } from "../src/games/nightfall/seats";
 import { short } from "../src/games/nightfall/wording";
 import type { Choice, Seat, Question } from "../src/lib/protocol";
@@ -105,6 +105,15 @@ describe("combat", () => {
 
   it("is forgotten with the minions", () => {
     expect(attacks(scene([], { attackers: [3], attacked: [1] }))).toEqual([]);
+  });
+});
+
+describe("the draft", () => {
+  it("shows what I have picked, and what I have put out of the game", () => {
+    const told = scene([zoneOf("archive", 0, [lies(3, 4)]), zoneOf("box", undefined, [lies(8, 1), lies(9, -1)])], { kept: [3] }, 0);
+    expect(kept(told).map((card) => card.row)).toEqual([3]);
+    expect(away(told).map((card) => card.row)).toEqual([8]);
+    expect(away(scene([], {}))).toEqual([]);
   });
 });
 

@@ -197,3 +197,8 @@ export function engaged(scene: Scene): Set<number> {
 export function kept(scene: Scene): Lying[] {
   return list(scene, "kept").flatMap((row) => lying(scene.view, row) ?? []);
 }
+
+/** The draft cards that the viewer has put out of the game. */
+export function away(scene: Scene): Lying[] {
+  return (zone(scene.view, "box")?.cards ?? []).filter((card) => card.face >= 0);
+}

@@ -50,10 +50,14 @@ final class NightfallNotation implements Notation<Nightfall> {
         };
     }
 
-    private static String pick(Nightfall t, int seat, int card, Lang lang) {
-        boolean away = t.top() instanceof Draft draft && draft.fate(t) == Draft.Fate.BOX;
-        return away ? say(lang, "put %s away", "écarter %s", card(t, seat, card, lang))
-                : say(lang, "keep %s", "garder %s", card(t, seat, card, lang));
+    private static String pick(Nightfall t, int seat, int row, Lang lang) {
+        String card = card(t, seat, row, lang);
+        Draft.Fate fate = t.top() instanceof Draft draft ? draft.fate(t) : Draft.Fate.FIRST_ARCHIVE;
+        return switch (fate) {
+            case FIRST_ARCHIVE, SECOND_ARCHIVE -> say(lang, "keep %s", "garder %s", card);
+            case COMMON -> say(lang, "give %s to the commons", "donner %s aux Réserves communes", card);
+            case BOX -> say(lang, "put %s away", "écarter %s", card);
+        };
     }
 
     private static String number(Nightfall t, int number, Lang lang) {

@@ -60,6 +60,12 @@ public record Draft(int round) implements Frame<Nightfall> {
         return List.of(fates).subList(0, fates.length - 1);
     }
 
+    /// What becomes of the cards that nobody picks.
+    public static Fate rest(Nightfall t) {
+        Fate[] fates = fates(t);
+        return fates[fates.length - 1];
+    }
+
     private static Fate[] fates(Nightfall t) {
         if (t.has(Option.FOUNDATIONS)) return FOUNDATIONS;
         if (t.has(Option.OPEN)) return OPEN;

@@ -9,8 +9,9 @@ import elysium.nightfall.flow.Draft;
 import elysium.nightfall.table.Ground;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Lettering;
+import elysium.tabletop.Speech;
 
-/// Draws the draft: which pick it is and what becomes of the cards that are picked.
+/// Draws the draft: which pick it is, what becomes of the cards, and those that the viewer has put away.
 final class DraftDrawing {
     private DraftDrawing() {}
 
@@ -18,15 +19,29 @@ final class DraftDrawing {
         Nightfall t = c.t();
         Draft draft = Where.draft(t);
         if (draft == null) return;
-        c.panel().part(c.ink().bold(c.say("The draft", "Le draft")),
-                c.say("keep one, pass the others to the left", "gardez-en une, passez les autres à gauche"));
+        c.panel().part(c.ink().bold(c.say("The draft", "Le draft")), "");
+        for (String line : Lettering.flow(picks(c, draft), " · ", c.panel().room())) c.panel().line(line);
+        c.panel().text(0, Speech.capital(Drafting.step(t, draft, c.tongue())) + ".");
+        away(c);
+        if (c.seated() && t.first(Ground.DEALT + c.viewer()) != NONE) HandDrawing.dealt(c);
+    }
+
+    private static List<String> picks(Canvas c, Draft draft) {
         List<String> picks = new ArrayList<>();
-        List<Text> all = Stations.picks(t);
+        List<Text> all = Drafting.picks(c.t());
         for (int i = 0; i < all.size(); i++) {
             String pick = i + 1 + ". " + all.get(i).in(c.tongue().lang());
             picks.add(i == draft.round() ? c.ink().gold("▶ " + pick) : i < draft.round() ? c.ink().faint(pick) : pick);
         }
-        for (String line : Lettering.flow(picks, " · ", c.panel().room())) c.panel().line(line);
-        if (c.seated() && t.first(Ground.DEALT + c.viewer()) != NONE) HandDrawing.dealt(c);
+        picks.add(Drafting.rest(c.t()).in(c.tongue().lang()));
+        return picks;
+    }
+
+    private static void away(Canvas c) {
+        List<String> away = new ArrayList<>();
+        for (int card = c.t().first(Ground.BOX); card != NONE; card = c.t().next(card))
+            if (c.sees(card)) away.add(c.card(c.t().face(card)));
+        if (!away.isEmpty())
+            c.panel().line(c.say("You have put away: ", "Vous avez écarté : ") + String.join(" · ", away));
     }
 }

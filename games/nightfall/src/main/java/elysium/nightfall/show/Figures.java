@@ -18,6 +18,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Option;
 import elysium.nightfall.table.Trait;
 import elysium.tabletop.Outline;
+import elysium.tabletop.Speech;
 
 /// Where the game is and how everybody stands, in numbers and names for those who draw it elsewhere.
 public final class Figures {
@@ -40,8 +41,14 @@ public final class Figures {
         figures.minions();
         figures.chain();
         figures.end();
-        Map<String, List<Text>> names = Where.draft(t) == null ? Map.of() : Map.of("picks", Stations.picks(t));
-        return new Outline(Stations.title(t), Stations.of(t), figures.figures, names);
+        return new Outline(Stations.title(t), Stations.of(t), figures.figures, names(t));
+    }
+
+    private static Map<String, List<Text>> names(Nightfall t) {
+        Draft draft = Where.draft(t);
+        if (draft == null) return Map.of();
+        Text step = Tongue.both(in -> Speech.capital(Drafting.step(t, draft, in)) + ".");
+        return Map.of("picks", Drafting.picks(t), "rest", List.of(Drafting.rest(t)), "step", List.of(step));
     }
 
     private void put(String name, int number) {

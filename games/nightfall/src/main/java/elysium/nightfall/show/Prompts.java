@@ -31,7 +31,7 @@ public final class Prompts {
 
     private static String asked(Nightfall t, int seat, Frame<Nightfall> top, Tongue in) {
         return switch (top) {
-            case Draft draft -> draft(t, draft, in);
+            case Draft draft -> Drafting.question(t, draft, in);
             case Attacks _ -> attack(t, in);
             case Blocks _ -> in.say(
                     "Which of your minions block? (Each may block one attack; several may block the same.)",
@@ -45,19 +45,6 @@ public final class Prompts {
             case Claim _ -> claim(t, seat, in);
             case CleanUp cleanUp -> wounds(cleanUp, in);
             default -> TextPrompts.of(t, seat, in);
-        };
-    }
-
-    private static String draft(Nightfall t, Draft draft, Tongue in) {
-        return switch (draft.fate(t)) {
-            case FIRST_ARCHIVE -> in.say("Which card becomes your first private archive? (secret)",
-                    "Quelle carte devient votre première Réserve personnelle ? (secret)");
-            case SECOND_ARCHIVE -> in.say("Which card becomes your second private archive? (secret)",
-                    "Quelle carte devient votre seconde Réserve personnelle ? (secret)");
-            case COMMON -> in.say("Which card goes to the commons? (secret)",
-                    "Quelle carte va aux Réserves communes ? (secret)");
-            case BOX -> in.say("Which card shall nobody have? (secret)",
-                    "Quelle carte personne n'aura-t-il ? (secret)");
         };
     }
 

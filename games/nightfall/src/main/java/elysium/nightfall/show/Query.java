@@ -28,7 +28,7 @@ import elysium.tabletop.Verbs;
 
 /// The kinds of question that Nightfall asks; their ids are permanent.
 public enum Query implements Inquiry {
-    DRAFT("draft", "Which draft card to keep", "Quelle carte Draft garder", Bearing.SECRET),
+    DRAFT("draft", "Which draft card to pick", "Quelle carte Draft choisir", Bearing.SECRET),
     ATTACK("attack", "Whom a minion attacks", "Qui une Créature attaque"),
     BLOCK("block", "Which minions block", "Quelles Créatures bloquent", Bearing.QUIET),
     FIGHT("fight", "Which combat comes next", "Quel combat vient ensuite"),

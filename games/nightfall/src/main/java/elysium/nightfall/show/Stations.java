@@ -1,6 +1,5 @@
 package elysium.nightfall.show;
 
-import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
 import elysium.nightfall.flow.Draft;
@@ -30,19 +29,7 @@ final class Stations {
     static List<Station> of(Nightfall t) {
         if (t.over()) return List.of();
         Draft draft = Where.draft(t);
-        if (draft != null) return Station.marked(picks(t), draft.round());
+        if (draft != null) return Station.marked(Drafting.picks(t), draft.round());
         return Station.marked(PHASES, Where.phase(t).ordinal() - 1);
-    }
-
-    /// What becomes of each pick, in a few words.
-    static List<Text> picks(Nightfall t) {
-        List<Text> picks = new ArrayList<>();
-        for (Draft.Fate fate : Draft.picks(t)) picks.add(switch (fate) {
-            case FIRST_ARCHIVE -> new Text("first private archive", "première Réserve personnelle");
-            case SECOND_ARCHIVE -> new Text("second private archive", "seconde Réserve personnelle");
-            case COMMON -> new Text("a common archive", "une Réserve commune");
-            case BOX -> new Text("out of the game", "hors du jeu");
-        });
-        return picks;
     }
 }

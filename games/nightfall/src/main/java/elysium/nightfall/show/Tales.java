@@ -41,7 +41,7 @@ public final class Tales {
         return switch (e.kind()) {
             case Tell.GAME -> Tiding.of(in.say("game " + n + " begins; " + seat + " plays first",
                     "la partie " + n + " commence ; " + seat + " joue en premier"));
-            case Tell.PICKED -> Tiding.of(in.say("everybody has made pick " + n, "chacun a fait son choix " + n));
+            case Tell.PICKED -> Tiding.of(Drafting.made(t, n - 1, in));
             case Tell.ARCHIVE -> archive(t, e, in);
             case Tell.TURN -> Tiding.of(in.say("turn " + n + " of " + seat, "tour " + n + " de " + seat));
             case Tell.ENDING -> Tiding.of(in.say("the last wound that lay face up is taken: the end is triggered",

@@ -1,0 +1,78 @@
+package elysium.nightfall.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.nightfall.flow.Draft;
+import elysium.nightfall.table.Nightfall;
+
+/// What becomes of draft cards, in words: of those that are picked, of those that are passed on, and of what is left.
+final class Drafting {
+    private Drafting() {}
+
+    /// What becomes of each pick, in a few words.
+    static List<Text> picks(Nightfall t) {
+        List<Text> picks = new ArrayList<>();
+        for (Draft.Fate fate : Draft.picks(t)) picks.add(fate(fate));
+        return picks;
+    }
+
+    private static Text fate(Draft.Fate fate) {
+        return switch (fate) {
+            case FIRST_ARCHIVE -> new Text("first private archive", "première Réserve personnelle");
+            case SECOND_ARCHIVE -> new Text("second private archive", "seconde Réserve personnelle");
+            case COMMON -> new Text("a common archive", "une Réserve commune");
+            case BOX -> new Text("out of the game", "hors du jeu");
+        };
+    }
+
+    /// What becomes of the cards that nobody picks.
+    static Text rest(Nightfall t) {
+        Text fate = fate(Draft.rest(t));
+        return new Text("what is left: " + fate.en(), "ce qui reste : " + fate.fr());
+    }
+
+    /// What everybody does at a pick.
+    static String step(Nightfall t, Draft draft, Tongue in) {
+        return switch (draft.fate(t)) {
+            case FIRST_ARCHIVE, SECOND_ARCHIVE -> in.say("keep one; ", "gardez-en une ; ");
+            case COMMON -> in.say("give one to the commons; ", "donnez-en une aux Réserves communes ; ");
+            case BOX -> in.say("put one away; ", "écartez-en une ; ");
+        } + others(t, draft.round(), in);
+    }
+
+    /// Which card a pick is about, and where the others go.
+    static String question(Nightfall t, Draft draft, Tongue in) {
+        String card = switch (draft.fate(t)) {
+            case FIRST_ARCHIVE -> in.say("Which card becomes your first private archive?",
+                    "Quelle carte devient votre première Réserve personnelle ?");
+            case SECOND_ARCHIVE -> in.say("Which card becomes your second private archive?",
+                    "Quelle carte devient votre seconde Réserve personnelle ?");
+            case COMMON -> in.say("Which card goes to the commons?", "Quelle carte va aux Réserves communes ?");
+            case BOX -> in.say("Which card shall nobody have?", "Quelle carte personne n'aura-t-il ?");
+        };
+        return card + in.say(" (Secret; ", " (Secret ; ") + others(t, draft.round(), in) + ".)";
+    }
+
+    /// Where the cards go that a seat does not pick.
+    private static String others(Nightfall t, int round, Tongue in) {
+        if (!isLast(t, round)) return in.say("the others go to the left", "les autres passent à gauche");
+        return Draft.rest(t) == Draft.Fate.COMMON
+                ? in.say("the last card becomes a common archive", "la dernière carte devient une Réserve commune")
+                : in.say("what is left goes back to the box", "ce qui reste retourne dans la boîte");
+    }
+
+    /// What has come of a pick that all have made.
+    static String made(Nightfall t, int round, Tongue in) {
+        String fate = fate(Draft.picks(t).get(round)).in(in.lang());
+        String made = in.say("everybody has made pick ", "chacun a fait son choix ") + (round + 1) + " (" + fate + ")"
+                + in.say("; ", " ; ");
+        boolean commons = isLast(t, round) && Draft.rest(t) == Draft.Fate.COMMON;
+        return made + (commons ? in.say("the last cards become common archives",
+                "les dernières cartes deviennent des Réserves communes") : others(t, round, in));
+    }
+
+    private static boolean isLast(Nightfall t, int round) {
+        return round == Draft.picks(t).size() - 1;
+    }
+}
