@@ -49,7 +49,7 @@ public final class Census implements Herald {
     }
 
     private static Text orders(int links) {
-        return links == 1 ? new Text("1 order", "1 Ordre") : new Text(links + " orders", links + " Ordres");
+        return new Text(links + (links == 1 ? " order" : " orders"), links + (links < 2 ? " Ordre" : " Ordres"));
     }
 
     private static Text place(int behind) {

@@ -23,8 +23,7 @@ final class MinionTales {
             case Tell.FOUGHT -> Tiding.of(card + in.say(" strikes at ", " frappe ") + seat);
             case Tell.UNBLOCKED -> Tiding.of(seat + in.say(" does not block", " ne bloque pas"));
             case Tell.HURT -> Tiding.of(card + of + in.say(" takes ", " subit ") + in.damage(e.amount()));
-            case Tell.HEALED -> Tiding.of(card + of + in.say(" regains " + e.amount() + " health",
-                    " récupère " + e.amount() + (e.amount() == 1 ? " Point de Vie" : " Points de Vie")));
+            case Tell.HEALED -> Tiding.of(card + of + in.say(" regains ", " récupère ") + in.health(e.amount()));
             case Tell.DESTROYED -> Tiding.of(seat + in.say(" loses ", " perd "), card,
                     in.say(", destroyed", " par destruction"));
             case Tell.WITHDRAWN -> Tiding.of(seat + in.say(" discards from play ", " défausse du jeu "), card, "");

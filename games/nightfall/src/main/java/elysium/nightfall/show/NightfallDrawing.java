@@ -49,7 +49,7 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
     private static void head(Canvas c) {
         Nightfall t = c.t();
         String wounds = t.ending() ? c.say("the end is triggered", "la fin est déclenchée")
-                : c.tongue().wounds(t.faceUp()) + c.say(" face up", t.faceUp() == 1 ? " visible" : " visibles");
+                : c.tongue().wounds(t.faceUp()) + c.say(" face up", t.faceUp() < 2 ? " visible" : " visibles");
         c.panel().part(c.ink().bold("NIGHTFALL"), t.over() ? "" : c.ink().blood(wounds));
         String phase = switch (Where.phase(t)) {
             case DRAFT, OVER -> "";

@@ -86,7 +86,7 @@ public final class Prompts {
                     "Utiliser une Blessure ? (Défaussez-la avec d'autres de votre main, et piochez pour chacune.)");
         return in.say("Another wound, or draw now? (" + n + " discarded so far, " + in.cards(n * cleanUp.each())
                 + " to draw.)",
-                "Une autre Blessure, ou piocher maintenant ? (" + n + " défaussées, " + in.cards(n * cleanUp.each())
-                        + " à piocher.)");
+                "Une autre Blessure, ou piocher maintenant ? (" + n + (n < 2 ? " défaussée, " : " défaussées, ")
+                        + in.cards(n * cleanUp.each()) + " à piocher.)");
     }
 }

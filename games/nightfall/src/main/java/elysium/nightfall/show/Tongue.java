@@ -30,11 +30,15 @@ record Tongue(Lang lang) implements Speech {
     }
 
     String wounds(int n) {
-        return n + say(n == 1 ? " wound" : " wounds", n == 1 ? " Blessure" : " Blessures");
+        return n + say(n == 1 ? " wound" : " wounds", n < 2 ? " Blessure" : " Blessures");
     }
 
     String damage(int n) {
-        return n + say(" damage", n == 1 ? " dégât" : " dégâts");
+        return n + say(" damage", n < 2 ? " dégât" : " dégâts");
+    }
+
+    String health(int n) {
+        return n + say(" health", n < 2 ? " Point de Vie" : " Points de Vie");
     }
 
     String influence(int n) {
