@@ -35,8 +35,13 @@ public record Night(Stage at) implements Frame<Nightfall> {
         }
     }
 
+    /// How many turns without a wound end the game (NF-RUL-65).
+    public static int calm(Nightfall t) {
+        return CALM * t.players();
+    }
+
     private void turn(Nightfall t) {
-        if (t.ending() || t.calm() >= CALM * t.players()) {
+        if (t.ending() || t.calm() >= calm(t)) {
             t.become(new Night(Stage.SCORE));
             return;
         }

@@ -21,8 +21,13 @@ record Canvas(Nightfall t, int viewer, Drawing.Style style, Tongue tongue, Ink i
         return ink.seat(seat, number + Easel.super.name(seat, room - number.length()));
     }
 
-    /// A card with its moon.
+    /// A card with its moon, in a column of its own.
     String card(int def) {
         return Moons.of(ink, t.book().printed(def, Fact.COLOR)) + " " + tongue.card(t, def);
+    }
+
+    /// A card in a row with others; a wound has no moon.
+    String item(int def) {
+        return card(def).strip();
     }
 }

@@ -32,11 +32,18 @@ final class ChainDrawing {
         Nightfall t = c.t();
         String who = c.ink().seat(t.owner(order), nth + "·" + c.say("seat ", "place ") + (t.owner(order) + 1));
         String card = c.card(t.face(order)) + (t.kicked(order) ? c.ink().gold(NightfallDrawing.KICKED) : "");
-        String twice = Speech.copies(t.times(order));
+        String twice = Speech.copies(t.times(order)) + turn(c, order);
         String chooser = t.chooser(order) == t.owner(order) ? ""
                 : c.say(" aimed by ", " visé par ") + c.tongue().seat(t.chooser(order));
         boolean now = t.resolving() == order;
         return (now ? c.ink().gold("▶") : "") + who + " " + (now ? c.ink().bold(card) : card) + twice + chooser;
+    }
+
+    /// Which of several applications is under way.
+    private static String turn(Canvas c, int order) {
+        int times = c.t().times(order), applied = Where.applied(c.t());
+        return c.t().resolving() != order || times == 1 || applied == 0 ? ""
+                : c.say(" (" + applied + " of " + times + ")", " (" + applied + " sur " + times + ")");
     }
 
     /// What may come next.

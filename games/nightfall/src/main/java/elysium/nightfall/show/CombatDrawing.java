@@ -29,7 +29,10 @@ final class CombatDrawing {
         else told.add("→ " + c.ink().seat(t.attacked(minion), c.tongue().seat(t.attacked(minion))));
         for (int other = t.hosts.firstOn(minion); other != NONE; other = t.hosts.nextOn(other))
             told.add(c.say("blocked by ", "bloqué par ") + SeatDrawing.minion(c, other));
-        if (t.fought(minion)) told.add(c.ink().faint(c.say("fought", "résolu")));
+        if (Where.fighting(t) == minion)
+            told.add(c.ink().gold(c.say("fought now, ", "combat en cours, ") + c.tongue().damage(Where.damage(t))
+                    + c.say(" left", Where.damage(t) < 2 ? " restant" : " restants")));
+        else if (t.fought(minion)) told.add(c.ink().faint(c.say("fought", "résolu")));
         c.panel().lines(who, Lettering.flow(told, " · ", c.panel().room() - WHO));
     }
 }

@@ -4,6 +4,7 @@ import static elysium.kernel.Table.NONE;
 import static elysium.nightfall.table.Ground.ARCHIVES;
 import static elysium.nightfall.table.Ground.CHAIN;
 import static elysium.nightfall.table.Ground.PLAY;
+import static elysium.nightfall.table.Ground.WOUNDS;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,12 +12,14 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Text;
 import elysium.nightfall.flow.Draft;
+import elysium.nightfall.flow.Night;
 import elysium.nightfall.rules.Archives;
 import elysium.nightfall.rules.Scoring;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Option;
 import elysium.nightfall.table.Trait;
+import elysium.nightfall.table.Wound;
 import elysium.tabletop.Outline;
 import elysium.tabletop.Speech;
 
@@ -64,7 +67,12 @@ public final class Figures {
         put("phase", Where.phase(t).ordinal());
         put("active", draft == null ? t.active() : NONE);
         put("woundsUp", t.faceUp());
+        put("woundsLeft", t.count(WOUNDS));
+        if (Seen.wound(t) != NONE) put("woundTop", Seen.wound(t));
         put("ends", t.ending() ? 1 : 0);
+        if (t.overrun()) put("unblocked", 1);
+        put("calm", t.calm());
+        put("calmEnd", Night.calm(t));
         if (draft != null) put("pick", draft.round());
     }
 
@@ -76,9 +84,21 @@ public final class Figures {
             list("bites").add(t.wounds(seat, 0));
             list("burns").add(t.wounds(seat, 1));
             list("bleeds").add(t.wounds(seat, 2));
+            list("untyped").add(t.wounds(seat, Wound.UNTYPED));
             list("influence").add(t.influence(seat));
+            if (t.opened(seat)) list("opened").add(seat);
             if (sums) list("sums").add(t.sum(seat));
+            if (sums) list("ranks").add(t.placed(seat));
+            held(seat);
             list("score").add(sums ? t.sum(seat) + (t.over() ? 0 : t.wounds(seat)) : t.wounds(seat));
+        }
+    }
+
+    /// What the seat is known to hold, in the hand of somebody else.
+    private void held(int seat) {
+        for (int def : Seen.hand(t, seat, viewer)) {
+            list("held").add(def);
+            list("heldBy").add(seat);
         }
     }
 
@@ -106,7 +126,9 @@ public final class Figures {
     private void minions() {
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card)) minion(card);
-        if (Where.fighting(t) != NONE) put("fighting", Where.fighting(t));
+        if (Where.fighting(t) == NONE) return;
+        put("fighting", Where.fighting(t));
+        put("damage", Where.damage(t));
     }
 
     private void minion(int card) {
@@ -132,7 +154,10 @@ public final class Figures {
             list("chainTimes").add(t.times(order));
             list("chainChooser").add(t.chooser(order));
         }
-        if (t.resolving() != NONE) put("resolving", t.resolving());
+        if (t.resolving() != NONE) {
+            put("resolving", t.resolving());
+            put("applied", Where.applied(t));
+        }
         if (Where.fits(t) != NONE) put("fits", Where.fits(t));
         if (Where.phase(t) == Where.Phase.CHAIN) opportunities();
     }

@@ -24,7 +24,10 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
             case OVER -> ScoreDrawing.draw(canvas);
             case CLAIM, CLEANUP -> {}
         }
-        if (!t.over()) ArchiveDrawing.commons(canvas);
+        if (!t.over()) {
+            ArchiveDrawing.commons(canvas);
+            NightDrawing.draw(canvas);
+        }
         if (canvas.seated() && !t.over()) HandDrawing.draw(canvas);
         if (style.legend() && !t.over()) {
             canvas.panel().part("", "");
@@ -55,7 +58,8 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
             case DRAFT, OVER -> "";
             default -> " · " + Stations.PHASES.get(Where.phase(t).ordinal() - 1).in(c.tongue().lang());
         };
-        String aside = t.over() ? c.ink().gold(Outcome.of(t, c.tongue(), c::called)) : "";
+        String aside = t.over() ? c.ink().gold(Outcome.of(t, c.tongue(), c::called))
+                : c.say("first player: ", "premier joueur : ") + c.called(t.firstPlayer());
         c.panel().line(c.ink().bold(Stations.title(t, c.tongue()) + phase), aside);
     }
 

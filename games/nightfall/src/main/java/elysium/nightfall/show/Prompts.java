@@ -37,7 +37,8 @@ public final class Prompts {
                     "Which of your minions block? (Each may block one attack; several may block the same.)",
                     "Lesquelles de vos Créatures bloquent ? (Chacune peut bloquer une attaque ; plusieurs peuvent "
                             + "bloquer la même.)");
-            case Fights _ -> in.say("Which combat is resolved next?", "Quel combat est résolu ensuite ?");
+            case Fights _ -> in.say("Which combat is resolved next?", "Quel combat est résolu ensuite ?")
+                    + TextPrompts.wound(t, in);
             case Strike strike -> in.card(t, t.face(strike.attacker())) + in.say(": ", " : ")
                     + absorb(strike.left(), in);
             case Harm harm -> TextPrompts.of(t, absorb(harm.left(), in), in);

@@ -9,6 +9,7 @@ import elysium.nightfall.table.Ground;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Option;
 import elysium.nightfall.table.Trait;
+import elysium.nightfall.table.Wound;
 import elysium.tabletop.Lettering;
 
 /// Draws the players: what everybody may count of them, their archives, their minions, and who is asked.
@@ -53,10 +54,39 @@ final class SeatDrawing {
         List<String> archives = ArchiveDrawing.of(c, seat), play = new ArrayList<>();
         for (int card = c.t().first(Ground.PLAY + seat); card != NONE; card = c.t().next(card))
             play.add(minion(c, card));
-        int top = c.t().last(Ground.DISCARD + seat);
+        list(c, c.say("By type", "Par type"), types(c, seat));
+        if (c.t().placed(seat) > 0 && !c.t().over())
+            list(c, c.say("Last game", "Précédente"), List.of(c.say("rank ", "rang ") + c.t().placed(seat)));
         list(c, c.say("Archives", "Réserves"), archives);
         list(c, c.say("In play", "En jeu"), play);
-        if (top != NONE && c.sees(top)) list(c, c.say("Discarded", "Défaussé"), List.of(c.card(c.t().face(top))));
+        list(c, c.say("Hand", "Main"), known(c, Seen.hand(c.t(), seat, c.viewer())));
+        list(c, "Deck", cards(c, Seen.deck(c.t(), seat, c.viewer())));
+        list(c, c.say("Discarded", "Défaussé"), c.tongue().counted(cards(c, Seen.discards(c.t(), seat, c.viewer()))));
+    }
+
+    /// The wounds of each type; everybody has seen them come and go.
+    private static List<String> types(Canvas c, int seat) {
+        Nightfall t = c.t();
+        List<String> types = new ArrayList<>();
+        for (Wound type : Wound.values())
+            if (t.wounds(seat, type.ordinal()) > 0)
+                types.add(type.title().in(c.tongue().lang()) + " " + t.wounds(seat, type.ordinal()));
+        int untyped = t.wounds(seat, Wound.UNTYPED);
+        if (untyped > 0) types.add(c.say("without type ", "sans type ") + untyped);
+        return types;
+    }
+
+    private static List<String> cards(Canvas c, List<Integer> rows) {
+        List<String> cards = new ArrayList<>();
+        for (int card : rows) cards.add(card == NONE ? "?" : c.item(c.t().face(card)));
+        return cards;
+    }
+
+    /// What somebody else is known to hold.
+    private static List<String> known(Canvas c, List<Integer> defs) {
+        List<String> cards = new ArrayList<>();
+        for (int def : defs) cards.add(c.item(def));
+        return c.tongue().counted(cards);
     }
 
     private static void list(Canvas c, String head, List<String> items) {

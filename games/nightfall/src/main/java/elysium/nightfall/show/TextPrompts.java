@@ -42,7 +42,8 @@ final class TextPrompts {
                     ? in.say("discard " + in.cards(it.left()) + "; which one first?",
                             "défaussez " + in.cards(it.left()) + " ; laquelle d'abord ?")
                     : in.say("which card do you discard?", "quelle carte défaussez-vous ?");
-            case EACH -> in.say("which opponent does it reach first?", "quel adversaire est touché d'abord ?");
+            case EACH -> in.say("which opponent does it reach first?", "quel adversaire est touché d'abord ?")
+                    + wound(t, in);
             case HEAL -> heal(t, in);
             case RISE -> in.say("put one from your discard pile into play?",
                     "en mettre une de votre défausse en jeu ?");
@@ -51,6 +52,13 @@ final class TextPrompts {
             case ULTIMATUM -> ultimatum(t, in);
             default -> in.say("there is nothing to choose", "il n'y a rien à choisir");
         };
+    }
+
+    /// Which wound the first one gets that takes any, where all can see it.
+    static String wound(Nightfall t, Tongue in) {
+        int top = Seen.wound(t);
+        return top == NONE ? ""
+                : in.say(" The wound on top is a ", " La Blessure du dessus est une ") + in.card(t, top) + ".";
     }
 
     private static String heal(Nightfall t, Tongue in) {

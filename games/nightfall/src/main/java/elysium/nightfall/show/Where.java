@@ -10,6 +10,7 @@ import elysium.nightfall.flow.Claim;
 import elysium.nightfall.flow.CleanUp;
 import elysium.nightfall.flow.Draft;
 import elysium.nightfall.flow.Fights;
+import elysium.nightfall.flow.Harm;
 import elysium.nightfall.flow.Resolution;
 import elysium.nightfall.flow.Strike;
 import elysium.nightfall.flow.Turn;
@@ -54,6 +55,28 @@ final class Where {
         for (int at = t.depth() - 1; at >= 0; at--)
             if (t.frame(at) instanceof Draft draft) return draft;
         return null;
+    }
+
+    static @Nullable CleanUp cleanUp(Nightfall t) {
+        for (int at = t.depth() - 1; at >= 0; at--)
+            if (t.frame(at) instanceof CleanUp cleanUp) return cleanUp;
+        return null;
+    }
+
+    /// The damage of the combat, or of the text, that nobody has taken yet.
+    static int damage(Nightfall t) {
+        for (int at = t.depth() - 1; at >= 0; at--) {
+            if (t.frame(at) instanceof Harm harm) return harm.left();
+            if (t.frame(at) instanceof Strike strike) return strike.left();
+        }
+        return 0;
+    }
+
+    /// How many times the text of the order that resolves has been applied, this time included.
+    static int applied(Nightfall t) {
+        for (int at = t.depth() - 1; at >= 0; at--)
+            if (t.frame(at) instanceof Resolution resolution) return resolution.applied();
+        return 0;
     }
 
     /// The seat that may add orders to the chain, or NONE.

@@ -1,0 +1,75 @@
+package elysium.nightfall.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.nightfall.flow.CleanUp;
+import elysium.nightfall.flow.Night;
+import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.Lettering;
+
+/// Draws what belongs to nobody: the stack of wounds, the exiled cards, and what is true until the end of the turn.
+final class NightDrawing {
+    private NightDrawing() {}
+
+    static void draw(Canvas c) {
+        wounds(c);
+        exile(c);
+        List<String> now = effects(c);
+        if (now.isEmpty()) return;
+        c.panel().part(c.ink().bold(c.say("Now", "En ce moment")), "");
+        for (String each : now) c.panel().line(each);
+    }
+
+    private static void wounds(Canvas c) {
+        Nightfall t = c.t();
+        int top = Seen.wound(t), down = t.count(Ground.WOUNDS) - t.faceUp();
+        List<String> stack = new ArrayList<>();
+        stack.add(t.faceUp() + c.say(" face up", " face visible"));
+        if (top != NONE) stack.add(c.say("on top: ", "dessus : ") + c.ink().blood(c.tongue().card(t, top)));
+        stack.add(down + c.say(" face down", " face cachée"));
+        c.panel().part(c.ink().bold(c.say("Wounds left", "Blessures restantes")), "");
+        for (String line : Lettering.flow(stack, " · ", c.panel().room())) c.panel().line(line);
+    }
+
+    private static void exile(Canvas c) {
+        List<String> exiled = new ArrayList<>();
+        for (int card = c.t().first(Ground.EXILE); card != NONE; card = c.t().next(card))
+            exiled.add(c.item(c.t().face(card)));
+        if (exiled.isEmpty()) return;
+        c.panel().part(c.ink().bold(c.say("Exile", "Exil")), c.tongue().cards(exiled.size()));
+        for (String line : Lettering.flow(c.tongue().counted(exiled), " · ", c.panel().room())) c.panel().line(line);
+    }
+
+    private static List<String> effects(Canvas c) {
+        Nightfall t = c.t();
+        List<String> now = new ArrayList<>();
+        for (int seat = 0; seat < t.players(); seat++)
+            if (t.opened(seat))
+                now.add(c.say("Enemy archives are open to " + c.called(seat) + " this turn.",
+                        "Les Réserves adverses sont ouvertes à " + c.called(seat) + " ce tour-ci."));
+        if (t.overrun())
+            now.add(c.say("No forced block takes place this turn.", "Aucun blocage obligatoire n'a lieu ce tour-ci."));
+        if (t.calm() > t.players()) now.add(calm(c));
+        CleanUp cleanUp = Where.cleanUp(t);
+        if (cleanUp != null && cleanUp.discarded() > 0) now.add(mending(c, cleanUp));
+        return now;
+    }
+
+    /// After so many turns without a wound the game is scored (NF-RUL-65).
+    private static String calm(Canvas c) {
+        int calm = c.t().calm(), last = Night.calm(c.t());
+        return c.say("No wound in the last " + calm + " turns; after " + last + " the wounds are counted.",
+                "Aucune Blessure depuis " + calm + " tours ; après " + last + ", on compte les Blessures.");
+    }
+
+    private static String mending(Canvas c, CleanUp cleanUp) {
+        String wounds = c.tongue().wounds(cleanUp.discarded()),
+                cards = c.tongue().cards(cleanUp.discarded() * cleanUp.each());
+        String who = c.called(c.t().active());
+        return c.say(who + " has discarded " + wounds + " and will draw " + cards + ".",
+                who + " a défaussé " + wounds + " et piochera " + cards + ".");
+    }
+}

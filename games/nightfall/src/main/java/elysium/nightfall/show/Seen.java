@@ -1,0 +1,50 @@
+package elysium.nightfall.show;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.kernel.Table.OMNISCIENT;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.View;
+
+/// What a viewer knows of piles and hands: cards that lie open to it, were looked at, or went there before its eyes.
+final class Seen {
+    private Seen() {}
+
+    /// The cards of a discard pile, the top one first.
+    static List<Integer> discards(Nightfall t, int seat, int viewer) {
+        List<Integer> seen = new ArrayList<>();
+        for (int card = t.first(Ground.DISCARD + seat); card != NONE; card = t.next(card))
+            if (t.sees(viewer, card)) seen.addFirst(card);
+        return seen;
+    }
+
+    /// The cards of a deck from the top to the last that is known; NONE for one that is not.
+    static List<Integer> deck(Nightfall t, int seat, int viewer) {
+        List<Integer> seen = new ArrayList<>();
+        int known = 0;
+        for (int card = t.first(Ground.DECK + seat); card != NONE; card = t.next(card)) {
+            boolean sees = t.sees(viewer, card);
+            seen.add(sees ? card : NONE);
+            if (sees) known = seen.size();
+        }
+        return seen.subList(0, known);
+    }
+
+    /// The cards that somebody else is known to hold, by their numbers in the book: nobody knows which is which.
+    static List<Integer> hand(Nightfall t, int seat, int viewer) {
+        List<Integer> held = new ArrayList<>();
+        if (viewer == seat || viewer == OMNISCIENT) return held;
+        for (int card = t.first(Ground.HAND + seat); card != NONE; card = t.next(card))
+            if (!t.sees(viewer, card) && (View.seen(t, card) >> viewer & 1) != 0) held.add(t.face(card));
+        held.sort(null);
+        return held;
+    }
+
+    /// The wound that lies face up on top of the stack, by its number in the book, or NONE.
+    static int wound(Nightfall t) {
+        return t.faceUp() == 0 ? NONE : t.face(t.first(Ground.WOUNDS));
+    }
+}
