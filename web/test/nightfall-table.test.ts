@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Memory } from "../src/games/nightfall/memory";
-import { archives, around, away, attacks, chain, commons, engaged, fits, forArchive, forSeat, kept, minions, phase, privates, resolves, tallies, turns } from "../src/games/nightfall/night";
+import { archives, around, away, attacks, chain, commons, engaged, exiled, first, fits, forArchive, forSeat, held, kept, lookedAt, minions, opened, phase, privates, resolves, stack, tallies, turns, types } from "../src/games/nightfall/night";
 import { spot } from "../src/games/nightfall/seats";
 import { short } from "../src/games/nightfall/wording";
 import type { Choice, Seat, Question } from "../src/lib/protocol";
@@ -114,6 +114,36 @@ describe("the draft", () => {
     expect(kept(told).map((card) => card.row)).toEqual([3]);
     expect(away(told).map((card) => card.row)).toEqual([8]);
     expect(away(scene([], {}))).toEqual([]);
+  });
+});
+
+describe("what one may know", () => {
+  const told = scene(
+    [zoneOf("exile", undefined, [lies(1, 3), lies(2, 2), lies(4, 3)]), zoneOf("deck", 1, [lies(6, 4, 1), lies(7, 0, 1)])],
+    { woundsUp: [12], woundsLeft: [42], woundTop: [3], held: [4, 4, 0], heldBy: [1, 1, 2], opened: [2], order: [2, 0, 1], bites: [1, 0, 2], burns: [0, 0, 1], bleeds: [0, 0, 0], untyped: [0, 0, 1] }, 0,
+  );
+
+  it("is the wound on top and how many lie below it face down", () => {
+    expect(stack(told)).toMatchObject({ top: { slug: "wound-bite" }, down: 30 });
+    expect(stack(scene([], { woundsUp: [0], woundsLeft: [9] }))).toEqual({ top: undefined, down: 9 });
+  });
+
+  it("are the exiled cards, each once", () => {
+    expect(exiled(told).map((one) => [one.card.slug, one.times])).toEqual([["wound-bite", 2], ["charlotte-reyes", 1]]);
+    expect(exiled(scene([], {}))).toEqual([]);
+  });
+
+  it("are cards seen in a deck, and known to be in a hand", () => {
+    expect(lookedAt(told, 1).map((card) => card.row)).toEqual([6, 7]);
+    expect(lookedAt(told, 0)).toEqual([]);
+    expect(held(told, 1).map((one) => [one.card.slug, one.times])).toEqual([["vulko", 2]]);
+    expect(held(told, 0)).toEqual([]);
+  });
+
+  it("are the wounds by type, the first player, and to whom archives are open", () => {
+    expect(types(told, 2)).toEqual([2, 1, 0, 1]);
+    expect(first(told)).toBe(2);
+    expect(opened(told)).toEqual([2]);
   });
 });
 

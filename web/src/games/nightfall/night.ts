@@ -1,5 +1,5 @@
 // The table of Nightfall as the board draws it: seats, archives, the chain, the combat, read from the outline.
-import type { Choice, Lying } from "../../lib/protocol";
+import type { CardInfo, Choice, Lying } from "../../lib/protocol";
 import { figure, lying, zone, type Picking, type Scene } from "../../table/scene";
 import { coloursOf, type Colour } from "./colours";
 
@@ -202,3 +202,40 @@ export function kept(scene: Scene): Lying[] {
 export function away(scene: Scene): Lying[] {
   return (zone(scene.view, "box")?.cards ?? []).filter((card) => card.face >= 0);
 }
+
+// ---- what everybody knows, and what one has seen
+
+/** The stack of wounds: the one on top, if it lies face up, and how many lie face down. */
+export function stack(scene: Scene): { top: CardInfo | undefined; down: number } {
+  const [top] = list(scene, "woundTop");
+  return { top: top === undefined ? undefined : scene.book[top], down: figure(scene.view, "woundsLeft") - figure(scene.view, "woundsUp") };
+}
+
+export interface Several {
+  card: CardInfo;
+  times: number;
+}
+
+function several(scene: Scene, faces: number[]): Several[] {
+  return [...new Set(faces)].flatMap((face) => {
+    const card = scene.book[face];
+    return card ? [{ card, times: faces.filter((other) => other === face).length }] : [];
+  });
+}
+
+/** The cards that have left the game for good. */
+export const exiled = (scene: Scene) => several(scene, (zone(scene.view, "exile")?.cards ?? []).map((card) => card.face));
+
+/** The cards that somebody else is known to hold. */
+export const held = (scene: Scene, seat: number) => several(scene, list(scene, "held").filter((_, at) => list(scene, "heldBy")[at] === seat));
+
+/** The cards of a deck that the viewer has looked at, the top one first. */
+export const lookedAt = (scene: Scene, seat: number): Lying[] => (zone(scene.view, "deck", seat)?.cards ?? []).filter((card) => card.face >= 0);
+
+/** The seats to which enemy archives are open. */
+export const opened = (scene: Scene): number[] => list(scene, "opened");
+
+export const first = (scene: Scene): number | undefined => list(scene, "order")[0];
+
+/** Bites, burns, bleeds, and wounds without a type. */
+export const types = (scene: Scene, seat: number): number[] => ["bites", "burns", "bleeds", "untyped"].map((name) => list(scene, name)[seat] ?? 0);
