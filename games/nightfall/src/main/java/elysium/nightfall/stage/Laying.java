@@ -34,8 +34,9 @@ import elysium.tabletop.stage.Written;
 final class Laying {
     private static final Set<String> KEYS = Set.of("turn", "phase", "until", "seed", "options", "first", "game",
             "chain", "chance", "wounds", "influence", "commons", "exile", "aside", "pick", "opened",
-            "no forced blocks", "ending"), CARDS = Set.of("chain", "wounds", "influence", "commons", "exile", "aside",
-                    "opened", "no forced blocks", "ending");
+            "no forced blocks", "ending"), CARDS =
+                    Set.of("chain", "wounds", "influence", "commons", "exile", "aside",
+                            "opened", "no forced blocks", "ending");
 
     private final Map<String, Object> given;
     private final List<String> names = new ArrayList<>();
