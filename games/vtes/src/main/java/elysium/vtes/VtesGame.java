@@ -75,7 +75,7 @@ public final class VtesGame implements CardGame<Vtes> {
     }
 
     @Override public int rules() {
-        return 1;
+        return 2;
     }
 
     @Override public List<Integer> seatCounts() {

@@ -250,6 +250,12 @@ public final class Action {
         set(t, OUTCOME, outcome.ordinal());
     }
 
+    /// It is successful, but nothing comes of it (VTES-RUL-26, VTES-RUL-122).
+    public static void fizzles(Vtes t) {
+        outcome(t, Outcome.NO_EFFECT);
+        t.sayOf(ActionTell.NO_EFFECT, seat(t), actor(t), 0);
+    }
+
     /// Stops the action at once: nothing more may be played in it (VTES-RUL-52).
     public static void end(Vtes t) {
         outcome(t, Outcome.ENDED);

@@ -30,6 +30,7 @@ public final class Curios {
         CuriousTraits.write(entries);
         CuriousArms.write(entries);
         CuriousPhrases.write(entries);
+        CuriousMishaps.write(entries);
         List<Card<Vtes>> cards = new ArrayList<>(VtesBook.BOOK.cards());
         for (Entry entry : entries) cards.add(entry.bind(cards.size()));
         return new Book<>(cards, Fact.COUNT);

@@ -31,8 +31,7 @@ final class Success {
         Action.outcome(t, Outcome.SUCCESSFUL);
         t.sayOf(ActionTell.SUCCEEDED, seat, actor, 0);
         if (!canAct(t, actor, seat) || !pay(t, actor)) {
-            Action.outcome(t, Outcome.NO_EFFECT);
-            t.sayOf(ActionTell.NO_EFFECT, seat, actor, 0);
+            Action.fizzles(t);
             return;
         }
         apply(t, actor, seat);
@@ -59,17 +58,18 @@ final class Success {
         return paid == cost;
     }
 
-    /// Two vampires pay for a rescue as it happens; what they have is gone if it is not enough.
+    /// Two vampires pay for a rescue as it happens, whatever has become of the one; what they have is gone if it is not
+    /// enough.
     private static boolean payable(Vtes t, int rescuer, int fallen) {
-        boolean enough = !t.inTorpor(fallen) || t.blood(rescuer) + t.blood(fallen) >= Acting.rescueCost(t, fallen);
-        if (enough) return true;
+        if (t.blood(rescuer) + Torpor.purse(t, fallen) >= Acting.rescueCost(t, fallen)) return true;
         t.payBlood(rescuer, t.blood(rescuer));
-        t.payBlood(fallen, t.blood(fallen));
+        t.payBlood(fallen, Torpor.purse(t, fallen));
         return false;
     }
 
     private static void apply(Vtes t, int actor, int seat) {
         int target = Action.picked(t, 0);
+        if (isIdle(t, actor, target)) Action.fizzles(t);
         switch (Action.kind(t)) {
             case BLEED -> bleed(t, actor, seat);
             case HUNT -> hunt(t, actor, seat);
@@ -82,6 +82,18 @@ final class Success {
             case HUNT_DOWN -> Fight.begin(t, actor, target);
             case POLITICAL, CARD -> read(t);
         }
+    }
+
+    /// Whether an action without a card finds its target gone, or done already what it is for, and has been paid for
+    /// (VTES-RUL-122).
+    private static boolean isIdle(Vtes t, int actor, int target) {
+        return switch (Action.kind(t)) {
+            case LEAVE_TORPOR -> !t.inTorpor(actor);
+            case DIABLERISE -> !t.inTorpor(target);
+            case HUNT_DOWN -> !t.isReady(target);
+            case BECOME_ANARCH -> t.sect(actor) == Sect.ANARCH;
+            default -> false;
+        };
     }
 
     /// The target burns pool, and the Edge is taken if that was any (VTES-BLD-08, VTES-BLD-09).

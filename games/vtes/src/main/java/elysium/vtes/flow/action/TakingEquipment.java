@@ -75,12 +75,16 @@ public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
 
     /// The action succeeded: what was named and is still there changes its bearer; requirements do not matter (VTES-RUL-36).
     static void take(Vtes t, int actor) {
-        int donor = Action.picked(t, 0);
+        int donor = Action.picked(t, 0), taken = 0;
         for (int card = t.hosts.firstOn(donor); card != NONE;) {
             int next = t.hosts.nextOn(card);
-            boolean taken = t.isAttached(card) && t.ledger.used(Span.ACTION, card, NAMED);
-            if (taken && Bearing.forbids(t, card, actor) == null) t.attach(card, actor);
+            boolean named = t.isAttached(card) && t.ledger.used(Span.ACTION, card, NAMED);
+            if (named && Bearing.forbids(t, card, actor) == null) {
+                t.attach(card, actor);
+                taken++;
+            }
             card = next;
         }
+        if (taken == 0) Action.fizzles(t);
     }
 }

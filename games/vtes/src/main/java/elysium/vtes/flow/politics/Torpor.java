@@ -7,6 +7,7 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
+import elysium.vtes.rules.Action;
 import elysium.vtes.table.PoliticsTell;
 import elysium.vtes.table.Vtes;
 
@@ -24,9 +25,9 @@ public final class Torpor {
         t.push(new Rescue(rescuer, rescued, cost, false));
     }
 
-    /// Whether two vampires can pay for a rescue together, the one ready and the other in torpor.
-    static boolean possible(Vtes t, int rescuer, int rescued, int cost) {
-        return t.isReady(rescuer) && t.inTorpor(rescued) && t.blood(rescuer) + t.blood(rescued) >= cost;
+    /// What the vampire to be rescued can pay: it may have been raised meanwhile, or be gone (VTES-RUL-122).
+    public static int purse(Vtes t, int rescued) {
+        return t.isMinion(rescued) ? t.blood(rescued) : 0;
     }
 
     /// A rescue that is being paid for.
@@ -34,7 +35,7 @@ public final class Torpor {
     /// @param done whether it is over
     public record Rescue(int rescuer, int rescued, int cost, boolean done) implements Frame.Falls<Vtes> {
         @Override public boolean stands(Vtes t) {
-            return done || possible(t, rescuer, rescued, cost);
+            return done || t.isReady(rescuer) && t.blood(rescuer) + purse(t, rescued) >= cost;
         }
 
         @Override public void resume(Vtes t) {
@@ -49,7 +50,7 @@ public final class Torpor {
 
         /// What the rescuer pays at least: what the other lacks.
         private int least(Vtes t) {
-            return Math.max(0, cost - t.blood(rescued));
+            return Math.max(0, cost - purse(t, rescued));
         }
 
         private int most(Vtes t) {
@@ -67,8 +68,12 @@ public final class Torpor {
         private void pay(Vtes t, int byRescuer) {
             t.payBlood(rescuer, byRescuer);
             t.payBlood(rescued, cost - byRescuer);
-            t.sayOf(PoliticsTell.RESCUED, t.controller(rescuer), rescuer, t.face(rescued));
-            t.moveToReady(rescued);
+            if (t.inTorpor(rescued)) {
+                t.sayOf(PoliticsTell.RESCUED, t.controller(rescuer), rescuer, t.face(rescued));
+                t.moveToReady(rescued);
+            } else {
+                Action.fizzles(t);
+            }
             t.become(new Rescue(NONE, NONE, 0, true));
         }
     }
