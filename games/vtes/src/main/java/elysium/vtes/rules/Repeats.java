@@ -9,7 +9,7 @@ import elysium.vtes.table.Span;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// What "the same action" means, and who has performed it this turn (VTES-MIN-13, VTES-RUL-29).
+/// What "the same action" means, and who has performed it this turn (VTES-MIN-13, VTES-RUL-29, VTES-RUL-123).
 public final class Repeats {
     /// From these on lie the numbers of basic actions with their targets, and of rows; names of cards and the uses of texts
     /// lie between.
@@ -77,6 +77,7 @@ public final class Repeats {
 
     static void bar(Vtes t) {
         if (Action.card(t) != NONE) return;               // it has been noted, and is the same whatever its targets
-        t.ledger.use(Span.TURN, Action.actor(t), basic(Action.kind(t), Action.picked(t, 0)));
+        if (Action.is(t, ActionKind.TAKE_EQUIPMENT)) Loot.bar(t, Action.actor(t));
+        else t.ledger.use(Span.TURN, Action.actor(t), basic(Action.kind(t), Action.picked(t, 0)));
     }
 }

@@ -84,10 +84,10 @@ final class Success {
         }
     }
 
-    /// Whether an action without a card finds its target gone, or done already what it is for, and has been paid for
-    /// (VTES-RUL-122).
+    /// Whether a basic action finds its target gone, or done already what it is for, and has been paid for (VTES-RUL-122).
     private static boolean isIdle(Vtes t, int actor, int target) {
         return switch (Action.kind(t)) {
+            case BLEED -> !t.alive(Action.bled(t));
             case LEAVE_TORPOR -> !t.inTorpor(actor);
             case DIABLERISE -> !t.inTorpor(target);
             case HUNT_DOWN -> !t.isReady(target);

@@ -9,19 +9,15 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Bearing;
+import elysium.vtes.rules.Loot;
 import elysium.vtes.table.ActionKind;
-import elysium.vtes.table.CardClause;
 import elysium.vtes.table.Kind;
-import elysium.vtes.table.Span;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
 /// A minion is about to take equipment from another of the same Methuselah: which is said before it acts (VTES-EQP-05).
 public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
-    /// Under what a card that will be taken is noted; no text of a card has such a number.
-    private static final int NAMED = -13;
-
     @Override public void resume(Vtes t) {
         if (left(t) != NONE) {
             t.ask(t.controller(minion));
@@ -36,14 +32,14 @@ public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
 
     @Override public void options(Vtes t, int seat, Offers out) {
         for (int card = t.hosts.firstOn(donor); card != NONE; card = t.hosts.nextOn(card))
-            if (isLeft(t, card)) out.offer(Move.of(Verb.TAKE_EQUIPMENT, card), Bearing.forbids(t, card, minion));
+            if (isLeft(t, card)) out.offer(Move.of(Verb.TAKE_EQUIPMENT, card), Loot.forbids(t, minion, card));
         if (named(t, donor)) out.offer(Move.of(Verb.DONE));
     }
 
     @Override public void answered(Vtes t, Answers answers) {
         long move = answers.of(t.controller(minion));
         if (Move.verb(move) == Verb.DONE) announce(t);
-        else t.ledger.use(Span.ACTION, Move.a(move), NAMED);
+        else Loot.name(t, Move.a(move));
     }
 
     /// Whether a minion bears anything.
@@ -51,26 +47,27 @@ public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
         return t.carried(donor, Kind.EQUIPMENT, 0) != NONE;
     }
 
-    /// What forbids a minion to take any of it: it can have no more of such things.
+    /// What forbids a minion to take any of it, of the first piece: it can have no more of such things, or has tried.
     static @Nullable Clause forbids(Vtes t, int minion, int donor) {
-        return new TakingEquipment(minion, donor).left(t) == NONE ? CardClause.ONLY_ONE : null;
+        if (new TakingEquipment(minion, donor).left(t) != NONE) return null;
+        return Loot.forbids(t, minion, t.carried(donor, Kind.EQUIPMENT, 0));
     }
 
     private static boolean named(Vtes t, int donor) {
         for (int card = t.hosts.firstOn(donor); card != NONE; card = t.hosts.nextOn(card))
-            if (t.ledger.used(Span.ACTION, card, NAMED)) return true;
+            if (Loot.isNamed(t, card)) return true;
         return false;
     }
 
     /// A piece of equipment that can be taken and has not been named yet; NONE if there is none.
     private int left(Vtes t) {
         for (int card = t.hosts.firstOn(donor); card != NONE; card = t.hosts.nextOn(card))
-            if (isLeft(t, card) && Bearing.forbids(t, card, minion) == null) return card;
+            if (isLeft(t, card) && Loot.forbids(t, minion, card) == null) return card;
         return NONE;
     }
 
     private static boolean isLeft(Vtes t, int card) {
-        return t.isAttached(card) && t.is(card, Kind.EQUIPMENT) && !t.ledger.used(Span.ACTION, card, NAMED);
+        return t.isAttached(card) && t.is(card, Kind.EQUIPMENT) && !Loot.isNamed(t, card);
     }
 
     /// The action succeeded: what was named and is still there changes its bearer; requirements do not matter (VTES-RUL-36).
@@ -78,7 +75,7 @@ public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
         int donor = Action.picked(t, 0), taken = 0;
         for (int card = t.hosts.firstOn(donor); card != NONE;) {
             int next = t.hosts.nextOn(card);
-            boolean named = t.isAttached(card) && t.ledger.used(Span.ACTION, card, NAMED);
+            boolean named = t.isAttached(card) && Loot.isNamed(t, card);
             if (named && Bearing.forbids(t, card, actor) == null) {
                 t.attach(card, actor);
                 taken++;

@@ -1,0 +1,40 @@
+package elysium.vtes.rules;
+
+import elysium.kernel.Clause;
+import elysium.tabletop.Ledger;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// The equipment that an action takes from another minion: each piece is a target of it (VTES-EQP-05, VTES-RUL-123).
+public final class Loot {
+    /// Under what a card that will be taken is noted; no text of a card has such a number.
+    private static final int NAMED = -13;
+
+    private Loot() {}
+
+    /// A card is named: it will be taken in the action that is about to be announced.
+    public static void name(Vtes t, int card) {
+        t.ledger.use(Span.ACTION, card, NAMED);
+    }
+
+    public static boolean isNamed(Vtes t, int card) {
+        return t.ledger.used(Span.ACTION, card, NAMED);
+    }
+
+    /// What forbids a minion to take a piece: it can bear no more of such things, or may not try that again this turn.
+    public static @Nullable Clause forbids(Vtes t, int minion, int card) {
+        Clause forbids = Bearing.forbids(t, card, minion);
+        return forbids != null ? forbids : Repeats.forbidsBasic(t, minion, ActionKind.TAKE_EQUIPMENT, card);
+    }
+
+    /// Whatever was named may not be taken by a minion again this turn, alone or with other pieces.
+    static void bar(Vtes t, int minion) {
+        for (int k = t.ledger.count() - 1; k >= 0; k--) {
+            Ledger.Use use = t.ledger.noted(k);
+            if (use.scope() == Span.ACTION && use.what() == NAMED)
+                t.ledger.use(Span.TURN, minion, Repeats.basic(ActionKind.TAKE_EQUIPMENT, use.who()));
+        }
+    }
+}
