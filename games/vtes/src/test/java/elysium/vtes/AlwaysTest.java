@@ -18,6 +18,7 @@ import java.util.Set;
 import elysium.kernel.Setup;
 import elysium.kit.Onlooker;
 import elysium.vtes.flow.turn.Going;
+import elysium.vtes.rules.Harm;
 import elysium.vtes.rules.Titles;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Phase;
@@ -66,13 +67,13 @@ class AlwaysTest {
     }
 
     /// VTES-CNT-07, VTES-ALY-07, VTES-RET-05, VTES-TERM-20: blood within the capacity, life above nothing, and what is
-    /// attached lies on a card in play.
+    /// attached lies on a card in play. Who lost all life in a strike is burned once its damage is handled (VTES-RUL-69).
     private void minions(Vtes t) {
         for (int seat = 0; seat < t.players(); seat++) {
             for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
                 saw(t.isVampire(card) ? t.inTorpor(card) ? "torpor" : "vampire" : "ally");
                 if (t.isVampire(card)) assertThat(t.blood(card)).isBetween(0, t.capacity(card));
-                else assertThat(t.blood(card)).isPositive();
+                else assertThat(t.blood(card)).isGreaterThanOrEqualTo(Harm.underWay(t) ? 0 : 1);
                 if (t.inTorpor(card)) assertThat(t.wounded(card)).isTrue();
             }
             for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card)) {

@@ -14,7 +14,8 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 
 /// Cards that wake a minion may be played where hardly anything else may: while another card is being played, while votes
-/// are cast, and after resolution (VTES-BLK-17, VTES-CRL-50); never in combat nor without an action.
+/// are cast, and after resolution (VTES-BLK-17, VTES-CRL-50); never in combat nor without an action. Nothing else need
+/// follow: to change the card is reason enough (VTES-RUL-120).
 final class Waking {
     private Waking() {}
 
@@ -31,19 +32,25 @@ final class Waking {
         return Action.underWay(t) && !Combat.underWay(t) && Action.seat(t) != seat && !Poll.isHunt(t);
     }
 
-    /// Whether a seat is asked in a window because it might wake a minion and react with it.
+    /// Whether a seat is asked in a window because it might wake a minion.
     static boolean might(Vtes t, int seat, int moment) {
-        return asks(t, moment) && might(t, seat);
+        return serves(moment) && might(t, seat);
     }
 
-    /// Whether anybody might be asked in a window because of that.
-    static boolean asks(Vtes t, int moment) {
-        return serves(moment) && Chances.of(t.book()).reacts(moment);
+    /// The seats that might, a bit each.
+    static int some(Vtes t, int moment) {
+        int seats = 0;
+        if (!serves(moment) || !Action.underWay(t) || !Chances.of(t.book()).wakes()) return seats;
+        for (int rest = t.foes(Action.seat(t)); rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            if (might(t, seat)) seats |= 1 << seat;
+        }
+        return seats;
     }
 
-    /// Whether a seat might wake a minion and play yet another card with it, by what everybody can see.
+    /// Whether a seat might wake a minion, by what everybody can see.
     static boolean might(Vtes t, int seat) {
-        if (!possible(t, seat) || t.count(HAND + seat) < 2) return false;
+        if (!possible(t, seat) || t.first(HAND + seat) == NONE || !Chances.of(t.book()).wakes()) return false;
         for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
             if (!t.awake(minion)) return true;
         return false;

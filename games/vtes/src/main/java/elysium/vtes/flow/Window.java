@@ -93,9 +93,9 @@ public record Window(int moment, int passed) implements Frame<Vtes> {
 
     /// The seats that might use something in a window as far as one look tells, a bit each: no other need be looked at.
     public static int some(Vtes t, int moment) {
-        if (Waking.asks(t, moment) || t.raisers(Value.PROMISED) != 0) return t.living();
+        if (t.raisers(Value.PROMISED) != 0) return t.living();
         long windows = windows(moment);
-        return Abilities.some(t, windows) | Hands.some(t, windows);
+        return Abilities.some(t, windows) | Hands.some(t, windows) | Waking.some(t, moment);
     }
 
     /// Whether one of some seats might use something in a window.

@@ -21,11 +21,10 @@ public final class Chances {
 
     private final @Nullable Chance[][] texts;
     private final Handful[][][] fromHand = new Handful[Moment.COUNT][Role.COUNT][];
-    private final boolean[] reacts = new boolean[Moment.COUNT];
     private final int[] known, mastered, wanted, barred;
     private final long[] played, used, lent, hands = new long[Role.COUNT];
     private long allHands, handsAbroad, allUsed, allLent, abroad;
-    private final boolean mandatory;
+    private final boolean mandatory, wakes;
     private int traits;
 
     private Chances(Book<Vtes> book) {
@@ -37,7 +36,7 @@ public final class Chances {
         played = new long[book.size()];
         used = new long[book.size()];
         lent = new long[book.size()];
-        boolean must = false;
+        boolean must = false, wakens = false;
         for (int def = 0; def < book.size(); def++) {
             learn(book, def);
             traits |= Trait.printed(book, def);
@@ -49,9 +48,11 @@ public final class Chances {
                 texts[def][mode] = text;
                 place(def, text);
                 must |= how.is(How.MANDATORY);
+                wakens |= how.is(How.WAKES);
             }
         }
         mandatory = must;
+        wakes = wakens;
         for (int moment = 0; moment < Moment.COUNT; moment++) gather(moment);
     }
 
@@ -93,8 +94,6 @@ public final class Chances {
             allHands |= hands[role];
             if ((role & Role.OWN_TURN) == 0) handsAbroad |= hands[role];
         }
-        for (Chance text : cards)
-            reacts[moment] |= text.how().as() == How.As.REACTION && text.how().who() == Who.REACTING;
     }
 
     private static List<Chance> serving(List<Chance> texts, int role) {
@@ -188,9 +187,9 @@ public final class Chances {
         return used[def];
     }
 
-    /// Whether there are reactions in a window for minions that are unlocked or woken.
-    public boolean reacts(int moment) {
-        return reacts[moment];
+    /// Whether any card wakes a minion.
+    public boolean wakes() {
+        return wakes;
     }
 
     /// The Disciplines printed on a card of the book at a level or better, a bit each.

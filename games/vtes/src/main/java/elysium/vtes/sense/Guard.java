@@ -14,6 +14,7 @@ import static elysium.vtes.table.Moment.BLOCK_ATTEMPT;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Chance;
 import elysium.vtes.rules.Chances;
+import elysium.vtes.rules.Outcome;
 import elysium.vtes.rules.Poll;
 import elysium.vtes.rules.Requirements;
 import elysium.vtes.table.Vtes;
@@ -41,9 +42,9 @@ final class Guard {
     }
 
     /// Whether somebody may be woken for the action: it bleeds the seat, or does more than help a neighbour; not once
-    /// votes are cast, for they need nobody awake.
+    /// votes are cast, for they need nobody awake, nor once it is resolved.
     static boolean alarms(Vtes t, int seat) {
-        if (Poll.underWay(t)) return false;
+        if (Poll.underWay(t) || Action.underWay(t) && Action.outcome(t) != Outcome.OPEN) return false;
         int harm = harm(t, seat);
         return harm > ENVIED || harm > 0 && Action.bled(t) == seat;
     }

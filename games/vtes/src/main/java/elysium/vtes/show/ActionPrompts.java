@@ -6,6 +6,7 @@ import elysium.kernel.Frame;
 import elysium.tabletop.Speech;
 import elysium.vtes.flow.Cancelling;
 import elysium.vtes.flow.Window;
+import elysium.vtes.flow.action.Beforehand;
 import elysium.vtes.flow.action.Course;
 import elysium.vtes.flow.action.Substitute;
 import elysium.vtes.flow.action.TakingEquipment;
@@ -26,6 +27,10 @@ final class ActionPrompts {
                     + in.say("Use anything before it resolves?", "Utiliser quelque chose avant la résolution ?");
             case Window window -> window(t, seat, window.moment(), in);
             case Cancelling _ -> cancel(t, in);
+            case Beforehand _ -> in.say(
+                    "The action of " + actor(t, in) + " is resolved, and more comes of it. Use anything before that?",
+                    "L'action " + in.of(actor(t, in))
+                            + " est résolue, et ce n'est pas tout. Utiliser quelque chose avant la suite ?");
             case Substitute it -> in.say(in.named(t, it.blocker()) + " has blocked " + in.named(t, it.blocked())
                     + ". Does a slave fight in its place?",
                     in.named(t, it.blocker()) + " a bloqué " + in.named(t, it.blocked())

@@ -13,6 +13,7 @@ import elysium.tabletop.Deck;
 import elysium.tabletop.Outline;
 import elysium.vtes.flow.Cancelling;
 import elysium.vtes.flow.Window;
+import elysium.vtes.flow.action.Beforehand;
 import elysium.vtes.flow.action.Course;
 import elysium.vtes.flow.action.MinionPhase;
 import elysium.vtes.flow.combat.Fight;
@@ -148,6 +149,9 @@ public final class Figures {
             }
             case Cancelling _ -> {
                 return Moment.AS_PLAYED;
+            }
+            case Beforehand _ -> {
+                return Moment.AFTER_RESOLUTION;
             }
             case Going going -> {
                 return going.window();

@@ -17,6 +17,7 @@ import elysium.vtes.flow.Outfitting;
 import elysium.vtes.flow.Toll;
 import elysium.vtes.flow.Trophies;
 import elysium.vtes.flow.Window;
+import elysium.vtes.flow.action.Beforehand;
 import elysium.vtes.flow.action.Course;
 import elysium.vtes.flow.action.MinionPhase;
 import elysium.vtes.flow.action.Substitute;
@@ -185,6 +186,7 @@ public enum Query implements Inquiry {
     private static Query ofRest(Frame<Vtes> top) {
         return switch (top) {
             case Substitute _ -> STAND_IN;
+            case Beforehand _ -> AFTER_RESOLUTION;
             case TakingEquipment _ -> TAKE_EQUIPMENT;
             case Diablerie _ -> SPOILS;
             case Temptation _ -> TEMPTATION;

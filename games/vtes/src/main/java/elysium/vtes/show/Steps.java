@@ -4,6 +4,7 @@ import java.util.List;
 import elysium.kernel.Frame;
 import elysium.kernel.Text;
 import elysium.vtes.flow.Window;
+import elysium.vtes.flow.action.Beforehand;
 import elysium.vtes.flow.action.Course;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Combat;
@@ -41,6 +42,7 @@ final class Steps {
         return switch (frame) {
             case Course course -> ofCourse(course.at());
             case Window window -> ofWindow(window.moment(), before);
+            case Beforehand _ -> AFTERWARDS;
             default -> before;
         };
     }

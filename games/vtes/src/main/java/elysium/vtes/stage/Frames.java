@@ -17,6 +17,7 @@ import elysium.vtes.flow.Playing;
 import elysium.vtes.flow.Toll;
 import elysium.vtes.flow.Trophies;
 import elysium.vtes.flow.Window;
+import elysium.vtes.flow.action.Beforehand;
 import elysium.vtes.flow.action.Course;
 import elysium.vtes.flow.action.MinionPhase;
 import elysium.vtes.flow.action.Substitute;
@@ -56,6 +57,7 @@ enum Frames {
     OUTFITTING("outfitting", new Outfitting(NONE, NONE, Outfitting.Stage.values()[0])),
     TROPHIES("trophies", new Trophies(NONE, 0)),
     COURSE("course", Course.BEGINS, Affair.ACTION), SUBSTITUTE("substitute", new Substitute(NONE, NONE, NONE)),
+    BEFOREHAND("beforehand", new Beforehand(), Affair.ACTION),
     TAKING("taking equipment", new TakingEquipment(NONE, NONE)), MEETING("meeting", new Meeting(NONE, NONE)),
     FIGHT("fight", new Fight(Fight.Stage.ENTERED, 0, 0), Affair.COMBAT),
     DAMAGE("harm", new Damage(Damage.Stage.NEXT, 0), Affair.DAMAGE),
@@ -137,6 +139,7 @@ enum Frames {
             case Course(var at, var passed) -> new Course(s.stage("at", at), passed(s, passed));
             case Substitute(var blocked, var blocker, var fights) -> new Substitute(s.card("blocked", blocked),
                     s.card("blocker", blocker), s.cardOrNone("fights", fights));
+            case Beforehand it -> it;
             case TakingEquipment(var minion, var donor) -> new TakingEquipment(s.card("minion", minion),
                     s.card("donor", donor));
             default -> fight(frame, s);

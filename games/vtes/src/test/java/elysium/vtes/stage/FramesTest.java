@@ -23,6 +23,7 @@ import elysium.vtes.flow.Playing;
 import elysium.vtes.flow.Toll;
 import elysium.vtes.flow.Trophies;
 import elysium.vtes.flow.Window;
+import elysium.vtes.flow.action.Beforehand;
 import elysium.vtes.flow.action.Course;
 import elysium.vtes.flow.action.MinionPhase;
 import elysium.vtes.flow.action.Substitute;
@@ -76,7 +77,8 @@ class FramesTest {
                 new Cancelling(1), new Discarding(1), new Toll(1, 3),
                 new Fetching(1, ryan, 4, Fetching.Stage.DONE), new Outfitting(0, nassir, Outfitting.Stage.CHOOSE),
                 new Trophies(nassir, -1), new Course(Course.Stage.BLOCK_STANDS, 2), new Substitute(nassir, ryan, NONE),
-                new TakingEquipment(nassir, minSeo), new Meeting(nassir, ryan), new Fight(Fight.Stage.RIDE, 1, 2),
+                new Beforehand(), new TakingEquipment(nassir, minSeo), new Meeting(nassir, ryan),
+                new Fight(Fight.Stage.RIDE, 1, 2),
                 new Damage(Damage.Stage.PREVENT, 3), new Injury(ryan, 2, Strike.AGGRAVATED | Strike.GUN, gun),
                 new Sparing(2, Strike.GUN, Strike.AGGRAVATED), new Downfall(ryan, true, true),
                 new Referendum.Call(nassir, 0, NONE, NONE), new Referendum(Referendum.Stage.POLLING, 1),

@@ -41,8 +41,9 @@ public record Course(Stage at, int passed) implements Frame<Vtes> {
         BLOCKED, BLOCK_STANDS, BLOCK_THRESHOLD, BLOCK_RESOLVES,
         /// Nobody blocks it: effects in its place, then those that come right before, then it happens (VTES-RUL-17).
         WOULD_SUCCEED, ABOUT_TO_SUCCEED, JUST_BEFORE, THRESHOLD, SUCCEEDS, SUCCEEDED,
-        /// It is resolved or was ended: what waited for that comes before anybody may use something (VTES-RUL-18).
-        RESOLVED, AFTER, ENDED, OVER;
+        /// It is resolved or was ended: what waited for that comes before anybody but who acted may use something, and
+        /// before or after what that one uses (VTES-RUL-18, VTES-RUL-121).
+        RESOLVED, AWAITED, AFTER, ENDED, OVER;
 
         /// Whether it is one step, whatever comes of it.
         private boolean isPlain() {
@@ -114,7 +115,10 @@ public record Course(Stage at, int passed) implements Frame<Vtes> {
             case JUST_BEFORE -> come(t, Moment.ABOUT_TO_SUCCEED);
             case SUCCEEDS -> Success.happens(t);
             case SUCCEEDED -> come(t, Moment.ACTION_SUCCEEDED);
-            case RESOLVED -> come(t, Moment.AFTER_RESOLUTION);
+            case RESOLVED -> {
+                if (!Action.ended(t) && t.heeded(Moment.AFTER_RESOLUTION)) t.push(Beforehand.ASKS);
+            }
+            case AWAITED -> come(t, Moment.AFTER_RESOLUTION);
             case AFTER -> {
                 if (!Action.ended(t)) Window.open(t, Moment.AFTER_RESOLUTION);
             }

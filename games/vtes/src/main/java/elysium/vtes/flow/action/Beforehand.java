@@ -1,0 +1,40 @@
+package elysium.vtes.flow.action;
+
+import static elysium.vtes.table.Moment.AFTER_RESOLUTION;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.flow.Window;
+import elysium.vtes.rules.Action;
+import elysium.vtes.table.Vtes;
+
+/// An action is resolved, and something waited for that: before it comes, whoever acted may use what is used then, one thing
+/// after the other, and so decides the order (VTES-RUL-121).
+public record Beforehand() implements Frame<Vtes> {
+    static final Beforehand ASKS = new Beforehand();
+
+    @Override public void resume(Vtes t) {
+        int seat = Action.seat(t);
+        if (t.alive(seat) && Window.might(t, seat, AFTER_RESOLUTION)) t.ask(seat);
+        else t.leave(0);
+    }
+
+    @Override public void options(Vtes t, int seat, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        Window.offer(t, seat, AFTER_RESOLUTION, out);
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        int seat = Action.seat(t);
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verbs.PASS) {
+            t.leave(0);
+        } else {
+            t.become(this);
+            Window.use(t, seat, move);
+        }
+    }
+}
