@@ -9,7 +9,6 @@ import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.Poll;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Sect;
-import elysium.vtes.table.Title;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
@@ -24,9 +23,10 @@ final class MinionDrawing {
         pieces.add(signs(t, card) + c.card(card) + " " + blood(c, card));
         String disciplines = disciplines(t, card), numbers = numbers(c, card);
         if (!disciplines.isEmpty()) pieces.add(c.ink().faint(disciplines));
-        if (t.isVampire(card) && t.title(card) != 0) pieces.add(title(c, card));
+        if (t.isVampire(card) && t.title(card) != 0) pieces.add(c.tongue().title(t.title(card)));
         if (t.isVampire(card) && t.sect(card) != Sect.CAMARILLA) pieces.add(c.in(t.sect(card).title()));
         if (!numbers.isEmpty()) pieces.add(numbers);
+        if (t.owner(card) != t.controller(card)) pieces.add(owner(c, card));
         return pieces;
     }
 
@@ -44,7 +44,7 @@ final class MinionDrawing {
         return (t.locked(card) ? Signs.LOCKED : "") + (t.woken(card) ? Signs.WOKEN : "")
                 + (t.wounded(card) && !t.inTorpor(card) ? Signs.WOUNDED : "")
                 + (t.contestsTitle(card) ? Signs.CONTESTED : "") + (t.fresh(card) ? Signs.FRESH : "")
-                + (t.marked(card) ? Signs.MARKED : "");
+                + (t.marked(card) ? Signs.MARKED : "") + (t.merged(card) ? Signs.MERGED : "");
     }
 
     private static String blood(Canvas c, int card) {
@@ -60,12 +60,6 @@ final class MinionDrawing {
             for (Discipline discipline : Discipline.values())
                 if (t.level(card, discipline) == level) codes.add(CardFacts.code(discipline, level));
         return String.join(" ", codes);
-    }
-
-    /// A title without its place.
-    private static String title(Canvas c, int card) {
-        Title title = Title.in(c.t().title(card));
-        return title.bound() == Title.Of.VOTES ? c.tongue().votes(Title.place(c.t().title(card))) : c.in(title.title());
     }
 
     /// What is not as with every minion.
@@ -92,6 +86,18 @@ final class MinionDrawing {
         Vtes t = c.t();
         String level = t.level(card) == 2 ? "+" : "";
         String counters = t.blood(card) == 0 ? "" : " " + t.blood(card);
-        return (t.locked(card) ? Signs.LOCKED : "") + (card == NONE ? "" : c.card(card)) + level + counters;
+        String owner = card == NONE || t.owner(card) == t.controller(card) ? "" : " " + owner(c, card);
+        return (t.locked(card) ? Signs.LOCKED : "") + (card == NONE ? "" : c.card(card)) + level + counters + owner
+                + recalled(c, card);
+    }
+
+    /// Whose a card is that somebody else controls.
+    private static String owner(Canvas c, int card) {
+        return c.ink().faint(c.say("of ", "à ") + (c.t().owner(card) + 1));
+    }
+
+    private static String recalled(Canvas c, int card) {
+        List<String> whom = Recalled.of(c.t(), card, c.tongue(), c::called);
+        return whom.isEmpty() ? "" : " " + Signs.RECALLED + " " + String.join(", ", whom);
     }
 }

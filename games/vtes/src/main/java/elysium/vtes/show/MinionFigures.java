@@ -125,6 +125,15 @@ final class MinionFigures {
             list("levelOn").add(card);
             list("level").add(t.level(card));
         }
+        recalled(card);
+    }
+
+    /// Whom a card in play is about, in words.
+    private void recalled(int card) {
+        Text whom = Tongue.both(in -> String.join(", ", Recalled.of(t, card, in, in::seat)));
+        if (whom.en().isEmpty()) return;
+        list("recalledBy").add(card);
+        figures.name("recalled", whom);
     }
 
     private List<Integer> list(String name) {

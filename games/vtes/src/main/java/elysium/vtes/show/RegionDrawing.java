@@ -29,6 +29,7 @@ final class RegionDrawing {
         c.list(c.say("In play", "En jeu"), cards(c, PLAY + seat));
         c.list(c.say("Contested", "Disputées"), cards(c, CONTESTED + seat));
         c.list(c.say("Uncontr.", "Incontrôlés"), uncontrolled(c, seat));
+        PileDrawing.draw(c, seat);
         known(c, seat);
         if (t.withdrawing(seat))
             c.panel().line("  " + c.ink().warn(c.say("means to withdraw", "veut se retirer")));

@@ -6,7 +6,7 @@ import java.util.List;
 final class Signs {
     static final String ASKED = "◀", ACTIVE = "▶", BACK = "▒", LOCKED = "↷", WOKEN = "☼", WOUNDED = "!",
             CONTESTED = "≠",
-            MARKED = "◎", FRESH = "°", EDGE = "◆", CARRIED = "└", PREY = "→";
+            MARKED = "◎", MERGED = "∪", RECALLED = "»", FRESH = "°", EDGE = "◆", CARRIED = "└", PREY = "→";
 
     private Signs() {}
 
@@ -24,6 +24,12 @@ final class Signs {
                 WOKEN + in.say(" awake though locked", " éveillé bien qu'incliné"),
                 WOUNDED + in.say(" wounded", " blessé"), CONTESTED + in.say(" title contested", " titre disputé"),
                 FRESH + in.say(" recruited this turn", " recruté ce tour"), MARKED + in.say(" hunted", " traqué"),
+                MERGED + in.say(" merged", " fusionné"),
+                in.say("no sect: Camarilla", "sans secte : Camarilla"),
+                in.say("Name+: at superior level", "Nom+ : au niveau supérieur"),
+                in.say("[2]: seat 2 controls it", "[2] : contrôlée par la place 2"),
+                in.say("of 2: owned by seat 2", "à 2 : appartient à la place 2"),
+                RECALLED + in.say(" whom a card is about", " qui une carte concerne"),
                 BACK + in.say(" face down, with its counters", " face cachée, avec ses compteurs"));
     }
 }

@@ -1,0 +1,40 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.ASH;
+import static elysium.vtes.table.Ground.REMOVED;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.vtes.table.Later;
+
+/// Draws what lies open beside the regions of a Methuselah, and what comes later: ashes, removed cards, draws, master phase
+/// actions that are used up.
+final class PileDrawing {
+    private PileDrawing() {}
+
+    static void draw(Canvas c, int seat) {
+        c.list(c.say("Ashes", "Cendres"), pile(c, ASH + seat));
+        c.list(c.say("Removed", "Retirées"), pile(c, REMOVED + seat));
+        c.list(c.say("To draw", "À piocher"), owed(c, seat));
+        int debt = c.t().masterDebt(seat);
+        if (debt > 0) c.list(c.say("Used up", "Déjà pris"), List.of(c.tongue().masterActions(debt)));
+    }
+
+    /// The cards of a pile, the top one first, each with how many there are.
+    private static List<String> pile(Canvas c, int zone) {
+        List<String> cards = new ArrayList<>();
+        for (int card = c.t().first(zone); card != NONE; card = c.t().next(card)) cards.addFirst(c.card(card));
+        return c.tongue().counted(cards);
+    }
+
+    /// How many cards come later, and when.
+    private static List<String> owed(Canvas c, int seat) {
+        List<String> owed = new ArrayList<>();
+        for (int later = 0; later < Later.COUNT; later++) {
+            int cards = c.t().owedCards(seat, later);
+            if (cards > 0) owed.add(cards + " (" + CardTales.when(later, c.tongue()) + ")");
+        }
+        return owed;
+    }
+}
