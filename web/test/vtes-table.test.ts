@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { action, played } from "../src/games/vtes/action";
 import { combat, is, packets, STRIKES } from "../src/games/vtes/combat";
 import { held } from "../src/games/vtes/held";
-import { added, attachedTo, find, minions, uncontrolled } from "../src/games/vtes/minions";
+import { added, attachedTo, find, minions, recalled, uncontrolled } from "../src/games/vtes/minions";
 import { among, poll } from "../src/games/vtes/referendum";
 import { around, calledOf, colours, forSeat, opportunity, phase, points, relation } from "../src/games/vtes/seats";
 import { outlook, sentence } from "../src/games/vtes/sentences";
@@ -78,6 +78,9 @@ describe("minions", () => {
     expect(find(told, 3)).toMatchObject({ contestsTitle: true, idle: true, intercept: 1 });
     expect(find(told, 5)?.region).toBe("torpor");
     expect([find(told, -1), find(told, 99)]).toEqual([undefined, undefined]);
+    const more = scene(ZONES, { ...MINIONS, merged: [2], recalledBy: [6] }, { sect: [same("Camarilla"), same("Anarch")], recalled: [same("Nassir")] }, 0);
+    expect(minions(more, 0, "ready").map((one) => [one.merged, one.sect?.en])).toEqual([[false, "Camarilla"], [true, "Anarch"]]);
+    expect([recalled(more, 6)?.en, recalled(more, 7)]).toEqual(["Nassir", undefined]);
   });
 
   it("bear what anybody put on them", () => {

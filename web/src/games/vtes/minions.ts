@@ -32,11 +32,15 @@ export interface Minion {
   fresh: boolean;
   marked: boolean;
   contestsTitle: boolean;
+  merged: boolean;
+  sect: Text | undefined;
   attached: Lying[];
 }
 
 const has = (scene: Scene, name: string, row: number) => list(scene, name).includes(row);
 
+/** Whom a card in play is about, in words. */
+export const recalled = (scene: Scene, row: number): Text | undefined => names(scene, "recalled")[list(scene, "recalledBy").indexOf(row)];
 export const isLocked = (scene: Scene, row: number): boolean => has(scene, "locked", row);
 
 export function attachedTo(scene: Scene, row: number): Lying[] {
@@ -53,13 +57,15 @@ function minion(scene: Scene, card: Lying, seat: number, region: Region): Minion
   const at = list(scene, "minion").indexOf(row);
   const value = (name: string) => list(scene, name)[at] ?? 0;
   const title = names(scene, "title")[at];
+  const sect = names(scene, "sect")[at];
   const capacity = value("capacity");
   return {
     card, seat, region, capacity: capacity > 0 ? capacity : undefined, clan: clanOf(at < 0 ? -1 : value("clan")), strength: value("strength"), bleed: value("bleed"),
     stealth: value("stealth"), intercept: value("intercept"), votes: value("votes"), title: title?.en ? title : titleOf(value("title"))?.whole,
     idle: value("title") > 0 && value("titleVotes") === 0 && (titleOf(value("title"))?.votes ?? 0) > 0, disciplines: learnt(scene, row),
     locked: isLocked(scene, row), woken: has(scene, "woken", row), wounded: has(scene, "wounded", row), fresh: has(scene, "fresh", row),
-    marked: has(scene, "marked", row), contestsTitle: has(scene, "contestsTitle", row), attached: attachedTo(scene, row),
+    marked: has(scene, "marked", row), contestsTitle: has(scene, "contestsTitle", row), merged: has(scene, "merged", row), sect: sect?.en ? sect : undefined,
+    attached: attachedTo(scene, row),
   };
 }
 
