@@ -40,14 +40,13 @@ final class CardsCommand implements Callable<Integer> {
     }
 
     /// A card as programs read it; name and text are in the language asked for.
-    record Listed(String game, String id, String name, String text, boolean implemented, Map<String, String> names,
+    record Listed(String game, String id, String name, String text, Map<String, String> names,
             Map<String, String> texts, String source, boolean reconstructed, List<String> clauses) {
 
         static Listed of(String game, Card<?> card, Lang lang) {
             String source = card.source().name().toLowerCase(Locale.ROOT).replace('_', '-');
-            return new Listed(game, card.slug(), card.name().in(lang), card.words().in(lang), Shelf.implemented(card),
-                    both(card.name()), both(card.words()), source, card.source() == Card.Source.RECONSTRUCTED,
-                    card.see());
+            return new Listed(game, card.slug(), card.name().in(lang), card.words().in(lang), both(card.name()),
+                    both(card.words()), source, card.source() == Card.Source.RECONSTRUCTED, card.see());
         }
     }
 

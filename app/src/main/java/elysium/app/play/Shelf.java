@@ -50,10 +50,4 @@ public final class Shelf {
     private static boolean speaksOf(Card<?> card, String wanted) {
         return Plain.of(card.words().en()).contains(wanted) || Plain.of(card.words().fr()).contains(wanted);
     }
-
-    /// Whether the rules of this program play what the card says: a card without words has nothing to play.
-    public static boolean implemented(Card<?> card) {
-        boolean acts = !card.modes().isEmpty() || !card.always().isEmpty();
-        return acts || card.masks().heeds() != 0 || card.masks().adds() != 0 || card.words().isEmpty();
-    }
 }
