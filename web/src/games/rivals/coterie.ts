@@ -122,5 +122,7 @@ export function held(scene: Scene, seat: number): CardInfo[] {
 }
 
 export const ongoing = (scene: Scene, seat: number): Lying[] => zone(scene.view, "ongoing", seat)?.cards ?? [];
+/** Whether a card that lies face down is a Haven: the backs differ. */
+export const isHaven = (scene: Scene, row: number): boolean => has(scene, "havenDown", row);
 /** The Haven and the Agenda of a seat. */
 export const seatCards = (scene: Scene, seat: number): Lying[] => zone(scene.view, "seatCards", seat)?.cards ?? [];

@@ -33,16 +33,17 @@ final class Dealing {
 
     /// All vampires where only their owner sees them, the deck's own choice of a Leader first.
     private static void deck(Rivals t, int seat, Packed deck) {
-        t.lay(deck.haven(), seat, SEAT_CARDS + seat);
-        agenda(t, seat, deck.agenda());
+        beside(t, seat, deck.haven());
+        beside(t, seat, deck.agenda());
         t.lay(deck.leader(), seat, DRAWN + seat);
         for (int vampire : deck.faction()) if (vampire != deck.leader()) t.lay(vampire, seat, DRAWN + seat);
         for (int card : deck.library()) t.lay(card, seat, LIBRARY + seat);
     }
 
-    private static void agenda(Rivals t, int seat, int agenda) {
+    /// A Haven or an Agenda; where Agendas are hidden, so is the Haven until the Leaders are turned up (RIV-SET-16).
+    private static void beside(Rivals t, int seat, int def) {
         boolean hidden = (t.options() & Option.HIDDEN_AGENDAS) != 0;
-        int card = t.lay(agenda, seat, (hidden ? DRAWN : SEAT_CARDS) + seat);
+        int card = t.lay(def, seat, (hidden ? DRAWN : SEAT_CARDS) + seat);
         if (hidden) t.moveDown(card, SEAT_CARDS + seat);
     }
 

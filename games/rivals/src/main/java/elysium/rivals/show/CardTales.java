@@ -32,6 +32,8 @@ final class CardTales {
                     : e.lists(seat + " looks at " + where(e) + " and sees ",
                             seat + " regarde " + where(e) + " et voit ");
             case Tell.ROUSED -> e.lists(seat + " brings back to The Streets: ", seat + " ramène dans La Rue : ");
+            case Tell.HAVEN_REVEALED -> e.says(seat + " turns up its Haven: " + card,
+                    seat + " révèle son Refuge : " + card);
             default -> tokens(e);
         };
     }

@@ -58,12 +58,12 @@ final class CoterieDrawing {
         if (top != NONE && c.sees(top)) c.list(label, List.of(c.card(top)));
     }
 
-    /// A Haven or Agenda; one that is covered has no text.
+    /// A Haven or Agenda; one that is covered has no text. The backs of the two differ.
     private static String seatCard(Canvas c, int card) {
         String kind = c.t().hosts.of(card) != NONE && c.t().covered(card) ? c.say(" (covered)", " (couverte)") : "";
-        String name = c.sees(card) ? c.tongue().card(c.t(), c.t().face(card))
-                : Signs.BACK + c.say(" hidden Agenda", " Cabale cachée");
-        return name + kind;
+        if (c.sees(card)) return c.tongue().card(c.t(), c.t().face(card)) + kind;
+        return Signs.BACK + (c.t().is(card, Kind.HAVEN) ? c.say(" hidden Haven", " Refuge caché")
+                : c.say(" hidden Agenda", " Cabale cachée")) + kind;
     }
 
     private static List<String> all(Canvas c, int zone, int party) {

@@ -117,6 +117,7 @@ public final class Figures {
         if (t.afraid(card)) list("fear").add(card);
         if (t.isLeader(card)) list("leader").add(card);
         if (t.covered(card)) list("covered").add(card);
+        if (t.faceDown(card) && t.is(card, Kind.HAVEN)) list("havenDown").add(card);   // by its back
     }
 
     private void city() {

@@ -143,6 +143,12 @@ public final class Rivals extends Bearers {
         tell(Tell.AGENDA_REVEALED, controller(agenda), agenda, 0, face(agenda), EVERYONE);
     }
 
+    /// Turns up a Haven that lay face down.
+    public void revealHaven(int haven) {
+        turnUp(haven);
+        tell(Tell.HAVEN_REVEALED, controller(haven), haven, 0, face(haven), EVERYONE);
+    }
+
     /// Lets everybody see a card where it lies.
     public void reveal(int card) {
         look(card, EVERYONE);
@@ -328,7 +334,7 @@ public final class Rivals extends Bearers {
         int kinds = book().printed(def, Fact.KINDS);
         if ((kinds & Kind.VAMPIRE.bit()) != 0) return Supposition.FACTION;
         if (isCityDef(def)) return 2;
-        return (kinds & Kind.AGENDA.bit()) != 0 ? Supposition.AGENDA : (kinds & Kind.HAVEN.bit()) != 0 ? 4 : 0;
+        return (kinds & Kind.AGENDA.bit()) != 0 ? Supposition.AGENDA : (kinds & Kind.HAVEN.bit()) != 0 ? Supposition.HAVEN : 0;
     }
 
     @Override protected void supposes(int viewer, int owner, int back, int[] faces, int n) {

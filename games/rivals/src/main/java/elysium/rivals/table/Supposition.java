@@ -5,13 +5,13 @@ import elysium.tabletop.View;
 /// What those who have not seen a card may suppose it to be, where its player's deck is a secret: anything that its back
 /// allows and that such a deck could still hold. Without it, whoever imagines a table would know the list.
 record Supposition(Rivals t, int viewer) {
-    /// The backs of vampires and of Agendas; that of Library cards is 0.
-    static final int FACTION = 1, AGENDA = 3;
+    /// The backs of vampires, of Agendas and of Havens; that of Library cards is 0.
+    static final int FACTION = 1, AGENDA = 3, HAVEN = 4;
     private static final int LIBRARY = 0, COPIES = 3;
 
     void of(int owner, int back, int[] faces, int n) {
         boolean deck = back == LIBRARY || back == FACTION;
-        boolean secret = back == AGENDA || deck && owner >= 0 && (t.custom() >> owner & 1) != 0;
+        boolean secret = back == AGENDA || back == HAVEN || deck && owner >= 0 && (t.custom() >> owner & 1) != 0;
         if (!secret || n == 0 || owner == viewer) return;
         int[] left = new int[t.book().size()];
         int sum = 0;

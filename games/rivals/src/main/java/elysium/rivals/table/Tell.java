@@ -44,8 +44,8 @@ public final class Tell {
     /// A burned city card comes back to The Streets; somebody looks at cards of a seat (object): its hand (amount: 0),
     /// the top of its Library (1) or Faction Deck (2), and what was there, for whoever looked.
     public static final int ROUSED = FROM + 56, PEEKED = FROM + 57, SAW = FROM + 58;
-    /// The text of a card in play hears a moment and acts.
-    public static final int TRIGGERED = FROM + 59;
+    /// The text of a card in play hears a moment and acts; a Haven is turned up.
+    public static final int TRIGGERED = FROM + 59, HAVEN_REVEALED = FROM + 60;
     /// Those of attacks, claims and Antagonists, then those of Influence, begin here.
     public static final int OF_ATTACKS = FROM + 64, OF_INFLUENCE = FROM + 96;
 

@@ -4,11 +4,13 @@ import static elysium.kernel.Table.NONE;
 import static elysium.rivals.table.Ground.DRAWN;
 import static elysium.rivals.table.Ground.FACTION;
 import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.Ground.SEAT_CARDS;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.rivals.table.Kind;
 import elysium.rivals.table.Option;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
@@ -39,8 +41,7 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
             }
             case REPLACE -> t.ask(next(t, asked));
             case TURN_UP -> {
-                for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat))
-                    t.turnUp(leader(t, seat));
+                for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat)) turnUp(t, seat);
                 t.become(new Leaders(Stage.BID, 0));
             }
             case BID -> bid(t);
@@ -49,6 +50,13 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
                 t.leave(0);
             }
         }
+    }
+
+    /// A Haven that lay face down is turned up together with the Leaders; an Agenda stays as it is (RIV-SET-16).
+    private static void turnUp(Rivals t, int seat) {
+        t.turnUp(leader(t, seat));
+        for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
+            if (t.faceDown(card) && t.is(card, Kind.HAVEN)) t.revealHaven(card);
     }
 
     /// Those who share a vampire bid for it (RIV-UNQ-03); whoever does not get it chooses another, in turn order.
