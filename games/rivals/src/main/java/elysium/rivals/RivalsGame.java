@@ -63,7 +63,7 @@ public final class RivalsGame implements CardGame<Rivals> {
     }
 
     @Override public int rules() {
-        return 1;
+        return 2;
     }
 
     @Override public List<Integer> seatCounts() {

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 /// How a game begins.
 class SetUpTest {
     private static final RivalsGame GAME = new RivalsGame();
-    private static final int SEEDS = 60;
+    private static final int SEEDS = 60, DEALS = 3_600;
 
     private static Rivals begin(int seats, long seed, String... options) {
         return GAME.setUp(new Setup("rivals", 1, seats, List.of(options), seed));
@@ -161,6 +161,25 @@ class SetUpTest {
         assertThat(deals.get(2)).containsExactly(List.of(2, 1));
         assertThat(deals.get(3)).containsExactlyInAnyOrder(List.of(2, 3, 1), List.of(3, 1, 2));
         assertThat(deals.get(4)).as("all 9 deals without a fixed point").hasSize(9);
+    }
+
+    /// RIV-RVL-03, RIV-RVL-04, RIV-RVL-05, RIV-RUL-09: tokens are drawn one after another, which does not make every
+    /// deal as likely: where Player 1 draws 3 and Player 2 draws 1, the others have no choice.
+    @Test void tokens_are_drawn_in_turn_and_not_dealt_at_once() {
+        Map<List<Integer>, Integer> times = new HashMap<>();
+        for (long seed = 0; seed < DEALS; seed++) {
+            Rivals t = begin(4, seed);
+            List<Integer> deal = new ArrayList<>();
+            for (int n = 0, seat = t.firstPlayer(); n < 4; n++, seat = t.after(seat))
+                deal.add(t.number(Integer.numberOfTrailingZeros(t.rivalOf(seat))));
+            times.merge(deal, 1, Integer::sum);
+        }
+        for (List<Integer> deal : List.of(List.of(3, 1, 4, 2), List.of(4, 1, 2, 3)))
+            assertThat(times.get(deal)).as(deal.toString()).isBetween(DEALS / 6 - 90, DEALS / 6 + 90);
+        for (List<Integer> deal : List.of(List.of(3, 4, 1, 2), List.of(3, 4, 2, 1), List.of(4, 3, 1, 2), List.of(4, 3, 2, 1)))
+            assertThat(times.get(deal)).as(deal.toString()).isBetween(DEALS / 12 - 90, DEALS / 12 + 90);
+        for (List<Integer> deal : List.of(List.of(2, 1, 4, 3), List.of(2, 3, 4, 1), List.of(2, 4, 1, 3)))
+            assertThat(times.get(deal)).as(deal.toString()).isBetween(DEALS / 9 - 90, DEALS / 9 + 90);
     }
 
     /// RIV-SET-10: the first player is drawn at random.

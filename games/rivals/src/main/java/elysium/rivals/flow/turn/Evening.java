@@ -54,24 +54,25 @@ public record Evening(Stage at) implements Frame<Rivals>, Rest {
         Turn.begin(t, seat);
     }
 
-    /// Nobody gets their own token, and all such deals are as likely (RIV-RUL-09).
+    /// From the first player on each draws a token, and another one for their own; the last two get theirs so that
+    /// neither has their own (RIV-RVL-03 to RIV-RVL-05).
     private static void dealTokens(Rivals t) {
-        int players = t.players();
-        int[] holds = new int[players];
-        do {
-            for (int i = 0; i < players; i++) holds[i] = i;
-            for (int left = players; left > 1; left--) {
-                int i = t.roll(left), kept = holds[i];
-                holds[i] = holds[left - 1];
-                holds[left - 1] = kept;
-            }
-        } while (own(holds));
-        for (int n = 0, seat = t.firstPlayer(); n < players; n++, seat = t.after(seat)) t.dealToken(holds[seat], seat);
+        int left = (1 << t.players()) - 1, seat = t.firstPlayer();
+        for (int n = t.players(); n > 2; n--, seat = t.after(seat)) left = deal(t, seat, left, left & ~(1 << seat));
+        int last = t.after(seat), free = left & ~(1 << seat);
+        if ((free & ~(1 << last)) != 0 && (left >> last & 1) != 0) free = 1 << last;
+        left = deal(t, seat, left, free);
+        deal(t, last, left, left);
     }
 
-    private static boolean own(int[] holds) {
-        for (int seat = 0; seat < holds.length; seat++) if (holds[seat] == seat) return true;
-        return false;
+    /// A seat draws one of some tokens, a bit each; says which are left.
+    private static int deal(Rivals t, int seat, int left, int free) {
+        int among = free;
+        for (int skipped = Integer.bitCount(free) > 1 ? t.roll(Integer.bitCount(free)) : 0; skipped > 0; skipped--)
+            among &= among - 1;
+        int token = Integer.numberOfTrailingZeros(among);
+        t.dealToken(token, seat);
+        return left & ~(1 << token);
     }
 
     /// Four Events are removed unseen, the others shuffled into the City Deck (RIV-SET-02, RIV-SET-03).
