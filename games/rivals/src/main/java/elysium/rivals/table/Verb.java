@@ -40,7 +40,7 @@ public final class Verb {
             case ATTACK -> new Verbs.Word("attack", 1);
             case TARGET -> new Verbs.Word("target", 1);
             case DISCARD_FOR_INTEL -> new Verbs.Word("discardForIntel", 1);
-            case ANNOUNCE -> new Verbs.Word("announce", 1);
+            case ANNOUNCE -> new Verbs.Word("announce", 2);
             case ATTACK_CARD -> new Verbs.Word("attackCard", 2);
             case NO_CARD -> new Verbs.Word("noCard", 0);
             case BLOCK -> new Verbs.Word("block", 1);
