@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PositionFaultsTest {
     private static final RivalsGame GAME = new RivalsGame();
     private static final String TEXT = """
-            turn 7 Ana   actions   left 1   first Bo   seats Ana, Bo, Cleo   begun Ana, Bo   options printed
+            turn 7 Ana   actions   left 1   first Bo   seats Ana, Bo, Cleo   played Ana, Bo   options printed
             # Cleo has yet to begin
             Ana       prestige 12   agenda 3   rivals Bo   haven card House of Pain   agenda card Turf War
                       haven Hydra (leader; blood 4; Vagrant (exhausted); Sheriff)

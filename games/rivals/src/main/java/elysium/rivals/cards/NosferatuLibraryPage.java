@@ -110,7 +110,7 @@ final class NosferatuLibraryPage {
         return tokens;
     }
 
-    /// The foes of whom a token can be stolen: those who have one, and have begun a first turn.
+    /// The foes of whom a token can be stolen: those who have one, and have played a first turn.
     private static int holders(Rivals t, CardPlay<Rivals> play) {
         int holders = 0;
         for (int rest = t.foes(play.seat()); rest != 0; rest &= rest - 1) {

@@ -74,10 +74,12 @@ public final class Sums {
         return Math.max(0, noted(t, false));
     }
 
-    /// Adds up what the Reaction does to the attacker; none if it shows no icon and no text says so (RIV-REA-05).
+    /// Adds up what the Reaction does to the attacker; none if it shows no icon and no text says so (RIV-REA-05), and none
+    /// to a player in their first turn (RIV-TRN-15).
     public static int atAttacker(Rivals t) {
         int card = Assault.reactionCard(t), reactor = Assault.reactor(t);
         if (card == NONE || Assault.marked(t, AttackSheet.REACTION_NEGATED)) return 0;
+        if (t.protectedFrom(Assault.attackerSeat(t))) return 0;
         boolean icon = icon(t, card);
         if (!icon && !Assault.marked(t, AttackSheet.REPLIES)) return 0;
         if (icon) {

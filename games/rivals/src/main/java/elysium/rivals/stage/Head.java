@@ -10,8 +10,8 @@ import elysium.tabletop.stage.Viewers;
 /// The first line of a position text: besides what all games say, whose turn it is and what is left of it.
 final class Head extends PositionHead {
     int turn = 1, actions, unhosted, still;
-    String active = "", first = "", winner = "";
-    List<String> begun = List.of(), options = List.of();
+    String active = "", first = "", winner = "", played = "all";
+    List<String> options = List.of();
 
     private Head() {
         super(List.of(Scene.ONLY_PHASE, Scene.ONLY_TURN));
@@ -34,7 +34,7 @@ final class Head extends PositionHead {
             case "left" -> actions = Reading.integer(rest);
             case "unhosted" -> unhosted = Reading.integer(rest);
             case "still" -> still = Reading.integer(rest);
-            case "begun" -> begun = PositionLines.list(rest);
+            case "played" -> played = rest;
             case "options" -> options = PositionLines.list(rest);
             case "winner" -> winner = rest;
             default -> {

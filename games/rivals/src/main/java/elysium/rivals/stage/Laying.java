@@ -50,7 +50,7 @@ final class Laying {
     Staged<Rivals> lay() {
         int active = seat("turn", 0);
         t.firstPlayer(seat("first", 0));
-        t.turnIs(number("number", or("number", names.size() + 1)), active, played(active));
+        t.turnIs(number("number", or("number", names.size() + 1)), active, played());
         t.stir();
         rivals();
         if (given.containsKey("deals"))
@@ -69,12 +69,12 @@ final class Laying {
         return new Staged<>(t, names);
     }
 
-    /// Who has begun a turn of their own: all, unless somebody is said not to have.
-    private int played(int active) {
+    /// Who has played a turn of their own: all, unless somebody is said not to have.
+    private int played() {
         if (!given.containsKey("played")) return (1 << names.size()) - 1;
-        int begun = 1 << active;
-        for (String name : Items.of(given, "played")) begun |= 1 << Viewers.seat(names, name);
-        return begun;
+        int played = 0;
+        for (String name : Items.of(given, "played")) played |= 1 << Viewers.seat(names, name);
+        return played;
     }
 
     /// Everybody's Rival is the one to the left, unless it is said who is.

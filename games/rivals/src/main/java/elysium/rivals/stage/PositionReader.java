@@ -63,11 +63,11 @@ final class PositionReader {
     private void turn() {
         Options.check(head.options);
         t.firstPlayer(Viewers.seat(names, head.first));
-        int active = Viewers.seat(names, head.active), begun = 0;
-        for (String name : head.begun.isEmpty() ? names : head.begun) begun |= 1 << Viewers.seat(names, name);
-        t.turnIs(head.turn - head.still, active, begun);
+        int active = Viewers.seat(names, head.active),
+                played = Viewers.read(names, head.played) & (1 << names.size()) - 1;
+        t.turnIs(head.turn - head.still, active, played);
         t.stir();
-        t.turnIs(head.turn, active, begun);
+        t.turnIs(head.turn, active, played);
     }
 
     /// `winner Ana, 1, 0`: who has won, how, and by which step of the tie-break.

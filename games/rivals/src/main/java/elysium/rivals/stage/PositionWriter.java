@@ -71,9 +71,9 @@ final class PositionWriter {
         count("unhosted", t.unhosted());
         lines.say("first " + names.get(t.firstPlayer()));
         lines.list("seats", names);
-        List<String> begun = new ArrayList<>();
-        for (int seat = 0; seat < t.players(); seat++) if (t.played(seat)) begun.add(names.get(seat));
-        if (begun.size() < t.players()) lines.list("begun", begun);
+        int played = 0;
+        for (int seat = 0; seat < t.players(); seat++) if (t.played(seat)) played |= 1 << seat;
+        if (Integer.bitCount(played) < t.players()) lines.say("played " + Viewers.said(t, names, played));
         lines.list("options", Options.written(t));
         count("still", t.stillness());
         if (t.winner() != NONE) lines.say("winner " + names.get(t.winner()) + ", " + t.won() + ", " + t.tie());

@@ -45,7 +45,7 @@ public final class Ground {
 
     static final int OPTIONS = fact("options", 1), CUSTOM = fact("custom", 1), FIRST = fact("firstPlayer", 1),
             ACTIVE = fact("active", 1), TURN = fact("turn", 1), PHASE = fact("phase", 1),
-            ACTIONS = fact("actions", 1), UNHOSTED = fact("unhosted", 1), BEGUN = fact("begun", 1),
+            ACTIONS = fact("actions", 1), UNHOSTED = fact("unhosted", 1), HAVE_PLAYED = fact("havePlayed", 1),
             OUT = fact("out", 1), WINNER = fact("winner", 1), WON = fact("won", 1), TIE = fact("tie", 1),
             PRESTIGE = fact("prestige", SEATS), AGENDA = fact("agenda", SEATS), HOLDER = fact("tokenHolder", SEATS),
             LEADER = fact("leader", SEATS), SUPPLY = fact("supply", SEATS),

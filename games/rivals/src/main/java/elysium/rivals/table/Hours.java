@@ -87,23 +87,27 @@ public abstract sealed class Hours extends Bargains permits Tokens {
     public void turnOf(int seat) {
         set(Ground.ACTIVE, seat);
         set(Ground.TURN, turn() + 1);
-        set(Ground.BEGUN, get(Ground.BEGUN) | 1 << seat);
         set(Ground.ACTIONS, ACTIONS);
         set(Ground.UNHOSTED, 0);
         for (int other = 0; other < players(); other++) set(Ground.BEATEN + other, 0);
         tell(Tell.TURN, seat, NONE, turn(), NONE, EVERYONE);
     }
 
-    /// Sets which turn it is, whose, and who has begun a turn of their own: for those who lay a table out.
-    public void turnIs(int number, int seat, int begun) {
+    /// Sets which turn it is, whose, and who has played a turn of their own: for those who lay a table out.
+    public void turnIs(int number, int seat, int played) {
         set(Ground.ACTIVE, seat);
         set(Ground.TURN, number);
-        set(Ground.BEGUN, begun);
+        set(Ground.HAVE_PLAYED, played);
     }
 
-    /// Whether a seat has begun its first turn.
+    /// The turn under way is over: its player has played a turn.
+    public void turnPlayed() {
+        set(Ground.HAVE_PLAYED, get(Ground.HAVE_PLAYED) | 1 << active());
+    }
+
+    /// Whether a seat has played its first turn to the end.
     public boolean played(int seat) {
-        return (get(Ground.BEGUN) >> seat & 1) != 0;
+        return (get(Ground.HAVE_PLAYED) >> seat & 1) != 0;
     }
 
     /// Whether a seat may be neither targeted nor harmed by others yet (RIV-TRN-15, RIV-RUL-07).

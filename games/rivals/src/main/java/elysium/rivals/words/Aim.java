@@ -16,7 +16,7 @@ import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
 
 /// A card that a text aims at: its player says which where there are several, and need not where there is one. Nothing
-/// of a player who has not begun a first turn can be aimed at (RIV-TRN-15).
+/// of a player who has not played a first turn can be aimed at (RIV-TRN-15).
 public record Aim(int name, Among among, Fits fits) {
 
     /// Whether a text may aim at a card.

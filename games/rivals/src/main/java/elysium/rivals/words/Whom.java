@@ -16,7 +16,7 @@ import elysium.tabletop.Sentence;
 ///
 /// @param seats those who may be chosen, a bit each
 public record Whom(Words.Count seats) {
-    /// A foe, of those who have begun a first turn (RIV-TRN-15).
+    /// A foe, of those who have played a first turn (RIV-TRN-15).
     public static final Whom FOE = new Whom(Whom::foes);
 
     /// Whoever may be the victim of a Conspiracy (RIV-CON-07).

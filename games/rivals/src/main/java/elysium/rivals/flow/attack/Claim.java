@@ -51,7 +51,7 @@ public record Claim(int claimant, int asked) implements Frame<Rivals> {
             t.leave(0);                                   // the card stays where it is (RIV-PRC-09)
         } else if (foe == t.active()) {
             t.become(Crowning.of(t.openPrince(), claimant));
-        } else if (anyReady(t, foe)) {
+        } else if (!t.protectedFrom(t.active()) && anyReady(t, foe)) {
             t.ask(foe);
         } else {
             t.become(new Claim(claimant, asked + 1));

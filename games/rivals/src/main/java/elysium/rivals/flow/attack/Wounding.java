@@ -73,7 +73,7 @@ public record Wounding(Stage at, int card, boolean own) implements Frame<Rivals>
         return mayPrevent(t, one);
     }
 
-    /// Nobody harms a player who has not begun a turn yet (RIV-TRN-15).
+    /// Nobody harms a player who has not played a turn yet (RIV-TRN-15).
     private boolean spared(Rivals t, int one) {
         int seat = t.controller(one), by = t.sheets.get(SEAT);
         return own && by != NONE && by != seat && t.protectedFrom(seat);

@@ -134,6 +134,7 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
     }
 
     private static void over(Rivals t) {
+        t.turnPlayed();
         t.effects.sweep(Span.TURN);
         t.effects.sweep(Span.NEXT_ANIMAL);
         t.ledger.sweep(Span.TURN);
