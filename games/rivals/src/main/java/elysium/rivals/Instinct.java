@@ -3,6 +3,7 @@ package elysium.rivals;
 import static elysium.rivals.table.Ground.HAND;
 
 import elysium.kernel.Move;
+import elysium.rivals.flow.turn.Actions;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
@@ -22,7 +23,7 @@ final class Instinct {
             case Verb.END_PHASE -> t.mayAct(true) ? LITTLE : SOME;
             case Verb.DRAW -> t.count(HAND + seat) <= FEW_CARDS ? SOME : LITTLE;
             case Verb.RECRUIT, Verb.RESOLVE, Verb.CLAIM, Verb.ATTACK, Verb.PLAY, Verbs.ACTIVATE -> MUCH;
-            case Verb.MOVE -> SOME;
+            case Verb.MOVE -> t.top() instanceof Actions ? SOME : NEVER;
             case Verb.TARGET -> aim(t, seat, a);
             case Verb.ANNOUNCE, Verb.ATTACK_CARD, Verb.REACT, Verb.BLOCK, Verb.CONTRIBUTE -> MUCH;
             case Verb.SIDE -> side(t, seat, a);

@@ -84,6 +84,11 @@ public record Attaching(int card, int bearer, int actor, Stage at) implements Fr
     }
 
     @Override public void options(Rivals t, int seat, Offers out) {
+        attaches(t, out);
+        Outing.offer(t, seat, out);
+    }
+
+    private void attaches(Rivals t, Offers out) {
         if (at == Stage.ROOM) {
             for (int c = t.hosts.firstOn(bearer); c != NONE; c = t.hosts.nextOn(c))
                 out.offer(Move.of(Verb.BURN, c), Attachments.forbidsBurning(t, c));
@@ -98,6 +103,7 @@ public record Attaching(int card, int bearer, int actor, Stage at) implements Fr
 
     @Override public void answered(Rivals t, Answers answers) {
         long move = answers.of(t.controller(bearer));
+        if (Outing.goes(t, move)) return;
         switch (Move.verb(move)) {
             case Verb.BURN -> t.burn(Move.a(move));
             case Verbs.PICK_CARD -> t.become(new Attaching(card, Move.a(move), actor, Stage.ROOM));

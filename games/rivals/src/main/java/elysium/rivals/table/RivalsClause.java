@@ -35,6 +35,7 @@ public enum RivalsClause implements Clause {
     EXHAUSTED_IN_PARTY("RIV-PTY-10"),
     ALONE("RIV-CRD-53"),
     REGROUPED("RIV-RUL-78"),
+    IN_ACTION("RIV-PTY-09"),
     // the Prince
     PRINCE_NOT_OPEN("RIV-PRC-01"),
     CLAIM_FROM_STREETS("RIV-PRC-02"),

@@ -7,6 +7,7 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.rivals.flow.Outing;
 import elysium.rivals.rules.Assault;
 import elysium.rivals.rules.AttackSheet;
 import elysium.rivals.rules.Targeting;
@@ -108,11 +109,13 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
             case BLOCK, FROM_AFAR, REACTION -> Answering.options(t, this, seat, out);
             default -> Revealing.options(t, this, seat, out);
         }
+        Outing.offer(t, seat, out);
     }
 
     @Override public void answered(Rivals t, Answers answers) {
         int seat = asks(t);
         long move = answers.of(seat);
+        if (Outing.goes(t, move)) return;
         switch (at) {
             case TARGET -> Aiming.answered(t, move);
             case INTEL -> Spying.answered(t, this, seat, move);

@@ -8,6 +8,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Attaching;
 import elysium.rivals.flow.Hearing;
+import elysium.rivals.flow.Outing;
 import elysium.rivals.rules.Assault;
 import elysium.rivals.rules.Attachments;
 import elysium.rivals.table.AttackTell;
@@ -60,10 +61,11 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
         if (at == Stage.MENDS) {
             out.offer(Move.of(Verbs.PICK_NUMBER, ATTACKER));
             out.offer(Move.of(Verbs.PICK_NUMBER, PARTY));
-            return;
+        } else {
+            out.offer(Move.of(Verb.BURN_MORTAL));
+            out.offer(Move.of(Verb.ATTACH_MORTAL), hasRoom(t) ? null : RivalsClause.NO_ROOM);
         }
-        out.offer(Move.of(Verb.BURN_MORTAL));
-        out.offer(Move.of(Verb.ATTACH_MORTAL), hasRoom(t) ? null : RivalsClause.NO_ROOM);
+        Outing.offer(t, seat, out);
     }
 
     /// A text may let another member of the party attach it.
@@ -78,6 +80,7 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
 
     @Override public void answered(Rivals t, Answers answers) {
         long move = answers.of(Assault.attackerSeat(t));
+        if (Outing.goes(t, move)) return;
         switch (Move.verb(move)) {
             case Verb.ATTACH_MORTAL -> {
                 t.sayOf(AttackTell.MORTAL_ATTACHED, Assault.attackerSeat(t), mortal, 0);

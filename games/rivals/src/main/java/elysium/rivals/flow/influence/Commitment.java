@@ -10,6 +10,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Table;
 import elysium.rivals.flow.Abilities;
+import elysium.rivals.flow.Outing;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.Influence;
 import elysium.rivals.rules.Promises;
@@ -41,6 +42,11 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
     }
 
     @Override public void options(Rivals t, int who, Offers out) {
+        commits(t, out);
+        Outing.offer(t, who, out);
+    }
+
+    private void commits(Rivals t, Offers out) {
         if (fist) {
             for (int held = 0; held <= Influence.purse(t, seat); held++) out.offer(Move.of(Verb.FIST, held));
             if (out.explains()) out.offer(Move.of(Verb.FIST, t.prestige(seat)), RivalsClause.HIDES_LAST);
@@ -62,6 +68,7 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
     @Override public void answered(Rivals t, Answers answers) {
         long move = answers.of(seat);
         int a = Move.a(move);
+        if (Outing.goes(t, move)) return;
         switch (Move.verb(move)) {
             case Verb.EXERT -> Conflict.exert(t, a);
             case Verb.MODIFIER -> Modifying.down(t, seat, a);

@@ -6,6 +6,7 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Table;
+import elysium.rivals.flow.Outing;
 import elysium.rivals.rules.Promises;
 import elysium.rivals.table.Deal;
 import elysium.rivals.table.Rivals;
@@ -42,6 +43,7 @@ public record Dealing(int turn) implements Frame<Rivals> {
 
     @Override public void options(Rivals t, int who, Offers out) {
         out.offer(Move.of(Verbs.PASS));
+        Outing.offer(t, who, out);
         if (!out.explains() && !t.anyDealFree()) return;
         for (int to = 0; to < t.players(); to++) {
             if (to == who) continue;
@@ -58,6 +60,7 @@ public record Dealing(int turn) implements Frame<Rivals> {
     @Override public void answered(Rivals t, Answers answers) {
         int seat = seat(t), rounds;
         long move = answers.of(seat);
+        if (Outing.goes(t, move)) return;
         if (Move.verb(move) == Verbs.PASS) {
             t.become(ALL[turn + 1]);
             ALL[turn + 1].resume(t);

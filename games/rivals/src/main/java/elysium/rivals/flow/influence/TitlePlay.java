@@ -11,6 +11,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Abilities;
 import elysium.rivals.flow.Attaching;
+import elysium.rivals.flow.Outing;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.Influence;
@@ -81,6 +82,7 @@ public record TitlePlay(int card, int seat, int actor, Stage at) implements Fram
             if (Influence.modifies(t, seat, c) && !Hands.repeats(t, c))
                 out.offer(Move.of(Verb.MODIFIER, c), forbidsModifier(t, c, missing));
         Abilities.offer(t, seat, Moment.IN_INFLUENCE, out);
+        Outing.offer(t, seat, out);
     }
 
     private @Nullable Clause forbidsExerting(Rivals t, int vampire, int missing) {
@@ -97,6 +99,7 @@ public record TitlePlay(int card, int seat, int actor, Stage at) implements Fram
 
     @Override public void answered(Rivals t, Answers answers) {
         long move = answers.of(seat);
+        if (Outing.goes(t, move)) return;
         switch (Move.verb(move)) {
             case Verb.EXERT -> Conflict.exert(t, Move.a(move));
             case Verb.MODIFIER -> Modifying.up(t, seat, Move.a(move));
