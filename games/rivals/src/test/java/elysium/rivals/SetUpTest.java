@@ -176,7 +176,8 @@ class SetUpTest {
         }
         for (List<Integer> deal : List.of(List.of(3, 1, 4, 2), List.of(4, 1, 2, 3)))
             assertThat(times.get(deal)).as(deal.toString()).isBetween(DEALS / 6 - 90, DEALS / 6 + 90);
-        for (List<Integer> deal : List.of(List.of(3, 4, 1, 2), List.of(3, 4, 2, 1), List.of(4, 3, 1, 2), List.of(4, 3, 2, 1)))
+        for (List<Integer> deal : List.of(List.of(3, 4, 1, 2), List.of(3, 4, 2, 1), List.of(4, 3, 1, 2),
+                List.of(4, 3, 2, 1)))
             assertThat(times.get(deal)).as(deal.toString()).isBetween(DEALS / 12 - 90, DEALS / 12 + 90);
         for (List<Integer> deal : List.of(List.of(2, 1, 4, 3), List.of(2, 3, 4, 1), List.of(2, 4, 1, 3)))
             assertThat(times.get(deal)).as(deal.toString()).isBetween(DEALS / 9 - 90, DEALS / 9 + 90);

@@ -21,9 +21,9 @@ record Canvas(Rivals t, int viewer, Drawing.Style style, Tongue tongue, Ink ink,
         return new Canvas(t, viewer, style, new Tongue(style.lang()), new Ink(style.colour()), Easel.panel(style));
     }
 
-    /// The number of a seat and the name at it, in the seat's colour.
+    /// The number of a player, counted from the first (RIV-SET-10), and the name, in the seat's colour.
     @Override public String name(int seat, int room) {
-        String number = seat < style.names().size() ? seat + 1 + " " : "";
+        String number = seat < style.names().size() ? t.number(seat) + " " : "";
         return ink.seat(seat, number + Easel.super.name(seat, room - number.length()));
     }
 

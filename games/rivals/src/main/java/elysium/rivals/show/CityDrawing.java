@@ -28,6 +28,8 @@ final class CityDrawing {
         for (int card = t.first(CITY); card != NONE; card = t.next(card)) cards.add(city(c, card));
         if (cards.isEmpty()) cards.add(c.say("no city card", "aucune carte Cité"));
         for (String line : Lettering.flow(c.tongue().counted(cards), " · ", c.panel().room())) c.panel().line(line);
+        CoterieDrawing.pile(c, c.say("Discard", "Défausse"), CITY_DISCARD);
+        CoterieDrawing.pile(c, c.say("Burned", "Brûlées"), CITY_BURNED);
     }
 
     static String city(Canvas c, int card) {
@@ -40,7 +42,17 @@ final class CityDrawing {
         int seat = c.seated() ? c.viewer() : t.active();
         int needs = Mortals.withstands(t, card, seat), agenda = t.printed(card, Fact.AGENDA);
         return name + " " + c.ink().blood(String.valueOf(needs))
-                + (agenda > 0 ? " (" + c.tongue().agenda(agenda) + ")" : "") + kept(c, card);
+                + (agenda > 0 ? " (" + c.tongue().agenda(agenda) + ")" : "") + kept(c, card)
+                + flock(c, card);
+    }
+
+    /// The blood that protects a Mortal, by the numbers of the players whose it is.
+    private static String flock(Canvas c, int mortal) {
+        List<String> flock = new ArrayList<>();
+        for (int seat = 0; seat < c.t().players(); seat++)
+            if (c.t().flockOf(mortal, seat) > 0)
+                flock.add(c.say("P", "J") + c.t().number(seat) + " +" + c.t().flockOf(mortal, seat));
+        return flock.isEmpty() ? "" : c.say(" [blood: ", " [Sang : ") + String.join(", ", flock) + "]";
     }
 
     /// In whose Domain a Mortal lies: others pay for attacking it.

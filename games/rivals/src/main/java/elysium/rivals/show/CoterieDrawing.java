@@ -1,6 +1,8 @@
 package elysium.rivals.show;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.BURNED;
+import static elysium.rivals.table.Ground.DISCARD;
 import static elysium.rivals.table.Ground.FACTION;
 import static elysium.rivals.table.Ground.HAVEN;
 import static elysium.rivals.table.Ground.LIBRARY;
@@ -11,7 +13,11 @@ import static elysium.rivals.table.Ground.TORPOR;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringJoiner;
+import elysium.kernel.Text;
 import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Clan;
+import elysium.rivals.table.Discipline;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
@@ -19,7 +25,7 @@ import elysium.tabletop.Lettering;
 
 /// Draws what a player has in play: those at home, the parties in The Streets, those in torpor, and other cards.
 final class CoterieDrawing {
-    private static final int NAME = 22;
+    private static final int NAME = 22, OWNER = 14, BRIEF = 3;
 
     private CoterieDrawing() {}
 
@@ -29,7 +35,8 @@ final class CoterieDrawing {
         for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card)) cards.add(seatCard(c, card));
         String deck = Labels.of(t, seat).in(c.tongue().lang());
         c.panel().part(c.name(seat, NAME) + (deck.isEmpty() ? "" : " · " + deck), SeatDrawing.rivals(c, seat));
-        c.panel().line(c.ink().faint(String.join(" · ", cards)));
+        for (String line : Lettering.flow(cards, " · ", c.panel().room())) c.panel().line(line);
+        c.list(c.say("Player", "Joueur"), SeatFacts.of(c, seat));
         c.list(c.say("Haven", "Refuge"), all(c, HAVEN + seat, NONE));
         int parties = 0;
         for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) parties |= 1 << t.party(card);
@@ -39,9 +46,18 @@ final class CoterieDrawing {
         }
         c.list(c.say("Torpor", "Torpeur"), all(c, TORPOR + seat, NONE));
         List<String> ongoing = new ArrayList<>();
-        for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card)) ongoing.add(ongoing(c, card));
+        for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card)) add(c, ongoing(c, card), seen(c, card), ongoing);
         c.list(c.say("In play", "En jeu"), ongoing);
         known(c, seat);
+        pile(c, c.say("Discard", "Défausse"), DISCARD + seat);
+        pile(c, c.say("Burned", "Brûlées"), BURNED + seat);
+    }
+
+    /// A pile that all may look through, the top card first.
+    static void pile(Canvas c, String label, int zone) {
+        List<String> cards = new ArrayList<>();
+        for (int card = c.t().first(zone); card != NONE; card = c.t().next(card)) cards.addFirst(c.card(card));
+        c.list(label, c.tongue().counted(cards));
     }
 
     /// Cards of the hand and the decks that the viewer has seen.
@@ -49,21 +65,32 @@ final class CoterieDrawing {
         List<String> held = new ArrayList<>();
         for (int def : Held.by(c.t(), seat, c.viewer())) held.add(c.def(def));
         c.list(c.say("Holds", "A en main"), c.tongue().counted(held));
-        top(c, LIBRARY + seat, c.say("Library top", "Biblio."));
-        top(c, FACTION + seat, c.say("Faction top", "Faction"));
+        inDeck(c, LIBRARY + seat, c.say("Library", "Biblio."));
+        inDeck(c, FACTION + seat, "Faction");
     }
 
-    private static void top(Canvas c, int deck, String label) {
-        int top = c.t().first(deck);
-        if (top != NONE && c.sees(top)) c.list(label, List.of(c.card(top)));
+    /// Those that the viewer knows in a deck, with their place from the top.
+    private static void inDeck(Canvas c, int deck, String label) {
+        List<String> known = new ArrayList<>();
+        int place = 1;
+        for (int card = c.t().first(deck); card != NONE; card = c.t().next(card), place++)
+            if (c.sees(card)) known.add(c.card(card) + " (" + (place == 1 ? c.say("top", "dessus")
+                    : place == c.t().count(deck) ? c.say("bottom", "dessous") : String.valueOf(place)) + ")");
+        c.list(label, known);
     }
 
     /// A Haven or Agenda; one that is covered has no text. The backs of the two differ.
     private static String seatCard(Canvas c, int card) {
-        String kind = c.t().hosts.of(card) != NONE && c.t().covered(card) ? c.say(" (covered)", " (couverte)") : "";
-        if (c.sees(card)) return c.tongue().card(c.t(), c.t().face(card)) + kind;
-        return Signs.BACK + (c.t().is(card, Kind.HAVEN) ? c.say(" hidden Haven", " Refuge caché")
-                : c.say(" hidden Agenda", " Cabale cachée")) + kind;
+        Rivals t = c.t();
+        String name = c.sees(card) ? (t.faceDown(card) ? Signs.BACK + " " : "") + c.tongue().card(t, t.face(card))
+                : Signs.BACK + (t.is(card, Kind.HAVEN) ? c.say(" hidden Haven", " Refuge caché")
+                        : c.say(" hidden Agenda", " Cabale cachée"));
+        return c.ink().faint(name) + (t.covered(card) ? cover(c, t.hosts.of(card)) : "");
+    }
+
+    private static String cover(Canvas c, int by) {
+        return c.ink().faint(c.say(" (covered by ", " (sans texte, à cause de ")) + c.name(c.t().controller(by), OWNER)
+                + c.ink().faint(")");
     }
 
     private static List<String> all(Canvas c, int zone, int party) {
@@ -117,14 +144,32 @@ final class CoterieDrawing {
         if (t.secrecy(card) > 0) out.append(" sec").append(t.secrecy(card));
         if (t.influence(card) > 0) out.append(" inf").append(t.influence(card));
         if (t.isGuard(card)) out.append(' ').append(Signs.GUARD);
+        if (t.clan(card) != NONE) out.append(' ').append(brief(c, Clan.of(t.clan(card)).title()));
+        for (Discipline discipline : Discipline.values()) icons(c, card, discipline, out);
         return c.ink().faint(out.toString());
     }
 
-    /// What is attached.
+    /// A Discipline, and how often a vampire has it where that is more than once.
+    private static void icons(Canvas c, int card, Discipline discipline, StringBuilder out) {
+        int icons = c.t().icons(card, discipline);
+        if (icons > 0) out.append(' ').append(brief(c, discipline.title()));
+        if (icons > 1) out.append(icons);
+    }
+
+    private static String brief(Canvas c, Text title) {
+        return title.in(c.tongue().lang()).substring(0, BRIEF);
+    }
+
+    /// What is attached; of what a foe has attached also whose it is.
     private static List<String> carried(Canvas c, int bearer) {
         List<String> cards = new ArrayList<>();
-        for (int card = c.t().hosts.firstOn(bearer); card != NONE; card = c.t().hosts.nextOn(card))
-            cards.add((c.t().exhausted(card) ? Signs.EXHAUSTED : "") + c.card(card));
+        for (int card = c.t().hosts.firstOn(bearer); card != NONE; card = c.t().hosts.nextOn(card)) {
+            int owner = c.t().owner(card);
+            boolean foreign = owner != NONE && owner != c.t().controller(bearer);
+            cards.add((c.t().exhausted(card) ? Signs.EXHAUSTED : "")
+                    + (c.t().faceDown(card) && c.sees(card) ? c.ink().faint(Signs.BACK) + " " : "") + c.card(card)
+                    + (foreign ? " [" + c.name(owner, OWNER) + "]" : ""));
+        }
         return cards;
     }
 
@@ -135,8 +180,26 @@ final class CoterieDrawing {
         out.append(
                 t.faceDown(card) ? c.ink().faint(Signs.BACK) + " " + (c.sees(card) ? c.card(card) : "") : c.card(card));
         if (t.counters(card) > 0) out.append(out.toString().endsWith(" ") ? "" : " ").append(tokens(c, card));
-        if (t.contributed(card) != 0) out.append(" (").append(numbers(t.contributed(card))).append(')');
+        if (t.contributed(card) != 0) out.append(" (").append(numbers(c, t.contributed(card))).append(')');
         return out.toString();
+    }
+
+    /// The foes who have seen a Conspiracy.
+    private static String seen(Canvas c, int card) {
+        Rivals t = c.t();
+        int seats = t.faceDown(card) ? t.audience(card) & (1 << t.players()) - 1 & ~(1 << t.controller(card)) : 0;
+        return seats == 0 ? "" : c.say("seen by ", "vue par ") + numbers(c, seats);
+    }
+
+    /// A card, and behind it, or below where there is no room, what else is true of it.
+    private static void add(Canvas c, String card, String more, List<String> all) {
+        String whole = more.isEmpty() ? card : card + ", " + more;
+        if (Lettering.width(whole) <= c.listRoom()) {
+            all.add(whole);
+        } else {
+            all.add(card);
+            all.add(Signs.CARRIED + more);
+        }
     }
 
     /// Of a Conspiracy also what it needs, where the viewer knows it.
@@ -147,11 +210,14 @@ final class CoterieDrawing {
         return t.counters(card) + needs + " prestige";
     }
 
-    /// The seats that have put it there.
-    private static String numbers(int seats) {
-        List<String> numbers = new ArrayList<>();
+    /// Players by their numbers.
+    private static String numbers(Canvas c, int seats) {
+        List<Integer> numbers = new ArrayList<>();
         for (int rest = seats; rest != 0; rest &= rest - 1)
-            numbers.add(String.valueOf(Integer.numberOfTrailingZeros(rest) + 1));
-        return String.join(", ", numbers);
+            numbers.add(c.t().number(Integer.numberOfTrailingZeros(rest)));
+        numbers.sort(null);
+        StringJoiner joined = new StringJoiner(", ");
+        for (int number : numbers) joined.add(String.valueOf(number));
+        return joined.toString();
     }
 }

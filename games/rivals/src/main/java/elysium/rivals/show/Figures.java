@@ -2,7 +2,9 @@ package elysium.rivals.show;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.rivals.table.Ground.CITY;
+import static elysium.rivals.table.Ground.FACTION;
 import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.Ground.LIBRARY;
 import static elysium.rivals.table.Ground.ONGOING;
 import static elysium.rivals.table.Ground.STREETS;
 import static elysium.rivals.table.Ground.TORPOR;
@@ -12,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Text;
+import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.Mortals;
 import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Discipline;
@@ -76,6 +79,11 @@ public final class Figures {
             list("alive").add(t.out(seat) ? 0 : 1);
             list("protected").add(t.protectedFrom(seat) ? 1 : 0);
             list("clan").add(Labels.clan(t, seat));
+            list("vampires").add(Hands.count(t, seat, Kind.VAMPIRE));   // their backs tell them
+            list("ownToken").add(t.holder(seat) == seat ? 1 : 0);
+            list("beaten").add(t.mortalsBeaten(seat));
+            inDeck(seat, LIBRARY, 0);
+            inDeck(seat, FACTION, 1);
             for (int def : Held.by(t, seat, viewer)) {
                 list("heldBy").add(seat);
                 list("held").add(def);
@@ -83,6 +91,18 @@ public final class Figures {
             labels.add(Labels.of(t, seat));
         }
         names.put("label", labels);
+    }
+
+    /// The cards of a deck that the viewer knows, with their place from the top.
+    private void inDeck(int seat, int decks, int which) {
+        int place = 1;
+        for (int card = t.first(decks + seat); card != NONE; card = t.next(card), place++) {
+            if (!t.sees(viewer, card)) continue;
+            list("inDeckOf").add(seat);
+            list("inDeck").add(which);
+            list("inDeckPlace").add(place);
+            list("inDeckCard").add(t.face(card));
+        }
     }
 
     private void characters() {

@@ -2,14 +2,16 @@ package elysium.rivals.show;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.rivals.rules.Hands;
 import elysium.rivals.table.Ground;
+import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Lettering;
 
 /// Draws what everybody may count of the players, who hunts whom, and who is asked.
 final class SeatDrawing {
     private static final int WHO = 24, NAME = 14;
-    private static final int[] COLUMNS = {9, 8, 6, 9, 9, 9};
+    private static final int[] COLUMNS = {9, 8, 8, 8, 8, 9};
 
     private SeatDrawing() {}
 
@@ -27,9 +29,14 @@ final class SeatDrawing {
         String who = (turn ? c.ink().gold(Signs.ACTIVE) : " ") + " " + c.name(seat, WHO - 2 - you.length()) + you;
         if (t.out(seat)) return Lettering.left(who, WHO) + "  " + c.ink().warn(c.say("eliminated", "hors jeu"));
         return row(who, List.of(String.valueOf(t.prestige(seat)), c.ink().gold(String.valueOf(t.agenda(seat))),
-                String.valueOf(t.count(Ground.HAND + seat)), String.valueOf(t.count(Ground.LIBRARY + seat)),
+                hand(t, seat), String.valueOf(t.count(Ground.LIBRARY + seat)),
                 String.valueOf(t.count(Ground.FACTION + seat)), String.valueOf(t.count(Ground.DISCARD + seat))))
                 + (t.asks(seat) ? c.ink().gold(" " + Signs.ASKED) : "");
+    }
+
+    /// The cards of a hand, and how many of them have the back of a vampire.
+    private static String hand(Rivals t, int seat) {
+        return t.count(Ground.HAND + seat) + " (" + Hands.count(t, seat, Kind.VAMPIRE) + ")";
     }
 
     private static String row(String head, List<String> cells) {

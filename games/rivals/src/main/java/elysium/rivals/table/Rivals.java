@@ -334,7 +334,8 @@ public final class Rivals extends Bearers {
         int kinds = book().printed(def, Fact.KINDS);
         if ((kinds & Kind.VAMPIRE.bit()) != 0) return Supposition.FACTION;
         if (isCityDef(def)) return 2;
-        return (kinds & Kind.AGENDA.bit()) != 0 ? Supposition.AGENDA : (kinds & Kind.HAVEN.bit()) != 0 ? Supposition.HAVEN : 0;
+        if ((kinds & Kind.AGENDA.bit()) != 0) return Supposition.AGENDA;
+        return (kinds & Kind.HAVEN.bit()) != 0 ? Supposition.HAVEN : 0;
     }
 
     @Override protected void supposes(int viewer, int owner, int back, int[] faces, int n) {

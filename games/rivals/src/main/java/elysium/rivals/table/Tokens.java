@@ -38,6 +38,11 @@ public abstract sealed class Tokens extends Hours permits Court {
         return get(Ground.CAPPED) == 0 || seat == NONE ? wanted : Math.min(wanted, Math.max(0, get(SUPPLY + seat)));
     }
 
+    /// Whether the tokens of each colour are limited.
+    public final boolean limited() {
+        return get(Ground.CAPPED) != 0;
+    }
+
     /// Tokens go from one place to another, those of the own colour first; to be said before the amounts change.
     final void pass(int from, int to, int tokens) {
         if (get(Ground.CAPPED) == 0 || tokens <= 0) return;

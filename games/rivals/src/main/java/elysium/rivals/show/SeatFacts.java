@@ -1,0 +1,36 @@
+package elysium.rivals.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.rivals.table.Rivals;
+
+/// What is true of a player now and then, and all may know.
+final class SeatFacts {
+    private static final int NAME = 14;
+
+    private SeatFacts() {}
+
+    static List<String> of(Canvas c, int seat) {
+        Rivals t = c.t();
+        List<String> facts = new ArrayList<>();
+        if (t.over() || t.turn() == 0 || t.out(seat)) return facts;
+        if (t.protectedFrom(seat)) facts.add(c.say("protected until the end of their first turn",
+                "à l'abri jusqu'à la fin de son premier tour"));
+        if (t.holder(seat) == seat) facts.add(c.say("holds the Rival token that names them",
+                "détient le jeton Rival qui le désigne"));
+        if (t.mortalsBeaten(seat) > 0) facts.add(c.say("Mortals defeated this turn: ", "Mortels vaincus ce tour-ci : ")
+                + t.mortalsBeaten(seat));
+        if (t.limited()) tokens(c, seat, facts);
+        return facts;
+    }
+
+    /// Where tokens are limited: those left in the supply, and those of other colours in the pool.
+    private static void tokens(Canvas c, int seat, List<String> facts) {
+        facts.add(c.say("tokens left in the supply: ", "jetons restants dans la réserve : ")
+                + c.t().supplied(seat, Short.MAX_VALUE));
+        for (int colour = 0; colour < c.t().players(); colour++)
+            if (colour != seat && c.t().coloured(seat, colour) > 0)
+                facts.add(c.say("prestige in the colour of ", "Prestige de la couleur de ") + c.name(colour, NAME)
+                        + c.say(": ", " : ") + c.t().coloured(seat, colour));
+    }
+}
