@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { attack, engaged, sums, total, written } from "../src/games/rivals/attack";
 import { standing } from "../src/table/standing";
 import { auction, claim, conflict, deals, harm } from "../src/games/rivals/conflict";
-import { attachedTo, characters, city, find, held, parties, plot } from "../src/games/rivals/coterie";
+import { attachedTo, characters, city, find, foreign, held, isHaven, parties, plot } from "../src/games/rivals/coterie";
 import { TELL } from "../src/games/rivals/tells";
-import { around, forParty, forSeat, phase, rivalsOf, seatsOf, spot } from "../src/games/rivals/seats";
+import { inDeck, rare } from "../src/games/rivals/rare";
+import { around, forParty, forSeat, numberOf, phase, rivalsOf, seatsOf, spot, vampires } from "../src/games/rivals/seats";
 import { short, wording } from "../src/games/rivals/wording";
 import type { Choice } from "../src/lib/protocol";
 import { pair } from "../src/lib/words.svelte";
@@ -21,6 +22,34 @@ describe("the seats", () => {
     expect([rivalsOf(told, 0), rivalsOf(told, 1), rivalsOf(told, 2)]).toEqual([[1], [0, 2], []]);
     expect(phase(told)).toBe("actions");
     expect(seatsOf(0b1010, 3)).toEqual([1]);
+  });
+
+  it("have numbers from the first player on, and vampires in hand that their backs tell", () => {
+    const told = scene([], { order: [1, 2, 0], vampires: [3, 0, 1] }, {}, 0);
+    expect([numberOf(told, 0), numberOf(told, 1), numberOf(told, 2)]).toEqual([3, 1, 2]);
+    expect([vampires(told, 0), vampires(told, 2), vampires(scene([], {}), 0)]).toEqual([3, 1, 0]);
+    expect(numberOf(scene([], {}), 0)).toBe(0);
+  });
+
+  it("tell what is true of a player now and then", () => {
+    const told = scene([], { ownToken: [0, 1, 0], beaten: [2, 0, 0] });
+    expect(rare(told, 0)).toMatchObject([{ text: { en: "Mortals defeated this turn" }, value: "2" }]);
+    expect(rare(told, 1).map((one) => one.text.fr)).toEqual(["Détient le jeton Rival qui le désigne"]);
+    expect(rare(told, 2)).toEqual([]);
+    told.view.facts = { capped: [1], supply: [4, 0, 7, 0, 0, 0], foreign: [0, 3, 0, 0, 0, 0] };
+    expect(rare(told, 0).slice(1).map((one) => [one.text.en, one.value])).toEqual([["Tokens left in the supply", "4"], ["Prestige in the colour of n1", "3"]]);
+  });
+
+  it("know cards in decks by their place", () => {
+    const told = scene([], { inDeckOf: [0, 0, 1], inDeck: [0, 1, 0], inDeckPlace: [1, 4, 2], inDeckCard: [5, 0, 6] });
+    expect(inDeck(told, 0, "library").map((one) => [one.card.slug, one.place])).toEqual([["core-greed", 1]]);
+    expect(inDeck(told, 0, "faction").map((one) => [one.card.slug, one.place])).toEqual([["core-hydra", 4]]);
+    expect(inDeck(told, 2, "library")).toEqual([]);
+  });
+
+  it("have hidden Havens that differ from hidden Agendas", () => {
+    const told = scene([], { havenDown: [4] });
+    expect([isHaven(told, 4), isHaven(told, 5)]).toEqual([true, false]);
   });
 
   it("are meant by answers about them, with the card in hand where there is one", () => {
@@ -59,6 +88,8 @@ describe("coteries", () => {
 
   it("bear what anybody attached to them", () => {
     expect(attachedTo(told, 2).map((card) => card.row)).toEqual([5, 6]);
+    expect(attachedTo(told, 2).map((card) => foreign(told, card))).toEqual([false, true]);
+    expect(foreign(told, lies(1, 0, 0))).toBe(false);
   });
 
   it("meet the city: what defeats a Mortal, whose marker ends an Event", () => {

@@ -40,6 +40,12 @@ export function characters(scene: Scene, seat: number, where?: Where): Character
     .flatMap((place) => (zone(scene.view, place, seat)?.cards ?? []).map((card) => character(scene, card, seat, place)));
 }
 
+/** Whether a card lies on a vampire of somebody else. */
+export function foreign(scene: Scene, card: Lying): boolean {
+  const bearer = card.host < 0 ? undefined : lying(scene.view, card.host);
+  return card.owner >= 0 && bearer !== undefined && bearer.owner >= 0 && bearer.owner !== card.owner;
+}
+
 function character(scene: Scene, card: Lying, seat: number, where: Where): Character {
   const { row } = card;
   const at = list(scene, "character").indexOf(row);

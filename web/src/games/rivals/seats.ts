@@ -36,6 +36,10 @@ export function around(scene: Scene): number[] {
 
 export const alive = (scene: Scene, seat: number): boolean => list(scene, "alive")[seat] !== 0;
 export const rivalsOf = (scene: Scene, seat: number): number[] => seatsOf(list(scene, "rival")[seat], scene.seats.length);
+/** The number of a player, counted from the first. */
+export const numberOf = (scene: Scene, seat: number): number => list(scene, "order").indexOf(seat) + 1;
+/** How many cards of a hand have the back of a vampire. */
+export const vampires = (scene: Scene, seat: number): number => list(scene, "vampires")[seat] ?? 0;
 export const size = (scene: Scene, name: string, seat: number): number => zone(scene.view, name, seat)?.size ?? 0;
 
 // ---- what can be chosen

@@ -1,0 +1,48 @@
+// What is true of a player of Rivals now and then: tokens that run short, an own Rival token, cards known in decks.
+import type { CardInfo, Text } from "../../lib/protocol";
+import { pair } from "../../lib/words.svelte";
+import type { Scene } from "../../table/scene";
+import { list, nameOf } from "./seats";
+
+const WIDTH = 6;
+
+const OWN = pair("Holds the Rival token that names them", "Détient le jeton Rival qui le désigne");
+const LEFT = pair("Tokens left in the supply", "Jetons restants dans la réserve");
+const BEATEN = pair("Mortals defeated this turn", "Mortels vaincus ce tour-ci");
+
+const of = (name: string): Text => pair(`Prestige in the colour of ${name}`, `Prestige de la couleur de ${name}`);
+
+export interface Rare {
+  text: Text;
+  value: string;
+}
+
+/** What all may know of a player besides the usual numbers. */
+export function rare(scene: Scene, seat: number): Rare[] {
+  const facts = scene.view.facts;
+  const found: Rare[] = list(scene, "ownToken")[seat] === 1 ? [{ text: OWN, value: "1" }] : [];
+  const beaten = list(scene, "beaten")[seat] ?? 0;
+  if (beaten > 0) found.push({ text: BEATEN, value: String(beaten) });
+  if (facts["capped"]?.[0] !== 1) return found;
+  found.push({ text: LEFT, value: String(facts["supply"]?.[seat] ?? 0) });
+  for (const one of scene.seats) {
+    const tokens = facts["foreign"]?.[seat * WIDTH + one.seat] ?? 0;
+    if (tokens > 0) found.push({ text: of(nameOf(scene, one.seat)), value: String(tokens) });
+  }
+  return found;
+}
+
+export interface Known {
+  card: CardInfo;
+  /** From the top, which is 1. */
+  place: number;
+}
+
+/** The cards of a deck that the viewer knows where they lie. */
+export function inDeck(scene: Scene, seat: number, deck: "library" | "faction"): Known[] {
+  const wanted = deck === "library" ? 0 : 1;
+  return list(scene, "inDeckOf").flatMap((by, at) => {
+    const card = by === seat && list(scene, "inDeck")[at] === wanted ? scene.book[list(scene, "inDeckCard")[at] ?? -1] : undefined;
+    return card ? [{ card, place: list(scene, "inDeckPlace")[at] ?? 0 }] : [];
+  });
+}
