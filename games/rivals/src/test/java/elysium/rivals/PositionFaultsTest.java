@@ -59,6 +59,21 @@ class PositionFaultsTest {
         assertThat(GAME.staging().unmet(staged, expected)).isEmpty();
     }
 
+    @Test void whose_a_card_is_has_to_be_said_and_to_be_right() {
+        Staged<Rivals> staged = staged(TEXT);
+        for (String threat : List.of("of Bo, face down", "of Cleo, face down", "face down"))
+            assertThat(GAME.staging().unmet(staged, Map.of("Bo", Map.of("haven",
+                    List.of("Karma (fear, bounty 1, Veiled Threat (" + threat + "))"))))).as(threat).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"haven | Hydra (of Bo)", "ongoing | Influencer (of Bo)",
+            "agenda card | Turf War (of Bo)"}) void what_is_always_its_players_own_is_nobody_elses(String where,
+            String card) {
+        Map<String, Object> given = Map.of("Ana", Map.of(where, List.of(card)), "Bo", Map.of());
+        assertThatThrownBy(() -> GAME.staging().stage(given)).hasMessageContaining("leave out 'of Bo'");
+    }
+
     @Test void what_differs_is_told_with_both_values() {
         assertThat(GAME.staging().unmet(staged(TEXT), Map.of("turn", "Bo", "Ana",
                 Map.of("hand", 3, "haven", List.of("Hydra (Vagrant (exhausted), Sheriff)")), "attack",

@@ -37,12 +37,21 @@ final class Placing {
         return Written.marked(words, names);
     }
 
+    /// Here every card is its player's own, or nobody's: it cannot be said to be somebody else's.
+    private static Written owned(Written written) {
+        if (!written.said(Marks.OF).isEmpty())
+            throw wrong(written.name() + " belongs to whoever has it in play; leave out '" + Marks.OF
+                    + written.said(Marks.OF) + "'");
+        return written;
+    }
+
     /// Cards of which nothing is true but where they lie; says which was the last.
     int cards(String words, int owner, int zone) {
         Written written = read(words);
         int def = naming.card(written.name()), row = NONE;
+        if (isCity(def)) owned(written);
         for (int i = 0; i < written.times(); i++) {
-            row = t.lay(def, Marks.owner(written, names, isCity(def) ? NONE : owner), zone);
+            row = t.lay(def, isCity(def) ? NONE : Marks.owner(written, names, owner), zone);
             known(row, written);
         }
         return row;
@@ -50,7 +59,7 @@ final class Placing {
 
     /// A vampire at home, in a party of The Streets, or in torpor; full of blood unless it is said how much it has.
     int character(String words, int seat, int zones, int party) {
-        Written written = read(words);
+        Written written = owned(read(words));
         int def = naming.card(written.name());
         if (!is(def, Kind.VAMPIRE)) throw wrong(written.name() + " is no vampire");
         int row = t.lay(def, seat, HAVEN + seat);
@@ -93,7 +102,7 @@ final class Placing {
 
     /// An Ongoing card, or a Conspiracy: that lies face down, with prestige of its player unless it is said whose.
     void ongoing(String words, int seat) {
-        Written written = read(words);
+        Written written = owned(read(words));
         for (int i = 0; i < written.times(); i++) ongoing(written, seat);
     }
 
@@ -132,7 +141,7 @@ final class Placing {
 
     /// A city card in The Streets.
     int city(String words) {
-        Written written = read(words);
+        Written written = owned(read(words));
         int def = naming.card(written.name()), row = NONE;
         if (!isCity(def)) throw wrong(written.name() + " is no city card");
         for (int i = 0; i < written.times(); i++) {
@@ -145,7 +154,7 @@ final class Placing {
 
     /// A Haven or an Agenda; `Turf War (face down)` is one that only its owner knows.
     void seatCard(String words, int seat, Kind kind) {
-        Written written = read(words);
+        Written written = owned(read(words));
         int def = naming.card(written.name());
         if (!is(def, kind)) throw wrong(written.name() + " is no " + kind.title().en());
         if (written.is(Marks.DOWN)) t.moveDown(t.lay(def, seat, HAND + seat), SEAT_CARDS + seat);

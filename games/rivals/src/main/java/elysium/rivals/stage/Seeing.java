@@ -26,8 +26,8 @@ final class Seeing extends CardSeeing<Rivals> {
             if (t.tinted(card, seat) > 0) marks.add(word + names.get(seat) + " " + t.tinted(card, seat));
         if (t.exhausted(card) && !t.inTorpor(card)) marks.add(Marks.EXHAUSTED);
         if (t.faceDown(card)) marks.add(Marks.DOWN);
-        if (t.bearer(card) != NONE && t.owner(card) != NONE && t.owner(card) != t.controller(card))
-            marks.add(Marks.OF + names.get(t.owner(card)));
+        int owner = t.owner(card), holder = t.controller(card);
+        if (owner != NONE && holder != NONE && owner != holder) marks.add(Marks.OF + names.get(owner));
         for (int guest = t.hosts.firstOn(card); guest != NONE; guest = t.hosts.nextOn(guest)) marks.add(guest(guest));
         return marks;
     }
