@@ -48,7 +48,7 @@ final class Aiming {
         t.sheets.set(WHAT, AttackSheet.AN_ATTACK);
         t.sheets.set(SEAT, t.controller(vampire));
         t.sheets.set(ATTACKER, vampire);
-        if (claimant == NONE && t.inStreets(vampire)) leaveBehind(t, vampire);
+        if (t.inStreets(vampire)) leaveBehind(t, vampire);
         t.sheets.set(ATTACKING, t.partyKey(vampire));
         t.sayOf(AttackTell.ATTACKS, t.controller(vampire), vampire, 0);
         t.exhaust(vampire);
@@ -57,7 +57,7 @@ final class Aiming {
         aim(t, claimant);
     }
 
-    /// Exhausted members of the party stay behind, together (RIV-PTY-11).
+    /// Exhausted members of the party stay behind, together (RIV-PTY-11); in a Haven nobody can (RIV-RUL-17).
     private static void leaveBehind(Rivals t, int vampire) {
         int behind = Rivals.NEW_PARTY;
         for (int card = t.firstOf(t.controller(vampire)); card != NONE; card = t.nextOf(card)) {

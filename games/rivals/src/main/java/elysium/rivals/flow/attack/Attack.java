@@ -76,7 +76,7 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
         t.push(to(Stage.TARGET));
     }
 
-    /// The same against a claimant: nobody leaves a party, and the target stands (RIV-RUL-17).
+    /// The same against a claimant, who stands as the target.
     static void onClaimant(Rivals t, int vampire, int claimant) {
         Aiming.open(t, vampire, claimant);
         t.push(to(Stage.KIND));
