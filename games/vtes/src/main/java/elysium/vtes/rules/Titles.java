@@ -47,18 +47,34 @@ public final class Titles {
         if (title == 0 || !Title.in(title).unique()) return;
         for (int seat = 0; seat < t.players(); seat++)
             for (int other = t.firstMinion(seat); other != NONE; other = t.nextMinion(other))
-                if (other != vampire && t.isVampire(other) && Title.clash(title, t.title(other)))
-                    dispute(t, vampire, other);
+                if (other != vampire && t.isVampire(other) && Title.clash(title, t.title(other))
+                        && !dispute(t, vampire, other))
+                    return;
     }
 
-    /// A title that is suspended is yielded as soon as it is contested (VTES-SEC-06).
-    private static void dispute(Vtes t, int vampire, int other) {
+    /// A title that is suspended is yielded as soon as it is contested (VTES-SEC-06); whether the first vampire still has its.
+    private static boolean dispute(Vtes t, int vampire, int other) {
         boolean one = suitable(t, vampire, t.title(vampire)), two = suitable(t, other, t.title(other));
-        if (!two) lose(t, other);
-        if (!one) lose(t, vampire);
-        if (!one || !two) return;
-        t.contestsTitle(vampire, true);
-        t.contestsTitle(other, true);
+        if (!two) Titles.yield(t, other);
+        if (!one) Titles.yield(t, vampire);
+        if (one && two) {
+            t.contestsTitle(vampire, true);
+            t.contestsTitle(other, true);
+        }
+        return one;
+    }
+
+    /// Whoever contests a title that sect or clan do not allow any more yields it at once (VTES-SEC-06); whether anybody does.
+    public static boolean yielded(Vtes t) {
+        t.doubted(false);
+        boolean some = false;
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
+                if (!t.contestsTitle(card) || suitable(t, card, t.title(card))) continue;
+                Titles.yield(t, card);
+                some = true;
+            }
+        return some;
     }
 
     /// A vampire gets a title in place of the one it had (VTES-SEC-02, VTES-SEC-03); the card that stood for that is burned

@@ -118,10 +118,12 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return get(Ground.LIFELESS) != 0 && get(Ground.WAITING) == 0;
     }
 
-    /// Whoever may have no pool or no life left must be looked at: for those who lay a table out.
+    /// Whoever may have no pool or no life left, or contest a title in vain, must be looked at: for those who lay a table
+    /// out.
     public final void wary() {
         set(Ground.LIFELESS, 1);
-        set(Ground.ALARMED, 1);
+        worried();
+        doubted(true);
     }
 
     /// An ally or a retainer in play that has no life left, or NONE; then nobody need look any more.
@@ -273,6 +275,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         if (sect(card) == sect) return;
         status(card, SECT, SECTS, sect.ordinal() + 1);
         tell(Tell.SECT, controller(card), card, sect.ordinal(), face(card), EVERYONE);
+        if (contestsTitle(card)) doubted(true);
     }
 
     /// Sets a sect without a word: for those who lay a table out.

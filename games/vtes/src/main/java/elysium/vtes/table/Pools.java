@@ -10,6 +10,8 @@ import elysium.tabletop.Book;
 public abstract sealed class Pools extends Seats permits Regions {
     /// Pool at the start and for an ousted prey; cards in hand; a victory point in halves.
     public static final int START = 30, BOUNTY = 6, HAND_SIZE = 7, POINT = 2, HALF = 1;
+    /// What must be looked at, a bit each: pools, titles that are contested.
+    private static final int POOLS = 1, TITLES = 2;
 
     Pools(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
         super(book, due, players, seed);
@@ -63,7 +65,7 @@ public abstract sealed class Pools extends Seats permits Regions {
     final void lessen(int seat, int less) {
         set(POOL + seat, pool(seat) - less);
         stays(seat);
-        if (pool(seat) == 0) set(Ground.ALARMED, 1);
+        if (pool(seat) == 0) worried();
     }
 
     final void enlarge(int seat, int more) {
@@ -72,11 +74,25 @@ public abstract sealed class Pools extends Seats permits Regions {
 
     /// Whether somebody may have no pool left: nobody need look otherwise.
     public final boolean alarmed() {
-        return get(Ground.ALARMED) != 0 && get(Ground.WAITING) == 0;
+        return (get(Ground.ALARMED) & POOLS) != 0 && get(Ground.WAITING) == 0;
+    }
+
+    /// Somebody may have no pool left.
+    final void worried() {
+        set(Ground.ALARMED, get(Ground.ALARMED) | POOLS);
     }
 
     public final void calm() {
-        set(Ground.ALARMED, 0);
+        set(Ground.ALARMED, get(Ground.ALARMED) & ~POOLS);
+    }
+
+    /// Whether a vampire may contest a title that it may not have: nobody need look otherwise.
+    public final boolean doubted() {
+        return (get(Ground.ALARMED) & TITLES) != 0;
+    }
+
+    public final void doubted(boolean yes) {
+        set(Ground.ALARMED, yes ? get(Ground.ALARMED) | TITLES : get(Ground.ALARMED) & ~TITLES);
     }
 
     /// Nobody is ousted until what is half done is done: a cost and what it buys are one step (VTES-RUL-90).

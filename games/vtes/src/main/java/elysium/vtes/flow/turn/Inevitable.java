@@ -8,13 +8,14 @@ import elysium.vtes.flow.Discarding;
 import elysium.vtes.rules.Hands;
 import elysium.vtes.rules.Harm;
 import elysium.vtes.rules.Ousting;
+import elysium.vtes.rules.Titles;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
-/// What is due at once: whoever has no pool is out (VTES-RUL-86), who has no life is burned (VTES-ALY-07), then hands are made
-/// to match their size (VTES-PLAY-08).
+/// What is due at once: whoever has no pool is out (VTES-RUL-86), a title that may not be contested is yielded (VTES-SEC-06),
+/// who has no life is burned (VTES-ALY-07), then hands are made to match their size (VTES-PLAY-08).
 public final class Inevitable {
     private Inevitable() {}
 
@@ -31,6 +32,7 @@ public final class Inevitable {
                 return true;
             }
         }
+        if (t.doubted() && Titles.yielded(t)) return true;
         if (t.mourns() && !Harm.underWay(t) && buried(t)) return true;
         return t.isUneven() && t.phase() != Phase.SET_UP && drawn(t);
     }
