@@ -74,7 +74,7 @@ public final class Acting {
         return forbids != null ? forbids : t.blood(vampire) < leavingCost(t, vampire) ? ActionClause.UNPAYABLE : null;
     }
 
-    public static int leavingCost(Vtes t, int vampire) {
+    private static int leavingCost(Vtes t, int vampire) {
         return Math.max(0, TORPOR_COST + t.value(Value.TORPOR_COST, vampire));
     }
 
@@ -85,7 +85,7 @@ public final class Acting {
         return t.blood(minion) + t.blood(fallen) < rescueCost(t, fallen) ? ActionClause.UNPAYABLE : null;
     }
 
-    public static int rescueCost(Vtes t, int fallen) {
+    private static int rescueCost(Vtes t, int fallen) {
         return Math.max(0, RESCUE_COST + t.value(Value.RESCUE_COST, fallen));
     }
 
@@ -110,7 +110,7 @@ public final class Acting {
     }
 
     /// One blood less if its controller has another ready Anarch.
-    public static int anarchCost(Vtes t, int minion) {
+    private static int anarchCost(Vtes t, int minion) {
         for (int other = t.first(READY + t.controller(minion)); other != NONE; other = t.next(other))
             if (other != minion && t.isVampire(other) && t.sect(other) == Sect.ANARCH) return ANARCH_COST - 1;
         return ANARCH_COST;
@@ -127,8 +127,15 @@ public final class Acting {
         return t.blood(minion) < HUNT_DOWN_COST ? VtesClause.BLOOD_COST : null;
     }
 
-    public static int huntDownCost() {
-        return HUNT_DOWN_COST;
+    /// What an action without a card costs in blood, as it is announced.
+    public static int cost(Vtes t, ActionKind kind, int minion, int target) {
+        return switch (kind) {
+            case LEAVE_TORPOR -> leavingCost(t, minion);
+            case RESCUE -> rescueCost(t, target);
+            case BECOME_ANARCH -> anarchCost(t, minion);
+            case HUNT_DOWN -> HUNT_DOWN_COST;
+            default -> 0;
+        };
     }
 
     /// A vampire hunts a marked minion down: once this turn.

@@ -80,6 +80,20 @@ public final class Action {
         set(t, ActionSheet.BLEED, more);
     }
 
+    /// What it costs, if it succeeds (VTES-ACT-02, VTES-ARS-01).
+    public static void costs(Vtes t, int blood, int pool) {
+        set(t, ActionSheet.BLOOD, blood);
+        set(t, ActionSheet.POOL, pool);
+    }
+
+    public static int blood(Vtes t) {
+        return get(t, ActionSheet.BLOOD);
+    }
+
+    public static int pool(Vtes t) {
+        return get(t, ActionSheet.POOL);
+    }
+
     // ---- who and how
 
     /// Whether an action is under way: texts about actions mean nothing else.

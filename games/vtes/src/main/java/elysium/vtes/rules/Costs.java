@@ -48,11 +48,14 @@ public final class Costs {
 
     /// Pays for a play as much as there is (VTES-RUL-26); says whether that was all.
     public static boolean pay(Vtes t, CardPlay<Vtes> play) {
-        int blood = blood(t, play), pool = pool(t, play);
-        int paidBlood = blood == 0 ? 0 : Math.min(blood, t.blood(play.subject()));
-        int paidPool = Math.min(pool, t.pool(play.seat()));
-        if (paidBlood > 0) t.payBlood(play.subject(), paidBlood);
-        if (paidPool > 0) t.payPool(play.seat(), paidPool);
+        return pay(t, play.subject(), blood(t, play), play.seat(), pool(t, play));
+    }
+
+    /// A minion and a Methuselah pay as much as there is; whether that was all.
+    public static boolean pay(Vtes t, int minion, int blood, int seat, int pool) {
+        int paidBlood = blood == 0 ? 0 : Math.min(blood, t.blood(minion)), paidPool = Math.min(pool, t.pool(seat));
+        if (paidBlood > 0) t.payBlood(minion, paidBlood);
+        if (paidPool > 0) t.payPool(seat, paidPool);
         return paidBlood == blood && paidPool == pool;
     }
 }

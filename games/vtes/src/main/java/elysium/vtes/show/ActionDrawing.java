@@ -47,7 +47,7 @@ final class ActionDrawing {
     }
 
     private static String cost(Canvas c) {
-        int blood = Doing.blood(c.t()), pool = Doing.pool(c.t());
+        int blood = Action.blood(c.t()), pool = Action.pool(c.t());
         List<String> costs = new ArrayList<>();
         if (blood > 0) costs.add(c.tongue().blood(blood));
         if (pool > 0) costs.add(c.tongue().pool(pool));

@@ -41,8 +41,8 @@ final class ActionFigures {
         for (int rest = Action.targets(t); rest != 0; rest &= rest - 1)
             figures.list("actionAt").add(Integer.numberOfTrailingZeros(rest));
         figures.put("directed", Action.directed(t) ? 1 : 0);
-        figures.put("actionBlood", Doing.blood(t));
-        figures.put("actionPool", Doing.pool(t));
+        figures.put("actionBlood", Action.blood(t));
+        figures.put("actionPool", Action.pool(t));
         figures.put("outcome", Action.outcome(t).ordinal());
         numbers();
         blocks();

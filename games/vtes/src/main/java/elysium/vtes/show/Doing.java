@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.tabletop.CardPlay;
 import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Costs;
 import elysium.vtes.rules.Granted;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Terms;
@@ -78,20 +77,5 @@ final class Doing {
     private static Terms terms(Vtes t) {
         How how = How.of(t.book(), Action.def(t), Action.mode(t));
         return Granted.terms(t.book(), Action.def(t), Action.mode(t), how == null ? How.As.ACTION : how.as());
-    }
-
-    /// What its card will cost if it succeeds, in blood and in pool.
-    static int blood(Vtes t) {
-        return Action.card(t) == NONE ? 0 : Costs.blood(t, play(t));
-    }
-
-    static int pool(Vtes t) {
-        return Action.card(t) == NONE ? 0 : Costs.pool(t, play(t));
-    }
-
-    private static CardPlay<Vtes> play(Vtes t) {
-        int seat = Action.seat(t);
-        return new CardPlay<>(Action.card(t), Action.def(t), Action.mode(t), seat, seat, Action.actor(t), 0,
-                Action.picks(t));
     }
 }

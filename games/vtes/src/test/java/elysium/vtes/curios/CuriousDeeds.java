@@ -41,11 +41,13 @@ import java.util.List;
 import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
 import elysium.vtes.flow.politics.Referendum;
+import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Arrival;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Played;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Ground;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
@@ -107,11 +109,21 @@ final class CuriousDeeds {
         page.add(made(Kind.REACTION, "Sudden Sleep").basic(reaction().does(torpor(ACTING_MINION))));
         page.add(made(Kind.REACTION, "Change of Heart").basic(reaction().does(control(ACTING_MINION, YOU))));
         page.add(made(Kind.REACTION, "Bloodletting").basic(reaction().does(burnBlood(ACTING_MINION, 9))));
+        page.add(made(Kind.REACTION, "Pinprick").basic(reaction().does(burnBlood(ACTING_MINION, 1))));
+        page.add(made(Kind.REACTION, "Levelling").basic(reaction().does(levels())));
         page.add(made(Kind.REACTION, "Largesse").basic(reaction().does(burnsPool(YOU, 5))));
         page.add(made(Kind.REACTION, "Rebuttal").basic(reaction().in(AS_PLAYED).marked(How.CANCELS).only(aModifier())
                 .does((Part.Does<Vtes>) (t, _) -> Played.cancel(t))));
         page.add(made(Kind.MASTER, "Interdiction").is(OUT_OF_TURN).basic(master().in(AS_PLAYED).marked(How.CANCELS)
                 .only(aMinionCard()).does((Part.Does<Vtes>) (t, _) -> Played.cancel(t))));
+    }
+
+    /// Burns the first permanent of the acting Methuselah.
+    private static Part.Does<Vtes> levels() {
+        return (t, _) -> {
+            int card = t.first(Ground.PLAY + Action.seat(t));
+            if (card != NONE) t.burn(card);
+        };
     }
 
     private static Part.Needs<Vtes> aModifier() {

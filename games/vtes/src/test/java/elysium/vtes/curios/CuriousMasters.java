@@ -4,6 +4,7 @@ import static elysium.kernel.Table.NONE;
 import static elysium.vtes.table.Moment.ANY_TIME;
 import static elysium.vtes.table.Moment.AS_ANNOUNCED;
 import static elysium.vtes.table.Moment.AS_PLAYED;
+import static elysium.vtes.table.Moment.BEFORE_RESOLUTION;
 import static elysium.vtes.table.Moment.UNLOCKING;
 import static elysium.vtes.table.Moment.UNLOCK_PHASE;
 import static elysium.vtes.table.Span.TURN;
@@ -11,6 +12,7 @@ import static elysium.vtes.table.Trait.LOCATION;
 import static elysium.vtes.table.Trait.OUT_OF_TURN;
 import static elysium.vtes.table.Trait.TRIFLE;
 import static elysium.vtes.table.Trait.TROPHY;
+import static elysium.vtes.words.Adding.to;
 import static elysium.vtes.words.Adding.toBearer;
 import static elysium.vtes.words.Adding.toYou;
 import static elysium.vtes.words.Costs.lockThis;
@@ -23,6 +25,7 @@ import static elysium.vtes.words.Way.event;
 import static elysium.vtes.words.Way.grant;
 import static elysium.vtes.words.Way.master;
 import static elysium.vtes.words.Way.use;
+import static elysium.vtes.words.Words.burnThis;
 import static elysium.vtes.words.Words.comesIntoPlay;
 import static elysium.vtes.words.Words.everybodysPool;
 import static elysium.vtes.words.Words.gainPool;
@@ -35,11 +38,13 @@ import elysium.tabletop.Sentence;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Played;
 import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Sect;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
+import elysium.vtes.words.Adding;
 import elysium.vtes.words.Aim;
 import elysium.vtes.words.Among;
 import elysium.vtes.words.Entry;
@@ -74,12 +79,17 @@ final class CuriousMasters {
         page.add(made("Exorcism").basic(master().at(MONSTER).does(Words.burn(MONSTER)))
                 .basic(master().at(MONSTROUS_RETAINER).does(Words.burn(MONSTROUS_RETAINER))));
         page.add(made("Custody").basic(master().at(MINION).does(Words.putOn(MINION), takeInto()))
-                .on(UNLOCKING, Whens::yours, Sentence.of(giveBack(), Words.burnThis())));
+                .on(UNLOCKING, Whens::yours, Sentence.of(giveBack(), burnThis())));
         page.add(made("Herald").basic(master().does(comesIntoPlay()))
                 .lets(use(AS_ANNOUNCED).only(youAct()).costs(lockThis()).does(gainPool(1))));
         page.add(made("Impatience").basic(master().at(MINION).does(Words.putOn(MINION)))
                 .lets(grant().stealth(1).only(itself()).does(gainPool(1)))
                 .lets(use(UNLOCK_PHASE).only(inAnothersTurn()).costs(once(TURN)).does(actsAtOnce())));
+        page.add(made("Tollgate").is(LOCATION).basic(master().does(comesIntoPlay()))
+                .always(to(Value.COST_BLOOD, toll(Fact.BLOOD_COST)))
+                .always(to(Value.COST_POOL, toll(Fact.POOL_COST)))
+                .always(to(Value.TORPOR_COST, (_, _, _) -> 1)).always(to(Value.RESCUE_COST, (_, _, _) -> 1))
+                .lets(use(BEFORE_RESOLUTION).does(burnThis())));
         page.add(made("Oblivion").basic(master().at(MINION).does(remove(MINION))));
         page.add(happening("Long Night").basic(event().does(comesIntoPlay())).always(toYou(Value.HAND_SIZE, 1)));
         page.add(happening("Red Star").basic(event().does(comesIntoPlay())));
@@ -91,6 +101,11 @@ final class CuriousMasters {
 
     private static Entry happening(String name) {
         return card(Kind.EVENT, CuriousCrypt.slug(name), name, name);
+    }
+
+    /// What a card of the same Methuselah costs more, if it costs anything.
+    private static Adding.Sum toll(int cost) {
+        return (t, by, card) -> t.controller(card) == by.seat() && t.printed(card, cost) != 0 ? 1 : 0;
     }
 
     private static Part.Needs<Vtes> aMasterCard() {

@@ -7,7 +7,9 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
 import elysium.vtes.flow.Playing;
+import elysium.vtes.rules.Acting;
 import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Costs;
 import elysium.vtes.rules.Granted;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Repeats;
@@ -49,6 +51,7 @@ public final class Announcing {
         CardPlay<Vtes> play = atHost ? announced.with(0, t.bearer(announced.card())) : announced;
         Action.begin(t, terms.kind(), play.subject(), play.picks());
         Action.with(t, play.card(), play.mode(), how.level());
+        Action.costs(t, Costs.blood(t, play), Costs.pool(t, play));
         int bled = terms.kind() == ActionKind.BLEED ? bled(t, terms, play) : NONE;
         Action.aim(t, terms.kind() == ActionKind.POLITICAL ? 0 : targets(t, terms, play, bled), terms.stealth());
         if (bled != NONE) Action.bleeds(t, bled, terms.bleed());
@@ -89,6 +92,7 @@ public final class Announcing {
     /// One that targets nobody else.
     static Frame<Vtes> undirected(Vtes t, ActionKind kind, int minion) {
         Action.begin(t, kind, minion, CardPlay.NOTHING);
+        Action.costs(t, Acting.cost(t, kind, minion, NONE), 0);
         Action.aim(t, 0, 1);
         return announce(t);
     }
@@ -97,6 +101,7 @@ public final class Announcing {
     static Frame<Vtes> at(Vtes t, ActionKind kind, int minion, int target, int abroad) {
         int owner = t.controller(target);
         Action.begin(t, kind, minion, pick(target));
+        Action.costs(t, Acting.cost(t, kind, minion, target), 0);
         Action.aim(t, 1 << owner, owner == t.controller(minion) ? 1 : abroad);
         Course begins = announce(t);
         sayTarget(t, target);

@@ -43,25 +43,16 @@ final class Success {
         return there && t.controller(actor) == seat;
     }
 
-    /// Pays as much as there is; whether that was all (VTES-RUL-26).
+    /// Pays as much as there is of what was announced; whether that was all (VTES-ACT-02, VTES-RUL-26).
     private static boolean pay(Vtes t, int actor) {
-        if (Action.card(t) != NONE) return Costs.pay(t, play(t, 0));
         if (Action.is(t, ActionKind.RESCUE)) return payable(t, actor, Action.picked(t, 0));
-        int cost = switch (Action.kind(t)) {
-            case LEAVE_TORPOR -> Acting.leavingCost(t, actor);
-            case BECOME_ANARCH -> Acting.anarchCost(t, actor);
-            case HUNT_DOWN -> Acting.huntDownCost();
-            default -> 0;
-        };
-        int paid = Math.min(cost, t.blood(actor));
-        t.payBlood(actor, paid);
-        return paid == cost;
+        return Costs.pay(t, actor, Action.blood(t), Action.seat(t), Action.pool(t));
     }
 
     /// Two vampires pay for a rescue as it happens, whatever has become of the one; what they have is gone if it is not
     /// enough.
     private static boolean payable(Vtes t, int rescuer, int fallen) {
-        if (t.blood(rescuer) + Torpor.purse(t, fallen) >= Acting.rescueCost(t, fallen)) return true;
+        if (t.blood(rescuer) + Torpor.purse(t, fallen) >= Action.blood(t)) return true;
         t.payBlood(rescuer, t.blood(rescuer));
         t.payBlood(fallen, Torpor.purse(t, fallen));
         return false;
@@ -76,7 +67,7 @@ final class Success {
             case EQUIP, EMPLOY, RECRUIT -> arrive(t, actor, seat);
             case TAKE_EQUIPMENT -> TakingEquipment.take(t, actor);
             case LEAVE_TORPOR -> Torpor.leave(t, actor);
-            case RESCUE -> Torpor.rescue(t, actor, target, Acting.rescueCost(t, target));
+            case RESCUE -> Torpor.rescue(t, actor, target, Action.blood(t));
             case DIABLERISE -> Diablerie.begin(t, actor, target);
             case BECOME_ANARCH -> t.sect(actor, Sect.ANARCH);
             case HUNT_DOWN -> Fight.begin(t, actor, target);
