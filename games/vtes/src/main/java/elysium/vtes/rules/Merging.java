@@ -20,8 +20,12 @@ public final class Merging {
         return NONE;
     }
 
+    /// It has the title of the advanced card, if that has one: what it contested before it yields (VTES-SEC-03).
     public static void merge(Vtes t, int arriving, int inPlay) {
+        int title = t.title(inPlay);
         t.merge(arriving, inPlay, t.is(arriving, Trait.ADVANCED));
+        if (t.title(inPlay) != title) t.contestsTitle(inPlay, false);
+        t.doubt(inPlay);
         Titles.entered(t, inPlay);
     }
 }

@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /// What a library card asks of the minion that plays it (VTES-PLAY-10): only looked at as it is played (VTES-RUL-36).
 public final class Requirements {
+    private static final int HALF = 16;                   // traits of minions are the upper bits
+
     private Requirements() {}
 
     /// What forbids a minion to play a card of the book in a mode, by what everybody can see.
@@ -84,7 +86,7 @@ public final class Requirements {
 
     private static boolean traits(Vtes t, int def, int minion) {
         int traits = t.book().printed(def, Fact.NEEDS_TRAITS);
-        return (t.printed(minion, Fact.MORE_TRAITS) & traits) == traits;
+        return (t.traitsOf(minion) >>> HALF & traits) == traits;
     }
 
     /// Whether a ready minion of a seat meets what a card asks for, as masters need (VTES-PLAY-11), by any of its modes.

@@ -28,7 +28,7 @@ public final class Traits {
     /// A slave performs directed actions only if its controller has a ready member of the clan it serves (VTES-TRT-05).
     public static boolean mayDirect(Vtes t, int minion) {
         if (!t.is(minion, Trait.SLAVE)) return true;
-        int clan = t.printed(minion, Fact.SLAVE_OF);
+        int clan = t.text(minion, Fact.SLAVE_OF, NONE);
         for (int other = t.first(READY + t.controller(minion)); other != NONE; other = t.next(other))
             if (t.isVampire(other) && t.clan(other) == clan) return true;
         return false;
@@ -38,14 +38,14 @@ public final class Traits {
     public static boolean mayStandIn(Vtes t, int slave, int blocked) {
         return t.is(slave, Trait.SLAVE) && slave != blocked && t.isReady(slave) && !t.locked(slave)
                 && t.controller(slave) == t.controller(blocked) && t.isVampire(blocked)
-                && t.clan(blocked) == t.printed(slave, Fact.SLAVE_OF);
+                && t.clan(blocked) == t.text(slave, Fact.SLAVE_OF, NONE);
     }
 
     /// Whether two Blood Brothers are of one circle: of that named on both; one without a name is alone in its own
     /// (VTES-TRT-04).
     public static boolean sameCircle(Vtes t, int one, int other) {
         if (one == other) return true;
-        int circle = t.printed(one, Fact.CIRCLE);
-        return circle != 0 && circle == t.printed(other, Fact.CIRCLE);
+        int circle = t.text(one, Fact.CIRCLE, 0);
+        return circle != 0 && circle == t.text(other, Fact.CIRCLE, 0);
     }
 }

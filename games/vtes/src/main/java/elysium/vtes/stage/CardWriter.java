@@ -50,7 +50,7 @@ final class CardWriter {
     }
 
     private void honours(int card, List<String> marks) {
-        if (t.title(card) != t.printed(card, Fact.TITLE)) marks.add(Marks.TITLE + Honours.words(t.title(card)));
+        if (t.title(card) != t.text(card, Fact.TITLE, 0)) marks.add(Marks.TITLE + Honours.words(t.title(card)));
         if (t.sect(card).ordinal() != t.printed(card, Fact.SECT))
             marks.add(Marks.SECT + t.sect(card).title().en());
         if (t.contestsTitle(card)) marks.add(Marks.CONTESTS);

@@ -109,7 +109,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         moveDown(card, UNCONTROLLED + owner);
         for (int half = hosts.firstOn(card); half != NONE; half = hosts.nextOn(half))
             if (isHalf(half)) moveDown(half, UNCONTROLLED + owner);   // still one vampire (VTES-ADV-04)
-        flag(card, LOCKED | WOKEN | WOUNDED, false);
+        flag(card, LOCKED | WOKEN | WOUNDED | CONTESTS_TITLE, false);
         look(card, 1 << owner);
         tell(Tell.SENT_BACK, seat, card, 0, face(card), EVERYONE);
         resized();
@@ -146,7 +146,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
     private void aside(int card) {
         if (cameFrom(card) == 0) cameFrom(card, zone(card));
         move(card, CONTESTED + controller(card));
-        flag(card, LOCKED | WOKEN, false);
+        flag(card, LOCKED | WOKEN | CONTESTS_TITLE, false);
         for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.nextOn(guest))
             if (!isContested(guest)) aside(guest);
     }

@@ -9,7 +9,7 @@ import elysium.tabletop.Book;
 /// What is true of minions: blood and life, locked and woken, Disciplines, clan, sect and title.
 public abstract sealed class Minions extends Regions permits Bearers {
     static final int LOCKED = TURNED, WOKEN = OWN_FLAGS, WOUNDED = OWN_FLAGS * 2,
-            CONTESTS_TITLE = OWN_FLAGS * 4, MERGED = OWN_FLAGS * 8, MARKED = OWN_FLAGS * 16, FRESH = OWN_FLAGS * 32;
+            CONTESTS_TITLE = OWN_FLAGS * 4, MARKED = OWN_FLAGS * 16, FRESH = OWN_FLAGS * 32;
     static final int STATE = LOCKED | WOKEN | WOUNDED | CONTESTS_TITLE | MERGED | MARKED | FRESH;
 
     Minions(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
@@ -227,20 +227,6 @@ public abstract sealed class Minions extends Regions permits Bearers {
         if (yes) tell(Tell.MARKED, active(), card, 0, face(card), EVERYONE);
     }
 
-    /// Whether two cards are merged into one vampire (VTES-ADV-02).
-    public final boolean merged(int card) {
-        return flagged(card, MERGED);
-    }
-
-    public final void merged(int card, boolean yes) {
-        flag(card, MERGED, yes);
-    }
-
-    /// Whether a card is the lower half of a merged vampire: no card of its own.
-    public final boolean isHalf(int card) {
-        return hosts.of(card) != NONE && isVampire(card);
-    }
-
     // ---- who they are
 
     /// The level at which a minion has a Discipline: 0 none, 1 inferior, 2 superior.
@@ -275,6 +261,11 @@ public abstract sealed class Minions extends Regions permits Bearers {
         if (sect(card) == sect) return;
         status(card, SECT, SECTS, sect.ordinal() + 1);
         tell(Tell.SECT, controller(card), card, sect.ordinal(), face(card), EVERYONE);
+        doubt(card);
+    }
+
+    /// Sect or clan of a vampire have changed: it may not have the title any more that it contests (VTES-SEC-06).
+    public final void doubt(int card) {
         if (contestsTitle(card)) doubted(true);
     }
 
@@ -286,7 +277,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     /// The title of a vampire as one number, contested or suspended or not; 0 for none.
     public final int title(int card) {
         int changed = get(TITLE + card);
-        return changed == 0 ? printed(card, Fact.TITLE) : changed == NONE ? 0 : changed;
+        return changed == 0 ? text(card, Fact.TITLE, 0) : changed == NONE ? 0 : changed;
     }
 
     /// Gives a vampire a title as one number, or takes it away (0).

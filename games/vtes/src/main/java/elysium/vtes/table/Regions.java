@@ -16,6 +16,7 @@ public abstract sealed class Regions extends Pools permits Minions {
     private static final int[] IN_PLAY = {READY, TORPOR, ATTACHED, PLAY};
     /// Where in its status a card keeps the level it was played at, its sect, and the zone it came from.
     private static final int LEVEL = 0, LEVELS = 3;
+    static final int MERGED = OWN_FLAGS * 8;
     static final int SECT = 2, SECTS = 15, CAME_FROM = 6, CAME_FROMS = 0xFF;
 
     Regions(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
@@ -86,9 +87,21 @@ public abstract sealed class Regions extends Pools permits Minions {
         return (printed(card, Fact.KINDS) >> kind.ordinal() & 1) != 0;
     }
 
-    /// Whether a card has one of some traits.
+    /// Whether a card has one of some traits, by itself or by the text of what lies below a merged vampire.
     public final boolean is(int card, int traits) {
-        return (traits(face(card)) & traits) != 0;
+        if ((traits(face(card)) & traits) != 0) return true;
+        return (traits & Trait.OF_TEXT) != 0 && merged(card) && (below(card) & traits) != 0;
+    }
+
+    /// The traits of a minion that library cards ask for, a bit each.
+    public final int traitsOf(int minion) {
+        int own = traits(face(minion));
+        return merged(minion) ? own | below(minion) : own;
+    }
+
+    private int below(int card) {
+        int base = base(card);
+        return base == NONE ? 0 : traits(face(base)) & Trait.OF_TEXT;
     }
 
     /// The traits printed on a card of the book, a bit each.
@@ -123,6 +136,40 @@ public abstract sealed class Regions extends Pools permits Minions {
     public final int nameOf(int card) {
         int shared = printed(card, Fact.NAMESAKE);
         return shared == NONE ? face(card) : shared;
+    }
+
+    // ---- merged vampires
+
+    /// Whether two cards are merged into one vampire (VTES-ADV-02).
+    public final boolean merged(int card) {
+        return flagged(card, MERGED);
+    }
+
+    public final void merged(int card, boolean yes) {
+        flag(card, MERGED, yes);
+    }
+
+    /// Whether a card is the lower half of a merged vampire: no card of its own.
+    public final boolean isHalf(int card) {
+        return hosts.of(card) != NONE && isVampire(card);
+    }
+
+    /// The lower half of a merged vampire, or NONE.
+    private int base(int card) {
+        int guest = hosts.firstOn(card);
+        while (guest != NONE && !isVampire(guest)) guest = hosts.nextOn(guest);
+        return guest;
+    }
+
+    /// What the text on a card says, or that of the card below where the upper one of a merged vampire says nothing of it
+    /// (VTES-ADV-06).
+    ///
+    /// @param nothing how it is printed that the text says nothing
+    public final int text(int card, int fact, int nothing) {
+        int said = printed(card, fact);
+        if (said != nothing || !merged(card)) return said;
+        int base = base(card);
+        return base == NONE ? nothing : printed(base, fact);
     }
 
     // ---- what was chosen

@@ -21,6 +21,9 @@ public final class Trait {
     /// Crypt cards: goes on top of its namesake; the traits of the historical rules (VTES-TRT-02 to VTES-TRT-14).
     public static final int ADVANCED = 1 << 19, BLACK_HAND = 1 << 20, BLOOD_CURSED = 1 << 21, SLAVE = 1 << 22,
             INFERNAL = 1 << 23, RED_LIST = 1 << 24, SCARCE = 1 << 25, STERILE = 1 << 26, FLIGHT = 1 << 27;
+    /// Those that stand in the text of a crypt card.
+    public static final int OF_TEXT =
+            BLACK_HAND | BLOOD_CURSED | SLAVE | INFERNAL | RED_LIST | SCARCE | STERILE | FLIGHT;
     /// Of a Discipline card: it raises the capacity too (VTES-MAS-15).
     public static final int RAISES_CAPACITY = 1 << 28;
 

@@ -44,8 +44,24 @@ final class CuriousHistory {
                 .namesake(VtesBook.BOOK.number("lenny-burkhead")).masters(Discipline.POTENCE)
                 .always(toBearer(Value.STRENGTH, 1))
                 .always(toBearer(Value.INTERCEPT, (t, by, _) -> t.merged(by.subject()) ? 1 : 0)));
+        page.add(advanced("Advanced Andi", Clan.MALKAVIAN, VtesBook.BOOK.number("andi-liu")));
+        page.add(advanced("Advanced Dowager", Clan.NOSFERATU, VtesBook.BOOK.number("the-dowager")));
+        page.add(advanced("Advanced Sully", Clan.TREMERE, VtesBook.BOOK.number("sully")));
+        page.add(advanced("Advanced Ashley", Clan.MALKAVIAN, VtesBook.BOOK.number("ashley")).sect(Sect.SABBAT));
+        page.add(advanced("Advanced Pittsburgh", Clan.MALKAVIAN, VtesBook.BOOK.number("andi-liu"))
+                .prince(City.PITTSBURGH));
+        int sinner = VtesBook.BOOK.size() + page.size();
+        page.add(card(VAMPIRE, CuriousCrypt.slug("Sinner"), "Sinner", "Sinner").clan(Clan.GARGOYLE).group(6).capacity(4)
+                .sect(Sect.CAMARILLA).is(Trait.BLACK_HAND | Trait.BLOOD_CURSED | Trait.SLAVE | Trait.INFERNAL)
+                .is(Trait.RED_LIST | Trait.SCARCE | Trait.STERILE | Trait.FLIGHT).slaveOf(Clan.TREMERE).circle(1));
+        page.add(advanced("Advanced Sinner", Clan.GARGOYLE, sinner));
         page.add(card(Kind.MASTER, CuriousCrypt.slug("Recall"), "Recall", "Recall")
                 .basic(master().at(VAMPIRE_IN_PLAY).does(banish())));
+    }
+
+    private static Entry advanced(String name, Clan clan, int namesake) {
+        return card(VAMPIRE, CuriousCrypt.slug(name), name, name).clan(clan).group(6).capacity(7).sect(Sect.CAMARILLA)
+                .is(Trait.ADVANCED).namesake(namesake);
     }
 
     private static Entry sabbat(String name, Clan clan) {
