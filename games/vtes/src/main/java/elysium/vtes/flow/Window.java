@@ -42,6 +42,11 @@ public record Window(int moment, int passed) implements Frame<Vtes> {
         if (first < t.left()) t.push(at(moment, first));
     }
 
+    /// Whether nobody but the first to have the opportunity might use anything in a window, as everybody can see.
+    public static boolean isIdle(Vtes t, int moment) {
+        return next(t, moment, 1) == t.left();
+    }
+
     /// How many pass before somebody might use something; as many as there are if nobody might.
     private static int next(Vtes t, int moment, int passed) {
         int some = some(t, moment), left = t.left();

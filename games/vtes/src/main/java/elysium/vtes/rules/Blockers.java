@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Who may attempt to block the action under way, in which order, and what becomes of an attempt.
 public final class Blockers {
-    /// A failed attempt is noted with the number of effects used until then, so that nothing is tried twice for nothing.
-    private static final int TRIED = 1_000;
+    /// A failed attempt is noted with the number of effects used until then, and so is that it is not to be repeated.
+    private static final int TRIED = 1_000, IN_VAIN = 2_000;
 
     private Blockers() {}
 
@@ -66,11 +66,11 @@ public final class Blockers {
         return t.value(t.isVampire(minion) ? Value.NO_VAMPIRE_BLOCKS : Value.NO_ALLY_BLOCKS, actor) > 0;
     }
 
-    /// What forbids a minion to attempt once more: nothing has changed since it failed (VTES-RUL-11).
+    /// What forbids a minion to attempt once more: it has failed in vain, and nothing has changed since (VTES-RUL-11).
     public static @Nullable Clause forbidsAgain(Vtes t, int minion) {
         Clause forbids = forbidsMinion(t, minion);
         if (forbids != null) return forbids;
-        return t.ledger.used(Span.ACTION, minion, TRIED + Action.effects(t)) ? ActionClause.NO_LOOP : null;
+        return t.ledger.used(Span.ACTION, minion, IN_VAIN + Action.effects(t)) ? ActionClause.NO_LOOP : null;
     }
 
     /// Whether an attempt of a minion has failed since so many effects had been used (VTES-CLR-57).
@@ -87,6 +87,14 @@ public final class Blockers {
         return false;
     }
 
+    /// Whether a Methuselah has failed with a minion that might attempt still, if something were used.
+    public static boolean hasFailed(Vtes t, int seat) {
+        if ((Action.get(t, ActionSheet.FAILED) >> seat & 1) == 0) return false;
+        for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
+            if (forbidsMinion(t, minion) == null) return true;
+        return false;
+    }
+
     /// Whether the attempt under way may go on: its minion may still block (VTES-RUL-46, VTES-RUL-47).
     public static boolean goesOn(Vtes t) {
         return Action.attempting(t) && forbidsMinion(t, Action.blocker(t)) == null;
@@ -98,22 +106,29 @@ public final class Blockers {
         t.say(ActionTell.DECLINED, seat, NONE, 0);
     }
 
-    /// The attempt is over: it succeeds if the intercept is at least the stealth (VTES-BLK-09). Says whether it did.
-    public static boolean resolve(Vtes t) {
-        int blocker = Action.blocker(t), seat = t.controller(blocker);
-        if (goesOn(t) && Action.intercept(t, blocker) >= Action.stealth(t)) {
-            Action.set(t, ActionSheet.BLOCK, ActionSheet.BLOCKED);
-            Action.set(t, ActionSheet.MARKS, Action.get(t, ActionSheet.MARKS) | ActionSheet.WAS_BLOCKED);
-            t.ledger.use(Span.ACTION, blocker, Action.HAS_BLOCKED);
-            t.sayOf(ActionTell.BLOCKED, seat, blocker, 0);
-            return true;
-        }
+    /// Whether the attempt that is over succeeds: the intercept is at least the stealth (VTES-BLK-09).
+    public static boolean succeeds(Vtes t) {
+        return goesOn(t) && Action.intercept(t, Action.blocker(t)) >= Action.stealth(t);
+    }
+
+    public static void succeed(Vtes t) {
+        int blocker = Action.blocker(t);
+        Action.set(t, ActionSheet.BLOCK, ActionSheet.BLOCKED);
+        Action.set(t, ActionSheet.MARKS, Action.get(t, ActionSheet.MARKS) | ActionSheet.WAS_BLOCKED);
+        t.ledger.use(Span.ACTION, blocker, Action.HAS_BLOCKED);
+        t.sayOf(ActionTell.BLOCKED, t.controller(blocker), blocker, 0);
+    }
+
+    /// The attempt fails: it may be repeated once, unless nobody but who acts could have used anything (VTES-RUL-11).
+    public static void fail(Vtes t, boolean idle) {
+        int blocker = Action.blocker(t), seat = t.controller(blocker), effects = Action.effects(t);
         Action.set(t, ActionSheet.BLOCK, ActionSheet.NO_BLOCK);
         Action.set(t, ActionSheet.BLOCKER, NONE);
-        t.ledger.use(Span.ACTION, blocker, TRIED + Action.effects(t));
+        boolean again = t.ledger.used(Span.ACTION, blocker, TRIED + effects);
+        if (!again) t.ledger.use(Span.ACTION, blocker, TRIED + effects);
+        if (again || idle) t.ledger.use(Span.ACTION, blocker, IN_VAIN + effects);
         if (seat != NONE) Action.set(t, ActionSheet.FAILED, Action.get(t, ActionSheet.FAILED) | 1 << seat);
         t.sayOf(ActionTell.ATTEMPT_FAILED, seat, blocker, 0);
-        return false;
     }
 
     /// A block that an effect undoes: the action goes on as if nobody had blocked it.

@@ -28,12 +28,14 @@ final class Blocking {
             return;
         }
         int decider = course.passed() == 0 ? firstWhoCan(t) : Blockers.decider(t);
-        if (course.passed() == FORCED && decider != NONE) {
+        int k = course.passed() == FORCED ? t.left() : next(t, course.passed(), decider);
+        boolean asksDecider = decider != NONE && (course.passed() == FORCED || asked(t, k) == decider);
+        if (asksDecider && waitsInVain(t, decider, k)) {
+            t.become(Course.to(Stage.BLOCKS));
+            Blockers.decline(t, decider);
+        } else if (course.passed() == FORCED && decider != NONE) {
             t.ask(decider);
-            return;
-        }
-        int k = next(t, course.passed(), decider);
-        if (k < t.left()) {
+        } else if (k < t.left()) {
             t.become(Course.to(Stage.BLOCKS, k));
             t.ask(Priority.seat(Priority.order(t), k));
         } else {
@@ -51,8 +53,22 @@ final class Blocking {
         return decider;
     }
 
+    /// Whoever has failed for nothing waits for what others do, if anybody might do something.
     private static boolean mayDecide(Vtes t, int seat) {
+        return can(t, seat) || Blockers.hasFailed(t, seat) && next(t, 0, NONE) < t.left();
+    }
+
+    private static boolean can(Vtes t, int seat) {
         return Blockers.any(t, seat) || Window.might(t, seat, Moment.BEFORE_RESOLUTION);
+    }
+
+    /// Whether nothing can be expected any more by who is to decide and comes k-th, but to decline.
+    private static boolean waitsInVain(Vtes t, int decider, int k) {
+        return Blockers.hasFailed(t, decider) && !can(t, decider) && next(t, k + 1, NONE) >= t.left();
+    }
+
+    private static int asked(Vtes t, int k) {
+        return k < t.left() ? Priority.seat(Priority.order(t), k) : NONE;
     }
 
     private static int next(Vtes t, int passed, int decider) {

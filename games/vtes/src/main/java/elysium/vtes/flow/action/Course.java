@@ -135,9 +135,14 @@ public record Course(Stage at, int passed) implements Frame<Vtes> {
     /// The attempt under way is over, well or not; after a failed one the opportunity goes round again (VTES-BLK-07).
     private static void attempted(Vtes t) {
         int blocker = Action.blocker(t);
-        boolean blocked = Blockers.resolve(t);
-        t.become(to(blocked ? Stage.BLOCKED : Stage.BLOCKS));
-        if (!blocked) Occurrence.come(t, Moment.ATTEMPT_FAILED, blocker, Action.actor(t), Action.seat(t));
+        if (Blockers.succeeds(t)) {
+            Blockers.succeed(t);
+            t.become(to(Stage.BLOCKED));
+        } else {
+            Blockers.fail(t, Window.isIdle(t, Moment.BLOCK_ATTEMPT));
+            t.become(to(Stage.BLOCKS));
+            Occurrence.come(t, Moment.ATTEMPT_FAILED, blocker, Action.actor(t), Action.seat(t));
+        }
     }
 
     /// The blocker locks and enters combat with the acting minion, both at once (VTES-ARS-02).
