@@ -19,7 +19,7 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// Damage is handled: each minion prevents what it can, the acting one first; the rest is mended or not; and whoever
+/// Damage is handled: the minions prevent what they can, the acting one first, until all pass; the rest is mended or not; and whoever
 /// could not goes to torpor or is burned, all together (VTES-DMG-01, VTES-RUL-69).
 ///
 /// @param turn whose turn it is: the two combatants, then whoever else takes damage
@@ -91,16 +91,18 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
         Window.offer(t, seat, Moment.PREVENTION, out);
     }
 
+    /// Whatever is used gives the opportunity back to the first (VTES-RUL-103).
     @Override public void answered(Vtes t, Answers answers) {
         int seat = t.controller(Harm.victim(t));
         long move = answers.of(seat);
-        switch (Move.verb(move)) {
-            case Verbs.PASS -> t.become(new Damage(Stage.NEXT, turn + 1));
-            case Verb.PREVENT -> {
-                Combat.add(t, CombatSheet.PREVENTS + turn, -1);
-                Harm.prevent(t, Move.b(move), 1);
-            }
-            default -> Window.use(t, seat, move);
+        boolean passes = Move.verb(move) == Verbs.PASS;
+        t.become(new Damage(Stage.NEXT, passes ? turn + 1 : 0));
+        if (passes) return;
+        if (Move.verb(move) == Verb.PREVENT) {
+            Combat.add(t, CombatSheet.PREVENTS + turn, -1);
+            Harm.prevent(t, Move.b(move), 1);
+        } else {
+            Window.use(t, seat, move);
         }
     }
 
