@@ -6,7 +6,8 @@ import elysium.tabletop.Part;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// A cost that is counted out, of an action as it is announced, in place of the printed one; it says nothing when it is read.
+/// A cost that is counted out in place of the printed one, of an action as it is announced; it says nothing when it is
+/// read.
 public interface Price extends Part.Needs<Vtes> {
 
     default int blood(Vtes t, CardPlay<Vtes> play) {

@@ -44,8 +44,8 @@ final class Expecting {
             new SeatExpecting(t, names.indexOf(key), names, compare, matching).facts(map(key, value));
         } else if (!table(key, value, seeing) && !affair(key, value, seeing)) {
             throw wrong("'" + key + "' is neither a Methuselah, of whom there are " + names
-                    + ", nor anything of the table: turn, number, first, phase, edge, over, winner, master actions,"
-                    + " transfers, discard actions, values, action, combat, referendum");
+                    + ", nor anything of the table: turn, number, first, phase, turn limit, edge, over, winner,"
+                    + " master actions, transfers, discard actions, values, action, combat, referendum");
         }
     }
 
@@ -55,6 +55,7 @@ final class Expecting {
             case "first" -> compare.same(key, names.get(t.firstPlayer()), value);
             case "number" -> compare.same(key, t.turn(), value);
             case "phase" -> compare.same(key, Beginning.words(t.phase()), value);
+            case "turn limit" -> compare.same(key, t.turnLimit(), value);
             case "edge" -> compare.same(key, seeing.seat(t.edge()), value);
             case "over" -> compare.same(key, t.over(), value);
             case "winner" -> compare.same(key, seeing.seat(t.winner()), value);

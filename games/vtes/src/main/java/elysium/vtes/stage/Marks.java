@@ -28,6 +28,12 @@ final class Marks {
         return counts(mark, NOTE) || counts(mark, SECOND);
     }
 
+    /// Whether a mark is compared only of a card that lies on no other.
+    static boolean isOfHost(String mark) {
+        boolean level = mark.equals(SUPERIOR) || mark.equals(INFERIOR);
+        return level || mark.startsWith(TITLE) || mark.startsWith(SECT) || counts(mark, NOTE) || counts(mark, SECOND);
+    }
+
     private static boolean counts(String mark, String word) {
         return mark.matches(word + " \\d+") || mark.matches("\\d+ " + word);
     }

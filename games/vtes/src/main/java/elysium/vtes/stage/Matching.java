@@ -14,7 +14,7 @@ import elysium.vtes.table.Vtes;
 /// Compares cards with those that a scenario expects: counters that are not the usual ones, honours, cards on cards.
 final class Matching extends CardMatching<Vtes> {
     private static final List<String> OPTIONAL = List.of(Marks.TITLE, Marks.SECT, Marks.SEEN, Marks.WOKEN, Marks.FRESH,
-            Marks.SUPERIOR, Marks.INFERIOR);
+            Marks.SUPERIOR, Marks.INFERIOR, Marks.NOTE + " ", Marks.SECOND + " ");
 
     private final Vtes t;
     private final CardNaming<Vtes> naming;
@@ -45,7 +45,7 @@ final class Matching extends CardMatching<Vtes> {
         boolean unknown = guest.name().equals(Seeing.UNKNOWN);
         int level = guest.is(Marks.SUPERIOR) ? Discipline.SUPERIOR : Discipline.INFERIOR;
         List<String> marks = plain(guest, unknown ? 0 : Placing.life(t, naming.card(guest.name()), level));
-        marks.removeIf(mark -> mark.equals(Marks.SUPERIOR) || mark.equals(Marks.INFERIOR));
+        marks.removeIf(Marks::isOfHost);
         return Seeing.text(name(guest), sorted(marks));
     }
 }

@@ -81,11 +81,16 @@ final class Placing {
         Written written = read(words);
         int def = naming.card(written.name());
         if (!t.isCryptDef(def)) throw wrong(written.name() + " is no crypt card");
-        int row = t.lay(def, seat, CRYPT + seat);         // a hand may be open to all
+        int row = t.lay(def, Marks.seat(written, Marks.OF, names, seat), CRYPT + seat);
+        faceDown(row, seat);                              // not from the hand, which may be open to all
+        guests(written, row);
+        t.blood(row, Marks.tokens(written, 0));
+        state(row, written);
+    }
+
+    private void faceDown(int row, int seat) {
         t.moveDown(row, UNCONTROLLED + seat);
         t.look(row, 1 << seat);
-        t.blood(row, Marks.tokens(written, 0));
-        seen(row, written);
     }
 
     /// A card that several contest: it was ready, or lay in play, before.
@@ -128,6 +133,7 @@ final class Placing {
             int row = t.lay(def, Marks.seat(written, Marks.OF, names, seat), LIMBO + seat);
             level(row, written);
             t.attach(row, host, seat);
+            if (t.isUncontrolled(host) && t.isVampire(row)) faceDown(row, seat);
             t.blood(row, Marks.tokens(written, usual(t, row)));
             state(row, written);
             guests(written, row);

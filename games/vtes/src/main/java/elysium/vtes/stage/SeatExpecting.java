@@ -56,6 +56,7 @@ final class SeatExpecting {
             case "hand size" -> compare.same(what, t.handSize(seat), value);
             case "owed" -> owed(what, value);
             case "master debt" -> compare.same(what, t.masterDebt(seat), value);
+            case "played out of turn" -> compare.same(what, t.playedOutOfTurn(seat), value);
             case "withdrawing" -> compare.same(what, t.withdrawing(seat), value);
             default -> cards(what, key, value);
         }
@@ -65,7 +66,7 @@ final class SeatExpecting {
         switch (key) {
             case "ready" -> matching.anyOrder(what, seeing.zone(READY + seat), value);
             case "torpor" -> matching.anyOrder(what, seeing.zone(TORPOR + seat), value);
-            case "uncontrolled" -> matching.anyOrder(what, seeing.zone(UNCONTROLLED + seat), value);
+            case "uncontrolled" -> matching.anyOrder(what, vampires(UNCONTROLLED + seat), value);
             case "play" -> matching.anyOrder(what, seeing.zone(PLAY + seat), value);
             case "contested" -> matching.anyOrder(what, hosts(CONTESTED + seat), value);
             case "hand" -> matching.anyOrder(what, seeing.zone(HAND + seat), value);
@@ -76,9 +77,16 @@ final class SeatExpecting {
             case "limbo" -> matching.anyOrder(what, seeing.zone(LIMBO + seat), value);
             case "aside" -> matching.anyOrder(what, seeing.zone(ASIDE + seat), value);
             default -> throw wrong("of a Methuselah one expects pool, points, out, prey, predator, hand size, owed,"
-                    + " master debt, withdrawing, ready, torpor, uncontrolled, play, contested, hand, library, crypt,"
-                    + " ash, removed, limbo, aside, not '" + key + "'");
+                    + " master debt, played out of turn, withdrawing, ready, torpor, uncontrolled, play, contested,"
+                    + " hand, library, crypt, ash, removed, limbo, aside, not '" + key + "'");
         }
+    }
+
+    /// The cards of a zone that lie on none.
+    private List<Integer> vampires(int zone) {
+        List<Integer> cards = seeing.zone(zone);
+        cards.removeIf(card -> t.hosts.of(card) != NONE);
+        return cards;
     }
 
     /// The cards of a zone that lie on none, or on one that is elsewhere.

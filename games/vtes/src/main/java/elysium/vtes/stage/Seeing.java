@@ -29,6 +29,8 @@ final class Seeing extends CardSeeing<Vtes> {
         if (t.merged(card)) marks.add(Marks.MERGED);
         if (t.level(card) > 0) marks.add(t.level(card) == Discipline.SUPERIOR ? Marks.SUPERIOR : Marks.INFERIOR);
         if (t.isMinion(card) && t.isVampire(card)) honours(card, marks);
+        marks.add(Marks.NOTE + " " + t.note(card));
+        marks.add(Marks.SECOND + " " + t.second(card));
         if (t.owner(card) != t.zones().seat(t.zone(card))) marks.add(Marks.OF + names.get(t.owner(card)));
         if (sees(card)) seen(card, marks);
         for (int guest = t.hosts.firstOn(card); guest != NONE; guest = t.hosts.nextOn(guest))
@@ -50,10 +52,9 @@ final class Seeing extends CardSeeing<Vtes> {
 
     private String guest(int card, int host) {
         List<String> marks = marks(card);
-        marks.removeIf(mark -> mark.startsWith(Marks.TITLE) || mark.startsWith(Marks.SECT));
+        marks.removeIf(Marks::isOfHost);
         if (t.controller(card) != t.controller(host)) marks.add(Marks.BY + names.get(t.controller(card)));
         marks.removeIf(mark -> mark.startsWith(Marks.OF) && t.owner(card) == t.controller(card));
-        marks.removeIf(mark -> mark.equals(Marks.SUPERIOR) || mark.equals(Marks.INFERIOR));
         Collections.sort(marks);
         return text(name(card), marks);
     }

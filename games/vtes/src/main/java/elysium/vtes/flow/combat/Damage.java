@@ -19,8 +19,8 @@ import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
-/// Damage is handled: the minions prevent what they can, the acting one first, until all pass; the rest is mended or not; and whoever
-/// could not goes to torpor or is burned, all together (VTES-DMG-01, VTES-RUL-69).
+/// Damage is handled: the minions prevent what they can, the acting one first, until all pass (VTES-RUL-103); the rest is
+/// mended or not; and whoever could not goes to torpor or is burned, all together (VTES-DMG-01, VTES-RUL-69).
 ///
 /// @param turn whose turn it is: the two combatants, then whoever else takes damage
 public record Damage(Stage at, int turn) implements Frame<Vtes> {
