@@ -176,13 +176,13 @@ describe("other things under way", () => {
     expect(conflict(scene([], {}))).toBeUndefined();
   });
 
-  it("are deals that bind, were kept or broken", () => {
+  it("are deals that bind or were kept", () => {
     const now = scene([], { dealBy: [1], dealTo: [0] }, { deals: [pair("a", "a")] });
     const ended = (seq: number, kind: number, subject: number) =>
       ({ seq, undone: false, events: [{ kind, subject, object: 0, amount: 1, face: -1, text: pair(`${seq}`, `${seq}`) }] });
     const back = { seq: 5, undone: true, events: [] };
-    const told = [ended(1, TELL.kept, 2), ended(2, TELL.turn, 1), ended(3, TELL.broken, 3), ended(4, TELL.kept, 1), back];
-    expect(deals({ ...now, told }).map((deal) => [deal.by, deal.state])).toEqual([[1, "binding"], [3, "broken"], [2, "kept"]]);
+    const told = [ended(1, TELL.kept, 2), ended(2, TELL.turn, 1), ended(3, TELL.kept, 3), ended(4, TELL.kept, 1), back];
+    expect(deals({ ...now, told }).map((deal) => [deal.by, deal.state])).toEqual([[1, "binding"], [3, "kept"], [2, "kept"]]);
     expect(deals(now)).toHaveLength(1);
     const over = scene([], { dealBy: [1], dealTo: [0], phase: [4] }, { deals: [pair("a", "a")] });
     expect(deals(over).map((deal) => deal.state)).toEqual(["kept"]);

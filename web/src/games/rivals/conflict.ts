@@ -69,7 +69,7 @@ function exertion(scene: Scene, seat: number, at: number): Exertion {
 export interface Deal {
   by: number;
   to: number;
-  state: "binding" | "kept" | "broken";
+  state: "binding" | "kept";
   text: Text;
 }
 
@@ -84,8 +84,8 @@ export function deals(scene: Scene): Deal[] {
 function past(scene: Scene): Deal[] {
   const entries = chronicle(scene.told ?? [], () => false).filter((entry) => !entry.struck);
   return entries.flatMap(({ event, text }): Deal[] => {
-    if (event.kind !== TELL.kept && event.kind !== TELL.broken) return [];
-    return [{ by: event.subject, to: event.object, state: event.kind === TELL.kept ? "kept" : "broken", text }];
+    if (event.kind !== TELL.kept) return [];
+    return [{ by: event.subject, to: event.object, state: "kept", text }];
   });
 }
 

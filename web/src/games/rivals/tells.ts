@@ -1,2 +1,2 @@
 // The events of Rivals that the page reads by their number.
-export const TELL = { turn: 19, eliminated: 62, won: 63, triggered: 75, kept: 120, broken: 121 } as const;
+export const TELL = { turn: 19, eliminated: 62, won: 63, triggered: 75, kept: 120 } as const;

@@ -7,7 +7,7 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import org.jspecify.annotations.Nullable;
 
-/// What promises are worth: votes must be kept (RIV-SCH-18), the rest is written down as kept or broken.
+/// What promises are worth: whatever would break one is refused as long as it can be kept (RIV-SCH-18, RIV-RUL-20).
 public final class Promises {
     private static final int NINE = 9;
 
@@ -18,21 +18,49 @@ public final class Promises {
         if (!t.anyDealFree() || t.hasPromised(by, to, kind)) return RivalsClause.NO_PROMISE;
         if (kind == Deal.PEACE_TO_NINE && t.agenda(to) >= NINE) return RivalsClause.NO_PROMISE;
         if (!kind.isVote()) return null;
-        if (by == t.active()) return kind == Deal.NO ? RivalsClause.ACTIVE_SAYS_YES : RivalsClause.NO_PROMISE;
-        return t.promised(by, kind == Deal.YES ? Deal.NO : Deal.YES) ? RivalsClause.PROMISED : null;
+        if (by == t.active()) return kind == Deal.YES ? RivalsClause.NO_PROMISE : RivalsClause.ACTIVE_SAYS_YES;
+        return forbidsSide(t, by, side(kind));
     }
 
-    /// Why a seat cannot take a side: it has promised the other.
+    private static int side(Deal vote) {
+        return vote == Deal.YES ? Conflict.YES : vote == Deal.NO ? Conflict.NO : Conflict.OUT;
+    }
+
+    /// Why a seat cannot take a side, or stay out: it has promised something else.
     public static @Nullable RivalsClause forbidsSide(Rivals t, int seat, int side) {
         boolean breaks = side != Conflict.YES && t.promised(seat, Deal.YES)
-                || side != Conflict.NO && t.promised(seat, Deal.NO);
+                || side != Conflict.NO && t.promised(seat, Deal.NO) || side != Conflict.OUT && staysOut(t, seat);
         return breaks ? RivalsClause.PROMISED : null;
+    }
+
+    /// Whether a seat has promised to stay out of the conflict that goes on.
+    public static boolean staysOut(Rivals t, int seat) {
+        return t.promised(seat, Deal.OUT);
+    }
+
+    /// Why a seat cannot attack another: there is a peace between them.
+    public static @Nullable RivalsClause forbidsAttack(Rivals t, int seat, int foe) {
+        if (t.deals() == 0) return null;
+        boolean peace = t.hasPromised(seat, foe, Deal.PEACE)
+                || t.hasPromised(seat, foe, Deal.PEACE_TO_NINE) && t.agenda(foe) < NINE;
+        return peace ? RivalsClause.PROMISED : null;
+    }
+
+    /// Why a seat that is asked for Intel cannot refuse to help: it has promised to, though not against itself.
+    public static @Nullable RivalsClause forbidsRefusing(Rivals t, int seat, int attacker, int defender) {
+        return seat != defender && t.hasPromised(seat, attacker, Deal.INTEL) ? RivalsClause.PROMISED : null;
+    }
+
+    /// A seat has discarded for another's Intel: that is all it has promised.
+    public static void helped(Rivals t, int seat, int attacker) {
+        int place = t.promised(seat, attacker, Deal.INTEL);
+        if (place != NONE) t.settleDeal(place);
     }
 
     /// A conflict is over: votes that were promised have been given.
     public static void voted(Rivals t) {
         for (int place = 0; place < Rivals.DEALS && t.deals() > 0; place++)
-            if (t.deal(place).isVote()) t.settleDeal(place, true);
+            if (t.deal(place).isVote()) t.settleDeal(place);
     }
 
     /// A turn begins: what was promised until now has been kept.
@@ -43,22 +71,7 @@ public final class Promises {
                 case PEACE_TO_NINE -> t.agenda(t.dealTo(place)) >= NINE;
                 default -> false;
             };
-            if (over) t.settleDeal(place, true);
+            if (over) t.settleDeal(place);
         }
-    }
-
-    /// A seat attacks another: a peace between them is broken, unless its time was over.
-    public static void attacked(Rivals t, int attacker, int defender) {
-        if (defender == NONE) return;
-        int peace = t.promised(attacker, defender, Deal.PEACE);
-        if (peace != NONE) t.settleDeal(peace, false);
-        int nine = t.promised(attacker, defender, Deal.PEACE_TO_NINE);
-        if (nine != NONE) t.settleDeal(nine, t.agenda(defender) >= NINE);
-    }
-
-    /// A seat was asked to discard for another's Intel, and gave something or nothing.
-    public static void asked(Rivals t, int seat, int attacker, boolean gave) {
-        int place = t.promised(seat, attacker, Deal.INTEL);
-        if (place != NONE) t.settleDeal(place, gave);
     }
 }

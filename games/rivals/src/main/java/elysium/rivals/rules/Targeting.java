@@ -26,7 +26,8 @@ public final class Targeting {
     public static @Nullable Clause forbidsAttack(Rivals t, int vampire) {
         if (t.exhausted(vampire)) return AttackClause.ATTACKER_READY;
         if (!t.inStreets(vampire) && !fromHaven(t, vampire)) return AttackClause.ATTACK_FROM_STREETS;
-        return anyTarget(t, vampire) ? null : AttackClause.NOBODY_IN_REACH;
+        if (anyTarget(t, vampire, true)) return null;
+        return t.deals() > 0 && anyTarget(t, vampire, false) ? RivalsClause.PROMISED : AttackClause.NOBODY_IN_REACH;
     }
 
     /// Whether a text lets a vampire attack Mortals from its Haven.
@@ -35,14 +36,16 @@ public final class Targeting {
     }
 
     /// Whether there is anybody to attack, at once or with Intel that players could give (RIV-RUL-13).
-    private static boolean anyTarget(Rivals t, int vampire) {
+    ///
+    /// @param keeps whether promises of peace count
+    private static boolean anyTarget(Rivals t, int vampire, boolean keeps) {
         int seat = t.controller(vampire);
         for (int card = t.first(CITY); card != NONE; card = t.next(card))
             if (t.isMortal(card) && forbidsMortal(t, seat, card) == null) return true;
         if (t.inHaven(vampire)) return false;
         int help = mayLearn(t, seat) ? Short.MAX_VALUE : handsOfAll(t);
         for (int foe = t.after(seat); foe != seat; foe = t.after(foe)) {
-            if (t.protectedFrom(foe)) continue;
+            if (t.protectedFrom(foe) || keeps && Promises.forbidsAttack(t, seat, foe) != null) continue;
             for (int card = t.firstOf(foe); card != NONE; card = t.nextOf(card))
                 if (t.secrecy(card) <= Intel.of(t, vampire, card) + help) return true;
         }
@@ -73,6 +76,8 @@ public final class Targeting {
         if (t.inHaven(Assault.attacker(t))) return AttackClause.FROM_HAVEN_AT_MORTALS;
         if (t.inTorpor(card)) return AttackClause.TORPOR_IS_SAFE;
         if (t.protectedFrom(t.controller(card))) return RivalsClause.FIRST_TURN;
+        Clause peace = Promises.forbidsAttack(t, Assault.attackerSeat(t), t.controller(card));
+        if (peace != null) return peace;
         return t.secrecy(card) <= Intel.of(t, Assault.attacker(t), card) + help ? null : AttackClause.SECRECY;
     }
 

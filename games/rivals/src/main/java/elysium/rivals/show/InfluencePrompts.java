@@ -23,8 +23,8 @@ final class InfluencePrompts {
     static String of(Rivals t, int seat, Frame<Rivals> top, Tongue in) {
         return switch (top) {
             case Dealing _ -> scheme(t, in)
-                    + in.say("do you promise anything before Influence is put in? (A promised vote must be given.)",
-                            "promettez-vous quelque chose avant qu'on engage l'Influence ? (Un vote promis est dû.)");
+                    + in.say("do you promise anything before Influence is put in? (What you promise binds you.)",
+                            "promettez-vous quelque chose avant qu'on engage l'Influence ? (Ce que vous promettez vous lie.)");
             case Commitment it -> it.fist() ? fist(t, seat, in) : commit(t, seat, in);
             case TitlePlay it -> title(t, it, in);
             case Invitation _ -> in.say("Add 1 prestige to a Conspiracy of " + in.seat(t.active()) + " that you know?",

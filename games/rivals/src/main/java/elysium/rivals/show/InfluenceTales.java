@@ -64,9 +64,6 @@ final class InfluenceTales {
                     seat + " promet à " + in.seat(e.object()) + " de " + deal(e));
             case InfluenceTell.KEPT -> e.says(seat + " has kept its promise to " + in.seat(e.object()) + " " + deal(e),
                     seat + " a tenu sa promesse à " + in.seat(e.object()) + " de " + deal(e));
-            case InfluenceTell.BROKEN -> e.says(
-                    seat + " has broken its promise to " + in.seat(e.object()) + " " + deal(e),
-                    seat + " a rompu sa promesse à " + in.seat(e.object()) + " de " + deal(e));
             case InfluenceTell.CONSPIRED -> e.says(seat + " lays a Conspiracy face down",
                     seat + " pose une Conspiration face cachée");
             case InfluenceTell.SHOWED -> showed(e);

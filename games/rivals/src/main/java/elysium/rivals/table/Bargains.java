@@ -76,11 +76,9 @@ public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
         tell(InfluenceTell.PROMISED, by, to, kind.ordinal() + InfluenceTell.UNTIL * until, NONE, EVERYONE);
     }
 
-    /// A promise is over, kept or broken: everybody hears which.
-    public final void settleDeal(int place, boolean kept) {
-        tell(kept ? InfluenceTell.KEPT : InfluenceTell.BROKEN, dealBy(place), dealTo(place), deal(place).ordinal(),
-                NONE,
-                EVERYONE);
+    /// A promise has been kept, and is over.
+    public final void settleDeal(int place) {
+        tell(InfluenceTell.KEPT, dealBy(place), dealTo(place), deal(place).ordinal(), NONE, EVERYONE);
         int whom = toWhom(dealBy(place), deal(place));
         set(whom, get(whom) & ~(1 << dealTo(place)));
         set(Ground.STANDING, deals() - 1);

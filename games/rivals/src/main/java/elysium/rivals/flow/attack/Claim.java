@@ -8,6 +8,7 @@ import elysium.kernel.Clause;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.rivals.rules.Promises;
 import elysium.rivals.table.AttackClause;
 import elysium.rivals.table.AttackTell;
 import elysium.rivals.table.Rivals;
@@ -51,7 +52,8 @@ public record Claim(int claimant, int asked) implements Frame<Rivals> {
             t.leave(0);                                   // the card stays where it is (RIV-PRC-09)
         } else if (foe == t.active()) {
             t.become(Crowning.of(t.openPrince(), claimant));
-        } else if (!t.protectedFrom(t.active()) && anyReady(t, foe)) {
+        } else if (!t.protectedFrom(t.active()) && anyReady(t, foe)
+                && Promises.forbidsAttack(t, foe, t.active()) == null) {
             t.ask(foe);
         } else {
             t.become(new Claim(claimant, asked + 1));

@@ -36,7 +36,6 @@ final class Spying {
             t.become(Attack.to(Stage.CLOSED));            // it did not survive the choice of a Mortal (RIV-RUL-30)
         } else if (Targeting.lacking(t) <= 0) {
             t.say(AttackTell.DECLARED, Assault.attackerSeat(t), NONE, 0);
-            Promises.attacked(t, Assault.attackerSeat(t), Assault.defenderSeat(t));
             t.spendAction(false);
             t.become(Attack.to(Stage.KIND));
         } else if (attack.asked() == t.players()) {
@@ -67,7 +66,8 @@ final class Spying {
 
     static void options(Rivals t, Attack attack, int seat, Offers out) {
         boolean attacks = attack.asked() == 0;
-        out.offer(Move.of(Verbs.PASS));
+        out.offer(Move.of(Verbs.PASS),
+                Promises.forbidsRefusing(t, seat, Assault.attackerSeat(t), Assault.defenderSeat(t)));
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
             if (Hands.repeats(t, card)) continue;
             out.offer(Move.of(Verb.DISCARD_FOR_INTEL, card));
@@ -88,14 +88,11 @@ final class Spying {
                 Assault.addIntel(t, 1);
                 t.discard(Move.a(move));
                 t.sayOf(AttackTell.INTEL, seat, Move.a(move), 1);
-                Promises.asked(t, seat, Assault.attackerSeat(t), true);
+                Promises.helped(t, seat, Assault.attackerSeat(t));
             }
             case Verb.ATTACK_CARD -> playEarly(t, seat, Move.a(move));
             case Verbs.ACTIVATE -> Windows.activate(t, seat, move, Moment.IN_INTEL);
-            default -> {
-                Promises.asked(t, seat, Assault.attackerSeat(t), false);
-                t.become(Attack.to(Stage.INTEL, attack.asked() + 1));
-            }
+            default -> t.become(Attack.to(Stage.INTEL, attack.asked() + 1));
         }
     }
 

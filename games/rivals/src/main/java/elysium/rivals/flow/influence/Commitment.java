@@ -53,6 +53,11 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
             return;
         }
         for (int side : SIDES) out.offer(Move.of(Verb.SIDE, side), forbids(t, side));
+        if (Promises.staysOut(t, seat)) {
+            for (int v = t.firstOf(seat); v != Table.NONE && out.explains(); v = t.nextOf(v))
+                out.offer(Move.of(Verb.EXERT, v), RivalsClause.PROMISED);
+            return;
+        }
         Influence.offer(t, seat, out);
         Abilities.offer(t, seat, Moment.IN_INFLUENCE, out);
     }

@@ -20,7 +20,7 @@ import elysium.tabletop.Verbs;
 public record Dealing(int turn) implements Frame<Rivals> {
     /// The longest that a promise can be made for, in rounds.
     public static final int LONGEST = 2;
-    private static final Deal[] WITHOUT_TERM = {Deal.YES, Deal.NO, Deal.PEACE_TO_NINE},
+    private static final Deal[] WITHOUT_TERM = {Deal.YES, Deal.NO, Deal.OUT, Deal.PEACE_TO_NINE},
             WITH_TERM = {Deal.INTEL, Deal.PEACE};
 
     private static final Dealing[] ALL = new Dealing[Table.SEATS + 1];
