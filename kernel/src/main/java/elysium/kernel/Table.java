@@ -51,6 +51,14 @@ public abstract class Table<T extends Table<T>> {
     /// The move with every row it names replaced by the card that lies there, to compare moves of different tables.
     public abstract long faced(long move);
 
+    /// Offers what a seat that is asked may do besides, without answering; most games know nothing of the kind.
+    protected void asides(int seat, Offers out) {}
+
+    /// Does such a thing, if that is what a move is: the question stays open, and so does all that it is about.
+    protected boolean aside(int seat, long move) {
+        return false;
+    }
+
     // ---- facts
 
     protected final int get(int at) {
@@ -200,11 +208,14 @@ public abstract class Table<T extends Table<T>> {
 
     public final Offers offers(int seat, Offers out) {
         top().options(self(), seat, out.clear());
+        asides(seat, out);
         return out;
     }
 
-    /// Gives a seat's answer; runs on when the question is decided. Until then all stays sealed.
+    /// Gives a seat's answer; runs on when the question is decided. Until then all stays sealed. What is only said aside
+    /// answers nothing.
     public final void answer(int seat, long move) {
+        if (aside(seat, move)) return;
         int asked = slab[Flow.ASKED];
         alone = asked == 1 << seat ? seat : NONE;
         said = move;

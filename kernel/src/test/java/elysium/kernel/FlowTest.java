@@ -85,6 +85,19 @@ class FlowTest {
                 0L);
     }
 
+    @Test void what_is_said_aside_answers_nothing() {
+        Slate slate = new SlateGame().setUp(SlateGame.SETUP);
+        assertThat(slate.offers(0, Offers.silent()).allows(Move.of(Slate.WHISPER))).isFalse();
+        slate.whispers = true;
+        Frame<Slate> asks = slate.top();
+        new Referee<>(slate).play(0, Move.of(Slate.WHISPER));
+        assertThat(slate.view(0)).isEqualTo(new Slate.Told(0, 1));
+        assertThat(slate.owing()).as("the question stays open").isEqualTo(0b001);
+        assertThat(slate.top()).isSameAs(asks);
+        slate.answer(0, Move.of(SlateGame.QUIET));
+        assertThat(slate.owing()).isNotEqualTo(0b001);
+    }
+
     @Test void the_referee_turns_away_who_is_not_asked_and_what_is_not_offered() {
         Slate slate = new SlateGame().setUp(SlateGame.SETUP);
         Referee<Slate> referee = new Referee<>(slate);

@@ -7,6 +7,9 @@ final class Slate extends Table<Slate> {
     private static final int PAIR = 2, LENGTH = SLICES.aside("length", 1),
             PAIRS = SLICES.aside("pairs", 8, new Slices.Extent(LENGTH, 0, PAIR)), BEHIND = SLICES.of("behind", 1);
 
+    static final int WHISPER = 90;
+    boolean whispers;                                     // whether a seat that is asked may show something aside
+
     Slate(int players, long seed) {
         this(_ -> false, players, seed);
     }
@@ -42,6 +45,16 @@ final class Slate extends Table<Slate> {
 
     void show() {
         set(SHOWN, get(SHOWN) + 1);
+    }
+
+    @Override protected void asides(int seat, Offers out) {
+        if (whispers) out.offer(Move.of(WHISPER));
+    }
+
+    @Override protected boolean aside(int seat, long move) {
+        if (Move.verb(move) != WHISPER) return false;
+        show();
+        return true;
     }
 
     @Override protected Slate self() {
