@@ -18,7 +18,17 @@ final class Calling {
         int bearer = t.bearer(card);
         if (!t.sees(seat, card)) return unknown(t, card, lang);
         String name = t.name(card).in(lang) + number(t, card);
-        return bearer == NONE ? name : of(name, t.name(bearer).in(lang), lang);
+        if (bearer != NONE) return of(name, t.name(bearer).in(lang), lang);
+        return isDoubled(t, seat, card) ? of(name, seat(t.controller(card), lang), lang) : name;
+    }
+
+    /// Whether a card that stays in play is another's, and lies before somebody else too.
+    private static boolean isDoubled(Rivals t, int seat, int card) {
+        if (!isOngoing(t, card) || t.controller(card) == seat) return false;
+        for (int whose = 0; whose < t.players(); whose++)
+            for (int other = t.first(ONGOING + whose); other != NONE; other = t.next(other))
+                if (whose != t.controller(card) && t.face(other) == t.face(card) && t.sees(seat, other)) return true;
+        return false;
     }
 
     /// Which of several cards of one name in a place it is; the first is not counted.
