@@ -11,6 +11,8 @@ const PASSES: Record<string, Text> = {
   mend: pair("Mend nobody", "Ne régénérer personne"),
   intel: pair("Discard nothing", "Ne rien défausser"),
   invite: pair("Add nothing", "Ne rien ajouter"),
+  disclose: pair("Show nothing", "Ne rien montrer"),
+  cull: pair("Burn nothing", "Ne rien brûler"),
   prevent: pair("Prevent nothing", "Ne rien prévenir"),
   deal: pair("Promise nothing", "Ne rien promettre"),
   claim: pair("Do not attack", "Ne pas attaquer"),

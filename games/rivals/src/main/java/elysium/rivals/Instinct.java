@@ -19,7 +19,7 @@ final class Instinct {
     static int of(Rivals t, int seat, long move) {
         int a = Move.a(move);
         return switch (Move.verb(move)) {
-            case Verb.PROMISE, Verb.SHOW, Verb.BURN -> NEVER;
+            case Verb.PROMISE, Verb.SHOW, Verb.BURN, Verb.WAIT -> NEVER;
             case Verb.END_PHASE -> t.mayAct(true) ? LITTLE : SOME;
             case Verb.DRAW -> t.count(HAND + seat) <= FEW_CARDS ? SOME : LITTLE;
             case Verb.RECRUIT, Verb.RESOLVE, Verb.CLAIM, Verb.ATTACK, Verb.PLAY, Verbs.ACTIVATE -> MUCH;

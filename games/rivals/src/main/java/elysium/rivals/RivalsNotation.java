@@ -42,6 +42,9 @@ final class RivalsNotation implements Notation<Rivals> {
             case Verb.KEEP_HIDDEN -> say(lang, "keep the Agenda hidden", "garder la Cabale cachée");
             case Verb.LEAD -> say(lang, "start with %s", "commencer avec %s", a);
             case Verb.BID -> say(lang, "bid %s", "miser %s", Move.a(move));
+            case Verb.WAIT -> Move.a(move) == Verb.NEXT_ACTION
+                    ? say(lang, "wait for the next action", "attendre l'action suivante")
+                    : say(lang, "be asked when the next turn begins", "être consulté au début du prochain tour");
             case Verb.DISCARD -> say(lang, "discard %s", "défausser %s", a);
             case Verb.DONE -> t.top() instanceof TitlePlay
                     ? say(lang, "pay the rest with prestige", "payer le reste en Prestige")

@@ -13,7 +13,9 @@ import elysium.rivals.table.Verb;
 import org.jspecify.annotations.Nullable;
 
 /// A player draws cards, the deck of each chosen once the one before has been seen (RIV-TRN-12, RIV-DRW-01).
-public record Drawing(int seat, int left) implements Frame<Rivals>, Rest {
+///
+/// @param closes whether a turn ends with it: cards may be burned until it is over (RIV-ATT-03)
+public record Drawing(int seat, int left, boolean closes) implements Frame<Rivals>, Rest {
 
     @Override public void resume(Rivals t) {
         boolean library = t.count(LIBRARY + seat) > 0, faction = t.count(FACTION + seat) > 0;
@@ -24,13 +26,14 @@ public record Drawing(int seat, int left) implements Frame<Rivals>, Rest {
 
     private void draw(Rivals t, boolean fromFaction) {
         t.draw(seat, fromFaction);
-        Drawing next = new Drawing(seat, left - 1);
+        Drawing next = new Drawing(seat, left - 1, closes);
         t.become(next);
         if (t.undisturbed()) next.resume(t);
     }
 
     @Override public void options(Rivals t, int who, Offers out) {
         offer(t, seat, out, null);
+        if (closes) Burning.offerLate(t, seat, out);
     }
 
     /// Offers both decks, unless all drawing is forbidden.
@@ -42,6 +45,7 @@ public record Drawing(int seat, int left) implements Frame<Rivals>, Rest {
     }
 
     @Override public void answered(Rivals t, Answers answers) {
-        draw(t, Move.a(answers.of(seat)) == 1);
+        long move = answers.of(seat);
+        if (!Burning.answered(t, seat, move)) draw(t, Move.a(move) == 1);
     }
 }

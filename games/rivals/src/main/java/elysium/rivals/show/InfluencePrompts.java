@@ -7,6 +7,7 @@ import elysium.rivals.flow.Unveiling;
 import elysium.rivals.flow.influence.Auction;
 import elysium.rivals.flow.influence.Commitment;
 import elysium.rivals.flow.influence.Dealing;
+import elysium.rivals.flow.influence.Disclosing;
 import elysium.rivals.flow.influence.Invitation;
 import elysium.rivals.flow.influence.Leaders;
 import elysium.rivals.flow.influence.TitlePlay;
@@ -29,6 +30,11 @@ final class InfluencePrompts {
             case TitlePlay it -> title(t, it, in);
             case Invitation _ -> in.say("Add 1 prestige to a Conspiracy of " + in.seat(t.active()) + " that you know?",
                     "Ajouter 1 Prestige à une Conspiration de " + in.seat(t.active()) + " que vous connaissez ?");
+            case Disclosing _ -> in.say(
+                    "Show a Conspiracy to somebody? (Whoever passes is asked no more before their own turn; whoever "
+                            + "waits is asked again before the next action.)",
+                    "Montrer une Conspiration à quelqu'un ? (Qui passe n'est plus consulté avant son propre tour ; qui "
+                            + "attend l'est à nouveau avant l'action suivante.)");
             case Unveiling _ -> in.say("An Agenda might score now. Turn yours up? (secret)",
                     "Une Cabale pourrait marquer maintenant. Révéler la vôtre ? (secret)");
             case Leaders it -> leader(it.at(), in);

@@ -7,6 +7,7 @@ import elysium.kernel.Text;
 import elysium.rivals.flow.Attaching;
 import elysium.rivals.flow.Drawing;
 import elysium.rivals.flow.turn.Actions;
+import elysium.rivals.flow.turn.Culling;
 import elysium.rivals.flow.turn.Mending;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Speech;
@@ -28,9 +29,11 @@ public final class Prompts {
     private static String asked(Rivals t, int seat, Frame<Rivals> top, Tongue in) {
         return switch (top) {
             case Actions _ -> action(t, in);
-            case Mending _ -> in.say(
+            case Mending it -> it.mends(t) ? in.say(
                     "Discard a card to mend a vampire? (1 blood for each card, once for each vampire.)",
-                    "Défausser une carte pour régénérer un vampire ? (1 Sang par carte, une fois par vampire.)");
+                    "Défausser une carte pour régénérer un vampire ? (1 Sang par carte, une fois par vampire.)")
+                    : burn(in);
+            case Culling _ -> burn(in);
             case Drawing drawing -> Speech.capital(draw(drawing.left(), in));
             case Attaching attaching -> attach(t, attaching, in);
             default -> {
@@ -38,6 +41,11 @@ public final class Prompts {
                 yield asked.isEmpty() ? TextPrompts.of(t, seat, in) : asked;
             }
         };
+    }
+
+    private static String burn(Tongue in) {
+        return in.say("Burn a card that one of your vampires carries?",
+                "Brûler une carte attachée à un de vos vampires ?");
     }
 
     private static String action(Rivals t, Tongue in) {

@@ -3,6 +3,7 @@ package elysium.rivals.show;
 import java.util.List;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
+import elysium.kernel.Offers;
 import elysium.kernel.Text;
 import elysium.rivals.flow.Attaching;
 import elysium.rivals.flow.Discarding;
@@ -21,10 +22,12 @@ import elysium.rivals.flow.deeds.Sifting;
 import elysium.rivals.flow.influence.Auction;
 import elysium.rivals.flow.influence.Commitment;
 import elysium.rivals.flow.influence.Dealing;
+import elysium.rivals.flow.influence.Disclosing;
 import elysium.rivals.flow.influence.Invitation;
 import elysium.rivals.flow.influence.Leaders;
 import elysium.rivals.flow.influence.TitlePlay;
 import elysium.rivals.flow.turn.Actions;
+import elysium.rivals.flow.turn.Culling;
 import elysium.rivals.flow.turn.Mending;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
@@ -41,6 +44,7 @@ public enum Query implements Inquiry {
     BID("bid", "How much to bid for a vampire", "Combien miser pour un vampire", Bearing.QUIET),
     ACTION("action", "What to do in the Action Phase", "Que faire en Phase d'Action", Bearing.QUIET),
     MEND("mend", "Which vampires to mend", "Quels vampires régénérer", Bearing.QUIET),
+    CULL("cull", "Which attached cards to burn", "Quelles cartes attachées brûler", Bearing.QUIET),
     DRAW("draw", "From which deck to draw", "Dans quel deck piocher"),
     ROOM("room", "Which attached card to burn", "Quelle carte attachée brûler"),
     BEARER("bearer", "Who attaches a card", "Qui attache une carte"),
@@ -65,6 +69,7 @@ public enum Query implements Inquiry {
     FIST("fist", "How much prestige to hide", "Combien de Prestige cacher", Bearing.SECRET_OR_QUIET),
     TITLE("title", "How to pay for a Title", "Comment payer un Titre", Bearing.QUIET),
     INVITE("invite", "Whether to add to a Conspiracy", "Ajouter à une Conspiration ou non", Bearing.QUIET),
+    DISCLOSE("disclose", "Whether to show a Conspiracy", "Montrer une Conspiration ou non", Bearing.QUIET),
     UNVEIL("unveil", "Whether to turn up your Agenda", "Révéler votre Cabale ou non", Bearing.SECRET_OR_QUIET),
     DISCARD("discard", "Which cards to discard", "Quelles cartes défausser", Bearing.QUIET),
     ANIMALS("animals", "Which Animals to give up", "Quels Animaux abandonner", Bearing.QUIET),
@@ -103,7 +108,8 @@ public enum Query implements Inquiry {
         Frame<Rivals> top = t.top();
         return switch (top) {
             case Actions _ -> ACTION;
-            case Mending _ -> MEND;
+            case Mending it -> it.mends(t) ? MEND : CULL;
+            case Culling _ -> CULL;
             case Drawing _ -> DRAW;
             case Attaching attaching -> attaching.at() == Attaching.Stage.ROOM ? ROOM : BEARER;
             case Attack attack -> ofAttack(attack.at());
@@ -122,6 +128,7 @@ public enum Query implements Inquiry {
             case Commitment it -> it.fist() ? FIST : COMMIT;
             case TitlePlay _ -> TITLE;
             case Invitation _ -> INVITE;
+            case Disclosing _ -> DISCLOSE;
             case Unveiling _ -> UNVEIL;
             case Leaders _ -> LEADER;
             case Auction _ -> BID;
@@ -155,9 +162,12 @@ public enum Query implements Inquiry {
         };
     }
 
-    /// What a text asks for: any offer but a way out tells.
+    /// What a text asks for: any offer but a way out, or what is done aside, tells.
     private static Query ofOffers(Rivals t, int seat) {
-        long telling = Inquiry.telling(t, seat);
+        Offers offers = t.offers(seat, Offers.silent());
+        int at = offers.size() - 1;
+        while (at > 0 && (Move.verb(offers.get(at)) == Verbs.PASS || Move.verb(offers.get(at)) == Verb.SHOW)) at--;
+        long telling = offers.get(at);
         return switch (Move.verb(telling)) {
             case Verbs.PICK_CARD -> PICK_CARD;
             case Verbs.PICK_SEAT -> PICK_PLAYER;

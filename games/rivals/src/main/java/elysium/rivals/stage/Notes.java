@@ -4,6 +4,8 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.rivals.flow.Burning;
+import elysium.rivals.flow.influence.Disclosing;
 import elysium.rivals.rules.Influence;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Span;
@@ -35,9 +37,10 @@ final class Notes {
         return all;
     }
 
-    /// A card, or the seat that has let a card stand in for a Modifier.
+    /// A card, or the seat that has let a card stand in for a Modifier, or has said when it wants to be asked.
     private String who(Ledger.Use use) {
-        boolean ofSeat = use.scope() == Span.TURN && use.what() == Influence.STOOD_IN;
+        boolean ofSeat = use.scope() == Span.TURN ? use.what() == Influence.STOOD_IN
+                : use.what() == Disclosing.CONTENT || use.what() == Burning.EARLY;
         return ofSeat ? SEAT + names.get(use.who()) : place(use.who());
     }
 

@@ -2,7 +2,10 @@ package elysium.rivals.stage;
 
 import java.util.List;
 import java.util.Map;
+import elysium.kernel.Frame;
+import elysium.rivals.flow.influence.Disclosing;
 import elysium.rivals.flow.turn.Actions;
+import elysium.rivals.flow.turn.Mending;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Staging;
 import elysium.tabletop.stage.Reading;
@@ -22,9 +25,13 @@ public final class RivalsStaging implements Staging<Rivals> {
         return new PositionWriter(table, names, viewer).write();
     }
 
-    /// Between two actions nothing is left unfinished.
+    /// Between two actions nothing is left unfinished, nor while somebody may mend.
     @Override public boolean rests(Rivals table) {
-        return table.owing() == 0 || !table.over() && table.top() instanceof Actions;
+        return table.owing() == 0 || !table.over() && isCalm(table.top());
+    }
+
+    private static boolean isCalm(Frame<Rivals> top) {
+        return top instanceof Actions || top instanceof Disclosing || top instanceof Mending;
     }
 
     @Override public List<String> unmet(Staged<Rivals> staged, Map<String, Object> expected) {

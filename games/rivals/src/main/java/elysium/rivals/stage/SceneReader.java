@@ -37,7 +37,7 @@ final class SceneReader {
             t.push(Turn.at(stage));
         } else if (words.startsWith(Scene.DRAWS)) {
             int left = integer(words.substring(Scene.DRAWS.length()));
-            step(Turn.Stage.OVER, new Drawing(t.active(), left));
+            step(Turn.Stage.OVER, new Drawing(t.active(), left, true));
         } else {
             switch (words) {
                 case "actions" -> step(Turn.Stage.TORPOR, Actions.ASK);

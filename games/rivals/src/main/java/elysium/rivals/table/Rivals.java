@@ -20,6 +20,8 @@ import static elysium.rivals.table.Ground.STREETS;
 import static elysium.rivals.table.Ground.TORPOR;
 
 import elysium.kernel.Due;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Occurrence;
@@ -306,6 +308,20 @@ public final class Rivals extends Bearers {
 
     public boolean covered(int card) {
         return flagged(card, COVERED);
+    }
+
+    // ---- what is done aside
+
+    /// Several who are asked at once must not learn from each other (RIV-RUL-80).
+    @Override protected void asides(int seat, Offers out) {
+        if (first(ONGOING + seat) != NONE && asked() == 1 << seat && !(top() instanceof Disclosure.Heard))
+            Disclosure.offer(this, seat, out);
+    }
+
+    @Override protected boolean aside(int seat, long move) {
+        if (Move.verb(move) != Verb.SHOW || top() instanceof Disclosure.Heard) return false;
+        Disclosure.show(this, seat, move);
+        return true;
     }
 
     // ---- what the tabletop asks

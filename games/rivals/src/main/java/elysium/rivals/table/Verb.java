@@ -26,6 +26,8 @@ public final class Verb {
     public static final int BID = FROM + 29, PROMISE = FROM + 30, REVEAL_AGENDA = FROM + 31, LEAD = FROM + 32;
     /// Keep an Agenda hidden; discard a card; be done with what may be done several times.
     public static final int KEEP_HIDDEN = FROM + 33, DISCARD = FROM + 34, DONE = FROM + 35;
+    /// Be asked again: before the next action of another's turn (0), or when one's own next turn begins (1).
+    public static final int WAIT = FROM + 36, NEXT_ACTION = 0, NEXT_TURN = 1;
 
     private Verb() {}
 
@@ -74,6 +76,7 @@ public final class Verb {
             case KEEP_HIDDEN -> new Verbs.Word("keepHidden", 0);
             case DISCARD -> new Verbs.Word("discard", 1);
             case DONE -> new Verbs.Word("done", 0);
+            case WAIT -> new Verbs.Word("wait", 1);
             default -> Verbs.word(verb);
         };
     }

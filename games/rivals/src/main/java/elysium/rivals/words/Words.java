@@ -64,7 +64,7 @@ public final class Words {
 
     /// Draws cards, each from the Library or the Faction Deck as its player likes (RIV-DRW-01).
     public static Part.Opens<Rivals> draw(int cards) {
-        return (_, play) -> new Drawing(play.seat(), cards);
+        return (_, play) -> new Drawing(play.seat(), cards, false);
     }
 
     // ---- blood

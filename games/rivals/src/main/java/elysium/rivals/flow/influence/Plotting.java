@@ -6,7 +6,7 @@ import static elysium.rivals.table.Ground.ONGOING;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.rules.Plots;
-import elysium.rivals.table.InfluenceTell;
+import elysium.rivals.table.Disclosure;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 
@@ -19,9 +19,8 @@ public final class Plotting {
             if (!Plots.isPlot(t, card)) continue;
             out.offer(Move.of(Verb.RESOLVE, card), Plots.forbidsResolving(t, card));
             out.offer(Move.of(Verb.CONTRIBUTE, card), Plots.forbidsAdding(t, card, seat));
-            for (int foe = 0; foe < t.players(); foe++)
-                if (foe != seat && !Plots.knows(t, card, foe)) out.offer(Move.of(Verb.SHOW, card, foe));
         }
+        Disclosure.offer(t, seat, out);
     }
 
     public static void answered(Rivals t, int seat, long move) {
@@ -31,8 +30,7 @@ public final class Plotting {
             case Verb.CONTRIBUTE -> Plots.contribute(t, card, seat);
             default -> {
                 int foe = Move.b(move);
-                t.look(card, 1 << foe);
-                t.say(InfluenceTell.SHOWED, seat, card, foe);
+                Disclosure.show(t, seat, move);
                 if (Plots.mayAdd(t, card, foe)) t.push(new Invitation(foe));
             }
         }

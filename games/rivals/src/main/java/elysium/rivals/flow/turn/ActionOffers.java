@@ -1,7 +1,6 @@
 package elysium.rivals.flow.turn;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.ATTACHED;
 import static elysium.rivals.table.Ground.HAND;
 import static elysium.rivals.table.Ground.HAVEN;
 import static elysium.rivals.table.Ground.STREETS;
@@ -10,11 +9,11 @@ import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Abilities;
+import elysium.rivals.flow.Burning;
 import elysium.rivals.flow.Drawing;
 import elysium.rivals.flow.Hearing;
 import elysium.rivals.flow.attack.Attack;
 import elysium.rivals.flow.attack.Claim;
-import elysium.rivals.rules.Attachments;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.Playing;
 import elysium.rivals.rules.Recruiting;
@@ -127,10 +126,9 @@ final class ActionOffers {
         }
     }
 
-    /// Retainers and other cards on one's own vampires may be burned by choice, but for Titles (RIV-RUL-27).
-    static void burning(Rivals t, int seat, Offers out) {
-        for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
-            if (!t.inTorpor(t.hosts.of(card))) out.offer(Move.of(Verb.BURN, card), Attachments.forbidsBurning(t, card));
+    /// What is no action and nobody is moved by: to burn what one's vampires carry, to turn up one's Agenda.
+    static void besides(Rivals t, int seat, Offers out) {
+        Burning.offer(t, seat, out);
         if (t.hidesAgendas() && Hearing.hidden(t, seat) != NONE) out.offer(Move.of(Verb.REVEAL_AGENDA));
     }
 }

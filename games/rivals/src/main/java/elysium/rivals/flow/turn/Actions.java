@@ -9,9 +9,11 @@ import elysium.rivals.flow.Hearing;
 import elysium.rivals.flow.Rest;
 import elysium.rivals.flow.attack.Attack;
 import elysium.rivals.flow.attack.Claim;
+import elysium.rivals.flow.influence.Disclosing;
 import elysium.rivals.flow.influence.Invitation;
 import elysium.rivals.flow.influence.Plotting;
 import elysium.rivals.rules.Recruiting;
+import elysium.rivals.table.Disclosure;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Span;
 import elysium.rivals.table.Verb;
@@ -19,25 +21,32 @@ import elysium.tabletop.Verbs;
 
 /// The Action Phase between two actions: what the active player does next (RIV-TRN-07, RIV-TRN-16).
 ///
-/// @param acted whether an action is just over: those who know a Conspiracy may add to it then (RIV-RUL-56)
-public record Actions(boolean acted) implements Frame<Rivals>, Rest {
+/// @param acted whether the phase begins or an action is just over: others may add to Conspiracies and show theirs then
+///              (RIV-RUL-56, RIV-RUL-80)
+public record Actions(boolean acted) implements Frame<Rivals>, Rest, Disclosure.Heard {
     public static final Actions ASK = new Actions(false), ACTED = new Actions(true);
     /// Under what it is noted that a vampire has changed its party (RIV-RUL-78).
     static final int REGROUPED = -2;
 
     @Override public void resume(Rivals t) {
         if (Rested.wakes(t)) return;
-        Frame<Rivals> invitation = acted ? Invitation.due(t) : null;
         if (acted) t.become(ASK);
-        if (invitation != null) t.push(invitation);
-        else t.ask(t.active());
+        if (!acted || !others(t)) t.ask(t.active());
+    }
+
+    /// Asks those who may show a Conspiracy of their own, and then those who may add to one of the active player.
+    private static boolean others(Rivals t) {
+        Frame<Rivals> adding = Invitation.due(t), showing = Disclosing.due(t);
+        if (adding != null) t.push(adding);
+        if (showing != null) t.push(showing);
+        return adding != null || showing != null;
     }
 
     @Override public void options(Rivals t, int seat, Offers out) {
         out.offer(Move.of(Verb.END_PHASE));
         ActionOffers.actions(t, seat, out);
         ActionOffers.moves(t, seat, out);
-        ActionOffers.burning(t, seat, out);
+        ActionOffers.besides(t, seat, out);
         Plotting.offer(t, seat, out);
     }
 

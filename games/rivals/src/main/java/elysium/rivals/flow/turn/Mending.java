@@ -1,13 +1,16 @@
 package elysium.rivals.flow.turn;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.FACTION;
 import static elysium.rivals.table.Ground.HAND;
+import static elysium.rivals.table.Ground.LIBRARY;
 import static elysium.rivals.table.Ground.TORPOR;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.rivals.flow.Burning;
 import elysium.rivals.flow.Rest;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.table.Rivals;
@@ -17,13 +20,14 @@ import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// The active player discards cards to mend vampires, one card and one blood for each (RIV-MND-02).
+/// The active player discards cards to mend vampires, one card and one blood for each (RIV-MND-02), and may burn what
+/// they carry (RIV-ATT-03).
 public record Mending(int seat) implements Frame<Rivals>, Rest {
     private static final Mending[] ALL = {new Mending(0), new Mending(1), new Mending(2), new Mending(3)};
     /// Under what it is noted that a vampire was mended this turn; no text of a card has such a number.
     private static final int MENDED = -1;
 
-    /// Begins unless there is nothing to mend, or to mend with.
+    /// Begins unless there is nothing to mend, or to mend with, and nothing to burn that could not be burned later.
     static void begin(Rivals t, int seat) {
         if (ALL[seat].any(t)) t.push(ALL[seat]);
     }
@@ -34,6 +38,11 @@ public record Mending(int seat) implements Frame<Rivals>, Rest {
     }
 
     private boolean any(Rivals t) {
+        return mends(t) || (t.count(LIBRARY + seat) == 0 || t.count(FACTION + seat) == 0) && Burning.any(t, seat);
+    }
+
+    /// Whether there is anybody to mend, and a card to discard for it.
+    public boolean mends(Rivals t) {
         if (t.count(HAND + seat) == 0) return false;
         for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) if (forbids(t, c) == null) return true;
         for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) if (forbids(t, c) == null) return true;
@@ -50,6 +59,7 @@ public record Mending(int seat) implements Frame<Rivals>, Rest {
         out.offer(Move.of(Verbs.PASS));
         for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) offer(t, c, unlike, out);
         for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) offer(t, c, unlike, out);
+        Burning.offerLate(t, seat, out);
     }
 
     private void offer(Rivals t, int vampire, long unlike, Offers out) {
@@ -66,9 +76,11 @@ public record Mending(int seat) implements Frame<Rivals>, Rest {
             t.leave(0);
             return;
         }
-        t.ledger.use(Span.TURN, Move.a(move), MENDED);
-        t.discard(Move.b(move));
-        t.mend(Move.a(move), 1);
+        if (!Burning.answered(t, seat, move)) {
+            t.ledger.use(Span.TURN, Move.a(move), MENDED);
+            t.discard(Move.b(move));
+            t.mend(Move.a(move), 1);
+        }
         if (t.undisturbed()) resume(t);
     }
 }

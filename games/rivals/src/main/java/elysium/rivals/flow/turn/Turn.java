@@ -82,7 +82,7 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
                 t.rested();
                 Antagonists.begin(t);
             }
-            case DRAW, OVER -> t.push(new Drawing(seat, DRAWS));
+            case DRAW, OVER -> t.push(new Drawing(seat, DRAWS, true));
         }
     }
 
@@ -98,6 +98,7 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
             card = next;
         }
         t.push(new CityCards(t.turn() == 1 ? t.players() : 1));
+        Culling.begin(t, seat);
     }
 
     private static void start(Rivals t, int seat) {

@@ -1,0 +1,59 @@
+package elysium.rivals.flow.influence;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.ONGOING;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.flow.Rest;
+import elysium.rivals.table.Disclosure;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Span;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.Verbs;
+import org.jspecify.annotations.Nullable;
+
+/// In another's turn, before an action, whoever has a Conspiracy that somebody has not seen may show it (RIV-RUL-80).
+///
+/// @param seat who is asked, or looked at
+public record Disclosing(int seat) implements Frame<Rivals>, Rest, Disclosure.Heard {
+    /// Under what it is noted that a seat wants to be asked no more before its own turn.
+    public static final int CONTENT = -3;
+
+    /// Asks the first player on the active one's left who could show something, and then those after; null if nobody
+    /// could.
+    public static @Nullable Frame<Rivals> due(Rivals t) {
+        for (int seat = t.after(t.active()); seat != t.active(); seat = t.after(seat))
+            if (asks(t, seat)) return new Disclosing(seat);
+        return null;
+    }
+
+    private static boolean asks(Rivals t, int seat) {
+        return t.first(ONGOING + seat) != NONE && Disclosure.any(t, seat)
+                && !t.ledger.used(Span.untilTurnOf(seat), seat, CONTENT);
+    }
+
+    @Override public void resume(Rivals t) {
+        if (seat == t.active()) t.leave(0);
+        else if (asks(t, seat)) t.ask(seat);
+        else t.become(new Disclosing(t.after(seat)));
+    }
+
+    @Override public void options(Rivals t, int who, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        out.offer(Move.of(Verb.WAIT, Verb.NEXT_ACTION));
+        Disclosure.offer(t, seat, out);
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verb.SHOW) {
+            Disclosure.show(t, seat, move);
+            return;
+        }
+        if (Move.verb(move) == Verbs.PASS) t.ledger.use(Span.untilTurnOf(seat), seat, CONTENT);
+        t.become(new Disclosing(t.after(seat)));
+    }
+}

@@ -1,0 +1,33 @@
+package elysium.rivals.flow.turn;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.flow.Burning;
+import elysium.rivals.flow.Rest;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Verbs;
+
+/// A turn begins, and its player, who wanted to be asked, may burn cards on their vampires (RIV-ATT-03, RIV-RUL-81).
+public record Culling(int seat) implements Frame<Rivals>, Rest {
+
+    /// Begins if the player wanted it, and still has something to burn.
+    static void begin(Rivals t, int seat) {
+        if (Burning.early(t, seat) && Burning.any(t, seat)) t.push(new Culling(seat));
+    }
+
+    @Override public void resume(Rivals t) {
+        if (Burning.any(t, seat)) t.ask(seat);
+        else t.leave(0);
+    }
+
+    @Override public void options(Rivals t, int who, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        Burning.offer(t, seat, out);
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        if (!Burning.answered(t, seat, answers.of(seat))) t.leave(0);
+    }
+}

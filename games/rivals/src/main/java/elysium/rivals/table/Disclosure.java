@@ -1,0 +1,44 @@
+package elysium.rivals.table;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.ONGOING;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+
+/// To show one's Conspiracies to foes of one's choice, as may be done at any moment (RIV-CON-02).
+public final class Disclosure {
+
+    /// A step that hears itself to whom something is shown: at all others that is done aside (RIV-RUL-80).
+    public interface Heard {}
+
+    private Disclosure() {}
+
+    /// Offers to show each Conspiracy of a seat to each foe who has not seen it.
+    public static void offer(Rivals t, int seat, Offers out) {
+        for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card)) {
+            if (!t.faceDown(card)) continue;
+            for (int foe = 0; foe < t.players(); foe++)
+                if (!seen(t, card, foe)) out.offer(Move.of(Verb.SHOW, card, foe));
+        }
+    }
+
+    /// Whether a seat has a Conspiracy that a foe has not seen, as everybody knows.
+    public static boolean any(Rivals t, int seat) {
+        for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card))
+            for (int foe = 0; foe < t.players(); foe++)
+                if (t.faceDown(card) && !seen(t, card, foe)) return true;
+        return false;
+    }
+
+    private static boolean seen(Rivals t, int card, int seat) {
+        return seat == t.controller(card) || (t.audience(card) >> seat & 1) != 0;
+    }
+
+    /// Shows what was offered.
+    public static void show(Rivals t, int seat, long move) {
+        int card = Move.a(move), foe = Move.b(move);
+        t.look(card, 1 << foe);
+        t.say(InfluenceTell.SHOWED, seat, card, foe);
+    }
+}
