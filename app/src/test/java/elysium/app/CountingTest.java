@@ -80,7 +80,8 @@ class CountingTest {
         JsonNode cards = JSON.readTree(Ran.in(folder, "", "cards", "rats", "--format", "json").out());
         assertThat(cards).hasSize(4);
         for (JsonNode card : cards)
-            assertThat(card.propertyNames()).containsExactlyInAnyOrder("game", "id", "name", "text", "names", "texts", "source",
+            assertThat(card.propertyNames()).containsExactlyInAnyOrder("game", "id", "name", "text", "names", "texts",
+                    "source",
                     "reconstructed", "clauses");
         assertThat(cards.get(3).get("reconstructed").asBoolean()).isTrue();
         assertThat(JSON.readTree(Ran.in(folder, "", "cards", "rats", "zebra", "--format", "json").out())).isEmpty();

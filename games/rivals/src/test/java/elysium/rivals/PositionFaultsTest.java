@@ -69,7 +69,7 @@ class PositionFaultsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"haven | Hydra (of Bo)", "ongoing | Influencer (of Bo)",
             "agenda card | Turf War (of Bo)"}) void what_is_always_its_players_own_is_nobody_elses(String where,
-            String card) {
+                    String card) {
         Map<String, Object> given = Map.of("Ana", Map.of(where, List.of(card)), "Bo", Map.of());
         assertThatThrownBy(() -> GAME.staging().stage(given)).hasMessageContaining("leave out 'of Bo'");
     }

@@ -46,7 +46,8 @@ final class CoterieDrawing {
         }
         c.list(c.say("Torpor", "Torpeur"), all(c, TORPOR + seat, NONE));
         List<String> ongoing = new ArrayList<>();
-        for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card)) add(c, ongoing(c, card), seen(c, card), ongoing);
+        for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card))
+            add(c, ongoing(c, card), seen(c, card), ongoing);
         c.list(c.say("In play", "En jeu"), ongoing);
         known(c, seat);
         pile(c, c.say("Discard", "Défausse"), DISCARD + seat);

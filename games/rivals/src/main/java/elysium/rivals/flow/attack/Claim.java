@@ -54,10 +54,10 @@ public record Claim(int claimant, int asked) implements Frame<Rivals> {
             t.become(Crowning.of(t.openPrince(), claimant));
         } else if (!t.protectedFrom(t.active()) && anyReady(t, foe)
                 && Promises.forbidsAttack(t, foe, t.active()) == null) {
-            t.ask(foe);
-        } else {
-            t.become(new Claim(claimant, asked + 1));
-        }
+                    t.ask(foe);
+                } else {
+                    t.become(new Claim(claimant, asked + 1));
+                }
     }
 
     private static boolean anyReady(Rivals t, int seat) {
