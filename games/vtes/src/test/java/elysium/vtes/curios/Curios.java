@@ -29,6 +29,7 @@ public final class Curios {
         CuriousCompany.write(entries);
         CuriousTraits.write(entries);
         CuriousArms.write(entries);
+        CuriousBouts.write(entries);
         CuriousPhrases.write(entries);
         CuriousMishaps.write(entries);
         List<Card<Vtes>> cards = new ArrayList<>(VtesBook.BOOK.cards());
