@@ -7,9 +7,12 @@ import static elysium.vtes.rules.Strike.WEAPON;
 import static elysium.vtes.table.Moment.ADDITIONAL;
 import static elysium.vtes.table.Moment.BEFORE_RANGE;
 import static elysium.vtes.table.Moment.PRESS;
+import static elysium.vtes.table.Moment.RANGE;
 import static elysium.vtes.table.Moment.STRIKE;
 import static elysium.vtes.words.Adding.until;
 import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Fights.maneuver;
+import static elysium.vtes.words.Fights.mayManeuver;
 import static elysium.vtes.words.Fights.mayPress;
 import static elysium.vtes.words.Fights.mayStrike;
 import static elysium.vtes.words.Fights.press;
@@ -45,6 +48,9 @@ final class CuriousBouts {
                 does((t, minion) -> Combat.grantPress(t, minion))));
         page.add(before("Leap", does((t, minion) -> Combat.grantRoundManeuver(t, minion))));
         page.add(before("Distance", does((t, _) -> Combat.setRange(t, Combat.LONG))));
+        page.add(before("Closeness", does((t, _) -> Combat.setRange(t, Combat.CLOSE))));
+        page.add(made(Kind.EQUIPMENT, "Skates").basic(equip())
+                .lets(itsUse(RANGE).only(mayManeuver()).does(maneuver())));
         page.add(made(Kind.COMBAT, "Palm").basic(combat(STRIKE).only(mayStrike(HAND)).does(strikes(HAND, 2))));
         page.add(made(Kind.COMBAT, "Smash").basic(combat(STRIKE).only(mayStrike(DESTROYS)).does(strikes(DESTROYS, 0))));
         page.add(made(Kind.EQUIPMENT, "Sword").is(Trait.WEAPON).basic(equip())

@@ -29,8 +29,9 @@ class NotesTest {
     @ParameterizedTest
     @ValueSource(strings = {"turn: seat Bo, -3", "turn: seat Bo, -5", "turn: seat Bo, -6", "turn: seat Bo, -7",
             "turn: name Haven Uncovered, -4", "turn: ready of Ana 1, -2", "turn: ready of Ana 1, 30000",
-            "turn: ready of Ana 1, 30001", "turn: ready of Ana 1, 19999", "turn: ready of Ana 1, -17947", "action: ready of Ana 1, 20000",
-            "action: ready of Ana 1, -32000", "turn: ready of Ana 1, through ready of Ana 1",
+            "turn: ready of Ana 1, 30001", "turn: ready of Ana 1, 19999", "turn: ready of Ana 1, -17947",
+            "action: ready of Ana 1, 20000", "action: ready of Ana 1, -32000",
+            "turn: ready of Ana 1, through ready of Ana 1",
             "turn: ready of Ana 2, through ready of Bo 1 card 1", "turn: ready of Ana 1, bleed at Ana",
             "turn: ready of Ana 1, bleed at Bo", "turn: ready of Ana 1, hunt", "turn: ready of Ana 1, leave torpor",
             "turn: ready of Ana 1, rescue at torpor of Bo 1", "turn: ready of Ana 2, diablerise at torpor of Ana 1",
