@@ -1,0 +1,56 @@
+package elysium.nightfall;
+
+import static elysium.nightfall.table.Ground.DECK;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.nightfall.rules.Minions;
+import elysium.nightfall.rules.Piles;
+import elysium.nightfall.rules.Wounds;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Tell;
+import org.junit.jupiter.api.Test;
+
+/// What comes to nothing is not told: no line says that somebody draws no cards.
+class UntoldTest {
+    private static final int ANA = 0, BO = 1;
+
+    private final Laid laid = new Laid(2);
+    private final List<Integer> told = new ArrayList<>();
+
+    @Test void a_draw_is_told_if_there_are_cards() {
+        Nightfall t = heard();
+        Piles.draw(t, ANA, 2);
+        t.lay(Laid.minion(1, 1), BO, DECK + BO);
+        Piles.draw(t, BO, 0);
+        assertThat(told).doesNotContain(Tell.DREW);
+        Piles.draw(t, BO, 2);
+        assertThat(told).contains(Tell.DREW);
+    }
+
+    @Test void wounds_are_told_if_there_are_any() {
+        Nightfall t = heard();
+        Wounds.take(t, ANA, 0);
+        assertThat(told).isEmpty();
+        Wounds.take(t, ANA, 1);
+        assertThat(told).contains(Tell.WOUNDED);
+    }
+
+    @Test void healing_is_told_if_health_comes_back() {
+        int minion = laid.play(BO, Laid.minion(2, 3));
+        laid.t.damage(minion, 1);
+        Nightfall t = heard();
+        Minions.heal(t, minion, 0);
+        assertThat(told).isEmpty();
+        Minions.heal(t, minion, 1);
+        assertThat(told).containsExactly(Tell.HEALED);
+        Minions.heal(t, minion, 1);
+        assertThat(told).hasSize(1);
+    }
+
+    private Nightfall heard() {
+        laid.t.herald((kind, _, _, _, _, _) -> told.add(kind));
+        return laid.t;
+    }
+}
