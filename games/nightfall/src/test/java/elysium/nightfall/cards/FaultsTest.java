@@ -95,6 +95,11 @@ class FaultsTest {
                     });
         refused("vulko:\n  health = 3\n", "line 2: ", "ligne 2 : ");
         refused("vulko:\n  : 3\n", "line 2: ", "ligne 2 : ");
+        refused("vulko:\n   health: 3\n", "line 2: \"health: 3\" is not understood", "ligne 2 : « health: 3 » n'est");
+        refused(" vulko:\n", "line 1: \"vulko:\" is not understood", "ligne 1 : « vulko: » n'est pas compris");
+        refused("vulko:\n  2: 3\n", "line 2: vulko has no value \"2\"", "ligne 2 : vulko n'a pas de valeur « 2 »");
+        for (String card : List.of("", "3"))
+            refused(card + ":\n", "line 1: there is no card \"" + card + "\"", "ligne 1 : il n'y a pas de carte");
     }
 
     @Test void values_that_do_not_fit_together_name_the_line_that_broke_them() {
@@ -121,7 +126,7 @@ class FaultsTest {
         assertThat(PACK.corrections("\uFEFFvulko:\n  health: 3")).isEqualTo(one);
         assertThat(PACK.corrections("\n\n# x\nvulko: # the wolf\n\n  # not four\n  health: 3   # three\n"))
                 .isEqualTo(one);
-        assertThat(PACK.corrections("vulko:\n  health:   3  \n")).isEqualTo(one);
+        assertThat(PACK.corrections("vulko:\n  health:   3  \n # a wolf\n")).isEqualTo(one);
         assertThat(PACK.corrections("vulko:\n  links: [ blue ,yellow ]\n")).as("the same links as printed").isEmpty();
         assertThat(PACK.corrections("vulko:\n  official: [health]\n")).as("grades correct nothing").isEmpty();
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import elysium.kernel.Objection;
 import elysium.nightfall.table.Color;
 import org.junit.jupiter.api.Test;
@@ -119,6 +120,20 @@ class PackTest {
                 assertThatThrownBy(() -> PACK.revised(List.of(option))).as(option).isInstanceOf(Objection.class);
         assertThatThrownBy(() -> PACK.revised(List.of("alton-hickman.links=green+blue")))
                 .hasMessageContaining("alton-hickman.links=blue+green");
+        assertThatThrownBy(() -> PACK.revised(List.of("vulko.health=2+3"))).hasMessageContaining("not \"2+3\"");
+        assertThatThrownBy(() -> PACK.revised(List.of(".health=3"))).hasMessageContaining("there is no card \"\"");
+        assertThat(Pack.corrects("=3")).as("it is no variant").isTrue();
+    }
+
+    @Test void the_file_of_all_values_must_be_graded_and_sound() {
+        String line = "  reconstructed: [color, strength, health, species]\n";
+        assertThat(Pack.FILE).contains(line);
+        assertThatThrownBy(() -> Pack.whole(Pack.FILE.replaceFirst(Pattern.quote(line), "")))
+                .hasMessage("COLOR of bad-smoke has no grade");
+        assertThatThrownBy(() -> Pack.whole(Pack.FILE.replace(line, line + "  partly: [kicker]\n")))
+                .hasMessage("bad-smoke has no KICKER");
+        assertThatThrownBy(() -> Pack.whole(Pack.FILE.replaceFirst("count: 20", "count: 21")))
+                .isInstanceOf(Objection.class);
     }
 
     private static void refused(String file, String en, String fr) {
