@@ -1,15 +1,20 @@
 package elysium.nightfall;
 
 import static elysium.nightfall.table.Ground.DECK;
+import static elysium.nightfall.table.Ground.PLAY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import elysium.kernel.Move;
 import elysium.nightfall.rules.Minions;
 import elysium.nightfall.rules.Piles;
 import elysium.nightfall.rules.Wounds;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.Verb;
+import elysium.tabletop.Verbs;
 import org.junit.jupiter.api.Test;
 
 /// What comes to nothing is not told: no line says that somebody draws no cards.
@@ -47,6 +52,33 @@ class UntoldTest {
         assertThat(told).containsExactly(Tell.HEALED);
         Minions.heal(t, minion, 1);
         assertThat(told).hasSize(1);
+    }
+
+    @Test void who_blocks_is_not_said_to_leave_all_unblocked() {
+        Nightfall t = heard(Map.of("Ana", Map.of("play", List.of("Vulko", "Yuri Koroviev")), "Bo",
+                Map.of("play", List.of("Alton Hickman", "Big Ghost"))));
+        t.answer(BO, Move.of(Verb.BLOCK, t.first(PLAY + BO), t.first(PLAY + ANA)));
+        t.answer(BO, Move.of(Verb.END_BLOCKS));
+        assertThat(told).contains(Tell.BLOCKED).doesNotContain(Tell.UNBLOCKED);
+    }
+
+    @Test void who_declares_no_block_is_said_to() {
+        Nightfall t = heard(Map.of("Ana", Map.of("play", List.of("Yuri Koroviev")), "Bo",
+                Map.of("play", List.of("Alton Hickman"))));
+        t.answer(BO, Move.of(Verb.END_BLOCKS));
+        assertThat(told).contains(Tell.UNBLOCKED);
+    }
+
+    @Test void a_cleanup_without_a_wound_mends_nothing() {
+        Nightfall t = heard(Map.of("phase", "cleanup", "Ana", Map.of("hand", List.of("Vulko x5")), "Bo", Map.of()));
+        t.answer(ANA, Move.of(Verbs.PASS));
+        assertThat(told).doesNotContain(Tell.MENDED, Tell.DREW);
+    }
+
+    private Nightfall heard(Map<String, Object> given) {
+        Nightfall t = Tables.GAME.staging().stage(given).table();
+        t.herald((kind, _, _, _, _, _) -> told.add(kind));
+        return t;
     }
 
     private Nightfall heard() {
