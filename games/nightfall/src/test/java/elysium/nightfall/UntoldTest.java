@@ -5,6 +5,7 @@ import static elysium.nightfall.table.Ground.PLAY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Move;
@@ -55,27 +56,31 @@ class UntoldTest {
     }
 
     @Test void who_blocks_is_not_said_to_leave_all_unblocked() {
-        Nightfall t = heard(Map.of("Ana", Map.of("play", List.of("Vulko", "Yuri Koroviev")), "Bo",
-                Map.of("play", List.of("Alton Hickman", "Big Ghost"))));
+        Nightfall t = heard("combat", Map.of("play", List.of("Vulko", "Yuri Koroviev")),
+                Map.of("play", List.of("Alton Hickman", "Big Ghost")));
         t.answer(BO, Move.of(Verb.BLOCK, t.first(PLAY + BO), t.first(PLAY + ANA)));
         t.answer(BO, Move.of(Verb.END_BLOCKS));
         assertThat(told).contains(Tell.BLOCKED).doesNotContain(Tell.UNBLOCKED);
     }
 
     @Test void who_declares_no_block_is_said_to() {
-        Nightfall t = heard(Map.of("Ana", Map.of("play", List.of("Yuri Koroviev")), "Bo",
-                Map.of("play", List.of("Alton Hickman"))));
+        Nightfall t = heard("combat", Map.of("play", List.of("Yuri Koroviev")),
+                Map.of("play", List.of("Alton Hickman")));
         t.answer(BO, Move.of(Verb.END_BLOCKS));
         assertThat(told).contains(Tell.UNBLOCKED);
     }
 
     @Test void a_cleanup_without_a_wound_mends_nothing() {
-        Nightfall t = heard(Map.of("phase", "cleanup", "Ana", Map.of("hand", List.of("Vulko x5")), "Bo", Map.of()));
+        Nightfall t = heard("cleanup", Map.of("hand", List.of("Vulko x5")), Map.of());
         t.answer(ANA, Move.of(Verbs.PASS));
         assertThat(told).doesNotContain(Tell.MENDED, Tell.DREW);
     }
 
-    private Nightfall heard(Map<String, Object> given) {
+    private Nightfall heard(String phase, Map<String, Object> ana, Map<String, Object> bo) {
+        Map<String, Object> given = new LinkedHashMap<>();
+        given.put("phase", phase);
+        given.put("Ana", ana);
+        given.put("Bo", bo);
         Nightfall t = Tables.GAME.staging().stage(given).table();
         t.herald((kind, _, _, _, _, _) -> told.add(kind));
         return t;
