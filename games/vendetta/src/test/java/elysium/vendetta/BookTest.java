@@ -28,6 +28,7 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Part;
 import elysium.tabletop.Verbs;
 import elysium.vendetta.cards.VendettaBook;
+import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 
@@ -55,6 +56,10 @@ class BookTest {
             boolean acts = !card.modes().isEmpty() || !card.always().isEmpty() || card.masks().adds() != 0;
             assertThat(card.words().equals(Text.NONE)).as(card.slug() + " says what it does").isNotEqualTo(acts);
         }
+    }
+
+    @Test void a_card_without_a_text_has_a_kind_too() {
+        assertThat(Kind.of(BOOK.card(BOOK.number("ventrue-ready")).kind())).isEqualTo(Kind.CONFLICT);
     }
 
     @Test void every_clause_that_a_card_cites_exists() {
