@@ -71,6 +71,56 @@ class IllegalCardsTest {
         assertThat(stage.unmet(Map.of("Cleo", Map.of("prestige", 9, "haven", List.of("Brother"))))).isEmpty();
     }
 
+    /// RIV-RUL-76, RIV-CRD-44: who came out of another party of The Streets is in that party again.
+    @Test void a_block_from_another_party_is_undone_with_the_parties() {
+        Onstage stage = Onstage.with(
+                entry("Ana", Map.of("haven", List.of("Stevie Osborn"), "streets", List.of("Skunk (Cop)"), "hand",
+                        List.of("Throat Rip", "Late-Night Snack"))),
+                entry("Bo", Map.of("prestige", 5, "streets",
+                        List.of(List.of("Karma"), List.of("Street Preacher", "Brother")), "hand",
+                        List.of("Fleetness"))));
+        stage.says("Ana", "attack with Skunk", "target Karma", "announce a Physical attack",
+                "play Throat Rip face down").says("Bo", "use Street Preacher");
+        assertThat(stage.unmet(Map.of("attack", Map.of("step", 7, "target", "Street Preacher", "blocker",
+                "Street Preacher"), "Bo", Map.of("prestige", 4, "streets",
+                        List.of(List.of("Karma", "Street Preacher (exhausted)"), List.of("Brother"))))))
+                .isEmpty();
+        stage.t.burn(stage.card("Cop"));
+        stage.says("Bo", "do not react");
+        assertThat(stage.unmet(Map.of("attack",
+                Map.of("step", 6, "attacker", "Skunk", "target", "Karma", "first target", "Karma", "blocker", "none",
+                        "card", "none", "reaction", "none", "defender", "Bo", "intel", 0),
+                "Bo", Map.of("prestige", 5, "streets",
+                        List.of(List.of("Karma"), List.of("Street Preacher", "Brother"))))))
+                .isEmpty();
+        assertThat(Assault.inDefendingParty(stage.t, stage.card("Karma"))).isTrue();
+        assertThat(Assault.inDefendingParty(stage.t, stage.card("Street Preacher"))).isFalse();
+        stage.says("Bo", "pass", "do not react");
+        assertThat(stage.unmet(Map.of("Bo", Map.of("prestige", 5, "streets",
+                List.of(List.of("Karma (blood 2)"), List.of("Street Preacher", "Brother"))))))
+                .isEmpty();
+    }
+
+    /// RIV-RUL-76: the prestige that a block brought goes back too, and the Leader may block again.
+    @Test void what_a_block_brought_is_given_back() {
+        Onstage stage = Onstage.with(
+                entry("Ana", Map.of("streets", List.of("Skunk (Cop)"), "hand", List.of("Throat Rip"))),
+                entry("Bo", Map.of("streets", List.of("Karma"))),
+                entry("Cleo", Map.of("haven card", "Dragon's Roost", "haven", List.of("Lixue Chen (leader)"), "hand",
+                        List.of("Fleetness"))));
+        stage.says("Ana", "attack with Skunk", "target Karma", "announce a Physical attack",
+                "play Throat Rip face down").says("Cleo", "use Dragon's Roost");
+        assertThat(stage.unmet(Map.of("Cleo", Map.of("prestige", 11, "haven", List.of())))).isEmpty();
+        stage.t.burn(stage.card("Cop"));
+        stage.says("Cleo", "do not react");
+        assertThat(stage.asked()).isEqualTo("Cleo");
+        assertThat(stage.unmet(Map.of("Bo", Map.of("prestige", 10), "Cleo",
+                Map.of("prestige", 10, "haven", List.of("Lixue Chen (leader)"))))).isEmpty();
+        stage.says("Cleo", "use Dragon's Roost", "do not react");
+        assertThat(stage.unmet(Map.of("Cleo",
+                Map.of("prestige", 11, "streets", List.of("Lixue Chen (leader, exhausted)"))))).isEmpty();
+    }
+
     /// RIV-REA-09
     @Test void an_illegal_reaction_is_discarded_and_the_attack_goes_on() {
         Onstage stage = Onstage.with(
