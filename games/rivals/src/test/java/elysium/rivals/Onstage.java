@@ -27,6 +27,13 @@ final class Onstage {
         return new Onstage(given);
     }
 
+    /// The same with what else a scenario would say of the game.
+    @SafeVarargs static Onstage where(Map<String, Object> game, Map.Entry<String, Map<String, Object>>... players) {
+        Map<String, Object> given = new LinkedHashMap<>(game);
+        for (Map.Entry<String, Map<String, Object>> player : players) given.put(player.getKey(), player.getValue());
+        return new Onstage(given);
+    }
+
     Onstage says(String name, String... words) {
         for (String one : words) say(staged.names().indexOf(name), one);
         return this;
