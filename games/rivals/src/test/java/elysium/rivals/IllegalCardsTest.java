@@ -4,12 +4,15 @@ import static elysium.rivals.table.Ground.HAND;
 import static elysium.rivals.table.Ground.PLAYED;
 import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import elysium.rivals.flow.attack.Attack;
 import elysium.rivals.rules.Assault;
 import elysium.rivals.rules.AttackSheet;
+import elysium.rivals.table.AttackTell;
 import org.junit.jupiter.api.Test;
 
 /// Cards that were legal when they were laid and are not when they are revealed (RIV-RUL-15): no card in the box does
@@ -111,14 +114,40 @@ class IllegalCardsTest {
         stage.says("Ana", "attack with Skunk", "target Karma", "announce a Physical attack",
                 "play Throat Rip face down").says("Cleo", "use Dragon's Roost");
         assertThat(stage.unmet(Map.of("Cleo", Map.of("prestige", 11, "haven", List.of())))).isEmpty();
+        assertThat(stage.t.blocks(stage.card("Lixue Chen"))).isTrue();
         stage.t.burn(stage.card("Cop"));
         stage.says("Cleo", "do not react");
         assertThat(stage.asked()).isEqualTo("Cleo");
-        assertThat(stage.unmet(Map.of("Bo", Map.of("prestige", 10), "Cleo",
+        assertThat(stage.t.blocks(stage.card("Lixue Chen"))).isFalse();
+        assertThat(Assault.inDefendingParty(stage.t, stage.card("Karma"))).isTrue();
+        assertThat(stage.unmet(Map.of("Ana", Map.of("prestige", 10), "Bo", Map.of("prestige", 10), "Cleo",
                 Map.of("prestige", 10, "haven", List.of("Lixue Chen (leader)"))))).isEmpty();
         stage.says("Cleo", "use Dragon's Roost", "do not react");
         assertThat(stage.unmet(Map.of("Cleo",
                 Map.of("prestige", 11, "streets", List.of("Lixue Chen (leader, exhausted)"))))).isEmpty();
+    }
+
+    /// RIV-RUL-76: the first player's costs are given back too, and what was used before the attack stays used.
+    @Test void only_what_the_attack_has_cost_is_given_back() {
+        Onstage stage = Onstage.where(Map.of("turn", "Bo"),
+                entry("Ana", Map.of("haven card", "Dragon's Roost", "haven", List.of("Lixue Chen (leader)"), "streets",
+                        List.of(List.of("Karma"), List.of("Street Preacher")), "hand", List.of("Fleetness"))),
+                entry("Bo", Map.of("streets", List.of(List.of("Brother"), List.of("Skunk (Cop)")), "hand",
+                        List.of("Throat Rip"))));
+        List<Integer> told = new ArrayList<>();
+        stage.t.herald((kind, subject, object, amount, face, seen) -> {
+            if (kind == AttackTell.BLOCKED) told.add(amount);
+        });
+        stage.says("Bo", "attack with Brother", "target Karma", "announce a Physical attack", "play no Attack card")
+                .says("Ana", "use Dragon's Roost", "do not react");
+        assertThat(stage.unmet(Map.of("Ana", Map.of("prestige", 11)))).isEmpty();
+        stage.says("Bo", "attack with Skunk", "target Karma", "announce a Physical attack",
+                "play Throat Rip face down").says("Ana", "use Street Preacher");
+        stage.t.burn(stage.card("Cop"));
+        stage.says("Ana", "do not react");
+        assertThat(stage.unmet(Map.of("Ana", Map.of("prestige", 11), "Bo", Map.of("prestige", 10)))).isEmpty();
+        assertThatThrownBy(() -> stage.says("Ana", "use Dragon's Roost")).hasMessageContaining("not offered");
+        assertThat(told).as("blocks from afar").containsExactly(1, 1);
     }
 
     /// RIV-REA-09
