@@ -77,6 +77,17 @@ class UnderWayTest {
         assertThat(offered(stage, BO, Verb.RECRUIT)).containsExactly("Skunk");
     }
 
+    /// RIV-ANI-05: once an Aggravated card lies open, nobody counts on a shield that it passes.
+    @Test void a_sum_is_foreseen_without_shields_that_will_not_count() {
+        Onstage stage = Onstage.with(
+                entry("Ana", Map.of("streets", List.of("Skunk"), "hand", List.of("Molotov Cocktail", "Mercy"))),
+                entry("Bo", Map.of("streets", List.of(List.of("Clandestine", "Chooha (exhausted, The Swarm)")))));
+        stage.says("Ana", "attack with Skunk", "target Clandestine", "announce a Ranged attack",
+                "play Molotov Cocktail face down");
+        assertThat(stage.asked()).isEqualTo("Ana");
+        assertThat(figure(stage, "sumAmount")).containsExactly(1, 1);
+    }
+
     /// RIV-CRD-36: a text that is negated makes no claim of an attack.
     @Test void an_attack_whose_text_is_negated_is_shown_as_the_attack_it_is() {
         Onstage stage = Onstage.with(

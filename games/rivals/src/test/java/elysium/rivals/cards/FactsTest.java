@@ -41,6 +41,13 @@ class FactsTest {
         assertThat(copies(all(card -> isLibrary(card) && from(card, 1)))).isEqualTo(102);
     }
 
+    /// The Prince is a Title that nobody plays from a hand, and of no clan.
+    @Test void the_prince_is_no_action_card_of_any_clan() {
+        List<Card<Rivals>> princes = all(card -> has(card, Trait.PRINCE));
+        assertThat(princes).hasSize(1).allMatch(card -> is(card, TITLE)).noneMatch(card -> is(card, ACTION));
+        assertThat(princes.getFirst().facts().get(Fact.CLAN)).isEqualTo(-1);
+    }
+
     /// The City Deck has 27 cards, 10 of them Events (RIV-SET-01).
     @Test void the_city_deck_has_27_cards() {
         List<Card<Rivals>> city = all(card -> is(card, MORTAL) || is(card, EVENT) || has(card, Trait.PRINCE));
