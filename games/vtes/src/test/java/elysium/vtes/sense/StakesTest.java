@@ -1,0 +1,60 @@
+package elysium.vtes.sense;
+
+import static elysium.vtes.words.Words.AMOUNT;
+import static elysium.vtes.words.Words.CHOICE;
+import static elysium.vtes.words.Words.SECOND;
+import static elysium.vtes.words.Words.TARGET;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import elysium.tabletop.CardPlay;
+import elysium.vtes.VtesGame;
+import elysium.vtes.rules.Stakes;
+import elysium.vtes.table.Ground;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.Test;
+
+/// What Methuselahs see that a Parity Shift gives them or takes from them, before they vote.
+class StakesTest {
+    private static final int ANA = 0, BO = 1, CLEO = 2;
+
+    private static Vtes table(int ana, int bo) {
+        Map<String, Object> given = new LinkedHashMap<>();
+        given.put("Ana", Map.of("pool", ana, "ready", List.of("Alice Chen"), "hand", List.of("Parity Shift")));
+        given.put("Bo", Map.of("pool", bo));
+        given.put("Cleo", Map.of());
+        return new VtesGame().staging().stage(given).table();
+    }
+
+    private static CardPlay<Vtes> shift(Vtes t) {
+        return CardPlay.of(t, t.first(Ground.HAND + ANA), 0, ANA, t.first(Ground.READY + ANA));
+    }
+
+    private static CardPlay<Vtes> shared(Vtes t, int from, int first, int second, int third) {
+        return shift(t).with(TARGET, from).with(CHOICE, first).with(AMOUNT, second).with(SECOND, third);
+    }
+
+    private static List<Integer> stakes(Vtes t, CardPlay<Vtes> play) {
+        Stakes stakes = Objects.requireNonNull(Stakes.in(t.book().parts(play.def(), play.mode())));
+        return List.of(stakes.of(t, play, ANA), stakes.of(t, play, BO), stakes.of(t, play, CLEO));
+    }
+
+    @Test void everybody_gets_what_was_shared_out_to_them() {
+        Vtes t = table(10, 20);
+        assertThat(stakes(t, shared(t, BO, ANA, CLEO, ANA))).containsExactly(2, -3, 1);
+        assertThat(stakes(t, shared(t, BO, CLEO, CLEO, CLEO))).containsExactly(0, -3, 3);
+    }
+
+    @Test void nobody_gets_more_than_there_is() {
+        Vtes t = table(1, 2);
+        assertThat(stakes(t, shared(t, BO, ANA, ANA, ANA))).containsExactly(2, -2, 0);
+    }
+
+    @Test void where_nobody_was_richer_any_more_nothing_is_at_stake() {
+        Vtes t = table(10, 20);
+        assertThat(stakes(t, shift(t))).containsExactly(0, 0, 0);
+    }
+}
