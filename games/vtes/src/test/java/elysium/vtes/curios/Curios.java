@@ -32,6 +32,7 @@ public final class Curios {
         CuriousBouts.write(entries);
         CuriousPhrases.write(entries);
         CuriousMishaps.write(entries);
+        CuriousWitnesses.write(entries);
         List<Card<Vtes>> cards = new ArrayList<>(VtesBook.BOOK.cards());
         for (Entry entry : entries) cards.add(entry.bind(cards.size()));
         return new Book<>(cards, Fact.COUNT);
