@@ -52,7 +52,7 @@ final class CuriousWitnesses {
                 .inOrder(moment, (_, _, _) -> true, testimony());
     }
 
-    /// Pool is burned by the Methuselah to whom or to whose card it happens, of the other card or Methuselah in it, and by
+    /// Pool is burned by the Methuselah to whom or to whose card it happens, by that of the other card in it, and by
     /// the one whose texts come first.
     private static Part.Does<Vtes> testimony() {
         return (t, _) -> {
