@@ -85,7 +85,8 @@ class IllegalCardsTest {
         stage.says("Ana", "attack with Skunk", "target Karma", "announce a Physical attack",
                 "play Throat Rip face down").says("Bo", "use Street Preacher");
         assertThat(stage.unmet(Map.of("attack", Map.of("step", 7, "target", "Street Preacher", "blocker",
-                "Street Preacher"), "Bo", Map.of("prestige", 4, "streets",
+                "Street Preacher"), "Bo",
+                Map.of("prestige", 4, "streets",
                         List.of(List.of("Karma", "Street Preacher (exhausted)"), List.of("Brother"))))))
                 .isEmpty();
         stage.t.burn(stage.card("Cop"));

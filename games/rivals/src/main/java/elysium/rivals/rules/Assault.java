@@ -7,7 +7,6 @@ import static elysium.rivals.rules.AttackSheet.BITTER;
 import static elysium.rivals.rules.AttackSheet.BLOCKED;
 import static elysium.rivals.rules.AttackSheet.BLOCKER;
 import static elysium.rivals.rules.AttackSheet.CARD;
-import static elysium.rivals.rules.AttackSheet.CHOICE;
 import static elysium.rivals.rules.AttackSheet.CLAIM;
 import static elysium.rivals.rules.AttackSheet.DEALT;
 import static elysium.rivals.rules.AttackSheet.DEALT_BITTER;
@@ -148,11 +147,6 @@ public final class Assault {
         return n;
     }
 
-    /// Whether the attacker has nobody in its party.
-    public static boolean alone(Rivals t) {
-        return attackers(t) == 1;
-    }
-
     // ---- what texts do to it
 
     /// More damage to the target, from a card's text.
@@ -211,16 +205,6 @@ public final class Assault {
         mark(t, AttackSheet.SUPERFICIAL);
     }
 
-    /// Whether the attack could be aimed at somebody when its card is revealed.
-    public static boolean mayTarget(Rivals t, int card) {
-        return Targeting.mayTarget(t, card);
-    }
-
-    /// Blocks from elsewhere by a text: goes to The Streets, exhausts, and is the target from now on (RIV-RUL-53).
-    public static void blockFromAfar(Rivals t, int vampire) {
-        Blocking.blockFromAfar(t, vampire);
-    }
-
     /// Aims the attack anew; a Blocker remains one, and nobody blocks again (RIV-CRD-46).
     public static void retarget(Rivals t, int card) {
         if (card == target(t)) return;
@@ -255,15 +239,6 @@ public final class Assault {
     /// More Intel against the chosen target, for this attack only.
     public static void addIntel(Rivals t, int more) {
         t.sheets.set(INTEL, t.sheets.get(INTEL) + more);
-    }
-
-    /// Remembers a choice until the attack is over.
-    public static void choose(Rivals t, int choice) {
-        t.sheets.set(CHOICE, choice);
-    }
-
-    public static int choice(Rivals t) {
-        return t.sheets.get(CHOICE);
     }
 
     // ---- what came of it

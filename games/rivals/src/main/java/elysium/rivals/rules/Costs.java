@@ -17,9 +17,4 @@ public final class Costs {
     public static @Nullable RivalsClause forbidsBlood(Rivals t, int vampire, int amount) {
         return amount > 0 && amount >= t.blood(vampire) ? RivalsClause.LAST_BLOOD : null;
     }
-
-    /// A card that must be exhausted has to be ready (RIV-ABL-17).
-    public static @Nullable RivalsClause forbidsExhaust(Rivals t, int card) {
-        return t.exhausted(card) ? RivalsClause.MUST_BE_READY : null;
-    }
 }

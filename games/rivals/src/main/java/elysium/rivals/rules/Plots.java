@@ -5,7 +5,6 @@ import static elysium.rivals.table.Ground.ONGOING;
 
 import elysium.kernel.Clause;
 import elysium.rivals.table.Fact;
-import elysium.rivals.table.Kind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
@@ -94,10 +93,5 @@ public final class Plots {
     /// Whether a seat could be invited to add to a card of the active player: all by what everybody can see.
     public static boolean mayAdd(Rivals t, int card, int seat) {
         return isPlot(t, card) && forbidsAdding(t, card, seat) == null;
-    }
-
-    /// Whether a card that is played goes face down in play.
-    public static boolean conspires(Rivals t, int card) {
-        return t.is(card, Kind.CONSPIRACY);
     }
 }

@@ -21,11 +21,6 @@ public final class Assaults {
         return Assault.attacker(t);
     }
 
-    /// The defending player, or NONE where a Mortal is attacked.
-    public static int foe(Rivals t, CardPlay<Rivals> play) {
-        return Assault.defenderSeat(t);
-    }
-
     /// A character is attacked, not a Mortal.
     public static boolean onCharacter(Rivals t, CardPlay<Rivals> play) {
         return !Assault.isMortal(t);
