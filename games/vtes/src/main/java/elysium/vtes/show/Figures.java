@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import elysium.kernel.Frame;
 import elysium.kernel.Text;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Deck;
@@ -142,35 +143,23 @@ public final class Figures {
 
     /// The moment of the innermost window, or NONE.
     private int window() {
-        for (int at = t.depth() - 1; at >= 0; at--)
-            switch (t.frame(at)) {
-            case Window window -> {
-                return window.moment();
-            }
-            case Cancelling _ -> {
-                return Moment.AS_PLAYED;
-            }
-            case Beforehand _ -> {
-                return Moment.AFTER_RESOLUTION;
-            }
-            case Going going -> {
-                return going.window();
-            }
-            case Fight _ -> {
-                return Combat.step(t);
-            }
-            case Referendum _ -> {
-                return Moment.POLLING;
-            }
-            case Course _ -> {
-                return Moment.BEFORE_RESOLUTION;
-            }
-            case MinionPhase _ -> {
-                return Moment.AS_ACTION;
-            }
-            default -> {}
-            }
-        return NONE;
+        int moment = NONE;
+        for (int at = t.depth() - 1; at >= 0 && moment == NONE; at--) moment = moment(t.frame(at));
+        return moment;
+    }
+
+    private int moment(Frame<Vtes> frame) {
+        return switch (frame) {
+            case Window window -> window.moment();
+            case Cancelling _ -> Moment.AS_PLAYED;
+            case Beforehand _ -> Moment.AFTER_RESOLUTION;
+            case Going going -> going.window();
+            case Fight _ -> Combat.step(t);
+            case Referendum _ -> Moment.POLLING;
+            case Course _ -> Moment.BEFORE_RESOLUTION;
+            case MinionPhase _ -> Moment.AS_ACTION;
+            default -> NONE;
+        };
     }
 
     /// The card that is being played, or whose text is read.

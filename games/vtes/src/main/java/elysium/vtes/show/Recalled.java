@@ -20,18 +20,19 @@ final class Recalled {
     /// @param seats how Methuselahs are called
     static List<String> of(Vtes t, int card, Tongue in, IntFunction<String> seats) {
         List<String> whom = new ArrayList<>();
+        IntFunction<String> cards = number -> in.named(t, number);
         for (Mode<Vtes> mode : t.book().modes(t.face(card)))
             for (Part<Vtes> part : mode.parts())
                 if (part instanceof Remembers remembers) {
-                    add(t, remembers.one().sort(), t.note(card), in, seats, whom);
-                    add(t, remembers.other().sort(), t.second(card), in, seats, whom);
+                    Sort one = remembers.one().sort(), other = remembers.other().sort();
+                    if (isThere(t, one, t.note(card))) whom.add((one == Sort.SEAT ? seats : cards).apply(t.note(card)));
+                    if (isThere(t, other, t.second(card)))
+                        whom.add((other == Sort.SEAT ? seats : cards).apply(t.second(card)));
                 }
         return whom;
     }
 
-    private static void add(Vtes t, Sort sort, int number, Tongue in, IntFunction<String> seats, List<String> whom) {
-        if (number == NONE) return;
-        if (sort == Sort.SEAT) whom.add(seats.apply(number));
-        else if (sort == Sort.CARD && t.inPlay(number)) whom.add(in.named(t, number));
+    private static boolean isThere(Vtes t, Sort sort, int number) {
+        return number != NONE && (sort == Sort.SEAT || sort == Sort.CARD && t.inPlay(number));
     }
 }

@@ -35,8 +35,8 @@ class NotesTest {
             "turn: ready of Ana 2, through ready of Bo 1 card 1", "turn: ready of Ana 1, bleed at Ana",
             "turn: ready of Ana 1, bleed at Bo", "turn: ready of Ana 1, hunt", "turn: ready of Ana 1, leave torpor",
             "turn: ready of Ana 1, rescue at torpor of Bo 1", "turn: ready of Ana 2, diablerise at torpor of Ana 1",
-            "turn: ready of Ana 2, take equipment at ready of Bo 1 card 1", "turn: ready of Ana 1, become anarch"})
-    void a_note_is_written_as_it_was_read(String note) {
+            "turn: ready of Ana 2, take equipment at ready of Bo 1 card 1",
+            "turn: ready of Ana 1, become anarch"}) void a_note_is_written_as_it_was_read(String note) {
         assertThat(written(laidOut(note))).isEqualTo(note);
     }
 }
