@@ -17,18 +17,33 @@ final class Baseline {
     record Known(int number, Check check, boolean[] reached, long steps, long nanos) {}
 
     private final List<Known> known = new ArrayList<>();
+    private final boolean[] once;
     private final List<String> failed = new ArrayList<>(), slow = new ArrayList<>();
 
     /// Runs everything twice: what happens once, when a class is first used, is not counted.
     Baseline(List<Check> checks) {
         boolean[] quick = new boolean[checks.size()];
-        for (int i = 0; i < checks.size(); i++) quick[i] = run(i, checks.get(i)) != null;
+        once = Switches.reached();
+        for (int i = 0; i < checks.size(); i++) {
+            quick[i] = run(i, checks.get(i)) != null;
+            add(Switches.reached());
+        }
         for (int i = 0; i < checks.size(); i++) {
             Known again = quick[i] ? run(i, checks.get(i)) : null;
             if (again == null) continue;
             if (again.nanos() > SLOW_NANOS) slow.add(again.check().name());
             else known.add(again);
         }
+        for (Known each : known) for (int i = 0; i < once.length; i++) once[i] &= !each.reached()[i];
+    }
+
+    private void add(boolean[] reached) {
+        for (int i = 0; i < once.length; i++) once[i] |= reached[i];
+    }
+
+    /// Whether a place is passed only the first time, such as what is worked out from a book and kept.
+    boolean isOnce(int mutant) {
+        return once[mutant];
     }
 
     private @Nullable Known run(int number, Check check) {

@@ -3,8 +3,12 @@ package elysium.mutants;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +30,13 @@ record Explained(Map<String, String> reasons) {
             throw new Fault(file + " cannot be read: " + e.getMessage());
         }
         return new Explained(reasons);
+    }
+
+    /// What is explained besides those: it is noticed now, or gone, and need not be explained any more.
+    List<String> others(Set<String> survivors) {
+        List<String> others = new ArrayList<>(new TreeSet<>(reasons.keySet()));
+        others.removeAll(survivors);
+        return others;
     }
 
     @Nullable String why(Mutant mutant) {

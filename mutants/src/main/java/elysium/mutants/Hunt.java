@@ -58,7 +58,7 @@ final class Hunt {
         List<Baseline.Known> known = new ArrayList<>(baseline.known());
         known.sort(order(mutant.card()));
         boolean once = mutant.method().equals("<clinit>") && base.runsAgain(mutant.type());
-        if (atWriting[mutant.id()] || once) return rewritten(mutant, known, once);
+        if (atWriting[mutant.id()] || baseline.isOnce(mutant.id()) || once) return rewritten(mutant, known, once);
         if (atLoading[mutant.id()]) return afresh(mutant, known);
         known.removeIf(check -> !check.reached()[mutant.id()]);
         return run(mutant, known, checks);

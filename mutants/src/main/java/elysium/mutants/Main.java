@@ -57,6 +57,6 @@ public final class Main {
         if (request.plot() != null) Plot.write(report, request.plot());
         if (request.json()) out.println(JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build()
                 .writeValueAsString(report));
-        else Printed.print(report, request.all(), out);
+        else Printed.print(report, request, out);
     }
 }

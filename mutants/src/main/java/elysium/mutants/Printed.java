@@ -8,14 +8,15 @@ import java.util.List;
 final class Printed {
     private Printed() {}
 
-    static void print(Report report, boolean clauses, PrintStream out) {
+    static void print(Report report, Request request, PrintStream out) {
         out.printf("%s: %d breaks, %d noticed, %.1f %%%n", report.game(), report.mutants(), report.noticed(),
                 report.score());
         for (String unused : report.unused()) out.println("took no part: " + unused);
         parts("by file", report.files(), out);
         parts("by card", report.cards(), out);
-        if (clauses) proofs(report.clauses(), out);
+        if (request.all()) proofs(report.clauses(), out);
         survivors(report.survivors(), out);
+        if (request.only().isEmpty()) for (String stale : report.stale()) out.println("explained in vain: " + stale);
     }
 
     private static void survivors(List<Report.Survivor> survivors, PrintStream out) {

@@ -1,8 +1,10 @@
 package elysium.mutants;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -10,8 +12,9 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param score how many in a hundred were noticed
 /// @param unused checks that took no part
+/// @param stale explanations of what does not survive
 record Report(String game, int mutants, int noticed, double score, List<String> unused, List<Part> files,
-        List<Part> cards, List<Proof> clauses, List<Survivor> survivors) {
+        List<Part> cards, List<Proof> clauses, List<Survivor> survivors, List<String> stale) {
 
     /// A file or a card, with how many mutants it has and how many of them were noticed.
     record Part(String name, int mutants, int noticed) {}
@@ -28,6 +31,7 @@ record Report(String game, int mutants, int noticed, double score, List<String> 
     static Report of(String game, Map<Integer, Mutant> mutants, Findings findings, Explained explained) {
         List<Survivor> survivors = new ArrayList<>();
         Tally files = new Tally(), cards = new Tally();
+        Set<String> named = new HashSet<>();
         int noticed = 0;
         for (Verdict verdict : findings.verdicts()) {
             Mutant mutant = mutants.get(verdict.mutant());
@@ -35,11 +39,12 @@ record Report(String game, int mutants, int noticed, double score, List<String> 
             files.count(mutant.file(), verdict.killed());
             if (mutant.card() != null) cards.count(mutant.card(), verdict.killed());
             if (verdict.killed()) noticed++;
-            else survivors.add(new Survivor(mutant.toString(), verdict.reached(), explained.why(mutant)));
+            else if (named.add(mutant.name()))
+                survivors.add(new Survivor(mutant.toString(), verdict.reached(), explained.why(mutant)));
         }
         int all = findings.verdicts().size();
         return new Report(game, all, noticed, all == 0 ? 100 : 100.0 * noticed / all, findings.unused(), files.parts(),
-                cards.parts(), proofs(findings), survivors);
+                cards.parts(), proofs(findings), survivors, explained.others(named));
     }
 
     private static List<Proof> proofs(Findings findings) {

@@ -27,7 +27,8 @@ class ReportTest {
         findings.add(new Verdict(2, List.of(), false, null));
         findings.unused("SlowTest");
         return Report.of("toy", mutants, findings,
-                new Explained(Map.of("cards/TrollPage.java write: 4 for 3 [troll]", "trolls cannot count")));
+                new Explained(Map.of("cards/TrollPage.java write: 4 for 3 [troll]", "trolls cannot count",
+                        "rules/Toll.java of: 0 for 1", "it is noticed")));
     }
 
     @Test void counts_by_file_card_and_clause() {
@@ -45,10 +46,11 @@ class ReportTest {
 
     @Test void is_printed_with_its_survivors() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Printed.print(report(), true, new PrintStream(out, true, StandardCharsets.UTF_8));
+        Printed.print(report(), Request.of("vtes", "--all"), new PrintStream(out, true, StandardCharsets.UTF_8));
         assertThat(out.toString(StandardCharsets.UTF_8)).contains("toy: 3 breaks, 2 noticed, 66.7 %",
                 "took no part: SlowTest", "   1 of    2 survive   troll", "  TOY-1          1     2     1",
-                "* cards/TrollPage.java:10 write: 4 for 3 [troll]", "1 survive, 0 of them are not explained");
+                "* cards/TrollPage.java:10 write: 4 for 3 [troll]", "1 survive, 0 of them are not explained",
+                "explained in vain: rules/Toll.java of: 0 for 1");
     }
 
     @Test void is_drawn(@TempDir Path folder) {
