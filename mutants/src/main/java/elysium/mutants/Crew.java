@@ -16,7 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// Shares the mutants out to workers, each in a process of its own, and hears what they find.
 final class Crew {
     /// A worker that says nothing for so long is stuck in a loop that counts no steps: its mutant counts as noticed.
-    private static final int PATIENCE_SECONDS = 120;
+    private static final int PATIENCE_SECONDS = 300;
 
     private static final List<String> COMMAND =
             List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
