@@ -137,6 +137,11 @@ public abstract class Table<T extends Table<T>> {
         quiet = STIRRED;                                  // what waited for it to be over may be due
     }
 
+    /// Finishes the frame at work, which has nothing to report.
+    public final void leave() {
+        leave(0);
+    }
+
     /// Leaves because what the frame at work is about is over.
     public final void fall() {
         leave(FELL);

@@ -23,7 +23,7 @@ class AuthorTrapsTest {
     @Test void leave_after_push_throws() {
         trap(t -> {
             t.push(ENDS);
-            t.leave(0);
+            t.leave();
         }, "leave after push");
     }
 
@@ -36,22 +36,22 @@ class AuthorTrapsTest {
 
     @Test void push_after_leave_throws() {
         trapInside(t -> {
-            t.leave(0);
+            t.leave();
             t.push(ENDS);
         }, "push after leave");
     }
 
     @Test void become_leave_and_ask_after_leave_throw() {
         trapInside(t -> {
-            t.leave(0);
+            t.leave();
             t.become(ENDS);
         }, "become after push or leave");
         trapInside(t -> {
-            t.leave(0);
-            t.leave(0);
+            t.leave();
+            t.leave();
         }, "leave after push or leave");
         trapInside(t -> {
-            t.leave(0);
+            t.leave();
             t.ask(0);
         }, "ask after push or leave");
     }
@@ -63,7 +63,7 @@ class AuthorTrapsTest {
         }, "push after ask");
         trapInside(t -> {
             t.ask(0);
-            t.leave(0);
+            t.leave();
         }, "leave after ask");
     }
 
@@ -93,7 +93,7 @@ class AuthorTrapsTest {
     }
 
     @Test void a_game_that_runs_out_of_frames_throws() {
-        trap(t -> t.leave(0), "no frame is left");
+        trap(t -> t.leave(), "no frame is left");
     }
 
     @Test void a_frame_that_asks_without_options_throws_when_they_are_wanted() {

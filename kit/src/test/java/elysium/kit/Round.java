@@ -138,7 +138,7 @@ record Round(Stage at, int turn) implements Frame<Masque> {
         }
 
         @Override public void answered(Masque t, Answers answers) {
-            t.leave(0);
+            t.leave();
         }
     }
 }

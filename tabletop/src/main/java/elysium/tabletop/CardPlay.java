@@ -47,7 +47,7 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
             if (next == STOPS) return;
             now = now.to(next);
         }
-        t.leave(0);
+        t.leave();
     }
 
     /// What was picked under a name.

@@ -45,7 +45,7 @@ public record Occurrence<T extends CardTable<T>>(int moment, int scope, int plac
         }
         if (first == NONE) {
             t.ledger.sweep(scope);
-            t.leave(0);
+            t.leave();
         } else {
             act(t, done, first);
         }

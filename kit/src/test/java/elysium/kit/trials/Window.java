@@ -24,7 +24,7 @@ public interface Window<T extends Table<T>> extends Frame<T> {
 
     @Override default void answered(T t, Answers answers) {
         int seat = first(t, answers, 0);
-        if (seat == Table.NONE) t.leave(0);
+        if (seat == Table.NONE) t.leave();
         else act(t, seat, answers.of(seat));
     }
 

@@ -48,7 +48,7 @@ public record Chain(int seat) implements Frame<Nightfall> {
     private void pass(Nightfall t) {
         if (t.count(CHAIN) == 0) {
             t.say(Tell.NO_CHAIN, seat, NONE, 0);
-            t.leave(0);
+            t.leave();
         } else if (t.after(seat) == t.active()) {
             t.become(Resolution.after(0));
         } else {

@@ -41,7 +41,7 @@ public record Claim() implements Frame<Nightfall> {
             }
             default -> {
                 t.spend();
-                t.leave(0);
+                t.leave();
             }
         }
     }

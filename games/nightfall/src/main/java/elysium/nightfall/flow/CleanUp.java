@@ -61,6 +61,6 @@ public record CleanUp(int discarded, int each) implements Frame<Nightfall> {
             t.say(Tell.MENDED, seat, NONE, discarded);
             Piles.draw(t, seat, discarded * each);
         }
-        t.leave(0);
+        t.leave();
     }
 }

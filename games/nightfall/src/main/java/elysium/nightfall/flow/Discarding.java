@@ -19,7 +19,7 @@ public record Discarding(int seat, int left) implements Frame<Nightfall> {
     /// What is asked follows from the size of the hand alone, which all can see.
     @Override public void resume(Nightfall t) {
         int held = t.count(HAND + seat);
-        if (left == 0 || held == 0) t.leave(0);
+        if (left == 0 || held == 0) t.leave();
         else if (held <= left) discard(t, t.first(HAND + seat));
         else t.ask(seat);
     }

@@ -31,7 +31,7 @@ public record Draft(int round) implements Frame<Nightfall> {
             FOUNDATIONS = {Fate.COMMON, Fate.COMMON, Fate.BOX};
 
     @Override public void resume(Nightfall t) {
-        if (round == fates(t).length - 1) t.leave(0);
+        if (round == fates(t).length - 1) t.leave();
         else t.askAll((1 << t.players()) - 1);
     }
 

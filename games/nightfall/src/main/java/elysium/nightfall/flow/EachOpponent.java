@@ -25,7 +25,7 @@ public record EachOpponent(What what, int seat, int amount, int wounds, int left
     }
 
     @Override public void resume(Nightfall t) {
-        if (left == 0) t.leave(0);
+        if (left == 0) t.leave();
         else if (matters(t)) t.ask(seat);
         else reach(t, first(t));
     }

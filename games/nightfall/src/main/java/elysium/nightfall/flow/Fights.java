@@ -21,7 +21,7 @@ public record Fights() implements Frame<Nightfall> {
         int first = next(t, NONE);
         if (first == NONE) {
             withdraw(t);
-            t.leave(0);
+            t.leave();
         } else if (next(t, first) == NONE || inAnyOrder(t)) {
             fight(t, first);
         } else {

@@ -22,7 +22,7 @@ public record Harm(int seat, int left) implements Frame<Nightfall> {
         int first = left == 0 ? NONE : Minions.shielding(t, seat);
         if (first == NONE) {
             Wounds.take(t, seat, left);
-            t.leave(0);
+            t.leave();
         } else if (inAnyOrder(t, first)) {
             absorb(t, first);
         } else {

@@ -12,7 +12,7 @@ import elysium.tabletop.Verbs;
 public record Healing(int seat, int minion, int most) implements Frame<Nightfall> {
 
     @Override public void resume(Nightfall t) {
-        if (t.counters(minion) == 0) t.leave(0);
+        if (t.counters(minion) == 0) t.leave();
         else t.ask(seat);
     }
 
@@ -23,6 +23,6 @@ public record Healing(int seat, int minion, int most) implements Frame<Nightfall
 
     @Override public void answered(Nightfall t, Answers answers) {
         Minions.heal(t, minion, Move.a(answers.of(seat)));
-        t.leave(0);
+        t.leave();
     }
 }

@@ -57,6 +57,6 @@ public record Night(Stage at) implements Frame<Nightfall> {
         }
         t.winner(Scoring.winner(t));
         t.end();
-        t.leave(0);
+        t.leave();
     }
 }

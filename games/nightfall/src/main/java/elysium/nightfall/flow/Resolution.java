@@ -31,7 +31,7 @@ public record Resolution(int applied) implements Frame<Nightfall> {
     }
 
     private void next(Nightfall t) {
-        if (t.last(CHAIN) == NONE) t.leave(0);
+        if (t.last(CHAIN) == NONE) t.leave();
         else t.resolving(t.last(CHAIN));
     }
 

@@ -18,7 +18,7 @@ public record Rising(int seat, int def, int left) implements Frame<Nightfall> {
 
     /// What lies in the pile is for its owner to know: whoever has a pile is asked.
     @Override public void resume(Nightfall t) {
-        if (left == 0 || t.count(DISCARD + seat) == 0) t.leave(0);
+        if (left == 0 || t.count(DISCARD + seat) == 0) t.leave();
         else t.ask(seat);
     }
 
@@ -34,7 +34,7 @@ public record Rising(int seat, int def, int left) implements Frame<Nightfall> {
     @Override public void answered(Nightfall t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) {
-            t.leave(0);
+            t.leave();
         } else {
             t.become(new Rising(seat, def, left - 1));
             Minions.enter(t, Move.a(move));

@@ -32,7 +32,7 @@ public record Surveillance(int seat, int of, int cards, int back, Stage at) impl
         switch (at) {
             case LOOK -> look(t);
             case DISCARD -> {
-                if (cards == 0) t.leave(0);
+                if (cards == 0) t.leave();
                 else t.ask(seat);
             }
             case PUT_BACK -> {
@@ -53,7 +53,7 @@ public record Surveillance(int seat, int of, int cards, int back, Stage at) impl
     /// The last card goes back like the others, so that the order shows in nothing that is heard.
     private void putBack(Nightfall t) {
         if (cards > back) t.moveFirst(card(t, back), DECK + of);
-        t.leave(0);
+        t.leave();
     }
 
     @Override public void options(Nightfall t, int who, Offers out) {

@@ -18,7 +18,7 @@ public record Taking(int seat, int chooser) implements Frame<Nightfall> {
 
     @Override public void resume(Nightfall t) {
         int first = next(t, NONE);
-        if (first == NONE) t.leave(0);
+        if (first == NONE) t.leave();
         else if (next(t, first) == NONE) take(t, first);
         else t.ask(chooser);
     }
@@ -40,6 +40,6 @@ public record Taking(int seat, int chooser) implements Frame<Nightfall> {
 
     private void take(Nightfall t, int archive) {
         Archives.take(t, seat, archive);
-        t.leave(0);
+        t.leave();
     }
 }

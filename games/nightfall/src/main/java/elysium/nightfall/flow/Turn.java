@@ -22,7 +22,7 @@ public record Turn(Stage at) implements Frame<Nightfall> {
 
     @Override public void resume(Nightfall t) {
         if (t.ending() || at == Stage.OVER) {
-            t.leave(0);
+            t.leave();
             return;
         }
         t.become(ALL[at.ordinal() + 1]);

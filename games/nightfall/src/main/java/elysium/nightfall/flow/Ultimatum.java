@@ -32,6 +32,6 @@ public record Ultimatum(int seat, int cards, int wounds) implements Frame<Nightf
 
     private void takeWounds(Nightfall t) {
         Wounds.take(t, seat, wounds);
-        t.leave(0);
+        t.leave();
     }
 }

@@ -13,6 +13,6 @@ public record Halt() implements Frame<Nightfall> {
             return;
         }
         t.end();
-        t.leave(0);
+        t.leave();
     }
 }

@@ -26,7 +26,7 @@ public record CityCards(int left, int card) implements Frame<Rivals> {
             t.burn(card);                                 // resolved at once (RIV-EVT-01)
             t.become(new CityCards(left, NONE));
         } else if (left == 0) {
-            t.leave(0);
+            t.leave();
         } else {
             turnUp(t);
         }
@@ -40,6 +40,6 @@ public record CityCards(int left, int card) implements Frame<Rivals> {
         int mode = event ? Texts.of(t, turned, Moment.AS_PLAYED) : NONE;
         if (mode != NONE) t.push(CardPlay.of(t, turned, mode, t.active(), NONE));
         else if (turned != NONE) Hearing.come(t, Moment.CITY_TURNED_UP, NONE, turned, t.active());
-        if (t.top() == DONE && t.undisturbed()) t.leave(0);
+        if (t.top() == DONE && t.undisturbed()) t.leave();
     }
 }

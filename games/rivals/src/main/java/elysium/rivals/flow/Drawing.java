@@ -19,7 +19,7 @@ public record Drawing(int seat, int left, boolean closes) implements Frame<Rival
 
     @Override public void resume(Rivals t) {
         boolean library = t.count(LIBRARY + seat) > 0, faction = t.count(FACTION + seat) > 0;
-        if (left <= 0 || !library && !faction) t.leave(0);
+        if (left <= 0 || !library && !faction) t.leave();
         else if (library && faction) t.ask(seat);
         else draw(t, faction);
     }

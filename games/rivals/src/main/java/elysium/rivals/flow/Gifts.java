@@ -16,7 +16,7 @@ public record Gifts(int most, int seat, int left, boolean given) implements Fram
 
     @Override public void resume(Rivals t) {
         if (left == 0) {
-            t.leave(0);
+            t.leave();
         } else if (given) {
             int cards = t.result();
             t.become(new Gifts(most, t.after(seat), left - 1, false));

@@ -15,7 +15,7 @@ public record Mends(int seat, int left) implements Frame<Rivals> {
 
     @Override public void resume(Rivals t) {
         int one = next(t, NONE);
-        if (left == 0 || one == NONE) t.leave(0);
+        if (left == 0 || one == NONE) t.leave();
         else if (next(t, one) == NONE) mend(t, one, Math.min(left, t.bp(one) - t.blood(one)));
         else t.ask(seat);
     }

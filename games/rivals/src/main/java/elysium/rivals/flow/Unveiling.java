@@ -19,7 +19,7 @@ public record Unveiling(int moment, int place, int subject, int first, int asked
 
     @Override public void resume(Rivals t) {
         if (asked == HEARD) {
-            t.leave(0);
+            t.leave();
         } else if (asked == 0) {
             t.become(new Unveiling(moment, place, subject, first, HEARD));
             Occurrence.come(t, moment, place, subject, first);

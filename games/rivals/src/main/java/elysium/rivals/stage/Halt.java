@@ -9,6 +9,6 @@ public record Halt() implements Frame<Rivals>, Rest {
 
     @Override public void resume(Rivals t) {
         t.end();
-        t.leave(0);
+        t.leave();
     }
 }

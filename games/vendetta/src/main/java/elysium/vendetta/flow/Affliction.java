@@ -23,7 +23,7 @@ public record Affliction(What what, int seat, int place, int def, int amount, in
     @Override public void resume(Vendetta t) {
         int target = Who.firstFrom(t, first, targets & t.living());
         if (target == NONE) {
-            t.leave(0);
+            t.leave();
             return;
         }
         t.become(new Affliction(what, seat, place, def, amount, targets & ~(1 << target), first));

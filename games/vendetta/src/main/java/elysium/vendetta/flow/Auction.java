@@ -80,7 +80,7 @@ public record Auction(int seat, int place, int def, int bidders, long bids, Stag
         boolean own = (bidders >> seat & 1) != 0;
         int next = own ? seat : Who.firstFrom(t, t.ambition(), bidders);
         if (next == NONE) {
-            t.leave(0);
+            t.leave();
             return;
         }
         t.become(to(bidders & ~(1 << next), bids, Stage.SETTLE));

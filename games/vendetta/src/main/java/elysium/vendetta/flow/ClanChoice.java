@@ -22,7 +22,7 @@ public record ClanChoice(int turn) implements Frame<Vendetta> {
     private static final int BLOOD = 6, INFLUENCE = 3;
 
     @Override public void resume(Vendetta t) {
-        if (turn == t.players()) t.leave(0);
+        if (turn == t.players()) t.leave();
         else t.ask(seat(t));
     }
 

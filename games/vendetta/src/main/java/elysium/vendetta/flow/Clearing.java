@@ -33,7 +33,7 @@ public record Clearing(Stage at) implements Frame<Vendetta> {
                 t.become(new Clearing(Stage.DONE));
                 Occurrence.come(t, Moment.ROUND_ENDS, 0, NONE, t.ambition());
             }
-            case DONE -> t.leave(0);
+            case DONE -> t.leave();
         }
     }
 

@@ -35,7 +35,7 @@ public record Demand(What what, int seat, int place, int def, int targets, int f
 
     @Override public void resume(Vendetta t) {
         int target = target(t);
-        if (target == NONE) t.leave(0);
+        if (target == NONE) t.leave();
         else if (what == What.CONFESSION && !hides(t, target)) t.become(without(target));
         else t.ask(target);
     }

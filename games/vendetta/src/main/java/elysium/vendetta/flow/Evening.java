@@ -31,7 +31,7 @@ public record Evening(Stage at) implements Frame<Vendetta> {
             }
             case SCORE -> {
                 end(t);
-                t.leave(0);
+                t.leave();
             }
         }
     }

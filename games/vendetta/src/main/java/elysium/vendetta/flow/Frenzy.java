@@ -71,7 +71,7 @@ public record Frenzy(int seat, Stage at) implements Frame.Falls<Vendetta> {
 
     private void over(Vendetta t) {
         t.frenzied(seat, false);
-        t.leave(0);
+        t.leave();
     }
 
     /// One Influence and all bonuses to whoever caused it, unless it was nobody (VEN-FRZ-03); for a teammate no

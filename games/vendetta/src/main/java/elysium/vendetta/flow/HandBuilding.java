@@ -35,7 +35,7 @@ public record HandBuilding(Stage at) implements Frame<Vendetta> {
                 t.effects.sweep(Vendetta.LOCATION);
                 if (choosing != 0) t.askAll(choosing);
             }
-            case CHOOSE -> t.leave(0);
+            case CHOOSE -> t.leave();
         }
     }
 

@@ -8,7 +8,7 @@ public record Planning(int first, int done) implements Frame<Vendetta> {
 
     @Override public void resume(Vendetta t) {
         if (done == turns(t) * t.players()) {
-            t.leave(0);
+            t.leave();
             return;
         }
         int seat = (first + done) % t.players();

@@ -57,7 +57,7 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Falls
             case BLOOD -> false;
             case END -> !Fees.canDrain(t, seat) && !PlanningOffers.hasMore(t, seat);
         };
-        if (idle) t.leave(0);
+        if (idle) t.leave();
         else t.ask(seat);
     }
 
@@ -81,7 +81,7 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Falls
                 t.look(card, 1 << seat);
             }
             case Verb.USE -> use(t, card);
-            default -> t.leave(0);
+            default -> t.leave();
         }
     }
 

@@ -22,7 +22,7 @@ public record RelicChoice(int turn) implements Frame<Vendetta> {
             return;
         }
         while (t.first(RELICS) != NONE) t.move(t.first(RELICS), GONE);
-        t.leave(0);
+        t.leave();
     }
 
     @Override public void options(Vendetta t, int seat, Offers out) {

@@ -48,7 +48,7 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
         boolean stay = now == Stage.WITHDRAWALS && withdrawing(t) != NONE;
         boolean empty = now == Stage.TOKENS && t.presentAt(place) == 0;
         if (now == Stage.CLOSED) {
-            t.leave(0);
+            t.leave();
             return;
         }
         t.become(at(place, stay ? now : empty ? Stage.RANKING : STAGES[now.ordinal() + 1]));

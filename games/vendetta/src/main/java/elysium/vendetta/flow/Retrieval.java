@@ -16,7 +16,7 @@ public record Retrieval(int place, int most, int seats, int first) implements Fr
 
     @Override public void resume(Vendetta t) {
         int seat = seat(t);
-        if (seat == NONE) t.leave(0);
+        if (seat == NONE) t.leave();
         else if (t.deployed(seat, place) == 0) t.become(without(seat));
         else t.ask(seat);
     }

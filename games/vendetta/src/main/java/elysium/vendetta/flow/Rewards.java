@@ -32,7 +32,7 @@ public record Rewards(int place, int rank, Stage at) implements Frame<Vendetta> 
     @Override public void resume(Vendetta t) {
         int seat = rank < REWARDED ? t.ranked(rank) : NONE;
         if (seat == NONE) {
-            t.leave(0);
+            t.leave();
             return;
         }
         if (at == Stage.CARD) {

@@ -39,7 +39,7 @@ public record Round(Stage at) implements Frame<Vendetta> {
             case END -> {
                 t.ledger.sweep(Vendetta.ROUND);
                 t.effects.sweep(Vendetta.ROUND);
-                t.leave(0);
+                t.leave();
             }
         }
     }

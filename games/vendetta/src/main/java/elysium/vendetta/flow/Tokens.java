@@ -28,6 +28,6 @@ public record Tokens(int place) implements Frame<Vendetta> {
             if (answers.verb(seat) == Verb.WITHDRAW) t.say(Tell.WITHDREW, seat, place, 0);
         }
         t.stayed(stayed);
-        t.leave(0);
+        t.leave();
     }
 }

@@ -8,6 +8,6 @@ public record Halt() implements Frame<Vendetta> {
 
     @Override public void resume(Vendetta t) {
         t.end();
-        t.leave(0);
+        t.leave();
     }
 }

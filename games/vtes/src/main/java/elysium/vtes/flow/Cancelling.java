@@ -50,7 +50,7 @@ public record Cancelling(int passed) implements Frame.Falls<Vtes> {
     @Override public void resume(Vtes t) {
         int k = next(t, passed);
         if (k >= t.left()) {
-            t.leave(0);
+            t.leave();
             return;
         }
         t.become(ALL[k]);

@@ -26,7 +26,7 @@ public record Discarding(int seat) implements Frame.Falls<Vtes> {
 
     @Override public void resume(Vtes t) {
         if (Hands.over(t, seat) > 0) t.ask(seat);
-        else t.leave(0);
+        else t.leave();
     }
 
     @Override public void options(Vtes t, int who, Offers out) {

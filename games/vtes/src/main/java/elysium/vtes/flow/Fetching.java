@@ -56,7 +56,7 @@ public record Fetching(int seat, int host, int trait, Stage at) implements Frame
 
     @Override public void resume(Vtes t) {
         if (at == Stage.LIBRARY || at == Stage.WHERE && might(t)) t.ask(seat);
-        else t.leave(0);
+        else t.leave();
     }
 
     @Override public void options(Vtes t, int who, Offers out) {

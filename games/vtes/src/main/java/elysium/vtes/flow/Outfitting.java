@@ -42,7 +42,7 @@ public record Outfitting(int seat, int minion, Stage at) implements Frame.Falls<
 
     @Override public void resume(Vtes t) {
         if (at == Stage.CHOOSE) t.ask(seat);
-        else if (at == Stage.DONE || t.count(LIBRARY + seat) == 0) t.leave(0);
+        else if (at == Stage.DONE || t.count(LIBRARY + seat) == 0) t.leave();
         else search(t);
     }
 

@@ -20,10 +20,10 @@ public record Toll(int seat, int left) implements Frame.Falls<Vtes> {
 
     @Override public void resume(Vtes t) {
         if (left == 0) {
-            t.leave(0);
+            t.leave();
         } else if (bleeding(t, t.firstMinion(seat)) == NONE) {
             t.burnPool(seat, left);
-            t.leave(0);
+            t.leave();
         } else {
             t.ask(seat);
         }

@@ -52,7 +52,7 @@ public record Trophies(int vampire, int asked) implements Frame.Falls<Vtes> {
         int k = asked;
         while (k < t.players() && free(t, seat(t, k)) == NONE) k++;
         if (k == t.players()) {
-            t.leave(0);
+            t.leave();
         } else {
             t.become(new Trophies(vampire, k));
             t.ask(seat(t, k));

@@ -71,7 +71,7 @@ public record Window(int moment, int passed) implements Frame<Vtes> {
         }
         int k = next(t, moment, passed);
         if (k >= t.left()) {
-            t.leave(0);
+            t.leave();
             return;
         }
         t.become(at(moment, k));

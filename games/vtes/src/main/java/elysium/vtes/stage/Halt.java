@@ -8,6 +8,6 @@ public record Halt() implements Frame<Vtes> {
 
     @Override public void resume(Vtes t) {
         t.end();
-        t.leave(0);
+        t.leave();
     }
 }

@@ -70,7 +70,7 @@ record Attack(int seat, Step at) implements Frame<Ambush> {
                 for (int side = 0; side < 2; side++)
                     if (t.count(LAID + side) > 0) t.move(t.first(LAID + side), Ambush.DISCARD + side);
                 t.sheets.close();
-                t.leave(0);
+                t.leave();
             }
         }
     }

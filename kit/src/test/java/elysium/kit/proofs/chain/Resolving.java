@@ -24,7 +24,7 @@ record Resolving(int order, int applied, boolean kicking) implements Frame<Chain
     }
 
     private static void next(Chain t) {
-        if (t.count(CHAIN) == 0) t.leave(0);
+        if (t.count(CHAIN) == 0) t.leave();
         else t.become(new Resolving(t.last(CHAIN), 0, false));
     }
 

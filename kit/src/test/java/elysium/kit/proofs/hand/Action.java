@@ -60,7 +60,7 @@ record Action(int seat) implements Frame<Hand> {
                 t.ledger.sweep(Hand.ACTION);
                 t.effects.sweep(Hand.ACTION);
                 t.sheets.close();
-                t.leave(0);
+                t.leave();
             }
         }
     }

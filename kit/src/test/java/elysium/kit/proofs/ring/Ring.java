@@ -165,7 +165,7 @@ final class Ring extends CardTable<Ring> {
                     if (t.count(DECK + seat) > 0) t.move(t.first(DECK + seat), HAND + seat);
                 }
                 case MAIN -> t.ask(seat);
-                case END -> t.leave(0);
+                case END -> t.leave();
             }
         }
 
@@ -197,7 +197,7 @@ final class Ring extends CardTable<Ring> {
 
         @Override public void resume(Ring t) {
             if (bites == 2) {
-                t.leave(0);
+                t.leave();
                 return;
             }
             t.become(new Hunt(seat, bites + 1));

@@ -23,7 +23,7 @@ record Combat(int acting, int other, Stage at) implements Frame<Brawl> {
                 if (t.combat.goesOn() && t.combat.underWay()) {
                     t.become(new Combat(acting, other, Stage.ROUND));
                 } else {
-                    t.leave(0);
+                    t.leave();
                     t.sheets.close();
                 }
             }

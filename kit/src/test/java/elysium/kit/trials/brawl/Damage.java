@@ -19,7 +19,7 @@ record Damage(int side) implements Frame<Brawl> {
             t.push(new Prevention(side));
             return;
         }
-        t.leave(0);
+        t.leave();
         for (int hurt = 0; hurt < 2; hurt++) mend(t, hurt);
         t.combat.forgetDamage();
     }

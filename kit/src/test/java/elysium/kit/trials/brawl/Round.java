@@ -26,7 +26,7 @@ record Round(Stage at, boolean first) implements Frame<Brawl> {
                 }
             }
             case END -> next(t, Stage.OVER, new EndOfRound());
-            case OVER -> t.leave(0);
+            case OVER -> t.leave();
         }
     }
 

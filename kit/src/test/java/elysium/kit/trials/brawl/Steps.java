@@ -18,7 +18,7 @@ final class Steps {
     record Manoeuvre(int side, int passes) implements Combat.Step, Speaking {
 
         @Override public void resume(Brawl t) {
-            if (passes == 2) t.leave(0);
+            if (passes == 2) t.leave();
             else t.ask(t.combat.seat(side));
         }
 
@@ -43,7 +43,7 @@ final class Steps {
 
         @Override public void resume(Brawl t) {
             if (side == 2) {
-                t.leave(0);
+                t.leave();
             } else if (first || t.combat.extra(side) > 0) {
                 t.ask(t.combat.seat(side));
             } else {
@@ -83,7 +83,7 @@ final class Steps {
 
         @Override public void resume(Brawl t) {
             if (speed == BrawlCards.SPEEDS) {
-                t.leave(0);
+                t.leave();
                 return;
             }
             t.become(new Strikes(speed + 1));
@@ -121,7 +121,7 @@ final class Steps {
     record Presses(int side, int passes) implements Combat.Step, Speaking {
 
         @Override public void resume(Brawl t) {
-            if (passes == 2) t.leave(0);
+            if (passes == 2) t.leave();
             else t.ask(t.combat.seat(side));
         }
 

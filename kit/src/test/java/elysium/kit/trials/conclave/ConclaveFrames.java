@@ -65,7 +65,7 @@ final class ConclaveFrames {
                 }
                 case TERMS -> t.ask(caller);              // chosen only once it has been called (VTES-POL-04)
                 case RESOLUTION -> {
-                    t.leave(0);
+                    t.leave();
                     if (t.ballots.tally(YES) > t.ballots.tally(NO)) pass(t);
                     t.effects.sweep(Conclave.REFERENDUM);
                     t.sheets.close();

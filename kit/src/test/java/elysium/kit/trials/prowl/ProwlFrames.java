@@ -74,7 +74,7 @@ final class ProwlFrames {
         }
 
         private static void close(Prowl t) {
-            t.leave(0);
+            t.leave();
             t.endOfAction();
         }
     }

@@ -116,7 +116,7 @@ final class SalonFrames {
         }
 
         @Override public void answered(Salon t, Answers answers) {
-            t.leave(0);
+            t.leave();
             t.move(Move.a(answers.of(seat)), Salon.ASHES + seat);
         }
     }

@@ -139,6 +139,6 @@ final class Aiming {
         t.unexhaust(Assault.attacker(t));
         t.sheets.close();
         t.attacking(false);
-        t.leave(0);
+        t.leave();
     }
 }

@@ -62,7 +62,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
                 t.effects.sweep(Span.ATTACK);
                 t.ledger.sweep(Span.ATTACK);
                 t.sheets.close();
-                t.leave(0);
+                t.leave();
             }
         }
     }

@@ -49,7 +49,7 @@ public record Claim(int claimant, int asked) implements Frame<Rivals> {
     @Override public void resume(Rivals t) {
         int foe = (t.active() + asked + 1) % t.players();
         if (!t.inCoterie(claimant) || t.openPrince() == NONE) {
-            t.leave(0);                                   // the card stays where it is (RIV-PRC-09)
+            t.leave();                                   // the card stays where it is (RIV-PRC-09)
         } else if (foe == t.active()) {
             t.become(Crowning.of(t.openPrince(), claimant));
         } else if (!t.protectedFrom(t.active()) && anyReady(t, foe)

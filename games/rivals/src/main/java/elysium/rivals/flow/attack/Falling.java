@@ -36,7 +36,7 @@ public record Falling(int card, Stage at) implements Frame<Rivals> {
         int credit = Defeat.creditedTo(t, card);
         if (at == Stage.SINKS) {
             sink(t, credit);
-            t.leave(0);
+            t.leave();
             return;
         }
         t.become(new Falling(card, STAGES[at.ordinal() + 1]));

@@ -43,7 +43,7 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
                 Hearing.come(t, Moment.MORTAL_DEFEATED, Assault.attackerSeat(t), mortal, t.active());
             }
             case CHOICE, MENDS -> t.ask(Assault.attackerSeat(t));
-            case DONE -> t.leave(0);
+            case DONE -> t.leave();
         }
     }
 

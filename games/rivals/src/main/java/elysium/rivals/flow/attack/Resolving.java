@@ -103,6 +103,6 @@ final class Resolving {
         t.ledger.sweep(Span.ATTACK);
         t.sheets.close();
         t.attacking(false);
-        t.leave(0);
+        t.leave();
     }
 }

@@ -119,6 +119,6 @@ public record Wounding(Stage at, int card, boolean own) implements Frame<Rivals>
             t.effects.sweep(Span.ATTACK);
             t.sheets.close();
         }
-        t.leave(0);
+        t.leave();
     }
 }

@@ -18,7 +18,7 @@ public record Detaching(int animal, boolean burns, boolean gone) implements Fram
 
     @Override public void resume(Rivals t) {
         if (gone) {
-            t.leave(0);
+            t.leave();
             return;
         }
         int bearer = t.bearer(animal), seat = t.controller(animal);

@@ -36,11 +36,11 @@ public record Dominion(int seat, int actor, int given, Stage at) implements Fram
             }
             case AIM -> {
                 int one = target(t, NONE);
-                if (given == 0 || one == NONE) t.leave(0);
+                if (given == 0 || one == NONE) t.leave();
                 else if (target(t, one) == NONE) strike(t, one);
                 else t.ask(seat);
             }
-            case STRIKE -> t.leave(0);
+            case STRIKE -> t.leave();
         }
     }
 

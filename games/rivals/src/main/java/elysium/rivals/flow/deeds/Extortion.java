@@ -20,9 +20,9 @@ public record Extortion(int chosen, int prestige, int done) implements Frame<Riv
     }
 
     @Override public void resume(Rivals t) {
-        if (done == t.players()) t.leave(0);
+        if (done == t.players()) t.leave();
         else if ((chosen >> seat(t) & 1) == 0) t.become(new Extortion(chosen, prestige, done + 1));
-        else if (others(t) == 0) t.leave(0);
+        else if (others(t) == 0) t.leave();
         else if (Integer.bitCount(others(t)) == 1) steal(t, Integer.numberOfTrailingZeros(others(t)));
         else t.ask(seat(t));
     }

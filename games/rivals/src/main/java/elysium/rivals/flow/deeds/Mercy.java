@@ -17,7 +17,7 @@ public record Mercy(int blood, int done) implements Frame<Rivals> {
 
     @Override public void resume(Rivals t) {
         if (done == t.players()) {
-            t.leave(0);
+            t.leave();
             return;
         }
         int one = YOUR_CHARACTERS.next(t, seat(t), NONE);

@@ -11,7 +11,7 @@ public record Raid(int card, int seat, boolean done) implements Frame<Rivals> {
 
     @Override public void resume(Rivals t) {
         if (done) {
-            t.leave(0);
+            t.leave();
             return;
         }
         t.become(new Raid(card, seat, true));

@@ -24,7 +24,7 @@ public record Sifting(int seat, int left) implements Frame<Rivals> {
         int drawn = drawn(t, NONE);
         if (left > 0 && library && faction) t.ask(seat);
         else if (left > 0 && (library || faction)) draw(t, faction);
-        else if (drawn == NONE) t.leave(0);
+        else if (drawn == NONE) t.leave();
         else if (drawn(t, drawn) == NONE) keep(t, drawn);
         else t.ask(seat);
     }

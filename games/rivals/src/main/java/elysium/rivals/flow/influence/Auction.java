@@ -45,7 +45,7 @@ public record Auction(int rivals, int seat, int best, int holder) implements Fra
         t.sayOf(InfluenceTell.BOUGHT, winner, Leaders.leader(t, winner), Math.max(0, best));
         for (int loser = 0; loser < t.players(); loser++)
             if ((rivals >> loser & 1) != 0 && loser != winner) t.turnDown(Leaders.leader(t, loser));
-        t.leave(0);
+        t.leave();
     }
 
     /// A bid must leave the blood of any starting vampire, and a last prestige.

@@ -80,7 +80,7 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
             case Verb.SIDE -> side(t, a);
             case Verb.FIST -> {
                 t.fists.keep(seat, a, 0, Influence.purse(t, seat));
-                t.leave(0);
+                t.leave();
             }
             default -> Abilities.activate(t, seat, move);
         }
@@ -88,7 +88,7 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
 
     private void side(Rivals t, int side) {
         Conflict.announce(t, seat, side);
-        if (side == OUT || Influence.purse(t, seat) == 0) t.leave(0);
+        if (side == OUT || Influence.purse(t, seat) == 0) t.leave();
         else fist(t);
     }
 

@@ -53,7 +53,7 @@ public record Conspiracy(int card, int seat, Stage at) implements Frame<Rivals> 
                 t.become(to(Stage.OVER));
                 Hearing.come(t, Moment.RESOLVED_FACE_DOWN, seat, card, t.active());
             }
-            case OVER -> t.leave(0);
+            case OVER -> t.leave();
         }
     }
 

@@ -37,7 +37,7 @@ public record Dealing(int turn) implements Frame<Rivals> {
     }
 
     @Override public void resume(Rivals t) {
-        if (turn == t.players()) t.leave(0);
+        if (turn == t.players()) t.leave();
         else t.ask(seat(t));
     }
 

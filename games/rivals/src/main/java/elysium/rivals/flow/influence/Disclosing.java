@@ -36,7 +36,7 @@ public record Disclosing(int seat) implements Frame<Rivals>, Rest, Disclosure.He
     }
 
     @Override public void resume(Rivals t) {
-        if (seat == t.active()) t.leave(0);
+        if (seat == t.active()) t.leave();
         else if (asks(t, seat)) t.ask(seat);
         else t.become(new Disclosing(t.after(seat)));
     }

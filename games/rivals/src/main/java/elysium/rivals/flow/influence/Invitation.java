@@ -31,7 +31,7 @@ public record Invitation(int foe) implements Frame<Rivals> {
     public record Round(int seat) implements Frame<Rivals> {
         @Override public void resume(Rivals t) {
             if (seat == t.active()) {
-                t.leave(0);
+                t.leave();
                 return;
             }
             t.become(new Round(t.after(seat)));
@@ -47,7 +47,7 @@ public record Invitation(int foe) implements Frame<Rivals> {
     }
 
     @Override public void resume(Rivals t) {
-        if (invited(t, foe) == NONE) t.leave(0);
+        if (invited(t, foe) == NONE) t.leave();
         else t.ask(foe);
     }
 
@@ -60,7 +60,7 @@ public record Invitation(int foe) implements Frame<Rivals> {
 
     @Override public void answered(Rivals t, Answers answers) {
         long move = answers.of(foe);
-        if (Move.verb(move) == Verbs.PASS) t.leave(0);
+        if (Move.verb(move) == Verbs.PASS) t.leave();
         else Plots.contribute(t, Move.a(move), foe);
     }
 }

@@ -47,7 +47,7 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
             case BID -> bid(t);
             case CROWN -> {
                 for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat)) crown(t, seat);
-                t.leave(0);
+                t.leave();
             }
         }
     }

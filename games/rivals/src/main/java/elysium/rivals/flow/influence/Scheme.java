@@ -126,7 +126,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
         if (t.zone(card) == PLAYED + seat) t.discard(card);
         Conflict.close(t);
         t.effects.sweep(Span.ACTION);
-        t.leave(0);
+        t.leave();
     }
 
     private Scheme to(Stage stage) {

@@ -54,7 +54,7 @@ public record TitlePlay(int card, int seat, int actor, Stage at) implements Fram
                 if (t.zone(card) == PLAYED + seat) t.discard(card);
                 Conflict.close(t);
                 t.effects.sweep(Span.ACTION);
-                t.leave(0);
+                t.leave();
             }
         }
     }

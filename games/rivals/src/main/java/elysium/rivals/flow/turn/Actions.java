@@ -64,7 +64,7 @@ public record Actions(boolean acted) implements Frame<Rivals>, Rest, Disclosure.
     private static void act(Rivals t, int seat, long move) {
         int a = Move.a(move), b = Move.b(move);
         switch (Move.verb(move)) {
-            case Verb.END_PHASE -> t.leave(0);
+            case Verb.END_PHASE -> t.leave();
             case Verb.DRAW -> {
                 t.spendAction(true);
                 t.draw(seat, a == 1);

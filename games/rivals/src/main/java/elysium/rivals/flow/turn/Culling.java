@@ -19,7 +19,7 @@ public record Culling(int seat) implements Frame<Rivals>, Rest {
 
     @Override public void resume(Rivals t) {
         if (Burning.any(t, seat)) t.ask(seat);
-        else t.leave(0);
+        else t.leave();
     }
 
     @Override public void options(Rivals t, int who, Offers out) {
@@ -28,6 +28,6 @@ public record Culling(int seat) implements Frame<Rivals>, Rest {
     }
 
     @Override public void answered(Rivals t, Answers answers) {
-        if (!Burning.answered(t, seat, answers.of(seat))) t.leave(0);
+        if (!Burning.answered(t, seat, answers.of(seat))) t.leave();
     }
 }

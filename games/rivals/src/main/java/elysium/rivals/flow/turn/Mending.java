@@ -34,7 +34,7 @@ public record Mending(int seat) implements Frame<Rivals>, Rest {
 
     @Override public void resume(Rivals t) {
         if (any(t)) t.ask(seat);
-        else t.leave(0);
+        else t.leave();
     }
 
     private boolean any(Rivals t) {
@@ -73,7 +73,7 @@ public record Mending(int seat) implements Frame<Rivals>, Rest {
     @Override public void answered(Rivals t, Answers answers) {
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) {
-            t.leave(0);
+            t.leave();
             return;
         }
         if (!Burning.answered(t, seat, move)) {

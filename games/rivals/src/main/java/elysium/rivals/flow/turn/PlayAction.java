@@ -45,7 +45,7 @@ public record PlayAction(int card, int seat, int actor, Stage at) implements Fra
             }
             case OVER -> {
                 if (t.zone(card) == PLAYED + seat) t.discard(card);
-                t.leave(0);
+                t.leave();
             }
         }
     }

@@ -139,6 +139,6 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
         t.effects.sweep(Span.TURN);
         t.effects.sweep(Span.NEXT_ANIMAL);
         t.ledger.sweep(Span.TURN);
-        t.leave(0);
+        t.leave();
     }
 }

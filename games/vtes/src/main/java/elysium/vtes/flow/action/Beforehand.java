@@ -19,7 +19,7 @@ public record Beforehand() implements Frame<Vtes> {
     @Override public void resume(Vtes t) {
         int seat = Action.seat(t);
         if (t.alive(seat) && Window.might(t, seat, AFTER_RESOLUTION)) t.ask(seat);
-        else t.leave(0);
+        else t.leave();
     }
 
     @Override public void options(Vtes t, int seat, Offers out) {
@@ -31,7 +31,7 @@ public record Beforehand() implements Frame<Vtes> {
         int seat = Action.seat(t);
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) {
-            t.leave(0);
+            t.leave();
         } else {
             t.become(this);
             Window.use(t, seat, move);

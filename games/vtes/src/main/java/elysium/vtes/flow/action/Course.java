@@ -159,7 +159,7 @@ public record Course(Stage at, int passed) implements Frame<Vtes> {
         t.sleep();
         t.finish();
         Tidying.sweep(t, Span.ACTION);
-        t.leave(0);
+        t.leave();
     }
 
     @Override public void options(Vtes t, int seat, Offers out) {

@@ -53,7 +53,7 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
         int k = passed, others = passed == 0 ? 0 : others(t);
         while (k > 0 && k < t.players() && !asks(t, others, seat(t, k))) k++;
         if (k >= t.players()) {
-            t.leave(0);
+            t.leave();
         } else {
             t.become(ALL[k]);
             t.ask(seat(t, k));
@@ -87,7 +87,7 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
         int seat = seat(t, passed), verb = Move.verb(answers.of(seat));
         boolean passes = verb == Verb.END_PHASE || verb == Verbs.PASS;
         if (passes && others(t) == 0) {
-            t.leave(0);
+            t.leave();
             return;
         }
         t.become(ALL[passes ? passed + 1 : ACTED]);

@@ -47,7 +47,7 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
             case FALLEN -> fallen(t);
             case OVER -> {
                 t.finish();
-                t.leave(0);
+                t.leave();
             }
         }
     }

@@ -29,7 +29,7 @@ public record Downfall(int minion, boolean burns, boolean done) implements Frame
 
     @Override public void resume(Vtes t) {
         if (done) {
-            t.leave(0);
+            t.leave();
             return;
         }
         t.become(new Downfall(minion, burns, true));

@@ -131,6 +131,6 @@ final class Rounds {
         t.ledger.sweep(Span.COMBAT);
         t.finish();
         for (int seat = 0; seat < t.players(); seat++) if (t.alive(seat)) t.settleOwed(seat, Later.COMBAT_ENDS);
-        t.leave(0);
+        t.leave();
     }
 }

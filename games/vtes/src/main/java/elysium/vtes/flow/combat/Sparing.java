@@ -23,7 +23,7 @@ public record Sparing(int points, int of, int not) implements Frame.Falls<Vtes> 
     @Override public void resume(Vtes t) {
         int first = next(t, 0);
         if (points == 0 || first == NONE) {
-            t.leave(0);
+            t.leave();
         } else if (points < Harm.left(t, Harm.victim(t), of, not) && differs(t, first)) {
             t.ask(t.controller(Harm.victim(t)));
         } else {

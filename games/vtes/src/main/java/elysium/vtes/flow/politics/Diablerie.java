@@ -98,7 +98,7 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
                 t.burn(diablerist);
                 Occurrence.come(t, Moment.BURNED, NONE, diablerist, t.active());
             }
-            default -> t.leave(0);
+            default -> t.leave();
         }
     }
 

@@ -10,7 +10,7 @@ import elysium.vtes.table.Vtes;
 public record Echo(int moment, int place, int subject, boolean heard) implements Frame<Vtes> {
     @Override public void resume(Vtes t) {
         if (heard) {
-            t.leave(0);
+            t.leave();
         } else {
             t.become(new Echo(moment, place, subject, true));
             Occurrence.come(t, moment, place, subject, t.active());

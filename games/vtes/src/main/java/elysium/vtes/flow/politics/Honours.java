@@ -30,7 +30,7 @@ public final class Honours {
     public record Award(int vampire, int title, int card, boolean done) implements Frame<Vtes> {
         @Override public void resume(Vtes t) {
             if (done) {
-                t.leave(0);
+                t.leave();
                 return;
             }
             t.become(new Award(vampire, title, card, true));

@@ -37,9 +37,9 @@ public record Sharing(int caller, int from, int shares) implements Frame.Falls<V
         }
         if (due <= t.pool(from) || heirs <= 1) {
             for (int seat = 0; seat < t.players(); seat++) t.movePool(from, seat, owed(t, seat));
-            t.leave(0);
+            t.leave();
         } else if (t.pool(from) == 0) {
-            t.leave(0);
+            t.leave();
         } else {
             t.ask(caller);
         }

@@ -18,7 +18,7 @@ public record Temptation(int blocker, int victim, boolean done) implements Frame
     }
 
     @Override public void resume(Vtes t) {
-        if (done) t.leave(0);
+        if (done) t.leave();
         else t.ask(t.controller(blocker));
     }
 

@@ -40,7 +40,7 @@ public final class Torpor {
 
         @Override public void resume(Vtes t) {
             if (done) {
-                t.leave(0);
+                t.leave();
             } else if (least(t) == most(t)) {
                 pay(t, least(t));
             } else {

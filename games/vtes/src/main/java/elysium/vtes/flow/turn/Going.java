@@ -50,7 +50,7 @@ public record Going(Phase phase, int passed) implements Frame<Vtes> {
         int others = others(t);
         for (int k = Math.max(1, passed); others != 0 && k < t.players(); k++)
             if ((others >> seat(t, k) & 1) != 0 && asks(t, k)) return;
-        t.leave(0);
+        t.leave();
     }
 
     /// The other seats that are to be looked at, a bit each.
@@ -108,7 +108,7 @@ public record Going(Phase phase, int passed) implements Frame<Vtes> {
         long move = answers.of(seat);
         int verb = Move.verb(move);
         if (verb == Verb.END_PHASE || verb == Verbs.PASS) {
-            if (others(t) == 0) t.leave(0);
+            if (others(t) == 0) t.leave();
             else t.become(to(phase, passed + 1));
             return;
         }

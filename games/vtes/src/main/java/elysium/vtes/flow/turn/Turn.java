@@ -55,7 +55,7 @@ public record Turn(Stage at) implements Frame<Vtes> {
         Tidying.sweep(t, Span.PHASE);
         if (at == Stage.OVER) {
             close(t);
-            t.leave(0);
+            t.leave();
         } else {
             t.become(ALL[at.ordinal() + 1]);
             go(t, t.active());
