@@ -6,17 +6,20 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Shares the mutants out to workers, each in a process of its own, and hears what they find.
+/// Gives the mutants one by one to workers, each in a process of its own, and hears what they find.
 final class Crew {
-    /// A worker that says nothing for so long is stuck in a loop that counts no steps: its mutant counts as noticed.
-    private static final int PATIENCE_SECONDS = 300;
+    /// A worker that says nothing for so many seconds is stuck in a loop that counts no steps, and its mutant counts as
+    /// noticed. It needs longer to start, and where it asks every scenario.
+    private static final int STARTING = 300, ASKING_ALL = 300, ASKING = 90;
 
     private static final List<String> COMMAND =
             List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -35,15 +38,14 @@ final class Crew {
     }
 
     void run(List<Mutant> mutants) {
-        List<Future<?>> shares = new ArrayList<>();
+        Iterator<Mutant> queue = mutants.iterator();
+        List<Future<?>> workers = new ArrayList<>();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            for (int share = 0; share < request.workers(); share++) {
-                List<Integer> ids = new ArrayList<>();
-                for (int i = share; i < mutants.size(); i += request.workers()) ids.add(mutants.get(i).id());
-                boolean tells = share == 0;
-                shares.add(threads.submit(() -> look(ids, tells)));
+            for (int worker = 0; worker < request.workers(); worker++) {
+                boolean tells = worker == 0;
+                workers.add(threads.submit(() -> look(queue, tells)));
             }
-            for (Future<?> share : shares) share.get();
+            for (Future<?> worker : workers) worker.get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException e) {
@@ -51,48 +53,64 @@ final class Crew {
         }
     }
 
-    /// A worker that gets stuck is ended, and another goes on behind the mutant that stuck it.
-    private void look(List<Integer> ids, boolean tells) {
-        int done = 0;
-        for (boolean first = true; done < ids.size() || tells && first; first = false) {
-            int more = work(new Task(request.game(), request.all(), tells && first, ids.subList(done, ids.size())));
-            done += more;
-            if (done >= ids.size()) return;
-            if (more == 0 && !first)
-                throw new Fault("a worker ended before it had looked at anything:\n" + findings.heard());
-            findings.add(new Verdict(ids.get(done++), List.of(), true, "it comes to no end"));
+    private static @Nullable Mutant next(Iterator<Mutant> queue) {
+        synchronized (queue) {
+            return queue.hasNext() ? queue.next() : null;
         }
     }
 
-    /// The number of mutants that were looked at.
-    private int work(Task task) {
+    /// A worker that gets stuck is ended, and another goes on behind the mutant that stuck it.
+    private void look(Iterator<Mutant> queue, boolean tells) {
+        Mutant mutant = next(queue);
+        for (boolean first = true; mutant != null; first = false) {
+            Mutant stuck =
+                    work(new Task(request.game(), request.tests(), request.all(), tells && first), mutant, queue);
+            if (stuck == null) return;
+            if (stuck == mutant && !first)
+                throw new Fault("a worker ended before it had looked at anything:\n" + findings.heard());
+            findings.add(new Verdict(stuck.id(), List.of(), true, "it comes to no end"));
+            mutant = next(queue);
+        }
+    }
+
+    /// Has a new worker look at a mutant, and at those in the queue. The mutant that stuck it, or null if none did.
+    private @Nullable Mutant work(Task task, Mutant first, Iterator<Mutant> queue) {
+        Mutant mutant = first;
         try {
             Process worker = new ProcessBuilder(COMMAND).directory(module.toFile()).redirectErrorStream(true).start();
-            try (BufferedWriter told = worker.outputWriter()) {
-                told.write(json.writeValueAsString(task));
-            }
-            try (BufferedReader lines = worker.inputReader();
-                    Watchdog watchdog = new Watchdog(worker, PATIENCE_SECONDS)) {
-                int done = 0;
+            try (BufferedWriter told = worker.outputWriter(); BufferedReader lines = worker.inputReader();
+                    Watchdog watchdog = new Watchdog(worker, STARTING)) {
+                tell(told, json.writeValueAsString(task));
+                tell(told, String.valueOf(mutant.id()));
                 for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                    watchdog.alive();
-                    done += hear(line);
+                    watchdog.alive(request.all() ? ASKING_ALL : ASKING);
+                    if (!hear(line)) continue;
+                    mutant = next(queue);
+                    if (mutant == null) return null;
+                    tell(told, String.valueOf(mutant.id()));
                 }
-                return done;
+                return mutant;
             }
         } catch (IOException e) {
-            throw new UncheckedIOException("a worker cannot be started", e);
+            throw new UncheckedIOException("a worker cannot be reached", e);
         }
     }
 
-    private int hear(String line) {
+    private static void tell(BufferedWriter worker, String line) throws IOException {
+        worker.write(line);
+        worker.newLine();
+        worker.flush();
+    }
+
+    /// Whether the line was the verdict on a mutant.
+    private boolean hear(String line) {
         if (line.startsWith(Worker.CHECK))
             findings.add(json.readValue(line.substring(Worker.CHECK.length()), Worker.Told.class));
         else if (line.startsWith(Worker.UNUSED))
             findings.unused(json.readValue(line.substring(Worker.UNUSED.length()), String.class));
         else if (!line.startsWith(Worker.VERDICT)) findings.heard(line);
-        if (!line.startsWith(Worker.VERDICT)) return 0;
+        if (!line.startsWith(Worker.VERDICT)) return false;
         findings.add(json.readValue(line.substring(Worker.VERDICT.length()), Verdict.class));
-        return 1;
+        return true;
     }
 }

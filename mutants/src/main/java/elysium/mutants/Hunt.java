@@ -20,12 +20,13 @@ final class Hunt {
     private final boolean[] atLoading, atWriting;
     private final Loaded base;
 
+    /// @param tests a part of the name of the tests that are asked; all if empty
     /// @param all whether to ask every scenario that reaches a mutant, and not only until one notices it
-    Hunt(Changed changed, boolean all) {
+    Hunt(Changed changed, String tests, boolean all) {
         this.changed = changed;
         this.all = all;
         Checks found = new Checks(changed.tests());
-        classes = found.classes();
+        classes = found.classes().stream().filter(name -> name.contains(tests)).toList();
         Switches.room(changed.mutants().size());
         Switches.begin(Switches.NONE, Long.MAX_VALUE);
         base = changed.load();
@@ -33,7 +34,7 @@ final class Hunt {
         Switches.begin(Switches.NONE, Long.MAX_VALUE);
         base.shelf().write();
         atWriting = Switches.reached();
-        trials = found.scenarios(base.games());
+        trials = found.scenarios(base.games()).stream().filter(trial -> trial.name().contains(tests)).toList();
         checks = checks(base);
         baseline = new Baseline(checks);
     }

@@ -1,10 +1,8 @@
 package elysium.mutants;
 
-import java.util.List;
-
-/// What a worker has to do.
+/// What a worker is told before the numbers of its mutants.
 ///
+/// @param tests a part of the name of the tests that are asked; all if empty
 /// @param all whether every scenario that reaches a mutant is asked
 /// @param tells whether this worker also tells which checks there are
-/// @param mutants the numbers of those it looks at, in order
-record Task(String game, boolean all, boolean tells, List<Integer> mutants) {}
+record Task(String game, String tests, boolean all, boolean tells) {}

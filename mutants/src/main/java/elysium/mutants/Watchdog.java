@@ -1,32 +1,37 @@
 package elysium.mutants;
 
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 
 /// Ends a process that has said nothing for too long.
 final class Watchdog implements AutoCloseable {
     private final AtomicLong heard = new AtomicLong(System.nanoTime());
     private final Thread thread;
 
-    Watchdog(Process process, int seconds) {
-        thread = Thread.ofVirtual().start(() -> watch(process, seconds * 1_000_000_000L));
+    private volatile int patience;
+
+    /// @param starting for how many seconds it may say nothing at first
+    Watchdog(Process process, int starting) {
+        patience = starting;
+        thread = Thread.ofVirtual().start(() -> watch(process));
     }
 
-    void alive() {
+    /// It has said something, and from now on may say nothing for so many seconds.
+    void alive(int seconds) {
         heard.set(System.nanoTime());
+        patience = seconds;
+        LockSupport.unpark(thread);
     }
 
-    private void watch(Process process, long patience) {
+    private void watch(Process process) {
         while (process.isAlive()) {
-            long left = heard.get() + patience - System.nanoTime();
+            long left = heard.get() + patience * 1_000_000_000L - System.nanoTime();
             if (left <= 0) {
                 process.destroyForcibly();
                 return;
             }
-            try {
-                Thread.sleep(left / 1_000_000 + 1);
-            } catch (InterruptedException e) {
-                return;
-            }
+            LockSupport.parkNanos(left + 1);
+            if (Thread.interrupted()) return;
         }
     }
 

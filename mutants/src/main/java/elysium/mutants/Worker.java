@@ -1,12 +1,16 @@
 package elysium.mutants;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A process of its own that looks at its share of the mutants, and tells what it finds line by line.
+/// A process of its own that looks at one mutant after the other, and tells what it finds line by line.
 final class Worker {
     /// What begins a line of a worker, by its kind; tests may print others.
     static final String CHECK = "@check ", UNUSED = "@unused ", VERDICT = "@verdict ";
@@ -18,15 +22,16 @@ final class Worker {
     /// A check as it is told.
     record Told(int number, String name, List<String> clauses, List<String> cards) {}
 
-    /// Reads its task, in JSON, from its input.
-    public static void main(String[] args) {
+    /// Reads its task, in JSON, from the first line of its input, and the number of a mutant from each line after it.
+    public static void main(String[] args) throws IOException {
         PrintStream out = System.out;
-        Task task = JSON.readValue(System.in, Task.class);
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        Task task = JSON.readValue(in.readLine(), Task.class);
         Changed changed = new Changed(Path.of(""), task.game());
-        Hunt hunt = new Hunt(changed, task.all());
+        Hunt hunt = new Hunt(changed, task.tests(), task.all());
         if (task.tells()) tell(out, hunt);
-        for (int id : task.mutants())
-            out.println(VERDICT + JSON.writeValueAsString(hunt.look(changed.mutants().get(id))));
+        for (String id = in.readLine(); id != null; id = in.readLine())
+            out.println(VERDICT + JSON.writeValueAsString(hunt.look(changed.mutants().get(Integer.parseInt(id)))));
         System.exit(0);
     }
 

@@ -15,9 +15,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RequestTest {
     @Test void options_may_stand_anywhere() {
         Request request = Request.of("--all", "rivals", "--only", "rules/Bank", "--workers", "3", "--format", "json",
-                "--plot", "out.png");
+                "--plot", "out.png", "--tests", "Blocking");
         assertThat(request.game()).isEqualTo("rivals");
         assertThat(request.only()).isEqualTo("rules/Bank");
+        assertThat(request.tests()).isEqualTo("Blocking");
         assertThat(request.workers()).isEqualTo(3);
         assertThat(request.all()).isTrue();
         assertThat(request.json()).isTrue();
