@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// What each check does while nothing is broken: which places it reaches, in how many steps, and how long it takes.
 final class Baseline {
     /// A class of tests that takes longer is left out: it would be run for every mutant that it reaches.
-    private static final long SLOW_NANOS = 700_000_000, SLOW_STEPS = 30_000_000;
+    private static final long SLOW_NANOS = 2_500_000_000L, SLOW_STEPS = 200_000_000;
 
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
@@ -30,9 +30,7 @@ final class Baseline {
         }
         for (int i = 0; i < checks.size(); i++) {
             Known again = quick[i] ? run(i, checks.get(i)) : null;
-            if (again == null) continue;
-            if (again.nanos() > SLOW_NANOS) slow.add(again.check().name());
-            else known.add(again);
+            if (again != null) known.add(again);
         }
         for (Known each : known) for (int i = 0; i < once.length; i++) once[i] &= !each.reached()[i];
     }
@@ -47,11 +45,11 @@ final class Baseline {
     }
 
     private @Nullable Known run(int number, Check check) {
-        Switches.begin(Switches.NONE, SLOW_STEPS);
         long begun = CLOCK.getCurrentThreadCpuTime();
+        Switches.begin(Switches.NONE, SLOW_STEPS, () -> CLOCK.getCurrentThreadCpuTime() - begun > SLOW_NANOS);
         String fault = check.fails();
         long nanos = CLOCK.getCurrentThreadCpuTime() - begun;
-        if (Switches.steps() > SLOW_STEPS) slow.add(check.name());
+        if (Switches.steps() > SLOW_STEPS || nanos > SLOW_NANOS) slow.add(check.name());
         else if (fault != null) failed.add(check.name() + ": " + fault);
         else return new Known(number, check, Switches.reached(), Switches.steps(), nanos);
         return null;

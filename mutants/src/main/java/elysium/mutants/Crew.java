@@ -59,22 +59,34 @@ final class Crew {
         }
     }
 
-    /// A worker that gets stuck is ended, and another goes on behind the mutant that stuck it.
+    /// A worker that is spoiled or stuck is ended, and another goes on.
     private void look(Iterator<Mutant> queue, boolean tells) {
         Mutant mutant = next(queue);
         for (boolean first = true; mutant != null; first = false) {
-            Mutant stuck =
-                    work(new Task(request.game(), request.tests(), request.all(), tells && first), mutant, queue);
-            if (stuck == null) return;
-            if (stuck == mutant && !first)
-                throw new Fault("a worker ended before it had looked at anything:\n" + findings.heard());
-            findings.add(new Verdict(stuck.id(), List.of(), true, "it comes to no end"));
-            mutant = next(queue);
+            Task task = new Task(request.game(), request.tests(), request.all(), tells && first);
+            Ended ended = work(task, mutant, queue);
+            if (ended.at() == null) return;
+            boolean atOnce = ended.at() == mutant;
+            if (ended.spoiled() != null) {
+                if (atOnce) findings.add(ended.spoiled());
+                mutant = atOnce ? next(queue) : ended.at();
+            } else {
+                if (atOnce && !first)
+                    throw new Fault("a worker ended before it had looked at anything:\n" + findings.heard());
+                findings.add(new Verdict(ended.at().id(), List.of(), true, "it comes to no end"));
+                mutant = next(queue);
+            }
         }
     }
 
-    /// Has a new worker look at a mutant, and at those in the queue. The mutant that stuck it, or null if none did.
-    private @Nullable Mutant work(Task task, Mutant first, Iterator<Mutant> queue) {
+    /// How a worker ended.
+    ///
+    /// @param at the mutant it was at, or null if it had looked at all that there were
+    /// @param spoiled what it found at that mutant, which counts only if it had looked at no other before
+    private record Ended(@Nullable Mutant at, @Nullable Verdict spoiled) {}
+
+    /// Has a new worker look at a mutant, and at those in the queue.
+    private Ended work(Task task, Mutant first, Iterator<Mutant> queue) {
         Mutant mutant = first;
         try {
             Process worker = new ProcessBuilder(COMMAND).directory(module.toFile()).redirectErrorStream(true).start();
@@ -84,12 +96,13 @@ final class Crew {
                 tell(told, String.valueOf(mutant.id()));
                 for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                     watchdog.alive(request.all() ? ASKING_ALL : ASKING);
+                    if (line.startsWith(Worker.SPOILED)) return new Ended(mutant, verdict(line, Worker.SPOILED));
                     if (!hear(line)) continue;
                     mutant = next(queue);
-                    if (mutant == null) return null;
+                    if (mutant == null) return new Ended(null, null);
                     tell(told, String.valueOf(mutant.id()));
                 }
-                return mutant;
+                return new Ended(mutant, null);
             }
         } catch (IOException e) {
             throw new UncheckedIOException("a worker cannot be reached", e);
@@ -110,7 +123,11 @@ final class Crew {
             findings.unused(json.readValue(line.substring(Worker.UNUSED.length()), String.class));
         else if (!line.startsWith(Worker.VERDICT)) findings.heard(line);
         if (!line.startsWith(Worker.VERDICT)) return false;
-        findings.add(json.readValue(line.substring(Worker.VERDICT.length()), Verdict.class));
+        findings.add(verdict(line, Worker.VERDICT));
         return true;
+    }
+
+    private Verdict verdict(String line, String kind) {
+        return json.readValue(line.substring(kind.length()), Verdict.class);
     }
 }

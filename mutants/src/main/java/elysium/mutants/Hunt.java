@@ -53,6 +53,15 @@ final class Hunt {
         return baseline;
     }
 
+    /// Whether a check that noticed a mutant fails with nothing broken as well: a mutant has left something behind.
+    boolean isSpoiled(Verdict verdict) {
+        for (int number : verdict.by()) {
+            Switches.begin(Switches.NONE, Long.MAX_VALUE);
+            if (checks.get(number).fails() != null) return true;
+        }
+        return false;
+    }
+
     /// A mutant that is passed while a book is written needs it written again; one that is passed while the game is loaded,
     /// the game loaded anew.
     Verdict look(Mutant mutant) {

@@ -1,6 +1,7 @@
 package elysium.mutants;
 
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// What changed code calls at each place that can be broken: at most one place is broken at a time.
@@ -11,7 +12,10 @@ public final class Switches {
 
     private static boolean[] reached = new boolean[0];
     private static int active = NONE;
+    private static final long LOOKS_AT_CLOCK = (1 << 16) - 1;
+
     private static long steps, most;
+    private static BooleanSupplier late = () -> false;
 
     private Switches() {}
 
@@ -22,6 +26,12 @@ public final class Switches {
 
     /// Begins a check with one mutant active, or [#NONE], that may take so many steps.
     static void begin(int mutant, long limit) {
+        begin(mutant, limit, () -> false);
+    }
+
+    /// Begins a check that may take so many steps, and is ended as well when it is late.
+    static void begin(int mutant, long limit, BooleanSupplier isLate) {
+        late = isLate;
         active = mutant;
         steps = 0;
         most = limit;
@@ -38,7 +48,7 @@ public final class Switches {
 
     /// A step that cannot be broken itself: it only keeps endless loops from running for ever.
     public static void step() {
-        if (++steps > most) throw new Endless();
+        if (++steps > most || (steps & LOOKS_AT_CLOCK) == 0 && late.getAsBoolean()) throw new Endless();
     }
 
     /// Whether the place with that number is broken now.

@@ -12,8 +12,9 @@ import tools.jackson.databind.json.JsonMapper;
 
 /// A process of its own that looks at one mutant after the other, and tells what it finds line by line.
 final class Worker {
-    /// What begins a line of a worker, by its kind; tests may print others.
-    static final String CHECK = "@check ", UNUSED = "@unused ", VERDICT = "@verdict ";
+    /// What begins a line of a worker, by its kind; tests may print others. A worker is spoiled once a mutant has left
+    /// something behind, so that checks fail with nothing broken.
+    static final String CHECK = "@check ", UNUSED = "@unused ", VERDICT = "@verdict ", SPOILED = "@spoiled ";
 
     private static final JsonMapper JSON = new JsonMapper();
 
@@ -30,8 +31,12 @@ final class Worker {
         Changed changed = new Changed(Path.of(""), task.game());
         Hunt hunt = new Hunt(changed, task.tests(), task.all());
         if (task.tells()) tell(out, hunt);
-        for (String id = in.readLine(); id != null; id = in.readLine())
-            out.println(VERDICT + JSON.writeValueAsString(hunt.look(changed.mutants().get(Integer.parseInt(id)))));
+        boolean spoiled = false;
+        for (String id = in.readLine(); id != null && !spoiled; id = in.readLine()) {
+            Verdict verdict = hunt.look(changed.mutants().get(Integer.parseInt(id)));
+            spoiled = hunt.isSpoiled(verdict);
+            out.println((spoiled ? SPOILED : VERDICT) + JSON.writeValueAsString(verdict));
+        }
         System.exit(0);
     }
 
