@@ -63,7 +63,7 @@ public final class RivalsGame implements CardGame<Rivals> {
     }
 
     @Override public int rules() {
-        return 2;
+        return 3;
     }
 
     @Override public List<Integer> seatCounts() {

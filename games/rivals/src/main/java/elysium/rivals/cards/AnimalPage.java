@@ -11,7 +11,6 @@ import static elysium.rivals.table.AttackKind.RANGED;
 import static elysium.rivals.table.Kind.ANIMAL;
 import static elysium.rivals.table.Kind.MORTAL;
 import static elysium.rivals.table.Moment.IN_ACTIONS;
-import static elysium.rivals.table.Moment.IN_ATTACK;
 import static elysium.rivals.table.Moment.IN_PREVENTION;
 import static elysium.rivals.table.RivalsClause.OTHER_KIND;
 import static elysium.rivals.table.Value.DAMAGE;
@@ -21,7 +20,6 @@ import static elysium.rivals.table.Value.SHIELDS;
 import static elysium.rivals.words.Adding.to;
 import static elysium.rivals.words.Adding.toBearer;
 import static elysium.rivals.words.Adding.toParty;
-import static elysium.rivals.words.Assaults.yourAttack;
 import static elysium.rivals.words.Costs.burn;
 import static elysium.rivals.words.Costs.exhaustThis;
 import static elysium.rivals.words.Costs.needs;
@@ -38,7 +36,6 @@ import elysium.rivals.rules.Intel;
 import elysium.rivals.rules.Mitigation;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Aim;
-import elysium.rivals.words.Holds;
 import elysium.tabletop.Effect;
 import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
@@ -63,9 +60,6 @@ final class AnimalPage {
                 .always(toBearer(SECRECY, (t, _, card) -> t.inStreets(card) ? 1 : 0))
                 .ability(IN_ACTIONS, Sentence.of(EACH_TIME, QUARRY.exists(), detachAndBurn()),
                         QUARRY.pick().then(burn(QUARRY)))
-                .ability(IN_ATTACK,
-                        Sentence.of(EACH_TIME, yourAttack(), Holds.yourTurn(), QUARRY.exists(), detachAndBurn()),
-                        QUARRY.pick().then(burn(QUARRY)))
                 .see("RIV-ANI-05", "RIV-RUL-22"));
 
         page.write(card(ANIMAL, "war-mongrel", "Mongrel", "Chien errant")
@@ -86,9 +80,6 @@ final class AnimalPage {
                 .always(to(INTEL, AnimalPage::seenFromAbove))
                 .ability(IN_ACTIONS, Sentence.of(EACH_TIME, SOMEBODY_OUT.exists(), detach()),
                         SOMEBODY_OUT.pick().then(peck()))
-                .ability(IN_ATTACK,
-                        Sentence.of(EACH_TIME, yourAttack(), Holds.yourTurn(), SOMEBODY_OUT.exists(), detach()),
-                        SOMEBODY_OUT.pick().then(peck()))
                 .see("RIV-CRD-82", "RIV-RUL-22"));
 
         page.write(card(ANIMAL, "war-sewer-rat", "Sewer Rat", "Rat d'égout")
@@ -97,8 +88,6 @@ final class AnimalPage {
                 .ability(IN_ACTIONS, Sentence.of(WOUNDED_MATE.exists(), exhaustThis()),
                         WOUNDED_MATE.pick().then(mend(WOUNDED_MATE, just(1))))
                 .ability(IN_ACTIONS, Sentence.of(EACH_TIME, SLEEPER.exists(), detach()),
-                        SLEEPER.pick().then(RECEIVER.pick()).then(bleedSleeper()))
-                .ability(IN_ATTACK, Sentence.of(EACH_TIME, yourAttack(), Holds.yourTurn(), SLEEPER.exists(), detach()),
                         SLEEPER.pick().then(RECEIVER.pick()).then(bleedSleeper()))
                 .see("RIV-CRD-76", "RIV-RUL-22", "RIV-RUL-65"));
 

@@ -44,6 +44,14 @@ public final class Abilities {
         return false;
     }
 
+    /// The same of the attached cards of one kind.
+    public static boolean anyOf(Rivals t, int seat, int window, Kind kind) {
+        if (!t.heeded(window, seat)) return false;
+        for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
+            if (t.is(card, kind) && heeds(t, card, window) && anyOf(t, card, seat, window)) return true;
+        return false;
+    }
+
     private static boolean anyOf(Rivals t, int card, int seat, int window) {
         Mode<Rivals>[] modes = modes(t, card);
         for (int mode = 0; mode < modes.length; mode++)
@@ -78,6 +86,11 @@ public final class Abilities {
             if (subject != NONE && t.exhausted(subject)) return RivalsClause.NOT_READY;
         }
         return Texts.forbids(t, card, mode, seat, subject);
+    }
+
+    /// Whether an answer uses an ability of this window.
+    public static boolean isOf(Rivals t, long move, int window) {
+        return Move.verb(move) == Verbs.ACTIVATE && modes(t, Move.a(move))[Move.b(move)].moment() == window;
     }
 
     /// Uses what was offered: an action is spent on it where it is one, and its text is read, costs first.

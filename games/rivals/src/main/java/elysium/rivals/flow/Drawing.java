@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A player draws cards, the deck of each chosen once the one before has been seen (RIV-TRN-12, RIV-DRW-01).
 ///
-/// @param closes whether a turn ends with it: cards may be burned until it is over (RIV-ATT-03)
+/// @param closes whether a turn ends with it: until then cards may be burned, and parties changed (RIV-ATT-03, RIV-PTY-09)
 public record Drawing(int seat, int left, boolean closes) implements Frame<Rivals>, Rest {
 
     @Override public void resume(Rivals t) {
@@ -33,7 +33,9 @@ public record Drawing(int seat, int left, boolean closes) implements Frame<Rival
 
     @Override public void options(Rivals t, int who, Offers out) {
         offer(t, seat, out, null);
-        if (closes) Burning.offerLate(t, seat, out);
+        if (!closes) return;
+        Burning.offerLate(t, seat, out);
+        Regrouping.offer(t, seat, out);
     }
 
     /// Offers both decks, unless all drawing is forbidden.
@@ -46,6 +48,6 @@ public record Drawing(int seat, int left, boolean closes) implements Frame<Rival
 
     @Override public void answered(Rivals t, Answers answers) {
         long move = answers.of(seat);
-        if (!Burning.answered(t, seat, move)) draw(t, Move.a(move) == 1);
+        if (!Regrouping.answered(t, move) && !Burning.answered(t, seat, move)) draw(t, Move.a(move) == 1);
     }
 }

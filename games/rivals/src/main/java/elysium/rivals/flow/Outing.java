@@ -6,19 +6,37 @@ import static elysium.rivals.table.Ground.STREETS;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Moment;
 import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Verb;
 
-/// Ready vampires go to The Streets at any moment of their player's Action Phase, during an action too: then each as a
-/// party of its own, since parties stay as they are until it is over (RIV-PTY-04, RIV-PTY-09, RIV-RUL-69).
+/// What the active player may do at any moment of the Action Phase, during an action too: ready vampires go to The
+/// Streets, each as a party of its own, since parties stay as they are until it is over (RIV-PTY-04, RIV-PTY-09,
+/// RIV-RUL-69), and abilities that take no action are used (RIV-ABL-12, RIV-RUL-82).
 public final class Outing {
     private Outing() {}
 
+    private static boolean isTheirs(Rivals t, int seat) {
+        return seat == t.active() && t.phase() == Phase.ACTION;
+    }
+
+    /// Whether one of the active player's Animals has an ability to use now, by what everybody can see: step 9 of an
+    /// attack asks for those, and for no other that could be used between two actions as well.
+    public static boolean anyAnimal(Rivals t, int seat) {
+        return isTheirs(t, seat) && Abilities.anyOf(t, seat, Moment.IN_ACTIONS, Kind.ANIMAL);
+    }
+
+    /// Offers the active player's abilities.
+    public static void offerAbilities(Rivals t, int seat, Offers out) {
+        if (isTheirs(t, seat)) Abilities.offer(t, seat, Moment.IN_ACTIONS, out);
+    }
+
     /// Offers the ready vampires at home to the active player, whatever else that player is asked during an action.
     public static void offer(Rivals t, int seat, Offers out) {
-        if (seat != t.active() || t.phase() != Phase.ACTION) return;
+        if (!isTheirs(t, seat)) return;
         for (int card = t.first(HAVEN + seat); card != NONE; card = t.next(card)) {
             RivalsClause forbids = t.exhausted(card) ? RivalsClause.EXHAUSTED_AT_HOME : null;
             if (forbids != null && !out.explains()) continue;
@@ -44,8 +62,9 @@ public final class Outing {
 
     /// Does what was offered here; says whether the answer was of that sort.
     public static boolean goes(Rivals t, long move) {
-        if (Move.verb(move) != Verb.MOVE) return false;
-        t.moveToStreets(Move.a(move), Rivals.NEW_PARTY);
+        if (Abilities.isOf(t, move, Moment.IN_ACTIONS)) Abilities.activate(t, t.active(), move);
+        else if (Move.verb(move) == Verb.MOVE) t.moveToStreets(Move.a(move), Rivals.NEW_PARTY);
+        else return false;
         return true;
     }
 }

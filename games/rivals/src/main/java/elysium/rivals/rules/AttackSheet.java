@@ -22,10 +22,11 @@ public final class AttackSheet {
 
     /// The attack is on a claimant; was blocked; the card's text or the Reaction is negated; the target has fallen; a
     /// first try for Intel has failed; damage to the target is Aggravated, spares the last blood, passes its shields
-    /// or its attribute; the Reaction deals damage although it shows no icon; defeats wait until damage is dealt.
+    /// or its attribute; the Reaction deals damage although it shows no icon; defeats wait until damage is dealt; the
+    /// attacker did something else in the middle of it.
     public static final int CLAIM = 1, BLOCKED = 2, TEXT_NEGATED = 4, REACTION_NEGATED = 8, TARGET_FELL = 16,
             TRIED = 32, BITTER = 64, SUPERFICIAL = 128, PAST_SHIELDS = 256, PAST_ATTRIBUTE = 512, REPLIES = 1024,
-            HELD = 2048;
+            HELD = 2048, INTERRUPTED = 4096;
 
     /// Marks of a part: an attribute and no text, or aimed at the attacker.
     public static final int BY_ATTRIBUTE = 1024, AT_ATTACKER = 2048;

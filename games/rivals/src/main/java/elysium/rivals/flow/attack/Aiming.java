@@ -133,6 +133,13 @@ final class Aiming {
         if (blood > 0) t.loseBlood(attacker, blood, NONE, NONE);
     }
 
+    /// Whether the attacker, or the target that was chosen, has left the game or gone into torpor.
+    static boolean isLost(Rivals t) {
+        int target = Assault.target(t);
+        if (!t.inCoterie(Assault.attacker(t))) return true;
+        return target != NONE && !t.inCoterie(target) && t.zone(target) != CITY;
+    }
+
     /// The attack is not declared: the attacker was not exhausted, and no action is spent.
     static void callOff(Rivals t) {
         t.say(AttackTell.CALLED_OFF, Assault.attackerSeat(t), NONE, 0);

@@ -86,8 +86,21 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
 
     @Override public void resume(Rivals t) {
         int depth = t.depth();
+        if (Assault.marked(t, AttackSheet.INTERRUPTED)) {
+            Assault.unmark(t, AttackSheet.INTERRUPTED);
+            if (Aiming.isLost(t)) {
+                leave(t);
+                return;
+            }
+        }
         step(t);
         while (t.depth() == depth && t.owing() == 0 && t.undisturbed() && t.top() instanceof Attack next) next.step(t);
+    }
+
+    /// Whoever attacks or was to be attacked is gone: the attack is not declared, or over.
+    private void leave(Rivals t) {
+        if (at == Stage.INTEL) Aiming.callOff(t);
+        else t.become(to(Stage.CLOSED));
     }
 
     private void step(Rivals t) {
@@ -109,13 +122,17 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
             case BLOCK, FROM_AFAR, REACTION -> Answering.options(t, this, seat, out);
             default -> Revealing.options(t, this, seat, out);
         }
+        Outing.offerAbilities(t, seat, out);
         Outing.offer(t, seat, out);
     }
 
     @Override public void answered(Rivals t, Answers answers) {
         int seat = asks(t);
         long move = answers.of(seat);
-        if (Outing.goes(t, move)) return;
+        if (Outing.goes(t, move)) {
+            Assault.mark(t, AttackSheet.INTERRUPTED);
+            return;
+        }
         switch (at) {
             case TARGET -> Aiming.answered(t, move);
             case INTEL -> Spying.answered(t, this, seat, move);

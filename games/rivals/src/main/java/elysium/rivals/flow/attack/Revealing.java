@@ -10,6 +10,7 @@ import static elysium.rivals.table.Ground.HAND;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.rivals.flow.Outing;
 import elysium.rivals.flow.attack.Attack.Stage;
 import elysium.rivals.rules.Assault;
 import elysium.rivals.rules.AttackCards;
@@ -43,8 +44,14 @@ final class Revealing {
                 t.become(attack.onward());
                 readReaction(t, Moment.REACTS);
             }
-            case ATTACKER_ACTS -> act(t, attack, Assault.attackerSeat(t), Moment.IN_ATTACK);
-            default -> act(t, attack, Assault.defenderSeat(t), Moment.IN_DEFENCE);
+            case ATTACKER_ACTS -> {
+                if (attackerMayAct(t, Assault.attackerSeat(t))) t.ask(attack.asks(t));
+                else t.become(attack.onward());
+            }
+            default -> {
+                if (defenderMayAct(t, Assault.defenderSeat(t))) t.ask(attack.asks(t));
+                else t.become(attack.onward());
+            }
         }
     }
 
@@ -100,10 +107,12 @@ final class Revealing {
 
     // ---- abilities
 
-    private static void act(Rivals t, Attack attack, int seat, int window) {
-        if (seat != NONE && (Windows.any(t, seat, window) || window == Moment.IN_ATTACK && Windows.ofCard(t)))
-            t.ask(seat);
-        else t.become(attack.onward());
+    private static boolean attackerMayAct(Rivals t, int seat) {
+        return Windows.any(t, seat, Moment.IN_ATTACK) || Windows.ofCard(t) || Outing.anyAnimal(t, seat);
+    }
+
+    private static boolean defenderMayAct(Rivals t, int seat) {
+        return seat != NONE && Windows.any(t, seat, Moment.IN_DEFENCE);
     }
 
     static void options(Rivals t, Attack attack, int seat, Offers out) {

@@ -43,6 +43,7 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
 
     @Override public void options(Rivals t, int who, Offers out) {
         commits(t, out);
+        Outing.offerAbilities(t, who, out);
         Outing.offer(t, who, out);
     }
 

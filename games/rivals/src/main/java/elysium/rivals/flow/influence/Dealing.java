@@ -43,6 +43,7 @@ public record Dealing(int turn) implements Frame<Rivals> {
 
     @Override public void options(Rivals t, int who, Offers out) {
         out.offer(Move.of(Verbs.PASS));
+        Outing.offerAbilities(t, who, out);
         Outing.offer(t, who, out);
         if (!out.explains() && !t.anyDealFree()) return;
         for (int to = 0; to < t.players(); to++) {

@@ -3,7 +3,6 @@ package elysium.rivals.flow.turn;
 import static elysium.kernel.Table.NONE;
 import static elysium.rivals.table.Ground.HAND;
 import static elysium.rivals.table.Ground.HAVEN;
-import static elysium.rivals.table.Ground.STREETS;
 
 import elysium.kernel.Clause;
 import elysium.kernel.Move;
@@ -12,6 +11,7 @@ import elysium.rivals.flow.Abilities;
 import elysium.rivals.flow.Burning;
 import elysium.rivals.flow.Drawing;
 import elysium.rivals.flow.Hearing;
+import elysium.rivals.flow.Regrouping;
 import elysium.rivals.flow.attack.Attack;
 import elysium.rivals.flow.attack.Claim;
 import elysium.rivals.rules.Hands;
@@ -22,15 +22,12 @@ import elysium.rivals.table.Kind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Span;
 import elysium.rivals.table.Trait;
-import elysium.rivals.table.Value;
 import elysium.rivals.table.Verb;
-import org.jspecify.annotations.Nullable;
 
 /// All that the active player may try between two actions.
 final class ActionOffers {
-    private static final int PLAYED_NOW = Kind.VAMPIRE.bit() | Kind.ACTION.bit(), PARTY_BITS = 4;
+    private static final int PLAYED_NOW = Kind.VAMPIRE.bit() | Kind.ACTION.bit();
 
     private ActionOffers() {}
 
@@ -82,48 +79,14 @@ final class ActionOffers {
 
     /// Ready vampires go to The Streets, into a party there or one of their own, and change parties (RIV-PTY-09).
     static void moves(Rivals t, int seat, Offers out) {
-        long parties = parties(t, seat);
+        long parties = Regrouping.parties(t, seat);
         for (int card = t.first(HAVEN + seat); card != NONE; card = t.next(card)) {
             RivalsClause forbids = t.exhausted(card) ? RivalsClause.EXHAUSTED_AT_HOME : null;
             if (forbids != null && !out.explains()) continue;
             out.offer(Move.of(Verb.MOVE, card, Rivals.NEW_PARTY), forbids);
-            join(t, card, parties, forbids, out);
+            Regrouping.join(t, card, parties, forbids, out);
         }
-        boolean crowded = t.count(STREETS + seat) > size(parties);
-        for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
-            RivalsClause forbids = t.exhausted(card) ? RivalsClause.EXHAUSTED_IN_PARTY
-                    : t.ledger.used(Span.REGROUPING, card, Actions.REGROUPED) ? RivalsClause.REGROUPED : null;
-            if (forbids != null && !out.explains()) continue;
-            if (crowded && t.partySize(card) > 1) out.offer(Move.of(Verb.REGROUP, card, Rivals.NEW_PARTY), forbids);
-            join(t, card, parties, forbids, out);
-        }
-    }
-
-    /// The parties of a seat in The Streets, four bits each, as their first members lie there.
-    private static long parties(Rivals t, int seat) {
-        long parties = 0;
-        int seen = 0;
-        for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
-            int party = t.party(card);
-            if ((seen >> party & 1) != 0) continue;
-            parties |= (long) party << Integer.bitCount(seen) * PARTY_BITS;
-            seen |= 1 << party;
-        }
-        return parties;
-    }
-
-    private static int size(long parties) {
-        return (Long.SIZE + PARTY_BITS - 1 - Long.numberOfLeadingZeros(parties)) / PARTY_BITS;
-    }
-
-    private static void join(Rivals t, int card, long parties, @Nullable RivalsClause forbids, Offers out) {
-        if (parties == 0) return;
-        int own = t.party(card), verb = own == Rivals.HOME ? Verb.MOVE : Verb.REGROUP;
-        RivalsClause joins = forbids == null && t.value(Value.ALONE, card) > 0 ? RivalsClause.ALONE : forbids;
-        for (long rest = parties; rest != 0; rest >>>= PARTY_BITS) {
-            int party = (int) rest & Rivals.PARTIES - 1;
-            if (party != own) out.offer(Move.of(verb, card, party), joins);
-        }
+        Regrouping.offer(t, seat, parties, out);
     }
 
     /// What is no action and nobody is moved by: to burn what one's vampires carry, to turn up one's Agenda.

@@ -6,6 +6,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Abilities;
 import elysium.rivals.flow.Hearing;
+import elysium.rivals.flow.Regrouping;
 import elysium.rivals.flow.Rest;
 import elysium.rivals.flow.attack.Attack;
 import elysium.rivals.flow.attack.Claim;
@@ -15,7 +16,6 @@ import elysium.rivals.flow.influence.Plotting;
 import elysium.rivals.rules.Recruiting;
 import elysium.rivals.table.Disclosure;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Span;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 
@@ -25,8 +25,6 @@ import elysium.tabletop.Verbs;
 ///              (RIV-RUL-56, RIV-RUL-80)
 public record Actions(boolean acted) implements Frame<Rivals>, Rest, Disclosure.Heard {
     public static final Actions ASK = new Actions(false), ACTED = new Actions(true);
-    /// Under what it is noted that a vampire has changed its party (RIV-RUL-78).
-    static final int REGROUPED = -2;
 
     @Override public void resume(Rivals t) {
         if (Rested.wakes(t)) return;
@@ -53,11 +51,9 @@ public record Actions(boolean acted) implements Frame<Rivals>, Rest, Disclosure.
     @Override public void answered(Rivals t, Answers answers) {
         int seat = t.active();
         long move = answers.of(seat);
-        int verb = Move.verb(move);
-        if (verb != Verb.REGROUP && t.ledger.count() > 0) t.ledger.sweep(Span.REGROUPING);
-        Actions next = acts(verb) ? ACTED : ASK;
+        Actions next = acts(Move.verb(move)) ? ACTED : ASK;
         t.become(next);
-        act(t, seat, move);
+        if (!Regrouping.answered(t, move)) act(t, seat, move);
         if (t.top() == next && t.undisturbed()) next.resume(t);
     }
 
@@ -74,10 +70,6 @@ public record Actions(boolean acted) implements Frame<Rivals>, Rest, Disclosure.
             case Verb.ATTACK -> Attack.begin(t, a);
             case Verb.CLAIM -> Claim.begin(t, a);
             case Verb.MOVE -> t.moveToStreets(a, b);
-            case Verb.REGROUP -> {
-                t.ledger.use(Span.REGROUPING, a, REGROUPED);
-                t.regroup(a, b);
-            }
             case Verb.BURN -> t.burn(a);
             case Verb.REVEAL_AGENDA -> t.revealAgenda(Hearing.hidden(t, seat));
             case Verb.RESOLVE, Verb.CONTRIBUTE, Verb.SHOW -> Plotting.answered(t, seat, move);

@@ -11,6 +11,7 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Burning;
+import elysium.rivals.flow.Regrouping;
 import elysium.rivals.flow.Rest;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.table.Rivals;
@@ -20,8 +21,8 @@ import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
-/// The active player discards cards to mend vampires, one card and one blood for each (RIV-MND-02), and may burn what
-/// they carry (RIV-ATT-03).
+/// The active player discards cards to mend vampires, one card and one blood for each (RIV-MND-02), may burn what they
+/// carry (RIV-ATT-03), and change their parties (RIV-PTY-09).
 public record Mending(int seat) implements Frame<Rivals>, Rest {
     private static final Mending[] ALL = {new Mending(0), new Mending(1), new Mending(2), new Mending(3)};
     /// Under what it is noted that a vampire was mended this turn; no text of a card has such a number.
@@ -60,6 +61,7 @@ public record Mending(int seat) implements Frame<Rivals>, Rest {
         for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) offer(t, c, unlike, out);
         for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) offer(t, c, unlike, out);
         Burning.offerLate(t, seat, out);
+        Regrouping.offer(t, seat, out);
     }
 
     private void offer(Rivals t, int vampire, long unlike, Offers out) {
@@ -76,7 +78,7 @@ public record Mending(int seat) implements Frame<Rivals>, Rest {
             t.leave();
             return;
         }
-        if (!Burning.answered(t, seat, move)) {
+        if (!Regrouping.answered(t, move) && !Burning.answered(t, seat, move)) {
             t.ledger.use(Span.TURN, Move.a(move), MENDED);
             t.discard(Move.b(move));
             t.mend(Move.a(move), 1);

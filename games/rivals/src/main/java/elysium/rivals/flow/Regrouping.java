@@ -1,0 +1,83 @@
+package elysium.rivals.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.Ground.STREETS;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Span;
+import elysium.rivals.table.Value;
+import elysium.rivals.table.Verb;
+import org.jspecify.annotations.Nullable;
+
+/// Ready vampires in The Streets change parties in their player's turn, but during an action (RIV-PTY-09, RIV-RUL-78,
+/// RIV-RUL-83).
+public final class Regrouping {
+    /// Under what it is noted that a vampire has changed its party.
+    private static final int REGROUPED = -2;
+    private static final int PARTY_BITS = 4;
+
+    private Regrouping() {}
+
+    /// Offers every other party to each ready vampire in The Streets, and a party of its own while there is room for one.
+    public static void offer(Rivals t, int seat, Offers out) {
+        if (t.first(STREETS + seat) != NONE) offer(t, seat, parties(t, seat), out);
+    }
+
+    /// The same, for a seat whose parties are known.
+    public static void offer(Rivals t, int seat, long parties, Offers out) {
+        boolean crowded = t.count(STREETS + seat) > size(parties);
+        for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
+            RivalsClause forbids = forbids(t, card);
+            if (forbids != null && !out.explains()) continue;
+            if (crowded && t.partySize(card) > 1) out.offer(Move.of(Verb.REGROUP, card, Rivals.NEW_PARTY), forbids);
+            join(t, card, parties, forbids, out);
+        }
+    }
+
+    private static @Nullable RivalsClause forbids(Rivals t, int card) {
+        if (t.exhausted(card)) return RivalsClause.EXHAUSTED_IN_PARTY;
+        return t.ledger.used(Span.REGROUPING, card, REGROUPED) ? RivalsClause.REGROUPED : null;
+    }
+
+    /// Offers the parties in The Streets to a vampire, whether it is there or at home.
+    public static void join(Rivals t, int card, long parties, @Nullable RivalsClause forbids, Offers out) {
+        if (parties == 0) return;
+        int own = t.party(card), verb = own == Rivals.HOME ? Verb.MOVE : Verb.REGROUP;
+        RivalsClause joins = forbids == null && t.value(Value.ALONE, card) > 0 ? RivalsClause.ALONE : forbids;
+        for (long rest = parties; rest != 0; rest >>>= PARTY_BITS) {
+            int party = (int) rest & Rivals.PARTIES - 1;
+            if (party != own) out.offer(Move.of(verb, card, party), joins);
+        }
+    }
+
+    /// The parties of a seat in The Streets, four bits each, as their first members lie there.
+    public static long parties(Rivals t, int seat) {
+        long parties = 0;
+        int seen = 0;
+        for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
+            int party = t.party(card);
+            if ((seen >> party & 1) != 0) continue;
+            parties |= (long) party << Integer.bitCount(seen) * PARTY_BITS;
+            seen |= 1 << party;
+        }
+        return parties;
+    }
+
+    private static int size(long parties) {
+        return (Long.SIZE + PARTY_BITS - 1 - Long.numberOfLeadingZeros(parties)) / PARTY_BITS;
+    }
+
+    /// Does what was offered here; whether the answer was of that sort. Anything else lets all change parties again.
+    public static boolean answered(Rivals t, long move) {
+        if (Move.verb(move) != Verb.REGROUP) {
+            if (t.ledger.count() > 0) t.ledger.sweep(Span.REGROUPING);
+            return false;
+        }
+        t.ledger.use(Span.REGROUPING, Move.a(move), REGROUPED);
+        t.regroup(Move.a(move), Move.b(move));
+        return true;
+    }
+}
