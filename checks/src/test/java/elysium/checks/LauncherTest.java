@@ -19,7 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the launcher is a script for bash")
 class LauncherTest {
     private static final List<String> TOOLS =
-            List.of("cat", "chmod", "dirname", "grep", "mkdir", "mv", "readlink", "rm", "sed", "touch");
+            List.of("cat", "chmod", "dirname", "find", "grep", "head", "mkdir", "mv", "readlink", "rm", "sed", "touch",
+                    "wc");
     private static final Map<String, String> GRANTED = Map.of("id", "echo 0", "apt-get", """
             echo "apt-get $*" >>calls
             case $* in *chromium) printf '#!/bin/sh\\n' >bin/chromium; chmod +x bin/chromium ;; esac""");
@@ -45,7 +46,11 @@ class LauncherTest {
     }
 
     private void stub(String name, String does) throws IOException {
-        Path file = Files.writeString(folder.resolve("bin").resolve(name), "#!/bin/sh\n" + does + "\n");
+        stub(folder.resolve("bin").resolve(name), does);
+    }
+
+    private static void stub(Path file, String does) throws IOException {
+        Files.writeString(file, "#!/bin/sh\n" + does + "\n");
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwx------"));
     }
 
@@ -54,12 +59,32 @@ class LauncherTest {
     }
 
     private Run test(String... environment) throws Exception {
+        return run("test", System.getProperty("java.home"), environment);
+    }
+
+    /// The launcher beside a JDK and a Maven that only say what they were asked for.
+    private Run start() throws Exception {
+        for (Path part : List.of(Path.of("pom.xml"), Path.of("app/src/main"), Path.of("bench/src/main"),
+                Path.of("games/one/src/main"), Path.of("games/one/pom.xml"), Path.of("app/pom.xml"),
+                Path.of("web/src"), Path.of("web/public"), Path.of("web/scripts"), Path.of("web/package.json"),
+                Path.of("web/vite.config.ts"), Path.of("web/index.html")))
+            Files.createDirectories(folder.resolve(part));
+        Path jdk = Files.createDirectories(folder.resolve("jdk/bin"));
+        Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
+        stub(jdk.resolve("javac"), "exit 0");
+        stub(jdk.resolve("java"), """
+                case $* in *ArchiveClassesAtExit*) echo remembers >>calls; echo classes >target/elysium.jsa ;;
+                *) echo "java $*" >>calls ;; esac""");
+        return run("--version", folder.resolve("jdk").toString());
+    }
+
+    private Run run(String command, String jdk, String... environment) throws Exception {
         Path bin = folder.resolve("bin");
-        ProcessBuilder builder = new ProcessBuilder(place("bash").toString(), "elysium", "test")
+        ProcessBuilder builder = new ProcessBuilder(place("bash").toString(), "elysium", command)
                 .directory(folder.toFile()).redirectErrorStream(true);
         builder.environment().clear();
-        builder.environment().putAll(Map.of("PATH", bin.toString(), "HOME", folder.toString(), "ELYSIUM_JAVA_HOME",
-                System.getProperty("java.home")));
+        builder.environment().putAll(
+                Map.of("PATH", bin.toString(), "HOME", folder.toString(), "ELYSIUM_JAVA_HOME", jdk));
         for (int i = 0; i < environment.length; i += 2) builder.environment().put(environment[i], environment[i + 1]);
         Process process = builder.start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -119,5 +144,62 @@ class LauncherTest {
         assertThat(run.code).isEqualTo(7);
         assertThat(run.said).contains("the tests failed, after 0 min").doesNotContain("passed");
         assertThat(folder.resolve("target/built")).doesNotExist();
+    }
+
+    private static final String BUILDS = """
+            echo "mvn $*" >>calls
+            mkdir -p app/target/lib bench/target/lib
+            echo program >app/target/lib/elysium.jar; echo program >bench/target/lib/elysium.jar""";
+
+    @Test void what_is_built_is_not_built_again_and_its_classes_are_remembered() throws Exception {
+        stub("mvn", BUILDS);
+        assertThat(start().calls).hasSize(3).element(1).isEqualTo("remembers");
+        Run again = start();
+        assertThat(again.calls).as(again.said).hasSize(4);
+        assertThat(again.calls.getLast()).contains("-XX:SharedArchiveFile=" + folder.resolve("target/elysium.jsa"));
+    }
+
+    @Test void a_folder_that_was_moved_remembers_its_classes_anew() throws Exception {
+        stub("mvn", BUILDS);
+        start();
+        Path before = folder, moved = Files.move(folder, folder.resolveSibling(folder.getFileName() + "-moved"));
+        try {
+            folder = moved;
+            stub(moved.resolve("bin/mvn"), BUILDS);
+            Run run = start();
+            assertThat(run.code).as(run.said).isZero();
+            assertThat(run.calls).hasSize(5).element(3).isEqualTo("remembers");
+            assertThat(run.calls.getLast()).contains("-XX:SharedArchiveFile=" + moved.resolve("target/elysium.jsa"));
+        } finally {
+            folder = Files.move(moved, before);
+        }
+    }
+
+    @Test void a_jar_that_is_missing_or_cut_short_is_built_again() throws Exception {
+        stub("mvn", BUILDS);
+        start();
+        Files.delete(folder.resolve("app/target/lib/elysium.jar"));
+        assertThat(start().said).contains("building…");
+        Files.writeString(folder.resolve("bench/target/lib/elysium.jar"), "");
+        assertThat(start().said).contains("building…");
+        assertThat(start().said).doesNotContain("building…");
+    }
+
+    @Test void a_folder_that_cannot_be_written_to_says_so() throws Exception {
+        stub("mvn", BUILDS);
+        Files.writeString(folder.resolve("target"), "in the way, for whoever may write everywhere");
+        Run run = start();
+        assertThat(run.code).isEqualTo(1);
+        assertThat(run.said).contains(folder + " has to be built, and nothing can be written there");
+        assertThat(run.calls).isEmpty();
+    }
+
+    @Test void a_build_that_finds_the_disk_full_says_so_and_is_begun_again() throws Exception {
+        stub("mvn", "echo 'java.io.IOException: No space left on device'; exit 1");
+        Run run = start();
+        assertThat(run.code).isEqualTo(1);
+        assertThat(run.said).contains("no room left on the disk");
+        stub("mvn", BUILDS);
+        assertThat(start().code).isZero();
     }
 }
