@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 /// What each check does while nothing is broken: which places it reaches, in how many steps, and how long it takes.
 final class Baseline {
     /// A class of tests that takes longer is left out: it would be run for every mutant that it reaches.
-    private static final long SLOW_NANOS = 2_500_000_000L, SLOW_STEPS = 200_000_000;
+    private static final long QUICK_NANOS = 400_000_000, SLOW_NANOS = 2_500_000_000L, QUICK_STEPS = 30_000_000,
+            SLOW_STEPS = 200_000_000;
 
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
@@ -18,10 +19,13 @@ final class Baseline {
 
     private final List<Known> known = new ArrayList<>();
     private final boolean[] once;
+    private final long nanos, steps;
     private final List<String> failed = new ArrayList<>(), slow = new ArrayList<>();
 
     /// Runs everything twice: what happens once, when a class is first used, is not counted.
-    Baseline(List<Check> checks) {
+    Baseline(List<Check> checks, boolean slowToo) {
+        nanos = slowToo ? SLOW_NANOS : QUICK_NANOS;
+        steps = slowToo ? SLOW_STEPS : QUICK_STEPS;
         boolean[] quick = new boolean[checks.size()];
         once = Switches.reached();
         for (int i = 0; i < checks.size(); i++) {
@@ -46,12 +50,12 @@ final class Baseline {
 
     private @Nullable Known run(int number, Check check) {
         long begun = CLOCK.getCurrentThreadCpuTime();
-        Switches.begin(Switches.NONE, SLOW_STEPS, () -> CLOCK.getCurrentThreadCpuTime() - begun > SLOW_NANOS);
+        Switches.begin(Switches.NONE, steps, () -> CLOCK.getCurrentThreadCpuTime() - begun > nanos);
         String fault = check.fails();
-        long nanos = CLOCK.getCurrentThreadCpuTime() - begun;
-        if (Switches.steps() > SLOW_STEPS || nanos > SLOW_NANOS) slow.add(check.name());
+        long took = CLOCK.getCurrentThreadCpuTime() - begun;
+        if (Switches.steps() > steps || took > nanos) slow.add(check.name());
         else if (fault != null) failed.add(check.name() + ": " + fault);
-        else return new Known(number, check, Switches.reached(), Switches.steps(), nanos);
+        else return new Known(number, check, Switches.reached(), Switches.steps(), took);
         return null;
     }
 

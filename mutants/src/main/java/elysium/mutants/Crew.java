@@ -63,7 +63,7 @@ final class Crew {
     private void look(Iterator<Mutant> queue, boolean tells) {
         Mutant mutant = next(queue);
         for (boolean first = true; mutant != null; first = false) {
-            Task task = new Task(request.game(), request.tests(), request.all(), tells && first);
+            Task task = new Task(request.game(), request.tests(), request.all(), request.slow(), tells && first);
             Ended ended = work(task, mutant, queue);
             if (ended.at() == null) return;
             boolean atOnce = ended.at() == mutant;

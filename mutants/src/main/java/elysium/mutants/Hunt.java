@@ -22,7 +22,8 @@ final class Hunt {
 
     /// @param tests a part of the name of the tests that are asked; all if empty
     /// @param all whether to ask every scenario that reaches a mutant, and not only until one notices it
-    Hunt(Changed changed, String tests, boolean all) {
+    /// @param slow whether to ask classes of tests that take seconds, too
+    Hunt(Changed changed, String tests, boolean all, boolean slow) {
         this.changed = changed;
         this.all = all;
         Checks found = new Checks(changed.tests());
@@ -36,7 +37,7 @@ final class Hunt {
         atWriting = Switches.reached();
         trials = found.scenarios(base.games()).stream().filter(trial -> trial.name().contains(tests)).toList();
         checks = checks(base);
-        baseline = new Baseline(checks);
+        baseline = new Baseline(checks, slow);
     }
 
     private List<Check> checks(Loaded loaded) {

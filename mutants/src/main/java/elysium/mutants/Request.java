@@ -8,30 +8,34 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param only a part of a mutant's place, such as `rules/Harm` or the slug of a card; all if empty
 /// @param tests a part of the name of the tests that are asked; all if empty
-record Request(String game, String only, String tests, int workers, boolean all, boolean json, @Nullable Path plot) {
+record Request(String game, String only, String tests, int workers, boolean all, boolean slow, boolean json,
+        @Nullable Path plot) {
     static final List<String> GAMES = List.of("vendetta", "nightfall", "rivals", "vtes");
-    static final String USAGE = """
-            Usage: elysium mutants GAME [--all] [--only TEXT] [--tests TEXT] [--workers N] [--format json] [--plot FILE]
+    static final String USAGE =
+            """
+                    Usage: elysium mutants GAME [--all] [--slow] [--only TEXT] [--tests TEXT] [--workers N] [--format json] [--plot FILE]
 
-            Breaks the rules of a game on purpose, one place at a time, and says which breaks no test notices.
+                    Breaks the rules of a game on purpose, one place at a time, and says which breaks no test notices.
 
-              GAME           vendetta, nightfall, rivals or vtes
-              --all          ask every scenario, to tell which clauses are proven by theirs (takes longer)
-              --only TEXT    only places that hold this text: rules/Harm, cards, the slug of a card
-              --tests TEXT   ask only tests whose name holds this text: the title of a scenario, a class
-              --workers N    processes at a time; one a processor if not said
-              --format json  the whole report as JSON
-              --plot FILE    a picture of the survivors, as PNG
-            """;
+                      GAME           vendetta, nightfall, rivals or vtes
+                      --all          ask every scenario, to tell which clauses are proven by theirs (takes longer)
+                      --slow         ask classes of tests that take seconds, too (takes much longer)
+                      --only TEXT    only places that hold this text: rules/Harm, cards, the slug of a card
+                      --tests TEXT   ask only tests whose name holds this text: the title of a scenario, a class
+                      --workers N    processes at a time; one a processor if not said
+                      --format json  the whole report as JSON
+                      --plot FILE    a picture of the survivors, as PNG
+                    """;
 
     static Request of(String... args) {
         String game = "", only = "", tests = "";
         int workers = Runtime.getRuntime().availableProcessors();
-        boolean all = false, json = false;
+        boolean all = false, slow = false, json = false;
         Path plot = null;
         for (int i = 0; i < args.length; i++) {
             switch (args[i]) {
                 case "--all" -> all = true;
+                case "--slow" -> slow = true;
                 case "--only" -> only = value(args, ++i);
                 case "--tests" -> tests = value(args, ++i);
                 case "--workers" -> workers = number(value(args, ++i));
@@ -41,7 +45,7 @@ record Request(String game, String only, String tests, int workers, boolean all,
             }
         }
         if (game.isEmpty()) throw new Fault("say which game: " + String.join(", ", GAMES));
-        return new Request(game, only, tests, workers, all, json, plot);
+        return new Request(game, only, tests, workers, all, slow, json, plot);
     }
 
     private static String game(String before, String arg) {

@@ -29,7 +29,7 @@ final class Worker {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         Task task = JSON.readValue(in.readLine(), Task.class);
         Changed changed = new Changed(Path.of(""), task.game());
-        Hunt hunt = new Hunt(changed, task.tests(), task.all());
+        Hunt hunt = new Hunt(changed, task.tests(), task.all(), task.slow());
         if (task.tells()) tell(out, hunt);
         boolean spoiled = false;
         for (String id = in.readLine(); id != null && !spoiled; id = in.readLine()) {

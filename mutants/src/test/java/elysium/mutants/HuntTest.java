@@ -34,7 +34,7 @@ class HuntTest {
     }
 
     private List<String> survivors() {
-        Hunt hunt = new Hunt(changed, "", false);
+        Hunt hunt = new Hunt(changed, "", false, false);
         assertThat(hunt.baseline().failed()).isEmpty();
         List<String> survivors = new ArrayList<>();
         for (Mutant mutant : changed.mutants())
@@ -57,7 +57,7 @@ class HuntTest {
     }
 
     @Test void a_place_that_no_check_reaches_is_told_apart() {
-        Hunt hunt = new Hunt(changed, "", false);
+        Hunt hunt = new Hunt(changed, "", false, false);
         assertThat(changed.mutants().stream().map(hunt::look).filter(verdict -> !verdict.reached())
                 .map(verdict -> changed.mutants().get(verdict.mutant()).method())).containsOnly("free");
     }
