@@ -52,30 +52,35 @@ final class Stage<T extends CardTable<T>> {
     }
 
     /// The offered move that reads so, or null.
-    @Nullable Long offered(int seat, String words, Offers offers) {
+    @Nullable Long offered(int seat, String said, Offers offers) {
+        String words = Words.fold(said);
         for (int i = 0; i < offers.size(); i++)
             if (reads(seat, offers.get(i), words)) return offers.get(i);
         return null;
     }
 
     /// The refusals of moves that read so.
-    List<Refusal> refused(int seat, String words, Offers offers) {
+    List<Refusal> refused(int seat, String said, Offers offers) {
+        String words = Words.fold(said);
         List<Refusal> refused = new ArrayList<>();
         for (Refusal refusal : offers.refusals()) if (reads(seat, refusal.move(), words)) refused.add(refusal);
         return refused;
     }
 
-    List<Caution> cautioned(int seat, String words, Offers offers) {
+    List<Caution> cautioned(int seat, String said, Offers offers) {
+        String words = Words.fold(said);
         List<Caution> cautioned = new ArrayList<>();
         for (Caution caution : offers.cautions()) if (reads(seat, caution.move(), words)) cautioned.add(caution);
         return cautioned;
     }
 
-    private boolean reads(int seat, long move, String words) {
+    /// Whether a move reads so in one of the languages: with seats or names, with numbers explained or not.
+    private boolean reads(int seat, long move, String folded) {
         for (Lang lang : Lang.values()) {
             String written = game.notation().write(table, seat, move, lang);
-            String named = Words.byName(written, staged.names());
-            if (Words.same(written, words) || Words.same(named, words) || Words.same(Words.brief(named), words))
+            String named = Words.byName(written, staged.names()), brief = Words.brief(named);
+            if (Words.fold(written).equals(folded) || !named.equals(written) && Words.fold(named).equals(folded)
+                    || !brief.equals(named) && Words.fold(brief).equals(folded))
                 return true;
         }
         return false;

@@ -2,8 +2,11 @@ package elysium.tabletop.stage;
 
 import static elysium.tabletop.stage.Reading.wrong;
 
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.WeakHashMap;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
@@ -11,16 +14,22 @@ import elysium.tabletop.deck.Spelling;
 
 /// How scenarios call cards: by the names that players use, in either language, with or without accents and signs.
 public class CardNaming<T extends CardTable<T>> {
-    private final Map<String, Integer> cards = new HashMap<>();
+    private static final Map<Book<?>, Map<String, Integer>> PRINTED = Collections.synchronizedMap(new WeakHashMap<>());
+
+    private final Map<String, Integer> cards;
     private final Book<T> book;
 
     public CardNaming(Book<T> book) {
         this.book = book;
-        for (Card<T> card : book.cards()) {
-            call(card.slug(), card);
-            call(card.name().en(), card);
-            call(card.name().fr(), card);
-        }
+        cards = new HashMap<>(PRINTED.computeIfAbsent(book, CardNaming::printed));
+    }
+
+    private static Map<String, Integer> printed(Book<?> book) {
+        Map<String, Integer> cards = new HashMap<>();
+        for (Card<?> card : book.cards())
+            for (String name : List.of(card.slug(), card.name().en(), card.name().fr()))
+                cards.put(Spelling.plain(name), card.number());
+        return cards;
     }
 
     /// Calls a card so, too.
