@@ -59,6 +59,15 @@ describe("the ledger", () => {
     expect(cell(scene(0), 1, 1).total).toBe("");
   });
 
+  it("shows the total that decided, whatever has moved on since", () => {
+    const judged = [-1, -1, -1, -1, 5, 14, -1, -1];
+    const power = [0, 0, 0, 0, 5, 14, 0, 0];
+    const later: View = { ...view, outline: { ...view.outline!, figures: { ...view.outline!.figures, judged, power, hidden: [] } } };
+    expect(cell({ ...scene(0), view: later }, 1, 0)).toMatchObject({ total: "5", judged: true });
+    expect(cell({ ...scene(0), view: later }, 1, 1)).toMatchObject({ cards: [], total: "14", judged: true });
+    expect(cell({ ...scene(0), view: later }, 1, 2)).toMatchObject({ total: "", judged: false });
+  });
+
   it("knows where a choice points", () => {
     expect(spot(play(2, 1))).toMatchObject({ place: 2, way: { en: "face down" } });
     expect(spot({ ...play(0, 0), verb: "pickSeat", args: [1, 0] })).toEqual({ seat: 1 });

@@ -6,6 +6,7 @@ import { TELL } from "./tells";
 
 /** Positions are told at seat × 4 + place. */
 const STRIDE = 4;
+const NEVER = -1;
 
 export interface Cell {
   seat: number;
@@ -14,6 +15,8 @@ export interface Cell {
   blood: number;
   /** What lies there in all, with a sign for what is not known; empty where nothing lies. */
   total: string;
+  /** Whether the total is the one that decided: it stays so, whatever moves on. */
+  judged: boolean;
 }
 
 export function placeCount(scene: Scene): number {
@@ -31,8 +34,9 @@ export function cell(scene: Scene, seat: number, place: number): Cell {
   const cards = zone(scene.view, "position", seat, place)?.cards ?? [];
   const at = seat * STRIDE + place;
   const blood = fact(scene.view, "deployed", at);
-  const total = cards.length === 0 && blood === 0 ? "" : sum(figure(scene.view, "power", at), figure(scene.view, "hidden", at));
-  return { seat, place, cards, blood, total };
+  const judged = (scene.view.outline?.figures["judged"]?.[at] ?? NEVER) !== NEVER;
+  const total = cards.length === 0 && blood === 0 && !judged ? "" : sum(figure(scene.view, "power", at), figure(scene.view, "hidden", at));
+  return { seat, place, cards, blood, total, judged };
 }
 
 function sum(power: number, hidden: number): string {

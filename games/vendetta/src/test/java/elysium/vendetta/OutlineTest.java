@@ -4,6 +4,7 @@ import static elysium.kernel.Table.NONE;
 import static elysium.kernel.Table.SPECTATOR;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -114,6 +115,7 @@ class OutlineTest {
             if (t.over() || t.resolving() == NONE) return;
             boolean revealed = GAME.outline(t, ANA).stations().get(1).state() == State.DONE;
             for (int seat = 0; revealed && seat < t.players(); seat++) {
+                if (t.judged(seat, t.resolving()) != NONE) continue;
                 int total = Power.total(t, seat, t.resolving());
                 assertThat(figure(t, ANA, "power").get(seat * PLACES + t.resolving())).isEqualTo(total);
                 int printed = t.deployed(seat, t.resolving());
@@ -123,6 +125,27 @@ class OutlineTest {
             }
         });
         assertThat(differences).hasSizeGreaterThan(4);
+    }
+
+    @Test void the_power_of_a_position_stays_as_it_was_judged_whatever_moves_on() {
+        Map<Integer, Integer> judged = new HashMap<>();
+        int[] changed = {0};
+        Evenings.play(2, (t, _) -> {
+            List<Integer> told = figure(t, SPECTATOR, "judged"), power = figure(t, SPECTATOR, "power");
+            if (Set.copyOf(told).equals(Set.of(NONE))) judged.clear();
+            for (int at = 0; at < told.size(); at++) {
+                int seat = at / PLACES, place = at % PLACES;
+                if (told.get(at) == NONE) {
+                    assertThat(judged).doesNotContainKey(at);
+                    continue;
+                }
+                assertThat(told.get(at)).isEqualTo(judged.getOrDefault(at, told.get(at))).isEqualTo(power.get(at));
+                assertThat(figure(t, SPECTATOR, "hidden").get(at)).isZero();
+                judged.put(at, told.get(at));
+                if (!t.isAt(seat, place) && told.get(at) > 0) changed[0]++;
+            }
+        });
+        assertThat(changed[0]).as("tables at which all of a judged Position has moved on").isGreaterThan(20);
     }
 
     @Test void the_other_figures_say_how_everybody_stands() {

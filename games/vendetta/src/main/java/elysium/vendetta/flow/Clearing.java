@@ -21,8 +21,10 @@ public record Clearing(Stage at) implements Frame<Vendetta> {
         switch (at) {
             case BLOOD -> {
                 for (int seat = 0; seat < t.players(); seat++)
-                    for (int place = 0; place < t.places(); place++)
+                    for (int place = 0; place < t.places(); place++) {
                         Bank.discard(t, seat, place, t.deployed(seat, place));
+                        t.judged(seat, place, NONE);
+                    }
                 t.become(new Clearing(Stage.CARDS));
             }
             case CARDS -> {

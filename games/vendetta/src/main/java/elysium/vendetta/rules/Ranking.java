@@ -26,28 +26,36 @@ public final class Ranking {
     /// Ranks those at a Location; nobody where no Clan card is left, one alone where only one had cards.
     public static void rank(Vendetta t, int place) {
         int cards = withCards(t, place);
+        judge(t, place);
         if (cards == 0) return;                           // VEN-CON-08, VEN-RUL-72
         if (t.lone() != NONE) {
             if ((cards >> t.lone() & 1) != 0) t.ranked(0, t.lone());
             return;
         }
         int left = t.presentAt(place);
-        int[] totals = new int[t.players()];
-        for (int seat = 0; seat < totals.length; seat++)
-            if ((left >> seat & 1) != 0) totals[seat] = Power.total(t, seat, place);
         for (int rank = 0; left != 0; rank++) {
-            int best = best(t, left, totals);
+            int best = best(t, left, place);
             t.ranked(rank, best);
             left &= ~(1 << best);
         }
     }
 
-    private static int best(Vendetta t, int seats, int[] totals) {
-        int best = NONE;
-        for (int seat = 0; seat < totals.length; seat++) {
+    /// Notes the total Power of everybody at a Location: what moves on afterwards does not change it.
+    private static void judge(Vendetta t, int place) {
+        int present = t.presentAt(place);
+        for (int seat = 0; seat < t.players(); seat++)
+            if ((present >> seat & 1) != 0) t.judged(seat, place, Power.total(t, seat, place));
+    }
+
+    private static int best(Vendetta t, int seats, int place) {
+        int best = NONE, most = NONE;
+        for (int seat = 0; seat < t.players(); seat++) {
             if ((seats >> seat & 1) == 0) continue;
-            boolean first = best == NONE || totals[seat] > totals[best];
-            if (first || totals[seat] == totals[best] && winsTie(t, seat, best)) best = seat;
+            int total = t.judged(seat, place);
+            if (best == NONE || total > most || total == most && winsTie(t, seat, best)) {
+                best = seat;
+                most = total;
+            }
         }
         return best;
     }

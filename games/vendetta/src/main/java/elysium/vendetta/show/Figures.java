@@ -44,15 +44,17 @@ public final class Figures {
     }
 
     private static void positions(Vendetta t, int viewer, Map<String, List<Integer>> figures) {
-        List<Integer> power = new ArrayList<>(), hidden = new ArrayList<>();
+        List<Integer> power = new ArrayList<>(), hidden = new ArrayList<>(), judged = new ArrayList<>();
         for (int seat = 0; seat < t.players(); seat++)
             for (int place = 0; place < Ground.PLACES; place++) {
                 boolean there = place < t.places();
                 power.add(there ? Strength.known(t, viewer, seat, place) : 0);
                 hidden.add(there ? Strength.hidden(t, viewer, seat, place) : 0);
+                judged.add(t.judged(seat, place));
             }
         figures.put("power", power);
         figures.put("hidden", hidden);
+        figures.put("judged", judged);
     }
 
     /// The Power of each row that lies face up on a Position; NONE for the others.

@@ -27,7 +27,7 @@ final class PlaceDrawing {
         for (int card = t.first(Ground.PRIZE + place); card != NONE; card = t.next(card)) ally(c, card);
         for (int card = t.first(Ground.SITE + place); card != NONE; card = t.next(card)) site(c, card);
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.isAt(seat, place)) position(c, seat, place);
+            if (t.isAt(seat, place) || t.judged(seat, place) != NONE) position(c, seat, place);
     }
 
     private static void ally(Canvas c, int card) {
@@ -93,6 +93,7 @@ final class PlaceDrawing {
         Vendetta t = c.t();
         int total = Strength.shown(t, seat, place), cards = t.count(Vendetta.position(seat, place));
         int backs = cards - Power.faceUp(t, seat, place);
-        return c.say("Power ", "Puissance ") + c.ink().bold(String.valueOf(total)) + (backs > 0 ? "+?" : "");
+        boolean open = backs > 0 && t.judged(seat, place) == NONE;
+        return c.say("Power ", "Puissance ") + c.ink().bold(String.valueOf(total)) + (open ? "+?" : "");
     }
 }

@@ -17,8 +17,9 @@ final class Strength {
         return resolving ? Power.of(t, card) : t.power(card);
     }
 
-    /// The Power of a Position as everybody sees it; cards face down may still add to it.
+    /// The Power of a Position as everybody sees it; cards face down may still add to it until it was judged.
     static int shown(Vendetta t, int seat, int place) {
+        if (t.judged(seat, place) != NONE) return t.judged(seat, place);
         if (t.resolving() == place) return Power.total(t, seat, place);
         int total = t.deployed(seat, place);
         for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
@@ -29,7 +30,7 @@ final class Strength {
     /// The Power of a Position as a viewer sees it, who knows some of the cards that are still to be revealed.
     static int known(Vendetta t, int viewer, int seat, int place) {
         int total = shown(t, seat, place);
-        if (revealed(t, place)) return total;
+        if (t.judged(seat, place) != NONE || revealed(t, place)) return total;
         for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card)) {
             boolean toCome = t.faceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, Demand.LEFT_DOWN);
             if (toCome && t.sees(viewer, card))
@@ -38,8 +39,9 @@ final class Strength {
         return total;
     }
 
-    /// How many cards of a Position a viewer does not know.
+    /// How many cards of a Position a viewer does not know, and that may still add to its Power.
     static int hidden(Vendetta t, int viewer, int seat, int place) {
+        if (t.judged(seat, place) != NONE) return 0;
         int hidden = 0;
         for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
             if (!t.sees(viewer, card)) hidden++;

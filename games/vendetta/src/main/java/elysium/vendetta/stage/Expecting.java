@@ -107,6 +107,7 @@ final class Expecting {
             case "blood" -> compare.same(what, t.deployed(seat, place), entry.getValue());
             case "cards" -> cards.anyOrder(what, zone, viewer, entry.getValue());
             case "power" -> compare.same(what, Power.total(t, seat, place), entry.getValue());
+            case "judged" -> compare.same(what, t.judged(seat, place), entry.getValue());
             case "powers" -> {
                 for (Map.Entry<String, Object> e : map(what, entry.getValue()).entrySet())
                     compare.same("the Power of " + e.getKey(), power(zone, e.getKey()), e.getValue());

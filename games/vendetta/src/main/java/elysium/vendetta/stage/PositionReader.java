@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// Lays a table out from a position text: exactly what it says, and nothing else.
 final class PositionReader {
     private static final String NO_CLAN = "no clan", OUT = "out", RESOLVING = "resolving", LEFT = "clans left ",
-            VICTIM = "victim", CHOSEN = "chosen ";
+            VICTIM = "victim", CHOSEN = "chosen ", JUDGED = "judged ";
 
     private final List<Item> items;
     private final Head head;
@@ -132,7 +132,8 @@ final class PositionReader {
     private void position(int seat, int place, Item item, String list) {
         for (String words : PositionLines.list(list)) {
             int blood = words.lastIndexOf(" blood");
-            if (words.endsWith(" blood")) t.deployed(seat, place, Reading.integer(words.substring(0, blood)));
+            if (words.startsWith(JUDGED)) t.judged(seat, place, Reading.integer(words.substring(JUDGED.length())));
+            else if (words.endsWith(" blood")) t.deployed(seat, place, Reading.integer(words.substring(0, blood)));
             else replica.card(item, words, seat, Vendetta.position(seat, place));
         }
     }

@@ -102,6 +102,7 @@ final class PositionWriter {
     private void position(int seat, int place) {
         List<String> items = new ArrayList<>();
         if (t.deployed(seat, place) > 0) items.add(t.deployed(seat, place) + " blood");
+        if (t.judged(seat, place) != NONE) items.add("judged " + t.judged(seat, place));
         items.addAll(Lying.zone(t, names, Vendetta.position(seat, place), viewer));
         lines.list(Naming.place(t, place).en() + ":", items);
     }

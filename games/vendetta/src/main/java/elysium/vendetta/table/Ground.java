@@ -32,7 +32,8 @@ public final class Ground {
             INFLUENCE = LAYOUT.slices.of("influence", SEATS), TOKENS_UP = LAYOUT.slices.of("tokensUp", SEATS),
             TOKENS_DOWN = LAYOUT.slices.of("tokensDown", SEATS), CAUSE = LAYOUT.slices.aside("cause", SEATS),
             RANK = LAYOUT.slices.of("ranked", SEATS), SPITE = LAYOUT.slices.aside("spite", SEATS),
-            DEPLOYED = LAYOUT.slices.of("deployed", SEATS * PLACES);
+            DEPLOYED = LAYOUT.slices.of("deployed", SEATS * PLACES),
+            JUDGED = LAYOUT.slices.aside("judged", SEATS * PLACES);
 
     private Ground() {}
 

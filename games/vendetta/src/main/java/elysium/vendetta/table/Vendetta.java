@@ -6,6 +6,7 @@ import static elysium.vendetta.table.Ground.CAUSE;
 import static elysium.vendetta.table.Ground.CLAN;
 import static elysium.vendetta.table.Ground.DEPLOYED;
 import static elysium.vendetta.table.Ground.INFLUENCE;
+import static elysium.vendetta.table.Ground.JUDGED;
 import static elysium.vendetta.table.Ground.PLACES;
 import static elysium.vendetta.table.Ground.POSITION;
 import static elysium.vendetta.table.Ground.RELIC;
@@ -252,6 +253,15 @@ public final class Vendetta extends CardTable<Vendetta> {
 
     public void deployed(int seat, int place, int amount) {
         set(DEPLOYED + seat * PLACES + place, amount);
+    }
+
+    /// The total Power with which a seat was ranked at a Location in this round, or NONE.
+    public int judged(int seat, int place) {
+        return get(JUDGED + seat * PLACES + place) - 1;
+    }
+
+    public void judged(int seat, int place, int power) {
+        set(JUDGED + seat * PLACES + place, power + 1);
     }
 
     /// Whether a seat has a card or Blood on its Position at a Location (VEN-WDR-01).
