@@ -148,8 +148,8 @@ export class Player {
   async click(): Promise<void> {
     const asked = this.question?.seq;
     const [card, plain, number, slider, clan, spot] = await Promise.all(LIT.map((selector) => this.any(selector)));
-    if (clan) await this.hit(clan);
-    else if (spot && (!plain || this.random() < 0.5)) await this.hit(spot);
+    if (clan) return this.hit(clan);
+    if (spot && (!plain || this.random() < 0.5)) await this.hit(spot);
     else if (card && (!plain || this.random() < this.eager)) await this.place(card);
     else if (number) await this.hit(number);
     else if (slider) await slider.fill(String(Math.floor(this.random() * 4)), QUIET_CLICK);

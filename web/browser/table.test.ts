@@ -14,6 +14,9 @@ describe("a whole game", () => {
     await visited.page.goto("/");
     const player = new Player(visited.page, seeded(11));
     await visited.page.getByRole("button", { name: "Vendetta: Play against bots" }).click();
+    await player.asked();
+    await player.settled(() => visited.page.getByRole("button", { name: /^Choose / }).first().click());
+    expect(player.listed, "a click on Choose chooses").toBe(0);
     await player.playUntil(() => player.over);
     await visited.page.getByRole("link", { name: /replay/i }).waitFor();
     expect(player.kinds).toContain("planning-card");

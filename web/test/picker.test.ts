@@ -46,6 +46,9 @@ it("answers a plain press at once, or asks for a second one", () => {
   expect(careful.sent).toEqual([]);
   careful.picker.main();
   expect(careful.sent).toEqual(["stay"]);
+  careful.picker.press("go");
+  careful.picker.press("go");
+  expect(careful.sent).toEqual(["stay", "go"]);
 });
 
 it("asks what a move would bring once only", async () => {

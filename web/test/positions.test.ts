@@ -33,7 +33,7 @@ function picking(choices: Choice[], foreseen: Record<string, Foreseen> = {}): Pi
     seq: 1, kind: "planning-card", about: text(""), prompt: text(""), secret: false, undo: "no", asked: [0], choices, cautions: [],
     refusals: [{ ...play(1, 0), clause: { id: "VEN-X", text: text("no") } }],
   };
-  return { question, card: 5, move: undefined, take() {}, choose() {}, answer() {}, foreseen: (move) => foreseen[move] };
+  return { question, card: 5, move: undefined, take() {}, choose() {}, press() {}, answer() {}, foreseen: (move) => foreseen[move] };
 }
 
 describe("the ledger", () => {

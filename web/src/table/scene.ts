@@ -35,6 +35,8 @@ export interface Picking {
   move: string | undefined;
   take(card: number | undefined): void;
   choose(move: string | undefined): void;
+  /** A plain answer: given at once, or only chosen first where the player wants to confirm. */
+  press(move: string): void;
   /** Answers at once. */
   answer(move: string): void;
   /** What a move would bring, once the server has told; asking makes it be told. */
