@@ -16,6 +16,13 @@ export const squeezed = (page: Page): Promise<string[]> => page.locator(".mins")
   })
   .map((row) => row.textContent ?? ""));
 
+/** The cards of the hand whose words are not shown, though there is room for some. */
+export const blank = (page: Page): Promise<string[]> => page.locator(".fan .slot").evaluateAll((slots) => slots
+  .filter((slot) => slot.getBoundingClientRect().width > 80)
+  .map((slot) => slot.querySelector(".card.hand .words"))
+  .filter((words) => words != null && words.textContent.trim() !== "" && words.getBoundingClientRect().height < 20)
+  .map((words) => words?.closest(".card")?.querySelector(".name")?.textContent ?? ""));
+
 /** Plays on to a question of each of these kinds, and has it looked over; to the end, if that comes before. */
 export async function lookedOver(player: Player, kinds: string[], answer?: () => Promise<void>): Promise<void> {
   for (const kind of kinds) {
