@@ -16,6 +16,18 @@ export const squeezed = (page: Page): Promise<string[]> => page.locator(".mins")
   })
   .map((row) => row.textContent ?? ""));
 
+/** How much is lit on the board. */
+export const litOnBoard = (page: Page): Promise<number> => page.locator("[data-region=table] [data-pick]").count();
+
+/** What is lit on the board and cannot be seen: it is scrolled away, or something lies over it. */
+export const unseen = (page: Page): Promise<string[]> => page.locator("[data-region=table] [data-pick]").evaluateAll((lit) => lit
+  .filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const across = [left + 8, (left + right) / 2, right - 8];
+    return !across.some((x) => one.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+  })
+  .map((one) => one.textContent ?? ""));
+
 /** The cards of the hand whose words are not shown, though there is room for some. */
 export const blank = (page: Page): Promise<string[]> => page.locator(".fan .slot").evaluateAll((slots) => slots
   .filter((slot) => slot.getBoundingClientRect().width > 80)

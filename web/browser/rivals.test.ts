@@ -4,8 +4,8 @@ import type { Choice } from "../src/lib/protocol";
 import { faults } from "./axe";
 import { company, type Company } from "./company";
 import { opened } from "./hall";
-import { phone, until } from "./house";
-import { lookedOver, squeezed, wide } from "./looking";
+import { DESKTOP, phone, until } from "./house";
+import { litOnBoard, lookedOver, squeezed, unseen, wide } from "./looking";
 import { areSound, keepTheirWords } from "./pages-of";
 import type { Player } from "./player";
 import { sitDown } from "./sitting";
@@ -21,6 +21,13 @@ describe("a game of Rivals", () => {
     const visited = await hall.visit();
     const { player } = await sitDown(visited, ["me", "random", "random", "random"], GAME, 41);
     await lookedOver(player, ["action", "draw"]);
+    await visited.page.setViewportSize({ width: 900, height: 800 });
+    await player.playUntil(() => player.over || player.moved > 30, async () => {
+      const lit = await litOnBoard(player.page);
+      if (lit > 0) await until(async () => (await unseen(player.page)).length < lit, 5000, () => `nothing that is lit can be seen: ${player.question?.kind}`);
+      await strike(player);
+    });
+    await visited.page.setViewportSize(DESKTOP);
     await player.playUntil(() => player.over, async () => {
       expect(await squeezed(player.page)).toEqual([]);
       await strike(player);
