@@ -139,6 +139,11 @@ export class Player {
     await (this.by === "keys" ? this.press() : this.click());
   }
 
+  /** Lays down a card that is still taken up since the last answer. */
+  private async fresh(): Promise<void> {
+    if ((await this.page.locator("[data-pick] .card.chosen").count()) > 0) await this.page.keyboard.press("Escape");
+  }
+
   /** Closes what is open, and puts down what was chosen and taken up. */
   private async putDown(): Promise<void> {
     for (let times = 0; times < 3; times++) await this.page.keyboard.press("Escape");
@@ -147,6 +152,7 @@ export class Player {
   /** One answer by clicking what is lit, as a person would. */
   async click(): Promise<void> {
     const asked = this.question?.seq;
+    await this.fresh();
     const [card, plain, number, slider, clan, spot] = await Promise.all(LIT.map((selector) => this.any(selector)));
     if (clan) return this.hit(clan);
     if (spot && (!plain || this.random() < 0.5)) await this.hit(spot);
@@ -176,6 +182,7 @@ export class Player {
 
   /** Gives an answer that begins with a card: takes it up, then presses what the answer says, or where it may go. */
   async give(choice: Choice): Promise<void> {
+    await this.fresh();
     await this.hit(this.page.locator(`[data-row="${choice.cards[0]}"]`).locator("visible=true").first(), { position: EDGE });
     const said = this.page.locator(".acts > .btn").filter({ hasText: new RegExp(`^${[choice.text.en, choice.text.fr].map(quoted).join("|")}`, "i") });
     const way = this.page.locator("[data-pick=way]:visible").first();

@@ -30,6 +30,24 @@ async function staged(player: Player): Promise<void> {
   await until(async () => !player.owes || player.page.getByRole("region", { name: name() }).isVisible(), 60_000, () => `no stage is named ${name()}`);
 }
 
+/** Transfers several times with the pointer at one place: neither the button nor the bar moves. */
+async function transfersInPlace(player: Player): Promise<void> {
+  const { page } = player;
+  const both = () => player.question?.choices.some((choice) => choice.verb === "takeBack") && player.question.choices.some((choice) => choice.verb === "transfer");
+  await player.playUntil(() => both() === true, () => eager(player));
+  const row = player.question?.choices.find((choice) => choice.verb === "takeBack")?.cards[0];
+  const bar = page.locator(".ask");
+  const height = (await bar.boundingBox())?.height;
+  await page.locator(`.region [data-row="${row}"] button`).click();
+  const button = page.getByRole("button", { name: /^Transfer 1/ });
+  const at = await button.boundingBox();
+  expect((await bar.boundingBox())?.height).toBe(height);
+  await player.settled(() => button.click());
+  await player.asked();
+  await until(async () => JSON.stringify(await button.boundingBox()) === JSON.stringify(at), 5000, () => "the button has moved");
+  expect((await bar.boundingBox())?.height).toBe(height);
+}
+
 const numbers = (texts: string[]) => texts.map((text) => Number(text.trim()));
 
 describe("a game of V:TES", () => {
@@ -44,6 +62,7 @@ describe("a game of V:TES", () => {
     await page.locator(".fan .card.shelf").first().waitFor({ state: "detached" });
     expect(await blank(page), "at 2560 pixels").toEqual([]);
     await page.setViewportSize(DESKTOP);
+    await transfersInPlace(player);
     await lookedOver(player, ["minion", "discard"], () => eager(player));
     await page.getByRole("group", { name: /^The ring/ }).waitFor();
     const shown = await page.locator("[data-region=seats] .pool [aria-hidden]").allInnerTexts();

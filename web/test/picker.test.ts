@@ -51,10 +51,49 @@ it("answers a plain press at once, or asks for a second one", () => {
   expect(careful.sent).toEqual(["stay", "go"]);
 });
 
+it("shows a warning before it gives an answer that has one", () => {
+  const { picker: plain } = picker([choice("stay", "stay", []), choice("go", "withdraw", [])]);
+  const sent: string[] = [];
+  const caution = { ...choice("go", "withdraw", []), clause: { id: "VEN-X", text: text("you will regret it") } };
+  const warned = new Picker({ ...plain.question, cautions: [caution] }, { move: (move) => void sent.push(move), foresee: () => Promise.reject() }, () => true, () => false, () => false);
+  warned.press("go");
+  expect([sent, warned.move]).toEqual([[], "go"]);
+  warned.press("go");
+  expect(sent).toEqual(["go"]);
+});
+
 it("asks what a move would bring once only", async () => {
   const { picker: hand } = picker([choice("a", "play", [5, 0], [5])]);
   expect(hand.foreseen("a")).toBeUndefined();
   expect(hand.foreseen("a")).toBeUndefined();
   await Promise.resolve();
   expect(hand.foreseen("a")?.figures).toEqual({ asked: [1] });
+});
+
+it("keeps what was taken up and chosen when the same question comes again", () => {
+  const choices = [choice("a", "play", [5, 0], [5]), choice("b", "play", [5, 1], [5])];
+  const { picker: before } = picker(choices);
+  before.take(5);
+  before.choose("b");
+  const { picker: again } = picker(choices);
+  again.resume(before);
+  expect([again.card, again.move]).toEqual([5, "b"]);
+  const { picker: gone } = picker([choice("a", "play", [6, 0], [6])]);
+  gone.resume(before);
+  expect(gone.card).toBeUndefined();
+});
+
+it("keeps the card for the next answer where several things can be done with it", () => {
+  const next = (choices: Choice[], kind = "any") => {
+    const { picker: before } = picker([choice("a", "transfer", [5], [5]), choice("z", "end", [])]);
+    before.take(5);
+    const { picker: made } = picker(choices);
+    const after = new Picker({ ...made.question, seq: 2, kind }, { move() {}, foresee: () => Promise.reject() }, () => true, () => false, () => false);
+    after.resume(before);
+    return after.card;
+  };
+  const both = [choice("b", "transfer", [5], [5]), choice("c", "back", [5], [5]), choice("d", "transfer", [6], [6])];
+  expect(next(both)).toBe(5);
+  expect(next([choice("b", "transfer", [5], [5]), choice("d", "transfer", [6], [6])]), "Enter must not do it again").toBeUndefined();
+  expect(next(both, "discard")).toBeUndefined();
 });

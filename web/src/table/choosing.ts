@@ -45,6 +45,11 @@ function aboutOne(named: Choice[]): boolean {
   return named.length > 1 && cards.size === 1 && verbs.size === named.length;
 }
 
+/** Whether several things can be done with some card, and not only at one of several places. */
+export function varied(offer: Sorted, placed: (choice: Choice) => boolean): boolean {
+  return [...offer.cards.values()].some((own) => own.filter((one) => !placed(one)).length > 1);
+}
+
 function scaled(plain: Choice[], counted: (verb: string) => boolean): Scale | undefined {
   const verb = plain.find((choice) => counted(choice.verb))?.verb;
   const choices = plain.filter((choice) => choice.verb === verb);

@@ -1,7 +1,7 @@
 // What the player has taken up and chosen for the open question.
 import { SvelteMap } from "svelte/reactivity";
 import type { Choice, Foreseen, Question } from "../lib/protocol";
-import { sorted, usual, type Sorted } from "./choosing";
+import { cautionOf, sorted, usual, type Sorted } from "./choosing";
 import type { Picking } from "./scene";
 
 /** What the picker needs of a session. */
@@ -27,6 +27,18 @@ export class Picker implements Picking {
     this.offer = sorted(question, shown, counted);
   }
 
+  /**
+   * Goes on with what was taken up and chosen before: all of it where the same question comes again, such as after a
+   * lost connection; else the card, where there are several things to do with it, such as one more transfer.
+   */
+  resume(before: Picker | undefined): void {
+    if (!before || before.question.kind !== this.question.kind) return;
+    const again = before.question.seq === this.question.seq;
+    const own = before.card === undefined ? undefined : this.offer.cards.get(before.card);
+    if (own && (again || own.length > 1)) this.card = before.card;
+    if (again && this.card === before.card && this.find(before.chosen)) this.chosen = before.chosen;
+  }
+
   get move(): string | undefined {
     return this.chosen ?? usual(this.question, this.offer, this.card);
   }
@@ -48,9 +60,10 @@ export class Picker implements Picking {
     this.chosen = move;
   }
 
-  /** A plain answer: made at once, or only chosen where the player wants to confirm. */
+  /** A plain answer: made at once, or only chosen where the player wants to confirm or ought to be warned. */
   press(move: string): void {
-    if (this.confirm() && this.chosen !== move) this.chosen = move;
+    const wait = this.confirm() || cautionOf(this.question, move) !== undefined;
+    if (wait && this.chosen !== move) this.chosen = move;
     else this.answer(move);
   }
 
