@@ -37,6 +37,7 @@ public enum VtesClause implements Clause {
     FOUR_TRANSFERS("VTES-INF-06"),
     CAPACITY_UNMET("VTES-INF-07"),
     LAST_POOL("VTES-INF-10"),
+    EXCESS("VTES-CNT-07"),
     NO_MERGE("VTES-ADV-02"),
     SCARCE("VTES-TRT-12"),
     // discard phase

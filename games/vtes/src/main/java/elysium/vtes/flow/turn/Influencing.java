@@ -25,7 +25,7 @@ final class Influencing {
         int transfers = t.transfers();
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
             if (t.isHalf(card)) continue;
-            pays(t, seat, Move.of(Verb.TRANSFER, card), transfers < 1 ? VtesClause.NO_TRANSFER : null, out);
+            transfers(t, seat, card, transfers, out);
             takesBack(t, card, transfers, out);
             out.offer(Move.of(Verb.BRING_OUT, card), forbidsOut(t, seat, card));
             int half = transfers < NEW && !out.explains() ? NONE : Merging.half(t, seat, card);
@@ -34,6 +34,14 @@ final class Influencing {
         }
         if (t.count(CRYPT + seat) > 0)
             pays(t, seat, Move.of(Verb.DRAW_CRYPT), transfers < NEW ? VtesClause.FOUR_TRANSFERS : null, out);
+    }
+
+    /// Who fills a card beyond its capacity is warned: the excess will be lost (VTES-CNT-07).
+    private static void transfers(Vtes t, int seat, int card, int transfers, Offers out) {
+        long move = Move.of(Verb.TRANSFER, card);
+        boolean full = out.explains() && transfers > 0 && t.pool(seat) > 1 && t.blood(card) >= t.capacity(card);
+        if (full) out.caution(move, VtesClause.EXCESS);
+        else pays(t, seat, move, transfers < 1 ? VtesClause.NO_TRANSFER : null, out);
     }
 
     /// Whether there is blood on a card cannot be foreseen: where nobody wants reasons nothing branches.
