@@ -104,6 +104,13 @@ class DraftingTest {
         assertThat(answer(Tables.begin(3, 3, "foundations"), Lang.FR)).matches("donner .* aux Réserves communes");
     }
 
+    @Test void a_question_asks_for_what_its_answer_does() {
+        Nightfall t = Tables.begin(2, 3);
+        assertThat(Tables.GAME.prompt(t, 0).en()).startsWith("Which card do you put away, out of the game?");
+        assertThat(Tables.GAME.prompt(t, 0).fr()).startsWith("Quelle carte écartez-vous, hors du jeu ?");
+        assertThat(answer(t, Lang.FR)).startsWith("écarter ");
+    }
+
     private static String answer(Nightfall t, Lang lang) {
         return Tables.GAME.notation().write(t, 0, t.offers(0, Offers.silent()).get(0), lang);
     }

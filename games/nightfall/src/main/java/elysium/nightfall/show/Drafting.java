@@ -49,7 +49,8 @@ final class Drafting {
             case SECOND_ARCHIVE -> in.say("Which card becomes your second private archive?",
                     "Quelle carte devient votre seconde Réserve personnelle ?");
             case COMMON -> in.say("Which card goes to the commons?", "Quelle carte va aux Réserves communes ?");
-            case BOX -> in.say("Which card shall nobody have?", "Quelle carte personne n'aura-t-il ?");
+            case BOX -> in.say("Which card do you put away, out of the game?",
+                    "Quelle carte écartez-vous, hors du jeu ?");
         };
         return card + in.say(" (Secret; ", " (Secret ; ") + others(t, draft.round(), in) + ".)";
     }
