@@ -55,6 +55,11 @@ describe("a whole game", () => {
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     expect(page.url()).toContain("/table/");
     expect(await at()).not.toBe("");
+    await player.settled(async () => {
+      await page.locator(".acts .numbers .btn").nth(1).click();
+      await page.keyboard.press("Enter");
+    });
+    expect(player.listed, "Enter answers with the number that was clicked").toBe(0);
     await visited.context.close();
   });
 
@@ -63,6 +68,13 @@ describe("a whole game", () => {
     const { page } = visited;
     const { player } = await sitDown(visited, ["me", "random", "random"], {}, 14);
     await player.asked();
+    await page.locator(".cardname").first().click();
+    const twin = page.getByRole("dialog").locator(".twin");
+    expect(await twin.isVisible(), "the other language is shown on request").toBe(false);
+    await page.getByText("In French").click();
+    await twin.waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     for (const [name, inside] of [["Standing answers", /The others never learn/], ["Keys of the table", "the main answer"]] as const) {
       await page.getByRole("button", { name: "Options and more" }).click();
       await page.getByRole("dialog").getByRole("button", { name }).click();
@@ -167,6 +179,7 @@ describe("people", () => {
     await heardAgain(since);
     since = player.heard.length;
     await visited.context.setOffline(true);
+    await visited.page.getByText(/The connection is lost/).waitFor({ timeout: 5000 });
     await hall.house.kill();
     await hall.house.start();
     await visited.context.setOffline(false);

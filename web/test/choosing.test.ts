@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Barred, Choice, Question } from "../src/lib/protocol";
-import { along, barredOf, barredPlain, byClause, nth, sorted, twin, usual } from "../src/table/choosing";
+import { along, amount, barredOf, barredPlain, byClause, nth, sorted, twin, usual } from "../src/table/choosing";
 
 const text = (words: string) => ({ en: words, fr: words });
 let count = 0;
@@ -80,6 +80,18 @@ it("walks along one number and keeps the other if it can", () => {
   if (!scale) throw new Error("no scale");
   expect(along(scale, grid[3], 0, 1)?.args).toEqual([1, 1]);
   expect(along(scale, grid[3], 0, 2)?.args).toEqual([2, 0]);
+});
+
+it("takes a digit for an amount where amounts are asked for, and never for a card then", () => {
+  const drain = choice("drain", [7], [7]);
+  const few = [0, 1].map((n) => choice("blood", [n, 0]));
+  const many = [0, 1, 2, 3].map((n) => choice("blood", [n, 0]));
+  const of = (choices: Choice[], n: number) => amount(sorted(question(choices), all, counted), undefined, n, counted);
+  expect(of([...few, drain], 1)).toBe(few[1]);
+  expect(of([...few, drain], 2)).toBeNull();
+  expect(of([...many, drain], 3)).toBe(many[3]);
+  expect(of([...many, drain], 4)).toBeNull();
+  expect(of([choice("end", []), drain], 1)).toBeUndefined();
 });
 
 it("counts the places of the card in hand, else the cards", () => {

@@ -70,6 +70,13 @@ export function along(scale: Scale, from: Choice | undefined, axis: number, valu
   return fits.sort((a, b) => far(a) - far(b))[0];
 }
 
+/** What a digit means where amounts are asked for: that amount, or null where it is none of them; else undefined. */
+export function amount(offer: Sorted, from: Choice | undefined, n: number, counted: (verb: string) => boolean): Choice | null | undefined {
+  if (offer.scale) return offer.scale.axes[0]?.includes(n) ? (along(offer.scale, from, 0, n) ?? null) : null;
+  const amounts = offer.plain.filter((one) => counted(one.verb));
+  return amounts.length < 2 ? undefined : (amounts.find((one) => one.args[0] === n) ?? null);
+}
+
 /** What the main answer is while nothing was chosen yet, or undefined where the player has to choose. */
 export function usual(question: Question, offer: Sorted, card: number | undefined): string | undefined {
   if (question.answer !== undefined) return undefined;

@@ -6,14 +6,14 @@ const TEXT = "input:not([type=checkbox], [type=radio], [type=button]), textarea,
 const WORKS = "button, a[href], summary, [role=switch], [role=tab]";
 const STOPS = "button:not([tabindex='-1']), a[href], [tabindex='0']";
 
-/** @param ready whether there is a main answer: Enter on a card then gives it, and Space chooses the card */
+/** @param ready whether there is a main answer: Enter on a card, or on what is chosen already, then gives it, and Space works it */
 export function at(target: EventTarget | null, likes: Pick<Likes, "letters" | "keys">, ready: boolean): At {
   const node = target instanceof Element ? target : null;
   const inside = node?.closest("dialog[open]") !== null && node !== null;
   const card = node?.closest("[data-pick]") ?? null;
   return {
     text: inside || (node?.matches(TEXT) ?? false),
-    works: (node?.matches(WORKS) ?? false) && !(ready && card !== null),
+    works: (node?.matches(WORKS) ?? false) && !(ready && (card !== null || node?.getAttribute("aria-pressed") === "true")),
     letters: likes.letters,
     own: likes.keys,
   };
