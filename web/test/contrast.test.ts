@@ -32,7 +32,7 @@ function contrast(one: string, two: string): number {
 const WORDS: [string, string][] = [
   ["text", "bg"], ["text", "surface"], ["text", "surface-2"], ["text", "can-soft"], ["text-2", "bg"], ["text-2", "surface"],
   ["text-2", "surface-2"], ["text-2", "can-soft"], ["text-3", "bg"], ["text-3", "surface"], ["text-3", "surface-2"],
-  ["can", "bg"], ["can", "surface-2"], ["can", "can-soft"], ["on-can", "can"],
+  ["text-2", "surface-3"], ["can", "bg"], ["can", "surface-2"], ["can", "can-soft"], ["on-can", "can"],
   ["harm", "bg"], ["harm", "surface-2"], ["on-harm", "harm-fill"], ["calm", "surface"],
   ["on-paper", "paper"], ["on-paper", "paper-rest"], ["on-paper", "paper-dusk"], ["on-paper-2", "paper"], ["on-paper-2", "paper-rest"],
   ["paper-harm", "paper"], ["paper-harm", "paper-rest"],

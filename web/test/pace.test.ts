@@ -32,11 +32,16 @@ const view = (seq: number) => ({ type: "view", seq, whole: true, facts: {}, zone
 const waiting = (seq: number) => ({ type: "waiting", seq, asked: [1] });
 const hello = { type: "hello", table: "t", game: "vendetta", seat: 0, state: "playing", seats: [] };
 
+let network: EventTarget;
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("location", { origin: "http://here" });
+  network = new EventTarget();
+  vi.stubGlobal("addEventListener", network.addEventListener.bind(network));
+  vi.stubGlobal("removeEventListener", network.removeEventListener.bind(network));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -114,4 +119,31 @@ it("forgets what was kept back when the line is lost: it is told again", () => {
   again.say(hello);
   again.say(events(2, 1));
   expect(session.log.map((step) => step.seq)).toEqual([1, 2]);
+});
+
+it("says at once that the line is lost when the browser has no network, and comes back by itself", () => {
+  const { session, socket } = greeted();
+  network.dispatchEvent(new Event("offline"));
+  expect(session.line).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.last).not.toBe(socket);
+  FakeSocket.last.onopen();
+  expect(session.line).toBe("open");
+  session.close();
+  network.dispatchEvent(new Event("offline"));
+  expect(session.line).toBe("closed");
+});
+
+it("says when an answer gets no word from the server", () => {
+  const { session, socket } = greeted();
+  socket.say({ type: "question", seq: 1, kind: "any", asked: [0], choices: [], refusals: [], cautions: [] });
+  session.move("a");
+  vi.advanceTimersByTime(3900);
+  expect([session.sending, session.slow]).toEqual([true, false]);
+  vi.advanceTimersByTime(200);
+  expect([session.sending, session.slow]).toEqual([true, true]);
+  socket.say({ type: "question", seq: 2, kind: "any", asked: [0], choices: [], refusals: [], cautions: [] });
+  session.move("b");
+  expect(session.slow).toBe(false);
+  session.close();
 });

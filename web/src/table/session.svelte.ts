@@ -26,6 +26,8 @@ export interface Hearing {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
+/** After so long without a word from the server, people are told. */
+const PATIENCE = 4_000;
 
 export class Session {
   line = $state<Line>("connecting");
@@ -43,6 +45,8 @@ export class Session {
   refused = $state.raw<Fault | null>(null);
   rematch = $state<string | null>(null);
   sending = $state(false);
+  /** Whether an answer has been on its way for long. */
+  slow = $state(false);
   /** The step whose question a standing order of mine answered, until the next question. */
   ordered = $state<number | null>(null);
   seq = 0;
@@ -50,6 +54,7 @@ export class Session {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
+  private late = 0;
   private sent = 0;
   private ended = false;
   private queue: Said[] = [];
@@ -63,6 +68,7 @@ export class Session {
   /** @param terms by which clock it is played */
   constructor(readonly table: string, private hearing: Hearing = {}, readonly terms?: Clock) {
     this.connect();
+    addEventListener("offline", this.cut);
   }
 
   get seat(): number | undefined {
@@ -86,6 +92,9 @@ export class Session {
     this.sending = this.send({
       type: "move", seq: this.question.seq, move: typeof choice === "string" ? choice : choice.move, id: `m${++this.sent}`,
     });
+    this.slow = false;
+    clearTimeout(this.late);
+    this.late = window.setTimeout(() => (this.slow = true), PATIENCE);
   }
 
   undo(): void {
@@ -127,7 +136,9 @@ export class Session {
   close(): void {
     this.ended = true;
     this.line = "closed";
+    removeEventListener("offline", this.cut);
     clearTimeout(this.timer);
+    clearTimeout(this.late);
     clearTimeout(this.queued);
     this.socket?.close();
   }
@@ -150,6 +161,15 @@ export class Session {
     };
     socket.onclose = () => this.drop(socket);
   }
+
+  /** The browser has lost its network: the socket would take long to notice. */
+  private cut = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    this.drop(socket);
+    this.socket = null;
+    socket.close();
+  };
 
   private drop(socket: WebSocket): void {
     if (this.ended || socket !== this.socket) return;
