@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cell, outlook, ownDeck, picked, placeCount, rows, spot, target, told } from "../src/games/vendetta/ledger";
+import { cell, inHand, outlook, ownDeck, picked, placeCount, rows, spot, target, told, turn } from "../src/games/vendetta/ledger";
 import { TELL } from "../src/games/vendetta/tells";
 import type { CardInfo, Choice, Foreseen, Heard, Lying, Question, View, Zone } from "../src/lib/protocol";
 import type { Picking, Scene } from "../src/table/scene";
@@ -52,6 +52,13 @@ describe("the ledger", () => {
     expect(rows(scene(0))).toEqual([1, 2, 0]);
     expect(rows(scene())).toEqual([2, 0, 1]);
     expect(placeCount(scene())).toBe(3);
+  });
+
+  it("counts every card in hand, and says which turn a seat has", () => {
+    const drawn: View = { ...view, zones: [...view.zones, zone("drawn", 0, 0, [card(9, 1), card(10, -1)])] };
+    expect(inHand({ ...scene(0), view: drawn }, 0)).toBe(3);
+    expect(inHand(scene(0), 0)).toBe(1);
+    expect([0, 1, 2].map((seat) => turn(scene(0), seat))).toEqual([2, 3, 1]);
   });
 
   it("counts what lies on a Position, with a sign for what is hidden", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Seat } from "../src/lib/protocol";
-import { byName } from "../src/table/names";
+import { byName, calledIn } from "../src/table/names";
 import { put } from "../src/table/place";
 import { asked, capital, unbroken } from "../src/table/prompt";
 
@@ -55,4 +55,11 @@ it("names in the log who has no clan yet", () => {
   expect(byName("Tour 3 de la place 1, de la place 2.", seats)).toBe("Tour 3 d'Ana, de Corvin.");
   expect(byName("Corvin déplace 1 point de réserve.", seats)).toBe("Corvin déplace 1 point de réserve.");
   expect(byName("Corvin takes the place of honour.", seats)).toBe("Corvin takes the place of honour.");
+});
+
+it("calls a seat everywhere as the log does", () => {
+  const seats: Seat[] = [{ seat: 0, kind: "search", name: "Isolde" }, { seat: 1, kind: "person", name: "Ana" }];
+  const scene = { view: { seq: 1, facts: {}, zones: [] }, seats, book: [], me: 1, asked: [] };
+  const label = (_: unknown, seat: number) => (seat === 0 ? { en: "Ventrue", fr: "Ventrue" } : { en: "", fr: "" });
+  expect([0, 1].map((seat) => calledIn(scene, { label }, seat))).toEqual(["Ventrue", "Ana"]);
 });

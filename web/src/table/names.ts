@@ -25,6 +25,12 @@ export function labelled(scene: Scene, part: GamePart): (string | undefined)[] {
   });
 }
 
+/** What a table calls a seat wherever it speaks of it: as the log does, or else by the name of who sits there. */
+export function calledIn(scene: Scene, part: Pick<GamePart, "label">, seat: number): string {
+  const label = part.label(scene, seat);
+  return (label && say(label)) || (scene.seats[seat]?.name ?? "");
+}
+
 /** The same in both languages, for each of several things that have words. */
 export function called<T extends { text: Text }>(all: T[], seats: Seat[]): T[] {
   return all.map((one) => ({ ...one, text: { en: byName(one.text.en, seats), fr: byName(one.text.fr, seats) } }));

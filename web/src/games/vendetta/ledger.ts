@@ -1,5 +1,5 @@
 // The ledger of Vendetta: seats are its rows, Locations its columns, Positions its cells.
-import type { Barred, CardInfo, Choice, Foreseen, Lying } from "../../lib/protocol";
+import type { Barred, CardInfo, Choice, Foreseen, Lying, Text } from "../../lib/protocol";
 import { fact, figure, info, zone, type Picking, type Scene, type Spot } from "../../table/scene";
 import { pair } from "../../lib/words.svelte";
 import { TELL } from "./tells";
@@ -30,6 +30,16 @@ export function rows(scene: Scene): number[] {
   return own < 0 ? order : [...order.slice(own + 1), ...order.slice(0, own + 1)];
 }
 
+/** What the log calls a seat: its clan, once it has one. */
+export function label(scene: Scene, seat: number): Text | undefined {
+  return scene.view.outline?.names["label"]?.[seat];
+}
+
+/** Which turn a seat has, counted from 1; 0 while there is no order. */
+export function turn(scene: Scene, seat: number): number {
+  return (scene.view.outline?.figures["order"] ?? []).indexOf(seat) + 1;
+}
+
 export function cell(scene: Scene, seat: number, place: number): Cell {
   const cards = zone(scene.view, "position", seat, place)?.cards ?? [];
   const at = seat * STRIDE + place;
@@ -42,6 +52,11 @@ export function cell(scene: Scene, seat: number, place: number): Cell {
 function sum(power: number, hidden: number): string {
   if (hidden === 0) return String(power);
   return power > 0 ? `${power}+` : "?";
+}
+
+/** How many cards a seat has in hand, those it has drawn and not yet chosen from among them. */
+export function inHand(scene: Scene, seat: number): number {
+  return (zone(scene.view, "hand", seat)?.size ?? 0) + (zone(scene.view, "drawn", seat)?.size ?? 0);
 }
 
 export function prize(scene: Scene, place: number): Lying | undefined {

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { clanOf, EMBLEMS } from "./clans";
 import { face } from "./faces";
 import { filters } from "./filters";
-import { alive, spot } from "./ledger";
+import { alive, label, spot } from "./ledger";
 import { TELL } from "./tells";
 import { short, wording } from "./wording";
 
@@ -32,7 +32,7 @@ export const part: GamePart = {
   filters,
   colours: (scene, seat) => clanOf(scene.view, seat),
   emblem: (scene, seat) => EMBLEMS[clanOf(scene.view, seat)],
-  label: (scene, seat) => scene.view.outline?.names["label"]?.[seat],
+  label,
   hand: (scene) => [...own(scene, "drawn"), ...own(scene, "hand")],
   beside,
   laid: (scene) => new Set(ON_BOARD.flatMap((name) => zones(scene.view, name)).flatMap((one) => one.cards.map((card) => card.row))),
