@@ -1,11 +1,20 @@
 // Which game's cards the page shows, and the card looked at closely.
 import type { CardInfo } from "../lib/protocol";
+import type { Lang } from "../lib/words.svelte";
 import type { Face } from "../table/scene";
+
+/** A card that the pointer or the focus rests on. */
+interface Near {
+  card: CardInfo;
+  anchor: Element;
+  lang: Lang | undefined;
+}
 
 class Shown {
   game = $state("");
   draw = $state.raw<((card: CardInfo) => Face) | undefined>(undefined);
   card = $state.raw<CardInfo | null>(null);
+  near = $state.raw<Near | null>(null);
 }
 
 export const shown = new Shown();
@@ -16,7 +25,23 @@ export function showCards(game: string, draw: (card: CardInfo) => Face): void {
   shown.draw = draw;
 }
 
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows the whole of a card beside it, after a moment. */
+export function peek(card: CardInfo, anchor: Element, lang: Lang | undefined, after: number): void {
+  unpeek();
+  resting = setTimeout(() => (shown.near = anchor.isConnected ? { card, anchor, lang } : null), after);
+}
+
+/** @param anchor only if it is this card that is shown */
+export function unpeek(anchor?: Element): void {
+  if (anchor && shown.near && shown.near.anchor !== anchor) return;
+  clearTimeout(resting);
+  shown.near = null;
+}
+
 export function zoom(card: CardInfo): void {
+  unpeek();
   shown.card = card;
 }
 
