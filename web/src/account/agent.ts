@@ -1,0 +1,21 @@
+// A browser in words, from how it names itself.
+import { pair } from "../lib/words.svelte";
+import type { Text } from "../lib/protocol";
+
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, "Edge"], [/\b(?:OPR|Opera)\//, "Opera"], [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"], [/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//, "Chrome"], [/\bSafari\//, "Safari"],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/\bAndroid\b/, "Android"], [/\biPhone\b/, "iPhone"], [/\biPad\b/, "iPad"], [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"], [/\bMac OS X\b|\bMacintosh\b/, "macOS"], [/\bLinux\b/, "Linux"],
+];
+const UNKNOWN = pair("A browser", "Un navigateur");
+
+/** Such as "Firefox on Linux"; what is not known is left out. */
+export function spokenAgent(agent: string): Text {
+  const known = (all: [RegExp, string][]) => all.find(([sign]) => sign.test(agent))?.[1];
+  const [browser, system] = [known(BROWSERS), known(SYSTEMS)];
+  const en = browser ?? UNKNOWN.en, fr = browser ?? UNKNOWN.fr;
+  return system ? { en: `${en} on ${system}`, fr: `${fr} sur ${system}` } : { en, fr };
+}
