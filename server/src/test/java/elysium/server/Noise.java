@@ -1,8 +1,11 @@
 package elysium.server;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// What a broken or hostile client might send, by a throw of dice.
 final class Noise {
@@ -13,6 +16,22 @@ final class Noise {
             "'x'", "\"\\x\"", "\"unclosed", "tru", "/* */", "\"0010000000000000\"", "\"ffffffffffffffff\"");
     private static final List<String> FIELDS = List.of("type", "seq", "since", "move", "text", "id", "name", "game",
             "seats", "options", "listed", "watched", "replaced", "unknown", "__proto__", "constructor", "");
+
+    /// Decks, and what stands in place of one, as a text in JSON.
+    private static final List<String> DECKS = List.of("\"deck1=own:1x99999999999.1x1\"", "\"deck2=own:.\"",
+            "\"deck9=own:1x1.1x1\"", "\"deck1=\"", "\"turns=99999999999\"", "\"turns=-1\"", "\"tokens=99999999999\"",
+            "\"relics relics\"", "\"value:=1\"", "\"values=99999999999\"", "\"own:1x1-.1x\"",
+            "\"own:1x2,3x4\"", "\"own:99999999999x1\"", "\"own:-1x-1\"",
+            "\"own:\"", "\"own:0x0 relics\"", "\"Library (999)\\n99999999999999 x Drive-By\"",
+            "\"Crypt (\\n٣ x Theo Bell\"",
+            "\"https://vdb.im/decks/deck?name=%&cards=#1=99999999999;%zz=1\"",
+            "\"{\\\"cards\\\":[{\\\"id\\\":\\\"x\\\"}]}\"",
+            "\"{\\\"crypt\\\":{\\\"count\\\":1e9,\\\"cards\\\":[{\\\"id\\\":99999999999999,\\\"count\\\":-1}]}}\"",
+            "\"https://vdb.im/decks/deck?#100001=1;100002=\"", "\"https://vtesdecks.com/deck/\\u0000\"",
+            "\"\\ud800 x \\udc00\"",
+            "\"1x\\tTheo Bell\\t5 dom OBF prince Brujah:٩\"", "\"" + "[".repeat(3000) + "\"",
+            "\"" + "{\\\"a\\\":".repeat(400) + "\"", "\"" + "1 x Tehe Bel\\n".repeat(60) + "\"",
+            "\"" + "x".repeat(9000) + "\"");
 
     private final Random dice;
 
@@ -39,6 +58,37 @@ final class Noise {
             case 5 -> "{\"type\":\"" + one(types) + "\",\"type\":\"" + one(types) + "\"}";
             default -> object(types);
         };
+    }
+
+    /// Something right with some of it put wrong: values of other kinds, parts left out, doubled or cut off, huge ones.
+    String spoiled(String right) {
+        String text = right;
+        for (int i = dice.nextInt(3); i >= 0; i--) text = spoiledOnce(text);
+        return text;
+    }
+
+    private String spoiledOnce(String text) {
+        int from = dice.nextInt(text.length() + 1), to = Math.min(text.length(), from + dice.nextInt(12));
+        String before = text.substring(0, from), cut = text.substring(from, to), behind = text.substring(to);
+        return switch (dice.nextInt(7)) {
+            case 0 -> before + behind;
+            case 1 -> before + cut + cut + behind;
+            case 2 -> before + letters(dice.nextInt(8)) + behind;
+            case 3 -> before;
+            case 4 -> before + one(VALUES).repeat(1 + dice.nextInt(3)) + behind;
+            case 5 -> text.replaceFirst("\"x?[^\"]*\"(?=[,}\\]])", Matcher.quoteReplacement(one(DECKS)));
+            default -> value(text);
+        };
+    }
+
+    /// Another value in place of one behind a colon, a comma or a bracket.
+    private String value(String text) {
+        List<int[]> values = new ArrayList<>();
+        Matcher matcher = Pattern.compile("(?<=[:,\\[])(\"[^\"]*\"|-?\\d+|true|false)(?=[,}\\]])").matcher(text);
+        while (matcher.find()) values.add(new int[] {matcher.start(), matcher.end()});
+        if (values.isEmpty()) return text;
+        int[] at = one(values);
+        return text.substring(0, at[0]) + one(dice.nextBoolean() ? VALUES : DECKS) + text.substring(at[1]);
     }
 
     private String object(List<String> types) {

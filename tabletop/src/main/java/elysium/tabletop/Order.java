@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import elysium.kernel.Game;
 import elysium.kernel.Offers;
+import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
 /// What is to be answered for a player whenever a kind of question comes.
@@ -76,40 +77,55 @@ public record Order(String kind, String answer, @Nullable String when, int numbe
 
     // ---- whether it can be given
 
-    /// What is wrong with an order for a game, for programs that leave it; null if nothing is.
-    public <T extends CardTable<T>> @Nullable String fault(CardGame<T> game) {
-        String term = termFault(game);
+    /// What is wrong with an order for a game; null if nothing is.
+    public <T extends CardTable<T>> @Nullable Text fault(CardGame<T> game) {
+        Text term = termFault(game);
         if (term != null) return term;
         return kind.equals(EVERYTHING) ? faultOfEverything(game) : faultOfKind(game);
     }
 
-    private <T extends CardTable<T>> @Nullable String termFault(CardGame<T> game) {
+    private <T extends CardTable<T>> @Nullable Text termFault(CardGame<T> game) {
         if (until == null) return null;
         List<String> known = new ArrayList<>();
         for (Term term : game.standing().terms()) known.add(term.id());
         if (known.contains(until)) return null;
-        return known.isEmpty() ? "no order falls away by itself in this game: leave until out"
-                : "an order lasts until " + String.join(", ", known) + ", not until " + until;
+        if (known.isEmpty())
+            return new Text("no order falls away by itself in this game: leave until out",
+                    "aucun ordre ne tombe de lui-même dans ce jeu : ôtez until");
+        String terms = String.join(", ", known);
+        return new Text("until is " + terms + ", not " + until, "until est " + terms + ", pas " + until);
     }
 
-    private <T extends CardTable<T>> @Nullable String faultOfEverything(CardGame<T> game) {
+    private <T extends CardTable<T>> @Nullable Text faultOfEverything(CardGame<T> game) {
         return switch (answer) {
-            case ONLY -> when == null && until == null ? null : "what alone is offered is answered always";
-            case ASK -> when == null ? "to be asked everything is what happens without orders: when is missing"
+            case ONLY -> when == null && until == null ? null
+                    : new Text("answer " + ONLY + ": what alone is offered is answered always, without when or until",
+                            "answer " + ONLY + " : ce qui seul est proposé est toujours répondu, sans when ni until");
+            case ASK -> when == null
+                    ? new Text("answer " + ASK + " for everything is what happens without orders: when is missing",
+                            "answer " + ASK + " pour tout est ce qui se passe sans ordres : when manque")
                     : fault(game.standing().stops());
-            case QUIET -> until == null ? "everything is answered quietly for a time only: until is missing"
+            case QUIET -> until == null
+                    ? new Text("answer " + QUIET + " for everything holds for a time only: until is missing",
+                            "answer " + QUIET + " pour tout ne vaut que pour un temps : until manque")
                     : fault(game.standing().passes());
-            default -> "the answer to all kinds can only be " + ASK + ", " + ONLY + " or " + QUIET;
+            default -> new Text("answer to all kinds can only be " + ASK + ", " + ONLY + " or " + QUIET,
+                    "answer à tous les genres ne peut être que " + ASK + ", " + ONLY + " ou " + QUIET);
         };
     }
 
-    private <T extends CardTable<T>> @Nullable String faultOfKind(CardGame<T> game) {
+    private <T extends CardTable<T>> @Nullable Text faultOfKind(CardGame<T> game) {
         Matter matter = null;
         for (Matter each : game.matters()) if (each.id().equals(kind)) matter = each;
-        if (matter == null) return "no kind of question is called " + kind;
+        if (matter == null)
+            return new Text("kind: no question is of the kind " + kind,
+                    "kind : aucune question n'est du genre " + kind);
         if (!matter.quiet() && game.standing().replies(matter).isEmpty())
-            return "a question of the kind " + kind + " wants an answer each time";
-        if (!knows(game.standing().replies(matter), matter)) return "there is no answer " + answer + " to " + kind;
+            return new Text("kind: a question of the kind " + kind + " wants an answer each time",
+                    "kind : une question du genre " + kind + " veut une réponse à chaque fois");
+        if (!knows(game.standing().replies(matter), matter))
+            return new Text("answer: there is no answer " + answer + " to " + kind,
+                    "answer : il n'y a pas de réponse " + answer + " à " + kind);
         return fault(game.standing().provisos(matter));
     }
 
@@ -119,15 +135,22 @@ public record Order(String kind, String answer, @Nullable String when, int numbe
         return false;
     }
 
-    private @Nullable String fault(List<Proviso> provisos) {
-        if (when == null) return number == 0 ? null : "a number without a condition";
+    private @Nullable Text fault(List<Proviso> provisos) {
+        if (when == null)
+            return number == 0 ? null : new Text("number stands without when", "number est donné sans when");
         for (Proviso proviso : provisos) {
             if (!proviso.id().equals(when)) continue;
-            if (!proviso.counts()) return number == 0 ? null : "the condition " + when + " has no number";
+            if (!proviso.counts())
+                return number == 0 ? null
+                        : new Text("number: the condition " + when + " has no number",
+                                "number : la condition " + when + " n'a pas de nombre");
+            String bounds = proviso.least() + " to " + proviso.most(),
+                    bornes = proviso.least() + " à " + proviso.most();
             return proviso.allows(number) ? null
-                    : "the number of " + when + " is from " + proviso.least() + " to " + proviso.most();
+                    : new Text("number of " + when + " is from " + bounds, "number de " + when + " va de " + bornes);
         }
-        return "no condition of " + kind + " is called " + when;
+        return new Text("when: no condition of " + kind + " is called " + when,
+                "when : aucune condition de " + kind + " ne s'appelle " + when);
     }
 
     /// The condition it has, as a game knows it; null if it has none.

@@ -121,7 +121,8 @@ final class Chronicle<T extends CardTable<T>> {
             refresh();
             if (frozen) throw new Refused(Fault.FROZEN);
         }
-        throw new Refused(Fault.UNAVAILABLE, "seat " + seat + " was outrun " + TRIES + " times");
+        LOG.warn("seat {} of table {} was outrun {} times", seat, kept.id(), TRIES);
+        throw new Refused(Fault.UNAVAILABLE);
     }
 
     /// Makes the room agree with what is kept.

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import elysium.kernel.Event;
 import elysium.kernel.Journal;
 import elysium.kernel.Table;
+import elysium.kernel.Text;
 import elysium.server.keep.Course;
 import elysium.server.keep.Entry;
 import elysium.server.wire.Fault;
@@ -70,11 +71,13 @@ public final class Replay<T extends CardTable<T>> {
         List<Journal> found = new ArrayList<>();
         walk((fold, _) -> {
             if (fold.seq() != step) return true;
-            if (fold.table().over()) throw new Refused(Fault.OVER, "nothing is left to play from step " + step);
+            if (fold.table().over()) throw new Refused(Fault.OVER, new Text("nothing is left to play from step " + step,
+                    "il ne reste rien à jouer à partir de l'étape " + step));
             found.add(fold.journal());
             return false;
         });
-        if (found.isEmpty()) throw new Refused(Fault.BAD_REQUEST, "the game has no step " + step);
+        if (found.isEmpty()) throw new Refused(Fault.BAD_REQUEST, new Text("step: the game has no step " + step,
+                "step : la partie n'a pas d'étape " + step));
         return found.getFirst();
     }
 

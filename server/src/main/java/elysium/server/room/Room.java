@@ -321,6 +321,6 @@ public final class Room<T extends CardTable<T>> {
         if (!now.table().asks(seat)) throw new Refused(Fault.NOT_ASKED);
         if (now.table().offers(seat, Offers.silent()).allows(move)) return;
         Clause forbids = now.table().offers(seat, Offers.explained()).refusal(move);
-        throw new Refused(Fault.NOT_OFFERED, null, forbids == null ? null : told.rule(forbids.id()));
+        throw new Refused(Fault.NOT_OFFERED, forbids == null ? null : told.rule(forbids.id()));
     }
 }

@@ -69,6 +69,11 @@ public final class Rooms implements AutoCloseable {
         return told;
     }
 
+    /// Whether a game of this name is played here.
+    public boolean plays(String game) {
+        return games.containsKey(game);
+    }
+
     /// What was played at a table so far, to go through it again as a viewer.
     public Replay<?> replay(Kept kept, int viewer) {
         return replay(told(kept), kept, viewer);

@@ -1,6 +1,7 @@
 package elysium.server.web;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import elysium.kernel.Text;
 import elysium.server.keep.Accounts;
 import elysium.server.keep.Password;
 import elysium.server.keep.Players;
@@ -16,6 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// What is mine: an account with its password, and what the page keeps for me.
 final class AccountRoutes {
     private static final int SETTINGS = 4 * 1024;
+    private static final Text LONGEST = new Text("settings have at most 4 KB", "les réglages ont au plus 4 Ko");
 
     private final Shelf shelf;
     private final Doorman doorman;
@@ -46,8 +48,8 @@ final class AccountRoutes {
 
     private void found(Context request) {
         Sessions.Session guest = doorman.mySession(request);
-        if (guest.account()) throw new Refused(Fault.HAS_ACCOUNT);
         Credentials given = Json.read(request.body(), Credentials.class);
+        if (guest.account()) throw new Refused(Fault.HAS_ACCOUNT);
         String name = Doorman.name(given.name()), password = Credentials.chosen(given.password(), name);
         if (shelf.people().accounts().named(name) != null) throw new Refused(Fault.NAME_TAKEN);
         limits.byAddress(request, Limit.ACCOUNTS);
@@ -61,9 +63,9 @@ final class AccountRoutes {
 
     private void change(Context request) {
         Sessions.Session mine = doorman.mySession(request);
+        Change given = Json.read(request.body(), Change.class);
         Accounts.Account account = shelf.people().accounts().of(mine.player().id());
         if (account == null) throw new Refused(Fault.NO_ACCOUNT);
-        Change given = Json.read(request.body(), Change.class);
         String next = Credentials.chosen(given.next, mine.player().name());
         Limits.Try attempt = limits.attempt(request, Accounts.key(mine.player().name()));
         if (!Password.is(Credentials.shown(given.old), account.password())) throw new Refused(Fault.WRONG_PASSWORD);
@@ -82,7 +84,7 @@ final class AccountRoutes {
         Players.Player me = doorman.somebody(request);
         String settings = Json.write(Json.read(request.body(), ObjectNode.class));
         if (settings.getBytes(java.nio.charset.StandardCharsets.UTF_8).length > SETTINGS)
-            throw new Refused(Fault.TOO_LARGE, "settings have at most 4 KB");
+            throw new Refused(Fault.TOO_LARGE, LONGEST);
         shelf.people().accounts().settle(me.id(), settings);
         request.contentType("application/json").result(settings);
     }

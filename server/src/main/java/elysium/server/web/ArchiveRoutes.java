@@ -1,6 +1,7 @@
 package elysium.server.web;
 
 import java.util.List;
+import elysium.kernel.Text;
 import elysium.server.keep.Archive;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
@@ -33,7 +34,9 @@ final class ArchiveRoutes {
     }
 
     private void over(Context request) {
-        Archive.Wanted wanted = new Archive.Wanted(request.queryParam("game"),
+        String game = request.queryParam("game");
+        if (game != null && !rooms.plays(game)) throw new Refused(Fault.UNKNOWN_GAME);
+        Archive.Wanted wanted = new Archive.Wanted(game,
                 mine(request) ? doorman.somebody(request).id() : null, before(request));
         tell(request, shelf.archive().over(wanted));
     }
@@ -65,7 +68,8 @@ final class ArchiveRoutes {
         return switch (said == null ? "false" : said) {
             case "true", "1", "" -> true;
             case "false", "0" -> false;
-            default -> throw new Refused(Fault.BAD_REQUEST, "mine is true or false");
+            default -> throw new Refused(Fault.BAD_REQUEST,
+                    new Text("mine is true or false", "mine est true ou false"));
         };
     }
 

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The decks of a game: those that come with it, and what is to be said of one that somebody brings.
 final class DeckRoutes {
+    private static final Text MISSING = new Text("text is missing: a deck, a line for each card",
+            "text manque : un deck, une ligne par carte");
+
     private final Map<String, Told<?>> games;
 
     /// A deck that comes with a game.
@@ -77,7 +80,7 @@ final class DeckRoutes {
     private Sheet checked(Context request) {
         Told<?> told = named(request);
         String text = Json.read(request.body(), Brought.class).text();
-        if (text == null) throw new Refused(Fault.BAD_REQUEST, "text is missing: a deck, a line for each card");
+        if (text == null) throw new Refused(Fault.BAD_REQUEST, MISSING);
         return sheet(told, told.game().decks().read(text));
     }
 

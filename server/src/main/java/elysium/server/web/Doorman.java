@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
 import elysium.server.keep.Seats;
+import elysium.server.keep.Secret;
 import elysium.server.keep.Sessions;
 import elysium.server.room.Shelf;
 import elysium.server.wire.Fault;
@@ -93,7 +94,7 @@ final class Doorman {
 
     /// A table as it is kept now.
     Kept table(String id) {
-        Kept kept = shelf.tables().find(id);
+        Kept kept = Secret.wellFormed(id) ? shelf.tables().find(id) : null;
         if (kept == null) throw new Refused(Fault.UNKNOWN_TABLE);
         return kept;
     }

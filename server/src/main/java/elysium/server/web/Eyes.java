@@ -3,6 +3,7 @@ package elysium.server.web;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Table;
+import elysium.kernel.Text;
 import elysium.server.keep.Kept;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 /// @param over whether the game is over
 record Eyes(Kept kept, int mine, boolean over) {
     private static final String PUBLIC = "public", ALL = "all";
+    private static final Text ALONE = new Text("until then, fork as your own seat, where only bots sit with you",
+            "d'ici là, bifurquez depuis votre propre place, où seuls des bots sont assis avec vous"),
+            AS = new Text("as is the number of a seat, public or all", "as est le numéro d'une place, public ou all");
 
     Eyes {
         if (mine == Table.NONE && !kept.watched()) throw new Refused(Fault.NOT_WATCHED);
@@ -44,7 +48,7 @@ record Eyes(Kept kept, int mine, boolean over) {
         int viewer = viewer(as);
         boolean alone = kept.chairs().stream().allMatch(chair -> chair.seat() == mine || chair.sitter().bot());
         if (!over && !(viewer == mine && alone))
-            throw new Refused(Fault.NOT_OVER, "until then, fork as your own seat, where only bots sit with you");
+            throw new Refused(Fault.NOT_OVER, ALONE);
         return viewer;
     }
 
@@ -62,7 +66,7 @@ record Eyes(Kept kept, int mine, boolean over) {
             }
             default -> {
                 if (!as.matches("[0-5]") || Integer.parseInt(as) >= kept.chairs().size())
-                    throw new Refused(Fault.BAD_REQUEST, "as is the number of a seat, public or all");
+                    throw new Refused(Fault.BAD_REQUEST, AS);
                 if (!over && Integer.parseInt(as) != mine) throw new Refused(Fault.NOT_YOURS);
                 return Integer.parseInt(as);
             }

@@ -1,5 +1,6 @@
 package elysium.server.web;
 
+import elysium.kernel.Text;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
 import elysium.server.room.Rooms;
@@ -52,7 +53,9 @@ final class ForkRoutes {
         int forks = 1;
         for (JournalFile before = past.origin(); before != null; before = before.origin()) forks++;
         if (forks > DEEPEST)
-            throw new Refused(Fault.TOO_LARGE, "a fork can be forked again, but only " + DEEPEST + " times in a row");
+            throw new Refused(Fault.TOO_LARGE,
+                    new Text("a fork can be forked again, but only " + DEEPEST + " times in a row",
+                            "une bifurcation peut bifurquer à son tour, mais seulement " + DEEPEST + " fois de suite"));
         return past;
     }
 }

@@ -1,6 +1,7 @@
 package elysium.server.web;
 
 import java.util.List;
+import elysium.kernel.Text;
 import elysium.server.keep.Clock;
 import elysium.server.keep.Kept;
 import elysium.server.wire.Fault;
@@ -17,7 +18,8 @@ record ForkWish(@Nullable Integer step, @Nullable String as, @Nullable List<@Nul
         @Nullable Boolean listed, @Nullable Boolean watched, @Nullable Boolean replaced, @Nullable Clock clock) {
 
     int from() {
-        if (step == null || step < 0) throw new Refused(Fault.BAD_REQUEST, "step is the number of a step");
+        if (step == null || step < 0) throw new Refused(Fault.BAD_REQUEST,
+                new Text("step is the number of a step", "step est le numéro d'une étape"));
         return step;
     }
 
@@ -25,7 +27,9 @@ record ForkWish(@Nullable Integer step, @Nullable String as, @Nullable List<@Nul
     Wish table(Kept origin) {
         int needed = origin.chairs().size();
         if (seats == null || seats.size() != needed)
-            throw new Refused(Fault.BAD_REQUEST, "seats are " + needed + ", as at the table forked from");
+            throw new Refused(Fault.BAD_REQUEST,
+                    new Text("seats are " + needed + " words, as many as at the table forked from",
+                            "seats attend " + needed + " mots, autant qu'à la table d'origine"));
         return new Wish(origin.setup().game(), seats, origin.setup().options(), or(listed, origin.listed()),
                 or(watched, origin.watched()), or(replaced, origin.replaced()), clock);
     }

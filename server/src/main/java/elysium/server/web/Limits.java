@@ -3,6 +3,7 @@ package elysium.server.web;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import elysium.kernel.Text;
 import elysium.server.keep.Sessions;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
@@ -78,7 +79,7 @@ final class Limits {
         int wait = pace.spend();
         if (wait == 0) return;
         request.header("Retry-After", String.valueOf(wait));
-        throw new Refused(Fault.TOO_FAST, "again in " + wait + " s");
+        throw new Refused(Fault.TOO_FAST, new Text("again in " + wait + " s", "réessayez dans " + wait + " s"));
     }
 
     /// Not at every request: where very many come, none of them may be forgotten for a while.

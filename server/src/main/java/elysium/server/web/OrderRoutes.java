@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Table;
+import elysium.kernel.Text;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
 import elysium.server.room.Fold;
@@ -21,6 +22,11 @@ import org.jspecify.annotations.Nullable;
 /// The standing orders of my seat; nobody else sees them.
 final class OrderRoutes {
     private static final int MOST = 200;
+    private static final Text MISSING = new Text("orders are missing: a list, which may be empty",
+            "orders manque : une liste, qui peut être vide"),
+            TOO_MANY = new Text("orders: at most " + MOST + " may be left", "orders : au plus " + MOST + " ordres"),
+            GAP = new Text("orders: an order is missing between two commas",
+                    "orders : il manque un ordre entre deux virgules");
 
     private final Shelf shelf;
     private final Rooms rooms;
@@ -46,8 +52,8 @@ final class OrderRoutes {
         Kept kept = doorman.table(request.pathParam("table"));
         int seat = seat(request, kept);
         List<OrderSheet.@Nullable Given> wanted = Json.read(request.body(), Wanted.class).orders();
-        if (wanted == null) throw new Refused(Fault.BAD_REQUEST, "orders are missing: a list, which may be empty");
-        if (wanted.size() > MOST) throw new Refused(Fault.BAD_REQUEST, "at most " + MOST + " orders may be left");
+        if (wanted == null) throw new Refused(Fault.BAD_REQUEST, MISSING);
+        if (wanted.size() > MOST) throw new Refused(Fault.BAD_REQUEST, TOO_MANY);
         Fold<?> fold = rooms.room(kept.id()).fold();
         List<Order> orders = new ArrayList<>();
         for (OrderSheet.Given given : wanted) {
@@ -60,9 +66,9 @@ final class OrderRoutes {
     }
 
     private static Order checked(OrderSheet.@Nullable Given given, CardGame<?> game, @Nullable Fold<?> fold) {
-        if (given == null) throw new Refused(Fault.BAD_REQUEST, "an order is missing between two commas");
+        if (given == null) throw new Refused(Fault.BAD_REQUEST, GAP);
         Order order = given.order(fold == null ? 0 : fold.seq());
-        String fault = order.fault(game);
+        Text fault = order.fault(game);
         if (fault != null) throw new Refused(Fault.BAD_REQUEST, fault);
         return order;
     }
@@ -70,8 +76,10 @@ final class OrderRoutes {
     /// What is left for a time needs that time to have begun.
     private static Order begun(Order order, @Nullable Fold<?> fold) {
         if (order.until() == null || fold != null && OrderSheet.runs(fold, order.until())) return order;
-        throw new Refused(Fault.BAD_REQUEST,
-                "nothing is under way that an order could last for: leave it once until " + order.until() + " runs");
+        throw new Refused(Fault.BAD_REQUEST, new Text(
+                "nothing is under way that an order could last for: leave it once until " + order.until() + " runs",
+                "rien n'est en cours que cet ordre pourrait durer : donnez-le quand until " + order.until()
+                        + " court"));
     }
 
     private void show(Context request, Kept kept) {

@@ -40,10 +40,13 @@ record OrderSheet(List<Given> orders, boolean usual, List<Kind> kinds, List<Cond
         /// @param step where the game is
         Order order(int step) {
             if (kind == null || answer == null)
-                throw new Refused(Fault.BAD_REQUEST, "an order has a kind and an answer");
+                throw new Refused(Fault.BAD_REQUEST, new Text("an order has a kind and an answer",
+                        "un ordre a un genre (kind) et une réponse (answer)"));
             Order always = new Order(kind, answer, when, number == null ? 0 : number);
             if (until != null) return always.until(until, since == null ? step : Math.clamp(since, 0, step));
-            if (since != null) throw new Refused(Fault.BAD_REQUEST, "since without until");
+            if (since != null)
+                throw new Refused(Fault.BAD_REQUEST, new Text("since without until: leave since out, or say until",
+                        "since sans until : ôtez since, ou dites until"));
             return always;
         }
     }

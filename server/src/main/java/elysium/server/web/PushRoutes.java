@@ -22,7 +22,12 @@ import org.jspecify.annotations.Nullable;
 final class PushRoutes {
     private static final Pattern HOST = Pattern.compile("[A-Za-z0-9.:\\[\\]-]{1,255}");
     private static final Text OFF = new Text("this server calls nobody whose page is closed",
-            "ce serveur n'appelle personne dont la page est fermée");
+            "ce serveur n'appelle personne dont la page est fermée"),
+            PARTS = new Text("a browser has an endpoint, keys (p256dh and auth), and lang en or fr",
+                    "un navigateur a un endpoint, des keys (p256dh et auth), et lang en ou fr"),
+            KEYS = new Text("p256dh is a point of P-256 in 65 bytes, auth has 16, both in base64url",
+                    "p256dh est un point de P-256 en 65 octets, auth en a 16, tous deux en base64url"),
+            NO_HOST = new Text("the header Host says no host", "l'en-tête Host ne dit aucun hôte");
 
     private final Shelf shelf;
     private final Doorman doorman;
@@ -71,7 +76,7 @@ final class PushRoutes {
 
     private void keep(Context request) {
         Sessions.Session mine = doorman.mySession(request);
-        if (caller == null) throw new Refused(Fault.BAD_REQUEST, new Objection(OFF));
+        if (caller == null) throw new Refused(Fault.BAD_REQUEST, OFF);
         Subscription browser = read(Json.read(request.body(), Browser.class), request.header("Host"));
         limits.by(request, Limit.BROWSERS, mine.player().id());
         try {
@@ -88,12 +93,10 @@ final class PushRoutes {
                 keys == null ? null : keys.auth;
         Lang lang = "fr".equals(browser.lang) ? Lang.FR : "en".equals(browser.lang) ? Lang.EN : null;
         if (endpoint == null || point == null || auth == null || lang == null)
-            throw new Refused(Fault.BAD_REQUEST,
-                    "a browser has an endpoint, keys (p256dh and auth), and lang en or fr");
+            throw new Refused(Fault.BAD_REQUEST, PARTS);
         if (!Caller.readable(bytes(point), bytes(auth)))
-            throw new Refused(Fault.BAD_REQUEST,
-                    "p256dh is a point of P-256 in 65 bytes, auth has 16, both in base64url");
-        if (host == null || !HOST.matcher(host).matches()) throw new Refused(Fault.BAD_REQUEST, "Host says no host");
+            throw new Refused(Fault.BAD_REQUEST, KEYS);
+        if (host == null || !HOST.matcher(host).matches()) throw new Refused(Fault.BAD_REQUEST, NO_HOST);
         return new Subscription(endpoint, point, auth, lang, "https://" + host);
     }
 

@@ -1,6 +1,7 @@
 package elysium.server.web;
 
 import java.util.List;
+import elysium.kernel.Text;
 import elysium.server.keep.Kept;
 import elysium.server.room.Rooms;
 import elysium.server.wire.Fault;
@@ -58,7 +59,8 @@ final class ReplayRoutes {
         if (said == null) return name.equals("from") ? 0 : most;
         long number = said.matches("\\d{1,9}") ? Long.parseLong(said) : -1;
         if (number < least || number > most)
-            throw new Refused(Fault.BAD_REQUEST, name + " is a number from " + least + " to " + most);
+            throw new Refused(Fault.BAD_REQUEST, new Text(name + " is a number from " + least + " to " + most,
+                    name + " est un nombre de " + least + " à " + most));
         return (int) number;
     }
 }

@@ -1,6 +1,7 @@
 package elysium.server.web;
 
 import elysium.kernel.Table;
+import elysium.kernel.Text;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
 import elysium.server.room.Shelf;
@@ -13,6 +14,10 @@ import org.jspecify.annotations.Nullable;
 /// Tells the host of words that should not have been said.
 final class ReportRoutes {
     private static final int WHY = 500;
+    private static final Text LINE = new Text("line is the number of a chat line",
+            "line est le numéro d'une ligne de la discussion"), REASON =
+                    new Text("why has at most 500 characters, on one line",
+                            "why a au plus 500 caractères, sur une seule ligne");
 
     private final Shelf shelf;
     private final Doorman doorman;
@@ -37,8 +42,9 @@ final class ReportRoutes {
         if (!kept.watched() && kept.seatOf(me.id()) == Table.NONE) throw new Refused(Fault.NOT_WATCHED);
         Complaint complaint = Json.read(request.body(), Complaint.class);
         String why = complaint.why == null ? "" : complaint.why.strip();
-        if (complaint.line == null || why.length() > WHY || why.codePoints().anyMatch(Character::isISOControl))
-            throw new Refused(Fault.BAD_REQUEST, "a report has a line, and why in at most 500 characters on one line");
+        if (complaint.line == null) throw new Refused(Fault.BAD_REQUEST, LINE);
+        if (why.length() > WHY || why.codePoints().anyMatch(Character::isISOControl))
+            throw new Refused(Fault.BAD_REQUEST, REASON);
         limits.by(request, Limit.REPORTS, me.id());
         if (!shelf.people().reports().keep(kept.id(), complaint.line, me.id(), why))
             throw new Refused(Fault.UNKNOWN_LINE);

@@ -1,5 +1,6 @@
 package elysium.server.web;
 
+import elysium.kernel.Text;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
 import org.jspecify.annotations.Nullable;
@@ -14,25 +15,37 @@ import org.jspecify.annotations.Nullable;
 /// @param id the client's own word for this message, sent back with what comes of it
 record Said(@Nullable String type, @Nullable Integer since, @Nullable Integer seq, @Nullable String move,
         @Nullable String text, @Nullable Boolean yes, @Nullable String id) {
+    static final Text TYPES = new Text("type is hello, move, foresee, undo, agree or chat",
+            "type est hello, move, foresee, undo, agree ou chat"),
+            SINCE = new Text("since is the number of a step, and not negative",
+                    "since est le numéro d'une étape, jamais négatif"),
+            HELLO_FIRST = new Text("say hello first: type is hello", "dites d'abord bonjour : type est hello");
     private static final int WORDS = 500, ID = 64;
+    private static final Text IDS = new Text("id has at most 64 characters", "id a au plus 64 caractères"),
+            SEQ = new Text("seq is missing: the number of the step that is answered",
+                    "seq manque : le numéro de l'étape à laquelle on répond"),
+            YES = new Text("yes is missing: true or false", "yes manque : true ou false"),
+            MOVE = new Text("move is sixteen hexadecimal digits", "move est fait de seize chiffres hexadécimaux"),
+            PLAIN = new Text("text is 1 to 500 plain characters on one line",
+                    "text est fait de 1 à 500 caractères ordinaires sur une seule ligne");
 
     Said {
-        if (id != null && id.length() > ID) throw new Refused(Fault.BAD_REQUEST, "an id has at most 64 characters");
+        if (id != null && id.length() > ID) throw new Refused(Fault.BAD_REQUEST, IDS);
     }
 
     int step() {
-        if (seq == null) throw new Refused(Fault.BAD_REQUEST, "seq is missing");
+        if (seq == null) throw new Refused(Fault.BAD_REQUEST, SEQ);
         return seq;
     }
 
     boolean agrees() {
-        if (yes == null) throw new Refused(Fault.BAD_REQUEST, "yes is missing: true or false");
+        if (yes == null) throw new Refused(Fault.BAD_REQUEST, YES);
         return yes;
     }
 
     long answer() {
         if (move == null || !move.matches("[0-9a-f]{16}"))
-            throw new Refused(Fault.BAD_REQUEST, "a move is sixteen hexadecimal digits");
+            throw new Refused(Fault.BAD_REQUEST, MOVE);
         return Long.parseUnsignedLong(move, 16);
     }
 
@@ -43,7 +56,7 @@ record Said(@Nullable String type, @Nullable Integer since, @Nullable Integer se
                 || c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE
                 || Character.getType(c) == Character.FORMAT);
         if (words.isEmpty() || words.length() > WORDS || !plain)
-            throw new Refused(Fault.BAD_REQUEST, "words are 1 to 500 plain characters on one line");
+            throw new Refused(Fault.BAD_REQUEST, PLAIN);
         return words;
     }
 }

@@ -152,14 +152,13 @@ final class Sockets {
                     if (!limits.mayTalk(table, mine.viewer())) throw new Refused(Fault.TOO_FAST);
                     joined().say(mine.viewer(), said.words());
                 }
-                case null, default -> throw new Refused(Fault.BAD_REQUEST,
-                        "a type is hello, move, foresee, undo, agree or chat");
+                case null, default -> throw new Refused(Fault.BAD_REQUEST, Said.TYPES);
             }
         }
 
         /// Whoever says hello again stays here meanwhile, and is not seen to go and come.
         private void hello(int since) {
-            if (since < 0) throw new Refused(Fault.BAD_REQUEST, "since is not negative");
+            if (since < 0) throw new Refused(Fault.BAD_REQUEST, Said.SINCE);
             Line before = line;
             Room<?> left = room;
             if (before != null) before.hangUp();
@@ -188,7 +187,7 @@ final class Sockets {
         }
 
         private Room<?> joined() {
-            if (room == null || line == null) throw new Refused(Fault.BAD_REQUEST, "say hello first");
+            if (room == null || line == null) throw new Refused(Fault.BAD_REQUEST, Said.HELLO_FIRST);
             return room;
         }
 

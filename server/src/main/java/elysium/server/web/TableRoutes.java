@@ -7,6 +7,7 @@ import java.util.Map;
 import elysium.kernel.Objection;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
+import elysium.kernel.Text;
 import elysium.server.keep.Clock;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
@@ -27,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 /// The tables: lay one, find one, sit down, leave, and take the journal home when the game is over.
 final class TableRoutes {
     private static final int MINE = 50;
+    private static final Text FORKED = new Text("deck: a fork is played with the decks of the game forked from",
+            "deck : une bifurcation se joue avec les decks de la partie d'origine"),
+            NO_SEAT = new Text("this table has no such seat", "cette table n'a pas de tel siège (seat)");
 
     private final Shelf shelf;
     private final Rooms rooms;
@@ -124,7 +128,7 @@ final class TableRoutes {
         String deck = body.startsWith("{") ? Json.read(body, Brings.class).deck() : null;
         if (deck == null) return null;
         if (kept.origin() != null)
-            throw new Refused(Fault.BAD_REQUEST, "a fork is played with the decks of the game forked from");
+            throw new Refused(Fault.BAD_REQUEST, FORKED);
         String option = Decks.option(seat, deck);
         List<String> options = new ArrayList<>(kept.setup().options());
         options.removeIf(other -> Decks.seat(other) == seat);
@@ -195,7 +199,7 @@ final class TableRoutes {
     static int seat(Context request, Kept kept) {
         String word = request.pathParam("seat");
         if (!word.matches("[0-5]") || Integer.parseInt(word) >= kept.chairs().size())
-            throw new Refused(Fault.BAD_REQUEST, "there is no such seat");
+            throw new Refused(Fault.BAD_REQUEST, NO_SEAT);
         return Integer.parseInt(word);
     }
 

@@ -6,6 +6,7 @@ import elysium.kernel.Game;
 import elysium.kernel.Objection;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
+import elysium.kernel.Text;
 import elysium.server.keep.Chair;
 import elysium.server.keep.Clock;
 import elysium.server.keep.Course;
@@ -24,8 +25,18 @@ import org.jspecify.annotations.Nullable;
 record Wish(@Nullable String game, @Nullable List<@Nullable String> seats, @Nullable List<@Nullable String> options,
         @Nullable Boolean listed, @Nullable Boolean watched, @Nullable Boolean replaced, @Nullable Clock clock) {
     private static final int OPTIONS = 20;
-    private static final String CLOCKS = "a clock is none, or live with minutes (1 to 180) and increment (0 to 180 "
-            + "seconds), or slow with hours (1 to 720)";
+    private static final Text CLOCKS =
+            new Text("clock is none, or live with minutes (1 to 180) and increment (0 to 180 seconds), or slow with "
+                    + "hours (1 to 720)",
+                    "clock est none, ou live avec minutes (1 à 180) et increment (0 à 180 secondes), ou slow avec hours "
+                            + "(1 à 720)"),
+            WORDS = new Text("options are at most " + OPTIONS + " words",
+                    "options attend au plus " + OPTIONS + " mots"),
+            SEATS = new Text("seats are missing: me, open, search or random for each, at most " + Table.SEATS,
+                    "seats manque : me, open, search ou random pour chaque place, au plus " + Table.SEATS),
+            SEAT = new Text("seats: each is me, open, search or random",
+                    "seats : chacun est me, open, search ou random"),
+            TWICE = new Text("seats: you can sit on one seat only", "seats : vous ne pouvez prendre qu'une place");
 
     Kept granted(Game<?> of, Players.Player by) {
         List<Chair> chairs = chairs(by);
@@ -34,8 +45,6 @@ record Wish(@Nullable String game, @Nullable List<@Nullable String> seats, @Null
             of.check(setup);
         } catch (Objection objection) {
             throw new Refused(Fault.BAD_SETUP, objection);
-        } catch (IllegalArgumentException e) {
-            throw new Refused(Fault.BAD_SETUP, String.valueOf(e.getMessage()));
         }
         if (clock != null && !clock.sound()) throw new Refused(Fault.BAD_REQUEST, CLOCKS);
         String salt = Commitment.salt();
@@ -51,7 +60,7 @@ record Wish(@Nullable String game, @Nullable List<@Nullable String> seats, @Null
         List<String> words = new ArrayList<>();
         for (String option : options) if (option != null) words.add(option);
         if (words.size() < options.size() || words.size() > OPTIONS)
-            throw new Refused(Fault.BAD_REQUEST, "options are at most 20 words");
+            throw new Refused(Fault.BAD_REQUEST, WORDS);
         return words;
     }
 
@@ -60,7 +69,7 @@ record Wish(@Nullable String game, @Nullable List<@Nullable String> seats, @Null
     }
 
     private List<Chair> chairs(Players.Player by) {
-        if (seats == null || seats.size() > Table.SEATS) throw new Refused(Fault.BAD_REQUEST, "seats are missing");
+        if (seats == null || seats.size() > Table.SEATS) throw new Refused(Fault.BAD_REQUEST, SEATS);
         List<Chair> chairs = new ArrayList<>();
         boolean sits = false;
         for (String word : seats) {
@@ -70,9 +79,9 @@ record Wish(@Nullable String game, @Nullable List<@Nullable String> seats, @Null
                 case "open" -> new Chair(seat, Chair.Sitter.OPEN, null, "");
                 case "search" -> new Chair(seat, Chair.Sitter.SEARCH, null, "");
                 case "random" -> new Chair(seat, Chair.Sitter.RANDOM, null, "");
-                case null, default -> throw new Refused(Fault.BAD_REQUEST, "a seat is me, open, search or random");
+                case null, default -> throw new Refused(Fault.BAD_REQUEST, SEAT);
             };
-            if (sits && chair.heldBy(by.id())) throw new Refused(Fault.BAD_REQUEST, "you can sit on one seat only");
+            if (sits && chair.heldBy(by.id())) throw new Refused(Fault.BAD_REQUEST, TWICE);
             sits |= chair.heldBy(by.id());
             chairs.add(chair);
         }

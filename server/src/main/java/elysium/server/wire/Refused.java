@@ -12,28 +12,27 @@ public final class Refused extends RuntimeException {
     private final transient Text words;
 
     public Refused(Fault fault) {
-        this(fault, null, null);
+        this(fault, (Rule) null);
     }
 
-    /// With what exactly was wrong, for whoever writes a client.
-    public Refused(Fault fault, String detail) {
-        this(fault, detail, null);
-    }
-
-    public Refused(Fault fault, @Nullable String detail, @Nullable Rule clause) {
-        super(detail, null, false, false);
+    /// By a clause of the rules, if it is known which.
+    public Refused(Fault fault, @Nullable Rule clause) {
+        super(null, null, false, false);
         this.fault = fault;
         this.clause = clause;
         words = fault.words();
     }
 
-    /// With the reason, for people of both languages.
-    public Refused(Fault fault, Objection objection) {
-        super(objection.words().en(), null, false, false);
+    /// With what exactly was wrong and what was expected.
+    public Refused(Fault fault, Text about) {
+        super(about.en(), null, false, false);
         this.fault = fault;
         clause = null;
-        words = new Text(fault.words().en() + ": " + objection.words().en(),
-                fault.words().fr() + " : " + objection.words().fr());
+        words = new Text(fault.words().en() + ": " + about.en(), fault.words().fr() + " : " + about.fr());
+    }
+
+    public Refused(Fault fault, Objection objection) {
+        this(fault, objection.words());
     }
 
     /// What is told to people.

@@ -222,10 +222,11 @@ class BundlesTest {
                 Order.quiet("block").until("mine", 0), Order.quiet("block"));
         assertThat(Order.write(orders)).startsWith("quiet when bleed-under 3 until action 57\nquiet until mine 0\n");
         assertThat(Order.read("block", Order.write(orders))).isEqualTo(orders);
-        assertThat(Order.quiet("block").until("dawn", 0).fault(GAME)).contains("action, combat, turn, mine");
-        assertThat(Order.quiet(Order.EVERYTHING).fault(GAME)).contains("until is missing");
+        assertThat(Order.quiet("block").until("dawn", 0).fault(GAME).en()).contains("action, combat, turn, mine");
+        assertThat(Order.quiet(Order.EVERYTHING).fault(GAME).en()).contains("until is missing");
         assertThat(Order.quiet(Order.EVERYTHING).until("turn", 0).fault(GAME)).isNull();
-        assertThat(new Order(Order.EVERYTHING, Order.ONLY, null, 0).until("turn", 0).fault(GAME)).contains("always");
+        assertThat(new Order(Order.EVERYTHING, Order.ONLY, null, 0).until("turn", 0).fault(GAME).en())
+                .contains("always");
         for (Term term : GAME.standing().terms()) assertThat(term.about().fr()).isNotEqualTo(term.about().en());
     }
 }

@@ -127,14 +127,14 @@ class StandingOrdersTest {
         assertThat(always("block", Order.QUIET).fault(GAME)).isNull();
         assertThat(always("strike", "hands").fault(GAME)).isNull();
         assertThat(order(Order.EVERYTHING, Order.ASK, "pool-under", 8).fault(GAME)).isNull();
-        assertThat(always("blok", Order.QUIET).fault(GAME)).contains("blok");
-        assertThat(always("toll", Order.QUIET).fault(GAME)).contains("wants an answer each time");
-        assertThat(always("block", "hands").fault(GAME)).contains("no answer hands");
-        assertThat(order("block", Order.QUIET, "bleed-under", 0).fault(GAME)).contains("from 1 to 20");
-        assertThat(order("block", Order.QUIET, "undirected", 3).fault(GAME)).contains("has no number");
-        assertThat(order("block", Order.QUIET, "pool-under", 3).fault(GAME)).contains("no condition");
-        assertThat(always(Order.EVERYTHING, Order.ASK).fault(GAME)).contains("when is missing");
-        assertThat(always(Order.EVERYTHING, "hands").fault(GAME)).contains("only be ask");
+        assertThat(always("blok", Order.QUIET).fault(GAME).en()).contains("blok");
+        assertThat(always("toll", Order.QUIET).fault(GAME).en()).contains("wants an answer each time");
+        assertThat(always("block", "hands").fault(GAME).en()).contains("no answer hands");
+        assertThat(order("block", Order.QUIET, "bleed-under", 0).fault(GAME).en()).contains("from 1 to 20");
+        assertThat(order("block", Order.QUIET, "undirected", 3).fault(GAME).en()).contains("has no number");
+        assertThat(order("block", Order.QUIET, "pool-under", 3).fault(GAME).en()).contains("no condition");
+        assertThat(always(Order.EVERYTHING, Order.ASK).fault(GAME).en()).contains("when is missing");
+        assertThat(always(Order.EVERYTHING, "hands").fault(GAME).en()).contains("only be ask");
     }
 
     @Test void every_condition_has_words_with_a_place_for_its_number() {
