@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
+import elysium.server.keep.Players;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Rule;
@@ -19,8 +20,14 @@ import org.jspecify.annotations.Nullable;
 final class DeckRoutes {
     private static final Text MISSING = new Text("text is missing: a deck, a line for each card",
             "text manque : un deck, une ligne par carte");
+    private static final int LINES = 500, STRANGERS = 2;
+    private static final Text TOO_LONG = new Text("text: a deck has at most " + LINES + " lines",
+            "text : un deck a au plus " + LINES + " lignes");
 
     private final Map<String, Told<?>> games;
+    private final Doorman doorman;
+    private final Limits limits;
+    private final Pool strangers = new Pool(STRANGERS);
 
     /// A deck that comes with a game.
     ///
@@ -47,8 +54,10 @@ final class DeckRoutes {
     /// A text in which somebody wrote a deck.
     record Brought(@Nullable String text) {}
 
-    DeckRoutes(Map<String, Told<?>> games) {
+    DeckRoutes(Map<String, Told<?>> games, Doorman doorman, Limits limits) {
         this.games = games;
+        this.doorman = doorman;
+        this.limits = limits;
     }
 
     void open(RoutesConfig routes) {
@@ -81,6 +90,14 @@ final class DeckRoutes {
         Told<?> told = named(request);
         String text = Json.read(request.body(), Brought.class).text();
         if (text == null) throw new Refused(Fault.BAD_REQUEST, MISSING);
+        if (text.lines().limit(LINES + 1).count() > LINES) throw new Refused(Fault.TOO_LARGE, TOO_LONG);
+        Players.Player me = doorman.player(request);
+        if (me == null) limits.byAddress(request, Limit.CHECKS);
+        else limits.by(request, Limit.CHECKS, me.id());
+        return me == null ? strangers.use(() -> checked(told, text)) : checked(told, text);
+    }
+
+    private static Sheet checked(Told<?> told, String text) {
         return sheet(told, told.game().decks().read(text));
     }
 

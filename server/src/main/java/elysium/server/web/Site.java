@@ -30,6 +30,7 @@ public final class Site {
     private static final Logger LOG = LoggerFactory.getLogger(Site.class);
     private static final long BODY = 16 * 1024, SOCKET_TEXT = 4 * 1024, DRAINED = 1 << 20;
     private static final long DRAIN_MILLIS = 3000, IDLE_MILLIS = 100;
+    private static final String AGAIN_SECONDS = "2";
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; "
             + "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
             + "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -86,7 +87,7 @@ public final class Site {
 
     private void tables(RoutesConfig routes, Doorman doorman, Limits limits) {
         new GameRoutes(games).open(routes);
-        new DeckRoutes(games).open(routes);
+        new DeckRoutes(games, doorman, limits).open(routes);
         TableRoutes tables = new TableRoutes(shelf, rooms, games, doorman, limits);
         new ArchiveRoutes(shelf, rooms, doorman, tables).open(routes);
         new ReplayRoutes(rooms, doorman, tables).open(routes);
@@ -139,7 +140,7 @@ public final class Site {
     private void faults(RoutesConfig routes) {
         routes.exception(Refused.class, (refused, request) -> {
             counts.refused(refused.fault());
-            request.status(refused.fault().status()).json(Problem.of(refused));
+            later(request, refused.fault()).status(refused.fault().status()).json(Problem.of(refused));
         });
         routes.exception(Unavailable.class, (gone, request) -> {
             LOG.warn("a request could not be done: {}", gone.getMessage());
@@ -161,7 +162,12 @@ public final class Site {
 
     private void answer(Context request, Fault fault) {
         counts.refused(fault);
-        request.status(fault.status()).json(Problem.of(fault));
+        later(request, fault).status(fault.status()).json(Problem.of(fault));
+    }
+
+    /// What cannot be done now is worth asking for again soon.
+    private static Context later(Context request, Fault fault) {
+        return fault.status() == Fault.UNAVAILABLE.status() ? request.header("Retry-After", AGAIN_SECONDS) : request;
     }
 
     /// Whether all is well, as far as one request can tell.

@@ -52,6 +52,8 @@ public enum Fault {
     TOO_FAST(429, "too many requests: slow down", "trop de demandes : ralentissez"),
     INTERNAL(500, "something went wrong here; nothing you sent was wrong",
             "quelque chose a échoué ici ; votre demande n'y est pour rien"),
+    BUSY(503, "too many ask for this at once: try again in a moment",
+            "trop de monde demande cela à la fois : réessayez dans un instant"),
     UNAVAILABLE(503, "the database does not answer; nothing was lost, try again",
             "la base de données ne répond pas ; rien n'est perdu, réessayez");
 

@@ -1,9 +1,9 @@
 package elysium.tabletop.deck;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import elysium.kernel.Text;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
@@ -14,7 +14,8 @@ public final class CardNames {
     private static final int NEAR = 3;
 
     private final List<Text> names = new ArrayList<>();
-    private final Map<String, List<Integer>> called = new TreeMap<>();
+    private final Map<String, List<Integer>> called = new HashMap<>();
+    private final NearNames index;
 
     public <T extends CardTable<T>> CardNames(Book<T> book) {
         for (Card<T> card : book.cards()) {
@@ -23,6 +24,7 @@ public final class CardNames {
             call(card.name().fr(), card.number());
             call(card.slug(), card.number());
         }
+        index = new NearNames(called.keySet());
     }
 
     private void call(String name, int card) {
@@ -43,14 +45,8 @@ public final class CardNames {
     List<Integer> near(String name) {
         String wanted = Spelling.plain(name);
         List<Integer> near = new ArrayList<>();
-        int best = Math.min(NEAR, wanted.length() / 3);
-        for (Map.Entry<String, List<Integer>> entry : called.entrySet()) {
-            int distance = Spelling.distance(wanted, entry.getKey());
-            if (distance > best) continue;
-            if (distance < best) near.clear();
-            best = distance;
-            for (int card : entry.getValue()) if (!near.contains(card)) near.add(card);
-        }
+        for (String called : index.near(wanted, NearNames.within(wanted.length())).names())
+            for (int card : find(called)) if (!near.contains(card)) near.add(card);
         return near.size() > NEAR ? near.subList(0, NEAR) : near;
     }
 }

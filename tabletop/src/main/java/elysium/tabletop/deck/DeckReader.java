@@ -15,7 +15,7 @@ final class DeckReader {
     private final List<Deck.Fault> faults = new ArrayList<>();
     private final int[] said, saidAt;
     private String name = "";
-    private int open = -1, line;
+    private int open = -1, line, unknown;
 
     DeckReader(DeckText text) {
         this.text = text;
@@ -133,7 +133,7 @@ final class DeckReader {
     }
 
     private void unknown(String called) {
-        List<Integer> near = text.names.near(called);
+        List<Integer> near = unknown++ < NearNames.PROPOSALS ? text.names.near(called) : List.of();
         fault("no card is called '" + called + "'" + (near.isEmpty() ? "; check the name"
                 : "; did you mean " + listed(near, true) + "?"),
                 "aucune carte ne s'appelle « " + called + " »" + (near.isEmpty() ? " ; vérifiez le nom"

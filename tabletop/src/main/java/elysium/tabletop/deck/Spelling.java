@@ -29,16 +29,23 @@ public final class Spelling {
 
     /// How many letters must be changed, added or left out to make one word of another.
     public static int distance(String a, String b) {
+        return distance(a, b, Integer.MAX_VALUE);
+    }
+
+    /// The same, or any number beyond a bound where it is more than that.
+    static int distance(String a, String b, int bound) {
         int[] row = new int[b.length() + 1];
         for (int j = 0; j < row.length; j++) row[j] = j;
         for (int i = 1; i <= a.length(); i++) {
-            int corner = row[0];
+            int corner = row[0], least = i;
             row[0] = i;
             for (int j = 1; j < row.length; j++) {
                 int same = corner + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
                 corner = row[j];
                 row[j] = Math.min(same, 1 + Math.min(row[j], row[j - 1]));
+                least = Math.min(least, row[j]);
             }
+            if (least > bound) return least;
         }
         return row[b.length()];
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.tabletop.Deck;
+import elysium.tabletop.deck.NearNames;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the lists that people exchange, line by line: those of tournament archives, of JOL, of Lackey, of VDB and our own.
@@ -22,7 +23,7 @@ final class ListReader {
     private final List<Announced> announced = new ArrayList<>();
     private String name = "", author = "", description = "";
     private boolean cards, describing;
-    private int line, missed;
+    private int line, missed, unknown;
 
     /// A heading that says how many cards stand below it.
     private record Announced(String opens, int count, int line, int from, int missed) {}
@@ -194,7 +195,7 @@ final class ListReader {
     }
 
     private void unknown(String called) {
-        String listed = String.join(", ", names.near(called));
+        String listed = unknown++ < NearNames.PROPOSALS ? String.join(", ", names.near(called)) : "";
         boolean none = listed.isEmpty();
         fault("no card is called '" + called + "'"
                 + (none ? "; check the name" : "; did you mean " + listed + "?"),

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.tabletop.Book;
+import elysium.tabletop.deck.NearNames;
 import elysium.tabletop.deck.Spelling;
 import elysium.vtes.table.Vtes;
 
@@ -18,6 +19,7 @@ final class Names {
 
     private final Map<String, List<Catalogue.Card>> english = new HashMap<>(), french = new HashMap<>();
     private final Map<Catalogue.Card, String> inFrench = new HashMap<>();
+    private final NearNames nearEnglish, nearFrench;
 
     Names(Book<Vtes> book) {
         Map<String, Catalogue.Card> bySlug = new HashMap<>();
@@ -33,6 +35,8 @@ final class Names {
             call(french, book.card(def).name().fr(), card);
             inFrench.put(card, book.card(def).name().fr());
         }
+        nearEnglish = new NearNames(english.keySet());
+        nearFrench = new NearNames(french.keySet());
     }
 
     private static void call(Map<String, List<Catalogue.Card>> called, String name, Catalogue.Card card) {
@@ -75,14 +79,16 @@ final class Names {
     List<String> near(String name) {
         String wanted = plain(name);
         Map<Catalogue.Card, String> near = new HashMap<>(), holding = new HashMap<>();
-        int best = nearest(wanted, english, Math.min(NEAR, wanted.length() / NEAR), near);
-        nearest(wanted, french, best, near);
+        NearNames.Near one = nearEnglish.near(wanted, NearNames.within(wanted.length())),
+                other = nearFrench.near(wanted, one.distance());
+        if (other.distance() == one.distance()) add(one.names(), english, near);
+        add(other.names(), french, near);
         if (wanted.length() > NEAR) {
-            holding(wanted, english, holding);
-            holding(wanted, french, holding);
+            add(nearEnglish.holding(wanted), english, holding);
+            add(nearFrench.holding(wanted), french, holding);
         }
         List<String> all = sorted(near);
-        for (String other : sorted(holding)) if (!all.contains(other)) all.add(other);
+        for (String held : sorted(holding)) if (!all.contains(held)) all.add(held);
         return all.size() > NEAR ? all.subList(0, NEAR) : all;
     }
 
@@ -97,29 +103,9 @@ final class Names {
         return names;
     }
 
-    private int nearest(String wanted, Map<String, List<Catalogue.Card>> called, int within,
-            Map<Catalogue.Card, String> near) {
-        int best = within;
-        for (Map.Entry<String, List<Catalogue.Card>> entry : called.entrySet()) {
-            if (Math.abs(entry.getKey().length() - wanted.length()) > best) continue;
-            int distance = Spelling.distance(wanted, entry.getKey());
-            if (distance > best) continue;
-            if (distance < best) near.clear();
-            best = distance;
-            add(entry.getValue(), called, near);
-        }
-        return best;
-    }
-
-    /// Names in which the words stand as a whole.
-    private void holding(String wanted, Map<String, List<Catalogue.Card>> called, Map<Catalogue.Card, String> near) {
-        for (Map.Entry<String, List<Catalogue.Card>> entry : called.entrySet())
-            if ((" " + entry.getKey() + " ").contains(" " + wanted + " ")) add(entry.getValue(), called, near);
-    }
-
-    private void add(List<Catalogue.Card> cards, Map<String, List<Catalogue.Card>> called,
-            Map<Catalogue.Card, String> near) {
-        for (Catalogue.Card card : cards)
-            near.putIfAbsent(card, called == french ? inFrench.getOrDefault(card, card.name()) : card.name());
+    private void add(List<String> names, Map<String, List<Catalogue.Card>> called, Map<Catalogue.Card, String> near) {
+        for (String name : names)
+            for (Catalogue.Card card : called.getOrDefault(name, List.of()))
+                near.putIfAbsent(card, called == french ? inFrench.getOrDefault(card, card.name()) : card.name());
     }
 }

@@ -65,7 +65,7 @@ public final class VtesDecks implements Decks {
     }
 
     /// Made when first needed: to play a game nobody reads lists.
-    private Exchange exchange() {
+    private synchronized Exchange exchange() {
         if (exchange == null) exchange = new Exchange(book, SECTIONS);
         return exchange;
     }
