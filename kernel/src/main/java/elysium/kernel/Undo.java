@@ -1,6 +1,7 @@
 package elysium.kernel;
 
 import java.util.List;
+import java.util.function.IntFunction;
 
 /// When an answer may be taken back freely: until something new was seen, chance was used, or another seat was heard.
 public final class Undo {
@@ -8,11 +9,17 @@ public final class Undo {
 
     /// How many answers remain if a seat takes back its last one; -1 if that would need the others' consent.
     public static <T extends Table<T>> int back(Journal journal, int seat, Game<T> game) {
-        List<Journal.Entry> entries = journal.entries();
+        return back(journal.entries(), seat, n -> journal.at(n, game));
+    }
+
+    /// The same for answers given so far.
+    ///
+    /// @param at the table after the first n of them, a new one each time
+    public static <T extends Table<T>> int back(List<Journal.Entry> entries, int seat, IntFunction<T> at) {
         int last = entries.size() - 1;
         while (last >= 0 && entries.get(last).seat() != seat) last--;
         if (last < 0) return -1;
-        T before = journal.at(last, game);
+        T before = at.apply(last);
         T now = before.copy();
         for (int i = last; i < entries.size(); i++) {
             Journal.Entry e = entries.get(i);

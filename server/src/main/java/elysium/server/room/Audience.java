@@ -68,11 +68,12 @@ final class Audience<T extends CardTable<T>> {
     /// Tells a newcomer where the game is, and what came after a step.
     void greet(Listener listener, Kept kept, @Nullable Fold<T> fold, int since, List<Message.Place> places) {
         int viewer = listener.viewer(), seq = fold == null ? 0 : fold.seq();
+        List<Step> missed = fold == null ? List.of() : fold.after(since);
         listener.hear(new Message.Hello(kept.id(), kept.setup().game(), kept.setup().rules(),
                 told.game().told(kept.setup(), kept.eyes(viewer)), kept.commitment(),
-                viewer == Table.SPECTATOR ? null : viewer, seq, state(kept), places));
+                viewer == Table.SPECTATOR ? null : viewer, seq, seq - missed.size() + 1, state(kept), places));
         if (fold != null) {
-            for (Step step : fold.after(since)) listener.hear(step.toldTo(viewer));
+            for (Step step : missed) listener.hear(step.toldTo(viewer));
             turn(listener, kept, fold);
             Conduct.Proposal proposal = fold.conduct().proposal();
             if (proposal != null) listener.hear(proposal.told(fold.table().players(), true));
@@ -107,9 +108,8 @@ final class Audience<T extends CardTable<T>> {
 
     /// Tells everybody the last step, and what is asked now.
     private void step(Kept kept, Fold<T> fold) {
-        Step step = fold.after(fold.seq() - 1).getFirst();
         for (Listener listener : listeners) {
-            listener.hear(step.toldTo(listener.viewer()));
+            listener.hear(fold.last().toldTo(listener.viewer()));
             turn(listener, kept, fold);
         }
     }

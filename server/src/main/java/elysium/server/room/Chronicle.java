@@ -25,6 +25,8 @@ final class Chronicle<T extends CardTable<T>> {
     static final int CHAT_KEPT = 50;
     private static final Logger LOG = LoggerFactory.getLogger(Chronicle.class);
     private static final int TRIES = 20;
+    /// Of how many entries, at most, a room that is fetched has the words.
+    private static final int TOLD = 2 * Fold.RECENT;
 
     private final Shelf shelf;
     private final Told<T> told;
@@ -165,7 +167,9 @@ final class Chronicle<T extends CardTable<T>> {
     private void take(List<Entry> entries) {
         Fold<T> now = fold;
         if (now == null) return;
-        for (Entry entry : entries) {
+        for (int i = 0; i < entries.size(); i++) {
+            Entry entry = entries.get(i);
+            now.telling(!audience.isEmpty() || entries.size() - i <= TOLD);
             try {
                 audience.take(kept, now, entry);
             } catch (RuntimeException fault) {

@@ -14,6 +14,17 @@ public final class Conduct {
     private int away, shown, refused, regrets;
     private @Nullable Proposal proposal;
 
+    Conduct() {}
+
+    Conduct(Conduct other) {
+        ordered.putAll(other.ordered);
+        away = other.away;
+        shown = other.shown;
+        refused = other.refused;
+        regrets = other.regrets;
+        proposal = other.proposal;
+    }
+
     /// A seat would like to take an answer back.
     ///
     /// @param at how many answers came before it

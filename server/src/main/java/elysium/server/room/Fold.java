@@ -1,7 +1,8 @@
 package elysium.server.room;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 import elysium.kernel.Event;
 import elysium.kernel.Journal;
@@ -14,41 +15,75 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Order;
 
-/// A game as its entries tell it: the table, the answers that stand, and the steps that everybody could notice.
+/// A game as its entries tell it: the table, the answers that stand, and the last steps that everybody could notice.
 public final class Fold<T extends CardTable<T>> {
+    /// How many steps are held, to be told to those who come.
+    static final int RECENT = 200;
     private static final int NOT_FREE = -1;
 
     private final CardGame<T> game;
     private final Journal beginning;
-    private final T start;
-    private final List<Journal.Entry> answers = new ArrayList<>();
-    private final List<Step> steps = new ArrayList<>();
+    private final AnswerLog<T> answers;
+    private final Deque<Step> recent = new ArrayDeque<>();
     private final List<Happening> happenings = new ArrayList<>();
-    private final Conduct conduct = new Conduct();
+    private final Conduct conduct;
     private final Hourglass hourglass;
     private final Terms<T> terms;
-    private final int[] given;                            // how many decided questions each seat has answered
     private final T before;                               // the table as it was before the last answer
     private T table;
-    private int entries, open;                            // the open question's answers begin at `open`
+    private int[] given;                                  // how many decided questions each seat has answered
+    private int entries, steps, open;                     // the open question's answers begin at `open`
+    private boolean undone, telling = true;
 
     /// @param beginning how the game begins, before its first answer
     public Fold(CardGame<T> game, Journal beginning, Course course) {
         this.game = game;
         this.beginning = beginning;
-        start = beginning.begin(game);
-        table = start.copy();
-        before = start.copy();
+        table = beginning.begin(game);
+        before = table.copy();
         given = new int[table.players()];
+        answers = new AnswerLog<>(beginning.setup(), table.copy());
+        conduct = new Conduct();
         hourglass = new Hourglass(course.clock(), table.players(), course.begun());
         hourglass.open(table.asked(), table.owing());
         terms = new Terms<>(game.standing(), table.players());
         listen();
     }
 
+    private Fold(Fold<T> other) {
+        game = other.game;
+        beginning = other.beginning;
+        table = other.table.copy();
+        before = table.copy();
+        given = other.given.clone();
+        answers = new AnswerLog<>(other.answers);
+        conduct = new Conduct(other.conduct);
+        hourglass = new Hourglass(Course.FREE.clock(), given.length, 0);
+        hourglass.open(table.asked(), table.owing());
+        terms = new Terms<>(game.standing(), given.length);
+        entries = other.entries;
+        steps = other.steps;
+        open = other.open;
+        undone = other.undone;
+        listen();
+    }
+
+    /// The same game, to be gone on with by itself; no time runs there.
+    Fold<T> copy() {
+        return new Fold<>(this);
+    }
+
+    /// Whether what happens is put in words; what nobody will be told need not be.
+    void telling(boolean on) {
+        if (on == telling) return;
+        telling = on;
+        recent.clear();
+        listen();
+    }
+
     private void listen() {
-        table.herald((kind, subject, object, amount, face, seenBy) -> happenings
-                .add(Happening.of(game, table, new Event(kind, subject, object, amount, face, seenBy))));
+        table.herald(telling ? (kind, subject, object, amount, face, seenBy) -> happenings
+                .add(Happening.of(game, table, new Event(kind, subject, object, amount, face, seenBy))) : null);
     }
 
     /// Takes the next entry, strictly; says whether everybody could notice.
@@ -65,9 +100,16 @@ public final class Fold<T extends CardTable<T>> {
         boolean noticed = played != null && play(played);
         entries++;
         if (played == null || !noticed) return false;
-        steps.add(new Step(steps.size() + 1, !played.answers(), List.copyOf(happenings)));
+        steps++;
+        undone = !played.answers();
+        if (telling) hold(new Step(steps, undone, List.copyOf(happenings)));
         conduct.step(played);
         return true;
+    }
+
+    private void hold(Step step) {
+        recent.addLast(step);
+        if (recent.size() > RECENT) recent.removeFirst();
     }
 
     private boolean play(Entry entry) {
@@ -79,7 +121,7 @@ public final class Fold<T extends CardTable<T>> {
         else if (entry.answers()) hourglass.stop(seat);
         else if (!noticed && (table.owing() >> seat & 1) != 0) hourglass.resume(seat);
         if (noticed) turn();
-        if (noticed) terms.pass(was, table, steps.size() + 1);
+        if (noticed) terms.pass(was, table, steps + 1);
         return noticed;
     }
 
@@ -96,13 +138,14 @@ public final class Fold<T extends CardTable<T>> {
         answers.add(answer);
         boolean decided = table.over() || table.owing() == table.asked();     // a new question owes all its answers
         if (decided) count();
+        answers.mark(table, given, open);
         return decided;
     }
 
     /// The question is decided: whoever answered it, however often, has given one answer more.
     private void count() {
         int seats = 0;
-        for (Journal.Entry answer : answers.subList(open, answers.size())) seats |= 1 << answer.seat();
+        for (Journal.Entry answer : answers.all().subList(open, answers.size())) seats |= 1 << answer.seat();
         for (int seat = 0; seat < given.length; seat++) given[seat] += seats >> seat & 1;
         open = answers.size();
     }
@@ -112,13 +155,13 @@ public final class Fold<T extends CardTable<T>> {
         if (at < 0 || at >= answers.size() || answers.get(at).seat() != seat)
             throw new IllegalStateException("seat " + (seat + 1) + " did not give answer " + (at + 1));
         boolean sealed = at >= open;
-        List<Journal.Entry> rest = new ArrayList<>(answers.subList(0, at));
-        if (sealed) rest.addAll(answers.subList(at + 1, answers.size()));
-        answers.clear();
-        open = 0;
-        Arrays.fill(given, 0);
-        table = start.copy();
-        for (Journal.Entry answer : rest) answer(answer);
+        List<Journal.Entry> others = sealed ? answers.after(at) : List.of();
+        AnswerLog.Rewound<T> back = answers.cut(at);
+        table = back.mark().table().copy();
+        given = back.mark().given().clone();
+        open = back.mark().open();
+        for (Journal.Entry answer : back.again()) answer(answer);
+        for (Journal.Entry answer : others) answer(answer);
         listen();
         return !sealed;
     }
@@ -132,10 +175,9 @@ public final class Fold<T extends CardTable<T>> {
             if (!Undo.free(before, table, seat)) return NOT_FREE;
             if (before.offers(seat, Offers.silent()).size() > 1) return last;
         }
-        Journal journal = journal();
-        int rest = Undo.back(journal, seat, game);
-        while (rest >= 0 && journal.at(rest, game).offers(seat, Offers.silent()).size() == 1)
-            rest = Undo.back(journal.cut(rest), seat, game);
+        int rest = Undo.back(answers.all(), seat, answers::at);
+        while (rest >= 0 && answers.at(rest).offers(seat, Offers.silent()).size() == 1)
+            rest = Undo.back(answers.all().subList(0, rest), seat, answers::at);
         return rest < 0 ? NOT_FREE : rest;
     }
 
@@ -144,14 +186,13 @@ public final class Fold<T extends CardTable<T>> {
         boolean last = open > 0 && answers.get(open - 1).seat() == viewer;     // else somebody was heard since
         boolean sealed = table.asks(viewer) && (table.owing() >> viewer & 1) == 0;
         if ((last || sealed) && back(viewer) != NOT_FREE) return Regret.FREE;
-        return answers.stream().anyMatch(answer -> answer.seat() == viewer) ? Regret.ASK : Regret.NO;
+        return answers.some(viewer) ? Regret.ASK : Regret.NO;
     }
 
     /// Which answer a seat would take back if the others agreed, or -1: the last that left it a choice.
     public int last(int seat) {
-        Journal journal = journal();
         for (int at = answers.size() - 1; at >= 0; at--)
-            if (answers.get(at).seat() == seat && chose(journal.at(at, game), seat)) return at;
+            if (answers.get(at).seat() == seat && chose(answers.at(at), seat)) return at;
         return NOT_FREE;
     }
 
@@ -173,7 +214,7 @@ public final class Fold<T extends CardTable<T>> {
     }
 
     public Journal journal() {
-        return new Journal(beginning.setup(), beginning.origin(), answers);
+        return new Journal(beginning.setup(), beginning.origin(), answers.all());
     }
 
     public T table() {
@@ -191,7 +232,7 @@ public final class Fold<T extends CardTable<T>> {
 
     /// How many steps everybody could notice.
     public int seq() {
-        return steps.size();
+        return steps;
     }
 
     /// The seats that have won, once the game is over.
@@ -203,11 +244,16 @@ public final class Fold<T extends CardTable<T>> {
 
     /// Whether the last step was one back.
     boolean undone() {
-        return !steps.isEmpty() && steps.getLast().undone();
+        return undone;
     }
 
-    /// The steps that come after one.
+    /// The step that everybody could notice last.
+    Step last() {
+        return recent.getLast();
+    }
+
+    /// The steps that come after one, as far as they are held.
     List<Step> after(int seq) {
-        return List.copyOf(steps.subList(Math.clamp(seq, 0, steps.size()), steps.size()));
+        return recent.stream().filter(step -> step.seq() > seq).toList();
     }
 }

@@ -9,7 +9,6 @@ import elysium.kernel.Event;
 import elysium.kernel.Journal;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
-import elysium.server.keep.Course;
 import elysium.server.keep.Entry;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Message;
@@ -17,24 +16,20 @@ import elysium.server.wire.Refused;
 import elysium.server.wire.Replayed;
 import elysium.server.wire.Told;
 import elysium.tabletop.CardTable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import org.jspecify.annotations.Nullable;
 
 /// A game gone through again from its entries, and told as one viewer was told of it, or would have been.
 public final class Replay<T extends CardTable<T>> {
-    private static final Logger LOG = LoggerFactory.getLogger(Replay.class);
     private static final String SCORE = "score";
 
     private final Told<T> told;
-    private final Journal beginning;
-    private final List<Entry> entries;
+    private final FoldIndex<T> index;
     private final int viewer;
 
     /// @param viewer a seat, the spectators, or the omniscient
-    Replay(Told<T> told, Journal beginning, List<Entry> entries, int viewer) {
+    Replay(Told<T> told, FoldIndex<T> index, int viewer) {
         this.told = told;
-        this.beginning = beginning;
-        this.entries = List.copyOf(entries);
+        this.index = index;
         this.viewer = viewer;
     }
 
@@ -46,9 +41,13 @@ public final class Replay<T extends CardTable<T>> {
 
     /// The whole game at a glance.
     public Replayed.Glance glance() {
+        return index.glance(viewer, this::look);
+    }
+
+    private Replayed.Glance look() {
         List<Replayed.Mark> marks = new ArrayList<>();
         List<List<Integer>> scores = new ArrayList<>();
-        walk((fold, _) -> {
+        walk(0, (fold, _) -> {
             for (Message.Heard heard : heard(fold)) if (memorable(heard)) marks.add(mark(fold.seq(), heard));
             scores.add(scores(fold.table()));
             return true;
@@ -59,17 +58,28 @@ public final class Replay<T extends CardTable<T>> {
     /// The steps from one on, so many of them or as many as there are.
     public List<Replayed.Frame> frames(int from, int count) {
         List<Replayed.Frame> frames = new ArrayList<>();
-        walk((fold, moves) -> {
+        walk(from, (fold, moves) -> {
             if (fold.seq() >= from) frames.add(frame(fold, moves));
             return frames.size() < count;
         });
         return frames;
     }
 
+    /// What was told at the steps before one: at most so many, the earliest first.
+    public List<Message.Events> told(int before, int count) {
+        int to = Math.min(before, index.steps() + 1), from = Math.max(1, to - count);
+        List<Message.Events> steps = new ArrayList<>();
+        if (from < to) walk(from, (fold, _) -> {
+            if (fold.seq() >= from) steps.add(fold.last().toldTo(viewer));
+            return fold.seq() < to - 1;
+        });
+        return steps;
+    }
+
     /// What was answered up to a step from which there is something left to play.
     public Journal until(int step) {
         List<Journal> found = new ArrayList<>();
-        walk((fold, _) -> {
+        walk(step, (fold, _) -> {
             if (fold.seq() != step) return true;
             if (fold.table().over()) throw new Refused(Fault.OVER, new Text("nothing is left to play from step " + step,
                     "il ne reste rien à jouer à partir de l'étape " + step));
@@ -90,7 +100,7 @@ public final class Replay<T extends CardTable<T>> {
     }
 
     private List<Message.Heard> heard(Fold<T> fold) {
-        return fold.seq() == 0 ? List.of() : fold.after(fold.seq() - 1).getFirst().toldTo(viewer).events();
+        return fold.seq() == 0 ? List.of() : fold.last().toldTo(viewer).events();
     }
 
     private boolean memorable(Message.Heard heard) {
@@ -106,26 +116,23 @@ public final class Replay<T extends CardTable<T>> {
         return told.game().outline(table, viewer).figures().getOrDefault(SCORE, List.of());
     }
 
-    /// Shows every step in turn. Where the rules cannot play an entry, the game is as long as they can.
-    private void walk(Onlooker<T> onlooker) {
-        Fold<T> fold = new Fold<>(told.game(), beginning, Course.FREE);
+    /// Shows every step in turn from one on, or from a little before it.
+    private void walk(int from, Onlooker<T> onlooker) {
+        Fold<T> fold = index.before(from);
+        fold.telling(true);
         Map<Integer, Replayed.Played> answers = new TreeMap<>();
-        boolean goesOn = onlooker.goesOn(fold, List.of());
-        for (int i = 0; i < entries.size() && goesOn; i++) {
-            Entry entry = entries.get(i);
-            boolean noticed;
-            try {
-                note(answers, fold.table(), entry);
-                noticed = fold.take(entry);
-            } catch (RuntimeException fault) {
-                LOG.warn("a game can be gone through only up to entry {}: {}", entry.seq(), fault.getClass());
-                return;
-            }
-            if (!noticed) continue;
+        boolean goesOn = fold.seq() > 0 || onlooker.goesOn(fold, List.of());
+        for (Entry entry = next(fold); entry != null && goesOn; entry = next(fold)) {
+            note(answers, fold.table(), entry);
+            if (!fold.take(entry)) continue;
             List<Replayed.Played> moves = fold.undone() ? List.of() : List.copyOf(answers.values());
             answers.clear();
             goesOn = onlooker.goesOn(fold, moves);
         }
+    }
+
+    private @Nullable Entry next(Fold<T> fold) {
+        return index.entry(fold.entries() + 1);
     }
 
     /// Puts an answer in words while its question is open, if the viewer is the one who gave it, or knows everything.

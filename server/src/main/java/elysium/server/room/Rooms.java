@@ -21,7 +21,6 @@ import elysium.server.wire.Fault;
 import elysium.server.wire.Message;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Told;
-import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -35,6 +34,7 @@ public final class Rooms implements AutoCloseable {
     private final Shelf shelf;
     private final Map<String, Told<?>> games;
     private final Thinkers thinkers;
+    private final Replays replays;
     private final Map<String, Room<?>> rooms = new ConcurrentHashMap<>();
     private final ScheduledExecutorService broom =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name("broom").daemon().factory());
@@ -46,6 +46,7 @@ public final class Rooms implements AutoCloseable {
         this.shelf = shelf;
         this.games = Map.copyOf(games);
         this.thinkers = thinkers;
+        replays = new Replays(shelf);
         watch = new Watch(shelf, this);
         bell = shelf.database().shared() ? new Bell(shelf.database(), this::moved, this::everythingMoved) : null;
         broom.scheduleWithFixedDelay(() -> sweep(IDLE), SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
@@ -76,13 +77,7 @@ public final class Rooms implements AutoCloseable {
 
     /// What was played at a table so far, to go through it again as a viewer.
     public Replay<?> replay(Kept kept, int viewer) {
-        return replay(told(kept), kept, viewer);
-    }
-
-    private <T extends CardTable<T>> Replay<T> replay(Told<T> told, Kept kept, int viewer) {
-        if (told.game().rules() != kept.setup().rules()) throw new Refused(Fault.OTHER_RULES);
-        if (kept.state() == Kept.State.OPEN) throw new Refused(Fault.NOT_BEGUN);
-        return new Replay<>(told, shelf.archive().beginning(kept), shelf.journals().after(kept.id(), 0), viewer);
+        return replays.of(told(kept), kept, viewer);
     }
 
     /// Whether the game at a table is over.
@@ -211,6 +206,7 @@ public final class Rooms implements AutoCloseable {
 
     /// Throws away the rooms in which nothing was done for a while.
     public void sweep(Duration idle) {
+        replays.sweep(idle.toNanos());
         for (Map.Entry<String, Room<?>> entry : rooms.entrySet())
             if (entry.getValue().retire(idle.toNanos())) rooms.remove(entry.getKey(), entry.getValue());
     }

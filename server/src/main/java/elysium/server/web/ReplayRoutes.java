@@ -46,7 +46,8 @@ final class ReplayRoutes {
     private void frames(Context request) {
         Kept kept = doorman.table(request.pathParam("table"));
         int viewer = eyes(request, kept).viewer(request.queryParam("as"));
-        int from = number(request, "from", 0, Integer.MAX_VALUE), count = number(request, "count", 1, FRAMES);
+        int from = number(request, "from", 0, Integer.MAX_VALUE, 0),
+                count = number(request, "count", 1, FRAMES, FRAMES);
         request.json(rooms.replay(kept, viewer).frames(from, count));
     }
 
@@ -54,9 +55,10 @@ final class ReplayRoutes {
         return new Eyes(kept, doorman.seatAt(request, kept), rooms.over(kept));
     }
 
-    private static int number(Context request, String name, int least, int most) {
+    /// @param usual what it is where nothing is said
+    static int number(Context request, String name, int least, int most, int usual) {
         String said = request.queryParam(name);
-        if (said == null) return name.equals("from") ? 0 : most;
+        if (said == null) return usual;
         long number = said.matches("\\d{1,9}") ? Long.parseLong(said) : -1;
         if (number < least || number > most)
             throw new Refused(Fault.BAD_REQUEST, new Text(name + " is a number from " + least + " to " + most,

@@ -91,6 +91,7 @@ public final class Site {
         TableRoutes tables = new TableRoutes(shelf, rooms, games, doorman, limits);
         new ArchiveRoutes(shelf, rooms, doorman, tables).open(routes);
         new ReplayRoutes(rooms, doorman, tables).open(routes);
+        new LogRoutes(rooms, doorman).open(routes);
         new ForkRoutes(shelf, rooms, doorman, tables, limits).open(routes);
         tables.open(routes);
         new LifeRoutes(shelf, rooms, tables, doorman).open(routes);

@@ -26,8 +26,9 @@ public sealed interface Message {
     /// The first message: which table, as whom, how far.
     ///
     /// @param seat the viewer's seat, or null for a spectator
+    /// @param from the first step that is told now; those before it are told when asked for
     record Hello(String table, String game, int rules, List<String> options, String commitment,
-            @Nullable Integer seat, int seq, String state, List<Place> seats) implements Message {}
+            @Nullable Integer seat, int seq, int from, String state, List<Place> seats) implements Message {}
 
     /// One seat as everybody sees it.
     ///

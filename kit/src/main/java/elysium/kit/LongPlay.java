@@ -1,0 +1,91 @@
+package elysium.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import elysium.kernel.Game;
+import elysium.kernel.Journal;
+import elysium.kernel.Offers;
+import elysium.kernel.Setup;
+import elysium.kernel.Table;
+
+/// Plays at random for as many steps as are wanted, however soon the rules would end the game: whenever it is about to end,
+/// half of what was answered is taken back. For those who test or measure what long games cost.
+public final class LongPlay<T extends Table<T>> {
+    private final Game<T> game;
+    private final Setup setup;
+    private final Random dice;
+    private final int undo;
+    private final Offers offers = Offers.silent();
+    private final List<Journal.Entry> answers = new ArrayList<>();
+    private final List<Deed> deeds = new ArrayList<>();
+    private T table;
+    private int steps;
+
+    /// What somebody does: gives an answer, or takes one back.
+    ///
+    /// @param move the answer; or how many answers came before the one that is taken back
+    public record Deed(boolean back, int seat, long move) {}
+
+    private LongPlay(Game<T> game, Setup setup, int undo, long seed) {
+        this.game = game;
+        this.setup = setup;
+        this.undo = undo;
+        dice = new Random(seed);
+        table = game.setUp(setup);
+    }
+
+    /// What is done in so many steps, after which the game goes on.
+    ///
+    /// @param undo one decision in so many is taken back at once; 0 for none
+    public static <T extends Table<T>> List<Deed> of(Game<T> game, Setup setup, int steps, int undo, long seed) {
+        LongPlay<T> play = new LongPlay<>(game, setup, undo, seed);
+        while (play.steps < steps) play.go();
+        return List.copyOf(play.deeds);
+    }
+
+    /// The same in a game that is over after so many steps, or some more.
+    public static <T extends Table<T>> List<Deed> over(Game<T> game, Setup setup, int steps, int undo, long seed) {
+        LongPlay<T> play = new LongPlay<>(game, setup, undo, seed);
+        while (play.steps < steps) play.go();
+        while (!play.table.over()) play.answer();
+        return List.copyOf(play.deeds);
+    }
+
+    private void go() {
+        boolean decided = table.owing() == table.asked();
+        if (decided && undo > 0 && !answers.isEmpty() && dice.nextInt(undo) == 0) takeBack(answers.size() - 1);
+        else answer();
+        if (table.over()) {
+            forget();
+            takeBack(answers.size() / 2);
+        }
+    }
+
+    private void answer() {
+        int seat = table.nextOwing();
+        table.offers(seat, offers);
+        long move = offers.get(dice.nextInt(offers.size()));
+        answers.add(new Journal.Entry(seat, move));
+        deeds.add(new Deed(false, seat, move));
+        table.answer(seat, move);
+        if (table.over() || table.owing() == table.asked()) steps++;
+    }
+
+    /// The answer that ended the game was not given, nor those sealed before it.
+    private void forget() {
+        steps--;
+        do {
+            answers.removeLast();
+            deeds.removeLast();
+            table = new Journal(setup, answers).at(answers.size(), game);
+        } while (table.owing() != table.asked());
+    }
+
+    private void takeBack(int at) {
+        deeds.add(new Deed(true, answers.get(at).seat(), at));
+        answers.subList(at, answers.size()).clear();
+        table = new Journal(setup, answers).at(at, game);
+        steps++;
+    }
+}

@@ -1,0 +1,103 @@
+package elysium.server.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import elysium.kernel.Journal;
+import elysium.kernel.Setup;
+import elysium.tabletop.CardTable;
+
+/// The answers that stand, with copies of the table kept along the way: to take back what was answered lately, only what came
+/// since the last copy before it is played again.
+final class AnswerLog<T extends CardTable<T>> {
+    private static final int APART = 128;
+
+    private final Setup setup;
+    private final List<Journal.Entry> answers = new ArrayList<>();
+    private final NavigableMap<Integer, Mark<T>> marks = new TreeMap<>();
+    private final int[] bySeat;
+
+    /// The table after some answers; never changed.
+    ///
+    /// @param given how many decided questions each seat had answered
+    /// @param open where the answers to the open question began
+    record Mark<T>(T table, int[] given, int open) {}
+
+    /// Where to play on from, and what.
+    record Rewound<T>(Mark<T> mark, List<Journal.Entry> again) {}
+
+    /// @param start the table before the first answer
+    AnswerLog(Setup setup, T start) {
+        this.setup = setup;
+        bySeat = new int[start.players()];
+        marks.put(0, new Mark<>(start, new int[start.players()], 0));
+    }
+
+    /// The same answers, to be gone on with by itself.
+    AnswerLog(AnswerLog<T> other) {
+        setup = other.setup;
+        answers.addAll(other.answers);
+        bySeat = other.bySeat.clone();
+        marks.put(0, other.marks.firstEntry().getValue());
+    }
+
+    int size() {
+        return answers.size();
+    }
+
+    Journal.Entry get(int at) {
+        return answers.get(at);
+    }
+
+    List<Journal.Entry> all() {
+        return answers;
+    }
+
+    List<Journal.Entry> after(int at) {
+        return List.copyOf(answers.subList(at + 1, answers.size()));
+    }
+
+    /// Whether an answer of a seat stands.
+    boolean some(int seat) {
+        return seat >= 0 && seat < bySeat.length && bySeat[seat] > 0;
+    }
+
+    void add(Journal.Entry answer) {
+        answers.add(answer);
+        bySeat[answer.seat()]++;
+    }
+
+    /// Keeps a copy of the table after the last answer, if it is time for one: many of what was lately, few of what was long ago.
+    void mark(T table, int[] given, int open) {
+        int size = answers.size();
+        if (size % APART != 0) return;
+        marks.put(size, new Mark<>(table.copy(), given.clone(), open));
+        marks.keySet().removeIf(at -> at > 0 && size - at > 2 * Integer.lowestOneBit(at));
+    }
+
+    /// How many copies are kept.
+    int marks() {
+        return marks.size();
+    }
+
+    /// Drops an answer and all that came after it, and also what must be played again.
+    Rewound<T> cut(int at) {
+        int from = at == 0 ? 0 : marks.lowerKey(at);
+        List<Journal.Entry> again = List.copyOf(answers.subList(from, at));
+        List<Journal.Entry> dropped = answers.subList(from, answers.size());
+        for (Journal.Entry answer : dropped) bySeat[answer.seat()]--;
+        dropped.clear();
+        marks.tailMap(from, false).clear();
+        return new Rewound<>(marks.lastEntry().getValue(), again);
+    }
+
+    /// The table after the first n answers, a new one each time.
+    T at(int n) {
+        var mark = marks.floorEntry(n);
+        T table = mark.getValue().table().copy();
+        List<Journal.Entry> rest = answers.subList(mark.getKey(), n);
+        new Journal(setup, rest).fold(table, 0, rest.size());
+        return table;
+    }
+}

@@ -1,0 +1,97 @@
+package elysium.server.room;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import elysium.kernel.Journal;
+import elysium.server.keep.Course;
+import elysium.server.keep.Entry;
+import elysium.server.wire.Replayed;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The entries of a game, with folds kept at some of its steps, so that any step is told from one that is near.
+final class FoldIndex<T extends CardTable<T>> {
+    private static final Logger LOG = LoggerFactory.getLogger(FoldIndex.class);
+    private static final int APART = 256, MOST = 64;
+
+    private final List<Entry> entries = new ArrayList<>();
+    private final List<Fold<T>> kept = new ArrayList<>();
+    private final Map<Integer, Replayed.Glance> glances = new HashMap<>();
+    private final Fold<T> head;
+    private int apart = APART, read;
+    private long used = System.nanoTime();
+
+    FoldIndex(CardGame<T> game, Journal beginning) {
+        head = new Fold<>(game, beginning, Course.FREE);
+        head.telling(false);
+        kept.add(head.copy());
+    }
+
+    /// How many entries were read, whether or not the rules can play them.
+    synchronized int read() {
+        return read;
+    }
+
+    /// Adds the entries that come after those that were read. Where the rules cannot play one, the game is as long as they can.
+    synchronized void add(List<Entry> more) {
+        used = System.nanoTime();
+        for (Entry entry : more) {
+            if (entry.seq() <= read) continue;
+            read = entry.seq();
+            if (entries.size() == read - 1) take(entry);
+        }
+    }
+
+    private void take(Entry entry) {
+        boolean noticed;
+        try {
+            noticed = head.take(entry);
+        } catch (RuntimeException fault) {
+            LOG.warn("a game can be gone through only up to entry {}: {}", entry.seq(), fault.getClass());
+            return;
+        }
+        entries.add(entry);
+        glances.clear();
+        if (noticed && head.seq() % apart == 0) keep();
+    }
+
+    private void keep() {
+        kept.add(head.copy());
+        if (kept.size() <= MOST) return;
+        apart *= 2;
+        kept.removeIf(fold -> fold.seq() % apart != 0);
+    }
+
+    /// The number of the last step.
+    synchronized int steps() {
+        return head.seq();
+    }
+
+    /// The game before a step, or at most a little earlier, to be gone on with.
+    synchronized Fold<T> before(int step) {
+        int at = Math.min(Math.max(0, step - 1) / apart, kept.size() - 1);
+        return kept.get(at).copy();
+    }
+
+    /// An entry by its place, or null after the last.
+    synchronized @Nullable Entry entry(int seq) {
+        return seq <= entries.size() ? entries.get(seq - 1) : null;
+    }
+
+    /// The whole game at a glance, as a viewer is told; found out once, as long as nothing is added.
+    synchronized Replayed.Glance glance(int viewer, Supplier<Replayed.Glance> find) {
+        Replayed.Glance known = glances.get(viewer);
+        if (known == null) glances.put(viewer, known = find.get());
+        return known;
+    }
+
+    synchronized boolean idle(long nanos) {
+        return System.nanoTime() - used > nanos;
+    }
+}

@@ -1,0 +1,62 @@
+package elysium.server.room;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import elysium.server.keep.Kept;
+import elysium.server.wire.Fault;
+import elysium.server.wire.Refused;
+import elysium.server.wire.Told;
+import elysium.tabletop.CardTable;
+import org.jspecify.annotations.Nullable;
+
+/// The games that somebody goes through again, each with its index; those looked at last are held.
+final class Replays {
+    private static final int HELD = 8;
+
+    private final Shelf shelf;
+    private final Map<String, FoldIndex<?>> held = new LinkedHashMap<>(HELD, 0.75f, true);
+
+    Replays(Shelf shelf) {
+        this.shelf = shelf;
+    }
+
+    /// What was played at a table so far, to go through it again as a viewer.
+    <T extends CardTable<T>> Replay<T> of(Told<T> told, Kept kept, int viewer) {
+        if (told.game().rules() != kept.setup().rules()) throw new Refused(Fault.OTHER_RULES);
+        if (kept.state() == Kept.State.OPEN) throw new Refused(Fault.NOT_BEGUN);
+        FoldIndex<T> index = index(told, kept);
+        index.add(shelf.journals().after(kept.id(), index.read()));
+        return new Replay<>(told, index, viewer);
+    }
+
+    @SuppressWarnings("unchecked") private <T extends CardTable<T>> FoldIndex<T> index(Told<T> told, Kept kept) {
+        FoldIndex<?> known = known(kept.id());
+        if (known != null) return (FoldIndex<T>) known;
+        FoldIndex<T> fresh = new FoldIndex<>(told.game(), shelf.archive().beginning(kept));
+        synchronized (held) {
+            FoldIndex<?> other = held.putIfAbsent(kept.id(), fresh);
+            if (held.size() > HELD) held.remove(held.keySet().iterator().next());
+            return other == null ? fresh : (FoldIndex<T>) other;
+        }
+    }
+
+    private @Nullable FoldIndex<?> known(String table) {
+        synchronized (held) {
+            return held.get(table);
+        }
+    }
+
+    /// Lets go of those that nobody has looked at for a while.
+    void sweep(long idleNanos) {
+        List<FoldIndex<?>> all;
+        synchronized (held) {
+            all = new ArrayList<>(held.values());
+        }
+        all.removeIf(index -> !index.idle(idleNanos));
+        synchronized (held) {
+            held.values().removeAll(all);
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package elysium.server.web;
+
+import java.util.List;
+import elysium.server.keep.Kept;
+import elysium.server.room.Rooms;
+import elysium.server.wire.Message;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+/// Earlier parts of the log of a table, told again as whoever asks was told them then.
+final class LogRoutes {
+    private static final int MOST = 500;
+
+    private final Rooms rooms;
+    private final Doorman doorman;
+
+    /// A part of a log.
+    record Part(List<Message.Events> steps) {}
+
+    LogRoutes(Rooms rooms, Doorman doorman) {
+        this.rooms = rooms;
+        this.doorman = doorman;
+    }
+
+    void open(RoutesConfig routes) {
+        routes.get("/api/tables/{table}/log", this::part);
+    }
+
+    private void part(Context request) {
+        Kept kept = doorman.table(request.pathParam("table"));
+        int mine = doorman.seatAt(request, kept);
+        int viewer = new Eyes(kept, mine, false).viewer(null);
+        int before = ReplayRoutes.number(request, "before", 1, Integer.MAX_VALUE, Integer.MAX_VALUE);
+        int count = ReplayRoutes.number(request, "count", 1, MOST, MOST);
+        request.json(new Part(rooms.replay(kept, viewer).told(before, count)));
+    }
+}

@@ -1,0 +1,70 @@
+package elysium.server.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import elysium.kernel.Setup;
+import elysium.kit.LongPlay;
+import elysium.server.keep.Chair;
+import elysium.server.keep.Database;
+import elysium.server.keep.Entry;
+import elysium.server.keep.Kept;
+import elysium.server.keep.Players;
+import elysium.vtes.VtesGame;
+
+/// A table of Vampire: The Eternal Struggle at which very much was answered, and some of it taken back.
+public record LongTable(Kept kept, List<Players.Arrival> people, List<Entry> entries) {
+    private static final VtesGame GAME = new VtesGame();
+    private static final int SEATS = 3, UNDO = 20;
+    static final Setup SETUP = new Setup(GAME.id(), GAME.rules(), SEATS, List.of(), 7);
+
+    /// What is done in so many steps.
+    public static List<Entry> entries(int steps, boolean over, long seed) {
+        List<LongPlay.Deed> deeds = over ? LongPlay.over(GAME, SETUP, steps, UNDO, seed)
+                : LongPlay.of(GAME, SETUP, steps, UNDO, seed);
+        return IntStream.range(0, deeds.size()).mapToObj(i -> entry(i + 1, deeds.get(i))).toList();
+    }
+
+    private static Entry entry(int seq, LongPlay.Deed deed) {
+        return new Entry(seq, deed.back() ? Entry.TAKEN_BACK : Entry.ANSWER, deed.seat(), deed.move(), seq);
+    }
+
+    /// Lays such a table, which everybody may watch.
+    public static LongTable lay(Shelf shelf, int steps, boolean over, long seed) {
+        return lay(shelf, steps, over, seed, true);
+    }
+
+    /// The same, which only those who sit may watch where it is not watched.
+    public static LongTable lay(Shelf shelf, int steps, boolean over, long seed, boolean watched) {
+        List<Players.Arrival> people = new ArrayList<>();
+        List<Chair> chairs = new ArrayList<>();
+        for (int seat = 0; seat < SEATS; seat++) {
+            people.add(shelf.players().guest("P" + seat));
+            chairs.add(new Chair(seat, Chair.Sitter.PERSON, people.getLast().player().id(), "P" + seat));
+        }
+        Kept kept = new Kept("%032x".formatted(seed), SETUP, "salt", "promise", true, watched, true, 1,
+                Kept.State.PLAYING, chairs);
+        shelf.tables().create(kept);
+        List<Entry> entries = entries(steps, over, seed);
+        keep(shelf.database(), kept.id(), entries);
+        return new LongTable(kept, people, entries);
+    }
+
+    private static void keep(Database database, String table, List<Entry> entries) {
+        database.write(connection -> {
+            try (var insert = connection.prepareStatement(
+                    "INSERT INTO entry (table_id, seq, kind, seat, move, at) VALUES (?, ?, ?, ?, ?, ?)")) {
+                insert.setString(1, table);
+                for (Entry entry : entries) {
+                    insert.setInt(2, entry.seq());
+                    insert.setInt(3, entry.kind());
+                    insert.setInt(4, entry.seat());
+                    insert.setLong(5, entry.move());
+                    insert.setLong(6, entry.at());
+                    insert.addBatch();
+                }
+                return insert.executeBatch().length;
+            }
+        });
+    }
+}
