@@ -22,13 +22,14 @@ export const PHONE = { width: 390, height: 844 };
 /** A server of Elysium in a process of its own; it can be killed and started again on the same folder. */
 export class House {
   private process: ChildProcess | null = null;
-  private folder = mkdtempSync(join(tmpdir(), "elysium-"));
   private output = "";
   port = 0;
 
-  /** A fresh one; or, for a quick look while writing tests, the one that ELYSIUM_AT names. */
-  static async open(): Promise<House> {
-    const house = new House();
+  private constructor(private folder: string) {}
+
+  /** A fresh one, or one on a folder; or, for a quick look while writing tests, the one that ELYSIUM_AT names. */
+  static async open(folder = mkdtempSync(join(tmpdir(), "elysium-"))): Promise<House> {
+    const house = new House(folder);
     const running = process.env["ELYSIUM_AT"];
     house.port = running ? Number(new URL(running).port) : await freePort();
     for (let tries = 1; !running && house.process === null; tries++) {

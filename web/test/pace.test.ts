@@ -73,7 +73,7 @@ it("tells what happened before at once", () => {
   const { session, socket } = greeted();
   socket.say(events(1, 20));
   socket.say(events(2, 20));
-  expect(session.log.length).toBe(2);
+  expect(session.log.all().length).toBe(2);
 });
 
 it("lets a great step stay before the next, and lets people talk meanwhile", () => {
@@ -118,7 +118,21 @@ it("forgets what was kept back when the line is lost: it is told again", () => {
   expect(again.sent[0]).toContain(`"since":${session.seq}`);
   again.say(hello);
   again.say(events(2, 1));
-  expect(session.log.map((step) => step.seq)).toEqual([1, 2]);
+  expect(session.log.all().map((step) => step.seq)).toEqual([1, 2]);
+});
+
+it("begins its log where the server does, and again after a gap that is too wide", () => {
+  const { session, socket } = greeted();
+  socket.say({ ...hello, seq: 1000, from: 801 });
+  for (const seq of [801, 802]) socket.say(events(seq, 1));
+  socket.say(view(1000));
+  expect([session.log.first, session.log.more, session.log.all().length]).toEqual([801, true, 2]);
+  socket.say({ ...hello, seq: 1003, from: 1001 });
+  socket.say(events(1001, 1));
+  expect(session.log.all().length).toBe(3);
+  socket.say({ ...hello, seq: 5000, from: 4801 });
+  socket.say(events(4801, 1));
+  expect([session.log.first, session.log.all().length]).toEqual([4801, 1]);
 });
 
 it("says at once that the line is lost when the browser has no network, and comes back by itself", () => {

@@ -62,6 +62,22 @@ describe("a reel", () => {
     expect(fake.asked).toEqual(["overview 0", "0 50", "0 100", "0 0"]);
   });
 
+  it("reads a long game's log back window by window", async () => {
+    const fake = new Fake();
+    fake.steps = 20_000;
+    const reel = new Reel(fake);
+    await reel.open("0", 10_070);
+    await reel.fetched;
+    expect(fake.asked).toEqual(["overview 0", "0 10050", "0 10100", "0 10000", "0 9950"]);
+    expect([reel.log.first, reel.log.more, reel.log.last(5).map((step) => step.seq)]).toEqual([9950, true, [10_066, 10_067, 10_068, 10_069, 10_070]]);
+    await reel.log.earlier();
+    expect(fake.asked.at(-1)).toBe("0 9900");
+    expect([reel.log.first, reel.log.since(10_000).length]).toEqual([9900, 71]);
+    reel.to(500);
+    await reel.fetched;
+    expect([reel.log.first, reel.log.last(1)[0]?.seq]).toEqual([400, 500]);
+  });
+
   it("opens as oneself, and for others as those who see everything", async () => {
     const mine = new Reel(new Fake());
     await mine.open(null, null);

@@ -1,6 +1,6 @@
 // The REST half of the protocol.
 import type {
-  CardInfo, ClauseInfo, DeckInfo, DeckSheet, Fault, Frame, Game, Me, Orders, ReplayInfo, SessionInfo, TableInfo, TableWish,
+  EventsSaid,   CardInfo, ClauseInfo, DeckInfo, DeckSheet, Fault, Frame, Game, Me, Orders, ReplayInfo, SessionInfo, TableInfo, TableWish,
 } from "./protocol";
 import type { Called, Offer } from "./reminders";
 
@@ -103,6 +103,8 @@ export const api = {
   orders: (id: string) => get<Orders>(`/api/tables/${id}/orders`),
   order: (id: string, orders: Orders["orders"]) => ask<Orders>("PUT", `/api/tables/${id}/orders`, { orders }),
 
+  /** An earlier part of the log: so many steps before one. */
+  log: (id: string, before: number, count: number) => get<{ steps: EventsSaid[] }>(`/api/tables/${id}/log${query({ before, count })}`).then((part) => part.steps),
   replay: (id: string, as?: string) => get<ReplayInfo>(`/api/tables/${id}/replay${query({ as })}`),
   frames: (id: string, as: string, from: number, count: number) =>
     get<Frame[]>(`/api/tables/${id}/replay/frames${query({ as, from, count })}`),

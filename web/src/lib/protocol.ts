@@ -254,6 +254,8 @@ export interface Hello {
   commitment: string;
   seat?: number;
   seq: number;
+  /** The first step that is told now. */
+  from: number;
   state: TableState;
   seats: Seat[];
 }

@@ -1,7 +1,7 @@
 // A game that is gone through again: where we are in it, as whom, and the steps fetched so far.
 import { Refusal } from "../lib/api";
 import type { Fault, Frame, ReplayInfo } from "../lib/protocol";
-import type { Step } from "../table/session.svelte";
+import type { LogSource, Step } from "../table/logbook.svelte";
 
 /** Where the steps come from. */
 export interface Source {
@@ -12,6 +12,8 @@ export interface Source {
 export const WINDOW = 50;
 /** A longer game is fetched only around the step that is seen. */
 const WHOLE = 500;
+/** So many windows before it, for its log. */
+const BEFORE = 2;
 const BEAT = 1400;
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -55,12 +57,16 @@ export class Reel {
     return [...this.kept.values()].sort((a, b) => a.seq - b.seq);
   }
 
-  /** What was told up to the step that is seen. */
+  /** What was told up to the step that is seen, as far back as it is fetched. */
   get told(): Step[] {
-    return this.frames
-      .filter((frame) => frame.seq > 0 && frame.seq <= this.step)
-      .map(({ seq, undone, events }) => ({ seq, undone: undone ?? false, events }));
+    const told: Step[] = [];
+    for (let frame = this.kept.get(this.step); frame && frame.seq > 0; frame = this.kept.get(frame.seq - 1))
+      told.push({ seq: frame.seq, undone: frame.undone ?? false, events: frame.events });
+    return told.reverse();
   }
+
+  /** The log up to the step that is seen. */
+  readonly log: LogSource = new Read(this, (window) => this.fetch(window));
 
   // ---- as whom, and where
 
@@ -166,8 +172,8 @@ export class Reel {
   private next(): number | undefined {
     const here = Math.floor(this.step / WINDOW);
     const end = Math.floor(this.steps / WINDOW);
-    const near = [here, here + 1, ...range(0, here - 1).reverse()];
-    const wanted = this.steps <= WHOLE ? [...near, ...range(here + 2, end)] : near;
+    const wanted = this.steps <= WHOLE ? [here, here + 1, ...range(0, here - 1).reverse(), ...range(here + 2, end)]
+      : [here, here + 1, ...range(Math.max(0, here - BEFORE), here - 1).reverse()];
     return wanted.find((window) => window <= end && this.lacks(window));
   }
 
@@ -186,6 +192,33 @@ export class Reel {
       this.fault = refused.fault;
       this.pause();
     }
+  }
+}
+
+/** The log of a reel, whose earlier parts are the windows before. */
+class Read implements LogSource {
+  private told = $derived.by(() => this.reel.told);
+
+  constructor(private reel: Reel, private fetch: (window: number) => Promise<void>) {}
+
+  get first(): number {
+    return this.told[0]?.seq ?? this.reel.step + 1;
+  }
+
+  get more(): boolean {
+    return this.told.length > 0 && this.first > 1;
+  }
+
+  last(count: number): Step[] {
+    return this.told.slice(-count);
+  }
+
+  since(seq: number): Step[] {
+    return this.told.filter((step) => step.seq >= seq);
+  }
+
+  earlier(): Promise<void> {
+    return this.fetch(Math.floor((this.first - 1) / WINDOW));
   }
 }
 

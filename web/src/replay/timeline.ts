@@ -84,12 +84,27 @@ export interface Flag {
 const LETTER = 6.4;
 const WIDEST = 132;
 const GAP = 10;
+/** Marks that are nearer to each other, in pixels, are one where a game is so long that they all would be. */
+const NEAREST = 2;
+
+/** Whether a mark is the first of its step, and not too near the one before to be told apart or pressed. */
+function apart(line: { steps: number; width: number; first?: number | undefined }): (mark: { step: number }) => boolean {
+  const least = line.steps === 0 ? 0 : (NEAREST / line.width) * line.steps;
+  const seen = new Set<number>();
+  let before = -Infinity;
+  return ({ step }) => {
+    if (seen.has(step) || (step !== line.first && step - before < least)) return false;
+    seen.add(step);
+    before = step;
+    return true;
+  };
+}
 
 /** The marks of a line so wide, one for each step: the one that matters has its words, and others where there is room. */
 export function flags(marks: { step: number; text: Text }[], line: { steps: number; width: number; first?: number | undefined }): Flag[] {
   const taken: [number, number][] = [];
   const placed = marks
-    .filter((mark, at) => marks.findIndex((one) => one.step === mark.step) === at)
+    .filter(apart(line))
     .map((mark) => ({ ...mark, at: line.steps === 0 ? 0 : mark.step / line.steps }));
   const words = (mark: (typeof placed)[number]): Flag => {
     const half = Math.min(WIDEST, say(mark.text).length * LETTER) / 2;

@@ -19,16 +19,11 @@ export const named = (triggered: number): Sum => (before, next) => (before.kind 
 
 /** What was told, in order; a step back strikes the last step that still stood. What stands is not added to what is struck. */
 export function chronicle(steps: Step[], chapter: (event: Heard) => boolean, sum: Sum = () => undefined): Entry[] {
-  const struck = new Set<number>();
-  steps.forEach((step, at) => {
-    if (!step.undone) return;
-    for (let before = at - 1; before >= 0; before--) {
-      const told = steps[before];
-      if (!told || told.undone || struck.has(told.seq) || !told.events.some((event) => event.text)) continue;
-      struck.add(told.seq);
-      return;
-    }
-  });
+  const struck = new Set<number>(), standing: number[] = [];
+  for (const step of steps) {
+    if (step.undone) struck.add(standing.pop() ?? 0);
+    else if (step.events.some((event) => event.text)) standing.push(step.seq);
+  }
   const entries: Entry[] = [];
   for (const step of steps) {
     if (step.undone) continue;

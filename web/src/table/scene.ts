@@ -20,7 +20,7 @@ export interface Scene {
   docked?: boolean;
   /** Whether the answers asked for are sealed. */
   sealed?: boolean;
-  /** What was told up to now, for what a board lists of the past. */
+  /** What was told up to now of all that the game `remembers`, for what a board lists of the past. */
   told?: Step[];
   /** What the table shows of a seat besides the game, such as its clock. */
   aside?: Snippet<[number]> | undefined;
@@ -154,6 +154,8 @@ export interface GamePart {
   chapter(event: Heard): boolean;
   /** The words of two events in a row as one, where the second does more of the same or says what the first did. */
   sum?(before: Heard, next: Heard): Text | undefined;
+  /** Whether an event is one that the board lists for ever. */
+  remembers?(event: Heard): boolean;
   /** Whether an event is one of those that everybody will remember, such as winning a place. */
   turning?(event: Heard): boolean;
   /** Where the game is, for the bar above, where the board itself shows the steps of what is under way. */

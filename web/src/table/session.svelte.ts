@@ -1,19 +1,16 @@
 // One table as this browser knows it: the socket half of the protocol, kept up through lost connections.
 import type {
-  ChatLine, Choice, Clock, ClockSaid, EventsSaid, Fault, Foreseen, Hello, OverSaid, Proposal, Question, Said, Seat, View,
+  ChatLine, Choice, Clock, ClockSaid, EventsSaid, Fault, Foreseen, Heard, Hello, OverSaid, Proposal, Question, Said, Seat, View,
   WaitingSaid,
 } from "../lib/protocol";
+import { api } from "../lib/api";
+import { LogBook } from "./logbook.svelte";
 import { merged } from "./merge";
 import { inOrder, leisure } from "./pace";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
-/** A step of the log: what was told at one `seq`. */
-export interface Step {
-  seq: number;
-  undone: boolean;
-  events: EventsSaid["events"];
-}
+export type { Step } from "./logbook.svelte";
 
 export interface Hearing {
   events?(said: EventsSaid): void;
@@ -38,7 +35,7 @@ export class Session {
   question = $state.raw<Question | null>(null);
   waiting = $state.raw<WaitingSaid | null>(null);
   over = $state.raw<OverSaid | null>(null);
-  log = $state.raw<Step[]>([]);
+  readonly log: LogBook;
   chat = $state.raw<ChatLine[]>([]);
   clock = $state.raw<(ClockSaid & { heard: number }) | null>(null);
   proposal = $state.raw<Proposal | null>(null);
@@ -65,8 +62,12 @@ export class Session {
   private foreseeing = 0;
   private askers = new Map<string, ((told: Foreseen) => void)[]>();
 
-  /** @param terms by which clock it is played */
-  constructor(readonly table: string, private hearing: Hearing = {}, readonly terms?: Clock) {
+  /**
+   * @param terms by which clock it is played
+   * @param remembers whether an event is one that the board lists for ever
+   */
+  constructor(readonly table: string, private hearing: Hearing = {}, readonly terms?: Clock, private remembers?: (event: Heard) => boolean) {
+    this.log = new LogBook((before, count) => api.log(table, before, count), remembers);
     this.connect();
     addEventListener("offline", this.cut);
   }
@@ -232,18 +233,20 @@ export class Session {
     this.hello = said;
     this.seats = said.seats;
     this.state = said.state;
+    if (said.from > this.seq + 1) this.log.restart(said.from);
   }
 
   private happen(said: EventsSaid): void {
     if (said.seq <= this.seq) return;
     this.seq = said.seq;
-    this.log = [...this.log, { seq: said.seq, undone: said.undone, events: said.events }];
+    this.log.add({ seq: said.seq, undone: said.undone, events: said.events });
     const stay = this.caughtUp && leisure(this.clock, this.seat) ? (this.hearing.stay?.(said) ?? 0) : 0;
     this.stays = Date.now() + stay;
     this.hearing.events?.(said);
   }
 
   private look(said: View): void {
+    if (!this.view && this.remembers) void this.log.reach().catch(() => undefined);
     this.seq = said.seq;
     this.view = merged(this.view, said);
     this.forget();

@@ -39,6 +39,7 @@ export const part: GamePart = {
   laidOut: (choice) => choice.verb === "promise",
   chapter: (event: Heard) => event.kind === TELL.turn,
   sum: named(TELL.triggered),
+  remembers: (event: Heard) => event.kind === TELL.kept,
   turning: (event: Heard) => event.kind === TELL.eliminated || event.kind === TELL.won,
   out: (scene, seat) => (alive(scene, seat) ? undefined : pair("You are eliminated.", "Vous êtes éliminé.")),
   tellsEnd: true,

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chrome, House, until, visit } from "./house";
+import { layLong, type Laid } from "./long-tables";
+
+const STEPS = 20_000;
+/** What is wanted is 1,500 ms on a machine with nothing else to do. */
+const PAINT = 1_500 * Number(process.env["ELYSIUM_SLOWER"] ?? 4);
+
+const folder = mkdtempSync(join(tmpdir(), "elysium-long-"));
+let laid: Laid, house: House, browser: Browser;
+
+beforeAll(async () => {
+  laid = layLong(folder, STEPS);
+  house = await House.open(folder);
+  browser = await chrome();
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function person() {
+  const { context, page, errors } = await visit(browser, house, { lang: "en" });
+  await context.addCookies([{ name: "elysium", value: laid.secret, url: house.address }]);
+  return { context, page, errors };
+}
+
+const log = (page: Page) => page.getByRole("log", { name: "Log" });
+const lines = (page: Page) => log(page).locator("li").count();
+
+/** How long until the log of an address has lines, from the moment it is entered. */
+async function painted(page: Page, path: string): Promise<number> {
+  const began = Date.now();
+  await page.goto(path);
+  await log(page).locator("li").last().waitFor();
+  const took = Date.now() - began;
+  console.log(`${path.split("?")[0]}: ${took} ms`);
+  return took;
+}
+
+describe(`a table of ${STEPS} steps`, () => {
+  it("opens quickly for a player and a spectator, and again", async () => {
+    const { context, page, errors } = await person();
+    for (let times = 0; times < 3; times++) {
+      const took = await painted(page, `/table/${laid.going}`);
+      if (times > 0) expect(took).toBeLessThan(PAINT);
+    }
+    expect(await lines(page)).toBeLessThan(400);
+    const stranger = await visit(browser, house, { lang: "en" });
+    expect(await painted(stranger.page, `/table/${laid.going}`)).toBeLessThan(PAINT);
+    expect([...errors, ...stranger.errors]).toEqual([]);
+    await context.close();
+    await stranger.context.close();
+  });
+
+  it("tells what was before to whoever scrolls up the log, which stays where it is read", async () => {
+    const { context, page, errors } = await person();
+    for (const path of [`/table/${laid.going}`, `/table/${laid.over}`, `/replay/${laid.over}?step=9000&as=0`]) {
+      await painted(page, path);
+      for (let parts = 0; parts < 4; parts++) {
+        const before = await lines(page);
+        const first = await log(page).locator("li").nth(2).textContent();
+        await log(page).evaluate((node) => (node.scrollTop = 30));
+        await log(page).evaluate((node) => (node.scrollTop = 10));
+        await until(async () => (await lines(page)) > before);
+        expect(await log(page).locator("li").nth(2).textContent()).not.toBe(first);
+        expect(await log(page).evaluate((node) => node.scrollTop)).toBeGreaterThan(40);
+      }
+      await page.getByRole("button", { name: "To the latest" }).click();
+      await until(async () => (await lines(page)) < 400);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("is gone through again wherever one looks", async () => {
+    const { context, page, errors } = await person();
+    const range = page.getByRole("slider");
+    await painted(page, `/replay/${laid.over}?step=100&as=all`);
+    for (const step of [19_000, 5_000, 12_345]) {
+      const began = Date.now();
+      await page.goto(`/replay/${laid.over}?step=${step}&as=all`);
+      await until(async () => Number(await range.inputValue()) === step && (await page.locator("main[aria-busy=false]").count()) === 1);
+      console.log(`moment ${step}: ${Date.now() - began} ms`);
+      expect(Date.now() - began).toBeLessThan(PAINT);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
