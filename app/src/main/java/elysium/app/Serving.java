@@ -37,6 +37,8 @@ final class Serving {
 
     @Option(names = "--push", paramLabel = "on|off", descriptionKey = "serve.push") @Nullable String push;
 
+    @Option(names = "--wait", paramLabel = "SECONDS", descriptionKey = "serve.wait") @Nullable String wait;
+
     @Option(names = "--log", paramLabel = "LEVEL", descriptionKey = "serve.log") @Nullable String log;
 
     /// What was given on the command line.
@@ -60,6 +62,7 @@ final class Serving {
             case PROXY -> proxy;
             case LIMITS -> limits;
             case PUSH -> push;
+            case WAIT -> wait;
             case LOG -> log;
         };
     }

@@ -14,16 +14,17 @@ import org.jspecify.annotations.Nullable;
 /// @param proxy whether all come through a proxy that says where from
 /// @param limits whether those who ask for too much are held back
 /// @param push whether those whose page is closed may be called
+/// @param waitSeconds how long a PostgreSQL may take to answer
 public record Options(String bind, int port, Path folder, @Nullable String database, int botMillis, int pauseMillis,
-        boolean proxy, boolean limits, boolean push) {
-    private static final int LAST_PORT = 65_535, LONGEST_MILLIS = 60_000, LONGEST_PAUSE = 3_000;
+        boolean proxy, boolean limits, boolean push, int waitSeconds) {
+    private static final int LAST_PORT = 65_535, LONGEST_MILLIS = 60_000, LONGEST_PAUSE = 3_000, LONGEST_WAIT = 60;
 
     /// What is set says all of this.
     public static Options of(Settings settings) {
         return new Options(settings.text(Setting.BIND), settings.number(Setting.PORT, 0, LAST_PORT), settings.folder(),
                 settings.database(), settings.number(Setting.THINK, 1, LONGEST_MILLIS),
                 settings.number(Setting.PAUSE, 0, LONGEST_PAUSE), settings.on(Setting.PROXY),
-                settings.on(Setting.LIMITS), settings.on(Setting.PUSH));
+                settings.on(Setting.LIMITS), settings.on(Setting.PUSH), settings.number(Setting.WAIT, 1, LONGEST_WAIT));
     }
 
     /// What the environment asks for, with the file that it names or that lies in the data folder.
@@ -32,34 +33,38 @@ public record Options(String bind, int port, Path folder, @Nullable String datab
     }
 
     public Options withPort(int number) {
-        return new Options(bind, number, folder, database, botMillis, pauseMillis, proxy, limits, push);
+        return new Options(bind, number, folder, database, botMillis, pauseMillis, proxy, limits, push, waitSeconds);
     }
 
     public Options withFolder(Path where) {
-        return new Options(bind, port, where, database, botMillis, pauseMillis, proxy, limits, push);
+        return new Options(bind, port, where, database, botMillis, pauseMillis, proxy, limits, push, waitSeconds);
     }
 
     public Options withDatabase(@Nullable String address) {
-        return new Options(bind, port, folder, address, botMillis, pauseMillis, proxy, limits, push);
+        return new Options(bind, port, folder, address, botMillis, pauseMillis, proxy, limits, push, waitSeconds);
     }
 
     public Options withBotMillis(int millis) {
-        return new Options(bind, port, folder, database, millis, pauseMillis, proxy, limits, push);
+        return new Options(bind, port, folder, database, millis, pauseMillis, proxy, limits, push, waitSeconds);
     }
 
     public Options withPauseMillis(int millis) {
-        return new Options(bind, port, folder, database, botMillis, millis, proxy, limits, push);
+        return new Options(bind, port, folder, database, botMillis, millis, proxy, limits, push, waitSeconds);
     }
 
     public Options withProxy(boolean trusted) {
-        return new Options(bind, port, folder, database, botMillis, pauseMillis, trusted, limits, push);
+        return new Options(bind, port, folder, database, botMillis, pauseMillis, trusted, limits, push, waitSeconds);
     }
 
     public Options withLimits(boolean kept) {
-        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, kept, push);
+        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, kept, push, waitSeconds);
     }
 
     public Options withPush(boolean calls) {
-        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, limits, calls);
+        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, limits, calls, waitSeconds);
+    }
+
+    public Options withWaitSeconds(int seconds) {
+        return new Options(bind, port, folder, database, botMillis, pauseMillis, proxy, limits, push, seconds);
     }
 }

@@ -67,7 +67,7 @@ public final class Server implements AutoCloseable {
     /// The same, calling people by other means than usual.
     static Server start(Options options, Means means) {
         String url = options.database();
-        if (url != null) return over(options, means, Database.at(url), () -> {});
+        if (url != null) return over(options, means, Database.at(url, options.waitSeconds()), () -> {});
         Database file = Database.file(options.folder());
         try {
             return over(options, means, file, Latch.on(options.folder())::close);

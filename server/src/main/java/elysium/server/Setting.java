@@ -25,6 +25,9 @@ public enum Setting {
     PUSH("on|off", "on",
             new Text("Whether people may be called with no page open, by the push service of their browser.",
                     "Si l'on peut être appelé sans page ouverte, par le service push de son navigateur.")),
+    WAIT("SECONDS", "4", new Text(
+            "How long a PostgreSQL may take to answer, in seconds, before moves are refused until it does: 1 to 60.",
+            "Combien un PostgreSQL peut mettre à répondre, en secondes, avant que les coups soient refusés d'ici là : de 1 à 60.")),
     LOG("LEVEL", "info", new Text("What is logged: debug, info, warn or error; warn where a person sits at a terminal.",
             "Ce qui est noté : debug, info, warn ou error ; warn là où une personne est au terminal."));
 

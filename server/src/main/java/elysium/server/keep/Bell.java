@@ -10,11 +10,11 @@ import org.postgresql.PGNotification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Hears from the other servers which table has moved, and how far.
+/// Hears from the other servers which table has moved, and how far; and notices first when the database falls silent.
 public final class Bell implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Bell.class);
     private static final int LISTENS = 500;
-    private static final Duration REST = Duration.ofSeconds(1);
+    private static final Duration REST = Duration.ofMillis(500), ASKS = Duration.ofSeconds(1);
 
     private final Database database;
     private final ObjIntConsumer<String> moved;
@@ -35,14 +35,33 @@ public final class Bell implements AutoCloseable {
         while (!closed) {
             try (Connection connection = database.listening(); Statement listen = connection.createStatement()) {
                 listen.execute("LISTEN " + Database.CHANNEL);
+                database.speaks();
                 deaf.run();
-                PGConnection line = connection.unwrap(PGConnection.class);
-                while (!closed) hear(line.getNotifications(LISTENS));
+                listen(connection.unwrap(PGConnection.class), listen);
             } catch (SQLException | RuntimeException e) {
                 if (!closed) LOG.warn("cannot hear of other servers' moves, will try again: {}", e.getMessage());
+                if (silent(e)) database.fellSilent();
                 rest();
             }
         }
+    }
+
+    /// A line that swallows what is said looks like one over which nobody speaks: so it is asked now and then.
+    private void listen(PGConnection line, Statement question) throws SQLException {
+        long asked = System.nanoTime();
+        while (!closed) {
+            hear(line.getNotifications(LISTENS));
+            if (System.nanoTime() - asked < ASKS.toNanos()) continue;
+            question.execute("SELECT 1");
+            hear(line.getNotifications());
+            asked = System.nanoTime();
+        }
+    }
+
+    /// Whether a failure means that nobody answers, and not only that this one connection is refused.
+    private static boolean silent(Exception failed) {
+        String state = failed instanceof SQLException known ? known.getSQLState() : null;
+        return state == null || state.startsWith("08") || state.startsWith("57P");
     }
 
     private void hear(PGNotification[] rings) {

@@ -7,13 +7,13 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import org.flywaydb.core.Flyway;
 
 /// Where everything is kept: one file beside the server, or a PostgreSQL that several servers share.
 public final class Database implements AutoCloseable {
@@ -34,6 +34,8 @@ public final class Database implements AutoCloseable {
     /// very thread that it waits for.
     private final ReentrantLock writer = new ReentrantLock(true);
     private final boolean shared;
+    private final Timeouts timeouts;
+    private volatile boolean listened, silent;
 
     /// Something done over one connection.
     @FunctionalInterface
@@ -41,18 +43,19 @@ public final class Database implements AutoCloseable {
         R over(Connection connection) throws SQLException;
     }
 
-    private Database(String url, boolean shared) {
+    private Database(String url, boolean shared, Timeouts timeouts) {
         this.shared = shared;
+        this.timeouts = timeouts;
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(url);
         config.setMaximumPoolSize(CONNECTIONS);
-        config.setConnectionTimeout(PATIENCE);
         config.setPoolName("elysium");
+        if (shared) timeouts.of(config);
+        else config.setConnectionTimeout(PATIENCE);
         pool = new HikariDataSource(config);
         try {
-            Flyway.configure(Database.class.getClassLoader()).dataSource(pool)
-                    .locations("classpath:META-INF/elysium/" + (shared ? "postgresql" : "sqlite"))
-                    .failOnMissingLocations(true).load().migrate();
+            if (shared) Schema.update(url);
+            else Schema.update(pool, "sqlite");
         } catch (RuntimeException failed) {
             pool.close();
             throw failed;
@@ -68,14 +71,20 @@ public final class Database implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException("cannot make the folder " + folder, e);
         }
-        return new Database("jdbc:sqlite:" + folder.resolve(FILE).toAbsolutePath() + SURE, false);
+        return new Database("jdbc:sqlite:" + folder.resolve(FILE).toAbsolutePath() + SURE, false,
+                new Timeouts(Timeouts.USUAL));
     }
 
     /// A PostgreSQL, by its address.
     public static Database at(String url) {
+        return at(url, Timeouts.USUAL);
+    }
+
+    /// @param seconds how long it may take to answer
+    public static Database at(String url, int seconds) {
         if (!url.startsWith("jdbc:postgresql:"))
             throw new IllegalArgumentException("a database is given as jdbc:postgresql://host/name");
-        return new Database(url, true);
+        return new Database(url, true, new Timeouts(seconds));
     }
 
     /// Whether other servers may use it at the same time.
@@ -85,6 +94,7 @@ public final class Database implements AutoCloseable {
 
     /// Does something at once, each statement by itself.
     public <R> R read(Work<R> work) {
+        if (silent) throw new Unavailable("the database does not answer");
         try (Connection connection = pool.getConnection()) {
             return guarded(connection, work);
         } catch (SQLException e) {
@@ -150,11 +160,28 @@ public final class Database implements AutoCloseable {
 
     /// A connection of its own, outside the pool, to listen on for as long as it lasts.
     Connection listening() throws SQLException {
-        return java.sql.DriverManager.getConnection(pool.getJdbcUrl());
+        return DriverManager.getConnection(pool.getJdbcUrl(), timeouts.listening());
     }
 
-    /// Whether it answers.
+    /// Whoever listens hears nothing any more: nobody waits for an answer in vain until that has changed.
+    void fellSilent() {
+        listened = true;
+        silent = true;
+    }
+
+    /// Whoever listens hears it again. The connections from before may be dead, and are not tried one by one.
+    void speaks() throws SQLException {
+        if (silent) pool.getHikariPoolMXBean().softEvictConnections();
+        try (Connection connection = pool.getConnection()) {
+            if (!connection.isValid(timeouts.seconds())) throw new SQLException("a new connection does not answer");
+        }
+        listened = true;
+        silent = false;
+    }
+
+    /// Whether it answers: as whoever listens has last heard, or where nobody does, as it turns out now.
     public boolean answers() {
+        if (listened) return !silent;
         try (Connection connection = pool.getConnection()) {
             return connection.isValid(2);
         } catch (SQLException _) {

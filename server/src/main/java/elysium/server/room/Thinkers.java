@@ -104,17 +104,28 @@ public final class Thinkers implements AutoCloseable {
         } catch (Unavailable gone) {
             if (pool.isShutdown()) return;                // it will be asked again when the server comes back
             LOG.warn("an answer could not be kept, and will be thought of again: {}", gone.getMessage());
-            later.schedule(() -> Thread.startVirtualThread(() -> again(room)), 1, TimeUnit.SECONDS);
+            soon(room);
         } finally {
             done(thought);
         }
     }
 
-    private static void again(Room<?> room) {
+    private void soon(Room<?> room) {
+        try {
+            later.schedule(() -> Thread.startVirtualThread(() -> again(room)), 1, TimeUnit.SECONDS);
+        } catch (RejectedExecutionException _) {
+            LOG.debug("the server stops: the bot will be asked again");
+        }
+    }
+
+    private void again(Room<?> room) {
         try {
             room.catchUp();
-        } catch (Refused | Unavailable still) {
-            LOG.warn("the table is still out of reach: {}", still.getMessage());
+        } catch (Unavailable still) {
+            LOG.debug("the table is still out of reach: {}", still.getMessage());
+            soon(room);
+        } catch (Refused cannot) {
+            LOG.warn("the table cannot be played now: {}", cannot.fault());
         }
     }
 
