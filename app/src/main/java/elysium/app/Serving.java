@@ -39,6 +39,10 @@ final class Serving {
 
     @Option(names = "--wait", paramLabel = "SECONDS", descriptionKey = "serve.wait") @Nullable String wait;
 
+    @Option(names = "--tables", paramLabel = "NUMBER", descriptionKey = "serve.tables") @Nullable String tables;
+
+    @Option(names = "--alone", paramLabel = "NUMBER", descriptionKey = "serve.alone") @Nullable String alone;
+
     @Option(names = "--log", paramLabel = "LEVEL", descriptionKey = "serve.log") @Nullable String log;
 
     /// What was given on the command line.
@@ -63,6 +67,8 @@ final class Serving {
             case LIMITS -> limits;
             case PUSH -> push;
             case WAIT -> wait;
+            case TABLES -> tables;
+            case ALONE -> alone;
             case LOG -> log;
         };
     }

@@ -40,11 +40,12 @@ public final class Server implements AutoCloseable {
         this.shelf = shelf;
         this.afterwards = afterwards;
         Map<String, Told<?>> games = games();
-        Thinkers thinkers = new Thinkers(options.botMillis(), options.pauseMillis());
+        Thinkers thinkers = new Thinkers(options.botMillis(), options.pauseMillis(), options.alone());
         Counts counts = new Counts();
-        rooms = new Rooms(shelf, games, thinkers);
+        rooms = new Rooms(shelf, games, thinkers, options.tables());
         counts.watch("elysium.rooms", rooms::size);
         counts.watch("elysium.thinking", thinkers::thinking);
+        counts.watch("elysium.bot.tables", thinkers.botTables()::count);
         try {
             caller = options.push() ? new Caller(shelf, rooms, means) : null;
             if (caller != null) counts.watch("elysium.reminders", caller::underWay);

@@ -28,6 +28,11 @@ public enum Setting {
     WAIT("SECONDS", "4", new Text(
             "How long a PostgreSQL may take to answer, in seconds, before moves are refused until it does: 1 to 60.",
             "Combien un PostgreSQL peut mettre à répondre, en secondes, avant que les coups soient refusés d'ici là : de 1 à 60.")),
+    TABLES("NUMBER", "0", new Text(
+            "How many tables may be in memory at once; 0 takes as many as Java's memory has room for.",
+            "Combien de tables peuvent être en mémoire à la fois ; 0 en prend autant que la mémoire de Java en contient.")),
+    ALONE("NUMBER", "40", new Text("At how many tables bots may play among themselves at once; the others rest.",
+            "À combien de tables des bots peuvent jouer entre eux à la fois ; les autres attendent.")),
     LOG("LEVEL", "info", new Text("What is logged: debug, info, warn or error; warn where a person sits at a terminal.",
             "Ce qui est noté : debug, info, warn ou error ; warn là où une personne est au terminal."));
 

@@ -75,6 +75,11 @@ public record Kept(String id, Setup setup, String salt, String commitment, boole
         return Table.NONE;
     }
 
+    /// Whether nobody but bots plays here.
+    public boolean botsOnly() {
+        return chairs.stream().allMatch(chair -> chair.sitter().bot());
+    }
+
     public boolean full() {
         return chairs.stream().noneMatch(chair -> chair.sitter() == Chair.Sitter.OPEN);
     }

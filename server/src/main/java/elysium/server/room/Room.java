@@ -167,7 +167,8 @@ public final class Room<T extends CardTable<T>> {
     private void stopWaiting(Fold<T> now, int seat) {
         int seq = now.seq();
         long usual = told.game().fallback(now.table(), seat);
-        if (usual == Game.NO_FALLBACK) stewards.think(now, chronicle.kept().chairs().get(seat), Entry.OUT_OF_TIME);
+        if (usual == Game.NO_FALLBACK)
+            stewards.think(now, chronicle.kept().chairs().get(seat), Entry.OUT_OF_TIME, false);
         else try {
             answerOf(seat, seq, usual, Entry.OUT_OF_TIME);
         } catch (Refused late) {
@@ -261,6 +262,7 @@ public final class Room<T extends CardTable<T>> {
         return inside(() -> {
             boolean idle = System.nanoTime() - used > idleNanos;
             retired |= idle && audience.isEmpty() && !stewards.busy();
+            if (retired) stewards.part(chronicle);
             return retired;
         });
     }
@@ -297,7 +299,7 @@ public final class Room<T extends CardTable<T>> {
     }
 
     private void moved() {
-        stewards.look(chronicle);
+        if (!retired) stewards.look(chronicle);
     }
 
     /// What a standing order of a seat that owes an answer is about to give.

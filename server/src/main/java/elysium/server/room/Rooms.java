@@ -10,6 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import elysium.server.keep.Bell;
@@ -29,6 +30,7 @@ import org.slf4j.LoggerFactory;
 public final class Rooms implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
     private static final Duration IDLE = Duration.ofMinutes(10);
+    private static final Duration HURRIED = Duration.ofSeconds(30), PRESSES = Duration.ofSeconds(1);
     private static final long SWEEP_SECONDS = 30;
 
     private final Shelf shelf;
@@ -40,16 +42,24 @@ public final class Rooms implements AutoCloseable {
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name("broom").daemon().factory());
     private final @Nullable Bell bell;
     private final Watch watch;
+    private final int most;
+    private final AtomicLong pressed = new AtomicLong(System.nanoTime() - PRESSES.toNanos());
     private volatile Consumer<String> sessionEnds = _ -> {};
 
     public Rooms(Shelf shelf, Map<String, Told<?>> games, Thinkers thinkers) {
+        this(shelf, games, thinkers, Integer.MAX_VALUE);
+    }
+
+    /// @param most how many tables there is memory for
+    public Rooms(Shelf shelf, Map<String, Told<?>> games, Thinkers thinkers, int most) {
+        this.most = most;
         this.shelf = shelf;
         this.games = Map.copyOf(games);
         this.thinkers = thinkers;
         replays = new Replays(shelf);
         watch = new Watch(shelf, this);
         bell = shelf.database().shared() ? new Bell(shelf.database(), this::moved, this::everythingMoved) : null;
-        broom.scheduleWithFixedDelay(() -> sweep(IDLE), SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
+        broom.scheduleWithFixedDelay(this::tend, SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
         watch.start();
     }
 
@@ -61,6 +71,19 @@ public final class Rooms implements AutoCloseable {
         if (kept == null) throw new Refused(Fault.UNKNOWN_TABLE);
         Room<?> fresh = new Room<>(shelf, told(kept), thinkers, kept), other = rooms.putIfAbsent(id, fresh);
         return other == null ? fresh : other;
+    }
+
+    /// Refuses one table more where there is no memory for it; those that nobody looks at make room first.
+    public void admit() {
+        if (rooms.size() < most) return;
+        long now = System.nanoTime(), last = pressed.get();
+        if (now - last >= PRESSES.toNanos() && pressed.compareAndSet(last, now)) sweep(HURRIED);
+        if (rooms.size() >= most) throw new Refused(Fault.FULL);
+    }
+
+    /// The tables at which only bots sit.
+    public BotTables botTables() {
+        return thinkers.botTables();
     }
 
     /// The game that is played at a table.
@@ -202,6 +225,12 @@ public final class Rooms implements AutoCloseable {
         } catch (Refused | Unavailable e) {
             LOG.warn("a table cannot be fetched now: {}", e.getMessage());
         }
+    }
+
+    /// Throws away what nobody needs, and wakes what there is room for again.
+    void tend() {
+        sweep(IDLE);
+        if (botTables().wakes()) Thread.startVirtualThread(this::wake);
     }
 
     /// Throws away the rooms in which nothing was done for a while.

@@ -36,28 +36,37 @@ final class Stewards<T extends CardTable<T>> {
         return due;
     }
 
+    /// The room is thrown away.
+    void part(Chronicle<T> chronicle) {
+        thinkers.botTables().ended(chronicle.kept().id(), room);
+    }
+
     boolean busy() {
         return thinkers.busyFor(room);
     }
 
-    void think(Fold<T> now, Chair chair, int as) {
-        thinkers.think(room, now, chair, as);
+    /// @param botsOnly whether nobody waits for it
+    void think(Fold<T> now, Chair chair, int as, boolean botsOnly) {
+        thinkers.think(room, now, chair, as, botsOnly);
     }
 
     /// Looks at a table that is not what it was: who owes an answer that no person need bring?
     void look(Chronicle<T> chronicle) {
         due = Long.MAX_VALUE;
         Fold<T> now = chronicle.fold();
-        if (now == null || chronicle.frozen() || now.table().over()) return;
+        boolean goesOn = now != null && !chronicle.frozen() && !now.table().over();
+        boolean alone = goesOn && chronicle.kept().botsOnly();
+        if (!alone) thinkers.botTables().ended(chronicle.kept().id(), room);
+        if (now == null || !goesOn || alone && !thinkers.botTables().plays(room)) return;
         long soonest = Long.MAX_VALUE;
         for (Chair chair : chronicle.kept().chairs()) {
             int seat = chair.seat();
             consent(chronicle.kept(), now, chair);
             if ((now.table().owing() >> seat & 1) == 0) continue;
-            if (may(chronicle, now, seat, Entry.ANSWER)) think(now, chair, Entry.ANSWER);
+            if (may(chronicle, now, seat, Entry.ANSWER)) think(now, chair, Entry.ANSWER, alone);
             else if (may(chronicle, now, seat, Entry.ORDERED))
                 thinkers.order(room, now, seat, ordered(chronicle, now, seat));
-            else if (may(chronicle, now, seat, Entry.STOOD_IN)) think(now, chair, Entry.STOOD_IN);
+            else if (may(chronicle, now, seat, Entry.STOOD_IN)) think(now, chair, Entry.STOOD_IN, false);
             if (waitedFor(chronicle.kept(), now, seat)) soonest = Math.min(soonest, now.hourglass().out(seat));
         }
         due = soonest;

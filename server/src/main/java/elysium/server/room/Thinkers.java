@@ -5,11 +5,14 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import elysium.bots.Bot;
 import elysium.bots.RandomBot;
 import elysium.bots.SearchBot;
@@ -36,39 +39,65 @@ public final class Thinkers implements AutoCloseable {
     private record Thought(Object room, int seat, int seq, int as) {}
 
     private final int threads = Math.max(1, Runtime.getRuntime().availableProcessors());
-    private final ExecutorService pool = Executors.newFixedThreadPool(threads,
-            Thread.ofPlatform().name("thinker-", 0).daemon().priority(Thread.MIN_PRIORITY).factory());
+    private final ExecutorService pool =
+            new ThreadPoolExecutor(threads, threads, 0, TimeUnit.SECONDS, new PriorityBlockingQueue<>(),
+                    Thread.ofPlatform().name("thinker-", 0).daemon().priority(Thread.MIN_PRIORITY).factory());
     private final ScheduledExecutorService later =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name("later").daemon().factory());
     private final int millis, pause;
     private final Set<Thought> underway = ConcurrentHashMap.newKeySet();
     private final Map<Object, AtomicInteger> busy = new ConcurrentHashMap<>();
-    private final AtomicInteger waiting = new AtomicInteger();
+    private final AtomicInteger waiting = new AtomicInteger(), unwatched = new AtomicInteger();
+    private final AtomicLong order = new AtomicLong();
+    private final BotTables botTables;
+
+    /// A thought in its turn: those that a person waits for go first.
+    private record Task(boolean botsOnly, long order, Runnable work) implements Runnable, Comparable<Task> {
+        @Override public void run() {
+            work.run();
+        }
+
+        @Override public int compareTo(Task other) {
+            return botsOnly == other.botsOnly ? Long.compare(order, other.order) : botsOnly ? 1 : -1;
+        }
+    }
 
     /// @param millis how long a bot may think about one question
     /// @param pause how long after a question opens it is answered without a person at the soonest
     public Thinkers(int millis, int pause) {
+        this(millis, pause, Integer.MAX_VALUE);
+    }
+
+    /// @param alone at how many tables bots may play among themselves at once
+    public Thinkers(int millis, int pause, int alone) {
         this.millis = millis;
         this.pause = pause;
+        botTables = new BotTables(alone);
+    }
+
+    public BotTables botTables() {
+        return botTables;
     }
 
     /// Lets a bot think about the question that is open to a chair, unless it does so already.
     ///
     /// @param as how its answer is entered: as the bot's own, or for somebody who is not there
-    <T extends CardTable<T>> void think(Room<T> room, Fold<T> fold, Chair chair, int as) {
+    /// @param botsOnly whether no person plays at the table
+    <T extends CardTable<T>> void think(Room<T> room, Fold<T> fold, Chair chair, int as, boolean botsOnly) {
         Thought thought = new Thought(room, chair.seat(), fold.seq(), as);
         if (!begin(thought)) return;
         T copy = fold.table().copy();
         long since = fold.hourglass().opened();
-        waiting.incrementAndGet();
+        AtomicInteger counted = botsOnly ? unwatched : waiting;
+        counted.incrementAndGet();
         try {
-            pool.execute(() -> {
-                long move = choose(fold.game(), copy, chair);
-                waiting.decrementAndGet();
+            pool.execute(new Task(botsOnly, order.getAndIncrement(), () -> {
+                long move = choose(fold.game(), copy, chair, botsOnly ? thinking() : waiting.get());
+                counted.decrementAndGet();
                 answer(room, thought, since, move);
-            });
+            }));
         } catch (RejectedExecutionException _) {
-            waiting.decrementAndGet();
+            counted.decrementAndGet();
             done(thought);                                // the server stops: the bot will be asked again
         }
     }
@@ -130,9 +159,9 @@ public final class Thinkers implements AutoCloseable {
     }
 
     /// A bot that fails must not hold up those who wait for it.
-    private <T extends Table<T>> long choose(Game<T> game, T table, Chair chair) {
+    private <T extends Table<T>> long choose(Game<T> game, T table, Chair chair, int others) {
         try {
-            return bot(game, chair).choose(new Sight<>(table, chair.seat()));
+            return bot(game, chair, others).choose(new Sight<>(table, chair.seat()));
         } catch (RuntimeException fault) {
             LOG.error("a bot failed; the usual answer is given for it", fault);
             long usual = game.fallback(table, chair.seat());
@@ -140,8 +169,8 @@ public final class Thinkers implements AutoCloseable {
         }
     }
 
-    private <T extends Table<T>> Bot<T> bot(Game<T> game, Chair chair) {
-        int share = Math.max(LEAST_MILLIS, millis * threads / Math.max(threads, waiting.get()));
+    private <T extends Table<T>> Bot<T> bot(Game<T> game, Chair chair, int others) {
+        int share = Math.max(LEAST_MILLIS, millis * threads / Math.max(threads, others));
         long seed = ThreadLocalRandom.current().nextLong();
         return chair.sitter() == Chair.Sitter.RANDOM ? new RandomBot<>(seed)
                 : new SearchBot<>(game, SearchOptions.ofMillis(share), seed);
@@ -154,7 +183,7 @@ public final class Thinkers implements AutoCloseable {
 
     /// How many bots think or wait to think.
     public int thinking() {
-        return waiting.get();
+        return waiting.get() + unwatched.get();
     }
 
     boolean busyFor(Room<?> room) {

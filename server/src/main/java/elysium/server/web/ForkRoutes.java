@@ -19,14 +19,14 @@ final class ForkRoutes {
     private final Rooms rooms;
     private final Doorman doorman;
     private final TableRoutes tables;
-    private final Limits limits;
+    private final Laying laying;
 
-    ForkRoutes(Shelf shelf, Rooms rooms, Doorman doorman, TableRoutes tables, Limits limits) {
+    ForkRoutes(Shelf shelf, Rooms rooms, Doorman doorman, TableRoutes tables, Laying laying) {
         this.shelf = shelf;
         this.rooms = rooms;
         this.doorman = doorman;
         this.tables = tables;
-        this.limits = limits;
+        this.laying = laying;
     }
 
     void open(RoutesConfig routes) {
@@ -35,15 +35,14 @@ final class ForkRoutes {
 
     private void fork(Context request) {
         Players.Player me = doorman.somebody(request);
-        limits.by(request, Limit.TABLES, me.id());
+        laying.admit(request, me);
         Kept kept = doorman.table(request.pathParam("table"));
         ForkWish wish = Json.read(request.body(), ForkWish.class);
         int viewer = new Eyes(kept, doorman.seatAt(request, kept), rooms.over(kept)).forker(wish.as());
         Kept.Origin origin = new Kept.Origin(kept.id(), wish.from(), viewer);
         JournalFile past = past(kept, origin);
         Kept fork = wish.table(kept).granted(rooms.told(kept).game(), me).from(origin);
-        shelf.archive().fork(fork, origin, past);
-        if (fork.state() == Kept.State.PLAYING) rooms.room(fork.id()).catchUp();
+        laying.lay(request, me, fork, () -> shelf.archive().fork(fork, origin, past));
         request.status(201).json(tables.listed(fork, me));
     }
 

@@ -24,12 +24,14 @@ final class LifeRoutes {
     private final Rooms rooms;
     private final TableRoutes tables;
     private final Doorman doorman;
+    private final Laying laying;
 
-    LifeRoutes(Shelf shelf, Rooms rooms, TableRoutes tables, Doorman doorman) {
+    LifeRoutes(Shelf shelf, Rooms rooms, TableRoutes tables, Doorman doorman, Laying laying) {
         this.shelf = shelf;
         this.rooms = rooms;
         this.tables = tables;
         this.doorman = doorman;
+        this.laying = laying;
     }
 
     void open(RoutesConfig routes) {
@@ -54,6 +56,7 @@ final class LifeRoutes {
         if (kept.seatOf(me.id()) == Table.NONE) throw new Refused(Fault.NOT_YOURS);
         Fold<?> fold = rooms.room(kept.id()).fold();
         if (fold == null || !fold.table().over()) throw new Refused(Fault.NOT_OVER);
+        laying.admit(request, me);
         Kept wanted = again(kept, fold.game().rules(), me);
         String next = shelf.rematches().lay(kept.id(), wanted);
         boolean laid = next.equals(wanted.id());

@@ -37,6 +37,16 @@ final class Limits {
         });
     }
 
+    /// Whether requests are held back at all.
+    boolean kept() {
+        return kept;
+    }
+
+    /// The address somebody is counted by.
+    String address(Context request) {
+        return road.address(request);
+    }
+
     void byAddress(Context request, Limit limit) {
         by(request, limit, road.address(request));
     }

@@ -88,13 +88,14 @@ public final class Site {
     private void tables(RoutesConfig routes, Doorman doorman, Limits limits) {
         new GameRoutes(games).open(routes);
         new DeckRoutes(games, doorman, limits).open(routes);
-        TableRoutes tables = new TableRoutes(shelf, rooms, games, doorman, limits);
+        Laying laying = new Laying(rooms, limits);
+        TableRoutes tables = new TableRoutes(shelf, rooms, games, doorman, laying);
         new ArchiveRoutes(shelf, rooms, doorman, tables).open(routes);
         new ReplayRoutes(rooms, doorman, tables).open(routes);
         new LogRoutes(rooms, doorman).open(routes);
-        new ForkRoutes(shelf, rooms, doorman, tables, limits).open(routes);
+        new ForkRoutes(shelf, rooms, doorman, tables, laying).open(routes);
         tables.open(routes);
-        new LifeRoutes(shelf, rooms, tables, doorman).open(routes);
+        new LifeRoutes(shelf, rooms, tables, doorman, laying).open(routes);
         new OrderRoutes(shelf, rooms, games, doorman).open(routes);
         Sockets sockets = new Sockets(rooms, doorman, counts, limits);
         rooms.whenSessionEnds(sockets::end);

@@ -36,7 +36,7 @@ final class TableRoutes {
     private final Rooms rooms;
     private final Map<String, Told<?>> games;
     private final Doorman doorman;
-    private final Limits limits;
+    private final Laying laying;
 
     /// @param listed whether it stands in the list of open tables, or is found by its address only
     /// @param watched whether those who do not sit may look on
@@ -64,12 +64,12 @@ final class TableRoutes {
     /// The token that opens a seat to a program.
     record Key(String table, int seat, String token) {}
 
-    TableRoutes(Shelf shelf, Rooms rooms, Map<String, Told<?>> games, Doorman doorman, Limits limits) {
+    TableRoutes(Shelf shelf, Rooms rooms, Map<String, Told<?>> games, Doorman doorman, Laying laying) {
         this.shelf = shelf;
         this.rooms = rooms;
         this.games = games;
         this.doorman = doorman;
-        this.limits = limits;
+        this.laying = laying;
     }
 
     void open(RoutesConfig routes) {
@@ -101,9 +101,8 @@ final class TableRoutes {
         Told<?> told = wish.game() == null ? null : games.get(wish.game());
         if (told == null) throw new Refused(Fault.UNKNOWN_GAME);
         Kept kept = wish.granted(told.game(), me);
-        limits.by(request, Limit.TABLES, me.id());
-        shelf.tables().create(kept);
-        if (kept.state() == Kept.State.PLAYING) rooms.room(kept.id()).catchUp();
+        laying.admit(request, me);
+        laying.lay(request, me, kept, () -> shelf.tables().create(kept));
         request.status(201).json(listed(kept, me));
     }
 

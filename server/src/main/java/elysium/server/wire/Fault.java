@@ -50,10 +50,14 @@ public enum Fault {
     BAD_PASSWORD(422, "a password has 8 to 200 characters, and is not the name",
             "un mot de passe a de 8 à 200 caractères, et n'est pas le nom"),
     TOO_FAST(429, "too many requests: slow down", "trop de demandes : ralentissez"),
+    ENOUGH_BOTS(429, "enough tables of yours are played by bots alone: let one of them end first",
+            "assez de vos tables sont jouées par des bots seuls : attendez que l'une d'elles finisse"),
     INTERNAL(500, "something went wrong here; nothing you sent was wrong",
             "quelque chose a échoué ici ; votre demande n'y est pour rien"),
     BUSY(503, "too many ask for this at once: try again in a moment",
             "trop de monde demande cela à la fois : réessayez dans un instant"),
+    FULL(503, "this server is full: it goes on with the tables it has; try again later",
+            "ce serveur est plein : il continue avec les tables qu'il a ; réessayez plus tard"),
     UNAVAILABLE(503, "the database does not answer; nothing was lost, try again",
             "la base de données ne répond pas ; rien n'est perdu, réessayez");
 

@@ -25,8 +25,10 @@ import elysium.vendetta.VendettaGame;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
+@Timeout(60)
 class RoomsTest {
     private static final VendettaGame GAME = new VendettaGame();
     private static final Map<String, Told<?>> GAMES = Map.of(GAME.id(), new Told<>(GAME, Catalogue.of(GAME)));
@@ -65,6 +67,27 @@ class RoomsTest {
         assertThat(rooms.size()).isZero();
         assertThat(room.join(_ -> ear, 0)).as("a room that was thrown away").isFalse();
         assertThat(rooms.room("t")).isNotSameAs(room);
+    }
+
+    @Test void tables_of_bots_alone_that_rest_are_woken_when_there_is_room_again() throws InterruptedException {
+        for (String id : List.of("a", "b")) {
+            List<Chair> bots = new ArrayList<>();
+            for (int seat = 0; seat < 3; seat++) bots.add(new Chair(seat, Chair.Sitter.RANDOM, null, ""));
+            shelf.tables().create(new Kept(id, new Setup(GAME.id(), GAME.rules(), 3, List.of(), 5), "salt", "promise",
+                    true, true, true, 0, Kept.State.PLAYING, bots));
+        }
+        try (Rooms few = new Rooms(shelf, GAMES, new Thinkers(5, 0, 1))) {
+            few.wake();
+            assertThat(few.botTables().count()).isLessThanOrEqualTo(1);
+            while (!over("a") || !over("b")) {
+                few.tend();
+                Thread.sleep(5);
+            }
+        }
+    }
+
+    private boolean over(String table) {
+        return shelf.tables().find(table).state() == Kept.State.OVER;
     }
 
     @Test void whoever_loses_the_race_fetches_what_came_first() {

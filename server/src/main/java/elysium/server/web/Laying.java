@@ -1,0 +1,38 @@
+package elysium.server.web;
+
+import java.util.List;
+import elysium.server.keep.Kept;
+import elysium.server.keep.Players;
+import elysium.server.room.BotTables;
+import elysium.server.room.Rooms;
+import io.javalin.http.Context;
+
+/// Lays tables, as far as there is room for them: for the one who asks, for their address, and for all.
+record Laying(Rooms rooms, Limits limits) {
+    private static final int MINE = 4, OF_ADDRESS = 12;
+
+    /// Refused where somebody has laid too many of late, or the server is full.
+    void admit(Context request, Players.Player me) {
+        limits.by(request, Limit.TABLES, me.id());
+        limits.byAddress(request, Limit.LAID);
+        rooms.admit();
+    }
+
+    /// Keeps a table, and begins its game if all sit.
+    void lay(Context request, Players.Player me, Kept kept, Runnable keeps) {
+        if (kept.botsOnly()) rooms.botTables().claim(kept.id(), owners(request, me));
+        try {
+            keeps.run();
+        } catch (RuntimeException failed) {
+            rooms.botTables().release(kept.id());
+            throw failed;
+        }
+        if (kept.state() == Kept.State.PLAYING) rooms.room(kept.id()).catchUp();
+    }
+
+    private List<BotTables.Owner> owners(Context request, Players.Player me) {
+        if (!limits.kept()) return List.of();
+        return List.of(new BotTables.Owner("person " + me.id(), MINE),
+                new BotTables.Owner("address " + limits.address(request), OF_ADDRESS));
+    }
+}
