@@ -70,6 +70,30 @@ class LimitTest {
         }
     }
 
+    /// Fewer than the messages that may come at once.
+    @Test void a_socket_that_asks_for_everything_again_is_held_back_by_the_work_it_makes() {
+        try (Server server = Server.start(options())) {
+            Visitor ana = Visitor.called("Ana", server);
+            Phone phone = ana.play(ana.table("me", "open", "open"), 0);
+            for (int i = 0; i < 40; i++) phone.say(Map.of("type", "hello", "since", 0));
+            assertThat(phone.await("refused").get("code").asString()).isEqualTo("too-fast");
+            Phone other = ana.play(ana.table("me", "open", "open"), 0);
+            assertThat(other.await("hello", "refused").get("type").asString()).isEqualTo("hello");
+        }
+    }
+
+    /// Fewer than the requests that a person may make.
+    @Test void a_replay_asked_for_in_large_pieces_is_held_back_by_the_work_it_makes() {
+        try (Server server = Server.start(options())) {
+            Visitor ana = Visitor.called("Ana", server);
+            String table = ana.table("me", "random", "random");
+            new Scripted(ana.play(table, 0), 5).untilOver();
+            String frames = "api/tables/" + table + "/replay/frames?count=50&from=";
+            assertThat(untilHeldBack(() -> ana.get(frames + 0))).isLessThan(140);
+            assertThat(ana.get("api/session").status()).as("other requests go on").isEqualTo(200);
+        }
+    }
+
     /// Talks without a stop: a slow machine takes more words to be faster than what is allowed.
     private static JsonNode saidUntilRefused(Phone phone) {
         for (int said = 0; said < MANY; said++) {

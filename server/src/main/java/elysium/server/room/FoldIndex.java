@@ -75,8 +75,16 @@ final class FoldIndex<T extends CardTable<T>> {
 
     /// The game before a step, or at most a little earlier, to be gone on with.
     synchronized Fold<T> before(int step) {
-        int at = Math.min(Math.max(0, step - 1) / apart, kept.size() - 1);
-        return kept.get(at).copy();
+        return nearest(step).copy();
+    }
+
+    /// How many steps lie between that and the step.
+    synchronized int away(int step) {
+        return Math.max(0, Math.min(step, head.seq()) - nearest(step).seq());
+    }
+
+    private Fold<T> nearest(int step) {
+        return kept.get(Math.min(Math.max(0, step - 1) / apart, kept.size() - 1));
     }
 
     /// An entry by its place, or null after the last.

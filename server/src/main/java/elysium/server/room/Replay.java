@@ -39,6 +39,16 @@ public final class Replay<T extends CardTable<T>> {
         boolean goesOn(Fold<T> fold, List<Replayed.Played> moves);
     }
 
+    /// How many steps there are to go through.
+    public int length() {
+        return index.steps();
+    }
+
+    /// How many steps must be gone through to show so many from one on: it begins at a fold that is near.
+    public int effort(int from, int count) {
+        return index.away(from) + Math.min(count, Math.max(0, length() - from));
+    }
+
     /// The whole game at a glance.
     public Replayed.Glance glance() {
         return index.glance(viewer, this::look);

@@ -1,5 +1,6 @@
 package elysium.server.web;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -9,6 +10,7 @@ import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.websocket.WsContext;
 import org.jspecify.annotations.Nullable;
 
 /// Holds back those who ask for too much: each is told after how many seconds to come again.
@@ -47,6 +49,10 @@ final class Limits {
         return road.address(request);
     }
 
+    String address(WsContext socket) {
+        return road.address(socket);
+    }
+
     void byAddress(Context request, Limit limit) {
         by(request, limit, road.address(request));
     }
@@ -56,9 +62,18 @@ final class Limits {
         if (kept) demand(request, pace(limit, who));
     }
 
-    /// How fast messages may come over one socket.
-    Pace talking() {
-        return kept ? new Pace(60, 20) : new Pace(Integer.MAX_VALUE, Integer.MAX_VALUE);
+    /// What may be done over one socket, which counts for its address as well.
+    Work talking(String address) {
+        if (!kept) return new Work(List.of());
+        return new Work(List.of(new Pace(60, 20), pace(Limit.WORK_OF_ADDRESS, address)));
+    }
+
+    /// Spends what a request costs that makes much work, for whoever asks; refused if they asked for too much of late.
+    void work(Context request, double cost) {
+        if (!kept) return;
+        Sessions.Session session = doorman.session(request);
+        String address = road.address(request), who = session == null ? address : session.player().id();
+        demand(request, new Work(List.of(pace(Limit.WORK, who), pace(Limit.WORK_OF_ADDRESS, address))).spend(cost));
     }
 
     /// Counts one chat line of a seat, over however many sockets.
@@ -86,7 +101,10 @@ final class Limits {
     }
 
     private static void demand(Context request, Pace pace) {
-        int wait = pace.spend();
+        demand(request, pace.spend());
+    }
+
+    private static void demand(Context request, int wait) {
         if (wait == 0) return;
         request.header("Retry-After", String.valueOf(wait));
         throw new Refused(Fault.TOO_FAST, new Text("again in " + wait + " s", "réessayez dans " + wait + " s"));

@@ -28,6 +28,7 @@ final class Line implements Listener {
     private final int viewer;
     private List<Message> waiting = new ArrayList<>();
     private boolean writing, ended;
+    private int told;
     private int farewell;                                 // how to close the socket when all is written, or 0
 
     Line(Session session, int viewer) {
@@ -43,6 +44,7 @@ final class Line implements Listener {
     @Override public synchronized void hear(Message message) {
         if (ended || farewell != 0) return;
         waiting.add(message);
+        told++;
         if (waiting.size() <= BEHIND) return;
         waiting.clear();
         part(TOO_SLOW);
@@ -62,6 +64,11 @@ final class Line implements Listener {
     private synchronized void part(int status) {
         if (farewell == 0) farewell = status;
         flush();
+    }
+
+    /// How many messages it was told so far.
+    synchronized int told() {
+        return told;
     }
 
     /// Nothing is written here any more; the socket is closed, or is written to by another line.

@@ -2,6 +2,7 @@ package elysium.server.web;
 
 import java.util.List;
 import elysium.server.keep.Kept;
+import elysium.server.room.Replay;
 import elysium.server.room.Rooms;
 import elysium.server.wire.Message;
 import io.javalin.config.RoutesConfig;
@@ -13,13 +14,15 @@ final class LogRoutes {
 
     private final Rooms rooms;
     private final Doorman doorman;
+    private final Limits limits;
 
     /// A part of a log.
     record Part(List<Message.Events> steps) {}
 
-    LogRoutes(Rooms rooms, Doorman doorman) {
+    LogRoutes(Rooms rooms, Doorman doorman, Limits limits) {
         this.rooms = rooms;
         this.doorman = doorman;
+        this.limits = limits;
     }
 
     void open(RoutesConfig routes) {
@@ -32,6 +35,8 @@ final class LogRoutes {
         int viewer = new Eyes(kept, mine, false).viewer(null);
         int before = ReplayRoutes.number(request, "before", 1, Integer.MAX_VALUE, Integer.MAX_VALUE);
         int count = ReplayRoutes.number(request, "count", 1, MOST, MOST);
-        request.json(new Part(rooms.replay(kept, viewer).told(before, count)));
+        Replay<?> replay = rooms.replay(kept, viewer);
+        limits.work(request, 1 + Work.STEP * replay.effort(Math.max(0, before - count), count));
+        request.json(new Part(replay.told(before, count)));
     }
 }

@@ -1,15 +1,24 @@
 package elysium.server.web;
 
+import java.util.function.LongSupplier;
+
 /// How fast somebody may go on: so many at once, and so many a second.
 final class Pace {
     private final double most, perSecond;
+    private final LongSupplier nanos;
     private double left;
-    private long last = System.nanoTime();
+    private long last;
 
     Pace(double most, double perSecond) {
+        this(most, perSecond, System::nanoTime);
+    }
+
+    Pace(double most, double perSecond, LongSupplier nanos) {
         this.most = most;
         this.perSecond = perSecond;
+        this.nanos = nanos;
         left = most;
+        last = nanos.getAsLong();
     }
 
     boolean allows() {
@@ -17,11 +26,23 @@ final class Pace {
     }
 
     /// Spends one; 0 if it was there, else after how many seconds it will be.
-    synchronized int spend() {
+    int spend() {
+        return spend(1);
+    }
+
+    /// The same for something that costs more than one; what costs more than there can ever be is done when all is there.
+    synchronized int spend(double cost) {
         fill();
-        if (left < 1) return (int) Math.ceil((1 - left) / perSecond);
-        left--;
+        double needed = Math.min(cost, most);
+        if (left < needed) return (int) Math.ceil((needed - left) / perSecond);
+        left -= cost;
         return 0;
+    }
+
+    /// Spends what something turned out to cost, even if it was not there: the next has to wait for it.
+    synchronized void owe(double cost) {
+        fill();
+        left -= cost;
     }
 
     /// Gives one back that was spent for nothing.
@@ -36,7 +57,7 @@ final class Pace {
     }
 
     private void fill() {
-        long now = System.nanoTime();
+        long now = nanos.getAsLong();
         left = Math.min(most, left + (now - last) / 1e9 * perSecond);
         last = now;
     }

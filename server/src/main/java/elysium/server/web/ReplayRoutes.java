@@ -3,6 +3,7 @@ package elysium.server.web;
 import java.util.List;
 import elysium.kernel.Text;
 import elysium.server.keep.Kept;
+import elysium.server.room.Replay;
 import elysium.server.room.Rooms;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
@@ -17,6 +18,7 @@ final class ReplayRoutes {
     private final Rooms rooms;
     private final Doorman doorman;
     private final TableRoutes tables;
+    private final Limits limits;
 
     /// A game at a glance.
     ///
@@ -24,10 +26,11 @@ final class ReplayRoutes {
     record Overview(TableRoutes.Listed table, int steps, List<Replayed.Mark> marks, List<List<Integer>> scores,
             List<String> as) {}
 
-    ReplayRoutes(Rooms rooms, Doorman doorman, TableRoutes tables) {
+    ReplayRoutes(Rooms rooms, Doorman doorman, TableRoutes tables, Limits limits) {
         this.rooms = rooms;
         this.doorman = doorman;
         this.tables = tables;
+        this.limits = limits;
     }
 
     void open(RoutesConfig routes) {
@@ -38,7 +41,9 @@ final class ReplayRoutes {
     private void overview(Context request) {
         Kept kept = doorman.table(request.pathParam("table"));
         Eyes eyes = eyes(request, kept);
-        Replayed.Glance glance = rooms.replay(kept, eyes.viewer(request.queryParam("as"))).glance();
+        Replay<?> replay = rooms.replay(kept, eyes.viewer(request.queryParam("as")));
+        limits.work(request, 1 + Work.STEP * replay.length());
+        Replayed.Glance glance = replay.glance();
         request.json(new Overview(tables.listed(kept, doorman.player(request)), glance.steps(), glance.marks(),
                 glance.scores(), eyes.allowed()));
     }
@@ -48,7 +53,9 @@ final class ReplayRoutes {
         int viewer = eyes(request, kept).viewer(request.queryParam("as"));
         int from = number(request, "from", 0, Integer.MAX_VALUE, 0),
                 count = number(request, "count", 1, FRAMES, FRAMES);
-        request.json(rooms.replay(kept, viewer).frames(from, count));
+        Replay<?> replay = rooms.replay(kept, viewer);
+        limits.work(request, 1 + Work.STEP * replay.effort(from, count) + Work.VIEW * count);
+        request.json(replay.frames(from, count));
     }
 
     private Eyes eyes(Context request, Kept kept) {

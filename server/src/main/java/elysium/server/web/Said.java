@@ -21,6 +21,7 @@ record Said(@Nullable String type, @Nullable Integer since, @Nullable Integer se
                     "since est le numéro d'une étape, jamais négatif"),
             HELLO_FIRST = new Text("say hello first: type is hello", "dites d'abord bonjour : type est hello");
     private static final int WORDS = 500, ID = 64;
+    private static final double HELLO = 4, LOOK = 1;
     private static final Text IDS = new Text("id has at most 64 characters", "id a au plus 64 caractères"),
             SEQ = new Text("seq is missing: the number of the step that is answered",
                     "seq manque : le numéro de l'étape à laquelle on répond"),
@@ -31,6 +32,15 @@ record Said(@Nullable String type, @Nullable Integer since, @Nullable Integer se
 
     Said {
         if (id != null && id.length() > ID) throw new Refused(Fault.BAD_REQUEST, IDS);
+    }
+
+    /// What doing it costs beyond hearing it.
+    double cost() {
+        return switch (type) {
+            case "hello" -> HELLO;
+            case "foresee", "undo" -> LOOK;
+            case null, default -> 0;
+        };
     }
 
     int step() {

@@ -91,8 +91,8 @@ public final class Site {
         Laying laying = new Laying(rooms, limits);
         TableRoutes tables = new TableRoutes(shelf, rooms, games, doorman, laying);
         new ArchiveRoutes(shelf, rooms, doorman, tables).open(routes);
-        new ReplayRoutes(rooms, doorman, tables).open(routes);
-        new LogRoutes(rooms, doorman).open(routes);
+        new ReplayRoutes(rooms, doorman, tables, limits).open(routes);
+        new LogRoutes(rooms, doorman, limits).open(routes);
         new ForkRoutes(shelf, rooms, doorman, tables, laying).open(routes);
         tables.open(routes);
         new LifeRoutes(shelf, rooms, tables, doorman, laying).open(routes);

@@ -102,9 +102,10 @@ final class Sockets {
         @Nullable String id = null;
         long heard = System.nanoTime();
         try {
-            if (!talk.pace.allows()) throw new Refused(Fault.TOO_FAST);
+            if (talk.work.spend(1) > 0) throw new Refused(Fault.TOO_FAST);
             Said said = Json.read(message.message(), Said.class);
             id = said.id();
+            if (talk.work.spend(said.cost()) > 0) throw new Refused(Fault.TOO_FAST);
             talk.hear(said);
             counts.done(String.valueOf(said.type()), System.nanoTime() - heard);
         } catch (Refused refused) {
@@ -129,13 +130,14 @@ final class Sockets {
         private final WsContext socket;
         private final String table;
         private final @Nullable String session;
-        private final Pace pace = limits.talking();
+        private final Work work;
         private @Nullable Line line;
         private @Nullable Room<?> room;
 
         Talk(WsContext socket) {
             this.socket = socket;
             table = socket.pathParam("table");
+            work = limits.talking(limits.address(socket));
             String cookie = socket.header("Authorization") == null ? socket.cookie(Doorman.COOKIE) : null;
             session = cookie == null ? null : Secret.digest(cookie);
         }
@@ -174,7 +176,11 @@ final class Sockets {
             for (int i = 0; i < TRIES; i++) {
                 Room<?> found = rooms.room(table);
                 room = found;
-                if (found.join(kept -> line = new Line(socket.session, viewer(kept)), since)) return;
+                if (found.join(kept -> line = new Line(socket.session, viewer(kept)), since)) {
+                    Line joined = line;
+                    if (joined != null) work.owe(Work.STEP * joined.told());
+                    return;
+                }
             }
             throw new Refused(Fault.UNAVAILABLE);
         }
