@@ -11,8 +11,19 @@ public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries)
     private static final Text NOT_OWED = new Text("was not owed", "n'était pas due");
     private static final Text NOT_OFFERED = new Text("was not offered", "n'était pas offerte");
 
-    /// One answer of one seat.
-    public record Entry(int seat, long move) {}
+    /// One answer of one seat; or, of no seat, that hidden cards were laid on other rows after an answer was taken back.
+    public record Entry(int seat, long move) {
+
+        /// One that lays hidden cards on other rows.
+        public static Entry concealing(long seed) {
+            return new Entry(Table.NONE, seed);
+        }
+
+        /// Whether no seat has answered: hidden cards were laid on other rows.
+        public boolean conceals() {
+            return seat == Table.NONE;
+        }
+    }
 
     /// Where a fork begins: after the last answer of another game, as one viewer could know it there. What the viewer
     /// could not know is dealt anew; the omniscient takes everything over.
@@ -61,6 +72,10 @@ public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries)
         Offers offers = Offers.silent();
         for (int i = from; i < to; i++) {
             Entry e = entries.get(i);
+            if (e.conceals()) {
+                table.conceal(e.move());
+                continue;
+            }
             if (!table.asks(e.seat())) throw new Diverged(i, e, NOT_OWED);
             if (!table.offers(e.seat(), offers).allows(e.move())) throw new Diverged(i, e, NOT_OFFERED);
             table.answer(e.seat(), e.move());

@@ -324,6 +324,18 @@ public abstract class Table<T extends Table<T>> {
         chance(other.chance());
     }
 
+    /// Lays hidden cards on other rows: what was seen on a row tells nothing of it any more. Nothing else changes, nor do
+    /// the chances to come.
+    public final void conceal(long seed) {
+        long coming = chance();
+        chance(seed);
+        changeRows();
+        chance(coming);
+    }
+
+    /// Lays hidden cards on other rows, where a game has any.
+    protected void changeRows() {}
+
     // ---- for imagination
 
     /// Forgets what the viewer cannot know of the flow: answers still sealed, and the chances to come.
@@ -341,7 +353,8 @@ public abstract class Table<T extends Table<T>> {
         return Flow.readLong(slab, Flow.SEALED + Flow.LONG * seat);
     }
 
-    private void seal(int seat, long move) {
+    /// Writes down what a seat has answered to the question that is open.
+    protected final void seal(int seat, long move) {
         Flow.writeLong(slab, Flow.SEALED + Flow.LONG * seat, move);
     }
 

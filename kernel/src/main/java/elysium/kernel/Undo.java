@@ -21,12 +21,15 @@ public final class Undo {
         if (last < 0) return -1;
         T before = at.apply(last);
         T now = before.copy();
-        for (int i = last; i < entries.size(); i++) {
+        now.answer(seat, entries.get(last).move());
+        if (!free(before, now, seat)) return -1;
+        for (int i = last + 1; i < entries.size(); i++) {
             Journal.Entry e = entries.get(i);
-            now.answer(e.seat(), e.move());
-            if (!stillSealed(now, e.seat()) && (e.seat() != seat || i == last && othersWait(before, seat))) return -1;
+            if (e.conceals()) now.conceal(e.move());
+            else now.answer(e.seat(), e.move());
+            if (!e.conceals() && !stillSealed(now, e.seat())) return -1;
         }
-        return now.chance() == before.chance() && !now.revealedSince(before, seat) ? last : -1;
+        return last;
     }
 
     /// Whether the last answer of all, between these two tables, was of a seat that may take it back freely.

@@ -9,6 +9,8 @@ public enum Law {
     IMAGINATION("imagining from an imagined table, with the same seed, gives the same table"),
     TWINS("two answers of another seat that look the same to a viewer are imagined the same"),
     ROWS("no view names a row in a hand or pile that the viewer cannot see"),
+    CONCEALMENT(
+            "hidden cards can be laid on other rows and nothing else changes; one that comes to hand lies where chance says"),
     OPTIONS("what a seat is offered is the same on a table and on what that seat imagines"),
     SHOWING("what a viewer is shown and asked is the same on a table and on what it imagines"),
     ASKING("being asked tells nothing that was not shown"),

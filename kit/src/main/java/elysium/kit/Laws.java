@@ -37,7 +37,8 @@ public final class Laws<T extends Table<T>> {
     private Laws(Game<T> game) {
         this.game = game;
         statutes = List.of(new ForkStatute<>(), new StoreStatute<>(), new SightStatute<>(), new ImaginationStatute<>(),
-                new TwinsStatute<>(), new RowsStatute<>(), new OptionsStatute<>(), new ShowingStatute<>(game),
+                new TwinsStatute<>(), new RowsStatute<>(), new ConcealmentStatute<>(), new OptionsStatute<>(),
+                new ShowingStatute<>(game),
                 new AskingStatute<>(), new ForesightStatute<>());
     }
 

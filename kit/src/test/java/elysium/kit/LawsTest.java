@@ -22,6 +22,7 @@ class LawsTest {
     @ParameterizedTest
     @CsvSource({"OUTSIDE,FORK", "GLOBAL,REPLAY", "FORGETFUL,STORE", "WHIM,TWINS", "PEEKS,OPTIONS",
             "ASKS_BY_HAND,ASKING", "SHOWS_HAND,SHOWING", "HIDDEN_TOLL,FORESIGHT",
+            "HOLDS_ROW,CONCEALMENT", "TAKES_BACK,CONCEALMENT",
             "DEAD_END,ANSWER", "FALLS,ANSWER", "STRANGE_CLAUSE,REFUSAL", "BOTH_WAYS,REFUSAL", "SILENT_CARD,REFUSAL",
             "ENDLESS,END", "LOSES_TOKENS,CONSERVATION"}) void a_fault_breaks_the_law_it_is_meant_to_break(Fault fault,
                     Law law) {

@@ -43,7 +43,7 @@ final class Masque extends CardTable<Masque> {
     /// What is wrong with a variant of the game; each breaks one law.
     enum Fault {
         NONE, OUTSIDE, GLOBAL, FORGETFUL, WHIM, PEEKS, ASKS_BY_HAND, DEAD_END, FALLS, STRANGE_CLAUSE, BOTH_WAYS,
-        SILENT_CARD, SHOWS_HAND, HIDDEN_TOLL, ENDLESS, LOSES_TOKENS
+        SILENT_CARD, SHOWS_HAND, HIDDEN_TOLL, ENDLESS, LOSES_TOKENS, HOLDS_ROW, TAKES_BACK
     }
 
     final Fault fault;

@@ -60,6 +60,7 @@ record Round(Stage at, int turn) implements Frame<Masque> {
     }
 
     private static @Nullable Clause forbids(Masque t, int seat, int card) {
+        if (t.fault == Fault.HOLDS_ROW && card % 8 > 5) return Rule.CROWN_NEEDS_FIST;
         if (t.face(card) != Masque.CROWN || t.fists.number(seat) > 0) return null;
         return t.fault == Fault.STRANGE_CLAUSE ? Rule.STRANGE : Rule.CROWN_NEEDS_FIST;
     }
@@ -116,8 +117,18 @@ record Round(Stage at, int turn) implements Frame<Masque> {
         if (t.fault == Fault.FORGETFUL) t.push(new Pause(0));
     }
 
+    /// A faulty game takes a card back to the hand, and lets no chance say where it lies there.
+    private static void takeBack(Masque t, int seat) {
+        if (t.fault != Fault.TAKES_BACK || t.count(Masque.ASHES + seat) == 0) return;
+        t.rollLike(new Masque(t.players()));
+        t.move(t.first(Masque.ASHES + seat), HAND + seat);
+    }
+
     private static void over(Masque t) {
-        for (int seat = 0; seat < t.players(); seat++) t.draw(seat);
+        for (int seat = 0; seat < t.players(); seat++) {
+            takeBack(t, seat);
+            t.draw(seat);
+        }
         t.round(t.round() + 1);
         if (t.round() >= Masque.ROUNDS && t.fault != Fault.ENDLESS) t.end();
         else t.become(new Round(Stage.FISTS, 0));

@@ -143,6 +143,11 @@ class TableLifeTest {
         new Scripted(phone, seed + 3).untilOver();
     }
 
+    /// What may be chosen, in words: after something was taken back, hidden cards lie on other rows.
+    private static List<JsonNode> texts(JsonNode question) {
+        return question.get("choices").valueStream().map(choice -> choice.get("text")).toList();
+    }
+
     @Test void an_answer_that_shows_nothing_new_can_be_taken_back() {
         String table = ana.table("me", "random", "random");
         Phone phone = ana.play(table, 0);
@@ -167,7 +172,7 @@ class TableLifeTest {
                 assertThat(back.get("undone").asBoolean()).isTrue();
                 back = phone.await("question");
             }
-            assertThat(back.get("choices")).isEqualTo(question.get("choices"));
+            assertThat(texts(back)).isEqualTo(texts(question));
             assertThat(back.get("answer")).isNull();
             return;
         }

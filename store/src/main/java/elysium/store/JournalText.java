@@ -140,7 +140,7 @@ final class JournalText {
             String[] said = lines.checked(String.valueOf(n + 1)).split(" ", -1);
             if (said.length != 2) throw lines.damaged("a seat and a move", "une place et un coup");
             int seat = lines.number(said[0]);
-            if (seat < 1 || seat > seats) throw lines.damaged("a seat from 1 to " + seats, "une place de 1 à " + seats);
+            if (seat < 0 || seat > seats) throw lines.damaged("a seat from 0 to " + seats, "une place de 0 à " + seats);
             entries.add(new Journal.Entry(seat - 1, lines.hex(said[1])));
         }
         return entries;

@@ -50,6 +50,15 @@ class JournalFileTest {
         assertThat(read(kept.text())).isEqualTo(kept);
     }
 
+    @Test void that_hidden_cards_were_laid_on_other_rows_is_a_line_of_no_seat() {
+        List<Journal.Entry> entries = new ArrayList<>(SMALL.journal().entries());
+        entries.add(2, Journal.Entry.concealing(-7));
+        JournalFile kept = JournalFile.of(new Journal(CoinGame.SETUP, entries), "5a17", NAMES);
+        assertThat(kept.text()).contains("\n3 0 fffffffffffffff9 ");
+        assertThat(read(kept.text())).isEqualTo(kept);
+        assertThat(kept.fold(new CoinGame()).coins()).isEqualTo(SMALL.fold(new CoinGame()).coins());
+    }
+
     @Test void a_fork_is_kept_whole_with_what_it_was_forked_from() {
         JournalFile again = forked(forked(SMALL, 1, 50), Table.OMNISCIENT, 2).fingerprinted(new CoinGame());
         assertThat(read(again.text())).isEqualTo(again);

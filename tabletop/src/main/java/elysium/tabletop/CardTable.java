@@ -326,6 +326,13 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
         imagination.deal(viewer);
     }
 
+    @Override protected final void changeRows() {
+        Concealment<T> others = new Concealment<>(this);
+        others.change();
+        for (int seat = 0; seat < players(); seat++)
+            if (sealed(seat) != 0) seal(seat, others.renamed(sealed(seat)));
+    }
+
     @Override public final boolean revealedSince(T earlier, int seat) {
         return mixing.revealedSince(earlier, seat) || fists.openedSince(earlier) != 0;
     }

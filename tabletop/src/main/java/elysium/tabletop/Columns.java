@@ -7,7 +7,7 @@ import elysium.kernel.Slices.Extent;
 /// Where the columns of a card table lie in its slab: a cell for each row under each of them.
 abstract sealed class Columns permits Layout {
     public final Slices slices = new Slices();
-    private int[] columns = {};
+    private int[] columns = {}, rare = {};
     private final int rows;
     final int used, face, zone, counters, flags, host, guest, nextGuest, known, next;
 
@@ -33,7 +33,16 @@ abstract sealed class Columns permits Layout {
     /// Cuts a column in which hardly any card has something: it is copied as far as the last that has had, which the cell
     /// before it tells; see [CardTable#rare].
     public final int rareColumn(String name) {
-        return column(name, slices.secret(name + "Reach", 1));
+        int column = column(name, slices.secret(name + "Reach", 1));
+        rare = Arrays.copyOf(rare, rare.length + 1);
+        rare[rare.length - 1] = column;
+        return column;
+    }
+
+    /// Whether hardly any card has something in a column.
+    final boolean isRare(int column) {
+        for (int each : rare) if (each == column) return true;
+        return false;
     }
 
     private int column(String name, int count) {

@@ -60,6 +60,15 @@ public final class Match<T extends CardTable<T>> {
         journal = journal.plus(seat, move);
     }
 
+    /// Plays what stands next in a journal.
+    public void take(Journal.Entry entry) {
+        if (!entry.conceals()) answer(entry.seat(), entry.move());
+        else {
+            table.conceal(entry.move());
+            journal = journal.plus(entry.seat(), entry.move());
+        }
+    }
+
     /// Takes back a seat's last real choice; false if that is not free. What left no choice is taken back with it.
     public boolean back(int seat) {
         Journal shorter = journal;

@@ -51,7 +51,7 @@ public final class Rerun {
             String line = talk.ask(Words.STEP);
             if (line == null || Plain.of(line).startsWith("q")) break;
             Journal.Entry entry = journal.entries().get(match.journal().entries().size());
-            match.answer(entry.seat(), entry.move());
+            match.take(entry);
             read = news(match, read);
             draw(match, journal.entries().size());
         }

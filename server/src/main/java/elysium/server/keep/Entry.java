@@ -12,6 +12,25 @@ public record Entry(int seq, int kind, int seat, long move, long at) {
     /// What is no answer: a player is back, proposes to take an answer back, agrees to that, or does not.
     public static final int RETURNED = 5, PROPOSED = 6, AGREED = 7, DECLINED = 8;
 
+    /// Stands in the number of an answer that is taken back if hidden cards are laid on other rows then; tables from before
+    /// that was done have numbers without it.
+    private static final int CONCEALS = 1 << 30;
+
+    /// How an answer that is taken back is written down: how many answers came before it.
+    public static int takingBack(int at) {
+        return at | CONCEALS;
+    }
+
+    /// How many answers came before the one that is taken back.
+    public int takenBack() {
+        return (int) move & ~CONCEALS;
+    }
+
+    /// Whether hidden cards are laid on other rows once an answer is taken back.
+    public boolean conceals() {
+        return (move & CONCEALS) != 0;
+    }
+
     /// One that is brought now.
     public Entry(int seq, int kind, int seat, long move) {
         this(seq, kind, seat, move, System.currentTimeMillis());

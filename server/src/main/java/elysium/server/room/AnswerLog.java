@@ -65,7 +65,11 @@ final class AnswerLog<T extends CardTable<T>> {
 
     void add(Journal.Entry answer) {
         answers.add(answer);
-        bySeat[answer.seat()]++;
+        count(answer, 1);
+    }
+
+    private void count(Journal.Entry answer, int more) {
+        if (!answer.conceals()) bySeat[answer.seat()] += more;
     }
 
     /// Keeps a copy of the table after the last answer, if it is time for one: many of what was lately, few of what was long ago.
@@ -86,7 +90,7 @@ final class AnswerLog<T extends CardTable<T>> {
         int from = at == 0 ? 0 : marks.lowerKey(at);
         List<Journal.Entry> again = List.copyOf(answers.subList(from, at));
         List<Journal.Entry> dropped = answers.subList(from, answers.size());
-        for (Journal.Entry answer : dropped) bySeat[answer.seat()]--;
+        for (Journal.Entry answer : dropped) count(answer, -1);
         dropped.clear();
         marks.tailMap(from, false).clear();
         return new Rewound<>(marks.lastEntry().getValue(), again);

@@ -14,13 +14,14 @@ final class Consent {
     /// What a seat enters that would like to take back its last answer.
     static Entry undo(Fold<?> now, Kept kept, int seat) {
         int at = now.back(seat);
-        if (at >= 0) return new Entry(now.entries() + 1, Entry.TAKEN_BACK, seat, at);
+        if (at >= 0) return new Entry(now.entries() + 1, Entry.TAKEN_BACK, seat, Entry.takingBack(at));
         int last = now.last(seat);
         if (last < 0) throw new Refused(Fault.NO_UNDO);
         int needed = others(now, kept, seat);
-        if (needed == 0) return new Entry(now.entries() + 1, Entry.TAKEN_BACK, seat, last);
+        if (needed == 0) return new Entry(now.entries() + 1, Entry.TAKEN_BACK, seat, Entry.takingBack(last));
         if (now.conduct().proposal() != null || now.conduct().refused(seat)) throw new Refused(Fault.PROPOSED);
-        return new Entry(now.entries() + 1, Entry.PROPOSED, seat, Conduct.Proposal.said(last, needed));
+        return new Entry(now.entries() + 1, Entry.PROPOSED, seat,
+                Conduct.Proposal.said(Entry.takingBack(last), needed));
     }
 
     private static int others(Fold<?> now, Kept kept, int seat) {

@@ -116,7 +116,7 @@ public final class Fold<T extends CardTable<T>> {
         int seat = entry.seat();
         T was = entry.answers() ? before : table;
         boolean noticed = entry.answers() ? answer(new Journal.Entry(seat, entry.move()))
-                : takeBack(seat, (int) entry.move());
+                : takeBack(entry);
         if (entry.kind() == Entry.STOOD_IN) hourglass.spare(seat);
         else if (entry.answers()) hourglass.stop(seat);
         else if (!noticed && (table.owing() >> seat & 1) != 0) hourglass.resume(seat);
@@ -145,13 +145,15 @@ public final class Fold<T extends CardTable<T>> {
     /// The question is decided: whoever answered it, however often, has given one answer more.
     private void count() {
         int seats = 0;
-        for (Journal.Entry answer : answers.all().subList(open, answers.size())) seats |= 1 << answer.seat();
+        for (Journal.Entry answer : answers.all().subList(open, answers.size()))
+            if (!answer.conceals()) seats |= 1 << answer.seat();
         for (int seat = 0; seat < given.length; seat++) given[seat] += seats >> seat & 1;
         open = answers.size();
     }
 
     /// A sealed answer is taken back alone: those of others stay sealed, and nobody notices.
-    private boolean takeBack(int seat, int at) {
+    private boolean takeBack(Entry entry) {
+        int seat = entry.seat(), at = entry.takenBack();
         if (at < 0 || at >= answers.size() || answers.get(at).seat() != seat)
             throw new IllegalStateException("seat " + (seat + 1) + " did not give answer " + (at + 1));
         boolean sealed = at >= open;
@@ -160,10 +162,28 @@ public final class Fold<T extends CardTable<T>> {
         table = back.mark().table().copy();
         given = back.mark().given().clone();
         open = back.mark().open();
-        for (Journal.Entry answer : back.again()) answer(answer);
-        for (Journal.Entry answer : others) answer(answer);
+        for (Journal.Entry answer : back.again()) again(answer);
+        for (Journal.Entry answer : others) again(answer);
+        if (!sealed && entry.conceals()) conceal(Journal.Entry.concealing(hidden(entry.seq())));
         listen();
         return !sealed;
+    }
+
+    private void again(Journal.Entry entry) {
+        if (entry.conceals()) conceal(entry);
+        else answer(entry);
+    }
+
+    /// What decides on which rows hidden cards lie after an entry; nobody knows the seed before the game is over.
+    private long hidden(int seq) {
+        return Long.rotateLeft(~beginning.setup().seed(), Integer.SIZE) + seq;
+    }
+
+    /// Lays hidden cards on other rows: what could be seen on a row before does not tell what lies there now.
+    private void conceal(Journal.Entry entry) {
+        table.conceal(entry.move());
+        if (open == answers.size()) open++;               // no seat has answered the open question yet
+        answers.add(entry);
     }
 
     /// Which answer a seat may take back freely, or -1; what left no choice is taken back with it.
@@ -183,7 +203,9 @@ public final class Fold<T extends CardTable<T>> {
 
     /// Whether a viewer may take back their last answer.
     public Regret regret(int viewer) {
-        boolean last = open > 0 && answers.get(open - 1).seat() == viewer;     // else somebody was heard since
+        int decided = open - 1;
+        while (decided >= 0 && answers.get(decided).conceals()) decided--;
+        boolean last = decided >= 0 && answers.get(decided).seat() == viewer;  // else somebody was heard since
         boolean sealed = table.asks(viewer) && (table.owing() >> viewer & 1) == 0;
         if ((last || sealed) && back(viewer) != NOT_FREE) return Regret.FREE;
         return answers.some(viewer) ? Regret.ASK : Regret.NO;

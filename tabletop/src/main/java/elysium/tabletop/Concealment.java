@@ -1,0 +1,74 @@
+package elysium.tabletop;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Move;
+
+/// Lays the cards of hands on other rows of the same hand: each keeps its place there, and all that is true of it.
+final class Concealment<T extends CardTable<T>> {
+    private final CardTable<T> table;
+    private final int[] columns, to;
+
+    Concealment(CardTable<T> table) {
+        this.table = table;
+        columns = table.layout.columns();
+        to = new int[table.rows()];
+        for (int card = 0; card < to.length; card++) to[card] = card;
+    }
+
+    void change() {
+        for (int k = 0; k < table.zones().hiding(); k++) {
+            int zone = table.zones().hiding(k);
+            Secrecy hides = table.zones().secrecy(zone);
+            if (hides == Secrecy.HELD || hides == Secrecy.DRAWN) change(zone);
+        }
+    }
+
+    private void change(int zone) {
+        int[] before = new int[table.count(zone)];
+        if (table.rows(zone, before) < 2) return;
+        int[] now = before.clone();
+        for (int left = movable(now); left > 1; left--) swap(now, left - 1, table.roll(left));
+        for (int i = 0, n = 0; i < before.length; i++) if (moves(before[i])) to[before[i]] = now[n++];
+        int[][] kept = new int[before.length][columns.length];
+        for (int i = 0; i < before.length; i++)
+            for (int k = 0; k < columns.length; k++) kept[i][k] = table.read(columns[k] + before[i]);
+        for (int i = 0; i < before.length; i++) {
+            int row = to[before[i]];
+            for (int k = 0; k < columns.length; k++) write(columns[k], row, kept[i][k]);
+            table.write(table.layout.next + row, i + 1 < before.length ? to[before[i + 1]] : NONE);
+        }
+        table.write(table.layout.first + zone, to[before[0]]);
+        table.write(table.layout.last + zone, to[before[before.length - 1]]);
+    }
+
+    private void write(int column, int row, int value) {
+        if (table.layout.isRare(column)) table.rare(column, row, value);
+        else table.write(column + row, value);
+    }
+
+    /// Puts the rows that may change first, and says how many they are.
+    private int movable(int[] rows) {
+        int n = 0;
+        for (int row : rows) if (moves(row)) rows[n++] = row;
+        return n;
+    }
+
+    /// What speaks, or lies on or under another, is found by its row.
+    private boolean moves(int card) {
+        return !table.speaks(card) && table.hosts.of(card) == NONE && table.hosts.firstOn(card) == NONE;
+    }
+
+    private static void swap(int[] rows, int i, int j) {
+        int row = rows[i];
+        rows[i] = rows[j];
+        rows[j] = row;
+    }
+
+    /// A move that names the rows on which its cards lie now.
+    long renamed(long move) {
+        int operands = table.rowOperands(Move.verb(move)), a = Move.a(move), b = Move.b(move);
+        long out = (operands & 1) != 0 && a >= 0 ? Move.withA(move, to[a]) : move;
+        return (operands & 2) != 0 && b >= 0 ? Move.withB(out, to[b]) : out;
+    }
+}
