@@ -9,7 +9,7 @@ class FakeSocket {
   readyState = FakeSocket.OPEN;
   sent: string[] = [];
   onopen = () => undefined;
-  onclose = () => undefined;
+  onclose: (event: { reason: string }) => void = () => undefined;
   onmessage: (message: { data: string }) => void = () => undefined;
   constructor() {
     FakeSocket.last = this;
@@ -17,8 +17,8 @@ class FakeSocket {
   send(text: string) {
     this.sent.push(text);
   }
-  close() {
-    this.onclose();
+  close(reason = "") {
+    this.onclose({ reason });
   }
   say(said: unknown) {
     this.onmessage({ data: JSON.stringify(said) });
@@ -160,4 +160,15 @@ it("says when an answer gets no word from the server", () => {
   session.move("b");
   expect(session.slow).toBe(false);
   session.close();
+});
+
+it("does not come back through a line whose seat has another key now", () => {
+  const { session, socket } = greeted();
+  const text = { en: "the token was renewed", fr: "le jeton a été renouvelé" };
+  socket.say({ type: "refused", code: "token-renewed", text });
+  socket.close("token renewed");
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.last).toBe(socket);
+  expect(session.line).toBe("closed");
+  expect(session.refused?.text).toEqual(text);
 });

@@ -25,6 +25,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** After so long without a word from the server, people are told. */
 const PATIENCE = 4_000;
+/** Why the server closes a line whose seat has another key now. */
+const RENEWED = "token renewed";
 
 export class Session {
   line = $state<Line>("connecting");
@@ -160,7 +162,12 @@ export class Session {
     socket.onmessage = (message) => {
       if (typeof message.data === "string" && socket === this.socket) this.take(JSON.parse(message.data) as Said);
     };
-    socket.onclose = () => this.drop(socket);
+    socket.onclose = (event) => (event.reason === RENEWED ? this.shut(socket) : this.drop(socket));
+  }
+
+  /** Another key opens the seat now: this line is not opened again, and the refusal that came before says why. */
+  private shut(socket: WebSocket): void {
+    if (socket === this.socket) this.close();
   }
 
   /** The browser has lost its network: the socket would take long to notice. */

@@ -143,6 +143,29 @@ class TableLifeTest {
         new Scripted(phone, seed + 3).untilOver();
     }
 
+    @Test void a_token_that_was_renewed_opens_nothing_any_more_and_its_socket_is_closed() {
+        String table = ana.table("me", "random", "random"), path = "api/tables/" + table + "/seats/0/token";
+        String token = ana.post(path, "").body().get("token").asString();
+        Phone old = Phone.open(server.address(), table, "Authorization", "Bearer " + token);
+        Phone silent = Phone.open(server.address(), table, "Authorization", "Bearer " + token);
+        old.say(Map.of("type", "hello"));
+        old.await("question", "waiting");
+        Phone own = ana.play(table, 0);
+        own.await("question", "waiting");
+        String next = ana.post(path, "").body().get("token").asString();
+        for (Phone phone : List.of(old, silent)) {
+            JsonNode told = phone.await("refused");
+            assertThat(told.get("code").asString()).isEqualTo("token-renewed");
+            assertThat(told.get("text").get("fr").asString()).contains("renouvelé");
+            assertThat(phone.closed.join()).isEqualTo(1008);
+            assertThat(phone.heard.getLast()).isEqualTo(told);
+        }
+        Phone fresh = Phone.open(server.address(), table, "Authorization", "Bearer " + next);
+        fresh.say(Map.of("type", "hello"));
+        new Scripted(fresh, seed + 7).untilOver();
+        own.await("over");
+    }
+
     /// What may be chosen, in words: after something was taken back, hidden cards lie on other rows.
     private static List<JsonNode> texts(JsonNode question) {
         return question.get("choices").valueStream().map(choice -> choice.get("text")).toList();

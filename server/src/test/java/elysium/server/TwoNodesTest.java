@@ -36,6 +36,21 @@ class TwoNodesTest {
         }
     }
 
+    @Test void a_token_that_is_renewed_at_one_server_closes_its_sockets_at_the_other() throws Exception {
+        Options options = Here.options(folder).withDatabase(Postgres.fresh());
+        try (Server one = Server.start(options); Server other = Server.start(options)) {
+            Visitor ana = Visitor.called("Ana", one);
+            String table = ana.table("me", "random", "random"), path = "api/tables/" + table + "/seats/0/token";
+            String token = ana.post(path, "").body().get("token").asString();
+            Phone far = Phone.open(other.address(), table, "Authorization", "Bearer " + token);
+            far.say(Map.of("type", "hello"));
+            far.await("question", "waiting");
+            ana.post(path, "");
+            assertThat(far.await("refused").get("code").asString()).isEqualTo("token-renewed");
+            assertThat(far.closed.get()).isEqualTo(1008);
+        }
+    }
+
     @Test void a_database_that_drops_its_connections_loses_no_move() throws Exception {
         String url = Postgres.fresh();
         try (Server one = Server.start(Here.options(folder).withDatabase(url))) {

@@ -17,6 +17,11 @@ public final class Seats {
     /// The seat that a token opens.
     public record Place(String table, int seat) {}
 
+    /// A token that was given out.
+    ///
+    /// @param before the key of the one that opens nothing any more, or null
+    public record Token(String secret, @Nullable String before) {}
+
     public Seats(Database database) {
         this.database = database;
     }
@@ -97,16 +102,35 @@ public final class Seats {
         return change(connection, "UPDATE game_table SET state = state WHERE id = ? AND state = ?", table, state);
     }
 
-    /// A new token for the seat of a player; the one before opens nothing any more. Null if the seat is not theirs.
-    public @Nullable String token(String table, int seat, String player) {
+    /// A new token for the seat of a player; the one before opens nothing any more, and the other servers hear of it. Null
+    /// if the seat is not theirs.
+    public @Nullable Token token(String table, int seat, String player) {
         String token = Secret.fresh();
-        boolean given = database.write(connection -> {
+        List<Token> given = database.write(connection -> {
+            if (!hold(connection, table)) return List.of();
+            String before = key(connection, table, seat);
             boolean theirs = change(connection, "UPDATE seat SET token = ? WHERE table_id = ? AND seat = " + seat
                     + " AND player = ?", Secret.digest(token), table, player);
-            if (theirs) Orders.speak(connection, table, seat);
-            return theirs;
+            if (!theirs) return List.of();
+            Orders.speak(connection, table, seat);
+            if (before != null) database.tell(connection, Sessions.ENDED + before + " 0");
+            return List.of(new Token(token, before));
         });
-        return given ? token : null;
+        return given.isEmpty() ? null : given.getFirst();
+    }
+
+    /// Holds a table until this work is done, whatever its state.
+    private static boolean hold(Connection connection, String table) throws SQLException {
+        return change(connection, "UPDATE game_table SET state = state WHERE id = ?", table);
+    }
+
+    private static @Nullable String key(Connection connection, String table, int seat) throws SQLException {
+        try (PreparedStatement query =
+                connection.prepareStatement("SELECT token FROM seat WHERE table_id = ? AND seat = " + seat)) {
+            query.setString(1, table);
+            ResultSet rows = query.executeQuery();
+            return rows.next() ? rows.getString(1) : null;
+        }
     }
 
     /// Which seat a token opens; null if none.

@@ -44,7 +44,7 @@ public final class Rooms implements AutoCloseable {
     private final Watch watch;
     private final int most;
     private final AtomicLong pressed = new AtomicLong(System.nanoTime() - PRESSES.toNanos());
-    private volatile Consumer<String> sessionEnds = _ -> {};
+    private volatile Consumer<String> secretEnds = _ -> {};
 
     public Rooms(Shelf shelf, Map<String, Told<?>> games, Thinkers thinkers) {
         this(shelf, games, thinkers, Integer.MAX_VALUE);
@@ -121,14 +121,16 @@ public final class Rooms implements AutoCloseable {
         return Audience.places(kept, shelf.presence().elsewhere(kept.id()), 0);
     }
 
-    /// Says who closes what a session has opened.
-    public void whenSessionEnds(Consumer<String> closer) {
-        sessionEnds = closer;
+    /// Says who closes what a session or a token has opened.
+    public void whenSecretEnds(Consumer<String> closer) {
+        secretEnds = closer;
     }
 
-    /// A session has ended, here or at another server.
-    public void sessionEnded(String key) {
-        sessionEnds.accept(key);
+    /// A session or a token has ended, here or at another server.
+    ///
+    /// @param key what is kept of its secret
+    public void secretEnded(String key) {
+        secretEnds.accept(key);
     }
 
     /// Something of a table was changed behind its room, such as who sits there.
@@ -204,7 +206,7 @@ public final class Rooms implements AutoCloseable {
 
     private void moved(String id, int entry) {
         if (id.startsWith(Sessions.ENDED)) {
-            sessionEnded(id.substring(Sessions.ENDED.length()));
+            secretEnded(id.substring(Sessions.ENDED.length()));
             return;
         }
         Room<?> room = rooms.get(id);

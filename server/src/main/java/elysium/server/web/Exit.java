@@ -9,7 +9,7 @@ record Exit(Shelf shelf, Rooms rooms) {
 
     void end(Sessions.Session session) {
         shelf.people().sessions().end(session);
-        rooms.sessionEnded(session.key());
+        rooms.secretEnded(session.key());
     }
 
     /// Ends all sessions of somebody but one.

@@ -21,7 +21,9 @@ import org.slf4j.LoggerFactory;
 /// far behind is closed, and may come back for what it missed.
 final class Line implements Listener {
     private static final Logger LOG = LoggerFactory.getLogger(Line.class);
-    private static final int BEHIND = 2000, PATIENCE_SECONDS = 20, GOING_AWAY = 1001, TOO_SLOW = 1013;
+    private static final int BEHIND = 2000, PATIENCE_SECONDS = 20, GOING_AWAY = 1001, POLICY = 1008,
+            TOO_SLOW = 1013;
+    static final String RENEWED = "token renewed";
 
     private final Session session;
     private final CoreSession wire;
@@ -61,7 +63,7 @@ final class Line implements Listener {
     }
 
     /// Closing is left to the writer: a room must not hear of it while it looks through those who look on.
-    private synchronized void part(int status) {
+    synchronized void part(int status) {
         if (farewell == 0) farewell = status;
         flush();
     }
@@ -104,8 +106,15 @@ final class Line implements Listener {
             status = ended ? 0 : farewell;
             ended |= status != 0;
         }
-        if (status != 0) session.close(status, status == TOO_SLOW ? "too slow" : "dismissed",
-                org.eclipse.jetty.websocket.api.Callback.NOOP);
+        if (status != 0) session.close(status, why(status), org.eclipse.jetty.websocket.api.Callback.NOOP);
+    }
+
+    private static String why(int status) {
+        return switch (status) {
+            case TOO_SLOW -> "too slow";
+            case POLICY -> RENEWED;
+            default -> "dismissed";
+        };
     }
 
     /// The last frame takes those before it along, so that all go out in one piece.

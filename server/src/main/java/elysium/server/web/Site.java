@@ -98,7 +98,7 @@ public final class Site {
         new LifeRoutes(shelf, rooms, tables, doorman, laying).open(routes);
         new OrderRoutes(shelf, rooms, games, doorman).open(routes);
         Sockets sockets = new Sockets(rooms, doorman, counts, limits);
-        rooms.whenSessionEnds(sockets::end);
+        rooms.whenSecretEnds(sockets::end);
         routes.wsBeforeUpgrade("/api/tables/{table}/play", sockets::before);
         routes.ws("/api/tables/{table}/play", sockets::open);
     }

@@ -86,9 +86,13 @@ final class Sockets {
         socket.onError(failed -> over(failed.sessionId()));
     }
 
-    /// Closes what was opened by a session that has ended.
-    void end(String session) {
-        for (Talk talk : talks.values()) if (session.equals(talk.session)) talk.dismiss();
+    /// Closes what was opened by a session or a token that has ended.
+    ///
+    /// @param key what is kept of its secret
+    void end(String key) {
+        talks.forEach((id, talk) -> {
+            if (key.equals(talk.key) && talks.remove(id, talk)) talk.dismiss();
+        });
     }
 
     private void over(String session) {
@@ -129,7 +133,8 @@ final class Sockets {
     private final class Talk {
         private final WsContext socket;
         private final String table;
-        private final @Nullable String session;
+        private final @Nullable String key;
+        private final boolean byToken;
         private final Work work;
         private @Nullable Line line;
         private @Nullable Room<?> room;
@@ -138,8 +143,10 @@ final class Sockets {
             this.socket = socket;
             table = socket.pathParam("table");
             work = limits.talking(limits.address(socket));
-            String cookie = socket.header("Authorization") == null ? socket.cookie(Doorman.COOKIE) : null;
-            session = cookie == null ? null : Secret.digest(cookie);
+            String shown = socket.header("Authorization"), cookie = socket.cookie(Doorman.COOKIE);
+            byToken = shown != null;
+            String secret = shown == null ? cookie : Doorman.bearer(shown);
+            key = secret == null ? null : Secret.digest(secret);
         }
 
         void hear(Said said) {
@@ -216,8 +223,18 @@ final class Sockets {
             mine.flush();
         }
 
+        /// Nothing is heard here from now on, nor said.
         void dismiss() {
-            socket.closeSession(GOING_AWAY, "signed out");
+            Line mine = line;
+            if (mine != null && room != null) room.leave(mine);
+            if (!byToken) {
+                if (mine != null) mine.hangUp();
+                socket.closeSession(GOING_AWAY, "signed out");
+            } else {
+                refuse(new Refused(Fault.TOKEN_RENEWED), null);
+                if (mine == null) socket.closeSession(POLICY, Line.RENEWED);
+                else mine.part(POLICY);
+            }
         }
 
         void end() {

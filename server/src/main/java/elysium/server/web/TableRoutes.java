@@ -11,6 +11,7 @@ import elysium.kernel.Text;
 import elysium.server.keep.Clock;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
+import elysium.server.keep.Seats;
 import elysium.server.room.Fold;
 import elysium.server.room.Room;
 import elysium.server.room.Rooms;
@@ -166,9 +167,10 @@ final class TableRoutes {
         Players.Player me = doorman.somebody(request);
         Kept kept = kept(request);
         int seat = seat(request, kept);
-        String token = shelf.seats().token(kept.id(), seat, me.id());
+        Seats.Token token = shelf.seats().token(kept.id(), seat, me.id());
         if (token == null) throw new Refused(Fault.NOT_YOURS);
-        request.status(201).json(new Key(kept.id(), seat, token));
+        if (token.before() != null) rooms.secretEnded(token.before());
+        request.status(201).json(new Key(kept.id(), seat, token.secret()));
     }
 
     private void journal(Context request) {

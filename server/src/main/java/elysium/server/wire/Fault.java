@@ -11,6 +11,8 @@ public enum Fault {
             "un nom a de 1 à 30 lettres, chiffres et espaces, et parmi les autres signes seulement . - _ et l'apostrophe"),
     NO_PLAYER(401, "nobody is signed in: ask for a session first", "personne n'est connecté : demandez une session"),
     BAD_TOKEN(401, "this token opens no seat", "ce jeton n'ouvre aucune place"),
+    TOKEN_RENEWED(401, "the token of this seat was renewed: this one opens it no more",
+            "le jeton de cette place a été renouvelé : celui-ci ne l'ouvre plus"),
     WRONG_PASSWORD(401, "the name or the password is wrong", "le nom ou le mot de passe est faux"),
     NO_HEADER(403, "the header X-Elysium is missing", "l'en-tête X-Elysium manque"),
     OTHER_ORIGIN(403, "this request comes from another site", "cette demande vient d'un autre site"),

@@ -152,10 +152,15 @@ abstract class Keeping {
             new Tables(database).create(table("a", OPEN, new Chair(1, Chair.Sitter.OPEN, null, "")));
             seats.sit("a", 1, ana);
             assertThat(seats.token("a", 0, ana.id())).isNull();
-            String token = seats.token("a", 1, ana.id());
+            assertThat(seats.token("no-such-table", 1, ana.id())).isNull();
+            Seats.Token given = seats.token("a", 1, ana.id());
+            String token = given.secret();
             assertThat(token).matches("[0-9a-f]{32}");
+            assertThat(given.before()).isNull();
             assertThat(seats.opened(token)).isEqualTo(new Seats.Place("a", 1));
-            assertThat(seats.token("a", 1, ana.id())).isNotEqualTo(token);
+            Seats.Token next = seats.token("a", 1, ana.id());
+            assertThat(next.secret()).isNotEqualTo(token);
+            assertThat(next.before()).isEqualTo(Secret.digest(token));
             assertThat(seats.opened(token)).isNull();
         }
     }
