@@ -12,6 +12,10 @@ const seats: Seat[] = [
 it("waits for the other persons, and tells how a proposal went", () => {
   expect(awaited({ by: 0, what: "undo", agreed: [2, 3], open: true }, seats)).toEqual([1]);
   const step = (seq: number, undone: boolean) => ({ seq, undone, events: [] });
-  expect(outcome(5, [step(4, true), step(6, false)])).toBe("refused");
-  expect(outcome(5, [step(4, true), step(6, true)])).toBe("taken");
+  const undo = { by: 0, what: "undo" as const, agreed: [2], open: false };
+  const fork = { ...undo, what: "fork" as const };
+  expect(outcome(5, [step(4, true), step(6, false)], undo, seats)).toBe("refused");
+  expect(outcome(5, [step(4, true), step(6, true)], { ...undo, agreed: [1, 2, 3] }, seats)).toBe("taken");
+  expect(outcome(5, [], { ...fork, agreed: [1, 2, 3] }, seats)).toBe("forked");
+  expect(outcome(5, [], { ...fork, agreed: [1, 2] }, seats)).toBe("refused");
 });

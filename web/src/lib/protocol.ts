@@ -296,7 +296,7 @@ export interface ClockSaid {
 
 export interface Proposal {
   by: number;
-  what: "undo";
+  what: "undo" | "fork";
   agreed: number[];
   open: boolean;
 }

@@ -9,7 +9,8 @@ export function awaited(asked: Proposal, seats: Seat[]): number[] {
     .map((one) => one.seat);
 }
 
-/** What has become of a proposal made after a step. */
-export function outcome(since: number, log: Step[]): "taken" | "refused" {
+/** What has become of a proposal made after a step, as it was told when it was settled. */
+export function outcome(since: number, log: Step[], settled: Proposal, seats: Seat[]): "taken" | "forked" | "refused" {
+  if (settled.what === "fork") return awaited(settled, seats).length === 0 ? "forked" : "refused";
   return log.some((step) => step.undone && step.seq > since) ? "taken" : "refused";
 }

@@ -41,6 +41,8 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   clock = $state.raw<(ClockSaid & { heard: number }) | null>(null);
   proposal = $state.raw<Proposal | null>(null);
+  /** The last proposal as it was settled. */
+  settled = $state.raw<Proposal | null>(null);
   refused = $state.raw<Fault | null>(null);
   rematch = $state<string | null>(null);
   sending = $state(false);
@@ -229,7 +231,7 @@ export class Session {
       case "seats": return this.sit(said);
       case "chat": return this.listen(said);
       case "clock": return void (this.clock = { ...said, heard: Date.now() });
-      case "proposal": return void (this.proposal = said.open ? said : null);
+      case "proposal": return this.propose(said);
       case "foreseen": return this.foreseen(said);
       case "ordered": return void (this.ordered = said.seq);
       case "rematch": return void (this.rematch = said.table);
@@ -308,6 +310,11 @@ export class Session {
     if (this.chat.some((line) => line.n === said.n)) return;
     this.chat = [...this.chat, said];
     this.hearing.chat?.(said);
+  }
+
+  private propose(said: Proposal): void {
+    this.proposal = said.open ? said : null;
+    if (!said.open) this.settled = said;
   }
 
   private foreseen(said: Foreseen): void {

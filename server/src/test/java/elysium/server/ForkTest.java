@@ -165,14 +165,73 @@ class ForkTest {
         String fork = forked(ana, alone, 0, "0", ALONE).get("id").asString();
         finish(ana, fork);
         refused(ana.get("api/tables/" + fork + "/journal"), 409, "not-over");
-        assertThat(first(ana, fork, "all").get("seq").asInt()).isZero();
+        refused(ana.get("api/tables/" + fork + "/replay/frames?as=all"), 409, "not-over");
+        refused(ana.get("api/tables/" + fork + "/replay?as=1"), 403, "not-yours");
+        assertThat(ana.get("api/tables/" + fork + "/replay").body().get("as").toString())
+                .isEqualTo("[\"0\",\"public\"]");
+        refused(ana.post("api/tables/" + fork + "/fork", wish(3, "all", ALONE)), 409, "not-over");
+        refused(bo.post("api/tables/" + fork + "/fork", wish(3, "0", ALONE)), 403, "not-yours");
+        String second = forked(ana, fork, 3, "0", ALONE).get("id").asString();
+        finish(ana, second);
+        refused(ana.get("api/tables/" + second + "/replay?as=all"), 409, "not-over");
         new Scripted(ana.play(alone, 0), 9).untilOver();
+        for (String over : List.of(fork, second)) assertThat(first(bo, over, "all").get("seq").asInt()).isZero();
         assertThat(ana.get("api/tables/" + fork + "/journal").status()).isEqualTo(200);
 
         String together = ana.table("me", "open", "random");
         refused(ana.post("api/tables/" + together + "/fork", wish(0, "0", ALONE)), 409, "not-begun");
-        bo.post("api/tables/" + together + "/seats/1", "");
-        refused(ana.post("api/tables/" + together + "/fork", wish(0, "0", ALONE)), 409, "not-over");
+    }
+
+    @Test void a_game_with_others_under_way_is_forked_once_all_of_them_agree() {
+        Visitor cleo = Visitor.called("Cleo", server);
+        String table = ana.table("me", "open", "open"), path = "api/tables/" + table;
+        bo.post(path + "/seats/1", "");
+        cleo.post(path + "/seats/2", "");
+        Phone bos = bo.play(table, 0), cleos = cleo.play(table, 0);
+        refused(ana.post(path + "/fork", wish(0, "0", ALONE)), 409, "not-agreed");
+        assertThat(proposed(bos, true).get("by").asInt()).isZero();
+        refused(ana.post(path + "/fork", wish(0, "0", ALONE)), 409, "not-agreed");
+        refused(bo.post(path + "/fork", wish(0, "1", List.of("random", "me", "random"))), 409, "proposed");
+        bos.say(Map.of("type", "agree", "yes", true));
+        assertThat(proposed(bos, true).get("agreed").toString()).isEqualTo("[1]");
+        refused(ana.post(path + "/fork", wish(0, "0", ALONE)), 409, "not-agreed");
+        cleos.say(Map.of("type", "agree", "yes", true));
+        assertThat(proposed(bos, false).get("agreed").toString()).isEqualTo("[1,2]");
+        refused(ana.post(path + "/fork", wish(0, "1", ALONE)), 403, "not-yours");
+        String fork = forked(ana, table, 0, "0", ALONE).get("id").asString();
+        forked(bo, table, 0, "1", List.of("random", "me", "random"));
+        finish(ana, fork);
+        refused(bo.get("api/tables/" + fork + "/replay?as=all"), 409, "not-over");
+        refused(ana.get("api/tables/" + fork + "/replay?as=1"), 403, "not-yours");
+        refused(ana.post(path + "/fork", wish(1, "0", ALONE)), 409, "not-agreed");
+        proposed(bos, true);
+        bos.say(Map.of("type", "agree", "yes", false));
+        proposed(bos, false);
+        refused(ana.post(path + "/fork", wish(1, "0", ALONE)), 409, "proposed");
+    }
+
+    private static JsonNode proposed(Phone phone, boolean open) {
+        JsonNode proposal = phone.await("proposal");
+        assertThat(proposal.get("what").asString()).isEqualTo("fork");
+        assertThat(proposal.get("open").asBoolean()).as(proposal.toString()).isEqualTo(open);
+        return proposal;
+    }
+
+    @Test void whoever_left_a_seat_for_now_does_not_agree_to_a_fork() {
+        Visitor cleo = Visitor.called("Cleo", server);
+        String table = ana.table("me", "open", "open"), path = "api/tables/" + table;
+        bo.post(path + "/seats/1", "");
+        cleo.post(path + "/seats/2", "");
+        Phone phone = ana.play(table, 0);
+        refused(ana.post(path + "/fork", wish(0, "0", ALONE)), 409, "not-agreed");
+        proposed(phone, true);
+        assertThat(bo.delete(path + "/seats/1").status()).isEqualTo(200);
+        proposed(phone, false);
+        assertThat(cleo.delete(path + "/seats/2").status()).isEqualTo(200);
+        assertThat(ana.post(path + "/fork", wish(0, "0", ALONE)).status()).isEqualTo(409);
+        assertThat(ana.get("api/tables/mine").body()).hasSize(1);
+        finish(ana, table);
+        forked(ana, table, 0, "0", ALONE);
     }
 
     @Test void what_cannot_be_forked_is_refused() {

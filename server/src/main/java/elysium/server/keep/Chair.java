@@ -24,6 +24,11 @@ public record Chair(int seat, Sitter sitter, @Nullable String player, String nam
         return somebody.equals(player);
     }
 
+    /// Whether a bot sits there for somebody who may have the seat again.
+    public boolean left() {
+        return sitter.bot() && whose != null;
+    }
+
     /// Whether somebody left it to a bot and may have it again.
     public boolean leftBy(@Nullable String somebody) {
         return sitter.bot() && whose != null && whose.id().equals(somebody);

@@ -11,6 +11,8 @@ public record Entry(int seq, int kind, int seat, long move, long at) {
     public static final int OUT_OF_TIME = 2, STOOD_IN = 3, ORDERED = 4;
     /// What is no answer: a player is back, proposes to take an answer back, agrees to that, or does not.
     public static final int RETURNED = 5, PROPOSED = 6, AGREED = 7, DECLINED = 8;
+    /// A player proposes that the game may be forked while it goes on.
+    public static final int FORK_PROPOSED = 9;
 
     /// Stands in the number of an answer that is taken back if hidden cards are laid on other rows then; tables from before
     /// that was done have numbers without it.

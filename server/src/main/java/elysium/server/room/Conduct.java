@@ -3,7 +3,9 @@ package elysium.server.room;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import elysium.kernel.Table;
 import elysium.server.keep.Entry;
 import elysium.server.wire.Message;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// How players behave beside the game, as the entries tell it: who is away, and what somebody proposes.
 public final class Conduct {
     private final Map<String, Integer> ordered = new HashMap<>();
-    private int away, shown, refused, regrets;
+    private int away, shown, refused, regrets, steps, forkable = Table.NONE;
     private @Nullable Proposal proposal;
 
     Conduct() {}
@@ -22,14 +24,21 @@ public final class Conduct {
         shown = other.shown;
         refused = other.refused;
         regrets = other.regrets;
+        steps = other.steps;
+        forkable = other.forkable;
         proposal = other.proposal;
     }
 
-    /// A seat would like to take an answer back.
+    /// What may be proposed: to take an answer back, or that the game may be forked while it goes on.
+    enum Aim {
+        UNDO, FORK
+    }
+
+    /// A seat would like something that the others must agree to.
     ///
-    /// @param at how many answers came before it
+    /// @param at how many answers came before the one that is taken back
     /// @param needed the seats that are asked, a bit each
-    record Proposal(int by, int at, int needed, int agreed) {
+    record Proposal(Aim aim, int by, int at, int needed, int agreed) {
 
         /// As an entry says it.
         static long said(int at, int needed) {
@@ -37,7 +46,7 @@ public final class Conduct {
         }
 
         Proposal plus(int seat) {
-            return new Proposal(by, at, needed, agreed | 1 << seat);
+            return new Proposal(aim, by, at, needed, agreed | 1 << seat);
         }
 
         boolean settled() {
@@ -52,7 +61,7 @@ public final class Conduct {
             List<Integer> agree = new ArrayList<>();
             for (int seat = 0; seat < seats; seat++)
                 if (seat != by && ((needed & ~agreed) >> seat & 1) == 0) agree.add(seat);
-            return new Message.Proposed(by, "undo", agree, open);
+            return new Message.Proposed(by, aim.name().toLowerCase(Locale.ROOT), agree, open);
         }
     }
 
@@ -76,7 +85,12 @@ public final class Conduct {
                 yield null;
             }
             case Entry.PROPOSED -> {
-                proposal = new Proposal(entry.seat(), (int) entry.move(), (int) (entry.move() >> Integer.SIZE), 0);
+                proposal = new Proposal(Aim.UNDO, entry.seat(), (int) entry.move(),
+                        (int) (entry.move() >> Integer.SIZE), 0);
+                yield null;
+            }
+            case Entry.FORK_PROPOSED -> {
+                proposal = new Proposal(Aim.FORK, entry.seat(), Table.NONE, (int) entry.move(), 0);
                 yield null;
             }
             case Entry.AGREED -> agreed(entry);
@@ -95,7 +109,14 @@ public final class Conduct {
         if (proposal == null) return null;
         proposal = proposal.plus(entry.seat());
         if (!proposal.settled()) return null;
+        if (proposal.aim == Aim.FORK) return forked();
         return takenBack(new Entry(entry.seq(), Entry.TAKEN_BACK, proposal.by, proposal.at, entry.at()));
+    }
+
+    private @Nullable Entry forked() {
+        forkable = steps;
+        proposal = null;
+        return null;
     }
 
     private Entry takenBack(Entry entry) {
@@ -104,11 +125,13 @@ public final class Conduct {
         return entry;
     }
 
-    /// Everybody could notice what was played: now it shows who is away, and nothing is proposed any more.
+    /// Everybody could notice what was played: now it shows who is away, and nothing is proposed any more that was about
+    /// the step before.
     void step(Entry played) {
+        steps++;
         shown = away;
         refused = 0;
-        proposal = null;
+        if (proposal != null && proposal.aim == Aim.UNDO) proposal = null;
         if (played.answers()) regrets = 0;
     }
 
@@ -150,6 +173,11 @@ public final class Conduct {
     /// Whether a seat has proposed something at this step that the others did not like.
     boolean refused(int seat) {
         return (refused >> seat & 1) != 0;
+    }
+
+    /// The last step from which all have agreed that the game may be forked while it goes on, or NONE.
+    int forkable() {
+        return forkable;
     }
 
     @Nullable Proposal proposal() {

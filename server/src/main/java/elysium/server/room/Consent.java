@@ -1,14 +1,18 @@
 package elysium.server.room;
 
+import elysium.kernel.Text;
 import elysium.server.keep.Chair;
 import elysium.server.keep.Entry;
 import elysium.server.keep.Kept;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
 
-/// What needs the consent of the others: taking back an answer after something was seen. Bots always agree, and so
-/// does whoever is away.
+/// What needs the consent of the others: taking back an answer after something was seen, to which bots always agree and
+/// whoever is away; and forking a game that is still played, to which every person must.
 final class Consent {
+    private static final Text LEFT = new Text("whoever left may come back, and cannot be asked now",
+            "quelqu'un est parti, peut revenir, et ne peut être consulté maintenant");
+
     private Consent() {}
 
     /// What a seat enters that would like to take back its last answer.
@@ -24,11 +28,26 @@ final class Consent {
                 Conduct.Proposal.said(Entry.takingBack(last), needed));
     }
 
-    private static int others(Fold<?> now, Kept kept, int seat) {
+    /// What a seat enters that would like to fork the game while it goes on.
+    static Entry fork(Fold<?> now, Kept kept, int seat) {
+        Conduct.Proposal open = now.conduct().proposal();
+        if (open != null && open.aim() == Conduct.Aim.FORK && open.by() == seat) throw new Refused(Fault.NOT_AGREED);
+        if (open != null || now.conduct().refused(seat)) throw new Refused(Fault.PROPOSED);
+        for (Chair chair : kept.chairs())
+            if (chair.left()) throw new Refused(Fault.NOT_OVER, LEFT);
+        return new Entry(now.entries() + 1, Entry.FORK_PROPOSED, seat, persons(kept, seat));
+    }
+
+    /// The other persons at a table, a bit each.
+    private static int persons(Kept kept, int seat) {
         int others = 0;
         for (Chair chair : kept.chairs())
             if (chair.seat() != seat && chair.sitter() == Chair.Sitter.PERSON) others |= 1 << chair.seat();
-        return others & ~now.conduct().shown();
+        return others;
+    }
+
+    private static int others(Fold<?> now, Kept kept, int seat) {
+        return persons(kept, seat) & ~now.conduct().shown();
     }
 
     /// What a seat enters that says yes or no; whoever proposed something may think better of it. Nothing is taken back

@@ -120,6 +120,18 @@ public final class Room<T extends CardTable<T>> {
         });
     }
 
+    /// Whether all who sit here have agreed that the game may be forked from a step while it goes on; if they were not
+    /// asked yet, they are asked now.
+    public boolean mayFork(int seat, int step) {
+        return inside(() -> {
+            chronicle.doubt();
+            Fold<T> now = playing();
+            if (step <= now.conduct().forkable()) return true;
+            chronicle.keep(seat, () -> Consent.fork(now, chronicle.kept(), seat), () -> {});
+            return false;
+        });
+    }
+
     /// The player of a seat that is away is back.
     public void comeBack(int seat) {
         inside(() -> {

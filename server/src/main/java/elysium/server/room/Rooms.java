@@ -110,6 +110,14 @@ public final class Rooms implements AutoCloseable {
         return fold != null && fold.table().over();
     }
 
+    /// Whether a game is over, and every one that it was forked from: until then its hands are not opened.
+    public boolean open(Kept kept) {
+        if (!over(kept)) return false;
+        Kept.Origin from = kept.origin();
+        Kept origin = from == null ? null : shelf.tables().find(from.table());
+        return from == null || origin != null && open(origin);
+    }
+
     /// The seats of a table as everybody may see them. Only one under way need be fetched for that.
     public List<Message.Place> places(Kept kept) {
         try {

@@ -121,13 +121,14 @@ final class Stewards<T extends CardTable<T>> {
         return late;
     }
 
-    /// Whoever leaves while something is proposed leaves a bot behind: it agrees to what others propose, and withdraws
-    /// what its own seat has proposed.
+    /// Whoever leaves while something is proposed leaves a bot behind: it agrees that others take an answer back, but not
+    /// that they fork a game to which a person may come back, and withdraws what its own seat has proposed.
     private void consent(Kept kept, Fold<T> now, Chair chair) {
         Conduct.Proposal proposal = now.conduct().proposal();
         if (proposal == null || !chair.sitter().bot()) return;
         boolean forsaken = Consent.forsaken(proposal, kept);
-        if (forsaken ? proposal.by() == chair.seat() : proposal.asks(chair.seat())) speak(chair.seat(), !forsaken);
+        boolean yes = !forsaken && proposal.aim() == Conduct.Aim.UNDO;
+        if (forsaken ? proposal.by() == chair.seat() : proposal.asks(chair.seat())) speak(chair.seat(), yes);
     }
 
     private void speak(int seat, boolean yes) {

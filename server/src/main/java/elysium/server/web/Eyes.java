@@ -12,12 +12,11 @@ import org.jspecify.annotations.Nullable;
 /// As whom somebody may look at a game: while it is under way as oneself, or as any spectator; afterwards as anybody.
 ///
 /// @param mine the seat of the one who asks, or NONE
-/// @param over whether the game is over
+/// @param over whether the game is over, and every one that it was forked from
 record Eyes(Kept kept, int mine, boolean over) {
     private static final String PUBLIC = "public", ALL = "all";
-    private static final Text ALONE = new Text("until then, fork as your own seat, where only bots sit with you",
-            "d'ici là, bifurquez depuis votre propre place, où seuls des bots sont assis avec vous"),
-            AS = new Text("as is the number of a seat, public or all", "as est le numéro d'une place, public ou all");
+    private static final Text MINE = new Text("until then, fork as your own seat",
+            "d'ici là, bifurquez depuis votre propre place"), AS = new Text("as is the number of a seat, public or all", "as est le numéro d'une place, public ou all");
 
     Eyes {
         if (mine == Table.NONE && !kept.watched()) throw new Refused(Fault.NOT_WATCHED);
@@ -43,13 +42,17 @@ record Eyes(Kept kept, int mine, boolean over) {
         };
     }
 
-    /// As whom the one who asks may fork the game: anybody once it is over, before that as oneself among bots.
+    /// As whom the one who asks may fork the game: anybody once it is over, before that as oneself.
     int forker(@Nullable String as) {
         int viewer = viewer(as);
-        boolean alone = kept.chairs().stream().allMatch(chair -> chair.seat() == mine || chair.sitter().bot());
-        if (!over && !(viewer == mine && alone))
-            throw new Refused(Fault.NOT_OVER, ALONE);
+        if (!over && viewer != mine) throw new Refused(Fault.NOT_OVER, MINE);
         return viewer;
+    }
+
+    /// Whether only bots sit with the one who asks, and nobody who left one of their seats may come back.
+    boolean alone() {
+        return kept.chairs().stream()
+                .allMatch(chair -> chair.seat() == mine || chair.sitter().bot() && !chair.left());
     }
 
     /// The viewer that a word stands for, which the one who asks must be allowed to be; without a word, oneself.

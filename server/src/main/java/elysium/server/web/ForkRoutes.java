@@ -38,12 +38,23 @@ final class ForkRoutes {
         laying.admit(request, me);
         Kept kept = doorman.table(request.pathParam("table"));
         ForkWish wish = Json.read(request.body(), ForkWish.class);
-        int viewer = new Eyes(kept, doorman.seatAt(request, kept), rooms.over(kept)).forker(wish.as());
+        Eyes eyes = new Eyes(kept, doorman.seatAt(request, kept), rooms.open(kept));
+        int viewer = eyes.forker(wish.as());
+        agreed(eyes, wish.from());
         Kept.Origin origin = new Kept.Origin(kept.id(), wish.from(), viewer);
         JournalFile past = past(kept, origin);
-        Kept fork = wish.table(kept).granted(rooms.told(kept).game(), me).from(origin);
+        Kept fork = wish.table(kept, eyes.over()).granted(rooms.told(kept).game(), me).from(origin);
         laying.lay(request, me, fork, () -> shelf.archive().fork(fork, origin, past));
         request.status(201).json(tables.listed(fork, me));
+    }
+
+    /// While a game is played with others, all of them must agree; they are asked by the one who first wants to fork it.
+    private void agreed(Eyes eyes, int step) {
+        if (eyes.over() || eyes.alone()) return;
+        Kept kept = eyes.kept();
+        if (rooms.over(kept)) throw new Refused(Fault.NOT_OVER, new Text(
+                "nor is the game that this one was forked from", "celle d'où vient cette bifurcation ne l'est pas non plus"));
+        if (!rooms.room(kept.id()).mayFork(eyes.mine(), step)) throw new Refused(Fault.NOT_AGREED);
     }
 
     /// What was played before the fork; a fork of a fork has all that was played before either.

@@ -23,15 +23,15 @@ record ForkWish(@Nullable Integer step, @Nullable String as, @Nullable List<@Nul
         return step;
     }
 
-    /// The table that is laid for it.
-    Wish table(Kept origin) {
+    /// The table that is laid for it. Who may not look on at a game that is played may not at its fork.
+    Wish table(Kept origin, boolean over) {
         int needed = origin.chairs().size();
         if (seats == null || seats.size() != needed)
             throw new Refused(Fault.BAD_REQUEST,
                     new Text("seats are " + needed + " words, as many as at the table forked from",
                             "seats attend " + needed + " mots, autant qu'à la table d'origine"));
         return new Wish(origin.setup().game(), seats, origin.setup().options(), or(listed, origin.listed()),
-                or(watched, origin.watched()), or(replaced, origin.replaced()), clock);
+                or(watched, origin.watched()) && (over || origin.watched()), or(replaced, origin.replaced()), clock);
     }
 
     private static boolean or(@Nullable Boolean said, boolean usual) {

@@ -59,7 +59,7 @@ final class ReplayRoutes {
     }
 
     private Eyes eyes(Context request, Kept kept) {
-        return new Eyes(kept, doorman.seatAt(request, kept), rooms.over(kept));
+        return new Eyes(kept, doorman.seatAt(request, kept), rooms.open(kept));
     }
 
     /// @param usual what it is where nothing is said

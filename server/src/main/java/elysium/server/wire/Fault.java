@@ -41,6 +41,8 @@ public enum Fault {
             "ceci ne peut être repris : quelque chose a été vu, tiré ou répondu depuis"),
     PROPOSED(409, "something is proposed already, or was refused at this step: wait for the next one",
             "quelque chose est déjà proposé, ou a été refusé à cette étape : attendez la suivante"),
+    NOT_AGREED(409, "the others are asked whether this game may be forked: try again when all of them have agreed",
+            "les autres sont consultés pour savoir si cette partie peut être bifurquée : réessayez quand tous auront accepté"),
     NOT_PROPOSED(409, "nothing is proposed to you", "rien ne vous est proposé"),
     FROZEN(409, "this table is frozen by a fault in the rules; its journal is kept",
             "cette table est figée par une erreur dans les règles ; son journal est gardé"),
