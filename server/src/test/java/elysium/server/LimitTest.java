@@ -11,7 +11,8 @@ import tools.jackson.databind.JsonNode;
 
 class LimitTest {
     private static final int MANY = 20_000, SPENT = 400;
-    private static final Map<String, ?> TABLE = Map.of("game", "vendetta", "seats", List.of("me", "open", "open"));
+    private static final Map<String, ?> TABLE = Map.of("game", "vendetta", "seats", List.of("me", "open", "open"),
+            "listed", false);
 
     @TempDir Path folder;
 

@@ -85,11 +85,6 @@ public final class Tables {
         return found.isEmpty() ? null : found.getFirst();
     }
 
-    /// The tables that wait for players and are shown to all, the youngest first.
-    public List<Kept> open() {
-        return query("WHERE state = 'open' AND listed = 1 ORDER BY created DESC LIMIT 100");
-    }
-
     /// The tables at which a player sits, the youngest first.
     public List<Kept> of(String player) {
         return query("WHERE id IN (SELECT table_id FROM seat WHERE player = ?) ORDER BY created DESC LIMIT 100",

@@ -4,6 +4,7 @@ import elysium.server.keep.Alarms;
 import elysium.server.keep.Archive;
 import elysium.server.keep.Database;
 import elysium.server.keep.Journals;
+import elysium.server.keep.Lobby;
 import elysium.server.keep.Orders;
 import elysium.server.keep.People;
 import elysium.server.keep.Players;
@@ -18,14 +19,14 @@ import elysium.server.keep.Tables;
 /// All that a server keeps, in one place.
 public record Shelf(Database database, Tables tables, Archive archive, Seats seats, Players players, People people,
         Journals journals, Scribe scribe, Orders orders, Presence presence, Alarms alarms, Rematches rematches,
-        Subscriptions subscriptions, Reminders reminders) implements AutoCloseable {
+        Subscriptions subscriptions, Reminders reminders, Lobby lobby) implements AutoCloseable {
 
     public static Shelf of(Database database) {
         Tables tables = new Tables(database);
         return new Shelf(database, tables, new Archive(database, tables), new Seats(database), new Players(database),
                 People.of(database), new Journals(database), new Scribe(database), new Orders(database),
                 new Presence(database), new Alarms(database), new Rematches(database), new Subscriptions(database),
-                new Reminders(database));
+                new Reminders(database), new Lobby(database, tables));
     }
 
     @Override public void close() {

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 record Eyes(Kept kept, int mine, boolean over) {
     private static final String PUBLIC = "public", ALL = "all";
     private static final Text MINE = new Text("until then, fork as your own seat",
-            "d'ici là, bifurquez depuis votre propre place"), AS = new Text("as is the number of a seat, public or all", "as est le numéro d'une place, public ou all");
+            "d'ici là, bifurquez depuis votre propre place"),
+            AS = new Text("as is the number of a seat, public or all", "as est le numéro d'une place, public ou all");
 
     Eyes {
         if (mine == Table.NONE && !kept.watched()) throw new Refused(Fault.NOT_WATCHED);

@@ -8,7 +8,7 @@ import elysium.server.room.Rooms;
 import io.javalin.http.Context;
 
 /// Lays tables, as far as there is room for them: for the one who asks, for their address, and for all.
-record Laying(Rooms rooms, Limits limits) {
+record Laying(Rooms rooms, Limits limits, OpenTables open) {
     private static final int MINE = 4, OF_ADDRESS = 12;
 
     /// Refused where somebody has laid too many of late, or the server is full.
@@ -22,7 +22,7 @@ record Laying(Rooms rooms, Limits limits) {
     void lay(Context request, Players.Player me, Kept kept, Runnable keeps) {
         if (kept.botsOnly()) rooms.botTables().claim(kept.id(), owners(request, me));
         try {
-            keeps.run();
+            open.lay(request, kept, me, keeps);
         } catch (RuntimeException failed) {
             rooms.botTables().release(kept.id());
             throw failed;

@@ -39,12 +39,12 @@ final class Limits {
         });
     }
 
-    /// Whether requests are held back at all.
+    /// Whether anybody is held back at all.
     boolean kept() {
         return kept;
     }
 
-    /// The address somebody is counted by.
+    /// The address that somebody is counted under.
     String address(Context request) {
         return road.address(request);
     }
@@ -54,7 +54,7 @@ final class Limits {
     }
 
     void byAddress(Context request, Limit limit) {
-        by(request, limit, road.address(request));
+        by(request, limit, address(request));
     }
 
     /// Counts one for somebody; refused if it is one too many.

@@ -88,7 +88,7 @@ public final class Site {
     private void tables(RoutesConfig routes, Doorman doorman, Limits limits) {
         new GameRoutes(games).open(routes);
         new DeckRoutes(games, doorman, limits).open(routes);
-        Laying laying = new Laying(rooms, limits);
+        Laying laying = new Laying(rooms, limits, new OpenTables(shelf, limits));
         TableRoutes tables = new TableRoutes(shelf, rooms, games, doorman, laying);
         new ArchiveRoutes(shelf, rooms, doorman, tables).open(routes);
         new ReplayRoutes(rooms, doorman, tables, limits).open(routes);

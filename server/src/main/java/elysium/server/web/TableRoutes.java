@@ -86,7 +86,7 @@ final class TableRoutes {
 
     private void list(Context request) {
         Players.Player me = doorman.player(request);
-        request.json(shelf.tables().open().stream().map(kept -> listed(kept, me)).toList());
+        request.json(OpenTables.ordered(shelf.lobby().waiting().stream().map(kept -> listed(kept, me)).toList()));
     }
 
     private void mine(Context request) {

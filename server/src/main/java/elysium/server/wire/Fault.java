@@ -53,6 +53,8 @@ public enum Fault {
     BAD_SETUP(422, "this game cannot be set up so", "cette partie ne peut être mise en place ainsi"),
     BAD_PASSWORD(422, "a password has 8 to 200 characters, and is not the name",
             "un mot de passe a de 8 à 200 caractères, et n'est pas le nom"),
+    TOO_MANY_TABLES(429, "you have laid many open tables already: wait until one begins, or lay one that is not listed",
+            "vous avez déjà ouvert beaucoup de tables : attendez que l'une commence, ou ouvrez-en une hors de la liste"),
     TOO_FAST(429, "too many requests: slow down", "trop de demandes : ralentissez"),
     ENOUGH_BOTS(429, "enough tables of yours are played by bots alone: let one of them end first",
             "assez de vos tables sont jouées par des bots seuls : attendez que l'une d'elles finisse"),

@@ -36,9 +36,28 @@ abstract class Keeping {
             tables.create(kept);
             assertThat(tables.find("a")).isEqualTo(kept);
             assertThat(tables.find("b")).isNull();
-            assertThat(tables.open()).containsExactly(kept);
             tables.state("a", Kept.State.OVER);
-            assertThat(tables.open()).isEmpty();
+            assertThat(tables.find("a").state()).isEqualTo(Kept.State.OVER);
+        }
+    }
+
+    @Test void a_table_waits_in_the_lobby_until_it_begins_or_nobody_has_sat_there_for_long() {
+        try (Database database = database()) {
+            Tables tables = new Tables(database);
+            Lobby lobby = new Lobby(database, tables);
+            Players.Player ana = new Players(database).guest("Ana").player();
+            tables.create(table("empty", OPEN));
+            tables.create(table("a", new Chair(0, Chair.Sitter.PERSON, ana.id(), ana.name()),
+                    new Chair(1, Chair.Sitter.OPEN, null, "")));
+            lobby.note("empty", ana.id(), "203.0.113.7");
+            lobby.note("a", ana.id(), "203.0.113.7");
+            assertThat(lobby.waiting()).extracting(Kept::id).containsExactly("a");
+            assertThat(lobby.laidBy(ana.id())).isEqualTo(1);
+            assertThat(lobby.laidFrom("203.0.113.7")).isEqualTo(1);
+            assertThat(lobby.laidFrom("203.0.113.8")).isZero();
+            tables.state("a", Kept.State.PLAYING);
+            assertThat(lobby.waiting()).isEmpty();
+            assertThat(lobby.laidBy(ana.id())).isZero();
         }
     }
 
@@ -290,7 +309,8 @@ abstract class Keeping {
             }
             assertThat(laid).hasSize(1);
             assertThat(tables.find("a").course().rematch()).isEqualTo(laid.iterator().next());
-            assertThat(tables.open()).hasSize(2);
+            String other = "next" + (laid.contains("next0") ? 1 : 0);
+            assertThat(tables.find(other)).isNull();
         }
     }
 }
