@@ -28,6 +28,7 @@ public final class Fold<T extends CardTable<T>> {
     private final List<Happening> happenings = new ArrayList<>();
     private final Conduct conduct;
     private final Hourglass hourglass;
+    private final Tempo tempo;
     private final Terms<T> terms;
     private final T before;                               // the table as it was before the last answer
     private T table;
@@ -46,6 +47,7 @@ public final class Fold<T extends CardTable<T>> {
         conduct = new Conduct();
         hourglass = new Hourglass(course.clock(), table.players(), course.begun());
         hourglass.open(table.asked(), table.owing());
+        tempo = new Tempo(table.players());
         terms = new Terms<>(game.standing(), table.players());
         listen();
     }
@@ -60,6 +62,7 @@ public final class Fold<T extends CardTable<T>> {
         conduct = new Conduct(other.conduct);
         hourglass = new Hourglass(Course.FREE.clock(), given.length, 0);
         hourglass.open(table.asked(), table.owing());
+        tempo = new Tempo(given.length);
         terms = new Terms<>(game.standing(), given.length);
         entries = other.entries;
         steps = other.steps;
@@ -91,6 +94,8 @@ public final class Fold<T extends CardTable<T>> {
         if (entry.seq() != entries + 1) throw new IllegalStateException("entry " + entry.seq() + " after " + entries);
         happenings.clear();
         hourglass.pass(entry.at());
+        if (entry.kind() == Entry.ANSWER && table.asks(entry.seat()))
+            tempo.heard(entry.seat(), hourglass.stands());
         if (entry.kind() == Entry.ORDERED) conduct.ordered(entry.seat(), game.matter(table, entry.seat()).id());
         int away = conduct.absent();
         boolean seen = entry.kind() == Entry.RETURNED && conduct.shows(entry.seat());
@@ -233,6 +238,11 @@ public final class Fold<T extends CardTable<T>> {
 
     Hourglass hourglass() {
         return hourglass;
+    }
+
+    /// How long each seat takes to answer.
+    Tempo tempo() {
+        return tempo;
     }
 
     public Journal journal() {

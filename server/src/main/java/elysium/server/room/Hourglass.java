@@ -40,6 +40,11 @@ public final class Hourglass {
         return opened;
     }
 
+    /// For how long the open question has stood.
+    long stands() {
+        return now - opened;
+    }
+
     /// No entry comes before the one it follows, even where two servers' clocks differ.
     void pass(long at) {
         now = Math.max(now, at);

@@ -65,7 +65,7 @@ final class Stewards<T extends CardTable<T>> {
             if ((now.table().owing() >> seat & 1) == 0) continue;
             if (may(chronicle, now, seat, Entry.ANSWER)) think(now, chair, Entry.ANSWER, alone);
             else if (may(chronicle, now, seat, Entry.ORDERED))
-                thinkers.order(room, now, seat, ordered(chronicle, now, seat));
+                thinkers.order(room, now, chronicle.kept(), seat, ordered(chronicle, now, seat));
             else if (may(chronicle, now, seat, Entry.STOOD_IN)) think(now, chair, Entry.STOOD_IN, false);
             if (waitedFor(chronicle.kept(), now, seat)) soonest = Math.min(soonest, now.hourglass().out(seat));
         }

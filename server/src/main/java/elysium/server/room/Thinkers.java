@@ -4,10 +4,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -23,6 +21,7 @@ import elysium.kernel.Sight;
 import elysium.kernel.Table;
 import elysium.server.keep.Chair;
 import elysium.server.keep.Entry;
+import elysium.server.keep.Kept;
 import elysium.server.keep.Unavailable;
 import elysium.server.wire.Refused;
 import elysium.tabletop.CardTable;
@@ -30,11 +29,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Where bots think: on threads of their own, each on a copy of the table and shown only what its seat may know. The
-/// more of them wait, the shorter each thinks. No answer that a person does not give comes before a pause is over, so
-/// that a bot's and an order's look alike.
+/// more of them wait, the shorter each thinks. The moment of an answer that no person gives does not show
+/// whether the seat had a choice.
 public final class Thinkers implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
-    private static final int LEAST_MILLIS = 10;
+    private static final int LEAST_MILLIS = 10, LATE_MILLIS = 50, AGAIN_MILLIS = 1_000, LONGEST_MILLIS = 60_000;
 
     private record Thought(Object room, int seat, int seq, int as) {}
 
@@ -42,9 +41,9 @@ public final class Thinkers implements AutoCloseable {
     private final ExecutorService pool =
             new ThreadPoolExecutor(threads, threads, 0, TimeUnit.SECONDS, new PriorityBlockingQueue<>(),
                     Thread.ofPlatform().name("thinker-", 0).daemon().priority(Thread.MIN_PRIORITY).factory());
-    private final ScheduledExecutorService later =
-            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name("later").daemon().factory());
-    private final int millis, pause;
+    private final int millis;
+    private final Pause pause;
+    private final Timer timer;
     private final Set<Thought> underway = ConcurrentHashMap.newKeySet();
     private final Map<Object, AtomicInteger> busy = new ConcurrentHashMap<>();
     private final AtomicInteger waiting = new AtomicInteger(), unwatched = new AtomicInteger();
@@ -70,8 +69,13 @@ public final class Thinkers implements AutoCloseable {
 
     /// @param alone at how many tables bots may play among themselves at once
     public Thinkers(int millis, int pause, int alone) {
+        this(millis, pause, alone, Timer.real());
+    }
+
+    Thinkers(int millis, int pause, int alone, Timer timer) {
         this.millis = millis;
-        this.pause = pause;
+        this.pause = new Pause(pause);
+        this.timer = timer;
         botTables = new BotTables(alone);
     }
 
@@ -92,9 +96,11 @@ public final class Thinkers implements AutoCloseable {
         counted.incrementAndGet();
         try {
             pool.execute(new Task(botsOnly, order.getAndIncrement(), () -> {
-                long move = choose(fold.game(), copy, chair, botsOnly ? thinking() : waiting.get());
+                int share = share(botsOnly ? thinking() : waiting.get());
+                long ready = as == Entry.OUT_OF_TIME ? 0 : ready(since, copy, chair, share);
+                long move = choose(fold.game(), copy, chair, Math.max(LEAST_MILLIS, share - LATE_MILLIS));
                 counted.decrementAndGet();
-                answer(room, thought, since, move);
+                answer(room, thought, ready, move);
             }));
         } catch (RejectedExecutionException _) {
             counted.decrementAndGet();
@@ -103,9 +109,25 @@ public final class Thinkers implements AutoCloseable {
     }
 
     /// Lets a standing order answer the question that is open to a seat, unless it does so already.
-    <T extends CardTable<T>> void order(Room<T> room, Fold<T> fold, int seat, long move) {
+    <T extends CardTable<T>> void order(Room<T> room, Fold<T> fold, Kept kept, int seat, long move) {
         Thought thought = new Thought(room, seat, fold.seq(), Entry.ORDERED);
-        if (begin(thought)) answer(room, thought, fold.hourglass().opened(), move);
+        if (!begin(thought)) return;
+        long since = fold.hourglass().opened(), least = since + pause.least();
+        long hidden = since + pause.of(fold, kept, seat);
+        if (hidden <= least) {
+            answer(room, thought, hidden, move);
+            return;
+        }
+        T copy = fold.table().copy();
+        Thread.startVirtualThread(
+                () -> answer(room, thought, Pause.seenToHaveNoChoice(copy, seat) ? least : hidden, move));
+    }
+
+    /// When a bot that begins to think now answers, however soon it is done: else it would show whether it had a choice.
+    private <T extends CardTable<T>> long ready(long since, T table, Chair chair, int share) {
+        long least = since + pause.least(), done = timer.now() + share;
+        boolean thinks = chair.sitter() != Chair.Sitter.RANDOM && pause.least() > 0;
+        return !thinks || done <= least || Pause.seenToHaveNoChoice(table, chair.seat()) ? least : done;
     }
 
     private boolean begin(Thought thought) {
@@ -114,12 +136,10 @@ public final class Thinkers implements AutoCloseable {
         return true;
     }
 
-    /// Answers once the pause is over.
-    private void answer(Room<?> room, Thought thought, long since, long move) {
-        long rest = thought.as == Entry.OUT_OF_TIME ? 0 : since + pause - System.currentTimeMillis();
+    /// Answers at a time. When that is, is known before the bot has looked how many answers it has.
+    private void answer(Room<?> room, Thought thought, long at, long move) {
         try {
-            later.schedule(() -> Thread.startVirtualThread(() -> answer(room, thought, move)), Math.min(rest, pause),
-                    TimeUnit.MILLISECONDS);
+            timer.later(Math.min(at - timer.now(), LONGEST_MILLIS), () -> answer(room, thought, move));
         } catch (RejectedExecutionException _) {
             done(thought);
         }
@@ -141,7 +161,7 @@ public final class Thinkers implements AutoCloseable {
 
     private void soon(Room<?> room) {
         try {
-            later.schedule(() -> Thread.startVirtualThread(() -> again(room)), 1, TimeUnit.SECONDS);
+            timer.later(AGAIN_MILLIS, () -> again(room));
         } catch (RejectedExecutionException _) {
             LOG.debug("the server stops: the bot will be asked again");
         }
@@ -159,9 +179,9 @@ public final class Thinkers implements AutoCloseable {
     }
 
     /// A bot that fails must not hold up those who wait for it.
-    private <T extends Table<T>> long choose(Game<T> game, T table, Chair chair, int others) {
+    private <T extends Table<T>> long choose(Game<T> game, T table, Chair chair, int share) {
         try {
-            return bot(game, chair, others).choose(new Sight<>(table, chair.seat()));
+            return bot(game, chair, share).choose(new Sight<>(table, chair.seat()));
         } catch (RuntimeException fault) {
             LOG.error("a bot failed; the usual answer is given for it", fault);
             long usual = game.fallback(table, chair.seat());
@@ -169,8 +189,12 @@ public final class Thinkers implements AutoCloseable {
         }
     }
 
-    private <T extends Table<T>> Bot<T> bot(Game<T> game, Chair chair, int others) {
-        int share = Math.max(LEAST_MILLIS, millis * threads / Math.max(threads, others));
+    /// How long a bot may think that begins now, while so many do.
+    private int share(int others) {
+        return Math.max(LEAST_MILLIS, millis * threads / Math.max(threads, others));
+    }
+
+    private <T extends Table<T>> Bot<T> bot(Game<T> game, Chair chair, int share) {
         long seed = ThreadLocalRandom.current().nextLong();
         return chair.sitter() == Chair.Sitter.RANDOM ? new RandomBot<>(seed)
                 : new SearchBot<>(game, SearchOptions.ofMillis(share), seed);
@@ -191,7 +215,7 @@ public final class Thinkers implements AutoCloseable {
     }
 
     @Override public void close() {
-        later.shutdownNow();
+        timer.close();
         pool.shutdownNow();
     }
 }

@@ -1,0 +1,58 @@
+package elysium.server.room;
+
+import java.util.SplittableRandom;
+import elysium.kernel.Offers;
+import elysium.kernel.Table;
+import elysium.server.keep.Chair;
+import elysium.server.keep.Kept;
+import elysium.tabletop.CardTable;
+
+/// How long a question stands before a standing order answers it. Where other people could learn from that whether the
+/// seat had a choice, it is as long as an answer of its own would take.
+///
+/// @param least how long every question stands at least, in milliseconds; 0 where nothing is to be hidden
+record Pause(long least) {
+    /// So many tables at which everybody could be sitting are looked at before a seat is taken to have no choice.
+    private static final int IMAGINED = 200;
+    /// No order takes more than such a part of the time that is left.
+    private static final long PART = 60;
+
+    /// How long the question that is open at a table stands before it is answered for a seat, unless all can see that the
+    /// seat has no choice. It is the same at every server, and nobody can know it before.
+    long of(Fold<?> now, Kept kept, int seat) {
+        if (least == 0 || kept.course().clock().slow() || !others(kept, seat)) return least;
+        long drawn = now.tempo().drawn(seat, dice(now, kept, seat));
+        long pause = drawn < least ? 2 * least - drawn : drawn;
+        return Math.min(pause, affordable(now, kept, seat));
+    }
+
+    private static SplittableRandom dice(Fold<?> now, Kept kept, int seat) {
+        return new SplittableRandom(kept.setup().seed() ^ ((now.seq() + 1L) * Table.SEATS + seat));
+    }
+
+    /// Whether another person sits there, from whom something is to be hidden.
+    private static boolean others(Kept kept, int seat) {
+        for (Chair chair : kept.chairs())
+            if (chair.seat() != seat && chair.sitter() == Chair.Sitter.PERSON) return true;
+        return false;
+    }
+
+    private long affordable(Fold<?> now, Kept kept, int seat) {
+        if (!now.hourglass().runs()) return Long.MAX_VALUE;
+        long left = now.hourglass().out(seat) - now.hourglass().opened();
+        return Math.max(least, Math.max(kept.course().clock().bonus(), left / PART));
+    }
+
+    /// Whether the seat is offered one answer only at every table at which a spectator could be sitting. What is truly
+    /// hidden there plays no part in that.
+    static <T extends CardTable<T>> boolean seenToHaveNoChoice(T table, int seat) {
+        T imagined = table.blank();
+        Offers offers = Offers.silent();
+        for (int seed = 0; seed < IMAGINED; seed++) {
+            imagined.copyFrom(table);
+            imagined.imagine(Table.SPECTATOR, seed);
+            if (imagined.offers(seat, offers).size() != 1) return false;
+        }
+        return true;
+    }
+}

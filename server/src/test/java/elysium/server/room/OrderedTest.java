@@ -1,0 +1,125 @@
+package elysium.server.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import elysium.kernel.Journal;
+import elysium.kernel.Offers;
+import elysium.kernel.Setup;
+import elysium.kernel.Table;
+import elysium.kit.Catalogue;
+import elysium.server.Seed;
+import elysium.server.keep.Chair;
+import elysium.server.keep.Clock;
+import elysium.server.keep.Course;
+import elysium.server.keep.Database;
+import elysium.server.keep.Entry;
+import elysium.server.keep.Kept;
+import elysium.server.keep.Players;
+import elysium.server.wire.Message;
+import elysium.server.wire.Told;
+import elysium.vtes.VtesGame;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A standing order answers when its pause is over, and no listener hears anything before.
+class OrderedTest {
+    private static final VtesGame GAME = new VtesGame();
+    private static final int LEAST = 600, ORDERS = 40, THINK = 100, SHORT = 60;
+    private static final Map<String, Told<?>> GAMES = Map.of(GAME.id(), new Told<>(GAME, Catalogue.of(GAME)));
+
+    @TempDir Path folder;
+    private final Random dice = new Random(Seed.of(this));
+    private final Hand hand = new Hand();
+
+    /// What is done later, and after how long.
+    private record Later(long millis, Runnable work) {}
+
+    /// A clock that stands still; what is to be done later is done by the test.
+    private static final class Hand implements Timer {
+        private final long now = System.currentTimeMillis();
+        private final LinkedBlockingQueue<Later> later = new LinkedBlockingQueue<>();
+
+        @Override public long now() {
+            return now;
+        }
+
+        @Override public void later(long millis, Runnable work) {
+            later.add(new Later(millis, work));
+        }
+
+        @Override public void close() {}
+    }
+
+    @Test void an_order_waits_as_long_as_its_seat_would() throws Exception {
+        Shelf shelf = Shelf.of(Database.file(folder));
+        try (shelf; Rooms rooms = new Rooms(shelf, GAMES, new Thinkers(5, LEAST, 1, hand))) {
+            shelf.tables().create(kept(shelf));
+            Room<?> room = rooms.room("t");
+            Ear looker = new Ear(Table.SPECTATOR);
+            room.join(_ -> looker, 0);
+            int hidden = 0;
+            for (int orders = 0; orders < ORDERS;) {
+                Fold<?> now = room.fold();
+                int seat = now.table().nextOwing();
+                Offers offers = now.table().offers(seat, Offers.silent());
+                if (offers.size() > 1) {
+                    room.move(new Ear(seat), now.seq(), offers.get(dice.nextInt(offers.size())), null);
+                    continue;
+                }
+                long drawn = new Pause(LEAST).of(now, room.kept(), seat), least = now.hourglass().opened() - hand.now;
+                int heard = looker.heard.size(), seq = now.seq();
+                Later later = hand.later.poll(30, TimeUnit.SECONDS);
+                assertThat(later.millis).isIn(least + drawn, least + LEAST);
+                if (later.millis > least + LEAST) hidden++;
+                assertThat(looker.heard.subList(heard, looker.heard.size()))
+                        .noneMatch(message -> message instanceof Message.Events);
+                later.work.run();
+                assertThat(room.fold().seq()).isGreaterThan(seq);
+                assertThat(shelf.journals().after("t", 0).getLast().kind()).isEqualTo(Entry.ORDERED);
+                orders++;
+            }
+            assertThat(hidden).as("orders that waited longer than all do").isPositive();
+        }
+    }
+
+    @Test void a_bot_takes_all_of_its_time_whether_it_has_a_choice_or_not() throws Exception {
+        Shelf shelf = Shelf.of(Database.file(folder));
+        Thinkers thinkers = new Thinkers(THINK, SHORT, 1, hand);
+        try (shelf; Rooms rooms = new Rooms(shelf, GAMES, thinkers)) {
+            Kept kept = kept(shelf);
+            shelf.tables().create(kept);
+            Room<Vtes> room = new Room<>(shelf, new Told<>(GAME, Catalogue.of(GAME)), thinkers, kept);
+            Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.course());
+            int forced = 0;
+            for (int questions = 0; questions < ORDERS || forced == 0; questions++) {
+                int seat = fold.table().nextOwing();
+                Offers offers = fold.table().offers(seat, Offers.silent());
+                boolean seen = Pause.seenToHaveNoChoice(fold.table(), seat);
+                thinkers.think(room, fold, new Chair(seat, Chair.Sitter.SEARCH, null, ""), Entry.ANSWER, false);
+                assertThat(hand.later.poll(30, TimeUnit.SECONDS).millis).isEqualTo(seen ? SHORT : THINK);
+                if (offers.size() == 1 && !seen) forced++;
+                fold.take(new Entry(fold.entries() + 1, Entry.ANSWER, seat, offers.get(dice.nextInt(offers.size())),
+                        hand.now));
+            }
+        }
+    }
+
+    private Kept kept(Shelf shelf) {
+        List<Chair> chairs = new ArrayList<>();
+        for (int seat = 0; seat < 3; seat++) {
+            Players.Player player = shelf.players().guest("P" + seat).player();
+            chairs.add(new Chair(seat, Chair.Sitter.PERSON, player.id(), player.name()));
+        }
+        Setup setup = new Setup(GAME.id(), GAME.rules(), 3, List.of(), dice.nextLong());
+        return new Kept("t", setup, "salt", "promise", true, true, true, hand.now, Kept.State.PLAYING, chairs, null,
+                new Course(Clock.NONE, hand.now, null));
+    }
+}

@@ -1,0 +1,117 @@
+package elysium.server.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import elysium.kernel.Journal;
+import elysium.kernel.Offers;
+import elysium.kernel.Setup;
+import elysium.server.Seed;
+import elysium.server.keep.Chair;
+import elysium.server.keep.Clock;
+import elysium.server.keep.Course;
+import elysium.server.keep.Entry;
+import elysium.server.keep.Kept;
+import elysium.vtes.VtesGame;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.Test;
+
+/// How long a question stood does not tell an answer that was ordered from one that a person thought about.
+class PauseTest {
+    private static final VtesGame GAME = new VtesGame();
+    private static final int SEATS = 3, ENOUGH = 300, LEAST = 600;
+    private static final Pause PAUSE = new Pause(LEAST);
+
+    private final Random dice = new Random(Seed.of(this));
+    private final List<Long> chosen = new ArrayList<>(), ordered = new ArrayList<>();
+    private int plain;
+
+    private Kept kept(Clock clock, int persons) {
+        List<Chair> chairs = new ArrayList<>();
+        for (int seat = 0; seat < SEATS; seat++)
+            chairs.add(seat < persons ? new Chair(seat, Chair.Sitter.PERSON, "p" + seat, "P" + seat)
+                    : new Chair(seat, Chair.Sitter.SEARCH, null, ""));
+        Setup setup = new Setup(GAME.id(), GAME.rules(), SEATS, List.of(), dice.nextLong());
+        return new Kept("t", setup, "salt", "promise", true, true, true, 0, Kept.State.PLAYING, chairs, null,
+                new Course(clock, 0, null));
+    }
+
+    /// Somebody who takes about so long over a question, now a little less and now much more.
+    private long thinks(double about) {
+        return Math.round(about * Math.exp(0.7 * dice.nextGaussian()));
+    }
+
+    /// A game as the others hear it: each waits until a question is answered, and notes how long it stood. A seat with one
+    /// answer has ordered to give it; with more, its player thinks.
+    private void play(Kept kept, double about) {
+        Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.course());
+        for (int answers = 0; answers < 4_000 && !fold.table().over(); answers++) {
+            int seat = fold.table().nextOwing();
+            Offers offers = fold.table().offers(seat, Offers.silent());
+            boolean choice = offers.size() > 1, open = Pause.seenToHaveNoChoice(fold.table(), seat);
+            long stood = choice ? thinks(about) : open ? LEAST : PAUSE.of(fold, kept, seat);
+            if (open) plain++;
+            else(choice ? chosen : ordered).add(stood);
+            fold.take(new Entry(fold.entries() + 1, choice ? Entry.ANSWER : Entry.ORDERED, seat,
+                    offers.get(dice.nextInt(offers.size())), fold.hourglass().opened() + stood));
+        }
+    }
+
+    /// The greatest distance between the shares of two samples that lie below a value (Kolmogorov and Smirnov), and the one
+    /// that samples of one kind exceed once in a thousand times.
+    private static double distance(List<Long> one, List<Long> other) {
+        long[] a = sorted(one), b = sorted(other);
+        double most = 0;
+        for (int i = 0, j = 0; i < a.length && j < b.length;) {
+            long value = Math.min(a[i], b[j]);
+            while (i < a.length && a[i] <= value) i++;
+            while (j < b.length && b[j] <= value) j++;
+            most = Math.max(most, Math.abs((double) i / a.length - (double) j / b.length));
+        }
+        return most;
+    }
+
+    private static double bound(int one, int other) {
+        return 1.95 * Math.sqrt((one + other) / ((double) one * other));
+    }
+
+    private static long[] sorted(List<Long> values) {
+        long[] sorted = values.stream().mapToLong(Long::longValue).toArray();
+        Arrays.sort(sorted);
+        return sorted;
+    }
+
+    @Test void an_order_takes_as_long_as_its_seat_does() {
+        for (double about : new double[] {1_500, 3_000}) {
+            chosen.clear();
+            ordered.clear();
+            while (ordered.size() < ENOUGH || chosen.size() < ENOUGH) play(kept(Clock.NONE, SEATS), about);
+            List<Long> some = new ArrayList<>(ordered), others = new ArrayList<>(chosen);
+            some.subList(ENOUGH, some.size()).clear();
+            others.subList(ENOUGH, others.size()).clear();
+            assertThat(distance(some, others)).as("about %s", about).isLessThan(bound(ENOUGH, ENOUGH));
+        }
+        assertThat(plain).as("questions at which all could see that there was no choice").isPositive();
+    }
+
+    @Test void where_nothing_is_to_be_hidden_nobody_waits() {
+        Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept(Clock.NONE, SEATS).setup(), List.of()), Course.FREE);
+        int seat = fold.table().nextOwing();
+        assertThat(PAUSE.of(fold, kept(Clock.NONE, 1), 0)).as("alone with bots").isEqualTo(LEAST);
+        assertThat(PAUSE.of(fold, kept(Clock.slow(24), SEATS), seat)).as("a move a day").isEqualTo(LEAST);
+        assertThat(new Pause(0).of(fold, kept(Clock.NONE, SEATS), seat)).as("no pause at all").isZero();
+        Kept alike = kept(Clock.NONE, SEATS);
+        assertThat(PAUSE.of(fold, alike, seat)).as("the same at every server").isEqualTo(PAUSE.of(fold, alike, seat));
+    }
+
+    @Test void an_order_spends_little_of_the_time_that_is_left() {
+        for (int i = 0; i < 50; i++) {
+            Kept kept = kept(Clock.live(1, 0), SEATS);
+            Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.course());
+            assertThat(PAUSE.of(fold, kept, fold.table().nextOwing())).isBetween((long) LEAST, 1_000L);
+        }
+    }
+}
