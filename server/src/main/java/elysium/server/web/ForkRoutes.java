@@ -53,7 +53,8 @@ final class ForkRoutes {
         if (eyes.over() || eyes.alone()) return;
         Kept kept = eyes.kept();
         if (rooms.over(kept)) throw new Refused(Fault.NOT_OVER, new Text(
-                "nor is the game that this one was forked from", "celle d'où vient cette bifurcation ne l'est pas non plus"));
+                "nor is the game that this one was forked from",
+                "celle d'où vient cette bifurcation ne l'est pas non plus"));
         if (!rooms.room(kept.id()).mayFork(eyes.mine(), step)) throw new Refused(Fault.NOT_AGREED);
     }
 

@@ -3,14 +3,19 @@ package elysium.server.room;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import elysium.kernel.Game;
+import elysium.kernel.Journal;
 import elysium.kernel.Setup;
 import elysium.kit.LongPlay;
 import elysium.server.keep.Chair;
+import elysium.server.keep.Course;
 import elysium.server.keep.Database;
 import elysium.server.keep.Entry;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
+import elysium.tabletop.Order;
 import elysium.vtes.VtesGame;
+import elysium.vtes.table.Vtes;
 
 /// A table of Vampire: The Eternal Struggle at which very much was answered, and some of it taken back.
 public record LongTable(Kept kept, List<Players.Arrival> people, List<Entry> entries) {
@@ -18,8 +23,24 @@ public record LongTable(Kept kept, List<Players.Arrival> people, List<Entry> ent
     private static final int SEATS = 3, UNDO = 20;
     static final Setup SETUP = new Setup(GAME.id(), GAME.rules(), SEATS, List.of(), 7);
 
-    /// What is done in so many steps.
+    /// What is done in so many steps; a game that goes on waits for a person then, whom no usual order spares the answer.
     public static List<Entry> entries(int steps, boolean over, long seed) {
+        for (long dice = seed;; dice++) {
+            List<Entry> entries = played(steps, over, dice);
+            if (over || waits(entries)) return entries;
+        }
+    }
+
+    private static boolean waits(List<Entry> entries) {
+        Fold<Vtes> fold = new Fold<>(GAME, new Journal(SETUP, List.of()), Course.FREE);
+        fold.telling(false);
+        for (Entry entry : entries) fold.take(entry);
+        Vtes table = fold.table();
+        return IntStream.range(0, SEATS).filter(seat -> (table.owing() >> seat & 1) != 0).allMatch(
+                seat -> Order.answer(GAME, table, seat, GAME.standing().usual()) == Game.NO_FALLBACK);
+    }
+
+    private static List<Entry> played(int steps, boolean over, long seed) {
         List<LongPlay.Deed> deeds = over ? LongPlay.over(GAME, SETUP, steps, UNDO, seed)
                 : LongPlay.of(GAME, SETUP, steps, UNDO, seed);
         return IntStream.range(0, deeds.size()).mapToObj(i -> entry(i + 1, deeds.get(i))).toList();
