@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { attack, engaged, sums, total, written } from "../src/games/rivals/attack";
 import { standing } from "../src/table/standing";
 import { auction, claim, conflict, deals, harm } from "../src/games/rivals/conflict";
-import { attachedTo, characters, city, find, foreign, held, isHaven, parties, plot } from "../src/games/rivals/coterie";
+import { attachedTo, characters, city, find, foreign, held, isHaven, parties, plot, homeSize } from "../src/games/rivals/coterie";
 import { TELL } from "../src/games/rivals/tells";
 import { inDeck, rare } from "../src/games/rivals/rare";
 import { around, forParty, forSeat, numberOf, phase, rivalsOf, seatsOf, spot, vampires } from "../src/games/rivals/seats";
@@ -211,4 +211,12 @@ it("says how much prestige a Title still costs, and what passing means", () => {
   expect(short(choice("done", []), told, "title")).toBe("Pay 3 prestige");
   expect(short(choice("done", []), told, "mend")).toBeUndefined();
   expect(short(choice("pass", []), told, "deal")).toBe("Promise nothing");
+});
+
+it("draws the vampires of a foe so that none lies over another, as far as the room allows", () => {
+  const [up, turned] = [{ exhausted: false }, { exhausted: true }];
+  expect(homeSize(190, [up])).toBe(0.88);
+  expect(homeSize(190, [up, turned, up]) * (84 + 118 + 84 + 3 * 6)).toBeLessThanOrEqual(190.01);
+  expect(homeSize(190, [turned, turned, turned, turned, turned])).toBe(0.62);
+  expect(homeSize(190, [])).toBe(0.88);
 });

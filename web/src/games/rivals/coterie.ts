@@ -78,6 +78,18 @@ export function parties(scene: Scene): Party[] {
   });
 }
 
+const UPRIGHT = 84;
+const LYING = 118;
+const GAP = 6;
+const LARGEST = 0.88;
+const SMALLEST = 0.62;
+
+/** How large the vampires at home are drawn, so that they lie side by side as far as the room allows. */
+export function homeSize(room: number, home: Pick<Character, "exhausted">[]): number {
+  const needed = home.reduce((sum, one) => sum + (one.exhausted ? LYING : UPRIGHT) + GAP, 0);
+  return needed === 0 ? LARGEST : Math.min(LARGEST, Math.max(SMALLEST, room / needed));
+}
+
 // ---- the city
 
 export interface CityCard {
