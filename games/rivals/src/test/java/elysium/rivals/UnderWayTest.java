@@ -70,6 +70,20 @@ class UnderWayTest {
                 "Doc, Mental", "total", "The Mighty Fall", "Doc, Mental", "total");
     }
 
+    /// What the texts of two open cards will add and take counts before the last abilities are used.
+    @Test void a_sum_counts_what_is_revealed() {
+        Onstage stage = Onstage.with(
+                entry("Ana", Map.of("streets", List.of("Hydra"), "hand", List.of("Throat Rip", "Mercy"))),
+                entry("Bo", Map.of("streets", List.of("Liza Holt"), "hand", List.of("Fleetness"))));
+        stage.says("Ana", "attack with Hydra", "target Liza Holt", "announce a Physical attack",
+                "play Throat Rip face down").says("Bo", "react with Fleetness");
+        assertThat(stage.asked()).isEqualTo("Ana");
+        assertThat(figure(stage, "step")).containsExactly(9);
+        assertThat(GAME.outline(stage.t, BO).names().get("sum").stream().map(Text::en)).containsExactly("Throat Rip",
+                "Hydra, Physical", "Liza Holt, Physical", "shields", "total");
+        assertThat(figure(stage, "sumAmount")).containsExactly(2, 2, -1, -2, 1);
+    }
+
     @Test void alike_cards_are_offered_once() {
         Onstage stage = Onstage.where(Map.of("turn", "Bo"), entry("Ana", Map.of()), entry("Bo", Map.of("haven",
                 List.of("Hydra (leader)"), "hand", List.of("Mercy", "Free Money", "Mercy", "Skunk", "Skunk"))));

@@ -5,6 +5,7 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
+import elysium.rivals.flow.attack.Foresight;
 import elysium.rivals.rules.Assault;
 import elysium.rivals.rules.AttackSheet;
 import elysium.rivals.rules.Mitigation;
@@ -17,7 +18,7 @@ import elysium.tabletop.Shares;
 
 /// The damage of the attack under way as far as a viewer can add it up: what is laid face down is not counted.
 final class AttackSum {
-    private static final int SUMMED = 10, REDUCED = 11;
+    private static final int ABILITIES = 9, SUMMED = 10, REDUCED = 11;
     private static final Text ATTACK_CARD = new Text("Attack card, face down", "carte Attaque, face cachée"),
             REACTION = new Text("Reaction, face down", "Réaction, face cachée"),
             SHIELDS = new Text("shields", "Boucliers"), TOTAL = new Text("total", "total");
@@ -37,6 +38,11 @@ final class AttackSum {
 
     /// The parts so far, those aimed at the target first; nothing before the kind is announced.
     static List<Part> of(Rivals t, int viewer, int step) {
+        Rivals ahead = step == ABILITIES ? Foresight.summed(t) : null;
+        return ahead == null ? added(t, viewer, step) : added(ahead, viewer, SUMMED);
+    }
+
+    private static List<Part> added(Rivals t, int viewer, int step) {
         AttackSum sum = new AttackSum(t, viewer, step);
         if (Assault.target(t) == NONE || t.sheets.get(AttackSheet.KIND) == NONE) return List.of();
         if (step < SUMMED || Sums.parts(t) == 0) sum.foreseen();

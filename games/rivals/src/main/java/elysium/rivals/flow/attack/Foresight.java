@@ -1,0 +1,31 @@
+package elysium.rivals.flow.attack;
+
+import elysium.kernel.Move;
+import elysium.rivals.flow.attack.Attack.Stage;
+import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Verbs;
+import org.jspecify.annotations.Nullable;
+
+/// What an attack whose cards lie open will come to if nobody uses an ability any more.
+public final class Foresight {
+    private Foresight() {}
+
+    /// The table as it will stand when the damage has been added up and shields count; null if somebody would be asked
+    /// before that, or if it is not time for abilities.
+    public static @Nullable Rivals summed(Rivals t) {
+        Rivals ahead = t.copy();
+        Rivals[] seen = {null};
+        ahead.herald((kind, _, _, _, _, _) -> {
+            boolean reduces = kind == AttackTell.WITHSTOOD || kind == AttackTell.SHIELDED;
+            if (kind == AttackTell.SUM || reduces && seen[0] != null) seen[0] = ahead.copy();
+        });
+        while (seen[0] == null && acts(ahead)) ahead.answer(ahead.nextOwing(), Move.of(Verbs.PASS));
+        return seen[0];
+    }
+
+    private static boolean acts(Rivals t) {
+        if (t.over() || t.owing() == 0 || !(t.top() instanceof Attack attack)) return false;
+        return attack.at() == Stage.ATTACKER_ACTS || attack.at() == Stage.DEFENDER_ACTS;
+    }
+}
