@@ -2,7 +2,7 @@ package elysium.rivals.cards;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.rivals.rules.Among.BURNED_CITY;
-import static elysium.rivals.rules.Among.COTERIES;
+import static elysium.rivals.rules.Among.OUTSIDE;
 import static elysium.rivals.table.Discipline.ANIMALISM;
 import static elysium.rivals.table.Discipline.AUSPEX;
 import static elysium.rivals.table.Discipline.FORTITUDE;
@@ -42,7 +42,7 @@ import elysium.tabletop.Sentence;
 
 /// The Action cards that are done once, and that anybody may play.
 final class ActionPage {
-    private static final Aim PREY = Aim.at(COTERIES, (t, _, card) -> t.inStreets(card) && t.wounded(card)),
+    private static final Aim PREY = Aim.at(OUTSIDE, (t, _, card) -> t.wounded(card)),
             VAGRANT_BURNED = Aim.at(BURNED_CITY, (t, _, card) -> t.is(card, VAGRANT));
 
     private ActionPage() {}

@@ -47,6 +47,9 @@ final class BrujahLibraryPage {
             if (t.count(HAVEN + seat) > 0 && (seat == play.seat() || !t.protectedFrom(seat))) seats |= 1 << seat;
         return seats;
     });
+    /// Another member of the opposing party, who has not been hit yet.
+    private static final Aim ANOTHER = Aim.at(COTERIES, (t, _, card) -> Assault.inDefendingParty(t, card)
+            && card != Assault.target(t) && !Assault.splashed(t, card));
 
     private BrujahLibraryPage() {}
 
@@ -96,17 +99,15 @@ final class BrujahLibraryPage {
 
     /// For each character with Celerity one more member of the opposing party is hit, nobody twice.
     private static Sentence<Rivals> strafe() {
-        Aim another = Aim.at(COTERIES, (t, _, card) -> Assault.inDefendingParty(t, card) && card != Assault.target(t)
-                && !Assault.splashed(t, card));
-        Part.Does<Rivals> hit = (t, play) -> Assault.splash(t, another.again(t, play), 2, false);
-        return whileSo((t, play) -> hits(t) < charactersWith(CELERITY).of(t, play) && another.any(t, play),
-                another.pick().then(hit));
+        Part.Does<Rivals> hit = (t, play) -> Assault.splash(t, ANOTHER.again(t, play), 2, false);
+        return whileSo((t, play) -> ANOTHER.any(t, play) && hits(t) < charactersWith(CELERITY).of(t, play),
+                ANOTHER.pick().then(hit));
     }
 
     private static int hits(Rivals t) {
-        int foe = Assault.defenderSeat(t), hits = 0;
-        if (foe == NONE) return 0;
-        for (int card = t.firstOf(foe); card != NONE; card = t.nextOf(card)) if (Assault.splashed(t, card)) hits++;
+        int hits = 0;
+        for (int card = t.firstOf(Assault.defenderSeat(t)); card != NONE; card = t.nextOf(card))
+            if (Assault.splashed(t, card)) hits++;
         return hits;
     }
 

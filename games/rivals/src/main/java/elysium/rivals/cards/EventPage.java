@@ -39,7 +39,7 @@ final class EventPage {
                 .is(ONGOING)
                 .says("Ongoing - At the start of their turn, characters in The Streets stay there and don't go back to their Haven.",
                         "Persistant - Au début de leur tour, les personnages dans La Rue y restent au lieu de retourner dans leur Refuge.")
-                .always(to(NO_RETURN, (t, _, self) -> t.inStreets(self) ? 1 : 0)));
+                .always(to(NO_RETURN, (_, _, _) -> 1)));
 
         page.write(card(EVENT, "core-castro-street-party", "Castro Street Party", "Fête de rue à Castro")
                 .is(ONGOING)

@@ -131,7 +131,7 @@ final class GangrelPage {
     }
 
     private static boolean attackedAlone(Rivals t, int card, Occurrence<Rivals> o) {
-        return Assault.attacker(t) == card && t.inStreets(card) && t.blood(card) > 0 && t.partySize(card) == 1;
+        return Assault.attacker(t) == card && t.inStreets(card) && t.partySize(card) == 1;
     }
 
     private static Part.Does<Rivals> goHome() {

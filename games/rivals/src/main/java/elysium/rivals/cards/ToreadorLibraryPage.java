@@ -94,7 +94,7 @@ final class ToreadorLibraryPage {
     }
 
     private static boolean survived(Rivals t, CardPlay<Rivals> play) {
-        return !Assault.isMortal(t) && !Assault.targetBeaten(t) && Assault.dealt(t) > 0;
+        return !Assault.isMortal(t) && !Assault.targetBeaten(t);
     }
 
     /// The foe mends the target with prestige, as far as it was hurt, but never with the last.

@@ -23,8 +23,7 @@ public final class Defeat {
 
     /// Whether the party of a card did it.
     public static boolean byPartyOf(Rivals t, int character, int card) {
-        int party = t.doomParty(character), by = by(t, character);
-        if (party == NONE && by != NONE) return t.sameParty(by, card);
+        int party = t.doomParty(character);
         return party != NONE && party == t.partyKey(card);
     }
 

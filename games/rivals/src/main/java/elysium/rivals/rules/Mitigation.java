@@ -40,7 +40,6 @@ public final class Mitigation {
     /// Prevents some of the damage, Aggravated first.
     public static void prevent(Rivals t, int most) {
         int card = victim(t), n = Math.min(most, t.harm(card));
-        if (n <= 0) return;
         take(t, card, n);
         t.sayOf(AttackTell.PREVENTED, t.controller(card), card, n);
     }
