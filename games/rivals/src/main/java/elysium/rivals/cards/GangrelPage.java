@@ -26,14 +26,13 @@ import static elysium.rivals.words.Costs.payBlood;
 import static elysium.rivals.words.Entry.card;
 import static elysium.rivals.words.Whens.all;
 import static elysium.rivals.words.Whens.firstThisTurn;
-import static elysium.rivals.words.Words.CHOICE;
 import static elysium.rivals.words.Words.SECOND;
 import static elysium.rivals.words.Words.TAMED;
 import static elysium.rivals.words.Words.mark;
+import static elysium.rivals.words.Words.may;
 import static elysium.rivals.words.Words.mend;
 import static elysium.rivals.words.Words.mendBearer;
 import static elysium.rivals.words.Words.takeBack;
-import static elysium.tabletop.Syntax.may;
 
 import elysium.rivals.flow.Attaching;
 import elysium.rivals.rules.Assault;
@@ -85,7 +84,7 @@ final class GangrelPage {
                 .says("Attacker - When alone in their party, this character can't be blocked while attacking, and you may move them to your Haven as the attack ends.",
                         "Attaquant - Seul dans son groupe, ce personnage ne peut pas être bloqué quand il attaque, et vous pouvez le déplacer dans votre Refuge à la fin de cette attaque.")
                 .always(toBearer(UNBLOCKABLE, (t, _, self) -> t.partySize(self) == 1 ? 1 : 0))
-                .on(ATTACK_OVER, GangrelPage::attackedAlone, may(CHOICE, Sentence.of(goHome()))));
+                .on(ATTACK_OVER, GangrelPage::attackedAlone, may(Sentence.of(goHome()))));
 
         page.write(card(VAMPIRE, "war-lil-fang", "Lil' Fang", "Lil' Fang")
                 .clan(GANGREL).bp(4).attributes(2, 0, 0).has(ANIMALISM, PROTEAN)

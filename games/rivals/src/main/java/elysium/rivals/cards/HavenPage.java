@@ -33,20 +33,19 @@ import static elysium.rivals.words.Holds.leaderThere;
 import static elysium.rivals.words.Holds.mayBlockFromAfar;
 import static elysium.rivals.words.Whens.all;
 import static elysium.rivals.words.Whens.led;
-import static elysium.rivals.words.Words.CHOICE;
 import static elysium.rivals.words.Words.SECOND;
 import static elysium.rivals.words.Words.blockFromAfar;
 import static elysium.rivals.words.Words.discard;
 import static elysium.rivals.words.Words.draw;
 import static elysium.rivals.words.Words.gain;
 import static elysium.rivals.words.Words.just;
+import static elysium.rivals.words.Words.may;
 import static elysium.rivals.words.Words.mend;
 import static elysium.rivals.words.Words.prevent;
 import static elysium.rivals.words.Words.revealTop;
 import static elysium.rivals.words.Words.top;
 import static elysium.tabletop.Syntax.ifElse;
 import static elysium.tabletop.Syntax.ifSo;
-import static elysium.tabletop.Syntax.may;
 
 import elysium.rivals.flow.CityCards;
 import elysium.rivals.flow.Discarding;
@@ -76,7 +75,7 @@ final class HavenPage {
                         "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - À la fin de votre tour, si votre Meneur est épuisé, vous pouvez piocher 1 carte puis en défausser 1.")
                 .always(hides())
                 .on(TURN_ENDS, led(all(Whens::yourTurn, HavenPage::leaderExhausted)),
-                        may(CHOICE, Sentence.of(draw(1), discardOne()))));
+                        may(Sentence.of(draw(1), discardOne()))));
 
         page.write(card(HAVEN, "core-dragons-roost", "Dragon's Roost", "Le nid du dragon")
                 .says("+1 Secrecy for your characters in this Haven. Leader Ability - Your ready Leader may move to The Streets to block any attack; you then gain 1 [prestige].",
@@ -202,7 +201,7 @@ final class HavenPage {
         Part.Does<Rivals> take = (t, play) -> t.move(top(t, play), HAND + play.seat());
         Part.Does<Rivals> discard = (t, play) -> t.discard(top(t, play));
         Sentence<Rivals> found = ifElse((t, play) -> t.is(top(t, play), ANIMAL), Sentence.of(take),
-                may(CHOICE, Sentence.of(discard)));
+                may(Sentence.of(discard)));
         return ifSo((t, play) -> top(t, play) != NONE, Sentence.of(revealTop()).then(found));
     }
 

@@ -22,14 +22,13 @@ import static elysium.rivals.words.Holds.attacker;
 import static elysium.rivals.words.Holds.brawlInStreets;
 import static elysium.rivals.words.Holds.mayBlockFromAfar;
 import static elysium.rivals.words.Whens.all;
-import static elysium.rivals.words.Words.CHOICE;
 import static elysium.rivals.words.Words.blockFromAfar;
 import static elysium.rivals.words.Words.draw;
 import static elysium.rivals.words.Words.gain;
+import static elysium.rivals.words.Words.may;
 import static elysium.rivals.words.Words.mendBearer;
 import static elysium.rivals.words.Words.mendParty;
 import static elysium.rivals.words.Words.score;
-import static elysium.tabletop.Syntax.may;
 
 import elysium.rivals.words.Whens;
 import elysium.tabletop.Sentence;
@@ -70,7 +69,7 @@ final class MalkavianPage {
                 .says("Relentless. On this character's defeat, you may pay 1 [prestige]: score 1 [agenda].",
                         "Implacable. Au moment où ce personnage est vaincu, vous pouvez payer 1 [prestige] : marquez 1 [agenda].")
                 .on(CHARACTER_DEFEATED, all(Whens::itself, Whens::canPay),
-                        may(CHOICE, Sentence.of(payPrestige(1), score(1))))
+                        may(Sentence.of(payPrestige(1), score(1))))
                 .see("RIV-RUL-45"));
 
         page.write(card(VAMPIRE, "core-karma", "Karma", "Karma")

@@ -29,14 +29,13 @@ import static elysium.rivals.words.Holds.inStreets;
 import static elysium.rivals.words.Holds.notYet;
 import static elysium.rivals.words.Holds.supporting;
 import static elysium.rivals.words.Whens.firstThisTurn;
-import static elysium.rivals.words.Words.CHOICE;
 import static elysium.rivals.words.Words.DETACHING;
 import static elysium.rivals.words.Words.HELPED;
 import static elysium.rivals.words.Words.SECOND;
 import static elysium.rivals.words.Words.draw;
 import static elysium.rivals.words.Words.mark;
+import static elysium.rivals.words.Words.may;
 import static elysium.tabletop.Syntax.ifSo;
-import static elysium.tabletop.Syntax.may;
 import static elysium.tabletop.Syntax.stop;
 
 import elysium.rivals.flow.Attaching;
@@ -171,7 +170,7 @@ final class NosferatuPage {
             if (t.counters(card) == 0 && !t.faceDown(card)) t.burn(card);
         };
         Sentence<Rivals> pay = Sentence.of(payPrestige(1), discard, stop());
-        return LASTING.pick(ifSo((t, play) -> t.prestige(play.seat()) > 1, may(CHOICE, pay)).then(take));
+        return LASTING.pick(ifSo((t, play) -> t.prestige(play.seat()) > 1, may(pay)).then(take));
     }
 
     private static boolean firstDetached(Rivals t, int card, Occurrence<Rivals> o) {

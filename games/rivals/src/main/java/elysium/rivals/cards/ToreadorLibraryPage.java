@@ -23,13 +23,12 @@ import static elysium.rivals.words.Costs.needs;
 import static elysium.rivals.words.Costs.payPrestige;
 import static elysium.rivals.words.Entry.card;
 import static elysium.rivals.words.Whens.yours;
-import static elysium.rivals.words.Words.CHOICE;
 import static elysium.rivals.words.Words.SECOND;
 import static elysium.rivals.words.Words.TARGET;
 import static elysium.rivals.words.Words.gain;
+import static elysium.rivals.words.Words.may;
 import static elysium.rivals.words.Words.score;
 import static elysium.tabletop.Syntax.ifSo;
-import static elysium.tabletop.Syntax.may;
 import static elysium.tabletop.Verbs.PASS;
 import static elysium.tabletop.Verbs.PICK_SEAT;
 
@@ -82,7 +81,7 @@ final class ToreadorLibraryPage {
                 .says("Ongoing - Each time your own Scheme succeeds, you may pay 1 [prestige]: score 1 [agenda].",
                         "Persistant - Chaque fois qu'une Intrigue que vous avez jouée réussit, vous pouvez payer 1 [prestige] : marquez 1 [agenda].")
                 .on(SCHEME_PASSED, (t, card, o) -> yours(t, card, o) && t.prestige(o.place()) > 1,
-                        may(CHOICE, Sentence.of(payPrestige(1), score(1))))
+                        may(Sentence.of(payPrestige(1), score(1))))
                 .see("RIV-RUL-03", "RIV-RUL-39"));
 
         page.write(card(REACTION, "core-steal-the-spotlight", "Steal the Spotlight", "Voler la vedette")

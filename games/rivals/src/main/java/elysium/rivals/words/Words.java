@@ -12,6 +12,7 @@ import elysium.rivals.table.Span;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
+import elysium.tabletop.Syntax;
 
 /// What many cards of Rivals say, in words that read as on a card.
 public final class Words {
@@ -123,6 +124,13 @@ public final class Words {
     /// Whoever bears the text blocks, wherever it is.
     public static Part.Does<Rivals> blockFromAfar() {
         return (t, play) -> Blocking.blockFromAfar(t, bearer(t, play));
+    }
+
+    // ---- choices
+
+    /// Asks yes or no, and reads the rest after a yes.
+    public static Sentence<Rivals> may(Sentence<Rivals> rest) {
+        return Syntax.may(CHOICE, rest);
     }
 
     // ---- once a turn
