@@ -44,6 +44,7 @@ import elysium.rivals.rules.Attachments;
 import elysium.rivals.rules.Intel;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Aim;
+import elysium.rivals.words.Words;
 import elysium.tabletop.Effect;
 import elysium.tabletop.Ledger;
 import elysium.tabletop.Occurrence;
@@ -128,22 +129,21 @@ final class NosferatuPage {
             for (int card = t.first(t.zone(play.card())); card != NONE; card = t.next(card))
                 if (t.sameParty(card, play.card())) t.ledger.use(TURN, card, HELPED);
         };
-        return Sentence.of(help, until(TURN, INTEL, (t, _) -> attacksOfHelped(t), NosferatuPage::wayIn));
+        return Sentence.of(help, until(TURN, INTEL, Words::bearer, NosferatuPage::wayIn));
     }
 
     private static int wayIn(Rivals t, Effect by, int pair) {
         boolean helped = t.ledger.used(TURN, Intel.attacker(pair), HELPED);
-        return helped && t.inHaven(Intel.target(pair)) && attacksOfHelped(t) == by.subject() ? 1 : 0;
+        return helped && t.inHaven(Intel.target(pair)) && !haveAttacked(t) ? 1 : 0;
     }
 
-    private static int attacksOfHelped(Rivals t) {
-        int attacks = 0;
-        for (int k = 0; k < t.ledger.count(); k++) {
-            Ledger.Use use = t.ledger.noted(k);
-            boolean attack = use.scope() == TURN && use.what() == Assault.ATTACKED;
-            if (attack && t.ledger.used(TURN, use.who(), HELPED)) attacks++;
-        }
-        return attacks;
+    /// Whether any of those who were helped has attacked since: the latest that was noted of the two.
+    private static boolean haveAttacked(Rivals t) {
+        int k = t.ledger.count();
+        Ledger.Use use;
+        do use = t.ledger.noted(--k);
+        while (use.what() != HELPED && !(use.what() == Assault.ATTACKED && t.ledger.used(TURN, use.who(), HELPED)));
+        return use.what() != HELPED;
     }
 
     private static boolean isAttacker(Rivals t, int card, int dealer) {
