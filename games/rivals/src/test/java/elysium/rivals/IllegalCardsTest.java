@@ -151,6 +151,22 @@ class IllegalCardsTest {
         assertThat(told).as("blocks from afar").containsExactly(1, 1);
     }
 
+    /// RIV-RUL-76, RIV-ABL-05: what was used before the attack is not given back.
+    @Test void what_was_used_before_the_attack_stays_used() {
+        Onstage stage = Onstage.with(
+                entry("Ana", Map.of("haven card", "The Madhouse", "haven", List.of("Stevie Osborn (leader)"),
+                        "streets", List.of("Skunk (Cop)"), "hand", List.of("Throat Rip", "Greed", "Mercy"), "ongoing",
+                        List.of("Lost Glory (prestige 1)"))),
+                entry("Bo", Map.of("streets", List.of("Karma"), "hand", List.of("Fleetness"))));
+        stage.says("Ana", "use The Madhouse", "discard Greed", "attack with Skunk", "target Karma",
+                "announce a Physical attack", "play Throat Rip face down");
+        stage.t.burn(stage.card("Cop"));
+        stage.says("Bo", "do not react", "do not react");
+        assertThat(stage.asked()).isEqualTo("Ana");
+        assertThatThrownBy(() -> stage.says("Ana", "use The Madhouse")).hasMessageContaining("not offered");
+        assertThat(stage.unmet(Map.of("Ana", Map.of("hand", List.of("Mercy"))))).isEmpty();
+    }
+
     /// RIV-REA-09
     @Test void an_illegal_reaction_is_discarded_and_the_attack_goes_on() {
         Onstage stage = Onstage.with(
