@@ -16,6 +16,11 @@ import elysium.kernel.Offers;
 public record Occurrence<T extends CardTable<T>>(int moment, int scope, int place, int subject, int first, int turn)
         implements Frame<T> {
 
+    /// A moment that has not come: to ask which texts would hear it.
+    public static <T extends CardTable<T>> Occurrence<T> supposed(int moment, int place, int subject, int first) {
+        return new Occurrence<>(moment, 0, place, subject, first, 0);
+    }
+
     /// Lets a moment come, if anything that heeds it would act now.
     public static <T extends CardTable<T>> void come(T t, int moment, int place, int subject, int first) {
         if (!t.heeded(moment)) return;

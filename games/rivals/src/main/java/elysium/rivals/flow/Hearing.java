@@ -16,7 +16,7 @@ public final class Hearing {
     private Hearing() {}
 
     public static void come(Rivals t, int moment, int place, int subject, int first) {
-        int asked = t.hidesAgendas() ? tempted(t, new Occurrence<>(moment, 0, place, subject, first, 0)) : 0;
+        int asked = t.hidesAgendas() ? tempted(t, Occurrence.supposed(moment, place, subject, first)) : 0;
         if (asked != 0) t.push(new Unveiling(moment, place, subject, first, asked));
         else if (!silent(t, moment, subject)) Occurrence.come(t, moment, place, subject, first);
     }

@@ -16,12 +16,12 @@ public record Mends(int seat, int left) implements Frame<Rivals> {
     @Override public void resume(Rivals t) {
         int one = next(t, NONE);
         if (left == 0 || one == NONE) t.leave();
-        else if (next(t, one) == NONE) mend(t, one, Math.min(left, t.bp(one) - t.blood(one)));
+        else if (next(t, one) == NONE) mend(t, one, left);
         else t.ask(seat);
     }
 
     @Override public void options(Rivals t, int who, Offers out) {
-        for (int card = next(t, NONE); card != NONE; card = next(t, card)) out.offer(Move.of(PICK_CARD, card, 0));
+        for (int card = next(t, NONE); card != NONE; card = next(t, card)) out.offer(Move.of(PICK_CARD, card));
     }
 
     @Override public void answered(Rivals t, Answers answers) {

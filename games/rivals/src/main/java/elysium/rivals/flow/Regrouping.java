@@ -28,11 +28,11 @@ public final class Regrouping {
 
     /// The same, for a seat whose parties are known.
     public static void offer(Rivals t, int seat, long parties, Offers out) {
-        boolean crowded = t.count(STREETS + seat) > size(parties);
+        int shared = shared(t, seat);
         for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
             RivalsClause forbids = forbids(t, card);
             if (forbids != null && !out.explains()) continue;
-            if (crowded && t.partySize(card) > 1) out.offer(Move.of(Verb.REGROUP, card, Rivals.NEW_PARTY), forbids);
+            if ((shared >> t.party(card) & 1) != 0) out.offer(Move.of(Verb.REGROUP, card, Rivals.NEW_PARTY), forbids);
             join(t, card, parties, forbids, out);
         }
     }
@@ -66,14 +66,21 @@ public final class Regrouping {
         return parties;
     }
 
-    private static int size(long parties) {
-        return (Long.SIZE + PARTY_BITS - 1 - Long.numberOfLeadingZeros(parties)) / PARTY_BITS;
+    /// The parties of a seat in The Streets that have more than one member, a bit each.
+    private static int shared(Rivals t, int seat) {
+        int seen = 0, shared = 0;
+        for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
+            int party = 1 << t.party(card);
+            shared |= seen & party;
+            seen |= party;
+        }
+        return shared;
     }
 
     /// Does what was offered here; whether the answer was of that sort. Anything else lets all change parties again.
     public static boolean answered(Rivals t, long move) {
         if (Move.verb(move) != Verb.REGROUP) {
-            if (t.ledger.count() > 0) t.ledger.sweep(Span.REGROUPING);
+            t.ledger.sweep(Span.REGROUPING);
             return false;
         }
         t.ledger.use(Span.REGROUPING, Move.a(move), REGROUPED);

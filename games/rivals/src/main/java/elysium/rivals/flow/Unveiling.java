@@ -36,7 +36,6 @@ public record Unveiling(int moment, int place, int subject, int first, int asked
     @Override public void answered(Rivals t, Answers answers) {
         t.become(new Unveiling(moment, place, subject, first, 0));
         for (int seat = 0; seat < t.players(); seat++)
-            if ((asked >> seat & 1) != 0 && answers.verb(seat) == REVEAL_AGENDA)
-                t.revealAgenda(Hearing.hidden(t, seat));
+            if (answers.verb(seat) == REVEAL_AGENDA) t.revealAgenda(Hearing.hidden(t, seat));
     }
 }

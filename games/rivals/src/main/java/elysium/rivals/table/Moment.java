@@ -8,9 +8,8 @@ public final class Moment {
     public static final int CHARACTER_DEFEATED = 3, MORTAL_DEFEATED = 4;
     /// A card (the subject) was attached, or left its bearer (the place) by its Detach effect.
     public static final int RETAINER_ATTACHED = 5, TITLE_ATTACHED = 6, ANIMAL_ATTACHED = 7, DETACHED = 8;
-    /// A Scheme is shown (the subject is the acting vampire), passes or fails (the subject is the card, the place its
-    /// seat).
-    public static final int SCHEME_PLAYED = 9, SCHEME_PASSED = 10, SCHEME_FAILED = 11;
+    /// A Scheme is shown (the subject is the acting vampire), passes (the subject is the card, the place its seat).
+    public static final int SCHEME_PLAYED = 9, SCHEME_PASSED = 10;
     /// A card (the subject) of a seat (the place) is resolved, played face down outside an attack, or stays in play.
     public static final int CONSPIRACY_RESOLVED = 12, PLAYED_FACE_DOWN = 13, RESOLVED_FACE_DOWN = 14,
             ONGOING_PLAYED = 15;

@@ -47,7 +47,7 @@ public record Dominion(int seat, int actor, int given, Stage at) implements Fram
     @Override public void options(Rivals t, int who, Offers out) {
         if (at == Stage.AIM) {
             for (int card = target(t, NONE); card != NONE; card = target(t, card))
-                out.offer(Move.of(PICK_CARD, card, 0));
+                out.offer(Move.of(PICK_CARD, card));
             return;
         }
         out.offer(Move.of(Verb.DONE));

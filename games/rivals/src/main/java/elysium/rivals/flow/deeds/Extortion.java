@@ -29,7 +29,7 @@ public record Extortion(int chosen, int prestige, int done) implements Frame<Riv
 
     @Override public void options(Rivals t, int who, Offers out) {
         for (int seat = 0; seat < t.players(); seat++)
-            if ((others(t) >> seat & 1) != 0) out.offer(Move.of(PICK_SEAT, seat, 0));
+            if ((others(t) >> seat & 1) != 0) out.offer(Move.of(PICK_SEAT, seat));
     }
 
     @Override public void answered(Rivals t, Answers answers) {

@@ -20,17 +20,17 @@ import elysium.rivals.table.Verb;
 public record Sifting(int seat, int left) implements Frame<Rivals> {
 
     @Override public void resume(Rivals t) {
-        boolean library = t.count(LIBRARY + seat) > 0, faction = t.count(FACTION + seat) > 0;
+        boolean library = t.count(LIBRARY + seat) > 0;
         int drawn = drawn(t, NONE);
-        if (left > 0 && library && faction) t.ask(seat);
-        else if (left > 0 && (library || faction)) draw(t, faction);
+        if (hasChoice(t)) t.ask(seat);
+        else if (left > 0 && (library || t.count(FACTION + seat) > 0)) draw(t, library ? 0 : 1);
         else if (drawn == NONE) t.leave();
-        else if (drawn(t, drawn) == NONE) keep(t, drawn);
+        else if (drawn(t, drawn) == NONE) t.move(drawn, HAND + seat);
         else t.ask(seat);
     }
 
     @Override public void options(Rivals t, int who, Offers out) {
-        if (left > 0 && t.count(LIBRARY + seat) > 0 && t.count(FACTION + seat) > 0) {
+        if (hasChoice(t)) {
             out.offer(Move.of(Verb.DRAW, 0));
             out.offer(Move.of(Verb.DRAW, 1));
             return;
@@ -40,24 +40,20 @@ public record Sifting(int seat, int left) implements Frame<Rivals> {
 
     @Override public void answered(Rivals t, Answers answers) {
         long move = answers.of(seat);
-        if (Move.verb(move) == Verb.DRAW) {
-            draw(t, Move.a(move) == 1);
-        } else {
-            t.become(new Sifting(seat, 0));
-            t.discard(Move.a(move));
-        }
+        if (Move.verb(move) == Verb.DRAW) draw(t, Move.a(move));
+        else t.discard(Move.a(move));
     }
 
-    private void draw(Rivals t, boolean fromFaction) {
-        int card = t.first((fromFaction ? FACTION : LIBRARY) + seat);
+    /// Whether a card is still to be drawn, and there are two decks to draw it from.
+    private boolean hasChoice(Rivals t) {
+        return left > 0 && t.count(LIBRARY + seat) > 0 && t.count(FACTION + seat) > 0;
+    }
+
+    private void draw(Rivals t, int deck) {
+        int card = t.first((deck == 0 ? LIBRARY : FACTION) + seat);
         t.become(new Sifting(seat, left - 1));
         t.move(card, DRAWN + seat);
-        t.say(Tell.DREW, seat, NONE, fromFaction ? 1 : 0);
-    }
-
-    private void keep(Rivals t, int card) {
-        t.become(new Sifting(seat, 0));
-        t.move(card, HAND + seat);
+        t.say(Tell.DREW, seat, NONE, deck);
     }
 
     private int drawn(Rivals t, int after) {

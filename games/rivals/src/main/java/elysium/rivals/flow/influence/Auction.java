@@ -41,8 +41,9 @@ public record Auction(int rivals, int seat, int best, int holder) implements Fra
     /// The highest bidder keeps the vampire and loses the bid; without any bid the first in turn order does.
     private void settle(Rivals t) {
         int winner = holder == NONE ? bidder(t, rivals, t.firstPlayer()) : holder;
-        if (best > 0) t.payPrestige(winner, best);
-        t.sayOf(InfluenceTell.BOUGHT, winner, Leaders.leader(t, winner), Math.max(0, best));
+        int price = Math.max(0, best);
+        t.payPrestige(winner, price);
+        t.sayOf(InfluenceTell.BOUGHT, winner, Leaders.leader(t, winner), price);
         for (int loser = 0; loser < t.players(); loser++)
             if ((rivals >> loser & 1) != 0 && loser != winner) t.turnDown(Leaders.leader(t, loser));
         t.leave();
@@ -60,9 +61,13 @@ public record Auction(int rivals, int seat, int best, int holder) implements Fra
 
     @Override public void answered(Rivals t, Answers answers) {
         long move = answers.of(seat);
-        boolean bids = Move.verb(move) == Verb.BID;
         int next = t.after(seat) == t.firstPlayer() ? NONE : bidder(t, rivals, t.after(seat));
-        t.say(bids ? InfluenceTell.BID : InfluenceTell.OUTBID, seat, NONE, bids ? Move.a(move) : 0);
-        t.become(bids ? new Auction(rivals, next, Move.a(move), seat) : new Auction(rivals, next, best, holder));
+        if (Move.verb(move) == Verb.BID) {
+            t.say(InfluenceTell.BID, seat, NONE, Move.a(move));
+            t.become(new Auction(rivals, next, Move.a(move), seat));
+        } else {
+            t.say(InfluenceTell.OUTBID, seat, NONE, 0);
+            t.become(new Auction(rivals, next, best, holder));
+        }
     }
 }

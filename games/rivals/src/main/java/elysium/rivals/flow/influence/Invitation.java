@@ -23,7 +23,7 @@ public record Invitation(int foe) implements Frame<Rivals> {
     public static @Nullable Frame<Rivals> due(Rivals t) {
         if (t.first(ONGOING + t.active()) == NONE) return null;
         for (int seat = t.after(t.active()); seat != t.active(); seat = t.after(seat))
-            if (invited(t, seat) != NONE) return new Invitation.Round(seat);
+            if (invited(t, seat)) return new Invitation.Round(seat);
         return null;
     }
 
@@ -35,20 +35,20 @@ public record Invitation(int foe) implements Frame<Rivals> {
                 return;
             }
             t.become(new Round(t.after(seat)));
-            if (invited(t, seat) != NONE) t.push(new Invitation(seat));
+            if (invited(t, seat)) t.push(new Invitation(seat));
         }
     }
 
-    /// The first Conspiracy of the active player to which a seat could add; NONE if there is none.
-    private static int invited(Rivals t, int seat) {
+    /// Whether there is a Conspiracy of the active player to which a seat could add.
+    private static boolean invited(Rivals t, int seat) {
         for (int card = t.first(ONGOING + t.active()); card != NONE; card = t.next(card))
-            if (Plots.mayAdd(t, card, seat)) return card;
-        return NONE;
+            if (Plots.mayAdd(t, card, seat)) return true;
+        return false;
     }
 
     @Override public void resume(Rivals t) {
-        if (invited(t, foe) == NONE) t.leave();
-        else t.ask(foe);
+        if (invited(t, foe)) t.ask(foe);
+        else t.leave();
     }
 
     @Override public void options(Rivals t, int seat, Offers out) {

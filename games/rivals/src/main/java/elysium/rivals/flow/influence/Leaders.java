@@ -33,6 +33,10 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
         return new Leaders(Stage.CHOOSE, (t.options() & Option.CHOOSE_LEADER) != 0 ? (1 << t.players()) - 1 : 0);
     }
 
+    private static Leaders to(Stage stage) {
+        return new Leaders(stage, 0);
+    }
+
     @Override public void resume(Rivals t) {
         switch (at) {
             case CHOOSE -> {
@@ -42,7 +46,7 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
             case REPLACE -> t.ask(next(t, asked));
             case TURN_UP -> {
                 for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat)) turnUp(t, seat);
-                t.become(new Leaders(Stage.BID, 0));
+                t.become(to(Stage.BID));
             }
             case BID -> bid(t);
             case CROWN -> {
@@ -68,7 +72,7 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
         } else if (asked != 0) {
             t.become(new Leaders(Stage.REPLACE, losers(t)));
         } else {
-            t.become(new Leaders(Stage.CROWN, 0));
+            t.become(to(Stage.CROWN));
         }
     }
 
@@ -95,7 +99,7 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
     }
 
     private static void usual(Rivals t) {
-        t.become(new Leaders(Stage.TURN_UP, 0));
+        t.become(to(Stage.TURN_UP));
         for (int seat = 0; seat < t.players(); seat++) t.moveDown(t.first(DRAWN + seat), HAVEN + seat);
     }
 
@@ -113,12 +117,12 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
 
     @Override public void answered(Rivals t, Answers answers) {
         if (at == Stage.CHOOSE) {
-            t.become(new Leaders(Stage.TURN_UP, 0));
+            t.become(to(Stage.TURN_UP));
             for (int seat = 0; seat < t.players(); seat++) t.moveDown(Move.a(answers.of(seat)), HAVEN + seat);
             return;
         }
         int seat = next(t, asked), left = asked & ~(1 << seat);
-        t.become(left == 0 ? new Leaders(Stage.CROWN, 0) : new Leaders(Stage.REPLACE, left));
+        t.become(left == 0 ? to(Stage.CROWN) : new Leaders(Stage.REPLACE, left));
         t.move(leader(t, seat), FACTION + seat);
         t.move(Move.a(answers.of(seat)), HAVEN + seat);
     }

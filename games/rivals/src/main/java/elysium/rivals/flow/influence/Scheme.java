@@ -11,7 +11,6 @@ import elysium.rivals.rules.Texts;
 import elysium.rivals.table.InfluenceTell;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Span;
 import elysium.rivals.table.Tell;
 import elysium.tabletop.CardPlay;
 
@@ -23,13 +22,13 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
 
     /// It is shown, its text may ask something, others hear of it, promises are made, each seat commits, all is
     /// revealed, what was face down is resolved, the sides are counted, the text is read, then those of Modifiers, and
-    /// all is discarded.
+    /// these are discarded.
     public enum Stage {
         SHOWN, CHOICES, HEARD, DEALS, COMMIT, REVEAL, RESOLVED, COUNT, TEXT, MODIFIERS, OUTCOME, OVER
     }
 
     public static Scheme begin(Rivals t, int card, int actor) {
-        return new Scheme(card, t.controller(card), actor, Stage.SHOWN, 0);
+        return first(card, t.controller(card), actor, Stage.SHOWN);
     }
 
     @Override public void resume(Rivals t) {
@@ -60,9 +59,8 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
             case COUNT -> count(t);
             case TEXT -> read(t, card, Moment.PASSES, Stage.MODIFIERS);
             case OUTCOME -> {
-                int moment = Conflict.passed(t) ? Moment.SCHEME_PASSED : Moment.SCHEME_FAILED;
                 t.become(to(Stage.OVER));
-                Hearing.come(t, moment, seat, card, t.active());
+                if (Conflict.passed(t)) Hearing.come(t, Moment.SCHEME_PASSED, seat, card, t.active());
             }
             case OVER -> over(t);
         }
@@ -123,13 +121,16 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
 
     private void over(Rivals t) {
         for (int other = 0; other < t.players(); other++) Modifying.discard(t, other);
-        if (t.zone(card) == PLAYED + seat) t.discard(card);
         Conflict.close(t);
-        t.effects.sweep(Span.ACTION);
         t.leave();
     }
 
     private Scheme to(Stage stage) {
+        return first(card, seat, actor, stage);
+    }
+
+    /// A step at which no seat is done.
+    private static Scheme first(int card, int seat, int actor, Stage stage) {
         return new Scheme(card, seat, actor, stage, 0);
     }
 }

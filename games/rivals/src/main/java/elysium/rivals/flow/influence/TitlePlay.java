@@ -19,7 +19,6 @@ import elysium.rivals.rules.Titles;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Span;
 import elysium.rivals.table.Tell;
 import elysium.rivals.table.Verb;
 import org.jspecify.annotations.Nullable;
@@ -51,9 +50,7 @@ public record TitlePlay(int card, int seat, int actor, Stage at) implements Fram
             case ATTACH -> attach(t);
             case OVER -> {
                 Modifying.discard(t, seat);
-                if (t.zone(card) == PLAYED + seat) t.discard(card);
                 Conflict.close(t);
-                t.effects.sweep(Span.ACTION);
                 t.leave();
             }
         }

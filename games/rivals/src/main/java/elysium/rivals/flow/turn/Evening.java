@@ -60,7 +60,7 @@ public record Evening(Stage at) implements Frame<Rivals>, Rest {
         int left = (1 << t.players()) - 1, seat = t.firstPlayer();
         for (int n = t.players(); n > 2; n--, seat = t.after(seat)) left = deal(t, seat, left, left & ~(1 << seat));
         int last = t.after(seat), free = left & ~(1 << seat);
-        if ((free & ~(1 << last)) != 0 && (left >> last & 1) != 0) free = 1 << last;
+        if ((left >> last & 1) != 0) free = 1 << last;
         left = deal(t, seat, left, free);
         deal(t, last, left, left);
     }

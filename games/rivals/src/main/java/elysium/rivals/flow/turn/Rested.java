@@ -5,14 +5,13 @@ import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Span;
 
-/// What comes when an action or event is over: effects that lasted until then end, tired Leaders are noticed.
+/// What comes when an action is over: effects that lasted until then end, tired Leaders are noticed.
 final class Rested {
     private Rested() {}
 
-    /// Ends what lasted for the action or event; whether something else comes first.
+    /// Ends what lasted for the action; whether something else comes first.
     static boolean wakes(Rivals t) {
-        if (t.effects.count() > 0) t.effects.sweep(Span.ACTION);
-        if (t.ledger.count() > 0) t.ledger.sweep(Span.ACTION);
+        t.effects.sweep(Span.ACTION);
         int tired = t.tired();
         if (tired == 0) return false;
         if (!t.heeded(Moment.LEADER_EXHAUSTED)) {

@@ -55,7 +55,6 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
 
     /// Takes a step; whether the next may be taken at once.
     private boolean goes(Rivals t) {
-        if (Rested.wakes(t)) return false;
         if (at == Stage.OVER) {
             over(t);
             return false;
@@ -78,10 +77,7 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
             case TORPOR -> torpor(t, seat);
             case MENDING -> Mending.begin(t, seat);
             case END -> Hearing.come(t, Moment.TURN_ENDS, seat, seat, seat);
-            case ANTAGONISTS -> {
-                t.rested();
-                Antagonists.begin(t);
-            }
+            case ANTAGONISTS -> Antagonists.begin(t);
             case DRAW, OVER -> t.push(new Drawing(seat, DRAWS, true));
         }
     }
@@ -102,7 +98,6 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
     }
 
     private static void start(Rivals t, int seat) {
-        t.effects.sweep(Span.untilTurnOf(seat));
         t.ledger.sweep(Span.untilTurnOf(seat));
         for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card)) if (t.silent(card)) t.unsilence(card);
         Hearing.come(t, Moment.TURN_STARTS, seat, seat, seat);
