@@ -111,6 +111,17 @@ class HiddenHavensTest {
         assertThat(t.sees(BO, agenda(t, ANA))).isFalse();
     }
 
+    /// The Haven of the last seat's own deck is turned up as well.
+    @Test void the_haven_of_any_seat_is_turned_up() {
+        Deck known = GAME.decks().list().getFirst(), own = new Deck("", known.name(), known.piles(), List.of());
+        Rivals t = GAME.setUp(new Setup("rivals", 1, 2,
+                List.of("choose-leader", "deck1=core-ventrue", Decks.option(BO, GAME.decks().packed(own))), 3));
+        assertThat(t.sees(ANA, haven(t, BO))).isFalse();
+        lead(t, ANA);
+        lead(t, BO);
+        assertThat(t.sees(ANA, haven(t, BO))).isTrue();
+    }
+
     /// Decks that everybody knows lie open from the start (RIV-SET-06).
     @Test void havens_of_known_decks_lie_open() {
         Rivals t = GAME.setUp(new Setup("rivals", 1, 2, List.of("choose-leader"), 3));

@@ -150,6 +150,13 @@ class LeadersTest {
         assertThat(t.prestige(1)).isEqualTo(14);
     }
 
+    /// RIV-UNQ-04: a bid of 0 must be beaten by more.
+    @Test void nobody_bids_nothing_after_a_bid_of_nothing() {
+        Rivals t = begun(2, TWINS);
+        say(t, 0, "bid 0");
+        assertThat(refused(t, 1, "bid 0").id()).isEqualTo("RIV-UNQ-04");
+    }
+
     /// RIV-UNQ-07
     @Test void who_loses_takes_a_vampire_that_nobody_else_leads_with() {
         Rivals t = begun(3, "choose-leader", TWINS[0], TWINS[1], "deck3=core-brujah");
@@ -162,6 +169,30 @@ class LeadersTest {
         assertThat(offered(t, 1)).doesNotContain("start with Skunk", "start with Hydra").contains("start with Johnny");
         say(t, 1, "start with Johnny");
         assertThat(leader(t, 1)).isEqualTo("Johnny");
+        assertThat(t.count(FACTION + 1) + vampiresInHand(t, 1)).as("Skunk is shuffled in").isEqualTo(6);
+    }
+
+    /// RIV-UNQ-07
+    @Test void who_loses_does_not_take_the_first_players_vampire() {
+        Rivals t = begun(3, "choose-leader", TWINS[0], TWINS[1], "deck3=core-brujah");
+        say(t, 0, "start with Hydra");
+        say(t, 1, "start with Skunk");
+        say(t, 2, "start with Skunk");
+        say(t, 1, "bid 1");
+        say(t, 2, "pass");
+        assertThat(refused(t, 2, "start with Hydra").id()).isEqualTo("RIV-UNQ-07");
+        say(t, 2, "start with Johnny");
+        assertThat(leader(t, 2)).isEqualTo("Johnny");
+    }
+
+    /// RIV-UNQ-03: where two vampires are each shared, those of the first player are bid for first.
+    @Test void two_vampires_are_bid_for_one_after_the_other() {
+        Rivals t = begun(4, TWINS[0], "deck2=core-ventrue", "deck3=core-brujah", "deck4=core-ventrue");
+        assertThat(t.asked()).isEqualTo(0b0001);
+        say(t, 0, "pass");
+        assertThat(t.asked()).isEqualTo(0b0100);
+        say(t, 2, "pass");
+        assertThat(t.asked()).isEqualTo(0b0010);
     }
 
     /// RIV-UNQ-03: turn order is set before anybody bids, and the bidders follow it.
