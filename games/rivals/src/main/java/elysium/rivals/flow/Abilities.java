@@ -19,19 +19,12 @@ import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Tell;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Occurrence;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
 /// What a seat's cards in play let it do in a window: offered with what forbids it, paid for, noted, and read.
 public final class Abilities {
     private static final int[] ZONES = {HAVEN, STREETS, ATTACHED, ONGOING, SEAT_CARDS};
-    private static final Occurrence<?>[] WINDOWS = new Occurrence<?>[Moment.COUNT * Rivals.SEATS];
-
-    static {
-        for (int i = 0; i < WINDOWS.length; i++)
-            WINDOWS[i] = new Occurrence<>(i / Rivals.SEATS, 0, NONE, NONE, i % Rivals.SEATS, 0);
-    }
 
     private Abilities() {}
 
@@ -55,7 +48,7 @@ public final class Abilities {
     private static boolean anyOf(Rivals t, int card, int seat, int window) {
         Mode<Rivals>[] modes = modes(t, card);
         for (int mode = 0; mode < modes.length; mode++)
-            if (speaks(t, card, modes[mode], seat, window) && !Uses.of(t, card, mode).used(t, card, mode)
+            if (modes[mode].moment() == window && !Uses.of(t, card, mode).used(t, card, mode)
                     && Texts.mayBeUsed(t, CardPlay.of(t, card, mode, seat, subject(t, card, seat))))
                 return true;
         return false;
@@ -73,7 +66,7 @@ public final class Abilities {
     public static void offerOf(Rivals t, int card, int seat, int window, Offers out) {
         Mode<Rivals>[] modes = modes(t, card);
         for (int mode = 0; mode < modes.length; mode++)
-            if (speaks(t, card, modes[mode], seat, window))
+            if (modes[mode].moment() == window)
                 out.offer(Move.of(Verbs.ACTIVATE, card, mode), forbids(t, card, mode, seat));
     }
 
@@ -116,12 +109,6 @@ public final class Abilities {
 
     private static boolean heeds(Rivals t, int card, int window) {
         return Texts.has(t, card, window) && t.speaks(card);
-    }
-
-    @SuppressWarnings("unchecked") private static boolean speaks(Rivals t, int card, Mode<Rivals> mode, int seat,
-            int window) {
-        return mode.moment() == window
-                && mode.when().hears(t, card, (Occurrence<Rivals>) WINDOWS[window * Rivals.SEATS + seat]);
     }
 
     private static Mode<Rivals>[] modes(Rivals t, int card) {

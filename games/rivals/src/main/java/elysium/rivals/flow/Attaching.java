@@ -23,8 +23,6 @@ import elysium.tabletop.Verbs;
 /// @param actor the vampire that spent an action on it, NONE, or QUIETLY where no text takes notice
 public record Attaching(int card, int bearer, int actor, Stage at) implements Frame<Rivals> {
     public static final int QUIETLY = -2;
-    /// What it has to say when it leaves.
-    public static final int NO_ROOM = 0, DONE = 1;
 
     /// Who attaches it, what makes room, its Attach text, what others say to it.
     public enum Stage {
@@ -57,7 +55,7 @@ public record Attaching(int card, int bearer, int actor, Stage at) implements Fr
                 t.become(to(Stage.OVER));
                 if (moment(t) != NONE) Hearing.come(t, moment(t), actor, card, t.active());
             }
-            case OVER -> t.leave(DONE);
+            case OVER -> t.leave();
         }
     }
 
@@ -75,7 +73,7 @@ public record Attaching(int card, int bearer, int actor, Stage at) implements Fr
         } else if (!Attachments.full(t, card, bearer)) {
             t.become(to(Stage.ATTACH));
         } else if (one == NONE) {
-            t.leave(NO_ROOM);
+            t.leave();
         } else if (Attachments.nextToBurn(t, bearer, one) == NONE) {
             t.burn(one);
         } else {

@@ -39,25 +39,18 @@ public final class Outing {
         if (!isTheirs(t, seat)) return;
         for (int card = t.first(HAVEN + seat); card != NONE; card = t.next(card)) {
             RivalsClause forbids = t.exhausted(card) ? RivalsClause.EXHAUSTED_AT_HOME : null;
-            if (forbids != null && !out.explains()) continue;
             out.offer(Move.of(Verb.MOVE, card, Rivals.NEW_PARTY), forbids);
-            if (out.explains()) refuse(t, seat, card, Verb.MOVE, out);
         }
-        if (!out.explains()) return;
-        for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card)) {
-            if (t.partySize(card) > 1) out.offer(Move.of(Verb.REGROUP, card, Rivals.NEW_PARTY), RivalsClause.IN_ACTION);
-            refuse(t, seat, card, Verb.REGROUP, out);
-        }
+        if (out.explains()) refuse(t, seat, out);
     }
 
-    /// Nobody joins a party while an action is under way.
-    private static void refuse(Rivals t, int seat, int card, int verb, Offers out) {
-        int seen = 1 << t.party(card);
-        for (int other = t.first(STREETS + seat); other != NONE; other = t.next(other)) {
-            int party = t.party(other);
-            if ((seen >> party & 1) == 0) out.offer(Move.of(verb, card, party), RivalsClause.IN_ACTION);
-            seen |= 1 << party;
-        }
+    /// Nobody joins or leaves a party while an action is under way.
+    private static void refuse(Rivals t, int seat, Offers out) {
+        long parties = Regrouping.parties(t, seat);
+        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
+            Regrouping.join(t, card, parties, RivalsClause.IN_ACTION, out);
+        for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card))
+            if (t.partySize(card) > 1) out.offer(Move.of(Verb.REGROUP, card, Rivals.NEW_PARTY), RivalsClause.IN_ACTION);
     }
 
     /// Does what was offered here; says whether the answer was of that sort.

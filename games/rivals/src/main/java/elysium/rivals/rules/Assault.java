@@ -76,7 +76,7 @@ public final class Assault {
         return marked(t, BLOCKED);
     }
 
-    /// The vampire that reacts, or NONE.
+    /// The vampire that reacts; asked only where there is a Reaction.
     public static int reactor(Rivals t) {
         return t.sheets.get(REACTOR);
     }

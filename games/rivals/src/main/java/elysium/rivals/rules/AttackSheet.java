@@ -2,8 +2,8 @@ package elysium.rivals.rules;
 
 /// Where the facts of an attack, or of other damage under way, lie on its sheet.
 public final class AttackSheet {
-    /// What the sheet is of: an attack, damage by a text, damage by Antagonists.
-    public static final int WHAT = 0, AN_ATTACK = 1, A_TEXT = 2, THE_HUNTERS = 3;
+    /// What the sheet is of: an attack, or 0 for damage by a text or by Antagonists.
+    public static final int WHAT = 0, AN_ATTACK = 1;
     /// Who attacks, with whom, at whom first and now, in which way; the one who takes the damage right now.
     public static final int SEAT = 1, ATTACKER = 2, FIRST_TARGET = 3, TARGET = 4, KIND = 5, VICTIM = 6;
     /// The cards played, who reacts, who blocks; Intel from discards and texts; a choice to be remembered.

@@ -73,13 +73,12 @@ public abstract sealed class Coteries extends Places permits Bearers {
         if (inTorpor(card) && controller(card) == active() && blood(card) >= bp(card)) rise(card);
     }
 
-    /// Pays a cost, never with the last blood; in an attack it may have to be given back.
+    /// Pays a cost, never with the last blood (RIV-ABL-08).
     public final void payBlood(int card, int amount) {
         if (amount == 0) return;
         if (amount >= blood(card)) throw new IllegalStateException("the last blood pays for nothing");
         pass(on(card), IN_SUPPLY, amount);
-        if (attacking()) sheets.payCounters(card, amount);
-        else counters(card, blood(card) - amount);
+        counters(card, blood(card) - amount);
         tell(Tell.PAID_BLOOD, controller(card), card, amount, face(card), EVERYONE);
     }
 

@@ -71,13 +71,12 @@ public abstract sealed class Court extends Tokens permits Places {
         return stolen;
     }
 
-    /// Pays a cost, never with the last prestige (RIV-WIN-11); in an attack it may have to be given back.
+    /// Pays a cost, never with the last prestige (RIV-WIN-11).
     public void payPrestige(int seat, int amount) {
         if (amount == 0) return;
         if (amount >= prestige(seat)) throw new IllegalStateException("the last prestige pays for nothing");
         pass(pool(seat), IN_SUPPLY, amount);
-        if (attacking()) sheets.pay(PRESTIGE + seat, amount);
-        else set(PRESTIGE + seat, prestige(seat) - amount);
+        set(PRESTIGE + seat, prestige(seat) - amount);
         tell(Tell.PAID, seat, NONE, amount, NONE, EVERYONE);
     }
 

@@ -54,7 +54,7 @@ public final class Ground {
     /// The names of the vampires in the game, and those of which there are several, a bit each.
     static final int NAMES = 16;
     static final int NAMED = secret("named"), NAMESAKES = secret("namesakes");
-    static final int ALARMED = aside("alarmed", 1), DOOMED = aside("doomed", 1), ATTACKING = aside("attacking", 1),
+    static final int ALARMED = aside("alarmed", 1), DOOMED = aside("doomed", 1),
             STIRRED = aside("stirred", 1), TIRED = aside("tired", 1), CAUSE = aside("cause", SEATS),
             BEATEN = aside("mortalsBeaten", SEATS), PROMISED = aside("promised", SEATS * Bargains.KINDS),
             STANDING = aside("standing", 1), HARMED = aside("harmed", SEATS);

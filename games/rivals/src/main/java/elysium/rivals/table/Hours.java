@@ -153,16 +153,7 @@ public abstract sealed class Hours extends Bargains permits Tokens {
         tell(Tell.ACTION_GAINED, active(), NONE, unhosted ? 1 : 0, NONE, EVERYONE);
     }
 
-    // ---- the attack under way
-
-    /// Whether an attack is under way: nobody wins before it is over (RIV-ATK-20).
-    public boolean attacking() {
-        return get(Ground.ATTACKING) != 0;
-    }
-
-    public void attacking(boolean on) {
-        set(Ground.ATTACKING, on ? 1 : 0);
-    }
+    // ---- what is told
 
     /// Tells something of a seat that everybody hears.
     public void say(int kind, int seat, int object, int amount) {

@@ -54,8 +54,6 @@ public enum RivalsClause implements Clause {
     LEADER_GONE("RIV-HAV-05"),
     NO_INFLUENCE("RIV-INF-05"),
     OTHER_VICTIM("RIV-ABL-06"),
-    CLAIMED("RIV-PRC-05"),
-    OWN_ATTACK("RIV-RUL-67"),
     NOT_FROM_AFAR("RIV-CRD-43"),
     // mending and drawing
     MENDED_ONCE("RIV-MND-02"),

@@ -68,9 +68,6 @@ public final class Holds {
     public static Part.Needs<Rivals> mayBlockFromAfar() {
         return (t, play) -> {
             int bearer = Words.bearer(t, play);
-            if (Assault.attackerSeat(t) == play.seat()) return RivalsClause.OWN_ATTACK;
-            if (Assault.isClaim(t)) return RivalsClause.CLAIMED;
-            if (t.protectedFrom(play.seat())) return RivalsClause.FIRST_TURN;
             if (bearer == Assault.target(t)) return AttackClause.BLOCKS_FOR_OTHERS;
             return t.exhausted(bearer) ? RivalsClause.MUST_BE_READY : null;
         };

@@ -10,11 +10,9 @@ import static elysium.rivals.rules.AttackSheet.DEFENDING;
 import static elysium.rivals.rules.AttackSheet.FIRST_TARGET;
 import static elysium.rivals.rules.AttackSheet.KIND;
 import static elysium.rivals.rules.AttackSheet.REACTION;
-import static elysium.rivals.rules.AttackSheet.REACTOR;
 import static elysium.rivals.rules.AttackSheet.SEAT;
 import static elysium.rivals.rules.AttackSheet.TARGET;
 import static elysium.rivals.rules.AttackSheet.TRIED;
-import static elysium.rivals.rules.AttackSheet.VICTIM;
 import static elysium.rivals.rules.AttackSheet.WHAT;
 import static elysium.rivals.table.Ground.CITY;
 import static elysium.rivals.table.Ground.TORPOR;
@@ -35,14 +33,12 @@ import elysium.tabletop.Verbs;
 
 /// Steps 1 and 2 of an attack: who attacks with whom, and whom.
 final class Aiming {
-    private static final int[] NOBODY_YET =
-            {FIRST_TARGET, TARGET, KIND, VICTIM, CARD, REACTION, REACTOR, BLOCKER, DEFENDING};
+    private static final int[] NOBODY_YET = {FIRST_TARGET, TARGET, KIND, CARD, REACTION, BLOCKER, DEFENDING};
 
     private Aiming() {}
 
     /// Opens the sheet: exhausted members of the party are left behind, and the attacker is exhausted.
     static void open(Rivals t, int vampire, int claimant) {
-        t.attacking(true);
         t.sheets.open();
         for (int slot : NOBODY_YET) t.sheets.set(slot, NONE);
         t.sheets.set(WHAT, AttackSheet.AN_ATTACK);
@@ -130,7 +126,7 @@ final class Aiming {
             t.payPrestige(seat, toll);
             t.gainPrestige(t.controller(t.hosts.of(card)), toll);
         }
-        if (blood > 0) t.loseBlood(attacker, blood, NONE, NONE);
+        t.loseBlood(attacker, blood, NONE, NONE);
     }
 
     /// Whether the attacker, or the target that was chosen, has left the game or gone into torpor.
@@ -145,7 +141,6 @@ final class Aiming {
         t.say(AttackTell.CALLED_OFF, Assault.attackerSeat(t), NONE, 0);
         t.unexhaust(Assault.attacker(t));
         t.sheets.close();
-        t.attacking(false);
         t.leave();
     }
 }

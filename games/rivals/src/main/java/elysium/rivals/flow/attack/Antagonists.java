@@ -8,9 +8,6 @@ import static elysium.rivals.rules.AttackSheet.HUNTERS;
 import static elysium.rivals.rules.AttackSheet.KIND;
 import static elysium.rivals.rules.AttackSheet.POINTS;
 import static elysium.rivals.rules.AttackSheet.SEAT;
-import static elysium.rivals.rules.AttackSheet.THE_HUNTERS;
-import static elysium.rivals.rules.AttackSheet.VICTIM;
-import static elysium.rivals.rules.AttackSheet.WHAT;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
@@ -34,19 +31,18 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
         DIVERTED, SENT, ASSIGNED, OVER
     }
 
-    private static final int[] OF_NOBODY = {KIND, SEAT, ATTACKER, VICTIM, DIVERTED_TO};
+    private static final int[] OF_NOBODY = {KIND, SEAT, ATTACKER};
 
     /// Nothing happens while there are none (RIV-TRN-11).
     public static void begin(Rivals t) {
         int hunters = Antagonism.hunters(t);
         if (hunters == 0) return;
         t.sheets.open();
-        t.sheets.set(WHAT, THE_HUNTERS);
         for (int slot : OF_NOBODY) t.sheets.set(slot, NONE);
         t.sheets.set(POINTS, hunters);
         t.sheets.set(HUNTERS, hunters);
         t.say(AttackTell.ANTAGONISTS, t.active(), NONE, hunters);
-        t.push(new Antagonists(Stage.DIVERTED, 0));
+        t.push(new Antagonists(Stage.DIVERTED, NONE));
     }
 
     @Override public void resume(Rivals t) {
@@ -54,12 +50,11 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
             case DIVERTED -> {
                 if (t.sheets.get(DIVERTED) > 0) aim(t, Stage.SENT);
                 else if (Antagonism.left(t) > 0 && Windows.any(t, t.active(), Moment.IN_ANTAGONISTS)) t.ask(t.active());
-                else aim(t, Stage.ASSIGNED).assign(t, POINTS, Stage.OVER);
+                else aim(t, Stage.ASSIGNED);
             }
             case SENT -> assign(t, DIVERTED, Stage.DIVERTED);
             case ASSIGNED -> assign(t, POINTS, Stage.OVER);
             case OVER -> {
-                t.effects.sweep(Span.ATTACK);
                 t.ledger.sweep(Span.ATTACK);
                 t.sheets.close();
                 t.leave();
@@ -68,14 +63,12 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
     }
 
     /// Finds out whom they reach, before anybody is asked.
-    private static Antagonists aim(Rivals t, Stage stage) {
+    private static void aim(Rivals t, Stage stage) {
         boolean sent = stage == Stage.SENT;
         int seat = sent ? t.sheets.get(DIVERTED_TO) : t.active(), reach = 0, bit = 1;
         for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card), bit <<= 1)
             if (Antagonism.forbids(t, card, sent) == null) reach |= bit;
-        Antagonists aimed = new Antagonists(stage, reach);
-        t.become(aimed);
-        return aimed;
+        t.become(new Antagonists(stage, reach));
     }
 
     /// Every point that somebody can take must be taken; the others are lost (RIV-RUL-61).
@@ -90,7 +83,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
             return;
         }
         t.sheets.set(points, 0);
-        t.become(new Antagonists(then, 0));
+        t.become(new Antagonists(then, NONE));
         if (then == Stage.OVER) t.push(Wounding.WITHIN);
     }
 
@@ -135,10 +128,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
         int seat = asks(t);
         long move = answers.of(seat);
         switch (Move.verb(move)) {
-            case Verb.ASSIGN -> {
-                take(t, at == Stage.SENT ? DIVERTED : POINTS, Move.a(move));
-                resume(t);
-            }
+            case Verb.ASSIGN -> take(t, at == Stage.SENT ? DIVERTED : POINTS, Move.a(move));
             case Verbs.ACTIVATE -> Windows.activate(t, seat, move, Moment.IN_ANTAGONISTS);
             default -> aim(t, Stage.ASSIGNED);
         }

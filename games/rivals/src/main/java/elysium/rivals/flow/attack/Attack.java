@@ -21,11 +21,14 @@ import elysium.rivals.table.Verb;
 /// @param asked how many seats have been asked, where several are in turn
 public record Attack(Stage at, int asked) implements Frame<Rivals> {
     private static final Stage[] STAGES = Stage.values();
-    private static final Attack[][] ALL = new Attack[STAGES.length][SEATS + 1];
+    private static final Attack[][] ALL = new Attack[STAGES.length][];
 
     static {
-        for (Stage stage : STAGES)
-            for (int asked = 0; asked <= SEATS; asked++) ALL[stage.ordinal()][asked] = new Attack(stage, asked);
+        for (Stage stage : STAGES) {
+            Attack[] row = new Attack[SEATS + 1];
+            for (int asked = 0; asked <= SEATS; asked++) row[asked] = new Attack(stage, asked);
+            ALL[stage.ordinal()] = row;
+        }
     }
 
     /// What is done next; those of one step stand together.

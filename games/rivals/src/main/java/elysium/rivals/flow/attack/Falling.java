@@ -51,7 +51,7 @@ public record Falling(int card, Stage at) implements Frame<Rivals> {
                 if (t.isPrince(card)) passOn(t);
             }
             default -> {
-                if (t.bounty(card) > 0 && credit != NONE) t.score(credit, t.bounty(card), NONE);
+                if (credit != NONE) t.score(credit, t.bounty(card), NONE);
             }
         }
     }

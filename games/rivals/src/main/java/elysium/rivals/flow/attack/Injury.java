@@ -1,10 +1,8 @@
 package elysium.rivals.flow.attack;
 
 import static elysium.rivals.rules.AttackSheet.ATTACKER;
-import static elysium.rivals.rules.AttackSheet.A_TEXT;
 import static elysium.rivals.rules.AttackSheet.KIND;
 import static elysium.rivals.rules.AttackSheet.SEAT;
-import static elysium.rivals.rules.AttackSheet.WHAT;
 
 import elysium.kernel.Frame;
 import elysium.rivals.table.Rivals;
@@ -17,7 +15,6 @@ public record Injury(int kind, int bySeat, int byCard) implements Frame<Rivals> 
 
     @Override public void resume(Rivals t) {
         t.sheets.open();
-        t.sheets.set(WHAT, A_TEXT);
         t.sheets.set(KIND, kind);
         t.sheets.set(SEAT, bySeat);
         t.sheets.set(ATTACKER, byCard);

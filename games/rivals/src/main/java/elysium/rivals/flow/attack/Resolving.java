@@ -99,10 +99,8 @@ final class Resolving {
         for (int seat = 0; seat < t.players(); seat++)
             while (t.first(PLAYED + seat) != NONE) t.discard(t.first(PLAYED + seat));
         if (Assault.blocked(t)) t.blocks(Assault.blocker(t), false);
-        t.effects.sweep(Span.ATTACK);
         t.ledger.sweep(Span.ATTACK);
         t.sheets.close();
-        t.attacking(false);
         t.leave();
     }
 }

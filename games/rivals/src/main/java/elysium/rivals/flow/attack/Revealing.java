@@ -5,7 +5,6 @@ import static elysium.rivals.rules.AttackSheet.CARD;
 import static elysium.rivals.rules.AttackSheet.HELD;
 import static elysium.rivals.rules.AttackSheet.REACTION;
 import static elysium.rivals.rules.AttackSheet.REACTION_NEGATED;
-import static elysium.rivals.rules.AttackSheet.REACTOR;
 import static elysium.rivals.table.Ground.HAND;
 
 import elysium.kernel.Move;
@@ -81,7 +80,6 @@ final class Revealing {
         t.discard(card);
         t.sheets.set(CARD, NONE);
         t.sheets.set(REACTION, NONE);
-        t.sheets.set(REACTOR, NONE);
         Blocking.undo(t);
         t.become(Attack.to(Stage.BLOCK));
     }
@@ -91,7 +89,6 @@ final class Revealing {
         t.sayOf(AttackTell.ILLEGAL, t.controller(reaction), reaction, 0);
         t.discard(reaction);
         t.sheets.set(REACTION, NONE);
-        t.sheets.set(REACTOR, NONE);
     }
 
     // ---- a Targeted attack is aimed anew; in a claim only the claimant may be attacked (RIV-PRC-03)

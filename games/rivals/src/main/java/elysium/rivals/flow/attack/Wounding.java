@@ -36,12 +36,6 @@ public record Wounding(Stage at, int card, boolean own) implements Frame<Rivals>
         NEXT, PREVENT, OVER
     }
 
-    /// Damage of a text, of a kind or none (NONE), to all characters on whom it has been laid; to the credit of a seat
-    /// and a card, or of nobody.
-    public static Injury of(int kind, int bySeat, int byCard) {
-        return new Injury(kind, bySeat, byCard);
-    }
-
     @Override public void resume(Rivals t) {
         switch (at) {
             case NEXT -> next(t, card);
@@ -66,17 +60,10 @@ public record Wounding(Stage at, int card, boolean own) implements Frame<Rivals>
     }
 
     /// Takes off what nobody chooses; says whether there is something to choose.
-    private boolean reduced(Rivals t, int one) {
+    private static boolean reduced(Rivals t, int one) {
         t.sheets.set(VICTIM, one);
-        if (spared(t, one)) t.harm(one, 0, 0);
-        else Mitigation.withstand(t, one);
+        Mitigation.withstand(t, one);
         return mayPrevent(t, one);
-    }
-
-    /// Nobody harms a player who has not played a turn yet (RIV-TRN-15).
-    private boolean spared(Rivals t, int one) {
-        int seat = t.controller(one), by = t.sheets.get(SEAT);
-        return own && by != NONE && by != seat && t.protectedFrom(seat);
     }
 
     @Override public void options(Rivals t, int seat, Offers out) {
@@ -92,7 +79,6 @@ public record Wounding(Stage at, int card, boolean own) implements Frame<Rivals>
     }
 
     private void deal(Rivals t) {
-        t.sheets.set(VICTIM, NONE);
         t.become(own ? DEALT_ALONE : DEALT_WITHIN);
         for (int one = Mitigation.next(t, NONE); one != NONE; one = Mitigation.next(t, one)) deal(t, one);
         if (t.undisturbed()) close(t);
@@ -116,7 +102,6 @@ public record Wounding(Stage at, int card, boolean own) implements Frame<Rivals>
     private void close(Rivals t) {
         if (own) {
             t.ledger.sweep(Span.ATTACK);
-            t.effects.sweep(Span.ATTACK);
             t.sheets.close();
         }
         t.leave();

@@ -21,14 +21,13 @@ public record Mercy(int blood, int done) implements Frame<Rivals> {
             return;
         }
         int one = YOUR_CHARACTERS.next(t, seat(t), NONE);
-        if (one == NONE) t.become(new Mercy(blood, done + 1));
-        else if (YOUR_CHARACTERS.next(t, seat(t), one) == NONE) mend(t, one);
+        if (YOUR_CHARACTERS.next(t, seat(t), one) == NONE) mend(t, one);
         else t.ask(seat(t));
     }
 
     @Override public void options(Rivals t, int who, Offers out) {
         for (int card = YOUR_CHARACTERS.next(t, who, NONE); card != NONE; card = YOUR_CHARACTERS.next(t, who, card))
-            out.offer(Move.of(PICK_CARD, card, 0));
+            out.offer(Move.of(PICK_CARD, card));
     }
 
     @Override public void answered(Rivals t, Answers answers) {

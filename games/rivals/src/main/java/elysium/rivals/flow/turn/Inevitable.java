@@ -14,7 +14,7 @@ public final class Inevitable {
 
     public static boolean due(Rivals t) {
         if (Falling.due(t)) return true;
-        return t.alarmed() && t.doomed() == 0 && !t.attacking() && t.phase() != Phase.SET_UP && rests(t) && decided(t);
+        return t.alarmed() && t.doomed() == 0 && t.phase() != Phase.SET_UP && rests(t) && decided(t);
     }
 
     private static boolean decided(Rivals t) {
