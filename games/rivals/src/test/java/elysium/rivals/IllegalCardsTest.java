@@ -38,7 +38,7 @@ class IllegalCardsTest {
         assertThat(stage.t.top()).isInstanceOfSatisfying(Attack.class,
                 attack -> assertThat(attack.at()).isEqualTo(Attack.Stage.BLOCK));
         assertThat(stage.asked()).isEqualTo("Bo");
-        assertThat(stage.unmet(Map.of(
+        assertThat(stage.unmet(Map.of("attack", Map.of("card", "none", "reaction", "none", "blocker", "none"),
                 "Ana", Map.of("discard", List.of("Sucker Punch"), "played cards", List.of(),
                         "streets", List.of("Stevie Osborn (exhausted)")),
                 "Bo", Map.of("hand", List.of("Steal the Spotlight"), "played cards", List.of(),
@@ -169,16 +169,29 @@ class IllegalCardsTest {
 
     /// RIV-REA-09
     @Test void an_illegal_reaction_is_discarded_and_the_attack_goes_on() {
+        Onstage stage = laid("Karma");
+        assertThat(stage.unmet(Map.of("Bo", Map.of("streets", List.of("Karma (blood 1)"), "discard",
+                List.of("Steal the Spotlight"))))).isEmpty();
+        assertThat(stage.t.count(HAND + 1)).isEqualTo(1);
+    }
+
+    /// RIV-REA-09
+    @Test void it_is_discarded_as_soon_as_it_is_revealed() {
+        Onstage stage = laid("Karma (Vagrant)");
+        assertThat(stage.asked()).isEqualTo("Bo");
+        assertThat(stage.unmet(Map.of("attack", Map.of("damage", 2, "reaction", "none"),
+                "Bo", Map.of("discard", List.of("Steal the Spotlight"), "played cards", List.of())))).isEmpty();
+    }
+
+    /// A Reaction lies there for which Bo needs a Toreador, and has none.
+    private static Onstage laid(String target) {
         Onstage stage = Onstage.with(
                 entry("Ana", Map.of("streets", List.of("Stevie Osborn"))),
-                entry("Bo", Map.of("streets", List.of("Karma"), "hand", List.of("Steal the Spotlight", "Fleetness"))));
+                entry("Bo", Map.of("streets", List.of(target), "hand", List.of("Steal the Spotlight", "Fleetness"))));
         stage.says("Ana", "attack with Stevie Osborn", "target Karma", "announce a Physical attack");
         stage.t.moveDown(stage.card("Steal the Spotlight"), PLAYED + 1);
         stage.t.sheets.set(AttackSheet.REACTION, stage.card("Steal the Spotlight"));
         stage.t.sheets.set(AttackSheet.REACTOR, stage.card("Karma"));
-        stage.says("Bo", "do not react");
-        assertThat(stage.unmet(Map.of("Bo", Map.of("streets", List.of("Karma (blood 1)"), "discard",
-                List.of("Steal the Spotlight"))))).isEmpty();
-        assertThat(stage.t.count(HAND + 1)).isEqualTo(1);
+        return stage.says("Bo", "do not react");
     }
 }
