@@ -70,16 +70,18 @@ public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries)
     /// Gives a table that stands after the first answers the next ones, strictly.
     public <T extends Table<T>> void fold(T table, int from, int to) {
         Offers offers = Offers.silent();
-        for (int i = from; i < to; i++) {
-            Entry e = entries.get(i);
-            if (e.conceals()) {
-                table.conceal(e.move());
-                continue;
-            }
-            if (!table.asks(e.seat())) throw new Diverged(i, e, NOT_OWED);
-            if (!table.offers(e.seat(), offers).allows(e.move())) throw new Diverged(i, e, NOT_OFFERED);
-            table.answer(e.seat(), e.move());
+        for (int i = from; i < to; i++) give(table, i, entries.get(i), offers);
+    }
+
+    /// Gives a table the answer that comes after so many, strictly.
+    public static <T extends Table<T>> void give(T table, int at, Entry e, Offers offers) {
+        if (e.conceals()) {
+            table.conceal(e.move());
+            return;
         }
+        if (!table.asks(e.seat())) throw new Diverged(at, e, NOT_OWED);
+        if (!table.offers(e.seat(), offers).allows(e.move())) throw new Diverged(at, e, NOT_OFFERED);
+        table.answer(e.seat(), e.move());
     }
 
     public Journal plus(int seat, long move) {

@@ -64,6 +64,12 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
         return Outline.NONE;
     }
 
+    /// What each seat has gained, as everybody may count it; nothing where nothing is counted. The same as the figure of the
+    /// outline: a game in which an outline takes long says it by itself, for replays ask after every step.
+    default List<Integer> scores(T table, int viewer) {
+        return outline(table, viewer).figures().getOrDefault("score", List.of());
+    }
+
     /// Every kind of question that this game asks.
     default List<Matter> matters() {
         return List.of(Matter.ANY);

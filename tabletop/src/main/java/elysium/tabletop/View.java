@@ -40,10 +40,39 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
 
     /// What lies where, as far as a viewer may know; where nothing lies is left out.
     public static <T extends CardTable<T>> List<Heap> zones(CardTable<T> table, int viewer) {
-        List<Heap> zones = new ArrayList<>();
-        for (int zone = 0; zone < table.layout.zones.size(); zone++)
-            if (table.count(zone) > 0) zones.add(heap(table, viewer, zone));
+        return zones(table, viewer, List.of());
+    }
+
+    /// The same; a zone in which all is as the viewer was told before is not made anew.
+    public static <T extends CardTable<T>> List<Heap> zones(CardTable<T> table, int viewer, List<Heap> before) {
+        List<Heap> zones = new ArrayList<>(before.size() + 2);
+        int at = 0;
+        for (int zone = 0; zone < table.layout.zones.size(); zone++) {
+            if (table.count(zone) == 0) continue;
+            while (at < before.size() && before.get(at).zone < zone) at++;
+            boolean same = at < before.size() && before.get(at).zone == zone && holds(table, viewer, before.get(at));
+            zones.add(same ? before.get(at) : heap(table, viewer, zone));
+        }
         return zones;
+    }
+
+    /// Whether a viewer may be told now what it was told before.
+    private static <T extends CardTable<T>> boolean holds(CardTable<T> table, int viewer, Heap heap) {
+        boolean open = table.layout.zones.secrecy(heap.zone) == Secrecy.OPEN;
+        if (table.count(heap.zone) != heap.size) return false;
+        int at = 0;
+        for (int card = table.first(heap.zone); card != NONE; card = table.next(card)) {
+            boolean sees = table.sees(viewer, card);
+            if (!open && !sees) continue;
+            if (at == heap.cards.size()) return false;
+            Lying lying = heap.cards.get(at++);
+            boolean same = lying.row == card && lying.face == (sees ? table.face(card) : NONE)
+                    && lying.down == table.faceDown(card) && lying.counters == table.counters(card)
+                    && lying.flags == table.flags(card) && lying.owner == table.owner(card)
+                    && lying.host == table.hosts.of(card) && lying.known == (open ? table.audience(card) : 0);
+            if (!same) return false;
+        }
+        return at == heap.cards.size();
     }
 
     /// The number that a viewer keeps in its own fist, or NONE.
@@ -54,12 +83,42 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
     /// The facts for those who draw the table, and not for the rules alone; what is all zeros is left out.
     public static <T extends CardTable<T>> Map<String, List<Integer>> shown(CardTable<T> table,
             int viewer) {
+        return shown(table, viewer, Map.of());
+    }
+
+    /// The same; where all facts are as they were before they are those, else those that are.
+    public static <T extends CardTable<T>> Map<String, List<Integer>> shown(CardTable<T> table, int viewer,
+            Map<String, List<Integer>> before) {
+        if (!before.isEmpty() && stand(table, viewer, before)) return before;
         Map<String, List<Integer>> facts = new LinkedHashMap<>();
         for (Slices.Slice slice : table.layout.slices.all()) {
-            boolean told = slice.shown() || viewer == OMNISCIENT && slice.from() == table.layout.kept;
-            if (told && some(table, slice)) facts.put(slice.name(), numbers(table, slice));
+            if (!told(table, viewer, slice)) continue;
+            List<Integer> was = before.get(slice.name());
+            facts.put(slice.name(), was != null && stands(table, slice, was) ? was : numbers(table, slice));
         }
         return facts;
+    }
+
+    private static <T extends CardTable<T>> boolean stand(CardTable<T> table, int viewer,
+            Map<String, List<Integer>> before) {
+        int told = 0;
+        for (Slices.Slice slice : table.layout.slices.all()) {
+            if (!told(table, viewer, slice)) continue;
+            List<Integer> was = before.get(slice.name());
+            if (was == null || !stands(table, slice, was)) return false;
+            told++;
+        }
+        return told == before.size();
+    }
+
+    private static <T extends CardTable<T>> boolean told(CardTable<T> table, int viewer, Slices.Slice slice) {
+        return (slice.shown() || viewer == OMNISCIENT && slice.from() == table.layout.kept) && some(table, slice);
+    }
+
+    private static <T extends CardTable<T>> boolean stands(CardTable<T> table, Slices.Slice slice,
+            List<Integer> was) {
+        for (int i = 0; i < slice.length(); i++) if (was.get(i) != table.cell(slice.from() + i)) return false;
+        return true;
     }
 
     /// The viewers that have seen a card, a bit each: they know that its owner has it, if not on which row.

@@ -143,6 +143,12 @@ public final class RivalsGame implements CardGame<Rivals> {
         return Sorts.PRINTING;
     }
 
+    @Override public List<Integer> scores(Rivals table, int viewer) {
+        List<Integer> scores = new ArrayList<>(table.players());
+        for (int seat = 0; seat < table.players(); seat++) scores.add(table.agenda(seat));
+        return scores;
+    }
+
     @Override public Outline outline(Rivals table, int viewer) {
         return Figures.outline(table, viewer);
     }

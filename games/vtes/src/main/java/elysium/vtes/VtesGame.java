@@ -163,6 +163,12 @@ public final class VtesGame implements CardGame<Vtes> {
         return Sorts.PRINTING;
     }
 
+    @Override public List<Integer> scores(Vtes table, int viewer) {
+        List<Integer> scores = new ArrayList<>(table.players());
+        for (int seat = 0; seat < table.players(); seat++) scores.add(table.halfPoints(seat));
+        return scores;
+    }
+
     @Override public Outline outline(Vtes table, int viewer) {
         return Figures.outline(table, viewer, DECKS.list());
     }

@@ -16,6 +16,7 @@ import elysium.server.keep.Entry;
 import elysium.server.keep.Kept;
 import elysium.server.wire.Asking;
 import elysium.server.wire.Message;
+import elysium.server.wire.Shown;
 import elysium.server.wire.Told;
 import elysium.store.Fingerprint;
 import elysium.tabletop.CardTable;
@@ -26,7 +27,8 @@ final class Audience<T extends CardTable<T>> {
     private final Told<T> told;
     private final ToLongBiFunction<Fold<T>, Integer> ordered;
     private final Set<Listener> listeners = new LinkedHashSet<>();
-    private final Map<Listener, Message.Seen> seen = new IdentityHashMap<>();  // what each was last shown
+    private final Map<Listener, Shown> seen = new IdentityHashMap<>();         // what each was last shown
+    private Shown latest = Shown.NOTHING;                                      // and what anybody was
 
     /// @param ordered what a standing order of a seat is about to answer, or [elysium.kernel.Game#NO_FALLBACK]
     Audience(Told<T> told, ToLongBiFunction<Fold<T>, Integer> ordered) {
@@ -140,8 +142,10 @@ final class Audience<T extends CardTable<T>> {
     private void turn(Listener listener, Kept kept, Fold<T> fold) {
         T table = fold.table();
         int viewer = listener.viewer();
-        Message.Seen now = told.view(table, viewer, fold.seq()), before = seen.put(listener, now);
-        listener.hear(before == null ? now : now.since(before));
+        Shown before = seen.getOrDefault(listener, Shown.NOTHING);
+        latest = told.shown(table, viewer, fold.seq(), before, latest);
+        seen.put(listener, latest);
+        listener.hear(before == Shown.NOTHING ? latest.seen() : latest.seen().since(before.seen()));
         listener.hear(
                 table.over() ? over(kept, fold) : told.turn(table, viewer, asking(fold, viewer)));
         clock(listener, fold);

@@ -27,6 +27,7 @@ public final class Fold<T extends CardTable<T>> {
     private final Deque<Step> recent = new ArrayDeque<>();
     private final List<Happening> happenings = new ArrayList<>();
     private final Conduct conduct;
+    private final Offers offers = Offers.silent();        // one, since they are asked for all the time
     private final Hourglass hourglass;
     private final Tempo tempo;
     private final Terms<T> terms;
@@ -35,6 +36,12 @@ public final class Fold<T extends CardTable<T>> {
     private int[] given;                                  // how many decided questions each seat has answered
     private int entries, steps, open;                     // the open question's answers begin at `open`
     private boolean undone, telling = true;
+    private Found found = Found.NOTHING;
+
+    /// Which answer a seat could take back after so many answers.
+    private record Found(int answers, int seat, int back) {
+        private static final Found NOTHING = new Found(-1, -1, NOT_FREE);
+    }
 
     /// @param beginning how the game begins, before its first answer
     public Fold(CardGame<T> game, Journal beginning, Course course) {
@@ -139,7 +146,7 @@ public final class Fold<T extends CardTable<T>> {
 
     private boolean answer(Journal.Entry answer) {
         before.copyFrom(table);
-        new Journal(beginning.setup(), List.of(answer)).fold(table, 0, 1);
+        Journal.give(table, answers.size(), answer, offers);
         answers.add(answer);
         boolean decided = table.over() || table.owing() == table.asked();     // a new question owes all its answers
         if (decided) count();
@@ -162,6 +169,7 @@ public final class Fold<T extends CardTable<T>> {
         if (at < 0 || at >= answers.size() || answers.get(at).seat() != seat)
             throw new IllegalStateException("seat " + (seat + 1) + " did not give answer " + (at + 1));
         boolean sealed = at >= open;
+        found = Found.NOTHING;
         List<Journal.Entry> others = sealed ? answers.after(at) : List.of();
         AnswerLog.Rewound<T> back = answers.cut(at);
         table = back.mark().table().copy();
@@ -193,15 +201,25 @@ public final class Fold<T extends CardTable<T>> {
 
     /// Which answer a seat may take back freely, or -1; what left no choice is taken back with it.
     public int back(int seat) {
+        int back = findBack(seat);
+        found = new Found(answers.size(), seat, back);
+        return back;
+    }
+
+    private int findBack(int seat) {
         int last = answers.size() - 1;
         while (last >= open && answers.get(last).seat() != seat) last--;
         if (last >= open) return last;
         if (last >= 0 && open == answers.size() && answers.get(last).seat() == seat) {
             if (!Undo.free(before, table, seat)) return NOT_FREE;
-            if (before.offers(seat, Offers.silent()).size() > 1) return last;
+            if (before.offers(seat, offers).size() > 1) return last;
+            if (before.owing() == before.asked()) {       // no answer was sealed: it is as it was before this one
+                if (last == 0 || answers.get(last - 1).seat() != seat) return NOT_FREE;
+                if (found.answers == last && found.seat == seat) return found.back;
+            }
         }
         int rest = Undo.back(answers.all(), seat, answers::at);
-        while (rest >= 0 && answers.at(rest).offers(seat, Offers.silent()).size() == 1)
+        while (rest >= 0 && answers.at(rest).offers(seat, offers).size() == 1)
             rest = Undo.back(answers.all().subList(0, rest), seat, answers::at);
         return rest < 0 ? NOT_FREE : rest;
     }
@@ -224,7 +242,7 @@ public final class Fold<T extends CardTable<T>> {
     }
 
     private boolean chose(T before, int seat) {
-        return (before.owing() >> seat & 1) != 0 && before.offers(seat, Offers.silent()).size() > 1;
+        return (before.owing() >> seat & 1) != 0 && before.offers(seat, offers).size() > 1;
     }
 
     public Conduct conduct() {
@@ -255,6 +273,11 @@ public final class Fold<T extends CardTable<T>> {
 
     public CardGame<T> game() {
         return game;
+    }
+
+    /// Whether an answer is offered to a seat that is asked.
+    boolean allows(int seat, long move) {
+        return table.offers(seat, offers).allows(move);
     }
 
     /// How many entries were taken.

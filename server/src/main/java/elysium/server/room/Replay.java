@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 
 /// A game gone through again from its entries, and told as one viewer was told of it, or would have been.
 public final class Replay<T extends CardTable<T>> {
-    private static final String SCORE = "score";
 
     private final Told<T> told;
     private final FoldIndex<T> index;
@@ -59,7 +58,7 @@ public final class Replay<T extends CardTable<T>> {
         List<List<Integer>> scores = new ArrayList<>();
         walk(0, (fold, _) -> {
             for (Message.Heard heard : heard(fold)) if (memorable(heard)) marks.add(mark(fold.seq(), heard));
-            scores.add(scores(fold.table()));
+            scores.add(told.game().scores(fold.table(), viewer));
             return true;
         });
         return new Replayed.Glance(scores.size() - 1, marks, scores);
@@ -120,10 +119,6 @@ public final class Replay<T extends CardTable<T>> {
 
     private static Replayed.Mark mark(int step, Message.Heard heard) {
         return new Replayed.Mark(step, Objects.requireNonNull(heard.text()));
-    }
-
-    private List<Integer> scores(T table) {
-        return told.game().outline(table, viewer).figures().getOrDefault(SCORE, List.of());
     }
 
     /// Shows every step in turn from one on, or from a little before it.

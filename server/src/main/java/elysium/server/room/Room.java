@@ -333,7 +333,7 @@ public final class Room<T extends CardTable<T>> {
         if (now.table().over()) throw new Refused(Fault.OVER);
         if (seq != now.seq()) throw new Refused(Fault.STALE);
         if (!now.table().asks(seat)) throw new Refused(Fault.NOT_ASKED);
-        if (now.table().offers(seat, Offers.silent()).allows(move)) return;
+        if (now.allows(seat, move)) return;
         Clause forbids = now.table().offers(seat, Offers.explained()).refusal(move);
         throw new Refused(Fault.NOT_OFFERED, forbids == null ? null : told.rule(forbids.id()));
     }

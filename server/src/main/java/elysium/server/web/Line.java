@@ -119,13 +119,11 @@ final class Line implements Listener {
 
     /// The last frame takes those before it along, so that all go out in one piece.
     private void send(List<Message> all) throws InterruptedException, ExecutionException, TimeoutException {
-        for (Message message : all.subList(0, all.size() - 1)) wire.sendFrame(frame(message), Callback.NOOP, true);
+        List<ByteBuffer> frames = Json.all(all);
+        for (ByteBuffer frame : frames.subList(0, frames.size() - 1))
+            wire.sendFrame(new Frame(OpCode.TEXT, frame), Callback.NOOP, true);
         Callback.Completable sent = new Callback.Completable();
-        wire.sendFrame(frame(all.getLast()), sent, false);
+        wire.sendFrame(new Frame(OpCode.TEXT, frames.getLast()), sent, false);
         sent.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-    }
-
-    private static Frame frame(Message message) {
-        return new Frame(OpCode.TEXT, ByteBuffer.wrap(Json.bytes(message)));
     }
 }

@@ -1,7 +1,6 @@
 package elysium.server.wire;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +11,7 @@ final class Changes {
 
     /// The facts that are others now; those that have become all zeros are empty.
     static Map<String, List<Integer>> facts(Map<String, List<Integer>> before, Map<String, List<Integer>> now) {
+        if (before == now) return Map.of();
         Map<String, List<Integer>> changed = new LinkedHashMap<>();
         now.forEach((name, numbers) -> {
             if (!numbers.equals(before.get(name))) changed.put(name, numbers);
@@ -20,18 +20,23 @@ final class Changes {
         return changed;
     }
 
-    /// The zones in which something is otherwise now; those in which nothing lies any more have no cards.
+    /// The zones in which something is otherwise now; those in which nothing lies any more have no cards. Zones come in the
+    /// order of their numbers, those that are empty now at the end.
     static List<Message.Zone> zones(List<Message.Zone> before, List<Message.Zone> now) {
-        Map<Integer, Message.Zone> gone = new LinkedHashMap<>(), known = new HashMap<>();
-        for (Message.Zone zone : before) gone.put(zone.zone(), zone);
-        known.putAll(gone);
-        List<Message.Zone> changed = new ArrayList<>();
+        List<Message.Zone> changed = new ArrayList<>(), empty = new ArrayList<>();
+        int at = 0;
         for (Message.Zone zone : now) {
-            gone.remove(zone.zone());
-            if (!zone.equals(known.get(zone.zone()))) changed.add(zone);
+            for (; at < before.size() && before.get(at).zone() < zone.zone(); at++) empty.add(emptied(before.get(at)));
+            boolean known = at < before.size() && before.get(at).zone() == zone.zone();
+            if (!known || !zone.equals(before.get(at))) changed.add(zone);
+            if (known) at++;
         }
-        for (Message.Zone zone : gone.values())
-            changed.add(new Message.Zone(zone.zone(), zone.name(), zone.seat(), zone.index(), 0, List.of()));
+        for (; at < before.size(); at++) empty.add(emptied(before.get(at)));
+        changed.addAll(empty);
         return changed;
+    }
+
+    private static Message.Zone emptied(Message.Zone zone) {
+        return new Message.Zone(zone.zone(), zone.name(), zone.seat(), zone.index(), 0, List.of());
     }
 }

@@ -1,7 +1,7 @@
 package elysium.server.wire;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import elysium.kernel.Text;
 import elysium.tabletop.Outline;
@@ -17,8 +17,16 @@ public record Sketch(Text title, List<Stop> stations, Map<String, List<Integer>>
     /// Null for a game that has nothing to say.
     static @Nullable Sketch of(Outline outline) {
         if (outline.equals(Outline.NONE)) return null;
-        List<Stop> stops = outline.stations().stream()
-                .map(station -> new Stop(station.text(), station.state().name().toLowerCase(Locale.ROOT))).toList();
+        List<Stop> stops = new ArrayList<>(outline.stations().size());
+        for (Outline.Station station : outline.stations()) stops.add(new Stop(station.text(), word(station.state())));
         return new Sketch(outline.title(), stops, outline.figures(), outline.names());
+    }
+
+    private static String word(Outline.State state) {
+        return switch (state) {
+            case DONE -> "done";
+            case NOW -> "now";
+            case NEXT -> "next";
+        };
     }
 }

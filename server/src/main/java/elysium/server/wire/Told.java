@@ -5,7 +5,6 @@ import java.util.HexFormat;
 import java.util.List;
 import elysium.kernel.Caution;
 import elysium.kernel.Clause;
-import elysium.kernel.Frame;
 import elysium.kernel.Game;
 import elysium.kernel.Lang;
 import elysium.kernel.Move;
@@ -42,17 +41,36 @@ public final class Told<T extends CardTable<T>> {
 
     /// The whole table as a viewer may know it.
     public Message.Seen view(T table, int viewer, int seq) {
-        List<Message.Zone> zones = new ArrayList<>();
-        for (View.Heap heap : View.zones(table, viewer)) zones.add(zone(table.zones(), heap));
-        List<String> flow = new ArrayList<>();
-        for (Frame<?> frame : View.flow(table)) flow.add(frame.toString());
+        return shown(table, viewer, seq, Shown.NOTHING, Shown.NOTHING).seen();
+    }
+
+    /// The same; what is as it was is not made anew.
+    ///
+    /// @param before what this viewer was shown last
+    /// @param latest what any viewer at the table was shown last: facts and steps are the same for all
+    public Shown shown(T table, int viewer, int seq, Shown before, Shown latest) {
+        List<View.Heap> heaps = View.zones(table, viewer, before.heaps());
+        Shown.Course course = latest.course().of(table);
         int kept = View.kept(table, viewer);
-        return new Message.Seen(seq, seat(viewer), true, View.shown(table, viewer), zones, flow,
+        Message.Seen seen = new Message.Seen(seq, seat(viewer), true,
+                View.shown(table, viewer, latest.seen().facts()), zones(table.zones(), heaps, before), course.words(),
                 kept == Table.NONE ? null : kept, Sketch.of(game.outline(table, viewer)));
+        return new Shown(seen, heaps, course);
+    }
+
+    private static List<Message.Zone> zones(Zones zones, List<View.Heap> heaps, Shown before) {
+        List<Message.Zone> told = new ArrayList<>(heaps.size());
+        int at = 0;
+        for (View.Heap heap : heaps) {
+            while (at < before.heaps().size() && before.heaps().get(at).zone() < heap.zone()) at++;
+            boolean same = at < before.heaps().size() && before.heaps().get(at) == heap;
+            told.add(same ? before.seen().zones().get(at) : zone(zones, heap));
+        }
+        return told;
     }
 
     private static Message.Zone zone(Zones zones, View.Heap heap) {
-        List<Message.Lying> cards = new ArrayList<>();
+        List<Message.Lying> cards = new ArrayList<>(heap.cards().size());
         for (View.Lying card : heap.cards())
             cards.add(new Message.Lying(card.row(), card.face(), card.down(), card.counters(), card.flags(),
                     card.owner(), card.host(), card.known()));

@@ -3,6 +3,7 @@ package elysium.vendetta.show;
 import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ import elysium.vendetta.table.Vendetta;
 /// Where the evening is and how everybody stands, in numbers and names for those who draw it elsewhere.
 public final class Figures {
     private static final int RANKS = 3;
+    private static final List<Text> CLANS = Arrays.stream(Clan.values()).map(Clan::title).toList();
 
     private Figures() {}
 
@@ -44,7 +46,9 @@ public final class Figures {
     }
 
     private static void positions(Vendetta t, int viewer, Map<String, List<Integer>> figures) {
-        List<Integer> power = new ArrayList<>(), hidden = new ArrayList<>(), judged = new ArrayList<>();
+        int positions = t.players() * Ground.PLACES;
+        List<Integer> power = new ArrayList<>(positions), hidden = new ArrayList<>(positions),
+                judged = new ArrayList<>(positions);
         for (int seat = 0; seat < t.players(); seat++)
             for (int place = 0; place < Ground.PLACES; place++) {
                 boolean there = place < t.places();
@@ -59,7 +63,7 @@ public final class Figures {
 
     /// The Power of each row that lies face up on a Position; NONE for the others.
     private static List<Integer> cards(Vendetta t) {
-        List<Integer> powers = new ArrayList<>();
+        List<Integer> powers = new ArrayList<>(t.rows());
         for (int card = 0; card < t.rows(); card++) {
             boolean shown = t.zone(card) >= Ground.POSITION && !t.faceDown(card);
             powers.add(shown ? Strength.of(t, card) : NONE);
@@ -113,15 +117,14 @@ public final class Figures {
     }
 
     private static Map<String, List<Text>> names(Vendetta t) {
-        List<Text> places = new ArrayList<>(), labels = new ArrayList<>(), clans = new ArrayList<>();
+        List<Text> places = new ArrayList<>(t.places()), labels = new ArrayList<>(t.players());
         for (int place = 0; place < t.places(); place++) places.add(Naming.place(t, place));
         for (int seat = 0; seat < t.players(); seat++)
             labels.add(t.clan(seat) == NONE ? Text.NONE : Clan.of(t.clan(seat)).title());
-        for (Clan clan : Clan.values()) clans.add(clan.title());
         Map<String, List<Text>> names = new LinkedHashMap<>();
         names.put("place", places);
         names.put("label", labels);
-        names.put("clan", clans);
+        names.put("clan", CLANS);
         return names;
     }
 }

@@ -1,0 +1,55 @@
+package elysium.server.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import elysium.kernel.Offers;
+import elysium.kernel.Setup;
+import elysium.kernel.Table;
+import elysium.kit.Catalogue;
+import elysium.nightfall.NightfallGame;
+import elysium.rivals.RivalsGame;
+import elysium.server.Seed;
+import elysium.server.wire.Shown;
+import elysium.server.wire.Told;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import elysium.vendetta.VendettaGame;
+import elysium.vtes.VtesGame;
+import org.junit.jupiter.api.Test;
+
+/// What is not made anew is what would be made.
+class ShownTest {
+    private static final int STEPS = 400, SEATS = 3;
+    private final Random dice = new Random(Seed.of(this));
+
+    @Test void views_made_from_those_before_are_those_made_anew() {
+        compare(new VendettaGame());
+        compare(new NightfallGame());
+        compare(new RivalsGame());
+        compare(new VtesGame());
+    }
+
+    private <T extends CardTable<T>> void compare(CardGame<T> game) {
+        Told<T> told = new Told<>(game, Catalogue.of(game));
+        T table = game.setUp(new Setup(game.id(), game.rules(), SEATS, List.of(), dice.nextLong()));
+        Shown[] last = new Shown[Table.SPECTATOR + 1];
+        Arrays.fill(last, Shown.NOTHING);
+        Shown latest = Shown.NOTHING;
+        for (int step = 0; step < STEPS && !table.over(); step++) {
+            for (int viewer : new int[] {0, 1, 2, Table.SPECTATOR}) {
+                if (dice.nextInt(4) == 0) continue;       // somebody comes late, or was away for a while
+                latest = told.shown(table, viewer, step, last[viewer], latest);
+                assertThat(latest.seen()).isEqualTo(told.view(table, viewer, step));
+                last[viewer] = latest;
+                assertThat(game.scores(table, viewer))
+                        .isEqualTo(game.outline(table, viewer).figures().getOrDefault("score", List.of()));
+            }
+            int seat = table.nextOwing();
+            Offers offers = table.offers(seat, Offers.silent());
+            table.answer(seat, offers.get(dice.nextInt(offers.size())));
+        }
+    }
+}
