@@ -93,7 +93,8 @@ public record Order(String kind, String answer, @Nullable String when, int numbe
             return new Text("no order falls away by itself in this game: leave until out",
                     "aucun ordre ne tombe de lui-même dans ce jeu : ôtez until");
         String terms = String.join(", ", known);
-        return new Text("until is " + terms + ", not " + until, "until est " + terms + ", pas " + until);
+        return new Text("an order lasts until " + terms + ", not until " + until,
+                "until : un ordre dure jusqu'à " + terms + ", pas jusqu'à " + until);
     }
 
     private <T extends CardTable<T>> @Nullable Text faultOfEverything(CardGame<T> game) {

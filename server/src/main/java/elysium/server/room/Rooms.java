@@ -93,11 +93,6 @@ public final class Rooms implements AutoCloseable {
         return told;
     }
 
-    /// Whether a game of this name is played here.
-    public boolean plays(String game) {
-        return games.containsKey(game);
-    }
-
     /// What was played at a table so far, to go through it again as a viewer.
     public Replay<?> replay(Kept kept, int viewer) {
         return replays.of(told(kept), kept, viewer);
@@ -141,9 +136,10 @@ public final class Rooms implements AutoCloseable {
         secretEnds.accept(key);
     }
 
-    /// Something of a table was changed behind its room, such as who sits there.
+    /// Something of a table was changed behind its room, such as who sits there; the room knows when this returns.
     public void touched(String id) {
-        moved(id, 0);
+        Room<?> room = rooms.get(id);
+        if (room != null) catchUp(room);
     }
 
     public int size() {

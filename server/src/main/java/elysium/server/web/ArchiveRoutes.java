@@ -1,6 +1,7 @@
 package elysium.server.web;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import elysium.kernel.Text;
 import elysium.server.keep.Archive;
 import elysium.server.keep.Kept;
@@ -15,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The games that are over, and those that can be watched now.
 final class ArchiveRoutes {
+    private static final Pattern GAME = Pattern.compile("[a-z0-9-]{0,40}");
+
     private final Shelf shelf;
     private final Rooms rooms;
     private final Doorman doorman;
@@ -35,7 +38,7 @@ final class ArchiveRoutes {
 
     private void over(Context request) {
         String game = request.queryParam("game");
-        if (game != null && !rooms.plays(game)) throw new Refused(Fault.UNKNOWN_GAME);
+        if (game != null && !GAME.matcher(game).matches()) throw new Refused(Fault.UNKNOWN_GAME);
         Archive.Wanted wanted = new Archive.Wanted(game,
                 mine(request) ? doorman.somebody(request).id() : null, before(request));
         tell(request, shelf.archive().over(wanted));

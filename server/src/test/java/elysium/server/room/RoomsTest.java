@@ -69,6 +69,16 @@ class RoomsTest {
         assertThat(rooms.room("t")).isNotSameAs(room);
     }
 
+    @Test void a_change_behind_a_room_is_known_there_at_once() {
+        Room<?> room = rooms.room("t");
+        for (int seat = 0; seat < 3; seat++) {
+            String player = room.kept().chairs().get(seat).player();
+            assertThat(shelf.seats().leaveToBot("t", seat, player)).isTrue();
+            rooms.touched("t");
+            assertThat(room.kept().chairs().get(seat).sitter()).isEqualTo(Chair.Sitter.SEARCH);
+        }
+    }
+
     @Test void tables_of_bots_alone_that_rest_are_woken_when_there_is_room_again() throws InterruptedException {
         for (String id : List.of("a", "b")) {
             List<Chair> bots = new ArrayList<>();
