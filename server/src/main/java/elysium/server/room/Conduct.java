@@ -84,19 +84,19 @@ public final class Conduct {
                 shown &= ~bit;
                 yield null;
             }
-            case Entry.PROPOSED -> {
-                proposal = new Proposal(Aim.UNDO, entry.seat(), (int) entry.move(),
-                        (int) (entry.move() >> Integer.SIZE), 0);
-                yield null;
-            }
-            case Entry.FORK_PROPOSED -> {
-                proposal = new Proposal(Aim.FORK, entry.seat(), Table.NONE, (int) entry.move(), 0);
-                yield null;
-            }
+            case Entry.PROPOSED -> proposed(new Proposal(Aim.UNDO, entry.seat(), (int) entry.move(),
+                    (int) (entry.move() >> Integer.SIZE), 0));
+            case Entry.FORK_PROPOSED -> proposed(
+                    new Proposal(Aim.FORK, entry.seat(), Table.NONE, (int) entry.move(), 0));
             case Entry.AGREED -> agreed(entry);
             case Entry.DECLINED -> declined();
             default -> throw new IllegalStateException("there is no entry of kind " + entry.kind());
         };
+    }
+
+    private @Nullable Entry proposed(Proposal wish) {
+        proposal = wish;
+        return null;
     }
 
     private @Nullable Entry declined() {
