@@ -40,7 +40,16 @@ final class Stage<T extends CardTable<T>> {
         throw new Unfulfilled("nobody is called " + name + "; at the table sit " + staged.names());
     }
 
+    /// What a seat is offered, with what forbids the rest. Who does not ask why must be offered the same: a game may work
+    /// that out in another way.
     Offers offers(int seat) {
+        Offers offers = explained(seat);
+        if (table.asks(seat) && !table.offers(seat, Offers.silent()).same(offers))
+            throw new Unfulfilled(staged.names().get(seat) + " is offered something else where nobody asks why not");
+        return offers;
+    }
+
+    private Offers explained(int seat) {
         return table.asks(seat) ? table.offers(seat, Offers.explained()) : Offers.explained();
     }
 
@@ -109,7 +118,7 @@ final class Stage<T extends CardTable<T>> {
     }
 
     private void question(int seat, StringBuilder out) {
-        Offers offers = offers(seat);
+        Offers offers = explained(seat);
         out.append("\n  ").append(staged.names().get(seat)).append(" is offered: ");
         for (int i = 0; i < offers.size(); i++) out.append(i == 0 ? "" : " | ").append(words(seat, offers.get(i)));
         for (Refusal refusal : offers.refusals())

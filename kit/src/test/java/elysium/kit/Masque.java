@@ -43,7 +43,7 @@ final class Masque extends CardTable<Masque> {
     /// What is wrong with a variant of the game; each breaks one law.
     enum Fault {
         NONE, OUTSIDE, GLOBAL, FORGETFUL, WHIM, PEEKS, ASKS_BY_HAND, DEAD_END, FALLS, STRANGE_CLAUSE, BOTH_WAYS,
-        SILENT_CARD, SHOWS_HAND, HIDDEN_TOLL, ENDLESS, LOSES_TOKENS, HOLDS_ROW, TAKES_BACK
+        SILENT_CARD, TWO_MINDS, SHOWS_HAND, HIDDEN_TOLL, ENDLESS, LOSES_TOKENS, HOLDS_ROW, TAKES_BACK
     }
 
     final Fault fault;
@@ -63,9 +63,9 @@ final class Masque extends CardTable<Masque> {
     }
 
     /// A bare table to lay a scenario on.
-    Masque(int seats) {
+    Masque(int seats, Fault fault) {
         super(LAYOUT, BOOK, _ -> false, seats, 0);
-        fault = Fault.NONE;
+        this.fault = fault;
     }
 
     private Masque(Fault fault) {

@@ -103,7 +103,7 @@ final class MasqueGame implements CardGame<Masque> {
     }
 
     @Override public Staging<Masque> staging() {
-        return new MasqueStaging();
+        return new MasqueStaging(fault);
     }
 
     @Override public @Nullable String tale(Masque table, Event event, Lang lang) {

@@ -4,16 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import elysium.kit.Masque.Fault;
 import elysium.kit.Round.Stage;
 import elysium.tabletop.Staging;
 
 /// Lays out the masque: `stage`, and for each name its hand, deck, tokens.
 final class MasqueStaging implements Staging<Masque> {
+    private final Fault fault;
+
+    MasqueStaging(Fault fault) {
+        this.fault = fault;
+    }
 
     @Override public Staged<Masque> stage(Map<String, Object> given) {
         List<String> names = new ArrayList<>(given.keySet());
         names.remove("stage");
-        Masque table = new Masque(names.size());
+        Masque table = new Masque(names.size(), fault);
         for (int seat = 0; seat < names.size(); seat++) {
             Map<?, ?> has = (Map<?, ?>) given.get(names.get(seat));
             table.tokens(seat, has.get("tokens") instanceof Integer n ? n : Masque.TOKENS);

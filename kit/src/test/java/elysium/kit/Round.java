@@ -53,6 +53,7 @@ record Round(Stage at, int turn) implements Frame<Masque> {
         boolean peeks = t.fault == Fault.PEEKS && t.holds((seat + 1) % t.players(), Masque.CROWN);
         for (int card : t.rowsOf(HAND + seat)) {
             if (t.fault == Fault.SILENT_CARD && t.face(card) == Masque.MIRROR) continue;
+            if (t.fault == Fault.TWO_MINDS && t.face(card) == Masque.WHISPER && !out.explains()) continue;
             long move = Move.of(Masque.PLAY, card);
             out.offer(move, peeks ? Rule.CROWN_NEEDS_FIST : forbids(t, seat, card));
             if (t.fault == Fault.BOTH_WAYS && t.face(card) == Masque.DAGGER) out.offer(move, Rule.CROWN_NEEDS_FIST);

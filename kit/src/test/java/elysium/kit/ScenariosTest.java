@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import elysium.kit.Masque.Fault;
 import elysium.kit.Masque.Rule;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -85,6 +86,12 @@ class ScenariosTest {
         String steps = "  - later Bo: play Dagger of the Quay\n  - asked: [Bo]\n";
         assertThat(SCENARIOS.run("some.yaml", "masque", HEAD + steps).getFirst().failure())
                 .contains("expected to owe an answer: [Bo], but it is");
+    }
+
+    @Test void who_does_not_ask_why_not_must_be_offered_the_same() {
+        Scenarios faulty = new Scenarios(List.of(new MasqueGame(Fault.TWO_MINDS)));
+        assertThat(faulty.run("some.yaml", "masque", HEAD + "  - Ana: pass\n").getFirst().failure())
+                .contains("line 7", "Ana is offered something else where nobody asks why not", "pass | play Whisper");
     }
 
     @Test void a_failure_shows_what_was_offered_and_refused() {
