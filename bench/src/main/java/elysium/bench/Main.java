@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import elysium.bench.load.Load;
+import elysium.bench.load.Soak;
 import elysium.kernel.Lang;
 
 /// Where measuring begins: runs every measure of a game, prints the figures and holds them to their budgets.
@@ -40,6 +41,8 @@ public final class Main {
             lang = Request.lang(args);
             if (args.length > 0 && args[0].equals("load"))
                 return Load.run(out, err, lang, Arrays.copyOfRange(args, 1, args.length));
+            if (args.length > 0 && args[0].equals("soak"))
+                return Soak.run(out, err, lang, Arrays.copyOfRange(args, 1, args.length));
             Main main = new Main(out, err, lang, Request.of(args));
             return main.request.help() ? main.help() : main.measure();
         } catch (Fault fault) {

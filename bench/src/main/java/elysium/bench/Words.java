@@ -9,6 +9,7 @@ enum Words {
     USAGE("""
             Usage: elysium bench [GAME] [OPTIONS]
                    elysium bench load [OPTIONS]    how much a server bears: see elysium bench load --help
+                   elysium bench soak [OPTIONS]    whether a server needs more and more: see elysium bench soak --help
             Measures how fast a game runs in one thread, beside a plain copy of memory taken in the same run.
             Games: %s
 
@@ -21,22 +22,24 @@ enum Words {
               -h, --help          this help
 
             What is measured:
-            """, """
-            Utilisation : elysium bench [JEU] [OPTIONS]
-                          elysium bench load [OPTIONS]    ce que supporte un serveur : voir elysium bench load --help
-            Mesure la vitesse d'un jeu dans un seul fil, à côté d'une copie simple de mémoire prise au même moment.
-            Jeux : %s
+            """,
+            """
+                    Utilisation : elysium bench [JEU] [OPTIONS]
+                                  elysium bench load [OPTIONS]    ce que supporte un serveur : voir elysium bench load --help
+                                  elysium bench soak [OPTIONS]    si un serveur demande toujours plus : voir elysium bench soak --help
+                    Mesure la vitesse d'un jeu dans un seul fil, à côté d'une copie simple de mémoire prise au même moment.
+                    Jeux : %s
 
-              --seats NOMBRE      combien de places a la table (4 d'ordinaire)
-              --quick             des chiffres grossiers en moins d'une minute
-              --json FICHIER      écrire aussi les chiffres dans un fichier, en JSON
-              --format text|json  comment montrer les chiffres (text d'ordinaire)
-              --check             finir avec le code 1 si un chiffre dépasse le double de son budget
-              --lang fr|en        la langue à parler
-              -h, --help          cette aide
+                      --seats NOMBRE      combien de places a la table (4 d'ordinaire)
+                      --quick             des chiffres grossiers en moins d'une minute
+                      --json FICHIER      écrire aussi les chiffres dans un fichier, en JSON
+                      --format text|json  comment montrer les chiffres (text d'ordinaire)
+                      --check             finir avec le code 1 si un chiffre dépasse le double de son budget
+                      --lang fr|en        la langue à parler
+                      -h, --help          cette aide
 
-            Ce qui est mesuré :
-            """),
+                    Ce qui est mesuré :
+                    """),
     HEADING("%s, %d seats: a slab of %,d bytes, about %.0f decisions a random game",
             "%s, %d places : une table de %,d octets, environ %.0f décisions par partie au hasard"),
     COLUMNS("measure|time|give or take|a second|references|bytes|budget|used",

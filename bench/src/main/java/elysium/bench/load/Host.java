@@ -34,7 +34,7 @@ final class Host implements AutoCloseable {
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Hosted.class.getName()));
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(folder.resolve("log").toFile());
         builder.environment().putAll(Map.of("ELYSIUM_PORT", "0", "ELYSIUM_DATA", folder.toString(),
-                "ELYSIUM_LIMITS", "off"));
+                "ELYSIUM_LIMITS", "off", "ELYSIUM_PAUSE", "0"));
         if (request.database() != null) builder.environment().put("ELYSIUM_DB", request.database());
         process = builder.start();
         said = process.inputReader(StandardCharsets.UTF_8);
@@ -76,6 +76,15 @@ final class Host implements AutoCloseable {
         for (String line : Files.readAllLines(status))
             if (line.startsWith("VmRSS:")) return Long.parseLong(line.replaceAll("\\D", "")) * 1024;
         return 0;
+    }
+
+    /// The bytes of all that it keeps in its folder.
+    long disk() throws IOException {
+        long bytes = 0;
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) if (Files.isRegularFile(file)) bytes += Files.size(file);
+        }
+        return bytes;
     }
 
     /// The time of all cores that the server has used so far.

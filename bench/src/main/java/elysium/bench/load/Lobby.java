@@ -23,7 +23,32 @@ final class Lobby {
         this.seats = seats;
     }
 
-    private record Guest(InetAddress from, String cookie) {}
+    /// Somebody who came in, and the table they have laid, if any.
+    record Guest(InetAddress from, String cookie, String table) {}
+
+    /// A table with one player and bots.
+    Guest alone() throws IOException {
+        Guest host = guest();
+        String body = "{\"game\":\"vendetta\",\"listed\":false,\"seats\":[\"me\",\"random\",\"random\"]}";
+        String table = find(ID, fine(Web.post(host.from, port, "/api/tables", host.cookie, body), CREATED).body());
+        return new Guest(host.from, host.cookie, table);
+    }
+
+    /// A socket of somebody at their table.
+    Wire open(Guest guest) throws IOException {
+        return Wire.open(guest.from, port, guest.table, guest.cookie);
+    }
+
+    /// Leaves a seat to a bot; false if it is too late.
+    boolean leave(Guest guest, String seat) throws IOException {
+        return Web.send("DELETE", guest.from, port, "/api/tables/" + guest.table + seat, guest.cookie).status() == FINE;
+    }
+
+    /// Takes the seat back; false if it is too late.
+    boolean comeBack(Guest guest, String seat) throws IOException {
+        String path = "/api/tables/" + guest.table + seat + "/return";
+        return Web.send("POST", guest.from, port, path, guest.cookie).status() == FINE;
+    }
 
     /// Lays a table and fills it; the sockets are in the order of the seats, and nothing was said over them yet.
     List<Wire> table() {
@@ -53,7 +78,7 @@ final class Lobby {
                 : InetAddress.getLoopbackAddress();
         Web.Answer answer = fine(
                 Web.post(from, port, "/api/session", "", "{\"name\":\"Player " + number + "\"}"), CREATED);
-        return new Guest(from, find(COOKIE, answer.head()));
+        return new Guest(from, find(COOKIE, answer.head()), "");
     }
 
     private static Web.Answer fine(Web.Answer answer, int status) {

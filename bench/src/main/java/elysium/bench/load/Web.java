@@ -47,11 +47,22 @@ final class Web {
         return head.toString();
     }
 
+    /// Sends something without words, and brings what is answered.
+    static Answer send(String method, InetAddress from, int port, String path, String cookie) throws IOException {
+        return ask(method, from, port, path, new String[] {cookie, ""});
+    }
+
     /// Posts something and brings what is answered.
     static Answer post(InetAddress from, int port, String path, String cookie, String body) throws IOException {
+        return ask("POST", from, port, path, new String[] {cookie, body});
+    }
+
+    private static Answer ask(String method, InetAddress from, int port, String path, String[] said)
+            throws IOException {
+        String cookie = said[0], body = said[1];
         byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
         try (SocketChannel channel = connect(from, port)) {
-            write(channel, "POST " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nX-Elysium: 1\r\nCookie: "
+            write(channel, method + " " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + port + "\r\nX-Elysium: 1\r\nCookie: "
                     + (cookie.isEmpty() ? "none=1" : cookie) + "\r\nConnection: close\r\nContent-Length: "
                     + bytes.length + "\r\n\r\n" + body);
             ByteArrayOutputStream all = new ByteArrayOutputStream(DESK);

@@ -1,0 +1,113 @@
+package elysium.bench.load;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/// Somebody who plays one game after another against bots, and does what people do besides: goes away, comes back, leaves the
+/// seat, takes back, talks.
+final class SoakPlayer implements Runnable {
+    private static final int DESK = 1 << 18, SELDOM = 100, AWAY_MILLIS = 4_000;
+    private static final String SEAT = "/seats/0";
+
+    private final Lobby lobby;
+    private final Random dice;
+    private final int pace;
+    private final Tally tally;
+    private final ByteBuffer desk = ByteBuffer.allocate(DESK);
+    private @Nullable Glance question;
+    private boolean over, lost;
+
+    /// What all players have done.
+    record Tally(AtomicLong moves, AtomicInteger games, AtomicInteger comebacks, AtomicInteger troubles,
+            AtomicReference<String> last) {
+        Tally() {
+            this(new AtomicLong(), new AtomicInteger(), new AtomicInteger(), new AtomicInteger(),
+                    new AtomicReference<>(""));
+        }
+    }
+
+    SoakPlayer(Lobby lobby, Random dice, int pace, Tally tally) {
+        this.lobby = lobby;
+        this.dice = dice;
+        this.pace = pace;
+        this.tally = tally;
+    }
+
+    @Override public void run() {
+        try {
+            while (!Thread.currentThread().isInterrupted()) {
+                try {
+                    play(lobby.alone());
+                    tally.games.incrementAndGet();
+                } catch (IOException | RuntimeException trouble) {
+                    if (Thread.currentThread().isInterrupted()) return;
+                    tally.troubles.incrementAndGet();
+                    tally.last.set(trouble.toString());
+                    Thread.sleep(pace);
+                }
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void play(Lobby.Guest guest) throws IOException, InterruptedException {
+        over = false;
+        while (!over) {
+            try (Wire wire = lobby.open(guest)) {
+                wire.say("{\"type\":\"hello\",\"since\":0}");
+                stay(wire);
+            }
+            if (over) return;
+            tally.comebacks.incrementAndGet();
+            boolean leaves = dice.nextInt(3) == 0 && lobby.leave(guest, SEAT);
+            Thread.sleep(dice.nextInt(AWAY_MILLIS));
+            if (leaves && !lobby.comeBack(guest, SEAT)) return;       // the bots have played to the end
+        }
+    }
+
+    /// Plays until the game is over, or the player goes away for a while.
+    private void stay(Wire wire) throws IOException, InterruptedException {
+        lost = false;
+        question = null;
+        while (!over && !lost) {
+            if (!wire.read(desk, words -> hear(Glance.at(words)))) return;
+            Glance asked = question;
+            if (asked == null || over) continue;
+            question = null;
+            Thread.sleep(pace);
+            if (dice.nextInt(SELDOM) < 4) return;
+            act(wire, asked);
+        }
+    }
+
+    private void act(Wire wire, Glance asked) throws IOException {
+        if (dice.nextInt(SELDOM) < 3) wire.say("{\"type\":\"chat\",\"text\":\"Good evening " + asked.seq() + "\"}");
+        if (dice.nextInt(SELDOM) < 4) {
+            wire.say("{\"type\":\"undo\",\"seq\":" + asked.seq() + "}");
+            return;
+        }
+        List<String> choices = asked.choices();
+        wire.say(
+                "{\"type\":\"move\",\"seq\":" + asked.seq() + ",\"move\":\"" + choices.get(dice.nextInt(choices.size()))
+                        + "\"}");
+    }
+
+    /// Whoever is refused something says hello again, to be asked anew.
+    private void hear(Glance said) {
+        switch (said.type()) {
+            case "question" -> question = said.choices().isEmpty() ? null : said;
+            case "waiting" -> question = null;
+            case "moved" -> tally.moves.incrementAndGet();
+            case "refused" -> lost = true;
+            case "over" -> over = true;
+            default -> {}
+        }
+    }
+}
