@@ -3,7 +3,6 @@ package elysium.vendetta.show;
 import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +19,7 @@ import elysium.vendetta.table.Vendetta;
 /// Where the evening is and how everybody stands, in numbers and names for those who draw it elsewhere.
 public final class Figures {
     private static final int RANKS = 3;
-    private static final List<Text> CLANS = Arrays.stream(Clan.values()).map(Clan::title).toList();
+    private static final List<Text> CLANS = clans();
 
     private Figures() {}
 
@@ -114,6 +113,12 @@ public final class Figures {
         if (t.teams()) figures.put("teamScore", team);
         figures.put("order", order);
         figures.put("alive", alive);
+    }
+
+    private static List<Text> clans() {
+        List<Text> clans = new ArrayList<>();
+        for (Clan clan : Clan.values()) clans.add(clan.title());
+        return List.copyOf(clans);
     }
 
     private static Map<String, List<Text>> names(Vendetta t) {
