@@ -45,3 +45,11 @@ it("keeps the title of the last stretch on the line", () => {
   expect(990 + (last?.push ?? 0)).toBeLessThan(910);
   expect(headings([], { steps: 0, width: 1000, step: 0 })).toEqual([]);
 });
+
+it("draws marks no nearer than can be told apart, and always the one that matters", () => {
+  const marks = Array.from({ length: 20_000 }, (_, at) => ({ step: at + 1, text: text("x") }));
+  const found = flags(marks, { steps: 20_000, width: 500, first: 7 }).map((flag) => flag.step);
+  expect(found.length).toBeLessThan(260);
+  expect(found).toContain(7);
+  expect(found.at(-1)).toBeGreaterThan(19_900);
+});
