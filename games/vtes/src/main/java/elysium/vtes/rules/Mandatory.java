@@ -22,12 +22,12 @@ public final class Mandatory {
         if (must == STUCK) return ActionClause.STUCK;
         if (must == HUNTS) return kind == ActionKind.HUNT ? null : cannotHunt(t, minion);
         if (must == THROUGH) return card != NONE && bearsDuty(t, minion, card) ? null : ActionClause.ONLY_MANDATORY;
-        return pending(t, t.controller(minion)) == FREE ? null : ActionClause.MANDATORY_FIRST;
+        return pends(t, t.controller(minion)) ? ActionClause.MANDATORY_FIRST : null;
     }
 
     /// Whether a minion of a seat must do something, and can.
     public static boolean pends(Vtes t, int seat) {
-        return pending(t, seat) != FREE;
+        return forbidsEnd(t, seat) != null;
     }
 
     /// Whether a minion must do nothing.
@@ -39,27 +39,14 @@ public final class Mandatory {
         return Acting.forbidsHunt(t, minion) == null ? ActionClause.ONLY_MANDATORY : ActionClause.CANNOT_PERFORM;
     }
 
-    /// What keeps a minion phase from ending: somebody must act, above all hunt, and can (VTES-HNT-02).
+    /// What keeps a minion phase from ending: somebody must act, above all hunt, and can (VTES-HNT-02, VTES-HNT-03).
     public static @Nullable Clause forbidsEnd(Vtes t, int seat) {
-        int must = pending(t, seat);
-        return must == FREE ? null : must == HUNTS ? ActionClause.MUST_HUNT : ActionClause.MANDATORY_FIRST;
-    }
-
-    /// What a minion of a seat still has to do that it must and can, or FREE (VTES-HNT-03).
-    private static int pending(Vtes t, int seat) {
         for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion)) {
             int must = must(t, minion);
-            if (must == HUNTS && Acting.forbidsHunt(t, minion) == null) return HUNTS;
-            if (must == THROUGH && duty(t, minion, true) != NONE) return THROUGH;
+            if (must == HUNTS && Acting.forbidsHunt(t, minion) == null) return ActionClause.MUST_HUNT;
+            if (must == THROUGH && canAct(t, minion)) return ActionClause.MANDATORY_FIRST;
         }
-        return FREE;
-    }
-
-    /// Whether a minion can perform no action, since it must perform two, or one that it cannot (VTES-RUL-33).
-    public static boolean stuck(Vtes t, int minion) {
-        int must = must(t, minion);
-        return must == STUCK || must == HUNTS && Acting.forbidsHunt(t, minion) != null
-                || must == THROUGH && duty(t, minion, true) == NONE;
+        return null;
     }
 
     private static int must(Vtes t, int minion) {
@@ -82,13 +69,13 @@ public final class Mandatory {
         return t.bearer(card) == minion && dutyMode(t, card) != NONE;
     }
 
-    /// A card on a minion through which it must act, and can if that is asked for; NONE if there is none.
-    private static int duty(Vtes t, int minion, boolean can) {
+    /// Whether a minion can act through a card on it through which it must.
+    private static boolean canAct(Vtes t, int minion) {
         for (int card = t.hosts.firstOn(minion); card != NONE; card = t.hosts.nextOn(card)) {
-            if (!t.isAttached(card) || dutyMode(t, card) == NONE) continue;
-            if (!can || Granted.forbids(t, minion, card, dutyMode(t, card)) == null) return card;
+            int mode = t.isAttached(card) ? dutyMode(t, card) : NONE;
+            if (mode != NONE && Granted.forbids(t, minion, card, mode) == null) return true;
         }
-        return NONE;
+        return false;
     }
 
     /// The text of a card that must be acted on by its bearer, or NONE.
