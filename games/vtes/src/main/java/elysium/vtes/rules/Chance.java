@@ -83,7 +83,10 @@ public final class Chance {
     /// What says something by itself, apart what only its player can see.
     private void sort(Part<Vtes> part, List<Part.Conditions<Vtes>> seen, List<Part.Conditions<Vtes>> unseen) {
         switch (part) {
-            case How _,Terms _,Price _,Called _ -> {}
+            case How _ -> {}
+            case Terms _ -> {}
+            case Price _ -> {}
+            case Called _ -> {}
             case During during -> wants |= during.role();
             case Within within -> {
                 wants |= within.role();
@@ -231,9 +234,8 @@ public final class Chance {
 
     private boolean pays(Vtes t, int seat, int minion, int card) {
         if (used) return true;
-        int dear = minion == NONE ? 0 : Math.max(0, blood + t.value(Value.COST_BLOOD, card));
-        if (dear > 0 && t.blood(minion) < dear) return false;
-        return Math.max(0, pool + t.value(Value.COST_POOL, card)) <= t.pool(seat);
+        if (minion != NONE && t.blood(minion) < blood + t.value(Value.COST_BLOOD, card)) return false;
+        return t.pool(seat) >= pool + t.value(Value.COST_POOL, card);
     }
 
     private CardPlay<Vtes> play(int seat, int minion, int card) {

@@ -12,7 +12,8 @@ import elysium.vtes.table.Vtes;
 
 /// The damage that is about to be handled: packets, each with who takes it, from what, how much and of which kind.
 public final class Harm {
-    /// Who prevents now, and how many packets there are; a packet is whom, from what, how much, of which kind.
+    /// Who prevents now, and how many packets there are; a packet begins with whom it hits, then from what, how much, of
+    /// which kind.
     public static final int VICTIM = Affair.OWN, PACKETS = Affair.OWN + 1, PACKET = Affair.OWN + 2;
     public static final int WHOM = 0, SOURCE = 1, AMOUNT = 2, KINDS = 3, FATE = 4, CELLS = 5;
     /// What becomes of who took it: nothing, destroyed (soon), burned, gone to torpor.
@@ -49,7 +50,7 @@ public final class Harm {
         }
         if (packets == MOST) throw new IllegalStateException("too many packets of damage");
         int at = PACKET + packets * CELLS;
-        put(t, at + WHOM, whom);
+        put(t, at, whom);
         put(t, at + SOURCE, source);
         put(t, at + AMOUNT, amount);
         put(t, at + KINDS, kinds);
@@ -69,7 +70,7 @@ public final class Harm {
     }
 
     public static int whom(Vtes t, int packet) {
-        return get(t, PACKET + packet * CELLS + WHOM);
+        return get(t, PACKET + packet * CELLS);
     }
 
     /// The card that the damage comes from: a minion, a retainer, a card that was played; NONE for nothing.

@@ -6,7 +6,6 @@ import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Part;
 import elysium.vtes.table.ActionClause;
-import elysium.vtes.table.Fact;
 import elysium.vtes.table.PoliticsClause;
 import elysium.vtes.table.Span;
 import elysium.vtes.table.Value;
@@ -79,21 +78,15 @@ public final class Playing {
         return needed ? null : ActionClause.INTERCEPT_NOT_NEEDED;
     }
 
-    /// The name under which a card of the book counts as the same.
-    static int name(Vtes t, int def) {
-        int shared = t.book().printed(def, Fact.NAMESAKE);
-        return shared == NONE ? def : shared;
-    }
-
     /// Whether a minion has played a card of the book in this action, cancelled or not (VTES-WORD-05).
     public static boolean hasPlayed(Vtes t, int minion, int def) {
-        return t.ledger.used(Span.ACTION, minion, name(t, def));
+        return t.ledger.used(Span.ACTION, minion, def);
     }
 
     /// Notes that a minion has played a card in this action.
     public static void note(Vtes t, How how, CardPlay<Vtes> play) {
         boolean card = how.as() == How.As.MODIFIER || how.as() == How.As.REACTION;
-        if (card && Action.underWay(t)) t.ledger.use(Span.ACTION, play.subject(), name(t, play.def()));
+        if (card && Action.underWay(t)) t.ledger.use(Span.ACTION, play.subject(), play.def());
     }
 
     /// What forbids a text that is announced: a need that is not met, a cost that cannot be paid.
@@ -115,9 +108,8 @@ public final class Playing {
     /// What forbids a minion by where it is and what it does: each type of card has its own players.
     public static @Nullable Clause forbidsState(Vtes t, How how, int seat, int minion) {
         return switch (how.who()) {
-            case SEAT, BEARER -> null;
+            case SEAT, BEARER, ACTING -> null;            // no other minion comes into question, see Minds
             case READY -> t.isReady(minion) ? null : ActionClause.ONLY_LEAVES_TORPOR;
-            case ACTING -> minion == Action.actor(t) ? null : ActionClause.BY_THE_ACTING;
             case FELLOW -> minion != Action.actor(t) && seat == Action.seat(t) && t.isReady(minion) ? null
                     : ActionClause.BY_FELLOWS;
             case COMBATANT -> !t.isReady(minion) || Combat.side(t, minion) == NONE ? ActionClause.BY_COMBATANTS
@@ -128,13 +120,12 @@ public final class Playing {
         };
     }
 
-    /// A reaction is for a ready minion of somebody who does not act (VTES-ACT-08).
+    /// A reaction is for a ready minion of somebody who does not act, one that is awake if nothing else is said
+    /// (VTES-ACT-08); no other than ready ones come into question.
     private static @Nullable Clause forbidsReacting(Vtes t, Who who, int minion) {
-        if (!t.isReady(minion)) return ActionClause.TORPOR_BLOCKS_NOT;
         if (t.value(Value.MAY_NOT_REACT, minion) > 0) return ActionClause.BARRED;
         return switch (who) {
             case LOCKED -> t.locked(minion) && !t.woken(minion) ? null : ActionClause.BY_THE_LOCKED;
-            case BLOCKING -> Action.isAttempting(t, minion) ? forbidsAsleep(t, minion) : ActionClause.BY_THE_BLOCKER;
             case HAS_BLOCKED -> Action.hasBlocked(t, minion) ? null : ActionClause.BY_THE_BLOCKER;
             case READY_OTHER -> null;
             default -> forbidsAsleep(t, minion);

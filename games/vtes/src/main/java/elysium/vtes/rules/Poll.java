@@ -25,7 +25,7 @@ public final class Poll {
     public static final int NO_SIDE = 0, FOR = 1, AGAINST = 2, ABSTAINS = 3;
     /// Votes of a Methuselah's own: of a political action card, of the Edge, of texts (VTES-FAQ-10).
     public static final int OF_CARD = 0, OF_EDGE = 1, OF_TEXTS = 2, SOURCES = 3;
-    private static final int BLOC = 3, PASSED = 1, FAILED = 2;
+    private static final int BLOC = 3, PASSED = 1;
     /// Under what it is noted how a minion voted; no text of a card has such a number.
     private static final int NOTED = -20;
 
@@ -44,8 +44,8 @@ public final class Poll {
     /// A referendum is called with a card, which gives its Methuselah a vote if it is a political action (VTES-POL-14).
     public static void call(Vtes t, int caller, int seat, int card) {
         open(t, caller, seat, card, NONE);
-        t.say(PoliticsTell.CALLED, seat, caller, card == NONE ? NONE : t.face(card));
-        if (card != NONE && t.is(card, Kind.POLITICAL_ACTION)) gain(t, seat, OF_CARD);
+        t.say(PoliticsTell.CALLED, seat, caller, t.face(card));
+        if (t.is(card, Kind.POLITICAL_ACTION)) gain(t, seat, OF_CARD);
     }
 
     /// A referendum is held whether a vampire is hunted; nobody called it (VTES-DIA-08, VTES-RUL-65).
@@ -69,7 +69,7 @@ public final class Poll {
         t.say(PoliticsTell.COUNTED, seat, yes, no);
         t.say(passes ? PoliticsTell.PASSED : PoliticsTell.FAILED, seat, NONE, yes - no);
         if (!isHunt(t) && t.underWay(Affair.ACTION)) {
-            t.put(Affair.ACTION, HELD, passes ? PASSED : FAILED);
+            t.put(Affair.ACTION, HELD, passes ? PASSED : 0);
             t.put(Affair.ACTION, MARGIN, yes - no);
         }
         t.finish();
@@ -111,9 +111,9 @@ public final class Poll {
         return t.underWay(Affair.ACTION) && t.of(Affair.ACTION, HELD) == PASSED;
     }
 
-    /// By how many votes for more than against it was decided (VTES-RUL-64); 0 if there was none.
+    /// By how many votes for more than against it was decided (VTES-RUL-64); 0 if there was none in the action under way.
     public static int margin(Vtes t) {
-        return t.underWay(Affair.ACTION) ? t.of(Affair.ACTION, MARGIN) : 0;
+        return t.of(Affair.ACTION, MARGIN);
     }
 
     // ---- votes of minions
@@ -128,7 +128,7 @@ public final class Poll {
     /// The ballots of a minion in the sub-referendum of the prisci (VTES-HIS-07).
     public static int ballots(Vtes t, int minion) {
         if (!t.isReady(minion)) return 0;
-        int title = t.isVampire(minion) ? Titles.inForce(t, minion) : 0;
+        int title = Titles.inForce(t, minion);
         int priscus = title != 0 && Title.in(title) == Title.PRISCUS ? 1 : 0;
         return Math.max(0, priscus + t.value(Value.BALLOTS, minion));
     }
@@ -208,6 +208,6 @@ public final class Poll {
                 if (side == FOR) ahead += ballots(t, minion);
                 else if (side == AGAINST) ahead -= ballots(t, minion);
             }
-        return ahead == 0 ? NO_SIDE : ahead > 0 ? FOR : AGAINST;
+        return ahead > 0 ? FOR : ahead < 0 ? AGAINST : NO_SIDE;
     }
 }
