@@ -33,6 +33,7 @@ public final class Curios {
         CuriousPhrases.write(entries);
         CuriousMishaps.write(entries);
         CuriousWitnesses.write(entries);
+        CuriousBans.write(entries);
         List<Card<Vtes>> cards = new ArrayList<>(VtesBook.BOOK.cards());
         for (Entry entry : entries) cards.add(entry.bind(cards.size()));
         return new Book<>(cards, Fact.COUNT);

@@ -1,0 +1,97 @@
+package elysium.vtes;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.HAND;
+import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.Ground.TORPOR;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.vtes.cards.VtesBook;
+import elysium.vtes.curios.Curios;
+import elysium.vtes.rules.Casting;
+import elysium.vtes.rules.Poll;
+import elysium.vtes.table.Affair;
+import elysium.vtes.table.PoliticsTell;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.Test;
+
+/// What a referendum knows of itself, and tells of its count.
+class PollTest {
+    private static final int SEATS = 3, CALLER = 1;
+    private final Vtes t = new Vtes(VtesBook.BOOK, _ -> false, SEATS, 1);
+    private final List<List<Integer>> told = new ArrayList<>();
+
+    PollTest() {
+        t.herald((kind, subject, _, amount, _, _) -> {
+            if (kind >= PoliticsTell.COUNTED && kind <= PoliticsTell.FAILED) told.add(List.of(kind, subject, amount));
+        });
+    }
+
+    private int lay(String slug, int seat, int zone) {
+        return t.lay(VtesBook.BOOK.number(slug), seat, zone + seat);
+    }
+
+    @Test void a_referendum_is_that_of_the_minion_and_the_methuselah_who_called_it() {
+        for (int others = 0; others < SEATS; others++) lay("ryan", CALLER, READY);
+        int caller = lay("ayelech", CALLER, READY), card = lay("kine-resources-contested", CALLER, HAND);
+        Poll.call(t, caller, CALLER, card);
+        assertThat(Poll.caller(t)).isEqualTo(caller);
+        assertThat(Poll.seat(t)).isEqualTo(CALLER);
+        assertThat(Poll.card(t)).isEqualTo(card);
+        assertThat(Poll.hunted(t)).isEqualTo(NONE);
+        assertThat(Poll.own(t, CALLER, Poll.OF_CARD)).isOne();
+        Poll.close(t);
+        assertThat(t.underWay(Affair.REFERENDUM)).isFalse();
+    }
+
+    @Test void the_count_is_told_to_be_of_who_called_it_and_by_how_much_it_was_decided() {
+        int caller = lay("ayelech", CALLER, READY);
+        Poll.call(t, caller, CALLER, lay("kine-resources-contested", CALLER, HAND));
+        Casting.castOwn(t, CALLER, Poll.OF_CARD, Poll.FOR);
+        assertThat(Poll.close(t)).isTrue();
+        assertThat(told.getFirst()).startsWith(PoliticsTell.COUNTED, CALLER);
+        assertThat(told.getLast()).containsExactly(PoliticsTell.PASSED, CALLER, 1);
+    }
+
+    @Test void a_tie_is_told_to_fail_by_none() {
+        int caller = lay("ayelech", CALLER, READY);
+        Poll.call(t, caller, CALLER, lay("kine-resources-contested", CALLER, HAND));
+        t.edge(2);
+        Casting.burnEdge(t, 2);
+        Casting.castOwn(t, CALLER, Poll.OF_CARD, Poll.FOR);
+        Casting.castOwn(t, 2, Poll.OF_EDGE, Poll.AGAINST);
+        assertThat(Poll.close(t)).isFalse();
+        assertThat(told.getLast()).containsExactly(PoliticsTell.FAILED, CALLER, 0);
+    }
+
+    @Test void the_count_of_a_hunt_is_told_to_be_of_who_controls_the_diablerist() {
+        int diablerist = lay("ryan", 2, READY);
+        Poll.hunt(t, diablerist);
+        assertThat(Poll.close(t)).isFalse();
+        assertThat(told.getFirst()).startsWith(PoliticsTell.COUNTED, 2);
+        assertThat(told.getLast()).containsExactly(PoliticsTell.FAILED, 2, 0);
+    }
+
+    @Test void who_has_the_edge_alone_gains_its_vote() {
+        int caller = lay("ayelech", CALLER, READY);
+        Poll.call(t, caller, CALLER, lay("kine-resources-contested", CALLER, HAND));
+        t.edge(2);
+        Casting.burnEdge(t, 2);
+        for (int seat = 0; seat < SEATS; seat++)
+            assertThat(Poll.own(t, seat, Poll.OF_EDGE)).isEqualTo(seat == 2 ? 1 : 0);
+    }
+
+    @Test void a_ready_priscus_has_a_ballot_and_nobody_else() {
+        Vtes old = new Vtes(Curios.BOOK, _ -> false, SEATS, 1);
+        assertThat(Poll.ballots(old, lay(old, "curio-priscus", READY))).isOne();
+        assertThat(Poll.ballots(old, lay(old, "curio-priscus", TORPOR))).isZero();
+        assertThat(Poll.ballots(old, lay(old, "curio-cardinal", READY))).isZero();
+        assertThat(Poll.ballots(old, lay(old, "curio-bystander", READY))).isZero();
+    }
+
+    private static int lay(Vtes t, String slug, int zone) {
+        return t.lay(Curios.BOOK.number(slug), 0, zone);
+    }
+}
