@@ -33,6 +33,7 @@ class DetailsTest {
                 "minion; color green; links yellow, blue; kicker none; cost 5; strength 3; health 3; species lycanthrope",
                 "Corrected for this game: kicker, health",
                 "Reconstructed: color, links, cost, species, cards drawn by the kicker, kicker text");
+        assertThat(details("franz-orlok").getFirst()).endsWith("species vampire");
         assertThat(details("wound-bite")).containsExactly("wound; number of copies 20", "Stated in part: wound text",
                 "Reconstructed: number of copies");
     }
