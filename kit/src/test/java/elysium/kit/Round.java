@@ -121,7 +121,7 @@ record Round(Stage at, int turn) implements Frame<Masque> {
     /// A faulty game takes a card back to the hand, and lets no chance say where it lies there.
     private static void takeBack(Masque t, int seat) {
         if (t.fault != Fault.TAKES_BACK || t.count(Masque.ASHES + seat) == 0) return;
-        t.rollLike(new Masque(t.players()));
+        t.rollLike(new Masque(t.players(), t.fault));
         t.move(t.first(Masque.ASHES + seat), HAND + seat);
     }
 
