@@ -67,7 +67,7 @@ enum LoadWords {
             "Il n'y a pas d'option « %s ». Voir elysium bench load --help"),
     NO_VALUE("%s needs a value. See elysium bench load --help",
             "%s demande une valeur. Voir elysium bench load --help"),
-    BAD_NUMBER("%s %s: a number from %d to %d is accepted", "%s %s : un nombre de %d à %d est accepté"),
+    BAD_NUMBER("%s %s: a number from %s to %s is accepted", "%s %s : un nombre de %s à %s est accepté"),
     UNWRITABLE("%s: no file can be written there", "%s : aucun fichier ne peut y être écrit");
 
     private final String en, fr;

@@ -13,7 +13,7 @@ import elysium.kernel.Lang;
 /// Lets a server be played at for long, and says whether it needs more and more.
 public final class Soak {
     private static final int FINE = 0, GROWN = 1, MISUSED = 2, LOOKS = 60, JUDGED_MINUTES = 40;
-    private static final double MEGA = 1 << 20, MORE = 1.15, SLACK = 8 * MEGA;
+    private static final double MEGA = 1 << 20, MORE = 1.15, SLACK = 8 * MEGA, MINUTE = 60e9;
 
     private final PrintStream out;
     private final Lang lang;
@@ -54,10 +54,10 @@ public final class Soak {
             for (int i = 0; i < request.load().tables().getFirst(); i++)
                 players.add(Thread.startVirtualThread(
                         new SoakPlayer(lobby, new Random(dice.nextLong()), request.load().pace(), tally)));
-            long begun = System.nanoTime(), length = TimeUnit.MINUTES.toNanos(request.minutes());
+            long begun = System.nanoTime(), length = (long) (request.minutes() * MINUTE);
             for (int look = 1; look <= LOOKS; look++) {
                 TimeUnit.NANOSECONDS.sleep(Math.max(0, begun + length / LOOKS * look - System.nanoTime()));
-                heaps.add(look(host, tally, (System.nanoTime() - begun) / 60e9));
+                heaps.add(look(host, tally, (System.nanoTime() - begun) / MINUTE));
             }
             for (Thread player : players) player.interrupt();
             for (Thread player : players) player.join();

@@ -6,9 +6,10 @@ import java.util.List;
 /// For how long a server is to be played at, and how.
 ///
 /// @param load how many tables, how fast, and which server
-record SoakRequest(int minutes, LoadRequest load) {
+record SoakRequest(double minutes, LoadRequest load) {
     private static final String MINUTES = "--minutes";
     private static final int USUAL = 60, MOST = 24 * 60;
+    private static final double LEAST = 0.1;
     /// After this collector has worked, what is in use is known to the byte.
     private static final List<String> LOAD =
             List.of("--tables", "20", "--pace", "250", "--jvm", "-XX:+UseParallelGC");
@@ -16,7 +17,7 @@ record SoakRequest(int minutes, LoadRequest load) {
     /// Reads the arguments, or throws a [LoadFault] that says what is accepted.
     static SoakRequest of(String... args) {
         List<String> rest = new ArrayList<>(LOAD);
-        int minutes = USUAL;
+        double minutes = USUAL;
         for (int i = 0; i < args.length; i++) {
             if (!args[i].equals(MINUTES)) {
                 rest.add(args[i]);
@@ -28,9 +29,9 @@ record SoakRequest(int minutes, LoadRequest load) {
         return new SoakRequest(minutes, LoadRequest.of(rest.toArray(String[]::new)));
     }
 
-    private static int minutes(String word) {
-        if (!word.matches("\\d{1,4}") || Integer.parseInt(word) < 1 || Integer.parseInt(word) > MOST)
-            throw new LoadFault(LoadWords.BAD_NUMBER, MINUTES, word, 1, MOST);
-        return Integer.parseInt(word);
+    private static double minutes(String word) {
+        double minutes = word.matches("\\d{1,4}(\\.\\d)?") ? Double.parseDouble(word) : 0;
+        if (minutes < LEAST || minutes > MOST) throw new LoadFault(LoadWords.BAD_NUMBER, MINUTES, word, LEAST, MOST);
+        return minutes;
     }
 }
