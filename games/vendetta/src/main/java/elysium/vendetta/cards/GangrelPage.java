@@ -3,7 +3,6 @@ package elysium.vendetta.cards;
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.Syntax.YES;
 import static elysium.tabletop.Syntax.ifSo;
-import static elysium.tabletop.Syntax.may;
 import static elysium.vendetta.flow.Affliction.What.SIPHON;
 import static elysium.vendetta.flow.Affliction.What.STEAL;
 import static elysium.vendetta.table.Clan.GANGREL;
@@ -19,12 +18,12 @@ import static elysium.vendetta.words.Adding.to;
 import static elysium.vendetta.words.Adding.toPlayer;
 import static elysium.vendetta.words.Entry.card;
 import static elysium.vendetta.words.Reacting.playedByOther;
-import static elysium.vendetta.words.Words.CHOICE;
 import static elysium.vendetta.words.Words.TARGET;
 import static elysium.vendetta.words.Words.TEAM;
 import static elysium.vendetta.words.Words.eachRival;
 import static elysium.vendetta.words.Words.here;
 import static elysium.vendetta.words.Words.just;
+import static elysium.vendetta.words.Words.may;
 import static elysium.vendetta.words.Words.mayPickOtherPlace;
 import static elysium.vendetta.words.Words.supplyHere;
 import static elysium.vendetta.words.Words.teammateAmong;
@@ -84,7 +83,7 @@ final class GangrelPage {
                 .says("You may exchange the Blood of your Pool for your Deployed Blood here; if so, play 2 Blood from the Bank here.",
                         "Vous pouvez échanger le Sang de votre Réserve contre votre Sang déployé ici ; dans ce cas, jouez ici 2 Sang de la Banque.")
                 .does(ifSo((t, play) -> t.deployed(play.seat(), here(play)) > 0,
-                        may(CHOICE, Sentence.of(swapBlood(), supplyHere(2)))))
+                        may(Sentence.of(swapBlood(), supplyHere(2)))))
                 .see("VEN-CRL-43"));
 
         page.write(card(PASSIVE, "gangrel-on-the-prowl", "On the Prowl", "En maraude")

@@ -4,7 +4,6 @@ import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.Card.Source.RULEBOOK;
 import static elysium.tabletop.Syntax.YES;
 import static elysium.tabletop.Syntax.ifSo;
-import static elysium.tabletop.Syntax.may;
 import static elysium.vendetta.flow.Affliction.What.STEAL;
 import static elysium.vendetta.flow.Demand.What.CONFESSION;
 import static elysium.vendetta.table.Clan.NOSFERATU;
@@ -20,13 +19,13 @@ import static elysium.vendetta.table.Value.SHELTER;
 import static elysium.vendetta.words.Adding.bonus;
 import static elysium.vendetta.words.Adding.to;
 import static elysium.vendetta.words.Entry.card;
-import static elysium.vendetta.words.Words.CHOICE;
 import static elysium.vendetta.words.Words.TEAM;
 import static elysium.vendetta.words.Words.eachRival;
 import static elysium.vendetta.words.Words.eachRivalChooses;
 import static elysium.vendetta.words.Words.goToHaven;
 import static elysium.vendetta.words.Words.here;
 import static elysium.vendetta.words.Words.just;
+import static elysium.vendetta.words.Words.may;
 import static elysium.vendetta.words.Words.playUpTo;
 import static elysium.vendetta.words.Words.supplyAtCard;
 import static elysium.vendetta.words.Words.teammateAmong;
@@ -111,7 +110,7 @@ final class NosferatuPage {
                 .clan(NOSFERATU).power(4)
                 .says("You may Withdraw at once; if so, Steal 1 Blood from every Rival you leave behind.",
                         "Vous pouvez vous retirer sur-le-champ ; dans ce cas, volez 1 Sang à chaque Rival que vous laissez derrière vous.")
-                .does(may(CHOICE, Sentence.of(withdraw()).then(eachRival(STEAL, just(1)))))
+                .does(may(Sentence.of(withdraw()).then(eachRival(STEAL, just(1)))))
                 .from(RULEBOOK)
                 .see("VEN-CRL-13"));
     }
@@ -123,7 +122,7 @@ final class NosferatuPage {
     }
 
     private static Sentence<Vendetta> mayGoToHaven() {
-        return ifSo(Words::canGoToHaven, may(CHOICE, Sentence.of(goToHaven())));
+        return ifSo(Words::canGoToHaven, may(Sentence.of(goToHaven())));
     }
 
     private static Part.Opens<Vendetta> withdraw() {

@@ -3,7 +3,6 @@ package elysium.vendetta.cards;
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.Card.Source.OFFICIAL;
 import static elysium.tabletop.Card.Source.RECONSTRUCTED;
-import static elysium.tabletop.Syntax.may;
 import static elysium.vendetta.table.Ground.ALLIANCE;
 import static elysium.vendetta.table.Ground.DRAINED;
 import static elysium.vendetta.table.Kind.RELIC;
@@ -21,8 +20,8 @@ import static elysium.vendetta.table.Value.TOTAL;
 import static elysium.vendetta.table.Value.URN;
 import static elysium.vendetta.words.Adding.toPlayer;
 import static elysium.vendetta.words.Entry.card;
-import static elysium.vendetta.words.Words.CHOICE;
 import static elysium.vendetta.words.Words.TARGET;
+import static elysium.vendetta.words.Words.may;
 import static elysium.vendetta.words.Words.pickOwn;
 import static elysium.vendetta.words.Words.useRelic;
 
@@ -49,7 +48,7 @@ final class RelicPage {
                 .influence(2)
                 .says("As the Resolution Phase begins, play 1 Blood from your Pool at every Location.",
                         "Au moment où commence la phase de Résolution, jouez 1 Sang de votre Réserve à chaque Lieu.")
-                .does(RESOLVING, may(CHOICE, Sentence.of(useRelic(), playOneEverywhere())))
+                .does(RESOLVING, may(Sentence.of(useRelic(), playOneEverywhere())))
                 .from(OFFICIAL)
                 .see("VEN-CRL-35"));
 
@@ -58,7 +57,7 @@ final class RelicPage {
                 .says("Just after the Stay and Withdraw tokens are revealed where you are, change your own choice.",
                         "Juste après la révélation des jetons Rester et Se retirer à un Lieu où vous êtes, changez votre propre choix.")
                 .when(TOKENS_SHOWN, (t, card, o) -> t.isAt(t.controller(card), o.place()),
-                        may(CHOICE, Sentence.of(useRelic(), changeMind())))
+                        may(Sentence.of(useRelic(), changeMind())))
                 .from(RECONSTRUCTED));
 
         page.write(card(RELIC, "relic-ashen-urn", "Ashen Urn", "L'urne de cendres")
@@ -80,21 +79,21 @@ final class RelicPage {
                 .says("When total Power is compared where you are, add 3 to yours.",
                         "Quand on compare la Puissance totale à un Lieu où vous êtes, ajoutez 3 à la vôtre.")
                 .when(COMPARING, (t, card, o) -> t.isAt(t.controller(card), o.place()),
-                        may(CHOICE, Sentence.of(useRelic(), toPlayer(TOTAL, 3))))
+                        may(Sentence.of(useRelic(), toPlayer(TOTAL, 3))))
                 .from(RECONSTRUCTED));
 
         page.write(card(RELIC, "relic-codex-of-whispers", "Codex of Whispers", "Le codex des murmures")
                 .influence(2)
                 .says("In Hand Building, draw 1 more card and keep 1 more than usual.",
                         "À la Constitution de la main, piochez 1 carte de plus et gardez-en 1 de plus que d'habitude.")
-                .does(HAND_BUILDING, may(CHOICE, Sentence.of(useRelic(), toPlayer(DRAWS, 1))))
+                .does(HAND_BUILDING, may(Sentence.of(useRelic(), toPlayer(DRAWS, 1))))
                 .from(RECONSTRUCTED));
 
         page.write(card(RELIC, "relic-crimson-ewer", "Crimson Ewer", "L'aiguière pourpre")
                 .influence(2)
                 .says("In the Feed Phase, Gain double the Blood your Alliance provides.",
                         "À la phase Se nourrir, gagnez le double du Sang que fournit votre Alliance.")
-                .does(FEEDING, may(CHOICE, Sentence.of(useRelic(), toPlayer(FEED, 1))))
+                .does(FEEDING, may(Sentence.of(useRelic(), toPlayer(FEED, 1))))
                 .from(RECONSTRUCTED));
     }
 

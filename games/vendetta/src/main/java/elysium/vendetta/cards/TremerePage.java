@@ -1,7 +1,6 @@
 package elysium.vendetta.cards;
 
 import static elysium.tabletop.Syntax.ifSo;
-import static elysium.tabletop.Syntax.may;
 import static elysium.vendetta.flow.Affliction.What.LOSE;
 import static elysium.vendetta.flow.Affliction.What.SIPHON;
 import static elysium.vendetta.flow.Affliction.What.STEAL;
@@ -17,11 +16,11 @@ import static elysium.vendetta.table.Value.SHIELD;
 import static elysium.vendetta.words.Adding.bonus;
 import static elysium.vendetta.words.Adding.counting;
 import static elysium.vendetta.words.Entry.card;
-import static elysium.vendetta.words.Words.CHOICE;
 import static elysium.vendetta.words.Words.each;
 import static elysium.vendetta.words.Words.eachRival;
 import static elysium.vendetta.words.Words.gain;
 import static elysium.vendetta.words.Words.just;
+import static elysium.vendetta.words.Words.may;
 import static elysium.vendetta.words.Words.spend;
 
 import elysium.tabletop.Part;
@@ -40,7 +39,7 @@ final class TremerePage {
                 .says("You may Spend 1 Blood; if so, Steal 1 Blood from every Rival.",
                         "Vous pouvez dépenser 1 Sang ; dans ce cas, volez 1 Sang à chaque Rival.")
                 .does(ifSo((t, play) -> Fees.spare(t, play.seat()) > 0,
-                        may(CHOICE, Sentence.of(spend(just(1))).then(eachRival(STEAL, just(1)))))));
+                        may(Sentence.of(spend(just(1))).then(eachRival(STEAL, just(1)))))));
 
         page.write(card(PASSIVE, "tremere-ready", "Ready", "À l'affût")
                 .clan(TREMERE).starting().power(1)
@@ -80,7 +79,7 @@ final class TremerePage {
                 .clan(TREMERE).power(3)
                 .says("You may Spend half the Blood in your Pool (rounded down) to make every Rival Lose 4 Blood.",
                         "Vous pouvez dépenser la moitié du Sang de votre Réserve (arrondie à l'inférieur) pour que chaque Rival perde 4 Sang.")
-                .does(may(CHOICE, Sentence.of(spend(Words::half)).then(eachRival(LOSE, just(4)))))
+                .does(may(Sentence.of(spend(Words::half)).then(eachRival(LOSE, just(4)))))
                 .see("VEN-RUL-58"));
 
         page.write(card(PASSIVE, "tremere-retaliation", "Retaliation", "Représailles")
@@ -94,14 +93,14 @@ final class TremerePage {
                 .clan(TREMERE).power(2)
                 .says("You may Spend half the Blood in your Pool (rounded down) to take half of each Rival's Deployed Blood here (rounded up) into your Pool.",
                         "Vous pouvez dépenser la moitié du Sang de votre Réserve (arrondie à l'inférieur) pour prendre dans votre Réserve la moitié du Sang déployé ici de chaque Rival (arrondie au supérieur).")
-                .does(may(CHOICE, Sentence.of(spend(Words::half)).then(eachRival(SIPHON, just(0)))))
+                .does(may(Sentence.of(spend(Words::half)).then(eachRival(SIPHON, just(0)))))
                 .see("VEN-RUL-58"));
     }
 
     /// Half of the Pool is spent, or something else happens.
     private static Sentence<Vendetta> spendHalfOr(Sentence<Vendetta> otherwise) {
         Part.Turns<Vendetta> over = (_, play) -> play.at() + 1 + otherwise.size();
-        return may(CHOICE, Sentence.of(spend(Words::half), over)).then(otherwise);
+        return may(Sentence.of(spend(Words::half), over)).then(otherwise);
     }
 
     private static Part.Does<Vendetta> flipSelf() {

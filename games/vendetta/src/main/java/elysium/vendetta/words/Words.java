@@ -12,6 +12,7 @@ import elysium.kernel.Move;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
+import elysium.tabletop.Syntax;
 import elysium.vendetta.flow.Affliction;
 import elysium.vendetta.flow.Demand;
 import elysium.vendetta.rules.Bank;
@@ -42,6 +43,11 @@ public final class Words {
     }
 
     private Words() {}
+
+    /// Asks yes or no, and reads the rest after a yes.
+    public static Sentence<Vendetta> may(Sentence<Vendetta> rest) {
+        return Syntax.may(CHOICE, rest);
+    }
 
     /// The Location at which the card acts.
     public static int here(CardPlay<Vendetta> play) {
