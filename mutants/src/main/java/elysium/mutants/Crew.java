@@ -121,7 +121,7 @@ final class Crew {
             findings.add(json.readValue(line.substring(Worker.CHECK.length()), Worker.Told.class));
         else if (line.startsWith(Worker.UNUSED))
             findings.unused(json.readValue(line.substring(Worker.UNUSED.length()), String.class));
-        else if (!line.startsWith(Worker.VERDICT)) findings.heard(line);
+        else if (!line.startsWith(Worker.VERDICT) && !line.equals(Worker.READY)) findings.heard(line);
         if (!line.startsWith(Worker.VERDICT)) return false;
         findings.add(verdict(line, Worker.VERDICT));
         return true;

@@ -13,8 +13,10 @@ import tools.jackson.databind.json.JsonMapper;
 /// A process of its own that looks at one mutant after the other, and tells what it finds line by line.
 final class Worker {
     /// What begins a line of a worker, by its kind; tests may print others. A worker is spoiled once a mutant has left
-    /// something behind, so that checks fail with nothing broken.
-    static final String CHECK = "@check ", UNUSED = "@unused ", VERDICT = "@verdict ", SPOILED = "@spoiled ";
+    /// something behind, so that checks fail with nothing broken. It says that it is ready once it has started: from then
+    /// on it is not waited for as long.
+    static final String CHECK = "@check ", UNUSED = "@unused ", VERDICT = "@verdict ", SPOILED = "@spoiled ",
+            READY = "@ready";
 
     private static final JsonMapper JSON = new JsonMapper();
 
@@ -30,6 +32,7 @@ final class Worker {
         Task task = JSON.readValue(in.readLine(), Task.class);
         Changed changed = new Changed(Path.of(""), task.game());
         Hunt hunt = new Hunt(changed, task.tests(), task.all(), task.slow());
+        out.println(READY);
         if (task.tells()) tell(out, hunt);
         boolean spoiled = false;
         for (String id = in.readLine(); id != null && !spoiled; id = in.readLine()) {
