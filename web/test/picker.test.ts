@@ -83,17 +83,28 @@ it("keeps what was taken up and chosen when the same question comes again", () =
   expect(gone.card).toBeUndefined();
 });
 
-it("keeps the card for the next answer where several things can be done with it", () => {
-  const next = (choices: Choice[], kind = "any") => {
-    const { picker: before } = picker([choice("a", "transfer", [5], [5]), choice("z", "end", [])]);
-    before.take(5);
+it("keeps the card for the next answer where several things can be done with it, or could be", () => {
+  const next = (before: Picker, choices: Choice[], kind = "any") => {
     const { picker: made } = picker(choices);
-    const after = new Picker({ ...made.question, seq: 2, kind }, { move() {}, foresee: () => Promise.reject() }, () => true, () => false, () => false);
+    const after = new Picker({ ...made.question, seq: before.question.seq + 1, kind }, { move() {}, foresee: () => Promise.reject() }, () => true, () => false, () => false);
     after.resume(before);
-    return after.card;
+    return after;
   };
-  const both = [choice("b", "transfer", [5], [5]), choice("c", "back", [5], [5]), choice("d", "transfer", [6], [6])];
-  expect(next(both)).toBe(5);
-  expect(next([choice("b", "transfer", [5], [5]), choice("d", "transfer", [6], [6])]), "Enter must not do it again").toBeUndefined();
-  expect(next(both, "discard")).toBeUndefined();
+  const one = [choice("b", "transfer", [5], [5]), choice("d", "transfer", [6], [6]), choice("z", "end", [])];
+  const both = [...one, choice("c", "back", [5], [5])];
+  const taken = (choices: Choice[]) => {
+    const { picker: before } = picker(choices);
+    before.take(5);
+    return before;
+  };
+  expect(next(taken(one), both).card).toBe(5);
+  expect(next(taken(one), one).card, "Enter must not do it again").toBeUndefined();
+  expect(next(taken(both), both, "discard").card).toBeUndefined();
+  const last = next(taken(both), one);
+  expect([last.card, last.several, last.move], "nor with a card that was kept").toEqual([5, true, undefined]);
+  last.choose("b");
+  expect(last.move).toBe("b");
+  expect([last.back(), last.card, last.back(), last.card, last.move]).toEqual([true, 5, true, undefined, "z"]);
+  last.take(5);
+  expect(last.move, "taken up anew").toBe("b");
 });

@@ -12,6 +12,8 @@ export interface Asker {
 
 export class Picker implements Picking {
   card = $state<number | undefined>();
+  /** Whether the card has been in hand since the last answer: then nothing is done with it before it is chosen. */
+  kept = $state(false);
   private chosen = $state<string | undefined>();
   private told = new SvelteMap<string, Foreseen>();
   private asked = new Set<string>();
@@ -29,18 +31,24 @@ export class Picker implements Picking {
 
   /**
    * Goes on with what was taken up and chosen before: all of it where the same question comes again, such as after a
-   * lost connection; else the card, where there are several things to do with it, such as one more transfer.
+   * lost connection; else the card, where several things can be done with it, or could be, such as one more transfer.
    */
   resume(before: Picker | undefined): void {
     if (!before || before.question.kind !== this.question.kind) return;
     const again = before.question.seq === this.question.seq;
     const own = before.card === undefined ? undefined : this.offer.cards.get(before.card);
-    if (own && (again || own.length > 1)) this.card = before.card;
+    if (own && (again || own.length > 1 || before.several)) this.card = before.card;
+    this.kept = this.card !== undefined && (!again || before.kept);
     if (again && this.card === before.card && this.find(before.chosen)) this.chosen = before.chosen;
   }
 
+  /** Whether several things can be done with the card in hand, or it was kept. */
+  get several(): boolean {
+    return this.kept || (this.card !== undefined && (this.offer.cards.get(this.card)?.length ?? 0) > 1);
+  }
+
   get move(): string | undefined {
-    return this.chosen ?? usual(this.question, this.offer, this.card);
+    return this.chosen ?? (this.kept ? undefined : usual(this.question, this.offer, this.card));
   }
 
   get choice(): Choice | undefined {
@@ -54,6 +62,7 @@ export class Picker implements Picking {
   take(card: number | undefined): void {
     this.card = card === this.card || (card !== undefined && !this.offer.cards.has(card)) ? undefined : card;
     this.chosen = undefined;
+    this.kept = false;
   }
 
   choose(move: string | undefined): void {
@@ -80,7 +89,7 @@ export class Picker implements Picking {
   back(): boolean {
     const had = this.chosen !== undefined || this.card !== undefined;
     if (this.chosen !== undefined) this.chosen = undefined;
-    else this.card = undefined;
+    else this.take(undefined);
     return had;
   }
 
