@@ -48,18 +48,25 @@ final class Breaker {
                 builder.transformMethod(method, (methodBuilder, part) -> {
                     if (part instanceof CodeModel code)
                         methodBuilder.transformCode(code,
-                                new Places(this, type, method, code, slugs).andThen(new Steps()));
+                                new Places(this, type, method, code, slugs).andThen(new Steps(true)));
                     else methodBuilder.with(part);
                 });
             else builder.with(element);
         });
     }
 
+    /// A class that counts how often its loops begin again, and nothing else, since it is called so often.
+    byte[] withLoops(byte[] bytes) {
+        ClassModel type = files.parse(bytes);
+        return files.transformClass(type,
+                ClassTransform.transformingMethodBodies(CodeTransform.ofStateful(() -> new Steps(false))));
+    }
+
     /// A class that only counts its steps, so that it cannot loop for ever.
     byte[] withSteps(byte[] bytes) {
         ClassModel type = files.parse(bytes);
         return files.transformClass(type,
-                ClassTransform.transformingMethodBodies(CodeTransform.ofStateful(Steps::new)));
+                ClassTransform.transformingMethodBodies(CodeTransform.ofStateful(() -> new Steps(true))));
     }
 
     private static boolean dumb(ClassModel type, MethodModel method) {

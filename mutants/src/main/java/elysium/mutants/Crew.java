@@ -2,6 +2,7 @@ package elysium.mutants;
 
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -21,11 +22,6 @@ final class Crew {
     /// noticed. It needs longer to start, and where it asks every scenario.
     private static final int STARTING = 300, ASKING_ALL = 300, ASKING = 90;
 
-    private static final List<String> COMMAND =
-            List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "-XX:+UseSerialGC", "-Delysium.root=" + System.getProperty("elysium.root"), "-cp",
-                    System.getProperty("java.class.path"), Worker.class.getName());
-
     private final Request request;
     private final Path module;
     private final Findings findings;
@@ -40,10 +36,12 @@ final class Crew {
     void run(List<Mutant> mutants) {
         Iterator<Mutant> queue = mutants.iterator();
         List<Future<?>> workers = new ArrayList<>();
-        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+        try (SharedClasses shared = new SharedClasses();
+                ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<String> command = command(shared);
             for (int worker = 0; worker < request.workers(); worker++) {
                 boolean tells = worker == 0;
-                workers.add(threads.submit(() -> look(queue, tells)));
+                workers.add(threads.submit(() -> look(command, queue, tells)));
             }
             for (Future<?> worker : workers) worker.get();
         } catch (InterruptedException e) {
@@ -53,6 +51,12 @@ final class Crew {
         }
     }
 
+    private static List<String> command(SharedClasses shared) {
+        return List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseSerialGC",
+                "-Delysium.root=" + System.getProperty("elysium.root"), "-cp",
+                shared.folder() + File.pathSeparator + System.getProperty("java.class.path"), Worker.class.getName());
+    }
+
     private static @Nullable Mutant next(Iterator<Mutant> queue) {
         synchronized (queue) {
             return queue.hasNext() ? queue.next() : null;
@@ -60,11 +64,11 @@ final class Crew {
     }
 
     /// A worker that is spoiled or stuck is ended, and another goes on.
-    private void look(Iterator<Mutant> queue, boolean tells) {
+    private void look(List<String> command, Iterator<Mutant> queue, boolean tells) {
         Mutant mutant = next(queue);
         for (boolean first = true; mutant != null; first = false) {
             Task task = new Task(request.game(), request.tests(), request.all(), request.slow(), tells && first);
-            Ended ended = work(task, mutant, queue);
+            Ended ended = work(command, task, mutant, queue);
             if (ended.at() == null) return;
             boolean atOnce = ended.at() == mutant;
             if (ended.spoiled() != null) {
@@ -86,10 +90,10 @@ final class Crew {
     private record Ended(@Nullable Mutant at, @Nullable Verdict spoiled) {}
 
     /// Has a new worker look at a mutant, and at those in the queue.
-    private Ended work(Task task, Mutant first, Iterator<Mutant> queue) {
+    private Ended work(List<String> command, Task task, Mutant first, Iterator<Mutant> queue) {
         Mutant mutant = first;
         try {
-            Process worker = new ProcessBuilder(COMMAND).directory(module.toFile()).redirectErrorStream(true).start();
+            Process worker = new ProcessBuilder(command).directory(module.toFile()).redirectErrorStream(true).start();
             try (BufferedWriter told = worker.outputWriter(); BufferedReader lines = worker.inputReader();
                     Watchdog watchdog = new Watchdog(worker, STARTING)) {
                 tell(told, json.writeValueAsString(task));

@@ -12,14 +12,19 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.HashSet;
 import java.util.Set;
 
-/// Counts a step at the beginning of a method, and whenever a loop begins again.
+/// Counts a step whenever a loop begins again, and at the beginning of a method where that is asked for.
 final class Steps implements CodeTransform {
     private static final ClassDesc SWITCHES = ClassDesc.of(Switches.class.getName());
 
     private final Set<Label> passed = new HashSet<>();
+    private final boolean ofMethods;
+
+    Steps(boolean ofMethods) {
+        this.ofMethods = ofMethods;
+    }
 
     @Override public void atStart(CodeBuilder builder) {
-        step(builder);
+        if (ofMethods) step(builder);
     }
 
     @Override public void accept(CodeBuilder builder, CodeElement element) {
