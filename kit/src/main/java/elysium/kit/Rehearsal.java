@@ -23,19 +23,25 @@ final class Rehearsal<T extends CardTable<T>> {
     private final Stage<T> stage;
     private final Referee<T> referee;
     private final Set<String> clauses;
+    private final Watcher<T> watcher;
     private boolean mentioned;
 
-    private Rehearsal(CardGame<T> game, Script script) {
+    private Rehearsal(CardGame<T> game, Script script, Watcher<T> watcher) {
         this.script = script;
+        this.watcher = watcher;
         stage = new Stage<>(game, game.staging().stage(script.given()));
         referee = new Referee<>(stage.table);
         clauses = new LinkedHashSet<>(script.clauses());
     }
 
     static <T extends CardTable<T>> Outcome play(CardGame<T> game, Script script) {
+        return play(game, script, (_, _, _, _) -> {});
+    }
+
+    static <T extends CardTable<T>> Outcome play(CardGame<T> game, Script script, Watcher<T> watcher) {
         Rehearsal<T> rehearsal;
         try {
-            rehearsal = new Rehearsal<>(game, script);
+            rehearsal = new Rehearsal<>(game, script, watcher);
         } catch (RuntimeException e) {
             return outcome(script, script.clauses(),
                     where(script, script.line()) + "cannot be laid out: " + e.getMessage());
@@ -112,6 +118,7 @@ final class Rehearsal<T extends CardTable<T>> {
             String why = refused.isEmpty() ? "is not offered" : "is refused by " + refused.getFirst().clause().id();
             throw new Unfulfilled("\"" + words + "\" " + why + " to " + name);
         }
+        watcher.tries(stage.table, seat, move, null);
         referee.play(seat, move);
     }
 
@@ -180,6 +187,7 @@ final class Rehearsal<T extends CardTable<T>> {
     private void turnedAway(int seat, Refusal refusal, String because) {
         if (!refusal.clause().id().equals(because))
             throw new Unfulfilled("it is refused by " + refusal.clause().id() + ", not by " + because);
+        watcher.tries(stage.table, seat, refusal.move(), refusal.clause());
         long before = Fingerprint.of(stage.table);
         try {
             referee.play(seat, refusal.move());

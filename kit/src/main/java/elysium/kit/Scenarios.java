@@ -35,6 +35,14 @@ public final class Scenarios {
         return trials;
     }
 
+    /// Plays everything under a folder that is of one game, and shows somebody each move before it is made.
+    public static <T extends CardTable<T>> void watch(CardGame<T> game, Path folder, Watcher<T> watcher) {
+        Scenarios scenarios = new Scenarios(List.of(game));
+        for (Path file : files(folder))
+            for (Script script : ScriptReader.read(file.toString(), scenarios.folderOf(file), text(file)))
+                Rehearsal.play(game, script, watcher).orThrow();
+    }
+
     /// The nearest folder above a file that is called as a game is; else the one it lies in.
     private String folderOf(Path file) {
         Path parent = file.toAbsolutePath().getParent();
