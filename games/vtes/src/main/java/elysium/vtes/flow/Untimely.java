@@ -8,14 +8,17 @@ import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Mode;
+import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.Hands;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Minds;
+import elysium.vtes.rules.Poll;
 import elysium.vtes.rules.Who;
 import elysium.vtes.table.ActionClause;
 import elysium.vtes.table.CombatClause;
 import elysium.vtes.table.Moment;
+import elysium.vtes.table.PoliticsClause;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
@@ -55,19 +58,25 @@ final class Untimely {
         return timely && Minds.concerns(t, how, seat);
     }
 
+    /// What a player would say first: that the time is wrong, then that others play such a card now.
     private static Clause why(Vtes t, How how, int seat, int moment) {
         if (Combat.underWay(t) && how.who() != Who.SEAT)
             return how.as() == How.As.COMBAT ? CombatClause.OTHER_STEP : CombatClause.ONLY_COMBAT_CARDS;
+        boolean adds = how.as() == How.As.MODIFIER || how.as() == How.As.REACTION;
+        if (adds && Poll.isHunt(t)) return PoliticsClause.NOT_IN_HUNT;
         return switch (how.as()) {
             case MASTER -> moment == Moment.MASTER_PHASE ? VtesClause.OWN_MASTER_PHASE : VtesClause.OTHERS_TURNS;
             case EVENT -> VtesClause.EVENT_PHASE;
-            case MODIFIER -> !Minds.concerns(t, how, seat) ? ActionClause.BY_THE_ACTING
+            case MODIFIER -> !Action.underWay(t) ? ActionClause.MODIFIES_AN_ACTION
+                    : !Minds.concerns(t, how, seat) ? ActionClause.BY_THE_ACTING
                     : how.is(How.NEEDED) ? ActionClause.STEALTH_NOT_NEEDED : ActionClause.BEFORE_RESOLUTION;
-            case REACTION -> !Minds.concerns(t, how, seat) ? ActionClause.BY_UNLOCKED
+            case REACTION -> !Action.underWay(t) ? ActionClause.REACTS_TO_AN_ACTION
+                    : !Minds.concerns(t, how, seat) ? ActionClause.BY_UNLOCKED
                     : how.is(How.NEEDED) ? ActionClause.INTERCEPT_NOT_NEEDED : ActionClause.BEFORE_RESOLUTION;
             case COMBAT -> ActionClause.BY_COMBATANTS;
             case REFLEX -> ActionClause.AS_IT_IS_PLAYED;
-            case ACTION, POLITICAL_ACTION, EQUIPMENT, RETAINER, ALLY, ABILITY, GRANT -> ActionClause.ONE_AT_A_TIME;
+            case ACTION, POLITICAL_ACTION, EQUIPMENT, RETAINER, ALLY, ABILITY, GRANT -> Action.underWay(t)
+                    && seat == t.active() ? ActionClause.ONE_AT_A_TIME : ActionClause.OWN_MINION_PHASE;
         };
     }
 }

@@ -30,11 +30,20 @@ public final class Acting {
 
     /// What forbids a ready minion a kind of action, with a card or without, whatever it must do.
     public static @Nullable Clause forbids(Vtes t, int minion, ActionKind kind) {
+        Clause forbids = forbidsOnce(t, minion, kind);
+        return forbids != null ? forbids : Repeats.forbidsKind(t, minion, kind);
+    }
+
+    /// The same, whatever it has done this turn.
+    static @Nullable Clause forbidsOnce(Vtes t, int minion, ActionKind kind) {
         Clause forbids = forbids(t, minion);
         if (forbids != null) return forbids;
         if (!t.isReady(minion) && kind != ActionKind.LEAVE_TORPOR) return ActionClause.ONLY_LEAVES_TORPOR;
-        forbids = Repeats.forbidsKind(t, minion, kind);
-        if (forbids != null) return forbids;
+        return forbidsPerson(t, minion, kind);
+    }
+
+    /// What forbids a minion a kind of action by what it is.
+    private static @Nullable Clause forbidsPerson(Vtes t, int minion, ActionKind kind) {
         return switch (kind) {
             case BLEED -> t.value(Value.MAY_NOT_BLEED, minion) > 0 ? ActionClause.BARRED : null;
             case HUNT -> !t.isVampire(minion) ? ActionClause.VAMPIRES_HUNT

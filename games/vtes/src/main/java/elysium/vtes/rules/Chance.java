@@ -44,7 +44,7 @@ public final class Chance {
         vampires = played && Requirements.onlyVampires(book, def, how);
         asks = played && !Requirements.asksNothing(book, def);
         stays = Playing.stays(how);
-        adds = how.as() == How.As.MODIFIER || how.as() == How.As.REACTION;
+        adds = Playing.adds(how);
         suit((book.printed(def, Fact.TRAITS) & Trait.OUT_OF_TURN) != 0);
         int announced = book.card(def).modes().get(mode).announce().size();
         List<Part.Conditions<Vtes>> seen = new ArrayList<>(), unseen = new ArrayList<>();
@@ -211,10 +211,10 @@ public final class Chance {
     }
 
     private boolean affords(Vtes t, int seat, int minion, int card) {
-        if (stays && Playing.forbidsSeat(t, how, def, seat, card) != null) return false;
-        if (!adds && how.is(How.NEEDED) && Playing.forbidsUnneeded(t, seat) != null) return false;
+        if (stays && (Playing.isHeld(t, seat, card) || Playing.forbidsPhase(t, how, def, seat) != null)) return false;
+        if (how.is(How.NEEDED) && Playing.forbidsUnneeded(t, seat) != null) return false;
         if (price == null && !pays(t, seat, minion, card)) return false;
-        if (adds && Playing.forbidsMore(t, how, def, seat, minion) != null) return false;
+        if (adds && (Poll.isHunt(t) || Playing.forbidsMore(t, how, def, minion) != null)) return false;
         if (price == null && needs.length == 0) return true;
         CardPlay<Vtes> play = play(seat, minion, card);
         return (price == null || Costs.forbids(t, play) == null) && holds(t, needs, play);

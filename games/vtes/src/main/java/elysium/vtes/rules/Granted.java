@@ -18,12 +18,14 @@ public final class Granted {
         return text == null ? Terms.usual(as) : text.terms();
     }
 
-    /// What forbids a minion the action of a card in play, or of one in hand, whatever must be done first.
+    /// What forbids a minion the action of a card in play, or of one in hand, whatever must be done first; of several
+    /// things the one that a player would name first, and at last that it was done already.
     public static @Nullable Clause forbids(Vtes t, int minion, int card, int mode) {
         Chance text = text(t, card, mode);
-        Clause forbids = forbidsActor(t, text, minion, card);
-        if (forbids != null) return forbids;
-        return Playing.forbids(t, text.how(), CardPlay.of(t, card, mode, t.controller(minion), minion));
+        Clause forbids = Acting.forbidsOnce(t, minion, text.terms().kind());
+        if (forbids == null)
+            forbids = Playing.forbids(t, text.how(), CardPlay.of(t, card, mode, t.controller(minion), minion));
+        return forbids != null ? forbids : forbidsActor(t, text, minion, card);
     }
 
     /// Whether nothing forbids it; why is not asked.

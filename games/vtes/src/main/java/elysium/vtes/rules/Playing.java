@@ -17,29 +17,36 @@ import org.jspecify.annotations.Nullable;
 public final class Playing {
     private Playing() {}
 
-    /// What forbids a play that is made by choice.
+    /// What forbids a play that is made by choice; of several things the one that a player would name first: the time, who
+    /// may, the cost, the target, and at last what there is only once.
     public static @Nullable Clause forbids(Vtes t, How how, CardPlay<Vtes> play) {
         Clause forbids = forbidsMinion(t, how, play);
-        return forbids != null ? forbids : forbidsText(t, play, true);
+        if (forbids == null) forbids = forbidsText(t, play, true);
+        return forbids != null ? forbids : forbidsRepeated(t, how, play);
     }
 
     /// Whether a play might be made, by what everybody can see.
     public static boolean might(Vtes t, How how, CardPlay<Vtes> play) {
-        return forbidsMinion(t, how, play) == null && forbidsText(t, play, false) == null;
+        return forbidsMinion(t, how, play) == null && forbidsRepeated(t, how, play) == null
+                && forbidsText(t, play, false) == null;
     }
 
-    /// What forbids the minion to play it: its state, its traits, its purse, or that it did.
+    /// What forbids the minion to play it: the phase, its state, its traits, its purse.
     private static @Nullable Clause forbidsMinion(Vtes t, How how, CardPlay<Vtes> play) {
         int minion = play.subject();
-        Clause forbids = minion == NONE ? null : forbidsState(t, how, play.seat(), minion);
-        if (forbids != null) return forbids;
-        if (minion != NONE && how.as() != How.As.ABILITY) {
+        Clause forbids = adds(how) && Poll.isHunt(t) ? PoliticsClause.NOT_IN_HUNT
+                : stays(how) ? forbidsPhase(t, how, play.def(), play.seat()) : null;
+        if (forbids == null && minion != NONE) forbids = forbidsState(t, how, play.seat(), minion);
+        if (forbids == null && minion != NONE && how.as() != How.As.ABILITY)
             forbids = Requirements.forbids(t, play.def(), how, minion);
-            if (forbids != null) return forbids;
-        }
-        forbids = how.as().fromHand() || how.as() == How.As.GRANT ? Costs.forbids(t, play) : null;
-        if (forbids == null && stays(how)) forbids = forbidsSeat(t, how, play.def(), play.seat(), play.card());
-        return forbids != null ? forbids : forbidsMore(t, how, play.def(), play.seat(), minion);
+        if (forbids == null && (how.as().fromHand() || how.as() == How.As.GRANT)) forbids = Costs.forbids(t, play);
+        return forbids != null || !how.is(How.NEEDED) ? forbids : forbidsUnneeded(t, play.seat());
+    }
+
+    /// What forbids a second copy of what there can be one of, or one card more in this action.
+    private static @Nullable Clause forbidsRepeated(Vtes t, How how, CardPlay<Vtes> play) {
+        if (stays(how) && isHeld(t, play.seat(), play.card())) return VtesClause.UNIQUE_HELD;
+        return forbidsMore(t, how, play.def(), play.subject());
     }
 
     /// Whether a card played so may stay in play, or is a master or an event.
@@ -48,27 +55,30 @@ public final class Playing {
                 && how.as() != How.As.COMBAT;
     }
 
-    /// What forbids a Methuselah a master or an event, or a second copy of what there can be one of (VTES-RUL-81).
-    static @Nullable Clause forbidsSeat(Vtes t, How how, int def, int seat, int card) {
-        if (how.as() == How.As.EVENT || how.as() == How.As.MASTER) {
-            Clause forbids = how.as() == How.As.EVENT ? Events.forbids(t, seat, def) : Masters.forbids(t, seat, def);
-            if (forbids != null) return forbids;
-        }
-        if (card != NONE && Arrival.held(t, seat, card)) return VtesClause.UNIQUE_HELD;
+    /// Whether a card played so adds to an action.
+    static boolean adds(How how) {
+        return how.as() == How.As.MODIFIER || how.as() == How.As.REACTION;
+    }
+
+    /// What forbids a Methuselah a master or an event: the phase, its actions, or that nobody meets what the card asks for.
+    static @Nullable Clause forbidsPhase(Vtes t, How how, int def, int seat) {
+        if (how.as() == How.As.EVENT) return Events.forbids(t, seat, def);
         if (how.as() != How.As.MASTER) return null;
+        Clause forbids = Masters.forbids(t, seat, def);
+        if (forbids != null) return forbids;
         return Requirements.met(t, seat, def) ? null : VtesClause.MASTER_REQUIREMENT;
     }
 
-    /// What forbids one card more in an action: the same by the same minion (VTES-MIN-14), another limited one, or what is not
-    /// needed.
-    static @Nullable Clause forbidsMore(Vtes t, How how, int def, int seat, int minion) {
-        boolean card = how.as() == How.As.MODIFIER || how.as() == How.As.REACTION;
-        if (card && Poll.isHunt(t)) return PoliticsClause.NOT_IN_HUNT;
-        if (card && !how.is(How.AGAIN) && hasPlayed(t, minion, def))
-            return ActionClause.ONCE_AN_ACTION;
-        if (how.as() == How.As.MODIFIER && how.is(How.LIMITED) && t.value(Value.LIMITED, Action.actor(t)) > 0)
-            return ActionClause.ONE_LIMITED;
-        return how.is(How.NEEDED) ? forbidsUnneeded(t, seat) : null;
+    /// Whether a seat has the one there can be already (VTES-RUL-81).
+    static boolean isHeld(Vtes t, int seat, int card) {
+        return card != NONE && Arrival.held(t, seat, card);
+    }
+
+    /// What forbids one card more in an action: the same by the same minion (VTES-MIN-14), or another limited one.
+    static @Nullable Clause forbidsMore(Vtes t, How how, int def, int minion) {
+        if (adds(how) && !how.is(How.AGAIN) && hasPlayed(t, minion, def)) return ActionClause.ONCE_AN_ACTION;
+        boolean limited = how.as() == How.As.MODIFIER && how.is(How.LIMITED);
+        return limited && t.value(Value.LIMITED, Action.actor(t)) > 0 ? ActionClause.ONE_LIMITED : null;
     }
 
     /// What forbids stealth or intercept to a seat that has no need of it (VTES-BLK-12, VTES-BLK-13).
@@ -85,8 +95,7 @@ public final class Playing {
 
     /// Notes that a minion has played a card in this action.
     public static void note(Vtes t, How how, CardPlay<Vtes> play) {
-        boolean card = how.as() == How.As.MODIFIER || how.as() == How.As.REACTION;
-        if (card && Action.underWay(t)) t.ledger.use(Span.ACTION, play.subject(), play.def());
+        if (adds(how) && Action.underWay(t)) t.ledger.use(Span.ACTION, play.subject(), play.def());
     }
 
     /// What forbids a text that is announced: a need that is not met, a cost that cannot be paid.

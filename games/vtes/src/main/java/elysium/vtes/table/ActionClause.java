@@ -15,6 +15,7 @@ public enum ActionClause implements Clause {
     ONLY_LEAVES_TORPOR("VTES-TOR-03"),
     BARRED("VTES-TERM-16"),
     ONE_AT_A_TIME("VTES-MIN-04"),
+    OWN_MINION_PHASE("VTES-MIN-15"),
     // the actions
     ONE_BLEED("VTES-BLD-02"),
     BLEEDS_PREY("VTES-BLD-04"),
@@ -43,6 +44,8 @@ public enum ActionClause implements Clause {
     // cards played in an action
     ONE_LIMITED("VTES-BLD-10"),
     ONCE_AN_ACTION("VTES-MIN-14"),
+    MODIFIES_AN_ACTION("VTES-TYP-02"),
+    REACTS_TO_AN_ACTION("VTES-TYP-07"),
     BY_THE_ACTING("VTES-ACT-07"),
     BY_FELLOWS("VTES-TYP-03"),
     BY_UNLOCKED("VTES-ACT-08"),

@@ -1,0 +1,220 @@
+package elysium.vtes;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.READY;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import elysium.kernel.Move;
+import elysium.kit.Reasons;
+import elysium.kit.Reasons.Break;
+import elysium.kit.Reasons.Wrong;
+import elysium.kit.Scenarios;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardPlay;
+import elysium.vtes.cards.VtesBook;
+import elysium.vtes.flow.Window;
+import elysium.vtes.flow.action.MinionPhase;
+import elysium.vtes.flow.turn.Going;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Costs;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Requirements;
+import elysium.vtes.rules.Who;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/// The reasons why a card cannot be played, in their order: every card of the box that scenarios play, with one thing
+/// wrong at the table, and with two.
+class ReasonsTest {
+    private static final int TIME = 0, STATE = 1, REQUIREMENT = 2, COST = 3, TARGET = 4, LIMIT = 5;
+    private static final Set<How.As> ACTIONS = Set.of(How.As.ACTION, How.As.POLITICAL_ACTION, How.As.EQUIPMENT,
+            How.As.RETAINER, How.As.ALLY);
+    private static final List<Wrong<Vtes>> ORDER = List.of(
+            wrong("an action in another's turn", TIME, during(ACTIONS, ReasonsTest::othersTurn), "VTES-MIN-15"),
+            wrong("a master in another's turn", TIME, during(Set.of(How.As.MASTER), ReasonsTest::othersTurn),
+                    "VTES-MAS-06"),
+            wrong("an action in another phase", TIME, during(ACTIONS, ReasonsTest::otherPhase), "VTES-MIN-15"),
+            wrong("a master in another phase", TIME, during(Set.of(How.As.MASTER), ReasonsTest::otherPhase),
+                    "VTES-MAS-06"),
+            wrong("a modifier with no action", TIME, during(Set.of(How.As.MODIFIER), ReasonsTest::otherPhase),
+                    "VTES-TYP-02"),
+            wrong("a reaction with no action", TIME, during(Set.of(How.As.REACTION), ReasonsTest::otherPhase),
+                    "VTES-TYP-07"),
+            wrong("a combat card with no combat", TIME, during(Set.of(How.As.COMBAT), ReasonsTest::otherPhase),
+                    "VTES-TYP-05"),
+            wrong("an action within an action", TIME, during(ACTIONS, ReasonsTest::inAnAction), "VTES-MIN-04"),
+            wrong("no master phase action", TIME, ReasonsTest::noMasterAction, "VTES-MAS-02", "VTES-MAS-09"),
+            wrong("a locked minion", STATE, ReasonsTest::locked, "VTES-MIN-01", "VTES-ACT-08"),
+            wrong("a minion without what is required", REQUIREMENT, ReasonsTest::another, "VTES-PLAY-12",
+                    "VTES-CRY-06", "VTES-PLAY-10", "VTES-TYP-10"),
+            wrong("no blood", COST, ReasonsTest::noBlood, "VTES-PLAY-13"),
+            wrong("no pool", COST, ReasonsTest::noPool, "VTES-PLAY-14"),
+            wrong("no target", TARGET, (_, _, _) -> null, "VTES-PLAY-15"),
+            wrong("the same action this turn", LIMIT, during(ACTIONS, ReasonsTest::actedSo), "VTES-MIN-13"),
+            wrong("the same card this action", LIMIT, ReasonsTest::playedSo, "VTES-MIN-14"));
+
+    /// A vampire that does not meet what a text asks for, by the card of the book and the text.
+    private static final Map<Integer, Integer> UNFIT = new HashMap<>();
+
+    private static Wrong<Vtes> wrong(String name, int rank, Break<Vtes> how, String... clauses) {
+        return new Wrong<>(name, rank, Set.of(clauses), how);
+    }
+
+    private static How how(Vtes t, long move) {
+        return How.of(t.book(), t.face(Move.a(move)), Move.c(move));
+    }
+
+    private static Break<Vtes> during(Set<How.As> kinds, Break<Vtes> how) {
+        return (t, seat, move) -> kinds.contains(how(t, move).as()) ? how.forbidden(t, seat, move) : null;
+    }
+
+    private static int moment(Vtes t, long move) {
+        return t.book().card(t.face(Move.a(move))).modes().get(Move.c(move)).moment();
+    }
+
+    private static void nothingUnderWay(Vtes t) {
+        while (t.innermost() > 0) t.finish();
+    }
+
+    private static Long othersTurn(Vtes t, int seat, long move) {
+        if (seat != t.active() || moment(t, move) == Moment.ANY_TIME || t.prey(seat) == seat) return null;
+        nothingUnderWay(t);
+        t.turnIs(t.turn(), t.prey(seat));
+        t.phase(Phase.MASTER);
+        t.become(Going.in(Phase.MASTER));
+        return move;
+    }
+
+    private static Long otherPhase(Vtes t, int seat, long move) {
+        if (moment(t, move) == Moment.ANY_TIME || moment(t, move) == Moment.INFLUENCE_PHASE
+                || (t.traits(t.face(Move.a(move))) & Trait.OUT_OF_TURN) != 0)
+            return null;
+        nothingUnderWay(t);
+        t.turnIs(t.turn(), seat);
+        t.phase(Phase.INFLUENCE);
+        t.become(Going.in(Phase.INFLUENCE));
+        return move;
+    }
+
+    private static Long inAnAction(Vtes t, int seat, long move) {
+        if (Action.underWay(t) || moment(t, move) != Moment.AS_ACTION || seat != t.active()) return null;
+        Action.begin(t, ActionKind.HUNT, Move.b(move), 0);
+        t.become(new Window(Moment.BEFORE_RESOLUTION, 0));
+        return move;
+    }
+
+    private static Long noMasterAction(Vtes t, int seat, long move) {
+        if (how(t, move).as() != How.As.MASTER) return null;
+        t.masterActions(0);
+        t.playedOutOfTurn(seat, true);
+        return move;
+    }
+
+    private static Long locked(Vtes t, int seat, long move) {
+        How how = how(t, move);
+        boolean asks = ACTIONS.contains(how.as()) || how.as() == How.As.REACTION && how.who() == Who.REACTING;
+        if (!asks || t.locked(Move.b(move)) || t.woken(Move.b(move))) return null;
+        t.locked(Move.b(move), true);
+        return move;
+    }
+
+    /// The same card by a vampire that is able to pay, but does not meet what the card asks for.
+    private static Long another(Vtes t, int seat, long move) {
+        How how = how(t, move);
+        if (how.who() != Who.READY && how.who() != Who.REACTING) return null;
+        int def = UNFIT.computeIfAbsent(t.face(Move.a(move)) * 16 + Move.c(move), _ -> unfit(t, seat, move));
+        if (def == NONE) return null;
+        int minion = t.lay(def, seat, READY + seat);
+        t.blood(minion, t.capacity(minion));
+        t.locked(minion, t.locked(Move.b(move)) && !t.woken(Move.b(move)));
+        return Move.withB(move, minion);
+    }
+
+    private static int unfit(Vtes t, int seat, long move) {
+        for (Card<Vtes> card : t.book().cards()) {
+            if (card.kind() != Kind.VAMPIRE.ordinal()) continue;
+            Vtes trial = t.copy();
+            int minion = trial.lay(card.number(), seat, READY + seat);
+            if (Requirements.forbids(trial, trial.face(Move.a(move)), how(t, move), minion) != null)
+                return card.number();
+        }
+        return NONE;
+    }
+
+    private static Long noBlood(Vtes t, int seat, long move) {
+        if (Costs.blood(t, play(t, seat, move)) == 0) return null;
+        t.blood(Move.b(move), 0);
+        return move;
+    }
+
+    private static Long noPool(Vtes t, int seat, long move) {
+        int cost = Costs.pool(t, play(t, seat, move));
+        if (cost == 0) return null;
+        t.pool(seat, cost - 1);
+        return move;
+    }
+
+    private static CardPlay<Vtes> play(Vtes t, int seat, long move) {
+        return CardPlay.of(t, Move.a(move), Move.c(move), seat, Move.b(move));
+    }
+
+    private static Long actedSo(Vtes t, int seat, long move) {
+        t.ledger.use(Span.TURN, Move.b(move), t.nameOf(Move.a(move)));
+        return move;
+    }
+
+    private static Long playedSo(Vtes t, int seat, long move) {
+        How how = how(t, move);
+        boolean once = how.as() == How.As.MODIFIER || how.as() == How.As.REACTION;
+        if (!once || how.is(How.AGAIN) || Move.b(move) == NONE) return null;
+        t.ledger.use(Span.ACTION, Move.b(move), t.face(Move.a(move)));
+        return move;
+    }
+
+    private static final Reasons<Vtes> REASONS =
+            new Reasons<>((t, move) -> plays(t, move) ? Move.a(move) : NONE, ORDER);
+
+    /// Whether a move plays a card from hand, and not because another card lets it be played.
+    private static boolean plays(Vtes t, long move) {
+        return Move.verb(move) == Verb.PLAY && !t.inPlay(Move.a(move))
+                && (moment(t, move) != Moment.AS_ACTION || t.top() instanceof MinionPhase);
+    }
+
+    @BeforeAll static void look() {
+        Scenarios.watch(new VtesGame(), Path.of("src/test/resources/scenarios"), REASONS);
+    }
+
+    @Test void what_is_wrong_is_said_and_of_two_things_the_first() {
+        assertThat(REASONS.faults()).isEmpty();
+    }
+
+    /// Every card that is played from hand was made wrong in each way that there is for its kind.
+    @Test void every_card_was_tried() {
+        Map<String, Set<Kind>> kinds = Map.of("an action in another phase", Set.of(Kind.ACTION, Kind.POLITICAL_ACTION,
+                Kind.EQUIPMENT, Kind.RETAINER, Kind.ALLY), "a master in another phase", Set.of(Kind.MASTER),
+                "a modifier with no action", Set.of(Kind.ACTION_MODIFIER), "a reaction with no action",
+                Set.of(Kind.REACTION),
+                "a combat card with no combat", Set.of(Kind.COMBAT));
+        kinds.forEach((wrong, of) -> assertThat(left(wrong, of)).as(wrong).isEmpty());
+        for (Wrong<Vtes> wrong : ORDER)
+            if (wrong.rank() != TARGET) assertThat(REASONS.cards(wrong.name())).as(wrong.name()).isNotEmpty();
+    }
+
+    private static List<String> left(String wrong, Set<Kind> kinds) {
+        return VtesBook.BOOK.cards().stream().filter(card -> kinds.contains(Kind.of(card.kind())))
+                .map(Card::slug).filter(slug -> !REASONS.cards(wrong).contains(slug)).toList();
+    }
+}
