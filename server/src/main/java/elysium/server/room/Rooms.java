@@ -100,8 +100,19 @@ public final class Rooms implements AutoCloseable {
 
     /// Whether the game at a table is over.
     public boolean over(Kept kept) {
-        if (kept.state() == Kept.State.OVER) return true;
-        Fold<?> fold = room(kept.id()).fold();
+        return kept.state() == Kept.State.OVER || ended(kept) != null;
+    }
+
+    /// The game at a table if it is over, else null. Another server may have stored the last answers, so the database
+    /// is asked again before the answer is no.
+    public @Nullable Fold<?> ended(Kept kept) {
+        Room<?> room = room(kept.id());
+        if (!isOver(room.fold())) room.catchUp();
+        Fold<?> fold = room.fold();
+        return isOver(fold) ? fold : null;
+    }
+
+    private static boolean isOver(@Nullable Fold<?> fold) {
         return fold != null && fold.table().over();
     }
 

@@ -54,8 +54,8 @@ final class LifeRoutes {
         Players.Player me = doorman.somebody(request);
         Kept kept = tables.kept(request);
         if (kept.seatOf(me.id()) == Table.NONE) throw new Refused(Fault.NOT_YOURS);
-        Fold<?> fold = rooms.room(kept.id()).fold();
-        if (fold == null || !fold.table().over()) throw new Refused(Fault.NOT_OVER);
+        Fold<?> fold = rooms.ended(kept);
+        if (fold == null) throw new Refused(Fault.NOT_OVER);
         laying.admit(request, me);
         Kept wanted = again(kept, fold.game().rules(), me);
         String next = shelf.rematches().lay(kept.id(), wanted);

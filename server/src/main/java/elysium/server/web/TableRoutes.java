@@ -177,8 +177,8 @@ final class TableRoutes {
         Kept kept = kept(request);
         Players.Player me = doorman.player(request);
         open(kept, me == null ? null : me.id());
-        Fold<?> fold = rooms.room(kept.id()).fold();
-        if (fold == null || !fold.table().over()) throw new Refused(Fault.NOT_OVER);
+        Fold<?> fold = rooms.ended(kept);
+        if (fold == null) throw new Refused(Fault.NOT_OVER);
         JournalFile file = shelf.archive().file(kept, fold.journal());
         request.contentType("text/plain; charset=utf-8")
                 .header("Content-Disposition", "attachment; filename=\"" + kept.id() + ".journal\"")

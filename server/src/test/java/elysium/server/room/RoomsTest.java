@@ -114,6 +114,19 @@ class RoomsTest {
         assertThat(ear.heard).isEmpty();
     }
 
+    @Test void a_game_that_another_server_ended_is_over_before_word_of_it_arrives() {
+        Kept kept = shelf.tables().find("t");
+        assertThat(rooms.over(kept)).isFalse();
+        assertThat(rooms.ended(kept)).isNull();
+        try (Rooms others = new Rooms(shelf, GAMES, new Thinkers(5, 0))) {
+            Room<?> there = others.room("t");
+            while (!there.fold().table().over()) play(there, there.fold().table().nextOwing());
+        }
+        assertThat(rooms.room("t").fold().table().over()).as("what this server knows").isFalse();
+        assertThat(rooms.ended(kept)).isNotNull();
+        assertThat(rooms.over(kept)).isTrue();
+    }
+
     @Test void a_sealed_answer_is_taken_back_alone_and_nobody_else_notices() {
         Room<?> room = rooms.room("t");
         while (Integer.bitCount(room.fold().table().asked()) < 3) play(room, room.fold().table().nextOwing());
