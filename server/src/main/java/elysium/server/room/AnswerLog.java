@@ -1,5 +1,8 @@
 package elysium.server.room;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableMap;
@@ -17,6 +20,7 @@ final class AnswerLog<T extends CardTable<T>> {
     private final List<Journal.Entry> answers = new ArrayList<>();
     private final NavigableMap<Integer, Mark<T>> marks = new TreeMap<>();
     private final int[] bySeat;
+    private int base;                                     // a copy up to here is kept whatever is answered later
 
     /// The table after some answers; never changed.
     ///
@@ -40,6 +44,22 @@ final class AnswerLog<T extends CardTable<T>> {
         answers.addAll(other.answers);
         bySeat = other.bySeat.clone();
         marks.put(0, other.marks.firstEntry().getValue());
+    }
+
+    void write(DataOutputStream out) throws IOException {
+        out.writeInt(answers.size());
+        for (Journal.Entry answer : answers) {
+            out.writeByte(answer.seat());
+            out.writeLong(answer.move());
+        }
+    }
+
+    /// Takes over answers that were given, up to a table as it was after the last of them.
+    void read(DataInputStream in, Mark<T> last) throws IOException {
+        int size = in.readInt();
+        for (int i = 0; i < size; i++) add(new Journal.Entry(in.readByte(), in.readLong()));
+        marks.put(size, last);
+        base = size;
     }
 
     int size() {
@@ -77,7 +97,7 @@ final class AnswerLog<T extends CardTable<T>> {
         int size = answers.size();
         if (size % APART != 0) return;
         marks.put(size, new Mark<>(table.copy(), given.clone(), open));
-        marks.keySet().removeIf(at -> at > 0 && size - at > 2 * Integer.lowestOneBit(at));
+        marks.keySet().removeIf(at -> at > base && size - at > 2 * Integer.lowestOneBit(at));
     }
 
     /// How many copies are kept.
@@ -93,6 +113,7 @@ final class AnswerLog<T extends CardTable<T>> {
         for (Journal.Entry answer : dropped) count(answer, -1);
         dropped.clear();
         marks.tailMap(from, false).clear();
+        base = Math.min(base, from);
         return new Rewound<>(marks.lastEntry().getValue(), again);
     }
 

@@ -36,8 +36,8 @@ final class Chronicle<T extends CardTable<T>> {
     private @Nullable Fold<T> fold;
     private Map<Integer, List<Order>> orders = Map.of();
     private Message.@Nullable Seated seated;
-    private int said, elsewhere;
-    private boolean frozen, stale = true;
+    private int said, elsewhere, snapshot;                // up to which entry a snapshot was read or asked for
+    private boolean frozen, opened, stale = true;
 
     /// @param moved told when the table is not what it was
     Chronicle(Shelf shelf, Told<T> told, Audience<T> audience, Kept kept, Runnable moved) {
@@ -155,7 +155,9 @@ final class Chronicle<T extends CardTable<T>> {
     private void begin() {
         if (fold != null || kept.state() == Kept.State.OPEN) return;
         if (told.game().rules() != kept.setup().rules()) throw new Refused(Fault.OTHER_RULES);
-        fold = fresh();
+        fold = shelf.snapshots().open(told.game(), kept);
+        snapshot = fold.entries();
+        opened = snapshot > 0;
         audience.turn(kept, fold);
     }
 
@@ -173,15 +175,44 @@ final class Chronicle<T extends CardTable<T>> {
             try {
                 audience.take(kept, now, entry);
             } catch (RuntimeException fault) {
-                freeze(entry, fault);
+                if (opened) startOver(entry, fault);
+                else freeze(entry, fault);
                 return;
             }
         }
         if (entries.isEmpty()) return;
+        if (SnapshotStore.due(now.entries()) > snapshot) {
+            snapshot = SnapshotStore.due(now.entries());
+            shelf.snapshots().write(kept, now);
+        }
         forgetLapsed(now);
         announce(0);
         if (now.table().over() && kept.state() == Kept.State.PLAYING) note(Kept.State.OVER);
         if (!now.table().over() && kept.state() == Kept.State.FROZEN) note(Kept.State.PLAYING);
+        moved.run();
+    }
+
+    /// A game that was opened from a snapshot cannot go on: either the snapshot is wrong, or the rules are. It is played
+    /// from its first entry, which tells.
+    private void startOver(Entry at, RuntimeException fault) {
+        LOG.error("table {} cannot go on at entry {} from its snapshot, which is thrown away", kept.id(), at.seq(),
+                fault);
+        shelf.snapshots().forget(kept);
+        opened = false;
+        snapshot = 0;
+        Fold<T> again = fresh();
+        List<Entry> entries = shelf.journals().after(kept.id(), 0);
+        for (Entry entry : entries) {
+            again.telling(entries.size() - entry.seq() < TOLD);
+            try {
+                again.take(entry);
+            } catch (RuntimeException same) {
+                freeze(entry, same);
+                return;
+            }
+        }
+        fold = again;
+        audience.turn(kept, again);
         moved.run();
     }
 

@@ -1,10 +1,14 @@
 package elysium.server.room;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import elysium.kernel.Table;
 import elysium.server.keep.Entry;
 import elysium.server.wire.Message;
@@ -27,6 +31,29 @@ public final class Conduct {
         steps = other.steps;
         forkable = other.forkable;
         proposal = other.proposal;
+    }
+
+    void write(DataOutputStream out) throws IOException {
+        FoldState.writeAll(out, away, shown, refused, regrets, steps, forkable, ordered.size());
+        for (Map.Entry<String, Integer> kind : new TreeMap<>(ordered).entrySet()) {
+            out.writeUTF(kind.getKey());
+            out.writeInt(kind.getValue());
+        }
+        Proposal open = proposal;
+        out.writeBoolean(open != null);
+        if (open != null) FoldState.writeAll(out, open.aim.ordinal(), open.by, open.at, open.needed, open.agreed);
+    }
+
+    void read(DataInputStream in) throws IOException {
+        away = in.readInt();
+        shown = in.readInt();
+        refused = in.readInt();
+        regrets = in.readInt();
+        steps = in.readInt();
+        forkable = in.readInt();
+        for (int rest = in.readInt(); rest > 0; rest--) ordered.put(in.readUTF(), in.readInt());
+        if (in.readBoolean())
+            proposal = new Proposal(Aim.values()[in.readInt()], in.readInt(), in.readInt(), in.readInt(), in.readInt());
     }
 
     /// What may be proposed: to take an answer back, or that the game may be forked while it goes on.

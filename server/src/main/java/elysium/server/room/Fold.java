@@ -1,5 +1,8 @@
 package elysium.server.room;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -11,6 +14,7 @@ import elysium.kernel.Undo;
 import elysium.server.keep.Course;
 import elysium.server.keep.Entry;
 import elysium.server.wire.Regret;
+import elysium.store.Written;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Order;
@@ -81,6 +85,34 @@ public final class Fold<T extends CardTable<T>> {
     /// The same game, to be gone on with by itself; no time runs there.
     Fold<T> copy() {
         return new Fold<>(this);
+    }
+
+    void write(DataOutputStream out) throws IOException {
+        FoldState.writeAll(out, entries, steps, open);
+        out.writeBoolean(undone);
+        FoldState.writeAll(out, given);
+        FoldState.writeBytes(out, Written.of(table));
+        FoldState.writeBytes(out, Written.of(before));
+        answers.write(out);
+        conduct.write(out);
+        hourglass.write(out);
+        tempo.write(out);
+        terms.write(out);
+    }
+
+    void read(DataInputStream in) throws IOException {
+        entries = in.readInt();
+        steps = in.readInt();
+        open = in.readInt();
+        undone = in.readBoolean();
+        FoldState.readAll(in, given);
+        Written.read(FoldState.readBytes(in), table);
+        Written.read(FoldState.readBytes(in), before);
+        answers.read(in, new AnswerLog.Mark<>(table.copy(), given.clone(), open));
+        conduct.read(in);
+        hourglass.read(in);
+        tempo.read(in);
+        terms.read(in);
     }
 
     /// Whether what happens is put in words; what nobody will be told need not be.

@@ -1,5 +1,8 @@
 package elysium.server.room;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -29,6 +32,26 @@ public final class Hourglass {
         rewarded = new int[seats];
         now = begun;
         Arrays.fill(left, clock.millis());
+    }
+
+    void write(DataOutputStream out) throws IOException {
+        FoldState.writeAll(out, left);
+        FoldState.writeAll(out, spent);
+        FoldState.writeAll(out, since);
+        FoldState.writeAll(out, rewarded);
+        FoldState.writeAll(out, asked, back);
+        FoldState.writeAll(out, opened, now);
+    }
+
+    void read(DataInputStream in) throws IOException {
+        FoldState.readAll(in, left);
+        FoldState.readAll(in, spent);
+        FoldState.readAll(in, since);
+        FoldState.readAll(in, rewarded);
+        asked = in.readInt();
+        back = in.readInt();
+        opened = in.readLong();
+        now = in.readLong();
     }
 
     public boolean runs() {

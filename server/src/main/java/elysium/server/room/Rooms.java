@@ -57,6 +57,7 @@ public final class Rooms implements AutoCloseable {
         this.games = Map.copyOf(games);
         this.thinkers = thinkers;
         replays = new Replays(shelf);
+        Thread.startVirtualThread(() -> games.values().forEach(told -> Build.of(told.game())));
         watch = new Watch(shelf, this);
         bell = shelf.database().shared() ? new Bell(shelf.database(), this::moved, this::everythingMoved) : null;
         broom.scheduleWithFixedDelay(this::tend, SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);

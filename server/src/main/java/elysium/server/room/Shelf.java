@@ -13,23 +13,28 @@ import elysium.server.keep.Rematches;
 import elysium.server.keep.Reminders;
 import elysium.server.keep.Scribe;
 import elysium.server.keep.Seats;
+import elysium.server.keep.Snapshots;
 import elysium.server.keep.Subscriptions;
 import elysium.server.keep.Tables;
 
 /// All that a server keeps, in one place.
 public record Shelf(Database database, Tables tables, Archive archive, Seats seats, Players players, People people,
         Journals journals, Scribe scribe, Orders orders, Presence presence, Alarms alarms, Rematches rematches,
-        Subscriptions subscriptions, Reminders reminders, Lobby lobby) implements AutoCloseable {
+        Subscriptions subscriptions, Reminders reminders, Lobby lobby,
+        SnapshotStore snapshots) implements AutoCloseable {
 
     public static Shelf of(Database database) {
         Tables tables = new Tables(database);
-        return new Shelf(database, tables, new Archive(database, tables), new Seats(database), new Players(database),
-                People.of(database), new Journals(database), new Scribe(database), new Orders(database),
-                new Presence(database), new Alarms(database), new Rematches(database), new Subscriptions(database),
-                new Reminders(database), new Lobby(database, tables));
+        Archive archive = new Archive(database, tables);
+        Journals journals = new Journals(database);
+        return new Shelf(database, tables, archive, new Seats(database), new Players(database), People.of(database),
+                journals, new Scribe(database), new Orders(database), new Presence(database), new Alarms(database),
+                new Rematches(database), new Subscriptions(database), new Reminders(database),
+                new Lobby(database, tables), new SnapshotStore(new Snapshots(database), archive, journals));
     }
 
     @Override public void close() {
+        snapshots.close();
         scribe.close();
         database.close();
     }

@@ -1,5 +1,8 @@
 package elysium.server.room;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.random.RandomGenerator;
 
 /// How long each seat takes to answer, as the entries tell it; and how long an answer takes that should look like one of
@@ -16,6 +19,16 @@ final class Tempo {
     Tempo(int seats) {
         took = new long[seats][KEPT];
         heard = new int[seats];
+    }
+
+    void write(DataOutputStream out) throws IOException {
+        for (long[] times : took) FoldState.writeAll(out, times);
+        FoldState.writeAll(out, heard);
+    }
+
+    void read(DataInputStream in) throws IOException {
+        for (long[] times : took) FoldState.readAll(in, times);
+        FoldState.readAll(in, heard);
     }
 
     /// A seat has answered by itself.

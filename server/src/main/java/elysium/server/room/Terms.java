@@ -1,5 +1,8 @@
 package elysium.server.room;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.List;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Order;
@@ -17,6 +20,14 @@ final class Terms<T extends CardTable<T>> {
         this.standing = standing;
         terms = standing.terms();
         ended = new int[terms.size()][seats];
+    }
+
+    void write(DataOutputStream out) throws IOException {
+        for (int[] steps : ended) FoldState.writeAll(out, steps);
+    }
+
+    void read(DataInputStream in) throws IOException {
+        for (int[] steps : ended) FoldState.readAll(in, steps);
     }
 
     /// A step has led from one table to another.

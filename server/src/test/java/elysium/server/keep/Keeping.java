@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
@@ -38,6 +39,25 @@ abstract class Keeping {
             assertThat(tables.find("b")).isNull();
             tables.state("a", Kept.State.OVER);
             assertThat(tables.find("a").state()).isEqualTo(Kept.State.OVER);
+        }
+    }
+
+    @Test void a_snapshot_gives_way_to_a_later_one_and_is_read_by_its_own_build_alone() {
+        try (Database database = database()) {
+            new Tables(database).create(table("a", OPEN));
+            Snapshots snapshots = new Snapshots(database);
+            assertThat(snapshots.find("a", "one")).isNull();
+            snapshots.put("a", "one", new Snapshots.Snapshot(2_048, new byte[] {1, 2}));
+            snapshots.put("a", "one", new Snapshots.Snapshot(1_024, new byte[] {3}));   // a slower server's
+            Snapshots.Snapshot kept = Objects.requireNonNull(snapshots.find("a", "one"));
+            assertThat(kept.seq()).isEqualTo(2_048);
+            assertThat(kept.state()).containsExactly(1, 2);
+            assertThat(snapshots.find("a", "two")).isNull();
+            snapshots.put("a", "two", new Snapshots.Snapshot(1_024, new byte[] {4}));
+            assertThat(snapshots.find("a", "one")).isNull();
+            assertThat(Objects.requireNonNull(snapshots.find("a", "two")).state()).containsExactly(4);
+            snapshots.remove("a");
+            assertThat(snapshots.find("a", "two")).isNull();
         }
     }
 

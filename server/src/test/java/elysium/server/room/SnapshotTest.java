@@ -1,0 +1,189 @@
+package elysium.server.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import elysium.kernel.Journal;
+import elysium.kernel.Offers;
+import elysium.kernel.Setup;
+import elysium.kit.Catalogue;
+import elysium.server.Seed;
+import elysium.server.keep.Clock;
+import elysium.server.keep.Course;
+import elysium.server.keep.Database;
+import elysium.server.keep.Entry;
+import elysium.server.keep.Snapshots;
+import elysium.server.wire.Told;
+import elysium.vtes.VtesGame;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SnapshotTest {
+    private static final VtesGame GAME = new VtesGame();
+    private static final Course CLOCKED = new Course(Clock.live(30, 10), 1, null);
+    private static final int STEPS = 2_600;
+
+    @TempDir Path folder;
+    private final long seed = Seed.of(this) & Integer.MAX_VALUE;
+
+    private static Fold<Vtes> fold() {
+        return new Fold<>(GAME, new Journal(LongTable.SETUP, List.of()), CLOCKED);
+    }
+
+    private static Fold<Vtes> fold(Setup setup) {
+        return new Fold<>(GAME, new Journal(setup, List.of()), Course.FREE);
+    }
+
+    private static Entry firstOffer(Fold<Vtes> fold) {
+        int seat = Integer.numberOfTrailingZeros(fold.table().owing());
+        Offers offers = fold.table().offers(seat, Offers.silent());
+        return new Entry(fold.entries() + 1, Entry.ANSWER, seat, offers.get(0), 1);
+    }
+
+    /// Whether all that entries have led to is the same, byte by byte; the whole of it would fill a screen.
+    private static void assertSame(Fold<?> is, Fold<?> wanted) {
+        assertThat(is.entries()).isEqualTo(wanted.entries());
+        assertThat(Arrays.equals(FoldState.of(is), FoldState.of(wanted))).isTrue();
+    }
+
+    private static Fold<Vtes> restored(byte[] state) {
+        Fold<Vtes> fold = fold();
+        FoldState.restore(fold, state);
+        return fold;
+    }
+
+    /// What people do besides answering is in the entries too.
+    private static List<Entry> withLife(List<Entry> entries) {
+        List<Entry> lived = new ArrayList<>();
+        for (Entry entry : entries) {
+            int n = lived.size();
+            if (n % 97 == 50) lived.add(new Entry(n + 1, Entry.FORK_PROPOSED, 0, 0b110, n));
+            if (n % 97 == 60) lived.add(new Entry(lived.size() + 1, Entry.DECLINED, 1, 0, n));
+            int kind = entry.kind();
+            if (kind == Entry.ANSWER && n % 7 == 0) kind = Entry.ORDERED;
+            if (kind == Entry.ANSWER && n % 11 == 0) kind = Entry.OUT_OF_TIME;
+            lived.add(new Entry(lived.size() + 1, kind, entry.seat(), entry.move(), 1_000L * n));
+        }
+        return lived;
+    }
+
+    @Test void a_game_goes_on_from_a_snapshot_as_it_would_have_gone_on() {
+        List<Entry> entries = withLife(LongTable.entries(900, false, seed));
+        Fold<Vtes> whole = fold();
+        Map<Integer, byte[]> states = new HashMap<>();
+        for (Entry entry : entries) {
+            whole.take(entry);
+            if (entry.seq() % 50 == 3) states.put(entry.seq(), FoldState.of(whole));
+        }
+        states.forEach((seq, state) -> {
+            Fold<Vtes> later = restored(state);
+            assertThat(Arrays.equals(FoldState.of(later), state)).as("written again at %s", seq).isTrue();
+            assertThat(later.entries()).isEqualTo(seq);
+            for (Entry entry : entries.subList(seq, entries.size())) later.take(entry);
+            assertSame(later, whole);
+            assertThat(later.last()).isEqualTo(whole.last());
+            for (int seat = 0; seat < 3; seat++) {
+                assertThat(later.regret(seat)).isEqualTo(whole.regret(seat));
+                assertThat(later.last(seat)).isEqualTo(whole.last(seat));
+                assertThat(later.hourglass().shown(seat, 9_000_000))
+                        .isEqualTo(whole.hourglass().shown(seat, 9_000_000));
+            }
+        });
+        assertThat(states).hasSizeGreaterThan(10);
+    }
+
+    @Test void what_came_before_a_snapshot_can_still_be_taken_back() {
+        List<Entry> entries = LongTable.entries(900, false, seed);
+        Fold<Vtes> whole = fold();
+        for (Entry entry : entries) whole.take(entry);
+        Fold<Vtes> later = restored(FoldState.of(whole));
+        int at = whole.journal().entries().size() / 3;
+        while (whole.journal().entries().get(at).conceals()) at++;
+        int seat = whole.journal().entries().get(at).seat();
+        Entry back = new Entry(entries.size() + 1, Entry.TAKEN_BACK, seat, at);
+        assertThat(later.take(back)).isEqualTo(whole.take(back));
+        assertSame(later, whole);
+    }
+
+    @Test void damaged_bytes_are_not_read() {
+        Fold<Vtes> whole = fold();
+        for (Entry entry : LongTable.entries(60, false, seed)) whole.take(entry);
+        byte[] state = FoldState.of(whole);
+        for (int at = 20; at < state.length; at += state.length / 40) {
+            byte[] damaged = state.clone();
+            damaged[at] ^= 0x55;
+            assertThatThrownBy(() -> restored(damaged)).as("at %s", at).isInstanceOf(RuntimeException.class);
+            byte[] cut = Arrays.copyOf(state, at);
+            assertThatThrownBy(() -> restored(cut)).as("cut at %s", at).isInstanceOf(RuntimeException.class);
+        }
+    }
+
+    private static Fold<?> played(Shelf shelf, LongTable table) {
+        Map<String, Told<?>> games = Map.of(GAME.id(), new Told<>(GAME, Catalogue.of(GAME)));
+        try (Rooms rooms = new Rooms(shelf, games, new Thinkers(5, 0))) {
+            return Objects.requireNonNull(rooms.room(table.kept().id()).fold());
+        }
+    }
+
+    private static Snapshots.@Nullable Snapshot found(Shelf shelf, LongTable table) {
+        return new Snapshots(shelf.database()).find(table.kept().id(), Build.of(GAME));
+    }
+
+    private static void put(Shelf shelf, LongTable table, int seq, byte[] state) {
+        Snapshots snapshots = new Snapshots(shelf.database());
+        snapshots.remove(table.kept().id());
+        snapshots.put(table.kept().id(), Build.of(GAME), new Snapshots.Snapshot(seq, state));
+    }
+
+    @Test void a_long_table_is_opened_from_its_snapshot() {
+        LongTable table;
+        Fold<?> first;
+        try (Shelf shelf = Shelf.of(Database.file(folder))) {
+            table = LongTable.lay(shelf, STEPS, false, seed);
+            assertThat(found(shelf, table)).isNull();
+            first = played(shelf, table);
+        }
+        try (Shelf shelf = Shelf.of(Database.file(folder))) {
+            Snapshots.Snapshot kept = Objects.requireNonNull(found(shelf, table));
+            assertThat(kept.seq()).isEqualTo(SnapshotStore.due(table.entries().size())).isPositive();
+            assertThat(shelf.snapshots().open(GAME, table.kept()).entries()).isEqualTo(kept.seq());
+            Fold<?> opened = played(shelf, table);
+            assertSame(opened, first);
+            assertThat(opened.after(0)).hasSize(Fold.RECENT);
+        }
+    }
+
+    @Test void another_build_begins_with_the_first_entry() {
+        try (Shelf shelf = Shelf.of(Database.file(folder))) {
+            LongTable table = LongTable.lay(shelf, 60, false, seed);
+            new Snapshots(shelf.database()).put(table.kept().id(), "another build",
+                    new Snapshots.Snapshot(20, new byte[0]));
+            assertThat(shelf.snapshots().open(GAME, table.kept()).entries()).isZero();
+        }
+    }
+
+    /// Wherever a snapshot does not lead to what the entries say, the entries are right.
+    @Test void a_wrong_snapshot_is_thrown_away_and_the_game_goes_on() {
+        try (Shelf shelf = Shelf.of(Database.file(folder))) {
+            LongTable table = LongTable.lay(shelf, 300, false, seed);
+            Setup otherwise = LongTable.SETUP.withSeed(8);
+            Fold<Vtes> right = fold(LongTable.SETUP), other = fold(otherwise);
+            for (Entry entry : table.entries()) right.take(entry);
+            while (other.entries() < 150) other.take(firstOffer(other));
+            for (byte[] wrong : List.of(new byte[] {1, 2, 3}, FoldState.of(other), FoldState.of(fold(otherwise)))) {
+                put(shelf, table, 150, wrong);
+                assertSame(played(shelf, table), right);
+                assertThat(found(shelf, table)).isNull();
+            }
+        }
+    }
+}
