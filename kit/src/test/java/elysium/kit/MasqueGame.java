@@ -115,12 +115,15 @@ final class MasqueGame implements CardGame<Masque> {
         };
     }
 
-    @Override public Outline outline(Masque table, int viewer) {
+    @Override public Outline commonOutline(Masque table) {
+        return new Outline(title(), List.of(), Map.of("round", List.of(table.round())), Map.of());
+    }
+
+    @Override public Outline ownOutline(Masque table, int viewer) {
         int crowns = 0;
         for (int seat = 0; seat < table.players(); seat++)
             if (table.holds(seat, Masque.CROWN) && (seat == viewer || fault == Fault.SHOWS_HAND)) crowns++;
-        return new Outline(title(), List.of(), Map.of("round", List.of(table.round()), "crowns", List.of(crowns)),
-                Map.of());
+        return Outline.of(Map.of("crowns", List.of(crowns)), Map.of());
     }
 
     @Override public String clausePrefix() {

@@ -61,6 +61,16 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
     /// Where the game is and how it stands, for those who draw it: read from what the viewer may know, and so the same
     /// at every table that the viewer could be sitting at.
     default Outline outline(T table, int viewer) {
+        return commonOutline(table).with(ownOutline(table, viewer));
+    }
+
+    /// What of an outline is the same for all viewers; a server makes it once for all who look on.
+    default Outline commonOutline(T table) {
+        return Outline.NONE;
+    }
+
+    /// What of an outline depends on the viewer: figures and names that the common part does not have.
+    default Outline ownOutline(T table, int viewer) {
         return Outline.NONE;
     }
 

@@ -19,7 +19,7 @@ public record Outline(Text title, List<Station> stations, Map<String, List<Integ
 
         /// Parts in order, of which one goes on.
         public static List<Station> marked(List<Text> parts, int now) {
-            List<Station> stations = new ArrayList<>();
+            List<Station> stations = new ArrayList<>(parts.size());
             for (int i = 0; i < parts.size(); i++)
                 stations.add(new Station(parts.get(i), i < now ? State.DONE : i == now ? State.NOW : State.NEXT));
             return stations;
@@ -33,5 +33,15 @@ public record Outline(Text title, List<Station> stations, Map<String, List<Integ
 
     public Outline {
         stations = List.copyOf(stations);
+    }
+
+    /// Figures and names alone.
+    public static Outline of(Map<String, List<Integer>> figures, Map<String, List<Text>> names) {
+        return new Outline(Text.NONE, List.of(), figures, names);
+    }
+
+    /// The same with figures and names of another, which must have other keys. Neither is copied.
+    public Outline with(Outline other) {
+        return new Outline(title, stations, Joined.of(figures, other.figures), Joined.of(names, other.names));
     }
 }

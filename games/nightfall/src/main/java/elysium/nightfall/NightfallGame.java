@@ -180,8 +180,12 @@ public final class NightfallGame implements CardGame<Nightfall> {
         };
     }
 
-    @Override public Outline outline(Nightfall table, int viewer) {
-        return Figures.outline(table, viewer);
+    @Override public Outline commonOutline(Nightfall table) {
+        return Figures.common(table);
+    }
+
+    @Override public Outline ownOutline(Nightfall table, int viewer) {
+        return Figures.own(table, viewer);
     }
 
     @Override public List<Matter> matters() {

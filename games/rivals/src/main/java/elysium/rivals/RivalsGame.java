@@ -149,8 +149,12 @@ public final class RivalsGame implements CardGame<Rivals> {
         return scores;
     }
 
-    @Override public Outline outline(Rivals table, int viewer) {
-        return Figures.outline(table, viewer);
+    @Override public Outline commonOutline(Rivals table) {
+        return Figures.common(table);
+    }
+
+    @Override public Outline ownOutline(Rivals table, int viewer) {
+        return Figures.own(table, viewer);
     }
 
     @Override public Text label(Rivals table, int seat) {

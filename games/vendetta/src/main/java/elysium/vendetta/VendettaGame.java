@@ -176,8 +176,12 @@ public final class VendettaGame implements CardGame<Vendetta> {
         return table.clan(seat) < 0 ? Text.NONE : Clan.of(table.clan(seat)).title();
     }
 
-    @Override public Outline outline(Vendetta table, int viewer) {
-        return Figures.outline(table, viewer);
+    @Override public Outline commonOutline(Vendetta table) {
+        return Figures.common(table);
+    }
+
+    @Override public Outline ownOutline(Vendetta table, int viewer) {
+        return Figures.own(table, viewer);
     }
 
     @Override public List<Matter> matters() {

@@ -169,8 +169,12 @@ public final class VtesGame implements CardGame<Vtes> {
         return scores;
     }
 
-    @Override public Outline outline(Vtes table, int viewer) {
-        return Figures.outline(table, viewer, DECKS.list());
+    @Override public Outline commonOutline(Vtes table) {
+        return Figures.common(table, DECKS.list());
+    }
+
+    @Override public Outline ownOutline(Vtes table, int viewer) {
+        return Figures.own(table, viewer);
     }
 
     @Override public Text label(Vtes table, int seat) {

@@ -6,15 +6,17 @@ import java.util.Map;
 import elysium.kernel.Frame;
 import elysium.kernel.Table;
 import elysium.tabletop.View;
+import org.jspecify.annotations.Nullable;
 
 /// What a viewer was shown last, kept so that of the next view only what is new is made.
 ///
 /// @param heaps the zones of the view, in its order
-public record Shown(Message.Seen seen, List<View.Heap> heaps, Course course) {
+/// @param outline what of the outline is the same for all viewers at this step
+public record Shown(Message.Seen seen, List<View.Heap> heaps, Course course, @Nullable Sketch outline) {
     /// To begin with.
     public static final Shown NOTHING = new Shown(
             new Message.Seen(0, null, true, Map.of(), List.of(), List.of(), null, null), List.of(),
-            new Course(List.of(), List.of()));
+            new Course(List.of(), List.of()), null);
 
     /// The steps the rules are in the middle of, with the words for each.
     record Course(List<Frame<?>> frames, List<String> words) {

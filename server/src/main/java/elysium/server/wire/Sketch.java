@@ -22,6 +22,12 @@ public record Sketch(Text title, List<Stop> stations, Map<String, List<Integer>>
         return new Sketch(outline.title(), stops, outline.figures(), outline.names());
     }
 
+    /// The same with what one viewer knows besides.
+    Sketch with(Outline own) {
+        Outline all = Outline.of(figures, names).with(own);
+        return new Sketch(title, stations, all.figures(), all.names());
+    }
+
     private static String word(Outline.State state) {
         return switch (state) {
             case DONE -> "done";

@@ -52,10 +52,12 @@ public final class Told<T extends CardTable<T>> {
         List<View.Heap> heaps = View.zones(table, viewer, before.heaps());
         Shown.Course course = latest.course().of(table);
         int kept = View.kept(table, viewer);
+        Sketch common = latest.seen().seq() == seq && latest.outline() != null ? latest.outline()
+                : Sketch.of(game.commonOutline(table));
         Message.Seen seen = new Message.Seen(seq, seat(viewer), true,
                 View.shown(table, viewer, latest.seen().facts()), zones(table.zones(), heaps, before), course.words(),
-                kept == Table.NONE ? null : kept, Sketch.of(game.outline(table, viewer)));
-        return new Shown(seen, heaps, course);
+                kept == Table.NONE ? null : kept, common == null ? null : common.with(game.ownOutline(table, viewer)));
+        return new Shown(seen, heaps, course, common);
     }
 
     private static List<Message.Zone> zones(Zones zones, List<View.Heap> heaps, Shown before) {

@@ -28,16 +28,23 @@ public final class Figures {
     private static final int NEXT = 0, NOW = 1, DONE = 2;
 
     private final Nightfall t;
-    private final int viewer;
     private final Map<String, List<Integer>> figures = new LinkedHashMap<>();
 
-    private Figures(Nightfall t, int viewer) {
+    private Figures(Nightfall t) {
         this.t = t;
-        this.viewer = viewer;
     }
 
-    public static Outline outline(Nightfall t, int viewer) {
-        Figures figures = new Figures(t, viewer);
+    /// What a viewer knows besides: hidden archives, and cards that others hold.
+    public static Outline own(Nightfall t, int viewer) {
+        Figures figures = new Figures(t);
+        for (int seat = 0; seat < t.players(); seat++) figures.held(seat, viewer);
+        figures.known(viewer);
+        return Outline.of(figures.figures, Map.of());
+    }
+
+    /// What everybody may know.
+    public static Outline common(Nightfall t) {
+        Figures figures = new Figures(t);
         figures.game();
         figures.seats();
         figures.archives();
@@ -89,13 +96,12 @@ public final class Figures {
             if (t.opened(seat)) list("opened").add(seat);
             if (sums) list("sums").add(t.sum(seat));
             if (sums) list("ranks").add(t.placed(seat));
-            held(seat);
             list("score").add(sums ? t.sum(seat) + (t.over() ? 0 : t.wounds(seat)) : t.wounds(seat));
         }
     }
 
     /// What the seat is known to hold, in the hand of somebody else.
-    private void held(int seat) {
+    private void held(int seat, int viewer) {
         for (int def : Seen.hand(t, seat, viewer)) {
             list("held").add(def);
             list("heldBy").add(seat);
@@ -103,17 +109,24 @@ public final class Figures {
     }
 
     /// Of a hidden archive the card is told to those who know it; in the draft it is no archive yet.
-    private void archives() {
+    private void known(int viewer) {
         boolean draft = Where.draft(t) != null;
         for (int archive = 0; archive < ARCHIVES; archive++) {
             int top = t.top(archive);
             boolean known = top != NONE && t.sees(viewer, top), kept = draft && t.hidden(archive);
             list("archive").add(known && !kept ? t.face(top) : NONE);
-            list("archiveOwner").add(Nightfall.keeper(archive));
-            list("archiveLeft").add(top == NONE || kept ? 0 : t.left(archive));
             list("archiveCost").add(known ? Archives.cost(t, t.active(), archive) : 0);
-            list("archiveOpen").add(open(archive));
             if (kept && known) list("kept").add(top);
+        }
+    }
+
+    private void archives() {
+        boolean draft = Where.draft(t) != null;
+        for (int archive = 0; archive < ARCHIVES; archive++) {
+            int top = t.top(archive);
+            list("archiveOwner").add(Nightfall.keeper(archive));
+            list("archiveLeft").add(top == NONE || draft && t.hidden(archive) ? 0 : t.left(archive));
+            list("archiveOpen").add(open(archive));
         }
     }
 

@@ -34,6 +34,12 @@ final class AttackFigures {
         }
     }
 
+    /// The sum of an attack so far, as far as the viewer knows what is in it.
+    static void own(Figures figures) {
+        int step = Steps.now(figures.t);
+        if (step > 0) new AttackFigures(figures).sum(step);
+    }
+
     private void attack(int step) {
         figures.put("step", step);
         figures.put("attacker", Assault.attacker(t));
@@ -48,7 +54,6 @@ final class AttackFigures {
         if (Assault.isClaim(t)) figures.put("claimAttack", 1);
         parties();
         intel();
-        sum(step);
         figures.names.put("steps", Steps.ALL);
     }
 

@@ -43,12 +43,31 @@ final class ConflictFigures {
         }
     }
 
+    /// What each keeps in a fist, as far as the viewer knows.
+    static void own(Figures figures) {
+        if (!Conflict.underWay(figures.t)) return;
+        new ConflictFigures(figures).fists();
+    }
+
+    private void fists() {
+        for (int i = 0, seat = Conflict.seat(t); i < seats(); i++, seat = t.after(seat)) {
+            boolean own = t.fists.keeps(seat) && seat == figures.viewer;
+            figures.list("exertFist")
+                    .add(own ? t.fists.number(seat) : Conflict.revealed(t) ? Conflict.staked(t, seat) : NONE);
+        }
+    }
+
+    /// How many may exert: one alone for a Title.
+    private int seats() {
+        return Conflict.isTitle(t) ? 1 : t.players();
+    }
+
     private void conflict() {
         boolean title = Conflict.isTitle(t);
         figures.put("conflict", title ? TITLE : SCHEME);
         figures.put("conflictCard", Conflict.scheme(t));
         if (title) figures.put("conflictNeed", Conflict.cost(t));
-        for (int i = 0, seat = Conflict.seat(t); i < (title ? 1 : t.players()); i++, seat = t.after(seat)) seat(seat);
+        for (int i = 0, seat = Conflict.seat(t); i < seats(); i++, seat = t.after(seat)) seat(seat);
         figures.put("yes", Conflict.sum(t, Conflict.YES));
         figures.put("no", Conflict.sum(t, Conflict.NO));
         figures.put("revealed", Conflict.revealed(t) ? 1 : 0);
@@ -56,14 +75,11 @@ final class ConflictFigures {
 
     private void seat(int seat) {
         int said = Conflict.said(t, seat), modifier = Conflict.modifier(t, seat);
-        boolean keeps = t.fists.keeps(seat), own = keeps && seat == figures.viewer;
         figures.list("exertSeat").add(seat);
         figures.list("exertState").add(said != NONE ? DONE : t.asks(seat) ? NOW : NEXT);
         figures.list("exertShown").add(Conflict.shown(t, seat));
         figures.list("exertSide").add(said);
-        figures.list("exertFist")
-                .add(own ? t.fists.number(seat) : Conflict.revealed(t) ? Conflict.staked(t, seat) : NONE);
-        figures.list("exertHides").add(keeps || modifier != NONE && t.faceDown(modifier) ? 1 : 0);
+        figures.list("exertHides").add(t.fists.keeps(seat) || modifier != NONE && t.faceDown(modifier) ? 1 : 0);
         figures.list("exertModifier").add(modifier);
         for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
             if (t.silent(card)) figures.list("exertCard").add(card);

@@ -1,6 +1,7 @@
 package elysium.rivals.show;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.kernel.Table.SPECTATOR;
 import static elysium.rivals.table.Ground.CITY;
 import static elysium.rivals.table.Ground.FACTION;
 import static elysium.rivals.table.Ground.HAVEN;
@@ -35,11 +36,24 @@ public final class Figures {
         this.viewer = viewer;
     }
 
-    public static Outline outline(Rivals t, int viewer) {
+    /// What depends on who looks: cards that only some know, and what is worked out from them.
+    public static Outline own(Rivals t, int viewer) {
         Figures figures = new Figures(t, viewer);
+        for (int seat = 0; seat < t.players(); seat++) figures.known(seat);
+        if (hides(t)) figures.characters();
+        figures.needs();
+        AttackFigures.own(figures);
+        ConflictFigures.own(figures);
+        return Outline.of(figures.figures, figures.names);
+    }
+
+    /// What is the same for all who look.
+    public static Outline common(Rivals t) {
+        Figures figures = new Figures(t, SPECTATOR);
         figures.game();
         figures.seats();
-        figures.characters();
+        if (!hides(t)) figures.characters();
+        for (int card = 0; card < t.rows(); card++) if (t.zone(card) >= 0) figures.states(card);
         figures.city();
         figures.plots();
         AttackFigures.add(figures);
@@ -82,15 +96,19 @@ public final class Figures {
             list("vampires").add(Hands.count(t, seat, Kind.VAMPIRE));   // their backs tell them
             list("ownToken").add(t.holder(seat) == seat ? 1 : 0);
             list("beaten").add(t.mortalsBeaten(seat));
-            inDeck(seat, LIBRARY, 0);
-            inDeck(seat, FACTION, 1);
-            for (int def : Held.by(t, seat, viewer)) {
-                list("heldBy").add(seat);
-                list("held").add(def);
-            }
             labels.add(Labels.of(t, seat));
         }
         names.put("label", labels);
+    }
+
+    /// What the viewer knows of a hand and of decks.
+    private void known(int seat) {
+        inDeck(seat, LIBRARY, 0);
+        inDeck(seat, FACTION, 1);
+        for (int def : Held.by(t, seat, viewer)) {
+            list("heldBy").add(seat);
+            list("held").add(def);
+        }
     }
 
     /// The cards of a deck that the viewer knows, with their place from the top.
@@ -108,12 +126,20 @@ public final class Figures {
     private void characters() {
         for (int seat = 0; seat < t.players(); seat++)
             for (int zone : new int[] {HAVEN, STREETS, TORPOR})
-                for (int card = t.first(zone + seat); card != NONE; card = t.next(card)) character(card);
-        for (int card = 0; card < t.rows(); card++) if (t.zone(card) >= 0) states(card);
+                for (int card = t.first(zone + seat); card != NONE; card = t.next(card))
+                    if (t.sees(viewer, card)) character(card);
+    }
+
+    /// Whether starting vampires are not turned up yet.
+    private static boolean hides(Rivals t) {
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int zone : new int[] {HAVEN, STREETS, TORPOR})
+                for (int card = t.first(zone + seat); card != NONE; card = t.next(card))
+                    if (!t.sees(SPECTATOR, card)) return true;
+        return false;
     }
 
     private void character(int card) {
-        if (!t.sees(viewer, card)) return;                // a starting vampire that is not turned up yet
         list("character").add(card);
         list("party").add(t.inTorpor(card) ? NONE : t.party(card));
         list("bp").add(t.bp(card));
@@ -140,8 +166,18 @@ public final class Figures {
         if (t.faceDown(card) && t.is(card, Kind.HAVEN)) list("havenDown").add(card);   // by its back
     }
 
+    /// What Mortals withstand of the viewer, and Conspiracies need that the viewer knows.
+    private void needs() {
+        int own = viewer >= 0 && viewer < t.players() ? viewer : t.active();
+        for (int card = t.first(CITY); card != NONE; card = t.next(card))
+            if (t.is(card, Kind.MORTAL)) list("mortalNeed").add(Mortals.withstands(t, card, own));
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card))
+                if (t.faceDown(card))
+                    list("plotNeeds").add(t.sees(viewer, card) ? t.printed(card, Fact.THRESHOLD) : NONE);
+    }
+
     private void city() {
-        int seat = viewer >= 0 && viewer < t.players() ? viewer : t.active();
         for (int card = t.first(CITY); card != NONE; card = t.next(card)) {
             if (t.markOf(card) != NONE) {
                 list("event").add(card);
@@ -149,7 +185,6 @@ public final class Figures {
             }
             if (!t.is(card, Kind.MORTAL)) continue;
             list("mortal").add(card);
-            list("mortalNeed").add(Mortals.withstands(t, card, seat));
             flock(card);
         }
     }
@@ -163,7 +198,6 @@ public final class Figures {
             }
     }
 
-    /// Conspiracies, and what they need where the viewer knows them.
     private void plots() {
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card)) {
@@ -171,7 +205,6 @@ public final class Figures {
                 list("plot").add(card);
                 list("plotBy").add(t.contributed(card));
                 list("plotSeen").add(t.audience(card) & (1 << t.players()) - 1);
-                list("plotNeeds").add(t.sees(viewer, card) ? t.printed(card, Fact.THRESHOLD) : NONE);
             }
     }
 

@@ -23,41 +23,49 @@ public final class Figures {
 
     private Figures() {}
 
-    public static Outline outline(Vendetta t, int viewer) {
-        return new Outline(Stations.title(t), Stations.of(t), of(t, viewer), names(t));
-    }
-
-    private static Map<String, List<Integer>> of(Vendetta t, int viewer) {
+    /// What everybody may know.
+    public static Outline common(Vendetta t) {
         Map<String, List<Integer>> figures = new LinkedHashMap<>();
-        positions(t, viewer, figures);
+        List<Integer> judged = new ArrayList<>(t.players() * Ground.PLACES);
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int place = 0; place < Ground.PLACES; place++) judged.add(t.judged(seat, place));
+        figures.put("judged", judged);
         figures.put("cardPower", cards(t));
         figures.put("picked", picked(t));
         seats(t, figures);
-        known(t, viewer, figures);
-        List<Integer> stakes = new ArrayList<>();
+        immune(t, figures);
+        List<Integer> stakes = new ArrayList<>(RANKS);
         if (t.round() > 0) for (int rank = 0; rank < RANKS; rank++) stakes.add(Rewards.influence(t, rank));
         figures.put("stakes", stakes);
         figures.put("haven", List.of(t.haven()));
         figures.put("resolving", List.of(t.resolving()));
-        figures.put("teammate", List.of(viewer < t.players() ? t.teammate(viewer) : NONE));
         figures.put("turnsLeft", List.of(Phases.turnsLeft(t)));
-        return figures;
+        return new Outline(Stations.title(t), Stations.of(t), figures, names(t));
+    }
+
+    /// What depends on who looks.
+    public static Outline own(Vendetta t, int viewer) {
+        boolean seat = viewer < t.players();
+        Map<String, List<Integer>> figures = new LinkedHashMap<>();
+        positions(t, viewer, figures);
+        held(t, viewer, figures);
+        figures.put("ownDeck", seat ? Held.shuffled(t, viewer) : List.of());
+        figures.put("ownBottom", seat ? Held.bottom(t, viewer) : List.of());
+        figures.put("teammate", List.of(seat ? t.teammate(viewer) : NONE));
+        return Outline.of(figures, Map.of());
     }
 
     private static void positions(Vendetta t, int viewer, Map<String, List<Integer>> figures) {
         int positions = t.players() * Ground.PLACES;
-        List<Integer> power = new ArrayList<>(positions), hidden = new ArrayList<>(positions),
-                judged = new ArrayList<>(positions);
+        List<Integer> power = new ArrayList<>(positions), hidden = new ArrayList<>(positions);
         for (int seat = 0; seat < t.players(); seat++)
             for (int place = 0; place < Ground.PLACES; place++) {
                 boolean there = place < t.places();
                 power.add(there ? Strength.known(t, viewer, seat, place) : 0);
                 hidden.add(there ? Strength.hidden(t, viewer, seat, place) : 0);
-                judged.add(t.judged(seat, place));
             }
         figures.put("power", power);
         figures.put("hidden", hidden);
-        figures.put("judged", judged);
     }
 
     /// The Power of each row that lies face up on a Position; NONE for the others.
@@ -70,26 +78,28 @@ public final class Figures {
         return powers;
     }
 
-    /// Cards that a viewer knows of without seeing them, and those that cannot take Blood from somebody.
-    private static void known(Vendetta t, int viewer, Map<String, List<Integer>> figures) {
+    /// Cards that a viewer knows of without seeing them.
+    private static void held(Vendetta t, int viewer, Map<String, List<Integer>> figures) {
         List<Integer> heldSeat = new ArrayList<>(), held = new ArrayList<>();
-        List<Integer> immuneSeat = new ArrayList<>(), immune = new ArrayList<>();
-        for (int seat = 0; seat < t.players(); seat++) {
+        for (int seat = 0; seat < t.players(); seat++)
             for (int def : Held.by(t, seat, viewer)) {
                 heldSeat.add(seat);
                 held.add(def);
             }
+        figures.put("heldSeat", heldSeat);
+        figures.put("held", held);
+    }
+
+    /// Cards that cannot take Blood from somebody.
+    private static void immune(Vendetta t, Map<String, List<Integer>> figures) {
+        List<Integer> immuneSeat = new ArrayList<>(), immune = new ArrayList<>();
+        for (int seat = 0; seat < t.players(); seat++)
             for (int def : Held.immune(t, seat)) {
                 immuneSeat.add(seat);
                 immune.add(def);
             }
-        }
-        figures.put("heldSeat", heldSeat);
-        figures.put("held", held);
         figures.put("immuneSeat", immuneSeat);
         figures.put("immune", immune);
-        figures.put("ownDeck", viewer < t.players() ? Held.shuffled(t, viewer) : List.of());
-        figures.put("ownBottom", viewer < t.players() ? Held.bottom(t, viewer) : List.of());
     }
 
     /// The rows that a player has picked who is still picking.
@@ -101,8 +111,9 @@ public final class Figures {
     }
 
     private static void seats(Vendetta t, Map<String, List<Integer>> figures) {
-        List<Integer> score = new ArrayList<>(), team = new ArrayList<>(), alive = new ArrayList<>();
-        List<Integer> order = new ArrayList<>();
+        int seats = t.players();
+        List<Integer> score = new ArrayList<>(seats), team = new ArrayList<>(seats), alive = new ArrayList<>(seats),
+                order = new ArrayList<>(seats);
         for (int seat = 0, next = t.ambition(); seat < t.players(); seat++, next = t.after(next)) {
             score.add(t.alive(seat) ? Scoring.score(t, seat) : 0);
             team.add(Scoring.sideScore(t, seat));

@@ -17,8 +17,8 @@ final class Held {
     /// The cards that a seat is known to have in hand or face down, by their numbers in the book, in order: nobody knows
     /// on which row each of them lies.
     static List<Integer> by(Vendetta t, int seat, int viewer) {
+        if (viewer == seat || viewer == OMNISCIENT) return List.of();
         List<Integer> held = new ArrayList<>();
-        if (viewer == seat || viewer == OMNISCIENT) return held;
         for (int card = 0; card < t.rows(); card++)
             if (hidden(t, card, seat, viewer) && (View.seen(t, card) >> viewer & 1) != 0) held.add(t.face(card));
         held.sort(null);
@@ -33,7 +33,7 @@ final class Held {
 
     /// What lies in a seat's own Clan deck in an order that it does not know, by number.
     static List<Integer> shuffled(Vendetta t, int seat) {
-        List<Integer> deck = new ArrayList<>();
+        List<Integer> deck = new ArrayList<>(t.count(DECK + seat));
         for (int card = t.first(DECK + seat); card != NONE; card = t.next(card))
             if (!t.sees(seat, card)) deck.add(t.face(card));
         deck.sort(null);
@@ -42,7 +42,7 @@ final class Held {
 
     /// What a seat has put under its own Clan deck and knows to lie there, from above.
     static List<Integer> bottom(Vendetta t, int seat) {
-        List<Integer> deck = new ArrayList<>();
+        List<Integer> deck = new ArrayList<>(t.count(DECK + seat));
         for (int card = t.first(DECK + seat); card != NONE; card = t.next(card))
             if (t.sees(seat, card)) deck.add(t.face(card));
         return deck;

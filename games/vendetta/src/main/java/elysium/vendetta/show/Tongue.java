@@ -22,6 +22,7 @@ record Tongue(Lang lang) implements Speech {
 
     /// Several seats, a bit each, with an "and" before the last.
     String clans(Vendetta t, int seats) {
+        if (Integer.bitCount(seats) == 1) return clan(t, Integer.numberOfTrailingZeros(seats));
         List<String> all = new ArrayList<>();
         for (int seat = 0; seat < t.players(); seat++)
             if ((seats >> seat & 1) != 0) all.add(clan(t, seat));

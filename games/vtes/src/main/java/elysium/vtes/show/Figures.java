@@ -33,19 +33,32 @@ import elysium.vtes.table.Vtes;
 /// Where the game is and how everybody stands, in numbers and names for those who draw it elsewhere.
 public final class Figures {
     final Vtes t;
-    final int viewer;
     final Map<String, List<Integer>> figures = new LinkedHashMap<>();
     final Map<String, List<Text>> names = new LinkedHashMap<>();
     private final List<Deck> decks;
 
-    private Figures(Vtes t, int viewer, List<Deck> decks) {
+    private Figures(Vtes t, List<Deck> decks) {
         this.t = t;
-        this.viewer = viewer;
         this.decks = decks;
     }
 
-    public static Outline outline(Vtes t, int viewer, List<Deck> decks) {
-        Figures figures = new Figures(t, viewer, decks);
+    /// What a viewer knows besides: cards that others hold, and what vampires need that are not yet controlled.
+    public static Outline own(Vtes t, int viewer) {
+        Figures figures = new Figures(t, List.of());
+        for (int seat = 0; seat < t.players(); seat++) {
+            for (int def : Held.by(t, seat, viewer)) {
+                figures.list("heldBy").add(seat);
+                figures.list("held").add(def);
+            }
+            for (int card = t.first(Ground.UNCONTROLLED + seat); card != NONE; card = t.next(card))
+                figures.list("need").add(t.sees(viewer, card) ? t.capacity(card) : NONE);
+        }
+        return Outline.of(figures.figures, Map.of());
+    }
+
+    /// What everybody may know.
+    public static Outline common(Vtes t, List<Deck> decks) {
+        Figures figures = new Figures(t, decks);
         figures.game();
         figures.seats();
         figures.owed();
@@ -112,10 +125,6 @@ public final class Figures {
             list("withdrawing").add(t.withdrawing(seat) ? 1 : 0);
             list("seatClan").add(Labels.clan(t, seat, decks));
             name("label", Labels.of(t, seat, decks));
-            for (int def : Held.by(t, seat, viewer)) {
-                list("heldBy").add(seat);
-                list("held").add(def);
-            }
         }
     }
 

@@ -96,12 +96,9 @@ final class MinionFigures {
         }
     }
 
-    /// Vampires that are not yet controlled, and what they need, where the viewer knows them.
     private void uncontrolled(int seat) {
-        for (int card = t.first(Ground.UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
+        for (int card = t.first(Ground.UNCONTROLLED + seat); card != NONE; card = t.next(card))
             list("uncontrolled").add(card);
-            list("need").add(t.sees(figures.viewer, card) ? t.capacity(card) : NONE);
-        }
     }
 
     private void contested(int seat) {
