@@ -3,7 +3,6 @@ package elysium.server.web;
 import java.io.ByteArrayOutputStream;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -35,7 +34,7 @@ public final class Json implements io.javalin.json.JsonMapper {
             .changeDefaultPropertyInclusion(always -> always.withValueInclusion(JsonInclude.Include.NON_NULL)).build();
 
     private static final ObjectWriter ONE_BY_ONE = MAPPER.writer().withRootValueSeparator("");
-    private static final Queue<Desk> DESKS = new ArrayBlockingQueue<>(16);
+    private static final Queue<Buffer> BUFFERS = new ArrayBlockingQueue<>(64);
 
     /// No number and no flag is taken for the text that it is written with.
     private static void nothingElse(MutableCoercionConfig text) {
@@ -53,29 +52,56 @@ public final class Json implements io.javalin.json.JsonMapper {
         return MAPPER.writeValueAsBytes(value);
     }
 
-    /// Several in UTF-8, each by itself.
-    static List<ByteBuffer> all(List<?> values) {
-        Desk desk = DESKS.poll();
-        if (desk == null) desk = new Desk();
-        List<ByteBuffer> all = new ArrayList<>(values.size());
-        try (JsonGenerator pen = ONE_BY_ONE.createGenerator(desk)) {
-            for (Object value : values) {
-                MAPPER.writeValue(pen, value);
+    /// Several in UTF-8, each by itself, in memory that is used again.
+    public static Written all(List<?> values) {
+        Buffer free = BUFFERS.poll();
+        Buffer buffer = free == null ? new Buffer() : free;
+        int[] ends = new int[values.size()];
+        try (JsonGenerator pen = ONE_BY_ONE.createGenerator(buffer)) {
+            for (int i = 0; i < ends.length; i++) {
+                MAPPER.writeValue(pen, values.get(i));
                 pen.flush();
-                all.add(ByteBuffer.wrap(desk.toByteArray()));
-                desk.reset();
+                ends[i] = buffer.size();
             }
         }
-        if (!desk.large()) DESKS.offer(desk);
-        return all;
+        return new Written(buffer, ends);
     }
 
-    /// Where messages are written before it is known how long they are: used again and again.
-    private static final class Desk extends ByteArrayOutputStream {
+    /// Values that were written one behind the other.
+    public static final class Written {
+        private final Buffer buffer;
+        private final int[] ends;
+
+        private Written(Buffer buffer, int[] ends) {
+            this.buffer = buffer;
+            this.ends = ends;
+        }
+
+        int size() {
+            return ends.length;
+        }
+
+        ByteBuffer get(int i) {
+            int from = i == 0 ? 0 : ends[i - 1];
+            return buffer.slice(from, ends[i] - from);
+        }
+
+        /// Nobody reads them any more: their memory may be used for others. Where somebody might, it is left to the collector.
+        public void release() {
+            buffer.reset();
+            if (!buffer.large()) BUFFERS.offer(buffer);
+        }
+    }
+
+    private static final class Buffer extends ByteArrayOutputStream {
         private static final int USUAL = 1 << 14, LARGE = 1 << 17;
 
-        Desk() {
+        Buffer() {
             super(USUAL);
+        }
+
+        ByteBuffer slice(int from, int length) {
+            return ByteBuffer.wrap(buf, from, length).slice();
         }
 
         boolean large() {

@@ -1,6 +1,5 @@
 package elysium.server.web;
 
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -119,11 +118,12 @@ final class Line implements Listener {
 
     /// The last frame takes those before it along, so that all go out in one piece.
     private void send(List<Message> all) throws InterruptedException, ExecutionException, TimeoutException {
-        List<ByteBuffer> frames = Json.all(all);
-        for (ByteBuffer frame : frames.subList(0, frames.size() - 1))
-            wire.sendFrame(new Frame(OpCode.TEXT, frame), Callback.NOOP, true);
+        Json.Written frames = Json.all(all);
+        int last = frames.size() - 1;
+        for (int i = 0; i < last; i++) wire.sendFrame(new Frame(OpCode.TEXT, frames.get(i)), Callback.NOOP, true);
         Callback.Completable sent = new Callback.Completable();
-        wire.sendFrame(new Frame(OpCode.TEXT, frames.getLast()), sent, false);
+        wire.sendFrame(new Frame(OpCode.TEXT, frames.get(last)), sent, false);
         sent.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        frames.release();
     }
 }
