@@ -2,7 +2,6 @@ package elysium.tabletop;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
@@ -17,6 +16,20 @@ public interface Speech {
             case EN -> en;
             case FR -> fr;
         };
+    }
+
+    /// A sentence with each `%s` replaced by the next of some words, and `%2$s` by the second of them. Questions are full of
+    /// such sentences, and [String#format] throws away ten times as much memory.
+    static String filled(String sentence, Object... words) {
+        StringBuilder filled = new StringBuilder(sentence.length() + 16 * words.length);
+        int from = 0, next = 0;
+        for (int at = sentence.indexOf('%'); at >= 0; at = sentence.indexOf('%', from)) {
+            filled.append(sentence, from, at);
+            boolean numbered = sentence.charAt(at + 1) != 's';
+            filled.append(words[numbered ? sentence.charAt(at + 1) - '1' : next++]);
+            from = at + (numbered ? "%1$s" : "%s").length();
+        }
+        return filled.append(sentence, from, sentence.length()).toString();
     }
 
     /// A seat by its number.
@@ -92,7 +105,7 @@ public interface Speech {
 
     /// A sentence begins with a capital.
     static String capital(String sentence) {
-        return sentence.isEmpty() ? sentence
-                : sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
+        if (sentence.isEmpty() || Character.isUpperCase(sentence.charAt(0))) return sentence;
+        return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
     }
 }

@@ -6,6 +6,7 @@ import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Notation;
 import elysium.kernel.Text;
+import elysium.tabletop.Speech;
 import elysium.tabletop.Syntax;
 import elysium.tabletop.Verbs;
 import elysium.vendetta.flow.Demand;
@@ -105,7 +106,7 @@ final class VendettaNotation implements Notation<Vendetta> {
     }
 
     private static String at(Vendetta t, int place, Lang lang) {
-        return lang(lang, " at " + Naming.place(t, place).en(), " " + Naming.at(t, place).fr());
+        return lang == Lang.EN ? " at " + Naming.place(t, place).en() : " " + Naming.at(t, place).fr();
     }
 
     private static String demanded(Vendetta t, int seat, long move, Lang lang) {
@@ -159,7 +160,7 @@ final class VendettaNotation implements Notation<Vendetta> {
     }
 
     private static String say(Lang lang, String en, String fr, Text what) {
-        return String.format(lang(lang, en, fr), what.in(lang));
+        return Speech.filled(lang(lang, en, fr), what.in(lang));
     }
 
     private static String lang(Lang lang, String en, String fr) {
