@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The answers a seat may give and, for whoever wants to know, those it may not and those it will regret.
 public final class Offers {
-    private static final int ROOM = 64;
+    private static final int ROOM = 16;
 
     private final boolean explained;
     private final List<Refusal> refusals = new ArrayList<>(0);

@@ -36,6 +36,8 @@ final class Chronicle<T extends CardTable<T>> {
     private @Nullable Fold<T> fold;
     private Map<Integer, List<Order>> orders = Map.of();
     private Message.@Nullable Seated seated;
+    private @Nullable Kept announced;                     // of what `seated` was made
+    private int announcedHere, announcedAway;
     private int said, elsewhere, snapshot;                // up to which entry a snapshot was read or asked for
     private boolean frozen, opened, stale = true;
 
@@ -86,14 +88,20 @@ final class Chronicle<T extends CardTable<T>> {
 
     /// What has fallen away is not kept: nobody would follow it any more, but it would stand there for ever.
     private void forgetLapsed(Fold<T> now) {
-        orders.forEach((seat, left) -> {
-            if (left.stream().allMatch(order -> now.lasts(order, seat))) return;
+        for (Map.Entry<Integer, List<Order>> each : orders.entrySet()) {
+            int seat = each.getKey();
+            if (allLast(now, seat, each.getValue())) continue;
             try {
                 shelf.orders().forget(kept.id(), seat, order -> !now.lasts(order, seat));
             } catch (Unavailable gone) {
                 LOG.debug("orders of table {} that have fallen away stay for now", kept.id());
             }
-        });
+        }
+    }
+
+    private static boolean allLast(Fold<?> now, int seat, List<Order> orders) {
+        for (Order order : orders) if (!now.lasts(order, seat)) return false;
+        return true;
     }
 
     /// The game, if it is under way and can be played.
@@ -246,7 +254,12 @@ final class Chronicle<T extends CardTable<T>> {
 
     /// Tells everybody who sits where, if that has changed.
     void announce(int more) {
-        Message.Seated now = new Message.Seated(Audience.state(kept), places(more));
+        int here = audience.seats() | elsewhere | more, away = fold == null ? 0 : fold.conduct().shown();
+        if (kept == announced && here == announcedHere && away == announcedAway) return;
+        announced = kept;
+        announcedHere = here;
+        announcedAway = away;
+        Message.Seated now = new Message.Seated(Audience.state(kept), Audience.places(kept, here, away));
         if (now.equals(seated)) return;
         seated = now;
         audience.all(now);

@@ -88,13 +88,14 @@ public final class Told<T extends CardTable<T>> {
 
     private Message.Question question(T table, int seat, Asking asking) {
         Offers offers = table.offers(seat, Offers.explained());
-        List<Message.Choice> choices = new ArrayList<>();
+        List<Message.Choice> choices = new ArrayList<>(offers.size());
         for (int i = 0; i < offers.size(); i++) {
             long move = offers.get(i);
             choices.add(new Message.Choice(hex(move), game.verb(Move.verb(move)).word(), args(move),
                     words(table, seat, move), cards(table, move)));
         }
-        List<Message.Barred> refusals = new ArrayList<>(), cautions = new ArrayList<>();
+        List<Message.Barred> refusals = new ArrayList<>(offers.refusals().size()),
+                cautions = new ArrayList<>(offers.cautions().size());
         for (Refusal refusal : offers.refusals()) refusals.add(barred(table, seat, refusal.move(), refusal.clause()));
         for (Caution caution : offers.cautions()) cautions.add(barred(table, seat, caution.move(), caution.clause()));
         boolean answered = (table.owing() >> seat & 1) == 0;
@@ -112,7 +113,12 @@ public final class Told<T extends CardTable<T>> {
 
     /// The operands of a move that its verb uses.
     private List<Integer> args(long move) {
-        return List.of(Move.a(move), Move.b(move), Move.c(move)).subList(0, game.verb(Move.verb(move)).operands());
+        return switch (game.verb(Move.verb(move)).operands()) {
+            case 0 -> List.of();
+            case 1 -> List.of(Move.a(move));
+            case 2 -> List.of(Move.a(move), Move.b(move));
+            default -> List.of(Move.a(move), Move.b(move), Move.c(move));
+        };
     }
 
     private Message.Barred barred(T table, int seat, long move, Clause clause) {
