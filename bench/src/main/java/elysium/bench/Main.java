@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import elysium.bench.load.Garbage;
 import elysium.bench.load.Load;
 import elysium.bench.load.Soak;
 import elysium.kernel.Lang;
@@ -43,6 +44,8 @@ public final class Main {
                 return Load.run(out, err, lang, Arrays.copyOfRange(args, 1, args.length));
             if (args.length > 0 && args[0].equals("soak"))
                 return Soak.run(out, err, lang, Arrays.copyOfRange(args, 1, args.length));
+            if (args.length > 0 && args[0].equals("garbage"))
+                return Garbage.run(out, err, lang, Arrays.copyOfRange(args, 1, args.length));
             Main main = new Main(out, err, lang, Request.of(args));
             return main.request.help() ? main.help() : main.measure();
         } catch (Fault fault) {

@@ -10,6 +10,7 @@ enum Words {
             Usage: elysium bench [GAME] [OPTIONS]
                    elysium bench load [OPTIONS]    how much a server bears: see elysium bench load --help
                    elysium bench soak [OPTIONS]    whether a server needs more and more: see elysium bench soak --help
+                   elysium bench garbage           how much memory a server allocates for a move
             Measures how fast a game runs in one thread, beside a plain copy of memory taken in the same run.
             Games: %s
 
@@ -27,6 +28,7 @@ enum Words {
                     Utilisation : elysium bench [JEU] [OPTIONS]
                                   elysium bench load [OPTIONS]    ce que supporte un serveur : voir elysium bench load --help
                                   elysium bench soak [OPTIONS]    si un serveur demande toujours plus : voir elysium bench soak --help
+                                  elysium bench garbage           combien de mémoire un serveur alloue pour un coup
                     Mesure la vitesse d'un jeu dans un seul fil, à côté d'une copie simple de mémoire prise au même moment.
                     Jeux : %s
 

@@ -63,6 +63,8 @@ enum LoadWords {
     SLOW("Only %,d of %,d tables were laid in %d minutes", "Seules %,d tables sur %,d ont été mises en %d minutes"),
     FEW_FILES("%,d sockets need as many open files, and this machine allows %,d: raise `ulimit -n`",
             "%,d sockets demandent autant de fichiers ouverts, et cette machine en permet %,d : augmentez `ulimit -n`"),
+    NO_OPTIONS("There is no option '%s': this measure takes --lang alone",
+            "Il n'y a pas d'option « %s » : cette mesure ne prend que --lang"),
     UNKNOWN_OPTION("There is no option '%s'. See elysium bench load --help",
             "Il n'y a pas d'option « %s ». Voir elysium bench load --help"),
     NO_VALUE("%s needs a value. See elysium bench load --help",
