@@ -34,7 +34,7 @@ public final class Curios {
         CuriousMishaps.write(entries);
         CuriousWitnesses.write(entries);
         CuriousBans.write(entries);
-        CuriousReading.write(entries);
+        CuriousAnarchs.write(entries);
         List<Card<Vtes>> cards = new ArrayList<>(VtesBook.BOOK.cards());
         for (Entry entry : entries) cards.add(entry.bind(cards.size()));
         return new Book<>(cards, Fact.COUNT);

@@ -19,7 +19,7 @@ class OlderSetsTest {
         return new Deck.Lot(BOOK.number(slug), copies, 0);
     }
 
-    /// VTES-HIS-01: vampires of other groups, sects and clans than those of the box make up a crypt with cards of the box.
+    /// VTES-HIS-01: vampires of other groups, sects and clans than those of the box lie in one crypt with these.
     @Test void vampires_of_older_sets_and_cards_of_the_box_are_one_deck() {
         Deck.Section crypt = new Deck.Section(VtesDecks.CRYPT, new Text("Crypt", "Crypte"), false),
                 library = new Deck.Section(VtesDecks.LIBRARY, new Text("Library", "Bibliothèque"), false);

@@ -13,8 +13,8 @@ import elysium.vtes.table.Title;
 import elysium.vtes.words.Entry;
 
 /// Made-up vampires that are Anarchs by their texts, and a card that asks for an antitribu.
-final class CuriousReading {
-    private CuriousReading() {}
+final class CuriousAnarchs {
+    private CuriousAnarchs() {}
 
     static void write(List<Entry> page) {
         page.add(made(Kind.VAMPIRE, "Born Anarch").clan(Clan.BRUJAH).group(6).capacity(4).sect(Sect.ANARCH));
