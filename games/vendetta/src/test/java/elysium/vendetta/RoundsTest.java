@@ -40,7 +40,7 @@ class RoundsTest {
         return from >= Ground.HAND && from < Ground.HAND + 6 && amount >= Ground.POSITION ? "planning" : null;
     }
 
-    /// VEN-RND-01, VEN-RND-02, VEN-RND-04, VEN-RND-05, VEN-LOC-03: five phases three times, every Location in the last.
+    /// VEN-RND-01, VEN-RND-02, VEN-RND-04, VEN-RND-05, VEN-LOC-03, VEN-3PL-02
     @Test void three_rounds_have_five_phases_each_in_this_order() {
         for (int seats = 3; seats <= 5; seats++) {
             List<String> expected = new ArrayList<>();
@@ -61,7 +61,7 @@ class RoundsTest {
         }
     }
 
-    /// VEN-HND-04, VEN-HND-05, VEN-PLN-02, VEN-PLN-14, VEN-3PL-04, VEN-3PL-05, VEN-3PL-06
+    /// VEN-HND-04, VEN-HND-05, VEN-PLN-02, VEN-PLN-14, VEN-RND-03, VEN-3PL-04, VEN-3PL-05, VEN-3PL-06
     @Test void hands_grow_by_one_a_round_and_planning_leaves_one_card() {
         for (int seats = 3; seats <= 5; seats++) {
             int more = seats == 3 ? 1 : 0;
