@@ -138,7 +138,7 @@ class SetUpTest {
     }
 
     /// RIV-RVL-01, RIV-RVL-02, RIV-RVL-03, RIV-RVL-04, RIV-RVL-05, RIV-RVL-06, RIV-RVL-07, RIV-RVL-08, RIV-RUL-09,
-    /// RIV-EX-22: whoever draws token 2 has Player 2, next clockwise after Player
+    /// RIV-SET-10, RIV-EX-22: whoever draws token 2 has Player 2, next clockwise after Player
     /// 1, as Rival; nobody has the own one, and every such deal comes up.
     @Test void everybody_is_the_rival_of_exactly_one_other() {
         Map<Integer, Set<List<Integer>>> deals = new HashMap<>();
@@ -194,12 +194,15 @@ class SetUpTest {
         assertThat(first).containsExactly(0, 1, 2, 3);
     }
 
-    /// RIV-SET-19: Brujah, Toreador, Ventrue and Malkavian sit there where nobody says otherwise, and any others may.
+    /// RIV-SET-19, RIV-DCK-08: the first of Brujah, Toreador, Ventrue and Malkavian sit there where nobody says
+    /// otherwise, and any others may.
     @Test void the_first_clans_are_those_of_the_base_box() {
-        Rivals t = begin(4, 3);
-        List<Clan> clans = new ArrayList<>();
-        for (int seat = 0; seat < 4; seat++) clans.add(Clan.of(t.clan(t.leader(seat))));
-        assertThat(clans).containsExactly(Clan.BRUJAH, Clan.TOREADOR, Clan.VENTRUE, Clan.MALKAVIAN);
+        List<Clan> first = List.of(Clan.BRUJAH, Clan.TOREADOR, Clan.VENTRUE, Clan.MALKAVIAN);
+        for (int seats = 2; seats <= 4; seats++) {
+            Rivals t = begin(seats, 3);
+            for (int seat = 0; seat < seats; seat++)
+                assertThat(Clan.of(t.clan(t.leader(seat)))).isEqualTo(first.get(seat));
+        }
         Rivals other = begin(2, 3, "deck1=war-nosferatu", "deck2=war-gangrel");
         assertThat(Clan.of(other.clan(other.leader(0)))).isEqualTo(Clan.NOSFERATU);
     }

@@ -129,6 +129,7 @@ class DecksTest {
         assertThat(wrong("Haven: House of Pain\nLeader: Hydra\n" + rest)).containsExactly("RIV-DCK-05");
         assertThat(wrong("Agenda: Turf War\nLeader: Hydra\n" + rest)).containsExactly("RIV-DCK-05");
         assertThat(wrong(HEAD + "Agenda: Playthings\n" + rest)).containsExactly("RIV-DCK-05");
+        assertThat(wrong(HEAD + "Haven: Artist Lofts\n" + rest)).containsExactly("RIV-DCK-05");
         assertThat(wrong("Agenda: Turf War\nHaven: House of Pain\n" + rest)).containsExactly("RIV-SET-07");
     }
 
