@@ -19,7 +19,7 @@ class TokensTest {
         return new RivalsGame().setUp(new Setup("rivals", 1, seats, List.of("supply=" + TOKENS), seed));
     }
 
-    /// RIV-TOK-04, RIV-SET-04: what one gains is of a colour that nobody else has. RIV-TOK-07: amounts count, not pieces.
+    /// RIV-TOK-04, RIV-SET-04: what one gains is of a colour that nobody else has. RIV-TOK-07: amounts count.
     @Test void what_one_gains_is_of_ones_own_colour() {
         Rivals t = begin(2, 1);
         int had = t.prestige(0), left = t.supplied(0, PLENTY), others = t.supplied(1, PLENTY);
