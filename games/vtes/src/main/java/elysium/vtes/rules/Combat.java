@@ -20,7 +20,6 @@ import static elysium.vtes.rules.CombatSheet.ROUND_PRESSES;
 import static elysium.vtes.rules.CombatSheet.SEAT;
 import static elysium.vtes.rules.CombatSheet.SET_RANGE;
 import static elysium.vtes.rules.CombatSheet.STEP;
-import static elysium.vtes.rules.CombatSheet.USED;
 
 import elysium.kernel.Clause;
 import elysium.vtes.table.Affair;
@@ -140,7 +139,6 @@ public final class Combat {
         int side = side(t, minion), range = LONG - range(t);
         put(t, RANGE, range);
         put(t, LAST, side + 1);
-        mark(t, USED);
         t.sayOf(CombatTell.MANEUVERED, seat(t, side), minion, range);
     }
 
@@ -195,7 +193,6 @@ public final class Combat {
         if (on) mark(t, GOES_ON);
         else unmark(t, GOES_ON);
         put(t, LAST, side + 1);
-        mark(t, USED);
         t.sayOf(CombatTell.PRESSED, seat(t, side), minion, on ? 1 : 0);
     }
 
@@ -232,7 +229,6 @@ public final class Combat {
         int side = side(t, minion);
         mark(t, GAINED << side);
         add(t, EXTRA + side, strikes);
-        mark(t, USED);
         t.sayOf(CombatTell.GAINED_STRIKES, seat(t, side), minion, strikes);
     }
 

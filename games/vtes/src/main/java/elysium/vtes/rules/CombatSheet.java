@@ -21,11 +21,11 @@ public final class CombatSheet {
     /// The blood that each lost to damage in this round (VTES-RUL-76).
     public static final int LOST = FROM + 36;
 
-    /// Marks: the combat was ended; a press to go on stands; something was just used; the first pair is being made.
-    public static final int ENDED = 1, GOES_ON = 2, USED = 4, FIRST_PAIR = 8;
+    /// Marks: the combat was ended; a press to go on stands; the first pair is being made.
+    public static final int ENDED = 1, GOES_ON = 2, FIRST_PAIR = 4;
     /// Marks of a side, for the other one twice as much: has gained additional strikes; is bound to a strike by its
     /// maneuver; has chosen one; its strike has taken effect.
-    public static final int GAINED = 16, BOUND = 64, CHOSEN = 256, TOOK = 1024;
+    public static final int GAINED = 8, BOUND = 32, CHOSEN = 128, TOOK = 512;
 
     private CombatSheet() {}
 }

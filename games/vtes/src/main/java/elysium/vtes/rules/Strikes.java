@@ -85,7 +85,7 @@ public final class Strikes {
         put(t, KINDS + side, kinds);
         put(t, AMOUNT + side, amount);
         put(t, AIM + side, NONE);
-        Combat.mark(t, CHOSEN << side | CombatSheet.USED);
+        Combat.mark(t, CHOSEN << side);
     }
 
     /// A minion does not strike in this pair.

@@ -25,7 +25,7 @@ final class Affairs {
     static final String[] KINDS = {"hand", "strength", "ranged", "dodge", "ends", "first", "aggravated", "steals",
             "gun", "weapon", "destroys", "takes", "weapons", "unpreventable", "environmental"};
     private static final String[] SIDES = {"acting ", "opposing "}, SOURCES = {"card", "edge", "text"};
-    private static final String[] MARKS = {"ended", "goes on", "used", "first pair", "acting gained",
+    private static final String[] MARKS = {"ended", "goes on", "first pair", "acting gained",
             "opposing gained", "acting bound", "opposing bound", "acting chosen", "opposing chosen", "acting took",
             "opposing took"};
 

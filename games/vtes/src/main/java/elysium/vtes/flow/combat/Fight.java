@@ -28,11 +28,11 @@ public record Fight(Stage at, int side, int count) implements Frame<Vtes> {
     public enum Stage {
         ENTERED, ROUND,
         /// Steps 1 to 3: they end at once when the combat does.
-        BEFORE_RANGE, RANGE, MANEUVERED, BEFORE_STRIKES,
+        BEFORE_RANGE, RANGE, BEFORE_STRIKES,
         /// Steps 4 and 5: strikes are chosen, aimed, resolved by their speed, and hurt.
-        CHOOSE, CHOSEN, AIM, RESOLVE, RIDE, HARM, HARMED, PAIR, ADDITIONAL, GAINED,
+        CHOOSE, AIM, RESOLVE, RIDE, HARM, HARMED, PAIR, ADDITIONAL,
         /// Steps 6 and 7, and what comes after.
-        PRESS, PRESSED, END_OF_ROUND, ROUND_OVER, OVER, CLOSED;
+        PRESS, END_OF_ROUND, ROUND_OVER, OVER, CLOSED;
 
         /// Whether it is skipped once the combat is over (VTES-CMB-08, VTES-RUL-74).
         boolean fallsWithCombat() {
@@ -73,10 +73,10 @@ public record Fight(Stage at, int side, int count) implements Frame<Vtes> {
             return;
         }
         switch (at) {
-            case RANGE, MANEUVERED -> Ranging.resume(t, this);
-            case CHOOSE, CHOSEN, AIM -> Striking.resume(t, this);
+            case RANGE -> Ranging.resume(t, this);
+            case CHOOSE, AIM -> Striking.resume(t, this);
             case RESOLVE, RIDE, HARM, HARMED, PAIR -> Resolving.resume(t, this);
-            case ADDITIONAL, GAINED, PRESS, PRESSED -> Pressing.resume(t, this);
+            case ADDITIONAL, PRESS -> Pressing.resume(t, this);
             default -> Rounds.resume(t, this);
         }
     }

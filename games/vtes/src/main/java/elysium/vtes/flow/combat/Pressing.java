@@ -1,12 +1,9 @@
 package elysium.vtes.flow.combat;
 
-import static elysium.vtes.rules.Combat.ACTING;
-import static elysium.vtes.rules.Combat.OPPOSING;
 import static elysium.vtes.rules.Combat.get;
 import static elysium.vtes.rules.Combat.put;
 import static elysium.vtes.rules.CombatSheet.LAST;
 import static elysium.vtes.rules.CombatSheet.STEP;
-import static elysium.vtes.rules.CombatSheet.USED;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
@@ -26,30 +23,21 @@ final class Pressing {
     private Pressing() {}
 
     static void resume(Vtes t, Fight fight) {
-        switch (fight.at()) {
-            case ADDITIONAL -> additional(t, fight);
-            case GAINED -> {
-                boolean used = Combat.marked(t, USED);
-                t.become(Fight.to(Stage.ADDITIONAL, used ? ACTING : fight.side()));
-            }
-            case PRESSED -> Ranging.goOn(t, fight, Stage.PRESS);
-            default -> press(t, fight);
-        }
+        if (fight.at() == Stage.ADDITIONAL) additional(t, fight);
+        else press(t, fight);
     }
 
-    /// An effect used gives the opportunity back to the acting minion; nobody has a second source (VTES-STK-17).
     private static void additional(Vtes t, Fight fight) {
         put(t, STEP, Moment.ADDITIONAL);
-        put(t, LAST, 0);
-        if (fight.count() == BOTH) {
-            boolean more = Combat.strikes(t, ACTING) > 0 || Combat.strikes(t, OPPOSING) > 0;
-            t.become(Fight.to(more ? Stage.CHOOSE : Stage.PRESS));
-        } else if (Combat.forbidsGaining(t, fight.minion(t)) == null
-                && Window.might(t, fight.asks(t), Moment.ADDITIONAL)) {
-                    t.ask(fight.asks(t));
-                } else {
-                    t.become(fight.other(fight.count() + 1));
-                }
+        if (fight.count() == BOTH) t.become(Resolving.onward(t));
+        else if (mayGain(t, fight)) t.ask(fight.asks(t));
+        else t.become(fight.other(fight.count() + 1));
+    }
+
+    /// Nobody has a second source (VTES-STK-17).
+    private static boolean mayGain(Vtes t, Fight fight) {
+        return Combat.forbidsGaining(t, fight.minion(t)) == null
+                && Window.might(t, fight.asks(t), Moment.ADDITIONAL);
     }
 
     private static void press(Vtes t, Fight fight) {
@@ -59,6 +47,7 @@ final class Pressing {
         else t.become(fight.other(fight.count() + 1));
     }
 
+    /// Nobody answers itself: who made the last press waits for the other (VTES-PRS-03).
     private static boolean mayAnswer(Vtes t, Fight fight) {
         if (get(t, LAST) == fight.side() + 1) return false;
         boolean granted = Combat.presses(t, fight.side()) > 0 && Combat.forbidsPress(t, fight.minion(t)) == null;
@@ -73,19 +62,14 @@ final class Pressing {
         Window.offer(t, fight.asks(t), press ? Moment.PRESS : Moment.ADDITIONAL, out);
     }
 
+    /// Additional strikes and a press pass the turn on to the other, anything else that is used leaves it.
     static void answered(Vtes t, Fight fight, long move) {
-        Combat.unmark(t, USED);
-        Stage used = fight.at() == Stage.PRESS ? Stage.PRESSED : Stage.GAINED;
-        switch (Move.verb(move)) {
-            case Verbs.PASS -> t.become(fight.other(fight.count() + 1));
-            case Verb.PRESS -> {
-                t.become(Fight.to(used, fight.side()));
-                Combat.usePress(t, fight.side());
-            }
-            default -> {
-                t.become(Fight.to(used, fight.side()));
-                Window.use(t, fight.asks(t), move);
-            }
+        if (Move.verb(move) == Verbs.PASS) {
+            t.become(fight.other(fight.count() + 1));
+            return;
         }
+        t.become(Fight.to(fight.at(), fight.side()));
+        if (Move.verb(move) == Verb.PRESS) Combat.usePress(t, fight.side());
+        else Window.use(t, fight.asks(t), move);
     }
 }

@@ -5,7 +5,6 @@ import static elysium.vtes.rules.Combat.put;
 import static elysium.vtes.rules.CombatSheet.LAST;
 import static elysium.vtes.rules.CombatSheet.SET_RANGE;
 import static elysium.vtes.rules.CombatSheet.STEP;
-import static elysium.vtes.rules.CombatSheet.USED;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
@@ -24,10 +23,6 @@ final class Ranging {
     private Ranging() {}
 
     static void resume(Vtes t, Fight fight) {
-        if (fight.at() == Stage.MANEUVERED) {
-            goOn(t, fight, Stage.RANGE);
-            return;
-        }
         put(t, STEP, Moment.RANGE);
         if (fight.count() == BOTH || get(t, SET_RANGE) != 0) t.become(Fight.to(Stage.BEFORE_STRIKES));
         else if (mayAnswer(t, fight)) t.ask(fight.asks(t));
@@ -44,13 +39,6 @@ final class Ranging {
         return Combat.maneuvers(t, fight.side()) > 0 && Combat.forbidsManeuver(t, fight.minion(t)) == null;
     }
 
-    /// A card or text was used: a maneuver gives the turn to the other, anything else leaves it.
-    static void goOn(Vtes t, Fight fight, Stage stage) {
-        boolean used = Combat.marked(t, USED);
-        Combat.unmark(t, USED);
-        t.become(Fight.to(stage, used ? 1 - fight.side() : fight.side()));
-    }
-
     static void options(Vtes t, Fight fight, Offers out) {
         out.offer(Move.of(Verbs.PASS));
         if (Combat.maneuvers(t, fight.side()) > 0)
@@ -58,18 +46,14 @@ final class Ranging {
         Window.offer(t, fight.asks(t), Moment.RANGE, out);
     }
 
+    /// A maneuver passes the turn on to the other, anything else that is used leaves it.
     static void answered(Vtes t, Fight fight, long move) {
-        Combat.unmark(t, USED);
-        switch (Move.verb(move)) {
-            case Verbs.PASS -> t.become(fight.other(fight.count() + 1));
-            case Verb.MANEUVER -> {
-                t.become(Fight.to(Stage.MANEUVERED, fight.side()));
-                Combat.useManeuver(t, fight.side());
-            }
-            default -> {
-                t.become(Fight.to(Stage.MANEUVERED, fight.side()));
-                Window.use(t, fight.asks(t), move);
-            }
+        if (Move.verb(move) == Verbs.PASS) {
+            t.become(fight.other(fight.count() + 1));
+            return;
         }
+        t.become(Fight.to(Stage.RANGE, fight.side()));
+        if (Move.verb(move) == Verb.MANEUVER) Combat.useManeuver(t, fight.side());
+        else Window.use(t, fight.asks(t), move);
     }
 }

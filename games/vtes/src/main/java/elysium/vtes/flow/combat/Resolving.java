@@ -159,7 +159,12 @@ final class Resolving {
         Strikes.forget(t);
         t.effects.sweep(Span.STRIKE);
         t.ledger.sweep(Span.STRIKE);
+        t.become(first ? Fight.to(Stage.ADDITIONAL) : onward(t));
+    }
+
+    /// Additional strikes, as long as there are any, and then presses (VTES-STK-14).
+    static Fight onward(Vtes t) {
         boolean more = Combat.strikes(t, ACTING) > 0 || Combat.strikes(t, OPPOSING) > 0;
-        t.become(Fight.to(first ? Stage.ADDITIONAL : more ? Stage.CHOOSE : Stage.PRESS));
+        return Fight.to(more ? Stage.CHOOSE : Stage.PRESS);
     }
 }

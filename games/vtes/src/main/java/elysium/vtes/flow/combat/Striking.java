@@ -26,34 +26,31 @@ final class Striking {
 
     static void resume(Vtes t, Fight fight) {
         put(t, STEP, Moment.STRIKE);
-        switch (fight.at()) {
-            case CHOOSE -> choose(t, fight);
-            case CHOSEN -> t.become(Fight.to(Strikes.chosen(t, fight.side()) ? Stage.AIM : Stage.CHOOSE, fight.side()));
-            default -> aim(t, fight);
-        }
+        if (fight.at() == Stage.CHOOSE) choose(t, fight);
+        else aim(t, fight);
     }
 
     private static void choose(Vtes t, Fight fight) {
         int side = fight.side();
-        boolean first = Combat.marked(t, FIRST_PAIR);
-        if (!first && Combat.strikes(t, side) == 0) {
-            Strikes.none(t, side);
+        if (!Combat.marked(t, FIRST_PAIR) && Combat.strikes(t, side) == 0) {
             t.become(onward(fight));
-        } else if (Strikes.chosen(t, side)) {
+            return;
+        }
+        if (Strikes.chosen(t, side)) {
             keep(t, fight);
         } else if (Window.might(t, fight.asks(t), Moment.STRIKE)) {
             t.ask(fight.asks(t));
+            return;
         } else {
             Strikes.chooseHands(t, side);
-            t.become(Fight.to(Stage.AIM, side));
         }
+        t.become(Fight.to(Stage.AIM, side));
     }
 
     /// A minion bound by its maneuver strikes so, or not at all if that is barred by now (VTES-CLR-50).
     private static void keep(Vtes t, Fight fight) {
         int side = fight.side();
         if (Strikes.barred(t, fight.minion(t), Strikes.kinds(t, side))) Strikes.none(t, side);
-        t.become(Fight.to(Stage.AIM, side));
     }
 
     private static Fight onward(Fight fight) {
@@ -107,10 +104,8 @@ final class Striking {
             t.become(onward(fight));
             if (Move.a(move) != Combat.minion(t, 1 - side)) Strikes.aim(t, side, Move.a(move));
         } else if (Move.verb(move) == Verb.STRIKE) {
-            t.become(Fight.to(Stage.AIM, side));
             Strikes.chooseHands(t, side);
         } else {
-            t.become(Fight.to(Stage.CHOSEN, side));
             Window.use(t, fight.asks(t), move);
         }
     }
