@@ -66,7 +66,7 @@ enum Frames {
     REFERENDUM("votes", new Referendum(Referendum.Stage.BEFORE_VOTES, 0), Affair.REFERENDUM),
     ECHO("echo", new Echo(0, NONE, NONE, false)), AWARD("award", new Award(NONE, 0, NONE, false)),
     SHARING("sharing", new Sharing(NONE, NONE, 0)), TEMPTATION("temptation", new Temptation(NONE, NONE, false)),
-    RESCUE("rescue", new Rescue(NONE, NONE, 0, false)),
+    RESCUE("rescue", new Rescue(NONE, NONE, 0)),
     DIABLERIE("diablerie", new Diablerie(NONE, NONE, Diablerie.Stage.BLOOD, false, false));
 
     private static final List<Frames> ALL = List.of(values());
@@ -177,8 +177,8 @@ enum Frames {
                     s.seat("from", from), s.number("shares", shares));
             case Temptation(var blocker, var victim, var done) -> new Temptation(s.card("blocker", blocker),
                     s.card("victim", victim), s.flag("done", done));
-            case Rescue(var rescuer, var rescued, var cost, var done) -> new Rescue(s.card("rescuer", rescuer),
-                    s.card("rescued", rescued), s.number("cost", cost), s.flag("done", done));
+            case Rescue(var rescuer, var rescued, var cost) -> new Rescue(s.card("rescuer", rescuer),
+                    s.card("rescued", rescued), s.number("cost", cost));
             case Diablerie(var diablerist, var victim, var at, var older, var red) -> new Diablerie(
                     s.card("diablerist", diablerist), s.card("victim", victim), s.stage("at", at),
                     s.flag("older", older), s.flag("red", red));

@@ -83,7 +83,7 @@ class FramesTest {
                 new Sparing(2, Strike.GUN, Strike.AGGRAVATED), new Downfall(ryan, true, true),
                 new Referendum.Call(nassir, 0, NONE, NONE), new Referendum(Referendum.Stage.POLLING, 1),
                 new Echo(Moment.REFERENDUM_PASSED, NONE, nassir, true), new Award(nassir, 7, gun, true),
-                new Sharing(0, 1, 9), new Temptation(ryan, nassir, true), new Rescue(nassir, minSeo, 2, true),
+                new Sharing(0, 1, 9), new Temptation(ryan, nassir, true), new Rescue(nassir, minSeo, 2),
                 new Diablerie(nassir, ryan, Diablerie.Stage.values()[2], true, true));
     }
 

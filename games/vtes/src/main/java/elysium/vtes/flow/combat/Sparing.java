@@ -14,11 +14,7 @@ import elysium.vtes.table.Vtes;
 /// What is more than there is, is lost (VTES-RUL-71).
 ///
 /// @param of only damage of all these kinds, `not` only of none of those
-public record Sparing(int points, int of, int not) implements Frame.Falls<Vtes> {
-
-    @Override public boolean stands(Vtes t) {
-        return Harm.victim(t) != NONE;
-    }
+public record Sparing(int points, int of, int not) implements Frame<Vtes> {
 
     @Override public void resume(Vtes t) {
         int first = next(t, 0);
@@ -42,7 +38,7 @@ public record Sparing(int points, int of, int not) implements Frame.Falls<Vtes> 
     }
 
     private boolean differs(Vtes t, int first) {
-        for (int i = next(t, first + 1); i != NONE; i = next(t, i + 1)) if (!Harm.same(t, first, i)) return true;
+        for (int i = first; i != NONE; i = next(t, i + 1)) if (!Harm.same(t, first, i)) return true;
         return false;
     }
 

@@ -13,7 +13,7 @@ import elysium.vtes.table.Vtes;
 /// @param caller who says so
 /// @param from whose pool it is
 /// @param shares what each seat is still to get, three bits each
-public record Sharing(int caller, int from, int shares) implements Frame.Falls<Vtes> {
+public record Sharing(int caller, int from, int shares) implements Frame<Vtes> {
     private static final int BITS = 3, MASK = 7;
 
     /// A share more for a seat.
@@ -23,10 +23,6 @@ public record Sharing(int caller, int from, int shares) implements Frame.Falls<V
 
     public static int of(int shares, int seat) {
         return shares >> seat * BITS & MASK;
-    }
-
-    @Override public boolean stands(Vtes t) {
-        return t.alive(caller) && t.alive(from);
     }
 
     @Override public void resume(Vtes t) {
@@ -52,7 +48,7 @@ public record Sharing(int caller, int from, int shares) implements Frame.Falls<V
 
     @Override public void options(Vtes t, int who, Offers out) {
         for (int seat = 0; seat < t.players(); seat++)
-            if (owed(t, seat) > 0) out.offer(Move.of(Verbs.PICK_SEAT, seat, 0));
+            if (owed(t, seat) > 0) out.offer(Move.of(Verbs.PICK_SEAT, seat));
     }
 
     @Override public void answered(Vtes t, Answers answers) {

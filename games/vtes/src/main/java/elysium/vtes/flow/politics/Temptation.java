@@ -12,11 +12,7 @@ import elysium.vtes.table.Vtes;
 /// A vampire on its way out of torpor was blocked by another, whose controller may let it be diablerised (VTES-OAC-06).
 ///
 /// @param done whether it was spared
-public record Temptation(int blocker, int victim, boolean done) implements Frame.Falls<Vtes> {
-    @Override public boolean stands(Vtes t) {
-        return t.isReady(blocker) && t.inTorpor(victim);
-    }
-
+public record Temptation(int blocker, int victim, boolean done) implements Frame<Vtes> {
     @Override public void resume(Vtes t) {
         if (done) t.leave();
         else t.ask(t.controller(blocker));

@@ -1,7 +1,5 @@
 package elysium.vtes.flow.politics;
 
-import static elysium.kernel.Table.NONE;
-
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
@@ -22,7 +20,7 @@ public final class Torpor {
 
     /// A vampire rescues another: who pays how much is said now (VTES-OAC-08, VTES-RUL-38).
     public static void rescue(Vtes t, int rescuer, int rescued, int cost) {
-        t.push(new Rescue(rescuer, rescued, cost, false));
+        t.push(new Rescue(rescuer, rescued, cost));
     }
 
     /// What the vampire to be rescued can pay: it may have been raised meanwhile, or be gone (VTES-RUL-122).
@@ -30,22 +28,11 @@ public final class Torpor {
         return t.isMinion(rescued) ? t.blood(rescued) : 0;
     }
 
-    /// A rescue that is being paid for.
-    ///
-    /// @param done whether it is over
-    public record Rescue(int rescuer, int rescued, int cost, boolean done) implements Frame.Falls<Vtes> {
-        @Override public boolean stands(Vtes t) {
-            return done || t.isReady(rescuer) && t.blood(rescuer) + purse(t, rescued) >= cost;
-        }
-
+    /// A rescue that is being paid for; both together have what it costs.
+    public record Rescue(int rescuer, int rescued, int cost) implements Frame<Vtes> {
         @Override public void resume(Vtes t) {
-            if (done) {
-                t.leave();
-            } else if (least(t) == most(t)) {
-                pay(t, least(t));
-            } else {
-                t.ask(t.controller(rescuer));
-            }
+            if (least(t) == most(t)) pay(t, least(t));
+            else t.ask(t.controller(rescuer));
         }
 
         /// What the rescuer pays at least: what the other lacks.
@@ -58,7 +45,7 @@ public final class Torpor {
         }
 
         @Override public void options(Vtes t, int seat, Offers out) {
-            for (int paid = least(t); paid <= most(t); paid++) out.offer(Move.of(Verbs.PICK_NUMBER, paid, 0));
+            for (int paid = least(t); paid <= most(t); paid++) out.offer(Move.of(Verbs.PICK_NUMBER, paid));
         }
 
         @Override public void answered(Vtes t, Answers answers) {
@@ -74,7 +61,7 @@ public final class Torpor {
             } else {
                 Action.fizzles(t);
             }
-            t.become(new Rescue(NONE, NONE, 0, true));
+            t.leave();
         }
     }
 }
