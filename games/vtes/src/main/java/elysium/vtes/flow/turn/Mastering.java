@@ -1,7 +1,6 @@
 package elysium.vtes.flow.turn;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.HAND;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
@@ -17,25 +16,23 @@ final class Mastering {
     private Mastering() {}
 
     static boolean asks(Vtes t, int seat) {
-        return t.masterActions() > 0 && t.count(HAND + seat) > 0 || t.masterActions() > 0 && listed(t, null);
+        return t.masterActions() > 0 && listed(t, null);
     }
 
     static void offer(Vtes t, int seat, Offers out) {
         listed(t, out);
     }
 
-    /// Walks the minions of the Red List that nobody has marked; whether there are any.
+    /// Offers the minions of the Red List that nobody has marked, or says whether there are any.
     private static boolean listed(Vtes t, @Nullable Offers out) {
         if (!Chances.of(t.book()).any(Trait.RED_LIST)) return false;
-        boolean some = false;
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
                 if (!t.is(card, Trait.RED_LIST) || t.marked(card)) continue;
-                some = true;
                 if (out == null) return true;
                 out.offer(Move.of(Verb.MARK, card), t.masterActions() == 0 ? VtesClause.NO_MASTER_ACTION : null);
             }
-        return some;
+        return false;
     }
 
     static boolean does(Vtes t, long move) {
