@@ -18,7 +18,7 @@ final class Ballot {
 
     static void offer(Vtes t, int seat, Offers out) {
         for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
-            if (out.explains() || concerns(t, minion))
+            if (out.explains() || Casting.isVoter(t, minion))
                 both(out, Move.of(Verb.CAST, minion), Casting.forbids(t, minion, Poll.FOR),
                         Casting.forbids(t, minion, Poll.AGAINST));
         for (int source = 0; source < Poll.SOURCES; source++)
@@ -26,11 +26,6 @@ final class Ballot {
                     Casting.forbidsOwn(t, seat, source, Poll.FOR), Casting.forbidsOwn(t, seat, source, Poll.AGAINST));
         if (t.edge() == seat || out.explains()) out.offer(Move.of(Verb.BURN_EDGE), Casting.forbidsEdge(t, seat));
         offerCards(t, seat, out);
-    }
-
-    /// A minion that has something to cast, or whose title would give it something elsewhere.
-    private static boolean concerns(Vtes t, int minion) {
-        return Casting.isVoter(t, minion) || t.isVampire(minion) && t.title(minion) != 0;
     }
 
     private static void both(Offers out, long move, @Nullable Clause notFor,
