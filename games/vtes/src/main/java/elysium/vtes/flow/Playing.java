@@ -85,7 +85,7 @@ public record Playing(CardPlay<Vtes> play, Stage at) implements Frame<Vtes> {
         @Override public void resume(Vtes t) {
             if (t.zone(card) == Ground.LIMBO + seat) t.spend(card);
             if (holds) t.releaseOusts();
-            t.leave(0);
+            t.leave();
         }
     }
 }

@@ -21,7 +21,7 @@ final class Promises {
 
     static boolean might(Vtes t, int seat, long windows) {
         if (t.value(Value.PROMISED, seat) == 0) return false;
-        for (int i = t.effects.count() - 1; i >= 0; i--) {
+        for (int i = 0; i < t.effects.count(); i++) {
             CardPlay<Vtes> use = use(t, i, seat, windows);
             if (use != null && Playing.might(t, how(t, use), use)) return true;
         }
@@ -30,7 +30,7 @@ final class Promises {
 
     static void offer(Vtes t, int seat, long windows, Offers out) {
         if (t.value(Value.PROMISED, seat) == 0) return;
-        for (int i = t.effects.count() - 1; i >= 0; i--) {
+        for (int i = 0; i < t.effects.count(); i++) {
             CardPlay<Vtes> use = use(t, i, seat, windows);
             if (use != null)
                 out.offer(Move.of(Verbs.ACTIVATE, use.card(), use.mode()), Playing.forbids(t, how(t, use), use));
@@ -56,7 +56,7 @@ final class Promises {
 
     /// Uses what was promised.
     static void use(Vtes t, int seat, long move) {
-        for (int i = t.effects.count() - 1; i >= 0; i--) {
+        for (int i = 0; i < t.effects.count(); i++) {
             CardPlay<Vtes> use = find(t, i, seat, move);
             if (use == null) continue;
             t.sayOf(Tell.USED, seat, use.card(), t.face(use.subject()));

@@ -37,9 +37,9 @@ public record Toll(int seat, int left) implements Frame.Falls<Vtes> {
     }
 
     @Override public void options(Vtes t, int who, Offers out) {
-        out.offer(Move.of(Verbs.PICK_NUMBER, 1, 0));
+        out.offer(Move.of(Verbs.PICK_NUMBER, 1));
         for (int one = bleeding(t, t.firstMinion(seat)); one != NONE; one = bleeding(t, t.nextMinion(one)))
-            out.offer(Move.of(Verbs.PICK_CARD, one, 0));
+            out.offer(Move.of(Verbs.PICK_CARD, one));
     }
 
     @Override public void answered(Vtes t, Answers answers) {

@@ -73,7 +73,7 @@ public record Trophies(int vampire, int asked) implements Frame.Falls<Vtes> {
     @Override public void options(Vtes t, int seat, Offers out) {
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card))
-            if (t.is(card, Trait.TROPHY)) out.offer(Move.of(Verbs.PICK_CARD, card, 0));
+            if (t.is(card, Trait.TROPHY)) out.offer(Move.of(Verbs.PICK_CARD, card));
     }
 
     @Override public void answered(Vtes t, Answers answers) {
@@ -86,6 +86,5 @@ public record Trophies(int vampire, int asked) implements Frame.Falls<Vtes> {
         int trophy = Move.a(move);
         t.sayOf(PoliticsTell.AWARDED, seat, vampire, t.face(trophy));
         t.attach(trophy, vampire);                        // its controller's from now on (VTES-MAS-17)
-        t.become(this);
     }
 }

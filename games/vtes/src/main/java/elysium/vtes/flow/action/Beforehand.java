@@ -30,11 +30,7 @@ public record Beforehand() implements Frame<Vtes> {
     @Override public void answered(Vtes t, Answers answers) {
         int seat = Action.seat(t);
         long move = answers.of(seat);
-        if (Move.verb(move) == Verbs.PASS) {
-            t.leave();
-        } else {
-            t.become(this);
-            Window.use(t, seat, move);
-        }
+        if (Move.verb(move) == Verbs.PASS) t.leave();
+        else Window.use(t, seat, move);
     }
 }

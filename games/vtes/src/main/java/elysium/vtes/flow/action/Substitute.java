@@ -43,7 +43,7 @@ public record Substitute(int blocked, int blocker, int fights) implements Frame.
         out.offer(Move.of(Verbs.PASS));
         for (int slave = next(t, blocked, t.first(READY + seat)); slave != NONE;
                 slave = next(t, blocked, t.next(slave)))
-            out.offer(Move.of(Verbs.PICK_CARD, slave, 0));
+            out.offer(Move.of(Verbs.PICK_CARD, slave));
     }
 
     @Override public void answered(Vtes t, Answers answers) {

@@ -106,7 +106,7 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.hosts.firstOn(victim); card != NONE; card = t.hosts.nextOn(card))
             if (t.isAttached(card) && t.is(card, Kind.EQUIPMENT))
-                out.offer(Move.of(Verbs.PICK_CARD, card, 0), Bearing.forbids(t, card, diablerist));
+                out.offer(Move.of(Verbs.PICK_CARD, card), Bearing.forbids(t, card, diablerist));
     }
 
     @Override public void answered(Vtes t, Answers answers) {
@@ -117,6 +117,5 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
         }
         t.attach(Move.a(move), diablerist);
         Arrival.of(t, Move.a(move));
-        t.become(this);
     }
 }

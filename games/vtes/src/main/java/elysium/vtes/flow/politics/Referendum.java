@@ -45,6 +45,10 @@ public record Referendum(Stage at, int passed) implements Frame.Falls<Vtes> {
         BEFORE_VOTES, POLLING, COUNT, FAILED
     }
 
+    private static Referendum to(Stage stage) {
+        return to(stage, 0);
+    }
+
     private static Referendum to(Stage stage, int passed) {
         return ALL[stage.ordinal() * (SEATS + 1) + passed];
     }
@@ -74,7 +78,7 @@ public record Referendum(Stage at, int passed) implements Frame.Falls<Vtes> {
         @Override public void resume(Vtes t) {
             if (hunted == NONE) Poll.call(t, caller, seat, card);
             else Poll.hunt(t, hunted);
-            t.become(to(Stage.BEFORE_VOTES, 0));
+            t.become(to(Stage.BEFORE_VOTES));
         }
     }
 
@@ -86,7 +90,7 @@ public record Referendum(Stage at, int passed) implements Frame.Falls<Vtes> {
     @Override public void resume(Vtes t) {
         switch (at) {
             case BEFORE_VOTES -> {
-                t.become(to(Stage.POLLING, 0));
+                t.become(to(Stage.POLLING));
                 Window.open(t, Moment.BEFORE_VOTES);
             }
             case POLLING -> poll(t);
@@ -100,7 +104,7 @@ public record Referendum(Stage at, int passed) implements Frame.Falls<Vtes> {
         while (k < t.left() && !might(t, Priority.seat(order, k))) k++;
         boolean escaped = Poll.isHunt(t) && !t.isMinion(Poll.hunted(t));
         if (k >= t.left() || escaped) {
-            t.become(to(Stage.COUNT, 0));
+            t.become(to(Stage.COUNT));
         } else {
             t.become(to(Stage.POLLING, k));
             t.ask(Priority.seat(order, k));
@@ -118,7 +122,7 @@ public record Referendum(Stage at, int passed) implements Frame.Falls<Vtes> {
         if (passes) {
             t.leave(PASSES);
         } else {
-            t.become(to(Stage.FAILED, 0));
+            t.become(to(Stage.FAILED));
             Occurrence.come(t, Moment.REFERENDUM_FAILED, NONE, caller, t.active());
         }
     }
@@ -136,7 +140,7 @@ public record Referendum(Stage at, int passed) implements Frame.Falls<Vtes> {
             t.become(to(Stage.POLLING, passed + 1));
             return;
         }
-        t.become(to(Stage.POLLING, 0));
+        t.become(to(Stage.POLLING));
         if (Window.uses(move)) Window.use(t, seat, move);
         else Ballot.does(t, seat, move);
     }

@@ -48,7 +48,7 @@ public record Going(Phase phase, int passed) implements Frame<Vtes> {
         }
         if (passed == 0 && asks(t, 0)) return;
         int others = others(t);
-        for (int k = Math.max(1, passed); others != 0 && k < t.players(); k++)
+        for (int k = passed; others != 0 && k < t.players(); k++)
             if ((others >> seat(t, k) & 1) != 0 && asks(t, k)) return;
         t.leave();
     }
