@@ -37,15 +37,10 @@ final class Ballot {
     private static void offerCards(Vtes t, int seat, Offers out) {
         Clause forbids = Casting.forbidsCard(t, seat);
         if (forbids != null && !out.explains()) return;
+        int walk = t.walk();
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (Casting.isForVote(t, card) && first(t, card)) out.offer(Move.of(Verb.BURN_FOR_VOTE, card), forbids);
-    }
-
-    /// Whether no card of the same name comes before it: it is offered once.
-    private static boolean first(Vtes t, int card) {
-        int other = t.first(t.zone(card));
-        while (t.face(other) != t.face(card)) other = t.next(other);
-        return other == card;
+            if (Casting.isForVote(t, card) && t.once(card, walk) != 0)
+                out.offer(Move.of(Verb.BURN_FOR_VOTE, card), forbids);
     }
 
     static void does(Vtes t, int seat, long move) {
