@@ -69,13 +69,9 @@ public record Playing(CardPlay<Vtes> play, Stage at) implements Frame<Vtes> {
         if (cancelled) t.sayOf(Tell.CANCELLED, play.seat(), play.card(), 0);
         if (!how.as().isAction()) Costs.pay(t, play);     // a cancelled card is paid for all the same (VTES-WORD-07)
         if (!cancelled && how.as() == How.As.MASTER) Masters.succeeded(t, play.seat(), play.def());
-        replace(t, play);
+        // it is replaced now, or when it says so (VTES-RUL-20, VTES-RUL-21)
+        t.replace(play.seat(), t.book().printed(play.def(), Fact.REPLACED));
         t.leave(cancelled ? CANCELLED : 0);
-    }
-
-    /// It is replaced now, or when it says so (VTES-RUL-20, VTES-RUL-21).
-    private static void replace(Vtes t, CardPlay<Vtes> play) {
-        if (t.pendingCards(play.seat()) > 0) t.replace(play.seat(), t.book().printed(play.def(), Fact.REPLACED));
     }
 
     /// What becomes of a card once it has been read: one that was not put anywhere goes to the ash heap.

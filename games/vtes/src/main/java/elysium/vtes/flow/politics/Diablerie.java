@@ -10,7 +10,6 @@ import elysium.tabletop.Occurrence;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.Fetching;
 import elysium.vtes.flow.Trophies;
-import elysium.vtes.rules.Arrival;
 import elysium.vtes.rules.Bearing;
 import elysium.vtes.rules.Traits;
 import elysium.vtes.table.Kind;
@@ -116,6 +115,5 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
             return;
         }
         t.attach(Move.a(move), diablerist);
-        Arrival.of(t, Move.a(move));
     }
 }

@@ -133,7 +133,7 @@ public record Turn(Stage at) implements Frame<Vtes> {
             if (fresh) refresh(t, seat);
             if (listed) unmark(t, seat);
         }
-        if (fresh) t.noneFresh();
+        t.noneFresh();
         Tidying.sweep(t, Span.TURN);
     }
 
