@@ -35,6 +35,7 @@ public final class Curios {
         CuriousWitnesses.write(entries);
         CuriousBans.write(entries);
         CuriousAnarchs.write(entries);
+        CuriousOccasions.write(entries);
         List<Card<Vtes>> cards = new ArrayList<>(VtesBook.BOOK.cards());
         for (Entry entry : entries) cards.add(entry.bind(cards.size()));
         return new Book<>(cards, Fact.COUNT);

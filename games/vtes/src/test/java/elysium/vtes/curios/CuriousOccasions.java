@@ -1,0 +1,90 @@
+package elysium.vtes.curios;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Discipline.BLOOD_SORCERY;
+import static elysium.vtes.table.Discipline.DOMINATE;
+import static elysium.vtes.table.Moment.ANY_TIME;
+import static elysium.vtes.table.Moment.AS_PLAYED;
+import static elysium.vtes.table.Moment.BEFORE_RESOLUTION;
+import static elysium.vtes.table.Moment.BLOCKED;
+import static elysium.vtes.table.Moment.ENTERED_COMBAT;
+import static elysium.vtes.table.Moment.POLLING;
+import static elysium.vtes.table.Moment.WENT_TO_TORPOR;
+import static elysium.vtes.table.Trait.OUT_OF_TURN;
+import static elysium.vtes.words.Adding.toYou;
+import static elysium.vtes.words.Costs.lockThis;
+import static elysium.vtes.words.Costs.once;
+import static elysium.vtes.words.Deeds.moreBleed;
+import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Those.BLOCKING_MINION;
+import static elysium.vtes.words.Those.ITS_BEARER;
+import static elysium.vtes.words.Way.itsUse;
+import static elysium.vtes.words.Way.master;
+import static elysium.vtes.words.Way.modifier;
+import static elysium.vtes.words.Way.use;
+import static elysium.vtes.words.Words.burn;
+import static elysium.vtes.words.Words.burnThis;
+import static elysium.vtes.words.Words.comesIntoPlay;
+import static elysium.vtes.words.Words.gainPool;
+import static elysium.vtes.words.Words.putOn;
+import static elysium.vtes.words.Words.raise;
+import static elysium.vtes.words.Words.torpor;
+
+import java.util.List;
+import elysium.tabletop.Part;
+import elysium.tabletop.Sentence;
+import elysium.vtes.rules.How;
+import elysium.vtes.rules.Played;
+import elysium.vtes.rules.Promise;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Span;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.VtesClause;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.words.Aim;
+import elysium.vtes.words.Among;
+import elysium.vtes.words.Entry;
+import elysium.vtes.words.Polls;
+
+/// Made-up cards for occasions at which no card of the box is used, or nobody could use one.
+final class CuriousOccasions {
+    private static final Aim MINION = Aim.at(Among.MINIONS);
+
+    private CuriousOccasions() {}
+
+    static void write(List<Entry> page) {
+        page.add(made(Kind.MASTER, "Watchful Eye").basic(master().does(comesIntoPlay()))
+                .lets(use(AS_PLAYED).marked(How.CANCELS).only(aMinionCard()).costs(lockThis()).does(cancel())));
+        page.add(made(Kind.MASTER, "Sudden Death").is(OUT_OF_TURN).pool(1)
+                .basic(master().in(ANY_TIME).at(MINION).does(burn(MINION))));
+        page.add(made(Kind.MASTER, "Lifeline").basic(master().at(MINION).does(putOn(MINION)))
+                .on(WENT_TO_TORPOR, (t, card, o) -> t.bearer(card) == o.subject(),
+                        Sentence.<Vtes>of(raise(ITS_BEARER), burnThis())));
+        page.add(made(Kind.MASTER, "Idle Hours").basic(master().does(comesIntoPlay()))
+                .always(toYou(Value.TRANSFERS, -1)).always(toYou(Value.DISCARD_ACTIONS, -1)));
+        page.add(made(Kind.MASTER, "Small Alms").basic(master().does(comesIntoPlay()))
+                .lets(use(ANY_TIME).costs(once(Span.PHASE)).does(gainPool(1))));
+        page.add(made(Kind.MASTER, "Laid Trap").basic(master().at(MINION).does(putOn(MINION)))
+                .on(ENTERED_COMBAT, (t, card, o) -> t.bearer(card) == o.subject(),
+                        Sentence.<Vtes>of(torpor(ITS_BEARER))));
+        page.add(made(Kind.ACTION_MODIFIER, "Ambush").needs(BLOOD_SORCERY).inferior(BLOOD_SORCERY,
+                modifier().in(BLOCKED).does(torpor(BLOCKING_MINION))));
+        page.add(made(Kind.ACTION_MODIFIER, "Bribe").pool(1).needs(DOMINATE).inferior(DOMINATE,
+                modifier().in(POLLING).does(Polls.votes(1))));
+        page.add(made(Kind.ACTION_MODIFIER, "Standing Offer").needs(DOMINATE).inferior(DOMINATE,
+                modifier().does(new Promise(1)))
+                .lets(itsUse(BEFORE_RESOLUTION).costs(once(Span.ACTION)).does(moreBleed(1))));
+    }
+
+    private static Part.Needs<Vtes> aMinionCard() {
+        return (t, _) -> Played.minion(t) != NONE ? null : VtesClause.TARGET_IN_PLAY;
+    }
+
+    private static Part.Does<Vtes> cancel() {
+        return (t, _) -> Played.cancel(t);
+    }
+
+    private static Entry made(Kind kind, String name) {
+        return card(kind, CuriousCrypt.slug(name), name, name);
+    }
+}

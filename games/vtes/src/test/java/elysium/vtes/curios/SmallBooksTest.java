@@ -1,0 +1,98 @@
+package elysium.vtes.curios;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.HAND;
+import static elysium.vtes.table.Ground.PLAY;
+import static elysium.vtes.table.Ground.READY;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Book;
+import elysium.tabletop.Card;
+import elysium.tabletop.Verbs;
+import elysium.vtes.cards.VtesBook;
+import elysium.vtes.flow.action.MinionPhase;
+import elysium.vtes.flow.turn.Going;
+import elysium.vtes.rules.Chances;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.words.Entry;
+import org.junit.jupiter.api.Test;
+
+/// Games whose book is that of the box and one made-up card, which is the only thing that can be used in its window.
+class SmallBooksTest {
+    private static final int ANA = 0, BO = 1;
+
+    /// Nothing comes after the step.
+    private record Rest() implements Frame<Vtes> {
+        @Override public void resume(Vtes t) {
+            t.end();
+        }
+    }
+
+    private static Book<Vtes> boxAnd(String name) {
+        List<Entry> entries = new ArrayList<>();
+        CuriousMinionCards.write(entries);
+        CuriousOccasions.write(entries);
+        List<Card<Vtes>> cards = new ArrayList<>(VtesBook.BOOK.cards());
+        for (Entry entry : entries) {
+            Card<Vtes> card = entry.bind(cards.size());
+            if (card.name().en().equals(name)) return with(cards, card);
+        }
+        throw new AssertionError("no card is called " + name);
+    }
+
+    private static Book<Vtes> with(List<Card<Vtes>> cards, Card<Vtes> more) {
+        cards.add(more);
+        return new Book<>(cards, Fact.COUNT);
+    }
+
+    private static Vtes table(Book<Vtes> book) {
+        Vtes t = new Vtes(book, _ -> false, 2, 1);
+        t.turnIs(9, ANA);
+        t.push(new Rest());
+        return t;
+    }
+
+    private static long move(Vtes t, int verb) {
+        Offers offers = t.offers(t.nextOwing(), Offers.silent());
+        for (int i = 0; i < offers.size(); i++) if (Move.verb(offers.get(i)) == verb) return offers.get(i);
+        return NONE;
+    }
+
+    /// VTES-UNL-04, VTES-UNL-05
+    @Test void a_burn_option_is_asked_for_in_the_unlock_phase_of_another_and_once() {
+        Vtes t = table(boxAnd("Clan Rite"));
+        for (int i = 0; i < 2; i++) t.lay(t.book().size() - 1, BO, HAND + BO);
+        t.phase(Phase.UNLOCK);
+        t.push(Going.in(Phase.UNLOCK));
+        t.settle();
+        assertThat(t.nextOwing()).isEqualTo(BO);
+        t.answer(BO, move(t, Verb.BURN_OPTION));
+        assertThat(t.over()).isTrue();
+        assertThat(t.count(HAND + BO)).isOne();
+    }
+
+    /// VTES-PLAY-03
+    @Test void whoever_has_a_text_in_play_that_cancels_cards_is_asked_as_one_is_played() {
+        Vtes t = table(boxAnd("Watchful Eye"));
+        assertThat(Chances.of(t.book()).hands() >> Moment.AS_PLAYED & 1).as("nothing cancels from hand").isZero();
+        t.blood(t.lay(t.book().number("madison"), ANA, READY + ANA), 6);
+        t.lay(t.book().number("govern-the-unaligned"), ANA, HAND + ANA);
+        t.lay(t.book().size() - 1, BO, PLAY + BO);
+        t.phase(Phase.MINION);
+        t.push(MinionPhase.BEGINS);
+        t.settle();
+        assertThat(t.nextOwing()).isEqualTo(ANA);
+        t.answer(ANA, move(t, Verb.PLAY));
+        assertThat(t.nextOwing()).isEqualTo(BO);
+        assertThat(move(t, Verbs.ACTIVATE)).isNotEqualTo(NONE);
+    }
+}
