@@ -1,6 +1,7 @@
 package elysium.vtes.combat;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.ASH;
 import static elysium.vtes.table.Ground.ATTACHED;
 import static elysium.vtes.table.Ground.HAND;
 import static elysium.vtes.table.Ground.READY;
@@ -20,7 +21,8 @@ import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
-/// Two Methuselahs with made-up cards, and nothing but a combat: for strikes and damage that no card of the box does.
+/// Two Methuselahs with made-up cards, and nothing but a combat: for strikes and damage that no card of the box does. In each
+/// ash heap lies a card, so that no fighter has the number of a seat.
 final class Arena {
     /// The Methuselahs; the first one's minion has the acting minion's part.
     static final int ANA = 0, BO = 1;
@@ -30,6 +32,7 @@ final class Arena {
 
     private Arena() {
         t.turnIs(1, ANA);
+        for (int seat = ANA; seat <= BO; seat++) t.lay(Armoury.number("Flurry"), seat, ASH + seat);
         t.push(new Rest());
     }
 

@@ -9,6 +9,7 @@ import static elysium.vtes.rules.Strike.UNPREVENTABLE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.kernel.Move;
+import elysium.kernel.Offers;
 import elysium.vtes.flow.combat.Damage;
 import elysium.vtes.table.Ground;
 import elysium.vtes.table.Moment;
@@ -74,6 +75,17 @@ class DamageTest {
         arena.uses(ANA, Moment.BEFORE_RANGE, "Storm").uses(ANA, Moment.STRIKE, "Claws").rest();
         assertThat(arena.burned(BO)).isTrue();
         assertThat(arena.blood(ANA)).isEqualTo(4);
+    }
+
+    /// VTES-DMG-12: of damage that makes no difference a point is offered once.
+    @Test void a_point_is_prevented_of_each_kind_of_damage() {
+        Arena arena = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Storm", "Storm", "Dash").bears(BO, "Boots", 0);
+        arena.fight().uses(ANA, Moment.BEFORE_RANGE, "Storm").uses(ANA, Moment.BEFORE_RANGE, "Storm");
+        arena.uses(ANA, Moment.RANGE, "Dash").to(Moment.PREVENTION, BO);
+        Offers offers = arena.t.offers(BO, Offers.silent());
+        int points = 0;
+        for (int i = 0; i < offers.size(); i++) if (Move.verb(offers.get(i)) == Verb.PREVENT) points++;
+        assertThat(points).isOne();
     }
 
     /// VTES-DMG-14

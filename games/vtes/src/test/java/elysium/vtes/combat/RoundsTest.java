@@ -17,7 +17,7 @@ class RoundsTest {
 
     /// VTES-RNG-04, VTES-RNG-05, VTES-RUL-67
     @Test void maneuvers_answer_each_other_and_nobody_answers_itself() {
-        Arena arena = arena().holds(ANA, "Dash", "Dash").holds(BO, "Dash", "Stone").fight();
+        Arena arena = arena().holds(ANA, "Dash", "Dash", "Punch").holds(BO, "Dash", "Stone").fight();
         arena.uses(ANA, Moment.RANGE, "Dash");
         assertThat(Combat.isLong(arena.t)).isTrue();
         assertThat(arena.asks(Moment.RANGE, BO)).isTrue();
@@ -29,6 +29,16 @@ class RoundsTest {
         arena.passes();
         assertThat(Combat.isLong(arena.t)).isTrue();
         assertThat(Combat.step(arena.t)).isEqualTo(Moment.BEFORE_STRIKES);
+    }
+
+    /// VTES-RUL-67
+    @Test void whoever_declined_to_maneuver_may_answer_the_maneuver_of_the_other() {
+        Arena arena = arena().holds(ANA, "Dash").holds(BO, "Dash").bears(BO, "Boots", 0).fight();
+        arena.to(Moment.RANGE, ANA).passes().uses(BO, Moment.RANGE, "Dash");
+        assertThat(arena.asks(Moment.RANGE, ANA)).isTrue();
+        arena.passes();
+        assertThat(Combat.step(arena.t)).as("nobody answers itself").isNotEqualTo(Moment.RANGE);
+        assertThat(Combat.isLong(arena.t)).isTrue();
     }
 
     /// VTES-STK-08, VTES-RUL-68
@@ -104,6 +114,28 @@ class RoundsTest {
         assertThat(Combat.goesOn(arena.t)).isFalse();
         arena.rest();
         assertThat(arena.blood(ANA)).isEqualTo(4);
+    }
+
+    /// VTES-PRS-03
+    @Test void who_has_pressed_waits_for_the_other_who_may_press_though_it_declined_before() {
+        Arena arena = arena().holds(ANA, "Pursue", "Pursue").holds(BO, "Pursue", "Dash").fight();
+        arena.to(Moment.PRESS, ANA).passes().uses(BO, Moment.PRESS, "Pursue");
+        assertThat(arena.asks(Moment.PRESS, ANA)).isTrue();
+        arena.passes();
+        assertThat(Combat.step(arena.t)).as("nobody answers itself").isEqualTo(Moment.END_OF_ROUND);
+        arena.uses(ANA, Moment.PRESS, "Pursue");
+        assertThat(Combat.round(arena.t)).isEqualTo(2);
+        assertThat(arena.asks(Moment.PRESS, BO)).isTrue();
+        arena.passes();
+        assertThat(Combat.step(arena.t)).as("nobody answers itself").isEqualTo(Moment.END_OF_ROUND);
+    }
+
+    /// VTES-PRS-03: a press that was cancelled leaves the turn with whoever played it.
+    @Test void who_has_used_something_else_is_asked_again() {
+        Arena arena = arena().holds(ANA, "Pursue", "Pursue").holds(BO, "Foil", "Dash").fight();
+        arena.uses(ANA, Moment.PRESS, "Pursue").uses(BO, Moment.AS_PLAYED, "Foil");
+        assertThat(arena.asks(Moment.PRESS, ANA)).isTrue();
+        assertThat(arena.offers("Pursue")).isTrue();
     }
 
     /// VTES-PRS-04, VTES-RNG-02
