@@ -100,14 +100,16 @@ class SetUpTest {
 
     /// VTES-SET-09: both decks are shuffled, and lie in an order that nobody chose.
     @Test void crypts_and_libraries_are_shuffled() {
-        Set<String> libraries = new HashSet<>(), crypts = new HashSet<>();
-        for (long seed = 0; seed < SEEDS; seed++) {
-            Vtes t = begin(4, seed);
-            libraries.add(order(t, LIBRARY));
-            crypts.add(order(t, CRYPT));
+        for (int seat = 0; seat < 4; seat++) {
+            Set<String> libraries = new HashSet<>(), crypts = new HashSet<>();
+            for (long seed = 0; seed < SEEDS; seed++) {
+                Vtes t = begin(4, seed);
+                libraries.add(order(t, LIBRARY + seat));
+                crypts.add(order(t, CRYPT + seat));
+            }
+            assertThat(libraries).hasSize(SEEDS);
+            assertThat(crypts).hasSizeGreaterThan(SEEDS * 3 / 4);
         }
-        assertThat(libraries).hasSize(SEEDS);
-        assertThat(crypts).hasSizeGreaterThan(SEEDS * 3 / 4);
     }
 
     private static String order(Vtes t, int zone) {

@@ -1,0 +1,64 @@
+package elysium.vtes;
+
+import static elysium.vtes.table.Ground.READY;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import elysium.kernel.Frame;
+import elysium.vtes.cards.VtesBook;
+import elysium.vtes.flow.politics.Torpor;
+import elysium.vtes.flow.turn.Turn;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Outcome;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.Test;
+
+/// What is true behind a step of the rules, though hardly anything asks for it.
+class MarginsTest {
+    private final Vtes t = new Vtes(VtesBook.BOOK, _ -> false, 2, 1);
+
+    /// Nothing comes after the step.
+    private record Rest() implements Frame<Vtes> {
+        @Override public void resume(Vtes t) {
+            t.end();
+        }
+    }
+
+    private int lay(String slug, int seat, int blood) {
+        int card = t.lay(VtesBook.BOOK.number(slug), seat, READY + seat);
+        t.blood(card, blood);
+        return card;
+    }
+
+    private void goes(Frame<Vtes> step) {
+        t.push(new Rest());
+        t.push(step);
+        t.settle();
+    }
+
+    /// VTES-ALY-04: at the end of the turn, not when somebody else's turn is over.
+    @Test void nobody_is_newly_recruited_behind_a_turn() {
+        for (int seat = 0; seat < 2; seat++) {
+            Vtes turn = new Vtes(VtesBook.BOOK, _ -> false, 2, 1);
+            int stray = turn.lay(VtesBook.BOOK.number("underbridge-stray"), seat, READY + seat);
+            turn.turnIs(9, seat);
+            turn.fresh(stray, true);
+            turn.push(new Rest());
+            turn.push(Turn.at(Turn.Stage.ENDS));
+            turn.settle();
+            assertThat(turn.fresh(stray)).isFalse();
+            assertThat(turn.anyFresh()).isFalse();
+        }
+    }
+
+    /// VTES-RUL-122
+    @Test void a_rescue_that_finds_its_vampire_raised_has_no_effect() {
+        int nassir = lay("nassir", 0, 3), ryan = lay("ryan", 0, 0);
+        t.turnIs(9, 0);
+        Action.begin(t, ActionKind.RESCUE, nassir, 0);
+        Action.outcome(t, Outcome.SUCCESSFUL);
+        goes(new Torpor.Rescue(nassir, ryan, 2));
+        assertThat(t.blood(nassir)).isEqualTo(1);
+        assertThat(Action.outcome(t)).isEqualTo(Outcome.NO_EFFECT);
+    }
+}
