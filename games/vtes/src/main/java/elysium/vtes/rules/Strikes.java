@@ -88,12 +88,9 @@ public final class Strikes {
         Combat.mark(t, CHOSEN << side);
     }
 
-    /// A minion does not strike in this pair.
+    /// A minion does not strike in this pair, though it has chosen to.
     public static void none(Vtes t, int side) {
-        put(t, CARD + side, NONE);
         put(t, KINDS + side, 0);
-        put(t, AIM + side, NONE);
-        Combat.mark(t, CHOSEN << side);
     }
 
     public static boolean chosen(Vtes t, int side) {
