@@ -1,11 +1,13 @@
 package elysium.vtes;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.ASIDE;
 import static elysium.vtes.table.Ground.ATTACHED;
 import static elysium.vtes.table.Ground.CONTESTED;
 import static elysium.vtes.table.Ground.CRYPT;
 import static elysium.vtes.table.Ground.HAND;
 import static elysium.vtes.table.Ground.LIBRARY;
+import static elysium.vtes.table.Ground.LIMBO;
 import static elysium.vtes.table.Ground.READY;
 import static elysium.vtes.table.Ground.TORPOR;
 import static elysium.vtes.table.Ground.UNCONTROLLED;
@@ -119,7 +121,9 @@ class AlwaysTest {
     /// VTES-PLAY-08, VTES-RUL-22, VTES-INF-03, VTES-MAS-04: between two effects of a phase hands are as large as they should
     /// be, and what belongs to a phase is there in that phase alone.
     private void quiet(Vtes t) {
+        assertThat(t.heldOusts()).isZero();
         for (int seat = 0; seat < t.players(); seat++) {
+            assertThat(t.count(LIMBO + seat) + t.count(ASIDE + seat) + t.pendingCards(seat)).isZero();
             if (!t.alive(seat)) continue;
             saw("hand");
             assertThat(t.pool(seat)).isPositive();

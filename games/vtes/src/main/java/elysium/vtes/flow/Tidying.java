@@ -1,31 +1,18 @@
 package elysium.vtes.flow;
 
-import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.ASIDE;
-import static elysium.vtes.table.Ground.LIBRARY;
-import static elysium.vtes.table.Ground.LIMBO;
-
 import elysium.vtes.table.Span;
 import elysium.vtes.table.Vtes;
 
-/// Puts away what is left of something that fell because a Methuselah left the game in the middle of it.
+/// Puts away what is left of something that fell because a Methuselah left the game in the middle of it: an action, a
+/// referendum. Combats, damage and cards that are played come to their end even then.
 public final class Tidying {
-    private static final int[] SPANS = {Span.ATTEMPT, Span.STRIKE, Span.PLAY, Span.ROUND, Span.COMBAT, Span.REFERENDUM,
-            Span.ACTION};
-
     private Tidying() {}
 
     public static void up(Vtes t) {
         while (t.innermost() != 0) t.finish();
-        for (int span : SPANS) sweep(t, span);
+        sweep(t, Span.REFERENDUM);
+        sweep(t, Span.ACTION);
         t.sleep();
-        t.forgetPlays();
-        for (int seat = 0; seat < t.players(); seat++) {
-            for (int card = t.first(LIMBO + seat); card != NONE; card = t.first(LIMBO + seat)) t.spend(card);
-            if (t.count(ASIDE + seat) == 0) continue;
-            while (t.first(ASIDE + seat) != NONE) t.move(t.first(ASIDE + seat), LIBRARY + seat);
-            t.shuffle(LIBRARY + seat);
-        }
     }
 
     /// A span is over: what lasted until then ends, what was used within it is forgotten.
@@ -34,6 +21,6 @@ public final class Tidying {
             t.effects.sweep(span);
             t.resized();
         }
-        if (t.ledger.count() > 0) t.ledger.sweep(span);
+        t.ledger.sweep(span);
     }
 }

@@ -190,12 +190,6 @@ public final class Vtes extends Bearers {
         stays(seat);
     }
 
-    /// No card is being played any more: hands are full again, and nobody's end waits.
-    public void forgetPlays() {
-        if (get(Ground.WAITING) != 0) set(Ground.WAITING, 0);
-        for (int seat = 0; seat < players(); seat++) while (pendingCards(seat) > 0) replace(seat, NONE);
-    }
-
     /// A card of who left is removed; cards of others on it are burned (VTES-TERM-03), their own cards removed with it.
     private void vanish(int card) {
         int seat = controller(card);

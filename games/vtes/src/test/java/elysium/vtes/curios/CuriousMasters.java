@@ -90,6 +90,7 @@ final class CuriousMasters {
                 .always(to(Value.COST_POOL, toll(Fact.POOL_COST)))
                 .always(to(Value.TORPOR_COST, (_, _, _) -> 1)).always(to(Value.RESCUE_COST, (_, _, _) -> 1))
                 .lets(use(BEFORE_RESOLUTION).does(burnThis())));
+        page.add(made("Foreclosure").is(OUT_OF_TURN).basic(master().in(ANY_TIME).does(ruins())));
         page.add(made("Oblivion").basic(master().at(MINION).does(remove(MINION))));
         page.add(happening("Long Night").basic(event().does(comesIntoPlay())).always(toYou(Value.HAND_SIZE, 1)));
         page.add(happening("Red Star").basic(event().does(comesIntoPlay())));
@@ -110,6 +111,11 @@ final class CuriousMasters {
 
     private static Part.Needs<Vtes> aMasterCard() {
         return (t, _) -> Played.card(t) != NONE && t.is(Played.card(t), Kind.MASTER) ? null : VtesClause.TARGET_IN_PLAY;
+    }
+
+    /// The Methuselah whose turn it is burns 5 pool.
+    private static Part.Does<Vtes> ruins() {
+        return (t, _) -> t.burnPool(t.active(), 5);
     }
 
     private static Part.Does<Vtes> cancel() {
