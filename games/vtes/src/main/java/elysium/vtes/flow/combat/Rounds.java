@@ -7,7 +7,6 @@ import static elysium.vtes.rules.Combat.OPPOSING;
 import static elysium.vtes.rules.Combat.get;
 import static elysium.vtes.rules.Combat.put;
 import static elysium.vtes.rules.CombatSheet.BOUND;
-import static elysium.vtes.rules.CombatSheet.EXTRA;
 import static elysium.vtes.rules.CombatSheet.FIRST_PAIR;
 import static elysium.vtes.rules.CombatSheet.GAINED;
 import static elysium.vtes.rules.CombatSheet.GOES_ON;
@@ -116,7 +115,6 @@ final class Rounds {
         t.effects.sweep(Span.ROUND);
         t.ledger.sweep(Span.ROUND);
         for (int side = 0; side < 2; side++) {
-            put(t, EXTRA + side, 0);
             put(t, ROUND_MANEUVERS + side, 0);
             put(t, ROUND_PRESSES + side, 0);
             put(t, PREVENTS + side, 0);
