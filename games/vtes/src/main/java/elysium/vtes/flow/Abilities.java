@@ -145,9 +145,8 @@ public final class Abilities {
     }
 
     private static boolean walkZone(Vtes t, int zone, int seat, long windows, @Nullable Offers out) {
-        boolean own = t.zones().seat(zone) == seat;
         for (int card = t.first(zone); card != NONE; card = t.next(card)) {
-            if (own ? !isUsed(t, card, windows) : !isLent(t, card, seat, windows)) continue;
+            if (!isUsed(t, card, windows)) continue;
             if (out != null) offerOf(t, card, seat, windows, out);
             else if (mightOf(t, card, seat, windows)) return true;
         }
@@ -156,11 +155,5 @@ public final class Abilities {
 
     private static boolean isUsed(Vtes t, int card, long windows) {
         return (Chances.of(t.book()).used(t.face(card)) & windows) != 0 && t.speaks(card);
-    }
-
-    /// Whether a card of somebody else has a text that a seat may use, since it lies on a card of its own.
-    private static boolean isLent(Vtes t, int card, int seat, long windows) {
-        if ((Chances.of(t.book()).lent(t.face(card)) & windows) == 0 || !t.speaks(card)) return false;
-        return t.bearer(card) != NONE && t.controller(t.bearer(card)) == seat;
     }
 }

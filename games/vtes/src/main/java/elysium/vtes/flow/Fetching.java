@@ -73,7 +73,7 @@ public record Fetching(int seat, int host, int trait, Stage at) implements Frame
     private void offer(Vtes t, int zone, Offers out) {
         for (int card = t.first(zone); card != NONE; card = t.next(card))
             if (t.is(card, trait) && !Hands.repeats(t, card))
-                out.offer(Move.of(Verbs.PICK_CARD, card, 0), forbids(t, card));
+                out.offer(Move.of(Verbs.PICK_CARD, card), forbids(t, card));
     }
 
     /// A Discipline that the vampire has at its best already is not learned (VTES-MAS-14).

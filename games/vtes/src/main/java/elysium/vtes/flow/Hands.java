@@ -16,7 +16,6 @@ import elysium.vtes.rules.Playing;
 import elysium.vtes.rules.Requirements;
 import elysium.vtes.rules.Role;
 import elysium.vtes.rules.Who;
-import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
@@ -50,21 +49,25 @@ final class Hands {
     /// Whether a seat might play one of some texts that are for the same minions.
     private static boolean mightPlay(Vtes t, int seat, Handful some) {
         Chance[] texts = some.texts();
-        if (some.isOfSeat()) return mightPlay(t, seat, NONE, texts);
+        if (some.isOfSeat()) return mightPlay(t, seat, texts);
         How how = some.how();
         for (int minion = Minds.first(t, how, seat); minion != NONE; minion = Minds.next(t, how, minion))
             if (Playing.forbidsState(t, how, seat, minion) == null && mightPlay(t, seat, minion, texts)) return true;
         return false;
     }
 
+    private static boolean mightPlay(Vtes t, int seat, Chance[] texts) {
+        for (Chance text : texts) if (text.might(t, seat, NONE)) return true;
+        return false;
+    }
+
     private static boolean mightPlay(Vtes t, int seat, int minion, Chance[] texts) {
-        boolean asPrinted = minion != NONE && t.raisers(Value.DISCIPLINE) == 0;
+        int learns = t.raisers(Value.DISCIPLINE);
         Chances chances = Chances.of(t.book());
-        int inferior = asPrinted ? chances.disciplines(t.face(minion), Discipline.INFERIOR) : 0;
-        int superior = asPrinted ? chances.disciplines(t.face(minion), Discipline.SUPERIOR) : 0;
+        int face = t.face(minion), known = chances.known(face), mastered = chances.mastered(face);
         for (Chance text : texts) {
-            boolean able = minion == NONE || text.isMastered(inferior, superior)
-                    || !asPrinted && Requirements.masters(t, text.how(), minion);
+            boolean able = learns != 0 ? Requirements.masters(t, text.how(), minion)
+                    : text.isMastered(known, mastered);
             if (able && text.might(t, seat, minion)) return true;
         }
         return false;

@@ -22,8 +22,8 @@ public final class Chances {
     private final @Nullable Chance[][] texts;
     private final Handful[][][] fromHand = new Handful[Moment.COUNT][Role.COUNT][];
     private final int[] known, mastered, wanted, barred;
-    private final long[] played, used, lent, hands = new long[Role.COUNT];
-    private long allHands, handsAbroad, allUsed, allLent, abroad;
+    private final long[] played, used, hands = new long[Role.COUNT];
+    private long allHands, handsAbroad, allUsed, lent, abroad;
     private final boolean mandatory, wakes;
     private int traits;
 
@@ -35,7 +35,6 @@ public final class Chances {
         barred = new int[book.size()];
         played = new long[book.size()];
         used = new long[book.size()];
-        lent = new long[book.size()];
         boolean must = false, wakens = false;
         for (int def = 0; def < book.size(); def++) {
             learn(book, def);
@@ -75,9 +74,8 @@ public final class Chances {
         }
         if (text.isUsed()) used[def] |= 1L << text.moment();
         if (text.isUsed() && !text.ownTurn()) abroad |= 1L << text.moment();
-        if (text.isUsed() && text.how().is(How.OF_HOST)) lent[def] |= 1L << text.moment();
+        if (text.isUsed() && text.how().is(How.OF_HOST)) lent |= 1L << text.moment();
         allUsed |= used[def];
-        allLent |= lent[def];
     }
 
     private void gather(int moment) {
@@ -164,12 +162,7 @@ public final class Chances {
 
     /// The windows in which a text may be used by whoever controls the card that it lies on, a bit each.
     public long lent() {
-        return allLent;
-    }
-
-    /// Those of one card.
-    public long lent(int def) {
-        return lent[def];
+        return lent;
     }
 
     /// The windows in which a card is played from hand, a bit each.
@@ -192,9 +185,14 @@ public final class Chances {
         return wakes;
     }
 
-    /// The Disciplines printed on a card of the book at a level or better, a bit each.
-    public int disciplines(int def, int level) {
-        return level >= Discipline.SUPERIOR ? mastered[def] : known[def];
+    /// The Disciplines printed on a card of the book, a bit each.
+    public int known(int def) {
+        return known[def];
+    }
+
+    /// Those of them that are printed at the superior level.
+    public int mastered(int def) {
+        return mastered[def];
     }
 
     /// Whether any text lets minions act because they must.

@@ -47,7 +47,8 @@ public final class Requirements {
     /// The same as a yes or no, by what is printed where nothing adds to it.
     public static boolean masters(Vtes t, How how, int minion) {
         if (t.raisers(Value.DISCIPLINE) > 0) return forbidsLevels(t, how, minion) == null;
-        int has = Chances.of(t.book()).disciplines(t.face(minion), how.level());
+        Chances chances = Chances.of(t.book());
+        int face = t.face(minion), has = how.level() >= Discipline.SUPERIOR ? chances.mastered(face) : chances.known(face);
         return (how.disciplines() & ~has) == 0;
     }
 
