@@ -1,0 +1,169 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.EVERYONE;
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.HAND;
+import static elysium.vtes.table.Ground.LIBRARY;
+import static elysium.vtes.table.Ground.PLAY;
+import static elysium.vtes.table.Ground.READY;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import elysium.kernel.Frame;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Occurrence;
+import elysium.tabletop.View;
+import elysium.vtes.cards.VtesBook;
+import elysium.vtes.flow.turn.Inevitable;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Sect;
+import elysium.vtes.table.Vtes;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// What is due is done one thing after the other, in its order, and said to be done.
+class InevitableTest {
+    private static final int FULL = 7;
+    private final Vtes t = new Vtes(VtesBook.BOOK, _ -> false, 3, 1);
+
+    /// Nothing else is under way.
+    private record Rest() implements Frame<Vtes> {
+        @Override public void resume(Vtes t) {
+            t.end();
+        }
+    }
+
+    @BeforeEach void begin() {
+        t.turnIs(1, 0);
+        t.phaseIs(Phase.MASTER);
+        t.push(new Rest());
+        for (int seat = 0; seat < 3; seat++) {
+            t.pool(seat, 10);
+            fill(seat, FULL - 1);
+            lay("vessel", seat, LIBRARY);
+        }
+        t.even();
+    }
+
+    private int lay(String slug, int seat, int zone) {
+        return t.lay(VtesBook.BOOK.number(slug), seat, zone + seat);
+    }
+
+    private void fill(int seat, int cards) {
+        for (int i = 0; i < cards; i++) lay("majesty", seat, HAND);
+    }
+
+    private int held(int seat) {
+        return t.count(HAND + seat);
+    }
+
+    /// VTES-PLAY-08
+    @Test void a_hand_is_drawn_up_and_nothing_more_is_due() {
+        t.uneven(1);
+        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(held(1)).isEqualTo(FULL);
+        assertThat(held(0)).isEqualTo(FULL - 1);
+        assertThat(Inevitable.due(t)).isFalse();
+    }
+
+    @Test void a_hand_that_cannot_be_drawn_up_is_not_looked_at_again() {
+        t.move(t.first(LIBRARY + 1), HAND + 2);
+        t.uneven(1);
+        assertThat(Inevitable.due(t)).isFalse();
+        assertThat(t.isUneven()).isFalse();
+    }
+
+    /// VTES-PLAY-08
+    @Test void whoever_holds_too_much_is_asked_once_what_goes() {
+        fill(2, 2);
+        t.uneven(2);
+        int depth = t.depth();
+        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(t.top()).isEqualTo(Discarding.of(2));
+        assertThat(Inevitable.due(t)).isFalse();
+        assertThat(t.depth()).isEqualTo(depth + 1);
+    }
+
+    /// VTES-CLR-86
+    @Test void a_counter_burns_in_place_of_one_draw_alone() {
+        int visit = lay("visit-from-the-capuchin", 0, PLAY);
+        t.blood(visit, 4);
+        t.even();
+        t.replacing(0, 2);
+        t.uneven(0);
+        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(t.replacing(0)).isOne();
+        assertThat(held(0)).isEqualTo(FULL - 1);
+        assertThat(t.top()).isInstanceOf(Occurrence.class);
+        assertThat(Inevitable.due(t)).isFalse();
+    }
+
+    /// VTES-PLAY-08: whatever else acts just now, unless it comes in place of a draw.
+    @Test void hands_are_drawn_up_while_a_text_acts() {
+        t.uneven(1);
+        t.push(new Occurrence<>(Moment.TURN_STARTS, t.ledger.ago(0), 0, 0, 0, 0));
+        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(held(1)).isEqualTo(FULL);
+        int vessel = lay("vessel", 0, PLAY);
+        lay("vessel", 2, LIBRARY);
+        t.uneven(2);
+        t.push(new CardPlay<>(vessel, t.face(vessel), 0, 0, 0, NONE, 0, CardPlay.NOTHING));
+        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(held(2)).isEqualTo(FULL);
+    }
+
+    /// VTES-SEC-06
+    @Test void titles_are_yielded_before_hands_are_drawn_up() {
+        int prince = lay("andi-liu", 0, READY);
+        t.title(prince, t.printed(lay("andi-liu", 1, READY), Fact.TITLE));
+        t.contestsTitle(prince, true);
+        t.sect(prince, Sect.ANARCH);
+        t.even();
+        t.uneven(0);
+        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(t.title(prince)).isZero();
+        assertThat(held(0)).isEqualTo(FULL - 1);
+        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(held(0)).isEqualTo(FULL);
+    }
+
+    /// VTES-ALY-07
+    @Test void allies_without_life_are_burned_one_by_one_before_hands_are_drawn_up() {
+        int one = lay("underbridge-stray", 0, READY), other = lay("underbridge-stray", 1, READY);
+        t.even();
+        t.uneven(2);
+        t.wary();
+        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(t.inPlay(one)).isFalse();
+        assertThat(t.inPlay(other)).isTrue();
+        assertThat(held(2)).isEqualTo(FULL - 1);
+        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(t.inPlay(other)).isFalse();
+    }
+
+    @Test void nothing_is_due_where_all_live() {
+        t.wary();
+        assertThat(Inevitable.due(t)).isFalse();
+    }
+
+    /// VTES-RUL-86
+    @Test void whoever_has_no_pool_is_out_before_hands_are_drawn_up() {
+        t.uneven(0);
+        t.burnPool(1, 10);
+        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(t.alive(1)).isFalse();
+        assertThat(held(0)).isEqualTo(FULL - 1);
+        assertThat(Inevitable.due(t)).isTrue();
+        assertThat(held(0)).isEqualTo(FULL);
+    }
+
+    @Test void a_hand_that_is_played_openly_is_shown_as_soon_as_it_is() {
+        int card = t.first(HAND + 1);
+        Inevitable.due(t);
+        assertThat(View.seen(t, card) & EVERYONE).isNotEqualTo(EVERYONE);
+        lay("revelations", 0, PLAY);
+        Inevitable.due(t);
+        assertThat(View.seen(t, card) & EVERYONE).isEqualTo(EVERYONE);
+    }
+}
