@@ -13,6 +13,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vtes.rules.Arrival;
+import elysium.vtes.rules.Chances;
 import elysium.vtes.rules.Hands;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
@@ -43,14 +44,9 @@ public record Fetching(int seat, int host, int trait, Stage at) implements Frame
 
     /// Whether there might be such a card, by what everybody knows.
     public boolean might(Vtes t) {
-        if (!t.isMinion(host) || !inBook(t)) return false;
+        if (!t.isMinion(host) || !Chances.of(t.book()).any(trait)) return false;
         if (t.count(HAND + seat) > 0 || t.count(LIBRARY + seat) > 0) return true;
         for (int card = t.first(ASH + seat); card != NONE; card = t.next(card)) if (t.is(card, trait)) return true;
-        return false;
-    }
-
-    private boolean inBook(Vtes t) {
-        for (int def = 0; def < t.book().size(); def++) if ((t.traits(def) & trait) != 0) return true;
         return false;
     }
 

@@ -69,6 +69,7 @@ final class CuriousMasters {
                 .basic(master().in(AS_PLAYED).marked(How.CANCELS).only(aMasterCard()).does(cancel())));
         page.add(made("Small Change").is(TRIFLE).basic(master().does(gainPool(1))));
         page.add(Lessons.lesson(made("Lesson in Dominate"), Discipline.DOMINATE));
+        page.add(Lessons.lesson(made("Lesson in Animalism"), Discipline.ANIMALISM));
         page.add(Lessons.greaterLesson(made("Greater Lesson in Dominate"), Discipline.DOMINATE));
         page.add(made("Trophy").is(TROPHY).basic(master().does(comesIntoPlay())).always(toBearer(Value.STRENGTH, 1)));
         page.add(made("Abduction").basic(master().at(MINION).does(steal(MINION))));

@@ -2,6 +2,7 @@ package elysium.vtes.curios;
 
 import static elysium.vtes.table.Trait.RED_LIST;
 import static elysium.vtes.table.Trait.TROPHY;
+import static elysium.vtes.table.Trait.UNIQUE;
 import static elysium.vtes.words.Adding.toBearer;
 import static elysium.vtes.words.Entry.card;
 import static elysium.vtes.words.Way.action;
@@ -29,6 +30,7 @@ final class CuriousOutlaws {
         page.add(made(Kind.ALLY, "Outlaw").is(RED_LIST).pool(1).body(1, 0, 1).basic(recruit()));
         page.add(made(Kind.MASTER, "Second Trophy").is(TROPHY).basic(master().does(comesIntoPlay()))
                 .always(toBearer(Value.BLEED, 1)));
+        page.add(made(Kind.MASTER, "Only Trophy").is(TROPHY | UNIQUE).basic(master().does(comesIntoPlay())));
         page.add(made(Kind.ACTION, "Execution").basic(action().at(MINION).does(execute())));
     }
 

@@ -1,6 +1,7 @@
 package elysium.vtes.curios;
 
 import static elysium.vtes.rules.Who.OUTSIDER;
+import static elysium.vtes.table.Moment.ABOUT_TO_SUCCEED;
 import static elysium.vtes.table.Moment.AFTER_RESOLUTION;
 import static elysium.vtes.table.Moment.BEFORE_STRIKES;
 import static elysium.vtes.words.Adding.to;
@@ -26,6 +27,7 @@ final class CuriousTypes {
     static void write(List<Entry> page) {
         page.add(made(Kind.COMBAT, "Interference").basic(combat(BEFORE_STRIKES).by(OUTSIDER).does(endsCombat())));
         page.add(made(Kind.REACTION, "Second Thoughts").basic(reaction().in(AFTER_RESOLUTION).does(gainPool(1))));
+        page.add(made(Kind.REACTION, "Last Moment").basic(reaction().in(ABOUT_TO_SUCCEED).does(gainPool(1))));
         page.add(made(Kind.EVENT, "Endless Rain").basic(event().does(comesIntoPlay()))
                 .always(to(Value.HAND_SIZE, (_, _, _) -> -1)));
     }

@@ -43,17 +43,7 @@ public record Course(Stage at, int passed) implements Frame<Vtes> {
         WOULD_SUCCEED, ABOUT_TO_SUCCEED, JUST_BEFORE, THRESHOLD, SUCCEEDS, SUCCEEDED,
         /// It is resolved or was ended: what waited for that comes before anybody but who acted may use something, and
         /// before or after what that one uses (VTES-RUL-18, VTES-RUL-121).
-        RESOLVED, AWAITED, AFTER, ENDED, OVER;
-
-        /// Whether it is one step, whatever comes of it.
-        private boolean isPlain() {
-            return this != BLOCKS && this != ATTEMPT && this != OVER;
-        }
-
-        /// Whether texts may act then, and nothing else happens.
-        private boolean isOpportunity() {
-            return this != BLOCK_RESOLVES && this != SUCCEEDS;
-        }
+        RESOLVED, AWAITED, AFTER, ENDED, OVER
     }
 
     static Course to(Stage stage) {
@@ -89,17 +79,18 @@ public record Course(Stage at, int passed) implements Frame<Vtes> {
         }
     }
 
-    /// Takes the next step; after an opportunity that nobody takes nothing has changed, and the next comes at once.
+    /// Takes the next step; after an opportunity that nobody takes nothing is due, and the next comes at once. What a
+    /// success has changed is looked at before.
     private void goOn(Vtes t) {
-        Course now = this, next;
-        boolean unused;
+        Course now = this;
+        Stage done;
         do {
-            next = now.at == Stage.BLOCK_RESOLVES ? to(Stage.RESOLVED) : now.onward();
+            done = now.at;
+            Course next = done == Stage.BLOCK_RESOLVES ? to(Stage.RESOLVED) : now.onward();
             t.become(next);
             now.step(t);
-            unused = now.at.isOpportunity() && t.top() == next;
             now = next;
-        } while (unused && now.at.isPlain());
+        } while (done != Stage.SUCCEEDS && t.top() == now && now.at != Stage.BLOCKS && now.at != Stage.OVER);
     }
 
     private void step(Vtes t) {
