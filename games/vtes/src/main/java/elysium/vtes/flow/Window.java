@@ -58,7 +58,8 @@ public record Window(int moment, int passed) implements Frame<Vtes> {
 
     /// It falls with the action, the attempt or the combat that it is a part of.
     private boolean stands(Vtes t) {
-        if (moment == Moment.BEFORE_RANGE || moment == Moment.BEFORE_STRIKES) return Combat.underWay(t) && !Combat.over(t);
+        if (moment == Moment.BEFORE_RANGE || moment == Moment.BEFORE_STRIKES)
+            return Combat.underWay(t) && !Combat.over(t);
         if (moment == Moment.BLOCK_ATTEMPT) return !Action.ended(t) && Blockers.goesOn(t);
         boolean ofAction = moment >= Moment.AS_ANNOUNCED && moment <= Moment.ABOUT_TO_SUCCEED;
         return !ofAction || Action.underWay(t) && !Action.ended(t);

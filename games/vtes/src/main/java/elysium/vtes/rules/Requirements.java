@@ -48,7 +48,8 @@ public final class Requirements {
     public static boolean masters(Vtes t, How how, int minion) {
         if (t.raisers(Value.DISCIPLINE) > 0) return forbidsLevels(t, how, minion) == null;
         Chances chances = Chances.of(t.book());
-        int face = t.face(minion), has = how.level() >= Discipline.SUPERIOR ? chances.mastered(face) : chances.known(face);
+        int face = t.face(minion);
+        int has = how.level() >= Discipline.SUPERIOR ? chances.mastered(face) : chances.known(face);
         return (how.disciplines() & ~has) == 0;
     }
 

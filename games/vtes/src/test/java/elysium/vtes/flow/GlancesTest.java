@@ -19,15 +19,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.kernel.Frame;
 import elysium.kernel.Offers;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
-import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.Promise;
-import elysium.vtes.table.Affair;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
@@ -39,7 +35,7 @@ import elysium.vtes.words.Entry;
 import elysium.vtes.words.Lessons;
 import org.junit.jupiter.api.Test;
 
-/// Who is looked at in a window and who is asked: one glance at what lies on the table spares most of the seats, and nobody
+/// Who is looked at in a window and who is asked: one glance at what lies on the table spares most of the seats, but nobody
 /// who might use something.
 class GlancesTest {
     private static final int NOBODY = 0, ANA = 1, BO = 2, CLEO = 4, ALL = 7;
@@ -68,7 +64,6 @@ class GlancesTest {
                     .superior(Discipline.ANIMALISM, reflex(Moment.POLLING).does(gainPool(1)))));
     private static final Book<Vtes> PROMISES = bind(List.of(made(Kind.ACTION_MODIFIER, "Pledge")
             .basic(modifier().does(new Promise(1))).lets(itsUse(Moment.UNLOCK_PHASE).does(gainPool(1)))));
-    private static final Book<Vtes> ALWAYS = bind(List.of(everywhere()));
 
     private Vtes t = table(IN_PLAY);
 
@@ -78,13 +73,6 @@ class GlancesTest {
 
     private static Entry vampire(String name) {
         return made(Kind.VAMPIRE, name).capacity(4);
-    }
-
-    private static Entry everywhere() {
-        Entry card = made(Kind.MASTER, "Horn");
-        for (int moment = Moment.AS_ANNOUNCED; moment <= Moment.END_OF_ROUND; moment++)
-            card.lets(use(moment).does(gainPool(1)));
-        return card;
     }
 
     private static Book<Vtes> bind(List<Entry> entries) {
@@ -227,45 +215,5 @@ class GlancesTest {
         t.effects.last(new CardPlay<>(pledge, t.face(pledge), mode, 2, 2, NONE, part, CardPlay.NOTHING), NONE,
                 Span.ACTION);
         assertThat(looked(Moment.UNLOCK_PHASE)).isEqualTo(ALL);
-    }
-
-    // ---- windows that fall
-
-    /// Nothing comes after the window.
-    private record Rest() implements Frame<Vtes> {
-        @Override public void resume(Vtes t) {
-            t.end();
-        }
-    }
-
-    private boolean falls(int moment) {
-        lay("Horn", 1, PLAY);
-        t.push(new Rest());
-        t.push(new Window(moment, 0));
-        t.settle();
-        return t.over();
-    }
-
-    /// VTES-ARS-03: what an action is for ends with it; what comes after its resolution does not.
-    @Test void the_windows_of_an_action_fall_with_it() {
-        for (int moment = Moment.AS_ANNOUNCED; moment <= Moment.AFTER_RESOLUTION; moment++) {
-            t = table(ALWAYS);
-            t.begin(Affair.ACTION);
-            Action.end(t);
-            assertThat(falls(moment)).as("%d", moment).isEqualTo(moment != Moment.AFTER_RESOLUTION);
-            t = table(ALWAYS);
-            t.begin(Affair.ACTION);
-            assertThat(falls(moment)).as("%d", moment).isEqualTo(moment == Moment.BLOCK_ATTEMPT);
-        }
-    }
-
-    /// VTES-CMB-08: a combat that is over skips to the end of its round.
-    @Test void the_windows_of_a_combat_fall_with_it() {
-        for (int moment : new int[] {Moment.BEFORE_RANGE, Moment.BEFORE_STRIKES, Moment.END_OF_ROUND}) {
-            t = table(ALWAYS);
-            t.begin(Affair.COMBAT);
-            Combat.end(t);
-            assertThat(falls(moment)).as("%d", moment).isEqualTo(moment != Moment.END_OF_ROUND);
-        }
     }
 }

@@ -1,0 +1,79 @@
+package elysium.vtes.flow;
+
+import static elysium.vtes.table.Ground.PLAY;
+import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Way.use;
+import static elysium.vtes.words.Words.gainPool;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import elysium.kernel.Frame;
+import elysium.tabletop.Book;
+import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Combat;
+import elysium.vtes.table.Affair;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.words.Entry;
+import org.junit.jupiter.api.Test;
+
+/// Which windows fall with the action, the attempt or the combat that they are a part of.
+class WindowsTest {
+    private static final Book<Vtes> BOOK = new Book<>(List.of(horn().bind(0)), Fact.COUNT);
+
+    private Vtes t = table();
+
+    /// A card that is used in all those windows.
+    private static Entry horn() {
+        Entry card = card(Kind.MASTER, "horn", "Horn", "Horn");
+        for (int moment = Moment.AS_ANNOUNCED; moment <= Moment.END_OF_ROUND; moment++)
+            card.lets(use(moment).does(gainPool(1)));
+        return card;
+    }
+
+    private static Vtes table() {
+        Vtes t = new Vtes(BOOK, _ -> false, 3, 1);
+        t.turnIs(1, 1);
+        return t;
+    }
+
+    /// Nothing comes after the window.
+    private record Rest() implements Frame<Vtes> {
+        @Override public void resume(Vtes t) {
+            t.end();
+        }
+    }
+
+    private boolean falls(int moment) {
+        t.lay(0, 1, PLAY + 1);
+        t.push(new Rest());
+        t.push(new Window(moment, 0));
+        t.settle();
+        return t.over();
+    }
+
+    /// VTES-ARS-03: what an action is for ends with it; what comes after its resolution does not.
+    @Test void the_windows_of_an_action_fall_with_it() {
+        for (int moment = Moment.AS_ANNOUNCED; moment <= Moment.AFTER_RESOLUTION; moment++) {
+            t = table();
+            t.begin(Affair.ACTION);
+            Action.end(t);
+            assertThat(falls(moment)).as("%d", moment).isEqualTo(moment != Moment.AFTER_RESOLUTION);
+            t = table();
+            t.begin(Affair.ACTION);
+            assertThat(falls(moment)).as("%d", moment).isEqualTo(moment == Moment.BLOCK_ATTEMPT);
+        }
+    }
+
+    /// VTES-CMB-08: a combat that is over skips to the end of its round.
+    @Test void the_windows_of_a_combat_fall_with_it() {
+        for (int moment : new int[] {Moment.BEFORE_RANGE, Moment.BEFORE_STRIKES, Moment.END_OF_ROUND}) {
+            t = table();
+            t.begin(Affair.COMBAT);
+            Combat.end(t);
+            assertThat(falls(moment)).as("%d", moment).isEqualTo(moment != Moment.END_OF_ROUND);
+        }
+    }
+}
