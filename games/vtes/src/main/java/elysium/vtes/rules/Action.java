@@ -13,7 +13,6 @@ import static elysium.vtes.rules.ActionSheet.EFFECTS;
 import static elysium.vtes.rules.ActionSheet.FAILED;
 import static elysium.vtes.rules.ActionSheet.KIND;
 import static elysium.vtes.rules.ActionSheet.LEVEL;
-import static elysium.vtes.rules.ActionSheet.MARKS;
 import static elysium.vtes.rules.ActionSheet.MODE;
 import static elysium.vtes.rules.ActionSheet.OUTCOME;
 import static elysium.vtes.rules.ActionSheet.PICKS;
@@ -23,15 +22,12 @@ import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.ActionTell;
 import elysium.vtes.table.Affair;
 import elysium.vtes.table.Fact;
-import elysium.vtes.table.Span;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
 /// The action under way, as texts speak of it: who acts and how, at whom, who blocks, and what they do to it.
 public final class Action {
     private static final Outcome[] OUTCOMES = Outcome.values();
-    /// Noted for the action of a minion that has blocked it (VTES-CRL-07).
-    static final int HAS_BLOCKED = -10;
 
     private Action() {}
 
@@ -219,14 +215,9 @@ public final class Action {
         return get(t, BLOCK) == ActionSheet.BLOCKED;
     }
 
-    /// Whether a minion has blocked this action, whatever became of it.
+    /// Whether a minion has blocked this action.
     public static boolean hasBlocked(Vtes t, int minion) {
-        return wasBlocked(t) && t.ledger.used(Span.ACTION, minion, HAS_BLOCKED);
-    }
-
-    /// Whether anybody has.
-    static boolean wasBlocked(Vtes t) {
-        return (get(t, MARKS) & ActionSheet.WAS_BLOCKED) != 0;
+        return blocked(t) && blocker(t) == minion;
     }
 
     /// Those who make no further attempt, a bit each.
@@ -298,11 +289,11 @@ public final class Action {
 
     /// The bleed will burn no pool, since an effect takes its place (VTES-RUL-17).
     public static void replace(Vtes t) {
-        set(t, MARKS, get(t, MARKS) | ActionSheet.REPLACED);
+        set(t, ActionSheet.REPLACED, 1);
     }
 
     public static boolean replaced(Vtes t) {
-        return (get(t, MARKS) & ActionSheet.REPLACED) != 0;
+        return get(t, ActionSheet.REPLACED) != 0;
     }
 
     /// The acting minion may not perform the same action again this turn, whatever it was (VTES-CLR-14).

@@ -16,12 +16,10 @@ public final class ActionSheet {
     public static final int DECLINED = BLED + 4, FAILED = BLED + 5;
     /// The minion that attempts to block or has blocked, or NONE; how far it has come; how it all ended.
     public static final int BLOCKER = BLED + 6, BLOCK = BLED + 7, OUTCOME = BLED + 8;
-    /// How many effects have been used in it; what else is true of it, a bit each; its cost.
-    public static final int EFFECTS = BLED + 9, MARKS = BLED + 10, BLOOD = BLED + 11, POOL = BLED + 12;
+    /// How many effects have been used in it; whether something else takes the place of its bleed; its cost.
+    public static final int EFFECTS = BLED + 9, REPLACED = BLED + 10, BLOOD = BLED + 11, POOL = BLED + 12;
     /// How a block stands.
     public static final int NO_BLOCK = 0, ATTEMPT = 1, BLOCKED = 2;
-    /// The bleed is replaced by something else; somebody has blocked it, whatever became of that.
-    public static final int REPLACED = 1, WAS_BLOCKED = 2;
 
     private ActionSheet() {}
 }

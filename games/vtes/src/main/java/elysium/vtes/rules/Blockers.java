@@ -39,9 +39,7 @@ public final class Blockers {
     /// Those who may, a bit each: the targets, or prey and predator of who acts.
     static int concerned(Vtes t) {
         int acting = Action.seat(t), targets = Action.targets(t);
-        if (targets != 0) return targets & ~(1 << acting);
-        int prey = t.prey(acting);
-        return prey == NONE ? 0 : 1 << prey | 1 << t.predator(acting);
+        return targets != 0 ? targets : 1 << t.prey(acting) | 1 << t.predator(acting);
     }
 
     /// What forbids a Methuselah to begin an attempt now.
@@ -87,9 +85,8 @@ public final class Blockers {
         return false;
     }
 
-    /// Whether a Methuselah has failed with a minion that might attempt still, if something were used.
-    public static boolean hasFailed(Vtes t, int seat) {
-        if ((Action.get(t, ActionSheet.FAILED) >> seat & 1) == 0) return false;
+    /// The same if something were used: where none may as it stands, it has failed in vain.
+    public static boolean anyAgain(Vtes t, int seat) {
         for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
             if (forbidsMinion(t, minion) == null) return true;
         return false;
@@ -114,8 +111,6 @@ public final class Blockers {
     public static void succeed(Vtes t) {
         int blocker = Action.blocker(t);
         Action.set(t, ActionSheet.BLOCK, ActionSheet.BLOCKED);
-        Action.set(t, ActionSheet.MARKS, Action.get(t, ActionSheet.MARKS) | ActionSheet.WAS_BLOCKED);
-        t.ledger.use(Span.ACTION, blocker, Action.HAS_BLOCKED);
         t.sayOf(ActionTell.BLOCKED, t.controller(blocker), blocker, 0);
     }
 
@@ -129,11 +124,5 @@ public final class Blockers {
         if (again || idle) t.ledger.use(Span.ACTION, blocker, IN_VAIN + effects);
         if (seat != NONE) Action.set(t, ActionSheet.FAILED, Action.get(t, ActionSheet.FAILED) | 1 << seat);
         t.sayOf(ActionTell.ATTEMPT_FAILED, seat, blocker, 0);
-    }
-
-    /// A block that an effect undoes: the action goes on as if nobody had blocked it.
-    public static void undo(Vtes t) {
-        Action.set(t, ActionSheet.BLOCK, ActionSheet.NO_BLOCK);
-        Action.set(t, ActionSheet.BLOCKER, NONE);
     }
 }

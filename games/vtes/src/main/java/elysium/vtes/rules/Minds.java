@@ -26,7 +26,7 @@ public final class Minds {
             case ACTING -> own(t, Action.actor(t), seat);
             case BLOCKING -> Action.attempting(t) ? own(t, Action.blocker(t), seat) : NONE;
             case COMBATANT -> combatant(t, seat);
-            case HAS_BLOCKED -> Action.wasBlocked(t) ? t.first(READY + seat) : NONE;
+            case HAS_BLOCKED -> Action.blocked(t) ? t.first(READY + seat) : NONE;
             default -> t.first(READY + seat);
         };
     }

@@ -43,7 +43,7 @@ public final class Role {
     private static int action(Vtes t) {
         ActionKind kind = Action.kind(t);
         int sort = kind == ActionKind.BLEED ? BLEED : kind == ActionKind.POLITICAL ? POLITICAL : 0;
-        return ACTION | sort | (Action.wasBlocked(t) ? BLOCKED : 0);
+        return ACTION | sort | (Action.blocked(t) ? BLOCKED : 0);
     }
 
     private static long within(Vtes t) {

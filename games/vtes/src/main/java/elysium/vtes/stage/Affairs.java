@@ -96,7 +96,7 @@ final class Affairs {
         blocks();
         put(ActionSheet.OUTCOME, s.stage("outcome", Outcome.values()[get(ActionSheet.OUTCOME)]).ordinal());
         number("effects", ActionSheet.EFFECTS);
-        put(ActionSheet.MARKS, s.marks("marks", get(ActionSheet.MARKS), "replaced", "was blocked"));
+        put(ActionSheet.REPLACED, s.flag("replaced", get(ActionSheet.REPLACED) != 0) ? 1 : 0);
         number("blood", ActionSheet.BLOOD);
         number("pool", ActionSheet.POOL);
         number("held", ReferendumSheet.HELD);

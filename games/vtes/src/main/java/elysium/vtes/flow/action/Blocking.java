@@ -55,7 +55,7 @@ final class Blocking {
 
     /// Whoever has failed for nothing waits for what others do, if anybody might do something.
     private static boolean mayDecide(Vtes t, int seat) {
-        return can(t, seat) || Blockers.hasFailed(t, seat) && next(t, 0, NONE) < t.left();
+        return can(t, seat) || Blockers.anyAgain(t, seat) && next(t, 0, NONE) < t.left();
     }
 
     private static boolean can(Vtes t, int seat) {
@@ -64,7 +64,7 @@ final class Blocking {
 
     /// Whether nothing can be expected any more by who is to decide and comes k-th, but to decline.
     private static boolean waitsInVain(Vtes t, int decider, int k) {
-        return Blockers.hasFailed(t, decider) && !can(t, decider) && next(t, k + 1, NONE) >= t.left();
+        return Blockers.anyAgain(t, decider) && !can(t, decider) && next(t, k + 1, NONE) >= t.left();
     }
 
     private static int asked(Vtes t, int k) {
