@@ -25,7 +25,7 @@ public final class Casting {
 
     /// What forbids a minion to cast all it has on a side.
     public static @Nullable Clause forbids(Vtes t, int minion, int side) {
-        if (!t.isReady(minion)) return t.inTorpor(minion) ? PoliticsClause.TORPOR_ABSTAINS : PoliticsClause.NOT_READY;
+        if (!t.isReady(minion)) return PoliticsClause.TORPOR_ABSTAINS;
         int cast = Poll.side(t, minion);
         if (cast == Poll.ABSTAINS) return PoliticsClause.SILENCED;
         if (cast != Poll.NO_SIDE) return cast == side ? PoliticsClause.CAST_ALREADY : PoliticsClause.ONE_SIDE;
@@ -56,8 +56,8 @@ public final class Casting {
 
     // ---- what a Methuselah has of its own
 
+    /// What forbids a Methuselah to cast on a side what it has from a source.
     public static @Nullable Clause forbidsOwn(Vtes t, int seat, int source, int side) {
-        if (Poll.own(t, seat, source) == 0) return PoliticsClause.NO_VOTES;
         int cast = Poll.ownSide(t, seat, source);
         if (cast == Poll.NO_SIDE) return null;
         return cast == side ? PoliticsClause.CAST_ALREADY : PoliticsClause.ONE_SIDE;

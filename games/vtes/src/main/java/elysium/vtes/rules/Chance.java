@@ -37,7 +37,7 @@ public final class Chance {
         played = how.as().fromHand();
         used = how.as() == How.As.ABILITY;
         action = how.as().isAction();
-        terms = Objects.requireNonNullElseGet(find(book.parts(def, mode), Terms.class), () -> Terms.usual(how.as()));
+        terms = Objects.requireNonNullElse(find(book.parts(def, mode), Terms.class), Terms.NONE);
         price = find(book.parts(def, mode), Price.class);
         blood = played ? Math.max(0, book.printed(def, Fact.BLOOD_COST)) : 0;
         pool = played ? Math.max(0, book.printed(def, Fact.POOL_COST)) : 0;

@@ -250,14 +250,8 @@ public final class Combat {
     /// The strength of a minion: 1, unless something else is printed or set, and what texts add (VTES-EFF-01).
     public static int strength(Vtes t, int minion) {
         int set = t.value(Value.STRENGTH_SET, minion);
-        return Math.max(0, (set > 0 ? set : printedStrength(t, minion)) + t.value(Value.STRENGTH, minion));
-    }
-
-    private static int printedStrength(Vtes t, int minion) {
-        if (t.isVampire(minion)) return 1;
-        int superior = t.level(minion) == 2 ? t.printed(minion, Fact.SUPERIOR_STRENGTH) : NONE;
-        int printed = superior == NONE ? t.printed(minion, Fact.STRENGTH) : superior;
-        return printed == NONE ? 1 : printed;
+        int own = set > 0 ? set : Action.body(t, minion, Fact.STRENGTH, Fact.SUPERIOR_STRENGTH);
+        return Math.max(0, own + t.value(Value.STRENGTH, minion));
     }
 
     // ---- cells and marks

@@ -46,16 +46,16 @@ public final class Costs {
         return pool(t, play) > t.pool(play.seat()) ? VtesClause.POOL_COST : null;
     }
 
-    /// Pays for a play as much as there is (VTES-RUL-26); says whether that was all.
-    public static boolean pay(Vtes t, CardPlay<Vtes> play) {
-        return pay(t, play.subject(), blood(t, play), play.seat(), pool(t, play));
+    /// Pays for a play as much as there is (VTES-RUL-26).
+    public static void pay(Vtes t, CardPlay<Vtes> play) {
+        pay(t, play.subject(), blood(t, play), play.seat(), pool(t, play));
     }
 
     /// A minion and a Methuselah pay as much as there is; whether that was all.
     public static boolean pay(Vtes t, int minion, int blood, int seat, int pool) {
         int paidBlood = blood == 0 ? 0 : Math.min(blood, t.blood(minion)), paidPool = Math.min(pool, t.pool(seat));
-        if (paidBlood > 0) t.payBlood(minion, paidBlood);
-        if (paidPool > 0) t.payPool(seat, paidPool);
+        t.payBlood(minion, paidBlood);
+        t.payPool(seat, paidPool);
         return paidBlood == blood && paidPool == pool;
     }
 }

@@ -43,7 +43,7 @@ public final class Duties {
 
     private static boolean walk(Vtes t, int seat, @Nullable Offers out) {
         boolean some = false;
-        Occurrence<Vtes> now = new Occurrence<>(Moment.UNLOCKING, 0, NONE, seat, seat, 0);
+        Occurrence<Vtes> now = Occurrence.supposed(Moment.UNLOCKING, NONE, seat, seat);
         for (int rest = t.hearers(Moment.UNLOCKING); rest != 0; rest &= rest - 1) {
             int of = Integer.numberOfTrailingZeros(rest), zone;
             for (int k = 0; (zone = Regions.playZone(k, of)) != NONE; k++)

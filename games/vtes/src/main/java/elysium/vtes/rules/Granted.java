@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 public final class Granted {
     private Granted() {}
 
-    /// The terms of an action by a text: those it states, or those of its type.
-    public static Terms terms(Book<Vtes> book, int def, int mode, How.As as) {
+    /// The terms of an action by a text.
+    public static Terms terms(Book<Vtes> book, int def, int mode) {
         Chance text = Chances.of(book).text(def, mode);
-        return text == null ? Terms.usual(as) : text.terms();
+        return text == null ? Terms.NONE : text.terms();
     }
 
     /// What forbids a minion the action of a card in play, or of one in hand, whatever must be done first; of several

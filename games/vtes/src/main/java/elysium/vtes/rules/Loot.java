@@ -31,7 +31,7 @@ public final class Loot {
 
     /// Whatever was named may not be taken by a minion again this turn, alone or with other pieces.
     static void bar(Vtes t, int minion) {
-        for (int k = t.ledger.count() - 1; k >= 0; k--) {
+        for (int k = 0, noted = t.ledger.count(); k < noted; k++) {
             Ledger.Use use = t.ledger.noted(k);
             if (use.scope() == Span.ACTION && use.what() == NAMED)
                 t.ledger.use(Span.TURN, minion, Repeats.basic(ActionKind.TAKE_EQUIPMENT, use.who()));

@@ -1,7 +1,5 @@
 package elysium.vtes.rules;
 
-import static elysium.kernel.Table.NONE;
-
 import elysium.vtes.table.Tell;
 import elysium.vtes.table.Vtes;
 
@@ -34,7 +32,6 @@ public final class Ousting {
     private static int credit(Vtes t, int seat) {
         int predator = t.predator(seat);
         t.say(Tell.OUSTED, seat, predator, 0);
-        if (predator == NONE) return 0;
         t.score(predator, Vtes.POINT);
         return 1 << predator;
     }

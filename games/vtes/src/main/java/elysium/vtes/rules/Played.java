@@ -57,10 +57,6 @@ public final class Played {
         return ALL[t.of(Affair.PLAY, AS)];
     }
 
-    public static int mode(Vtes t) {
-        return t.of(Affair.PLAY, MODE);
-    }
-
     /// The card has no effect; it counts as played (VTES-WORD-05).
     public static void cancel(Vtes t) {
         t.put(Affair.PLAY, CANCELLED, 1);

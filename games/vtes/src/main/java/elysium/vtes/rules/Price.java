@@ -10,13 +10,9 @@ import org.jspecify.annotations.Nullable;
 /// read.
 public interface Price extends Part.Needs<Vtes> {
 
-    default int blood(Vtes t, CardPlay<Vtes> play) {
-        return 0;
-    }
+    int blood(Vtes t, CardPlay<Vtes> play);
 
-    default int pool(Vtes t, CardPlay<Vtes> play) {
-        return 0;
-    }
+    int pool(Vtes t, CardPlay<Vtes> play);
 
     @Override default @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
         return null;

@@ -19,16 +19,8 @@ public record Terms(ActionKind kind, int stealth, int bleed, int cards, int seat
     /// It puts another vampire into play (VTES-TRT-13).
     public static final int SIRES = 8;
 
-    /// Those of a type of card that states none.
-    static Terms usual(How.As as) {
-        return switch (as) {
-            case EQUIPMENT -> Terms.of(ActionKind.EQUIP).stealth(1);
-            case RETAINER -> Terms.of(ActionKind.EMPLOY).stealth(1);
-            case ALLY -> Terms.of(ActionKind.RECRUIT).stealth(1);
-            case POLITICAL_ACTION -> Terms.of(ActionKind.POLITICAL).stealth(1);
-            default -> Terms.of(ActionKind.CARD);
-        };
-    }
+    /// Those of a text that states none.
+    static final Terms NONE = Terms.of(ActionKind.CARD);
 
     public static Terms of(ActionKind kind) {
         return new Terms(kind, 0, 0, 0, 0, 0);

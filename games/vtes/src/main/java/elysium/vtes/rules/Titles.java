@@ -3,7 +3,6 @@ package elysium.vtes.rules;
 import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Clause;
-import elysium.vtes.table.Kind;
 import elysium.vtes.table.PoliticsClause;
 import elysium.vtes.table.Span;
 import elysium.vtes.table.Tell;
@@ -64,17 +63,12 @@ public final class Titles {
         return one;
     }
 
-    /// Whoever contests a title that sect or clan do not allow any more yields it at once (VTES-SEC-06); whether anybody does.
-    public static boolean yielded(Vtes t) {
+    /// Whoever contests a title that sect or clan do not allow any more yields it at once (VTES-SEC-06).
+    public static void yieldUnsuitable(Vtes t) {
         t.doubted(false);
-        boolean some = false;
         for (int seat = 0; seat < t.players(); seat++)
-            for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
-                if (!t.contestsTitle(card) || suitable(t, card, t.title(card))) continue;
-                Titles.yield(t, card);
-                some = true;
-            }
-        return some;
+            for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card))
+                if (t.contestsTitle(card) && !suitable(t, card, t.title(card))) Titles.yield(t, card);
     }
 
     /// A vampire gets a title in place of the one it had (VTES-SEC-02, VTES-SEC-03); the card that stood for that is burned
@@ -94,7 +88,7 @@ public final class Titles {
         t.title(vampire, 0);
         for (int card = t.hosts.firstOn(vampire); card != NONE;) {
             int next = t.hosts.nextOn(card);
-            if (card != but && t.isAttached(card) && t.is(card, Trait.TITLE) && !t.is(card, Kind.VAMPIRE)) t.burn(card);
+            if (card != but && t.isAttached(card) && t.is(card, Trait.TITLE)) t.burn(card);
             card = next;
         }
     }

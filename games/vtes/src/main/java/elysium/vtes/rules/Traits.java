@@ -41,10 +41,9 @@ public final class Traits {
                 && t.clan(blocked) == t.text(slave, Fact.SLAVE_OF, NONE);
     }
 
-    /// Whether two Blood Brothers are of one circle: of that named on both; one without a name is alone in its own
-    /// (VTES-TRT-04).
+    /// Whether two different Blood Brothers are of one circle: of that named on both; one without a name is alone in its
+    /// own (VTES-TRT-04).
     public static boolean sameCircle(Vtes t, int one, int other) {
-        if (one == other) return true;
         int circle = t.text(one, Fact.CIRCLE, 0);
         return circle != 0 && circle == t.text(other, Fact.CIRCLE, 0);
     }

@@ -7,7 +7,6 @@ import java.util.List;
 import elysium.tabletop.CardPlay;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Granted;
-import elysium.vtes.rules.How;
 import elysium.vtes.rules.Terms;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
@@ -75,7 +74,6 @@ final class Doing {
     }
 
     private static Terms terms(Vtes t) {
-        How how = How.of(t.book(), Action.def(t), Action.mode(t));
-        return Granted.terms(t.book(), Action.def(t), Action.mode(t), how == null ? How.As.ACTION : how.as());
+        return Granted.terms(t.book(), Action.def(t), Action.mode(t));
     }
 }

@@ -9,7 +9,6 @@ public enum PoliticsClause implements Clause {
     ONE_SIDE("VTES-POL-13"),
     ONE_CARD("VTES-POL-16"),
     CALLED_WITH_A_CARD("VTES-FAQ-09"),
-    NOT_READY("VTES-POL-19"),
     TORPOR_ABSTAINS("VTES-TOR-07"),
     NO_EDGE("VTES-POL-20"),
     NO_VOTES("VTES-POL-11"),

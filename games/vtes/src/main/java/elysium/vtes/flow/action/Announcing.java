@@ -46,7 +46,7 @@ public final class Announcing {
     /// An action with a card from hand or through a card in play.
     private static Frame<Vtes> withCard(Vtes t, CardPlay<Vtes> announced) {
         How how = how(t, announced);
-        Terms terms = Granted.terms(t.book(), announced.def(), announced.mode(), how.as());
+        Terms terms = Granted.terms(t.book(), announced.def(), announced.mode());
         boolean atHost = (terms.marks() & Terms.HOST) != 0;
         CardPlay<Vtes> play = atHost ? announced.with(0, t.bearer(announced.card())) : announced;
         Action.begin(t, terms.kind(), play.subject(), play.picks());

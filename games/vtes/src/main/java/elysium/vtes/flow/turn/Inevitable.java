@@ -32,7 +32,7 @@ public final class Inevitable {
                 return true;
             }
         }
-        if (t.doubted() && Titles.yielded(t)) return true;
+        if (t.doubted()) Titles.yieldUnsuitable(t);
         if (t.mourns() && !Harm.underWay(t) && buried(t)) return true;
         return t.isUneven() && t.phase() != Phase.SET_UP && drawn(t);
     }
