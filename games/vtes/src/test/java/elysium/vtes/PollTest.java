@@ -29,6 +29,19 @@ class PollTest {
         });
     }
 
+    @Test void votes_are_told_with_their_side_and_who_has_none_of_a_sort_is_not_told_of() {
+        Vtes old = new Vtes(Curios.BOOK, _ -> false, SEATS, 1);
+        int priscus = lay(old, "curio-priscus", READY), bishop = lay(old, "curio-bishop", READY);
+        int regent = lay(old, "curio-first-regent", READY);
+        Poll.hunt(old, priscus);
+        old.herald((kind, _, card, amount, _, _) -> told.add(List.of(kind, card, amount)));
+        Casting.cast(old, priscus, Poll.AGAINST);
+        Casting.cast(old, bishop, Poll.FOR);
+        Casting.cast(old, regent, Poll.AGAINST);
+        assertThat(told).containsExactly(List.of(PoliticsTell.BALLOTS, priscus, -1),
+                List.of(PoliticsTell.CAST, bishop, 1), List.of(PoliticsTell.CAST, regent, -4));
+    }
+
     private int lay(String slug, int seat, int zone) {
         return t.lay(VtesBook.BOOK.number(slug), seat, zone + seat);
     }

@@ -81,6 +81,13 @@ class HarmTest {
         assertThat(Harm.same(t, 1, 2)).isFalse();
     }
 
+    @Test void who_is_not_asked_prevents_nothing() {
+        Harm.add(t, bo, ana, 2, HAND);
+        Harm.victim(t, bo);
+        assertThat(Harm.left(t, bo, 0, 0)).isEqualTo(2);
+        assertThat(Harm.left(t, ana, 0, 0)).isZero();
+    }
+
     @Test void where_there_is_no_room_damage_goes_to_the_first_packet_of_its_kind() {
         fill();
         Harm.add(t, bo, NONE, 4, 0);

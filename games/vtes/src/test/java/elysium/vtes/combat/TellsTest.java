@@ -1,0 +1,63 @@
+package elysium.vtes.combat;
+
+import static elysium.vtes.combat.Arena.ANA;
+import static elysium.vtes.combat.Arena.BO;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.vtes.table.CombatTell;
+import elysium.vtes.table.Moment;
+import org.junit.jupiter.api.Test;
+
+/// What everybody is told of a combat: how they strike, what they mend, which way a press goes.
+class TellsTest {
+    private final List<List<Integer>> told = new ArrayList<>();
+
+    /// A combat of which some things are noted: what it was, of whom, how much.
+    private Arena fight(Arena arena, Integer... kinds) {
+        List<Integer> heard = List.of(kinds);
+        arena.t.herald((kind, subject, _, amount, _, _) -> {
+            if (heard.contains(kind)) told.add(List.of(kind, subject, amount));
+        });
+        return arena.fight();
+    }
+
+    @Test void a_strike_is_told_with_its_card_or_as_one_of_bare_hands() {
+        Arena arena = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Punch");
+        fight(arena, CombatTell.STRIKES_BY_HAND, CombatTell.STRIKES_WITH, CombatTell.NO_STRIKE);
+        arena.uses(ANA, Moment.STRIKE, "Punch").rest();
+        assertThat(told).extracting(List::getFirst).containsExactly(CombatTell.STRIKES_WITH, CombatTell.STRIKES_BY_HAND);
+    }
+
+    @Test void a_strike_that_a_grapple_bars_is_told_to_be_none() {
+        Arena arena = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Grip").bears(BO, "Pistol", 0);
+        fight(arena, CombatTell.STRIKES_BY_HAND, CombatTell.STRIKES_WITH, CombatTell.NO_STRIKE);
+        arena.uses(BO, Moment.RANGE, "Pistol").uses(ANA, Moment.BEFORE_STRIKES, "Grip").rest();
+        assertThat(told).extracting(List::getFirst).containsExactly(CombatTell.STRIKES_BY_HAND, CombatTell.NO_STRIKE);
+        assertThat(arena.blood(ANA)).isEqualTo(5);
+    }
+
+    @Test void a_press_goes_on_or_ends_the_combat() {
+        Arena arena = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Pursue").holds(BO, "Pursue");
+        fight(arena, CombatTell.PRESSED);
+        arena.uses(ANA, Moment.PRESS, "Pursue").uses(BO, Moment.PRESS, "Pursue").rest();
+        assertThat(told).containsExactly(List.of(CombatTell.PRESSED, ANA, 1), List.of(CombatTell.PRESSED, BO, 0));
+    }
+
+    /// VTES-DMG-04
+    @Test void who_has_no_blood_mends_nothing() {
+        fight(Arena.of("Vampire", 5, "Rival", 0), CombatTell.MENDED, CombatTell.HELD_OUT).rest();
+        assertThat(told).containsExactly(List.of(CombatTell.MENDED, ANA, 1));
+    }
+
+    /// VTES-DMG-09
+    @Test void the_first_wound_of_claws_takes_no_blood_and_each_further_one_does() {
+        Arena claws = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Claws");
+        fight(claws, CombatTell.HELD_OUT).uses(ANA, Moment.STRIKE, "Claws").rest();
+        assertThat(told).isEmpty();
+        Arena talons = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Talons");
+        fight(talons, CombatTell.HELD_OUT).uses(ANA, Moment.STRIKE, "Talons").rest();
+        assertThat(told).containsExactly(List.of(CombatTell.HELD_OUT, BO, 2));
+    }
+}
