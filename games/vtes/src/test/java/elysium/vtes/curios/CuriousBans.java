@@ -2,6 +2,7 @@ package elysium.vtes.curios;
 
 import static elysium.vtes.table.Moment.AFTER_RESOLUTION;
 import static elysium.vtes.table.Moment.BEFORE_RANGE;
+import static elysium.vtes.words.Adding.to;
 import static elysium.vtes.words.Adding.toBearer;
 import static elysium.vtes.words.Costs.costsBlood;
 import static elysium.vtes.words.Deeds.moreBleed;
@@ -43,6 +44,9 @@ final class CuriousBans {
         page.add(upon("Open Grave", Value.TORPOR_COST, -2));
         page.add(upon("Last Debt", Value.RESCUE_COST, -2));
         page.add(upon("Long Arm", Value.BLEEDS_ANYONE, 1));
+        page.add(upon("Dread Name", Value.NO_ALLY_BLOCKS, 1));
+        page.add(made(Kind.MASTER, "Poll Tax").basic(master().does(comesIntoPlay()))
+                .always(to(Value.TAX_FOR, (_, _, _) -> 1)));
         page.add(upon("Second Ballot", Value.BALLOTS, 1));
         page.add(made(Kind.MASTER, "Hidden Rite").basic(master().does(comesIntoPlay()))
                 .inferior(Discipline.DOMINATE, grant().does(gainPool(1))));

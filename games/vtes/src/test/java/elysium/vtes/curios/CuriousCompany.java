@@ -14,6 +14,7 @@ import static elysium.vtes.words.Way.recruit;
 
 import java.util.List;
 import elysium.vtes.table.Kind;
+import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 import elysium.vtes.words.Entry;
 
@@ -25,6 +26,9 @@ final class CuriousCompany {
         page.add(made(Kind.ALLY, "Changeling").pool(1).body(3, 1, 1)
                 .masters(ANIMALISM, BLOOD_SORCERY, DOMINATE, FORTITUDE, POTENCE, PRESENCE).basic(recruit())
                 .always(toBearer(Value.AS_VAMPIRE, 1)));
+        page.add(made(Kind.ALLY, "Trained Ward").needs(DOMINATE).body(2, 1, 1).superiorBody(3, 2, 2)
+                .inferior(DOMINATE, recruit()).superior(DOMINATE, recruit()));
+        page.add(made(Kind.ALLY, "Lone Wolf").is(Trait.UNIQUE).pool(1).body(1, 1, 1).basic(recruit()));
         page.add(made(Kind.ALLY, "Strong Man").pool(1).body(3, 1, 1).masters(POTENCE).basic(recruit()));
         page.add(made(Kind.ACTION_MODIFIER, "Ruse of the Young").needs(DOMINATE).needsCapacity(1)
                 .inferior(DOMINATE, modifier().does(moreBleed(1))));

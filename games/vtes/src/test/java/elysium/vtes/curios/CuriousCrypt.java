@@ -6,14 +6,18 @@ import static elysium.vtes.table.Kind.ALLY;
 import static elysium.vtes.table.Kind.VAMPIRE;
 import static elysium.vtes.words.Adding.toYou;
 import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Those.YOUR_PREY;
+import static elysium.vtes.words.Words.burnsPool;
 
 import java.util.List;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.table.Clan;
+import elysium.vtes.table.Moment;
 import elysium.vtes.table.Sect;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 import elysium.vtes.words.Entry;
+import elysium.vtes.words.Whens;
 
 /// Made-up vampires.
 final class CuriousCrypt {
@@ -30,6 +34,8 @@ final class CuriousCrypt {
         page.add(vampire("Provider", 2).clan(Clan.BRUJAH).group(6).always(toYou(Value.TRANSFERS, 1)));
         page.add(vampire("Chairman", 2).clan(Clan.BRUJAH).group(6).always(toYou(Value.MASTER_ACTIONS, 1)));
         page.add(vampire("Archivist", 2).clan(Clan.BRUJAH).group(6).always(toYou(Value.DISCARD_ACTIONS, 1)));
+        page.add(vampire("Early Riser", 2).clan(Clan.BRUJAH).group(6)
+                .inOrder(Moment.UNLOCKING, Whens::yours, burnsPool(YOUR_PREY, 1)));
         page.add(vampire("Sterile One", 4).clan(Clan.BRUJAH).group(6).is(Trait.STERILE));
         page.add(card(ALLY, slug("Crypt Hunter"), "Crypt Hunter", "Crypt Hunter").group(6).capacity(3).body(3, 2, 1)
                 .is(Trait.MORTAL));

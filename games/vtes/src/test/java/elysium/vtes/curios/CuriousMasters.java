@@ -63,6 +63,7 @@ final class CuriousMasters {
     private CuriousMasters() {}
 
     static void write(List<Entry> page) {
+        page.add(made("Loan").pool(1).basic(master().does(gainPool(2))));
         page.add(made("Windfall").is(OUT_OF_TURN).basic(master().in(ANY_TIME).does(gainPool(1))));
         page.add(made("Quick Windfall").is(OUT_OF_TURN | TRIFLE).basic(master().in(ANY_TIME).does(gainPool(1))));
         page.add(made("Veto").is(OUT_OF_TURN)

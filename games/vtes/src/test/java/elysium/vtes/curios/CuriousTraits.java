@@ -8,17 +8,22 @@ import static elysium.vtes.words.Fights.maneuver;
 import static elysium.vtes.words.Fights.mayManeuver;
 import static elysium.vtes.words.Polls.bestows;
 import static elysium.vtes.words.Those.NOTHING;
+import static elysium.vtes.words.Those.YOUR_PREY;
 import static elysium.vtes.words.Way.action;
 import static elysium.vtes.words.Way.combat;
+import static elysium.vtes.words.Way.grant;
 import static elysium.vtes.words.Way.master;
 import static elysium.vtes.words.Way.modifier;
 import static elysium.vtes.words.Way.recruit;
+import static elysium.vtes.words.Words.burnsPool;
 import static elysium.vtes.words.Words.gainPool;
+import static elysium.vtes.words.Words.putOn;
 
 import java.util.List;
 import elysium.tabletop.Part;
 import elysium.vtes.flow.combat.Downfall;
 import elysium.vtes.rules.Traits;
+import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.CardClause;
 import elysium.vtes.table.Clan;
 import elysium.vtes.table.Ground;
@@ -34,7 +39,7 @@ import elysium.vtes.words.Entry;
 /// Made-up vampires with the traits of older sets or of other sects, and cards that ask for them.
 final class CuriousTraits {
     private static final Aim VAMPIRE = Aim.at(Among.MINIONS, (t, _, card) -> t.isVampire(card)),
-            VICTIM = Aim.at(Among.MINIONS, (t, play, card) -> t.controller(card) != play.seat());
+            MINION = Aim.at(Among.MINIONS), VICTIM = Aim.at(Among.MINIONS, (t, play, card) -> t.controller(card) != play.seat());
 
     private CuriousTraits() {}
 
@@ -62,6 +67,14 @@ final class CuriousTraits {
         page.add(made(Kind.COMBAT, "Swoop").needsTraits(Trait.FLIGHT)
                 .basic(combat(RANGE).only(mayManeuver()).does(maneuver())));
         page.add(made(Kind.ACTION_MODIFIER, "Circle Rite").basic(modifier().only(aBrother()).does(moreBleed(1))));
+        page.add(made(Kind.ACTION, "Rite of Two Clans").needs(Clan.LASOMBRA, Clan.TZIMISCE)
+                .basic(action().does(gainPool(1))));
+        page.add(made(Kind.MASTER, "Sabbat Rally").needs(Sect.SABBAT).basic(master().does(gainPool(1))));
+        page.add(made(Kind.MASTER, "Council of Elders").needsCapacity(8).basic(master().does(gainPool(1))));
+        page.add(made(Kind.ACTION, "Harsh Words").basic(action(ActionKind.BLEED)));
+        page.add(made(Kind.ACTION, "Veiled Threat").basic(action().atPrey().does(burnsPool(YOUR_PREY, 1))));
+        page.add(made(Kind.MASTER, "Offering").basic(master().at(MINION).does(putOn(MINION)))
+                .lets(grant().atHost().does(gainPool(1))));
         page.add(made(Kind.ACTION, "Anarch Manifesto").needs(Sect.ANARCH).basic(action().does(gainPool(1))));
         page.add(made(Kind.ACTION, "Assassination").basic(action().at(VICTIM)
                 .does((Part.Opens<Vtes>) (_, play) -> Downfall.burn(VICTIM.of(play)))));
