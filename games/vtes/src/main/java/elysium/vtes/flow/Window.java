@@ -56,13 +56,15 @@ public record Window(int moment, int passed) implements Frame<Vtes> {
         return k;
     }
 
-    /// It falls with the action, the attempt or the combat that it is a part of.
+    /// It falls with the action, the attempt or the combat that it is a part of, and an action with its Methuselah
+    /// (VTES-RUL-25).
     private boolean stands(Vtes t) {
         if (moment == Moment.BEFORE_RANGE || moment == Moment.BEFORE_STRIKES)
             return Combat.underWay(t) && !Combat.over(t);
-        if (moment == Moment.BLOCK_ATTEMPT) return !Action.ended(t) && Blockers.goesOn(t);
-        boolean ofAction = moment >= Moment.AS_ANNOUNCED && moment <= Moment.ABOUT_TO_SUCCEED;
-        return !ofAction || Action.underWay(t) && !Action.ended(t);
+        if (moment < Moment.AS_ANNOUNCED || moment > Moment.AFTER_RESOLUTION) return true;
+        if (!Action.underWay(t) || !t.alive(Action.seat(t))) return false;
+        if (moment == Moment.AFTER_RESOLUTION) return true;
+        return !Action.ended(t) && (moment != Moment.BLOCK_ATTEMPT || Blockers.goesOn(t));
     }
 
     @Override public void resume(Vtes t) {
