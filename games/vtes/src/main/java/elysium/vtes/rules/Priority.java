@@ -50,7 +50,7 @@ public final class Priority {
     /// The acting Methuselah, prey, predator, then the others clockwise (VTES-RUL-12).
     private static int undirected(Vtes t, int acting) {
         int prey = t.prey(acting), predator = t.predator(acting), others = t.foes(acting);
-        int n = t.alive(acting) ? 1 : 0, order = n == 0 ? 0 : acting;
+        int n = 1, order = acting;
         if (prey != NONE) order |= prey << EACH * n++;
         if (predator != NONE && predator != prey) order |= predator << EACH * n++;
         if (prey != NONE) others &= ~(1 << prey | 1 << predator);

@@ -17,14 +17,13 @@ public final class Withdrawal {
 
     private Withdrawal() {}
 
-    /// Whoever announced it a turn ago and was left in peace is out of the game; whether somebody is.
-    public static boolean succeeds(Vtes t, int seat) {
-        if (!t.withdrawing(seat)) return false;
+    /// Whoever announced it a turn ago and was left in peace is out of the game.
+    public static void judge(Vtes t, int seat) {
+        if (!t.withdrawing(seat)) return;
         t.say(Tell.WITHDREW, seat, NONE, 0);
         t.score(seat, Vtes.POINT);
         t.leaves(seat);
         if (t.left() <= 1) Ending.last(t);
-        return true;
     }
 
     /// Notes at the start of a turn whether its player may announce it.

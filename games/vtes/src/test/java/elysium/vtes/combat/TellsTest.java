@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.vtes.rules.Strikes;
 import elysium.vtes.table.CombatTell;
 import elysium.vtes.table.Moment;
 import org.junit.jupiter.api.Test;
@@ -36,6 +37,14 @@ class TellsTest {
         arena.uses(BO, Moment.RANGE, "Pistol").uses(ANA, Moment.BEFORE_STRIKES, "Grip").rest();
         assertThat(told).extracting(List::getFirst).containsExactly(CombatTell.STRIKES_BY_HAND, CombatTell.NO_STRIKE);
         assertThat(arena.blood(ANA)).isEqualTo(5);
+    }
+
+    @Test void who_has_no_strike_left_is_known_to_make_none() {
+        Arena arena = Arena.of("Vampire", 5, "Rival", 5).holds(BO, "Blur", "Stone").fight();
+        arena.uses(BO, Moment.ADDITIONAL, "Blur").to(Moment.STRIKE, BO);
+        assertThat(Strikes.chosen(arena.t, ANA)).isTrue();
+        assertThat(Strikes.kinds(arena.t, ANA)).isZero();
+        assertThat(Strikes.chosen(arena.t, BO)).isFalse();
     }
 
     @Test void a_press_goes_on_or_ends_the_combat() {

@@ -85,7 +85,8 @@ public record Turn(Stage at) implements Frame<Vtes> {
     /// Before anything unlocks: a withdrawal is judged (VTES-RUL-94), and what was owed is drawn (VTES-RUL-21).
     private static void begin(Vtes t, int seat) {
         t.phase(Phase.UNLOCK);
-        if (Withdrawal.succeeds(t, seat)) return;
+        Withdrawal.judge(t, seat);
+        if (!t.alive(seat)) return;
         Withdrawal.look(t, seat);
         t.settleOwed(seat, Later.UNLOCK);
         Tidying.sweep(t, Span.untilUnlockOf(seat));
