@@ -28,7 +28,8 @@ class TellsTest {
         Arena arena = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Punch");
         fight(arena, CombatTell.STRIKES_BY_HAND, CombatTell.STRIKES_WITH, CombatTell.NO_STRIKE);
         arena.uses(ANA, Moment.STRIKE, "Punch").rest();
-        assertThat(told).extracting(List::getFirst).containsExactly(CombatTell.STRIKES_WITH, CombatTell.STRIKES_BY_HAND);
+        assertThat(told).extracting(List::getFirst)
+                .containsExactly(CombatTell.STRIKES_WITH, CombatTell.STRIKES_BY_HAND);
     }
 
     @Test void a_strike_that_a_grapple_bars_is_told_to_be_none() {

@@ -39,7 +39,8 @@ import elysium.vtes.words.Entry;
 /// Made-up vampires with the traits of older sets or of other sects, and cards that ask for them.
 final class CuriousTraits {
     private static final Aim VAMPIRE = Aim.at(Among.MINIONS, (t, _, card) -> t.isVampire(card)),
-            MINION = Aim.at(Among.MINIONS), VICTIM = Aim.at(Among.MINIONS, (t, play, card) -> t.controller(card) != play.seat());
+            MINION = Aim.at(Among.MINIONS),
+            VICTIM = Aim.at(Among.MINIONS, (t, play, card) -> t.controller(card) != play.seat());
 
     private CuriousTraits() {}
 
