@@ -144,6 +144,8 @@ final class CuriousPhrases {
                 .lets(use(PRESS).only(mayPress(YOUR_COMBATANT)).costs(lockThis())
                         .does(pressThisRound(YOUR_COMBATANT))));
         page.add(made(Kind.MASTER, "New Blood").basic(master().only(yourCrypt()).does(drawCrypt())));
+        page.add(made(Kind.MASTER, "Curse").is(Trait.OUT_OF_TURN)
+                .basic(master().in(ANY_TIME).does(burnsPool(YOUR_PREDATOR, 1))));
         page.add(made(Kind.MASTER, "Patron").basic(master().does(comesIntoPlay()))
                 .lets(use(INFLUENCE_PHASE).only(yourTurn()).costs(transfers(3)).does(gainPool(1))));
     }
