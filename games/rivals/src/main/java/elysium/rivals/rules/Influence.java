@@ -68,8 +68,9 @@ public final class Influence {
     ///
     /// @param actor a vampire that will be exhausted before, or NONE
     /// @param exerted a vampire that will have exerted what it has now, or NONE
-    public static int reach(Rivals t, int seat, int actor, int exerted) {
-        return purse(t, seat) + vampires(t, seat, actor, exerted) + bestModifier(t, seat);
+    /// @param played a card of the hand that is played itself, and stands in for no Modifier, or NONE
+    public static int reach(Rivals t, int seat, int actor, int exerted, int played) {
+        return purse(t, seat) + vampires(t, seat, actor, exerted) + bestModifier(t, seat, played);
     }
 
     /// The same with a Modifier chosen.
@@ -91,10 +92,10 @@ public final class Influence {
         return sum;
     }
 
-    private static int bestModifier(Rivals t, int seat) {
+    private static int bestModifier(Rivals t, int seat, int played) {
         int best = 0;
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (modifies(t, seat, card) && forbidsModifier(t, seat, card) == null)
+            if (card != played && modifies(t, seat, card) && forbidsModifier(t, seat, card) == null)
                 best = Math.max(best, Conflict.worth(t, card));
         return best;
     }

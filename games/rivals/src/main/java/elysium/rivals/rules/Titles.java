@@ -22,7 +22,7 @@ public final class Titles {
         if (limit == Fact.ONE_A_PLAYER && holder(t, seat, title) != NONE) return RivalsClause.ONE_A_PLAYER;
         if (!Attachments.roomFor(t, title, actor)) return RivalsClause.NO_ROOM;
         int cost = cost(t, title, actor);
-        boolean paid = Influence.purse(t, seat) >= cost || Influence.reach(t, seat, actor, NONE) >= cost;
+        boolean paid = Influence.purse(t, seat) >= cost || Influence.reach(t, seat, actor, NONE, title) >= cost;
         return paid ? null : RivalsClause.TITLE_COST;
     }
 

@@ -85,7 +85,7 @@ public record TitlePlay(int card, int seat, int actor, Stage at) implements Fram
     private @Nullable Clause forbidsExerting(Rivals t, int vampire, int missing) {
         Clause forbids = Influence.forbidsExerting(t, vampire);
         if (forbids != null) return forbids;
-        return Influence.reach(t, seat, NONE, vampire) < missing ? RivalsClause.TITLE_COST : null;
+        return Influence.reach(t, seat, NONE, vampire, NONE) < missing ? RivalsClause.TITLE_COST : null;
     }
 
     private @Nullable Clause forbidsModifier(Rivals t, int modifier, int missing) {
