@@ -132,7 +132,7 @@ final class OngoingPage {
                 .prestige(1).is(ONGOING)
                 .says("Pay 1 [prestige]: lay this over a foe's Agenda or Haven, or over both for 1 more [prestige]. Ongoing - What it covers has no text. Burn this at the start of your next turn.",
                         "Payez 1 [prestige] : posez cette carte sur la Cabale ou le Refuge d'un adversaire, ou sur les deux pour 1 [prestige] de plus. Persistant - Ce qu'elle couvre n'a plus de texte. Brûlez-la au début de votre prochain tour.")
-                .plays(Sentence.of(FOE.exists(), payPrestige(1)), FOE.pick().then(pickCovered()).then(cover()))
+                .plays(Sentence.of(payPrestige(1), FOE.exists()), FOE.pick().then(pickCovered()).then(cover()))
                 .on(TURN_STARTS, Whens::yourTurn, burnThis())
                 .see("RIV-CRD-60", "RIV-CRD-61", "RIV-CRD-83", "RIV-RUL-47"));
 

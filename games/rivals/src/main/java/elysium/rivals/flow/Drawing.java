@@ -36,6 +36,7 @@ public record Drawing(int seat, int left, boolean closes) implements Frame<Rival
         if (!closes) return;
         Burning.offerLate(t, seat, out);
         Regrouping.offer(t, seat, out);
+        if (out.explains()) Untimely.refuse(t, seat, out);
     }
 
     /// Offers both decks, unless all drawing is forbidden.

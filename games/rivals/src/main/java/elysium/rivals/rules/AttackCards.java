@@ -21,8 +21,9 @@ public final class AttackCards {
     public static @Nullable Clause forbids(Rivals t, int card, AttackKind kind) {
         if (!t.is(card, Kind.ATTACK) || (t.printed(card, Fact.ATTACKS) & kind.bit()) == 0)
             return AttackClause.CARD_KIND;
-        if (t.printed(card, Fact.REQUIREMENT) > t.bp(Assault.attacker(t))) return AttackClause.CARD_BP;
-        return forbidsToAll(t, card, Assault.attackerSeat(t), Fact.ATTACKS);
+        Clause forbids = forbidsToAll(t, card, Assault.attackerSeat(t), Fact.ATTACKS);
+        if (forbids != null) return forbids;
+        return t.printed(card, Fact.REQUIREMENT) > t.bp(Assault.attacker(t)) ? AttackClause.CARD_BP : null;
     }
 
     /// Why a card cannot be laid face up, or face down, or null: only Mortals may see it before (RIV-MOR-02).
@@ -35,9 +36,11 @@ public final class AttackCards {
     /// Why the target cannot play a card as its Reaction, or null.
     public static @Nullable Clause forbidsReaction(Rivals t, int card, int reactor) {
         int kind = Assault.kind(t).bit();
-        if (!t.is(card, Kind.REACTION) || (t.printed(card, Fact.REACTS) & kind) == 0) return AttackClause.REACTION_KIND;
-        if (t.printed(card, Fact.REQUIREMENT) > t.bp(reactor)) return AttackClause.REACTION_BP;
-        return forbidsToAll(t, card, t.controller(reactor), Fact.REACTS);
+        if (!t.is(card, Kind.REACTION)) return Playing.otherTime(t, t.controller(reactor), card);
+        if ((t.printed(card, Fact.REACTS) & kind) == 0) return AttackClause.REACTION_KIND;
+        Clause forbids = forbidsToAll(t, card, t.controller(reactor), Fact.REACTS);
+        if (forbids != null) return forbids;
+        return t.printed(card, Fact.REQUIREMENT) > t.bp(reactor) ? AttackClause.REACTION_BP : null;
     }
 
     /// A clan card asks for a vampire of its clan in the coterie; no Ranged card can be played while a text bars them.

@@ -44,6 +44,15 @@ public final class Playing {
         return mode == NONE ? null : Texts.forbids(t, card, mode, seat, actor);
     }
 
+    /// When a card is played for which it is not the time: in an attack, against one, where Influence is needed, or as an
+    /// action of its player's own turn.
+    public static RivalsClause otherTime(Rivals t, int seat, int card) {
+        boolean defends = t.is(card, Kind.REACTION);
+        if (t.is(card, Kind.ATTACK) && (seat == t.active() || defends)) return RivalsClause.IN_ATTACK;
+        if (defends) return RivalsClause.IN_DEFENCE;
+        return t.is(card, Kind.INFLUENCE_MODIFIER) ? RivalsClause.IN_NEED : RivalsClause.OWN_ACTIONS;
+    }
+
     /// Whether who plays a card is all that matters: its text has nothing to meet or to pay.
     public static boolean plain(Rivals t, int card) {
         if ((t.printed(card, Fact.KINDS) & (Kind.TITLE.bit() | Kind.CONSPIRACY.bit())) != 0) return false;
@@ -61,8 +70,8 @@ public final class Playing {
 
     private static @Nullable RivalsClause forbidsAnimal(Rivals t, int card, int actor) {
         if (!t.has(actor, Discipline.ANIMALISM)) return RivalsClause.NO_ANIMALISM;
-        if (!Attachments.roomFor(t, card, actor)) return RivalsClause.NO_ROOM;
-        return Costs.forbidsBlood(t, actor, animalCost(t, card, actor));
+        RivalsClause poor = Costs.forbidsBlood(t, actor, animalCost(t, card, actor));
+        return poor != null || Attachments.roomFor(t, card, actor) ? poor : RivalsClause.NO_ROOM;
     }
 
     /// The blood that a vampire pays to attach an Animal.

@@ -16,14 +16,18 @@ public final class Titles {
     private Titles() {}
 
     public static @Nullable RivalsClause forbids(Rivals t, int seat, int title, int actor) {
+        int cost = cost(t, title, actor);
+        boolean paid = Influence.purse(t, seat) >= cost || Influence.reach(t, seat, actor, NONE, title) >= cost;
+        return paid ? forbidsMore(t, seat, title, actor) : RivalsClause.TITLE_COST;
+    }
+
+    /// What forbids one Title more: to this vampire, to any, or to this player.
+    private static @Nullable RivalsClause forbidsMore(Rivals t, int seat, int title, int actor) {
         if (t.titled(actor)) return RivalsClause.TITLED;
         int limit = t.printed(title, Fact.LIMIT);
         if (limit == Fact.UNIQUE && heldAwake(t, title)) return RivalsClause.TITLE_HELD;
         if (limit == Fact.ONE_A_PLAYER && holder(t, seat, title) != NONE) return RivalsClause.ONE_A_PLAYER;
-        if (!Attachments.roomFor(t, title, actor)) return RivalsClause.NO_ROOM;
-        int cost = cost(t, title, actor);
-        boolean paid = Influence.purse(t, seat) >= cost || Influence.reach(t, seat, actor, NONE, title) >= cost;
-        return paid ? null : RivalsClause.TITLE_COST;
+        return Attachments.roomFor(t, title, actor) ? null : RivalsClause.NO_ROOM;
     }
 
     /// The Influence that must be exerted for it.

@@ -6,6 +6,8 @@ import elysium.kernel.Clause;
 public enum RivalsClause implements Clause {
     // actions
     NO_ACTION_LEFT("RIV-TRN-07"),
+    OWN_ACTIONS("RIV-TRN-17"),
+    END_PHASE("RIV-TRN-08"),
     NOT_READY("RIV-ACT-01"),
     CLAN_MISSING("RIV-ACT-12"),
     CLAN_IN_TORPOR("RIV-ACT-14"),

@@ -8,6 +8,7 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Outing;
+import elysium.rivals.flow.Untimely;
 import elysium.rivals.rules.Assault;
 import elysium.rivals.rules.AttackSheet;
 import elysium.rivals.rules.Targeting;
@@ -127,6 +128,12 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
         }
         Outing.offerAbilities(t, seat, out);
         Outing.offer(t, seat, out);
+        if (out.explains() && !asksForCard()) Untimely.refuse(t, seat, out);
+    }
+
+    /// Whether cards of a hand are looked at one by one at this stage.
+    private boolean asksForCard() {
+        return at == Stage.INTEL || at == Stage.CARD || at == Stage.REACTION;
     }
 
     @Override public void answered(Rivals t, Answers answers) {

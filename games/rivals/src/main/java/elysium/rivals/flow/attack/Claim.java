@@ -8,6 +8,7 @@ import elysium.kernel.Clause;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.rivals.flow.Untimely;
 import elysium.rivals.rules.Promises;
 import elysium.rivals.table.AttackClause;
 import elysium.rivals.table.AttackTell;
@@ -69,6 +70,7 @@ public record Claim(int claimant, int asked) implements Frame<Rivals> {
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
             out.offer(Move.of(Verb.ATTACK, card), t.exhausted(card) ? AttackClause.ATTACKER_READY : null);
+        if (out.explains()) Untimely.refuse(t, seat, out);
     }
 
     @Override public void answered(Rivals t, Answers answers) {

@@ -11,6 +11,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.Table;
 import elysium.rivals.flow.Abilities;
 import elysium.rivals.flow.Outing;
+import elysium.rivals.flow.Untimely;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.Influence;
 import elysium.rivals.rules.Promises;
@@ -45,6 +46,7 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
         commits(t, out);
         Outing.offerAbilities(t, who, out);
         Outing.offer(t, who, out);
+        if (out.explains()) Untimely.refuse(t, who, out);
     }
 
     private void commits(Rivals t, Offers out) {

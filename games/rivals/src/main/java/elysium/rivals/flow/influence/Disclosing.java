@@ -8,6 +8,7 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Rest;
+import elysium.rivals.flow.Untimely;
 import elysium.rivals.table.Disclosure;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Span;
@@ -45,6 +46,7 @@ public record Disclosing(int seat) implements Frame<Rivals>, Rest, Disclosure.He
         out.offer(Move.of(Verbs.PASS));
         out.offer(Move.of(Verb.WAIT, Verb.NEXT_ACTION));
         Disclosure.offer(t, seat, out);
+        if (out.explains()) Untimely.refuse(t, seat, out);
     }
 
     @Override public void answered(Rivals t, Answers answers) {

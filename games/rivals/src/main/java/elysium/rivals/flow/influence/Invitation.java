@@ -7,6 +7,7 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.rivals.flow.Untimely;
 import elysium.rivals.rules.Plots;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
@@ -56,6 +57,7 @@ public record Invitation(int foe) implements Frame<Rivals> {
         for (int card = t.first(ONGOING + t.active()); card != NONE; card = t.next(card))
             if (Plots.isPlot(t, card))
                 out.offer(Move.of(Verb.CONTRIBUTE, card), Plots.forbidsAdding(t, card, foe));
+        if (out.explains()) Untimely.refuse(t, foe, out);
     }
 
     @Override public void answered(Rivals t, Answers answers) {

@@ -12,6 +12,7 @@ import elysium.kernel.Offers;
 import elysium.rivals.flow.Abilities;
 import elysium.rivals.flow.Attaching;
 import elysium.rivals.flow.Outing;
+import elysium.rivals.flow.Untimely;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.Influence;
@@ -80,6 +81,7 @@ public record TitlePlay(int card, int seat, int actor, Stage at) implements Fram
                 out.offer(Move.of(Verb.MODIFIER, c), forbidsModifier(t, c, missing));
         Abilities.offer(t, seat, Moment.IN_INFLUENCE, out);
         Outing.offer(t, seat, out);
+        if (out.explains()) Untimely.refuse(t, seat, out);
     }
 
     private @Nullable Clause forbidsExerting(Rivals t, int vampire, int missing) {

@@ -47,18 +47,12 @@ final class ActionOffers {
             if (names == before && Hands.repeats(t, card)) continue;
             if (t.is(card, Kind.VAMPIRE)) out.offer(Move.of(Verb.RECRUIT, card), Recruiting.forbids(t, seat, card));
             else if (t.is(card, Kind.ACTION)) play(t, seat, card, out);
-            else out.offer(Move.of(Verb.PLAY, card, NONE), later(t, card));
+            else out.offer(Move.of(Verb.PLAY, card, NONE), Playing.otherTime(t, seat, card));
         }
         Attack.offer(t, seat, out);
         Claim.offer(t, seat, out);
         Abilities.offer(t, seat, Moment.IN_ACTIONS, out);
         Abilities.offer(t, seat, Moment.AS_ACTION, out);
-    }
-
-    /// When a card that is no Action is played.
-    private static RivalsClause later(Rivals t, int card) {
-        if (t.is(card, Kind.ATTACK)) return RivalsClause.IN_ATTACK;
-        return t.is(card, Kind.REACTION) ? RivalsClause.IN_DEFENCE : RivalsClause.IN_NEED;
     }
 
     /// A card that nobody may play is refused once; else each vampire is offered or refused.

@@ -13,6 +13,7 @@ import elysium.kernel.Offers;
 import elysium.rivals.flow.Burning;
 import elysium.rivals.flow.Regrouping;
 import elysium.rivals.flow.Rest;
+import elysium.rivals.flow.Untimely;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
@@ -62,6 +63,7 @@ public record Mending(int seat) implements Frame<Rivals>, Rest {
         for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) offer(t, c, unlike, out);
         Burning.offerLate(t, seat, out);
         Regrouping.offer(t, seat, out);
+        if (out.explains()) Untimely.refuse(t, seat, out);
     }
 
     private void offer(Rivals t, int vampire, long unlike, Offers out) {
