@@ -26,6 +26,8 @@ public record Attacks() implements Frame<Nightfall> {
         int minion = next(t);
         for (int other = t.after(seat); other != seat; other = t.after(other))
             out.offer(Move.of(Verb.ATTACK, minion, other));
+        Untimely.orders(t, seat, out);
+        Untimely.claims(t, seat, out);
     }
 
     @Override public void answered(Nightfall t, Answers answers) {

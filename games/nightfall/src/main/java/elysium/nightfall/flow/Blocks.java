@@ -50,6 +50,8 @@ public record Blocks(int seat) implements Frame<Nightfall> {
             boolean blocks = t.hosts.of(minion) != NONE;
             if (blocks ? out.explains() : !repeats(t, minion)) attackers(t, minion, blocks, out);
         }
+        Untimely.orders(t, seat, out);
+        Untimely.claims(t, seat, out);
     }
 
     private void attackers(Nightfall t, int minion, boolean blocks, Offers out) {

@@ -37,6 +37,7 @@ public record Chain(int seat) implements Frame<Nightfall> {
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
             if (!Piles.repeats(t, card)) out.offer(Move.of(Verb.LINK, card), Links.forbids(t, card));
+        Untimely.claims(t, seat, out);
     }
 
     @Override public void answered(Nightfall t, Answers answers) {

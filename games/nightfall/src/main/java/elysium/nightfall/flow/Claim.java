@@ -28,6 +28,7 @@ public record Claim() implements Frame<Nightfall> {
                 out.offer(Move.of(Verb.CLAIM, archive), Archives.forbidsClaim(t, seat, archive));
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
             if (!Piles.repeats(t, card)) out.offer(Move.of(Verb.DISCARD, card));
+        Untimely.orders(t, seat, out);
     }
 
     @Override public void answered(Nightfall t, Answers answers) {

@@ -42,6 +42,7 @@ public record CleanUp(int discarded, int each) implements Frame<Nightfall> {
             if (!t.isWound(card)) out.offer(move, NightfallClause.NOT_A_WOUND);
             else if (!Piles.repeats(t, card)) out.offer(move);
         }
+        Untimely.claims(t, seat, out);
     }
 
     @Override public void answered(Nightfall t, Answers answers) {

@@ -32,6 +32,8 @@ public record Fights() implements Frame<Nightfall> {
     @Override public void options(Nightfall t, int seat, Offers out) {
         for (int minion = next(t, NONE); minion != NONE; minion = next(t, minion))
             out.offer(Move.of(Verb.RESOLVE, minion));
+        Untimely.orders(t, seat, out);
+        Untimely.claims(t, seat, out);
     }
 
     @Override public void answered(Nightfall t, Answers answers) {

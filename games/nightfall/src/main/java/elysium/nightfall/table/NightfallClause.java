@@ -4,6 +4,10 @@ import elysium.kernel.Clause;
 
 /// The clauses that refuse a move, or warn of one.
 public enum NightfallClause implements Clause {
+    PHASES("NF-TURN-02"),
+    CHAIN_PHASE("NF-CHAIN-01"),
+    CHAIN_IN_TURN("NF-CHAIN-07"),
+    CLAIM_IN_TURN("NF-CLAIM-10"),
     ONE_BLOCK_EACH("NF-BLK-02"),
     NOT_YOUR_ATTACK("NF-BLK-09"),
     DOES_NOT_LINK("NF-CHAIN-05"),
