@@ -32,7 +32,7 @@ final class PlanningOffers {
             }
         }
         boolean stuck = out.size() == 0;                  // VEN-RUL-13
-        out.offer(Move.of(Verb.SKIP), stuck ? null : VendettaClause.MUST_PLAY);
+        out.offer(Move.of(Verb.SKIP), stuck ? null : VendettaClause.ONE_CARD);
         others(t, seat, false, out);
     }
 
@@ -42,12 +42,13 @@ final class PlanningOffers {
     }
 
     /// Blood and flips; whoever wants no reasons is not walked through what would be refused.
-    static void blood(Vendetta t, int seat, Offers out) {
+    static void blood(Vendetta t, int seat, int place, Offers out) {
         int most = out.explains() ? MOST_SHOWN : Math.min(Fees.BLOOD_PER_CARD, Fees.spare(t, seat));
         int flips = out.explains() ? t.tokens(seat) : t.tokensUp(seat);
         for (int amount = 0; amount <= most; amount++)
             for (int flip = 0; flip <= flips; flip++)
                 out.offer(Move.of(Verb.BLOOD, amount, flip), out.explains() ? forbids(t, seat, amount, flip) : null);
+        Untimely.cards(t, seat, place, out);
         others(t, seat, false, out);
     }
 
@@ -56,8 +57,9 @@ final class PlanningOffers {
         return blood != null ? blood : Fees.forbidsFlips(t, seat, flip);
     }
 
-    static void end(Vendetta t, int seat, Offers out) {
+    static void end(Vendetta t, int seat, int place, Offers out) {
         out.offer(Move.of(Verb.END_TURN));
+        Untimely.cards(t, seat, place, out);
         others(t, seat, true, out);
     }
 
@@ -99,7 +101,8 @@ final class PlanningOffers {
             for (int place = 0; place < t.places(); place++)
                 for (int card = t.first(Vendetta.position(other, place)); card != NONE; card = t.next(card)) {
                     if (!t.faceDown(card)) continue;
-                    out.offer(Move.of(Verb.LOOK, card), t.sees(seat, card) ? VendettaClause.CARD_KNOWN : poor);
+                    Clause known = t.sees(seat, card) ? VendettaClause.CARD_KNOWN : null;
+                    out.offer(Move.of(Verb.LOOK, card), poor != null ? poor : known);
                 }
     }
 

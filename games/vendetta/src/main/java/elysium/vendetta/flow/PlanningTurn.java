@@ -64,8 +64,8 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Falls
     @Override public void options(Vendetta t, int who, Offers out) {
         switch (at) {
             case CARD -> PlanningOffers.cards(t, seat, out);
-            case BLOOD -> PlanningOffers.blood(t, seat, out);
-            case END -> PlanningOffers.end(t, seat, out);
+            case BLOOD -> PlanningOffers.blood(t, seat, place, out);
+            case END -> PlanningOffers.end(t, seat, place, out);
         }
     }
 

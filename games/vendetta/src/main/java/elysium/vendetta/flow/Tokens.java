@@ -18,6 +18,8 @@ public record Tokens(int place) implements Frame<Vendetta> {
     @Override public void options(Vendetta t, int seat, Offers out) {
         out.offer(Move.of(Verb.STAY));
         out.offer(Move.of(Verb.WITHDRAW));
+        Untimely.cards(t, seat, place, out);
+        Untimely.drains(t, seat, out);
     }
 
     @Override public void answered(Vendetta t, Answers answers) {
