@@ -1,7 +1,11 @@
 package elysium.vtes;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.Ground.ATTACHED;
+import static elysium.vtes.table.Ground.HAND;
 import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.Ground.TORPOR;
+import static elysium.vtes.table.Ground.UNCONTROLLED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -9,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import elysium.kernel.Move;
 import elysium.kit.Reasons;
 import elysium.kit.Reasons.Break;
@@ -16,11 +21,13 @@ import elysium.kit.Reasons.Wrong;
 import elysium.kit.Scenarios;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
+import elysium.tabletop.Part;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.flow.Window;
 import elysium.vtes.flow.action.MinionPhase;
 import elysium.vtes.flow.turn.Going;
 import elysium.vtes.rules.Action;
+import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.Costs;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Requirements;
@@ -33,6 +40,7 @@ import elysium.vtes.table.Span;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -62,7 +70,7 @@ class ReasonsTest {
                     "VTES-CRY-06", "VTES-PLAY-10", "VTES-TYP-10"),
             wrong("no blood", COST, ReasonsTest::noBlood, "VTES-PLAY-13"),
             wrong("no pool", COST, ReasonsTest::noPool, "VTES-PLAY-14"),
-            wrong("no target", TARGET, (_, _, _) -> null, "VTES-PLAY-15"),
+            wrong("no target", TARGET, ReasonsTest::noTarget, "VTES-PLAY-15", "VTES-CLR-46"),
             wrong("the same action this turn", LIMIT, during(ACTIONS, ReasonsTest::actedSo), "VTES-MIN-13"),
             wrong("the same card this action", LIMIT, ReasonsTest::playedSo, "VTES-MIN-14"));
 
@@ -171,6 +179,49 @@ class ReasonsTest {
         return CardPlay.of(t, Move.a(move), Move.c(move), seat, Move.b(move));
     }
 
+    // ---- the target
+
+    /// Takes away what a card could choose, one after the other: minions of others, what lies on minions, hidden cards,
+    /// one's own minions.
+    private static Long noTarget(Vtes t, int seat, long move) {
+        int cost = Costs.pool(t, play(t, seat, move));
+        for (int s = 0; s < t.players(); s++) if (s != seat) clear(t, seat, move, READY + s, TORPOR + s);
+        for (int s = 0; s < t.players(); s++) clear(t, seat, move, ATTACHED + s);
+        clear(t, seat, move, UNCONTROLLED + seat, HAND + seat, READY + seat, TORPOR + seat);
+        boolean master = how(t, move).as() == How.As.MASTER && !Requirements.met(t, seat, t.face(Move.a(move)));
+        boolean cheaper = Costs.pool(t, play(t, seat, move)) < cost;
+        return lacksTarget(t, seat, move) && !master && !cheaper ? move : null;
+    }
+
+    /// Takes cards out of some zones until there is no target, but for the one that is played and those that act.
+    private static void clear(Vtes t, int seat, long move, int... zones) {
+        for (int zone : zones)
+            for (int card = t.first(zone); card != NONE && !lacksTarget(t, seat, move);) {
+                boolean stays = card == Move.a(move) || acts(t, card, move) || acts(t, t.hosts.of(card), move);
+                if (!stays) t.burn(card);
+                card = stays ? t.next(card) : t.first(zone);
+            }
+    }
+
+    private static boolean acts(Vtes t, int card, long move) {
+        if (card == NONE) return false;
+        return card == Move.b(move) || Action.underWay(t) && (card == Action.actor(t) || card == Action.blocker(t))
+                || Combat.underWay(t) && Combat.side(t, card) != NONE;
+    }
+
+    /// Whether what is announced finds nothing to choose.
+    private static boolean lacksTarget(Vtes t, int seat, long move) {
+        CardPlay<Vtes> play = play(t, seat, move);
+        int announced = t.book().card(play.def()).modes().get(play.mode()).announce().size();
+        for (int i = 0; i < announced; i++)
+            if (t.book().parts(play.def(), play.mode())[i] instanceof Part.Needs<Vtes> needs
+                    && needs.forbids(t, play) == VtesClause.TARGET_IN_PLAY)
+                return true;
+        return false;
+    }
+
+    // ---- what is done only once
+
     private static Long actedSo(Vtes t, int seat, long move) {
         t.ledger.use(Span.TURN, Move.b(move), t.nameOf(Move.a(move)));
         return move;
@@ -210,7 +261,28 @@ class ReasonsTest {
                 "a combat card with no combat", Set.of(Kind.COMBAT));
         kinds.forEach((wrong, of) -> assertThat(left(wrong, of)).as(wrong).isEmpty());
         for (Wrong<Vtes> wrong : ORDER)
-            if (wrong.rank() != TARGET) assertThat(REASONS.cards(wrong.name())).as(wrong.name()).isNotEmpty();
+            assertThat(REASONS.cards(wrong.name())).as(wrong.name()).isNotEmpty();
+    }
+
+    /// The cards with which nothing can be done where nobody but one vampire is.
+    @Test void every_card_that_needs_a_target_lost_it() {
+        Vtes bare = new VtesGame().staging()
+                .stage(Map.of("Ana", Map.of("ready", List.of("Nassir")), "Bo", Map.of())).table();
+        Set<String> aimed = new TreeSet<>();
+        for (Card<Vtes> card : VtesBook.BOOK.cards())
+            for (int mode = 0; mode < card.modes().size(); mode++)
+                if (isPlayed(card, mode) && lacksTarget(bare, 0, move(bare, card, mode))) aimed.add(card.slug());
+        assertThat(aimed).isNotEmpty();
+        assertThat(REASONS.cards("no target")).containsAll(aimed);
+    }
+
+    private static boolean isPlayed(Card<Vtes> card, int mode) {
+        How how = How.of(VtesBook.BOOK, card.number(), mode);
+        return how != null && how.as().fromHand();
+    }
+
+    private static long move(Vtes t, Card<Vtes> card, int mode) {
+        return Move.of(Verb.PLAY, t.lay(card.number(), 0, HAND), t.first(READY), mode);
     }
 
     private static List<String> left(String wrong, Set<Kind> kinds) {
