@@ -37,8 +37,8 @@ import elysium.tabletop.Card;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/// The reasons why a card cannot be played, claimed or used, in their order: every card of the box, with one thing wrong
-/// at the table, and with two.
+/// The reasons why a card cannot be played, claimed or used, in their order: every card of the box, with one thing
+/// wrong at the table, and with two.
 class ReasonsTest {
     private static final int TIME = 0, KIND = 1, WHO = 2, REQUIREMENT = 3, COST = 4, LIMIT = 5;
     private static final List<Wrong<Nightfall>> ORDER = List.of(

@@ -33,8 +33,8 @@ import elysium.vendetta.table.Verb;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/// The reasons why a card cannot be played, Drained or used, in their order: every card that a player has, with one thing
-/// wrong at the table, and with two.
+/// The reasons why a card cannot be played, Drained or used, in their order: every card that a player has, with one
+/// thing wrong at the table, and with two.
 class ReasonsTest {
     private static final int GONE_FOR_GOOD = 0, TIME = 1, SIDE = 2, COST = 3, TARGET = 4;
     private static final List<Wrong<Vendetta>> ORDER = List.of(

@@ -44,12 +44,11 @@ public final class Playing {
         return mode == NONE ? null : Texts.forbids(t, card, mode, seat, actor);
     }
 
-    /// When a card is played for which it is not the time: in an attack, against one, where Influence is needed, or as an
-    /// action of its player's own turn.
+    /// When a card is played for which it is not the time: in an attack of one's own, against one, where Influence is
+    /// needed, or as an action of one's own turn.
     public static RivalsClause otherTime(Rivals t, int seat, int card) {
-        boolean defends = t.is(card, Kind.REACTION);
-        if (t.is(card, Kind.ATTACK) && (seat == t.active() || defends)) return RivalsClause.IN_ATTACK;
-        if (defends) return RivalsClause.IN_DEFENCE;
+        if (seat == t.active() && t.is(card, Kind.ATTACK)) return RivalsClause.IN_ATTACK;
+        if (t.is(card, Kind.REACTION)) return RivalsClause.IN_DEFENCE;
         return t.is(card, Kind.INFLUENCE_MODIFIER) ? RivalsClause.IN_NEED : RivalsClause.OWN_ACTIONS;
     }
 
