@@ -13,7 +13,7 @@ final class Spans {
     private static final String UNLOCK_OF = "unlock of ", AFTER_UNLOCK_OF = "after unlock of ",
             OCCURRENCE = "moment ";
     private static final List<String> WORDS = List.of("round", "combat", "referendum", "action", "phase", "turn",
-            "game", "attempt", "strike", "play");
+            "game");
 
     private final Ledger<Vtes> ledger;
     private final List<String> names;

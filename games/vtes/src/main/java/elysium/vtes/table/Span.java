@@ -4,8 +4,6 @@ package elysium.vtes.table;
 public final class Span {
     /// A round of combat; a combat; a referendum; an action; a phase; a turn; for ever; until something is played next.
     public static final int ROUND = 0, COMBAT = 1, REFERENDUM = 2, ACTION = 3, PHASE = 4, TURN = 5, GAME = 6;
-    /// A block attempt, a strike resolution, a card being played.
-    public static final int ATTEMPT = 7, STRIKE = 8, PLAY = 9;
     private static final int FIRST_SEAT = 16, NEXT_SEAT = 24;
 
     private Span() {}

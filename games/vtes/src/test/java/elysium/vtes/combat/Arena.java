@@ -45,8 +45,8 @@ final class Arena {
 
     static Arena of(String ana, int blood, String bo, int more) {
         Arena arena = new Arena();
-        arena.fighters[ANA] = arena.minion(ANA, ana, blood);
         arena.fighters[BO] = arena.minion(BO, bo, more);
+        arena.fighters[ANA] = arena.minion(ANA, ana, blood);
         return arena;
     }
 

@@ -48,6 +48,22 @@ class StrikesTest {
         assertThat(arena.inTorpor(BO)).isTrue();
     }
 
+    /// VTES-EFF-15
+    @Test void two_first_strikes_that_both_withstand_are_all_that_comes() {
+        Arena arena = arena().holds(ANA, "Reflexes", "Pursue").holds(BO, "Reflexes").fight();
+        arena.uses(ANA, Moment.STRIKE, "Reflexes").uses(BO, Moment.STRIKE, "Reflexes").to(Moment.PRESS, ANA);
+        assertThat(arena.blood(ANA)).isEqualTo(1);
+        assertThat(arena.blood(BO)).isEqualTo(1);
+    }
+
+    /// VTES-CMB-07
+    @Test void after_an_additional_strike_the_acting_minion_decides_first_whether_to_press() {
+        Arena arena = arena().holds(ANA, "Blur", "Pursue").holds(BO, "Pursue").fight();
+        arena.uses(ANA, Moment.ADDITIONAL, "Blur");
+        while (!arena.asks(Moment.PRESS, ANA) && !arena.asks(Moment.PRESS, BO)) arena.passes();
+        assertThat(arena.asks(Moment.PRESS, ANA)).isTrue();
+    }
+
     /// VTES-EFF-05, VTES-EFF-16
     @Test void combat_ends_comes_before_first_strike() {
         Arena arena = arena().holds(ANA, "Reflexes").holds(BO, "Leave");

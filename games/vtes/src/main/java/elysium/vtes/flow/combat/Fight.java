@@ -103,6 +103,11 @@ public record Fight(Stage at, int side, int count) implements Frame<Vtes> {
         return Combat.seat(t, side);
     }
 
+    /// Another stage, for the same combatant.
+    Fight on(Stage stage, int more) {
+        return to(stage, side, more);
+    }
+
     /// The same stage for the other combatant, after so many have declined.
     Fight other(int declined) {
         return to(at, OPPOSING - side, declined);

@@ -17,7 +17,6 @@ import elysium.vtes.rules.Strike;
 import elysium.vtes.rules.Strikes;
 import elysium.vtes.table.Affair;
 import elysium.vtes.table.CombatTell;
-import elysium.vtes.table.Span;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
@@ -32,38 +31,38 @@ final class Resolving {
     static void resume(Vtes t, Fight fight) {
         int speed = fight.count();
         switch (fight.at()) {
-            case RESOLVE -> resolve(t, speed);
+            case RESOLVE -> resolve(t, fight, speed);
             case RIDE -> ride(t, fight);
             case HARM -> {
-                t.become(Fight.to(Stage.HARMED, ACTING, speed));
+                t.become(fight.on(Stage.HARMED, speed));
                 t.push(Damage.BEGINS);
             }
-            case HARMED -> t
-                    .become(speed == NORMAL ? Fight.to(Stage.PAIR) : Fight.to(Stage.RESOLVE, ACTING, speed + 1));
+            case HARMED -> t.become(speed == NORMAL ? Fight.to(Stage.PAIR) : fight.on(Stage.RESOLVE, speed + 1));
             default -> pairOver(t);
         }
     }
 
-    private static void resolve(Vtes t, int speed) {
-        if (speed != NORMAL && !isAt(t, ACTING, speed) && !isAt(t, OPPOSING, speed)) {
-            t.become(Fight.to(Stage.RESOLVE, ACTING, speed + 1));
+    private static void resolve(Vtes t, Fight fight, int speed) {
+        if (speed != NORMAL && speed(t, ACTING) != speed && speed(t, OPPOSING) != speed) {
+            t.become(fight.on(Stage.RESOLVE, speed + 1));
             return;
         }
         t.become(Fight.to(Stage.RIDE, ACTING, speed));
         t.begin(Affair.DAMAGE);
         Combat.unmark(t, TOOK | TOOK << 1);
         for (int side = 0; side < 2; side++)
-            if (isAt(t, side, speed) && works(t, side)) Combat.mark(t, TOOK << side);
+            if (speed(t, side) == speed && works(t, side)) Combat.mark(t, TOOK << side);
         if (speed == ENDING) end(t);
         else strike(t);
         if (speed == NORMAL && Combat.marked(t, FIRST_PAIR)) environment(t);
     }
 
-    private static boolean isAt(Vtes t, int side, int speed) {
+    /// How fast the strike of a side is; NONE if it has none.
+    private static int speed(Vtes t, int side) {
         int kinds = Strikes.kinds(t, side);
-        if (kinds == 0) return false;
-        if ((kinds & ENDS) != 0) return speed == ENDING;
-        return speed == (Strikes.isFirst(t, side) ? FIRST : NORMAL);
+        if (kinds == 0) return NONE;
+        if ((kinds & ENDS) != 0) return ENDING;
+        return Strikes.isFirst(t, side) ? FIRST : NORMAL;
     }
 
     /// Whether a strike takes effect, and why it does not.
@@ -94,7 +93,7 @@ final class Resolving {
         steal(t, loot);
         for (int side = 0; side < 2; side++) if (took(t, side)) atEquipment(t, side);
         for (int side = 0; side < 2; side++)
-            if (damage[side] > 0)
+            if (damage[side] != 0)
                 Harm.add(t, target(t, side), Combat.minion(t, side), damage[side], Strikes.harm(t, side));
     }
 
@@ -140,7 +139,7 @@ final class Resolving {
     private static void environment(Vtes t) {
         for (int side = 0; side < 2; side++) {
             int minion = Combat.minion(t, side);
-            if (t.value(Value.ENVIRONMENT, minion) > 0)
+            if (t.value(Value.ENVIRONMENT, minion) != 0)
                 Shares.of(t, Value.ENVIRONMENT, minion, (card, n) -> Harm.add(t, minion, card, n, ENVIRONMENTAL));
         }
     }
@@ -148,7 +147,7 @@ final class Resolving {
     /// What the text of a strike says besides happens as it resolves.
     private static void ride(Vtes t, Fight fight) {
         int side = fight.side(), speed = fight.count();
-        t.become(side == ACTING ? Fight.to(Stage.RIDE, OPPOSING, speed) : Fight.to(Stage.HARM, ACTING, speed));
+        t.become(side == ACTING ? Fight.to(Stage.RIDE, OPPOSING, speed) : fight.on(Stage.HARM, speed));
         if (took(t, side) && Strikes.hasRider(t, side)) t.push(Strikes.rider(t, side));
     }
 
@@ -157,8 +156,6 @@ final class Resolving {
         boolean first = Combat.marked(t, FIRST_PAIR);
         Combat.unmark(t, FIRST_PAIR);
         Strikes.forget(t);
-        t.effects.sweep(Span.STRIKE);
-        t.ledger.sweep(Span.STRIKE);
         t.become(first ? Fight.to(Stage.ADDITIONAL) : onward(t));
     }
 
