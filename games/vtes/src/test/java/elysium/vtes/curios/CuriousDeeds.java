@@ -95,6 +95,8 @@ final class CuriousDeeds {
 
     private static void actions(List<Entry> page) {
         page.add(made(Kind.ACTION, "Wild Hunt").basic(action(ActionKind.HUNT).stealth(1)));
+        page.add(made(Kind.ACTION, "Poaching").basic(action(ActionKind.HUNT).does(Words.gainPool(1))));
+        page.add(made(Kind.ACTION, "Pickings").basic(action(ActionKind.BLEED).does(Words.gainPool(1))));
         page.add(made(Kind.ACTION, "Twin Threat").basic(action().at(Whom.ANOTHER).at(SECOND)
                 .does(burnsPool(Whom.ANOTHER, 1), burnsPool(SECOND, 1))));
         page.add(made(Kind.POLITICAL_ACTION, "Costly Motion").blood(2)

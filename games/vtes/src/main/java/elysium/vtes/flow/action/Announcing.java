@@ -38,8 +38,12 @@ public final class Announcing {
     }
 
     static How how(Vtes t, CardPlay<Vtes> play) {
-        How how = How.of(t.book(), play.def(), play.mode());
-        if (how == null) throw new IllegalStateException(play + " is not used by choice");
+        return how(t, play.def(), play.mode());
+    }
+
+    static How how(Vtes t, int def, int mode) {
+        How how = How.of(t.book(), def, mode);
+        if (how == null) throw new IllegalStateException(t.book().card(def).slug() + " is not used by choice");
         return how;
     }
 
@@ -97,12 +101,13 @@ public final class Announcing {
         return announce(t);
     }
 
-    /// One at a vampire, with less stealth where it is another's (VTES-OAC-09, VTES-OAC-13).
-    static Frame<Vtes> at(Vtes t, ActionKind kind, int minion, int target, int abroad) {
+    /// One at a minion, without stealth where it is another's, unless that is hunted down (VTES-OAC-09, VTES-OAC-13).
+    static Frame<Vtes> at(Vtes t, ActionKind kind, int minion, int target) {
         int owner = t.controller(target);
         Action.begin(t, kind, minion, pick(target));
         Action.costs(t, Acting.cost(t, kind, minion, target), 0);
-        Action.aim(t, 1 << owner, owner == t.controller(minion) ? 1 : abroad);
+        boolean hidden = owner == t.controller(minion) || kind == ActionKind.HUNT_DOWN;
+        Action.aim(t, 1 << owner, hidden ? 1 : 0);
         Course begins = announce(t);
         sayTarget(t, target);
         return begins;

@@ -8,7 +8,6 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
-import elysium.vtes.flow.Tidying;
 import elysium.vtes.flow.Window;
 import elysium.vtes.rules.Acting;
 import elysium.vtes.rules.Mandatory;
@@ -47,26 +46,16 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
         }
         if (passed == ACTED) {
             t.become(BEGINS);
-            if (t.innermost() != 0) Tidying.up(t);        // the action fell with its Methuselah
             return;
         }
-        int k = passed, others = passed == 0 ? 0 : others(t);
-        while (k > 0 && k < t.players() && !asks(t, others, seat(t, k))) k++;
+        int k = passed;
+        while (k > 0 && k < t.players() && !Window.might(t, seat(t, k), Moment.MINION_PHASE)) k++;
         if (k >= t.players()) {
             t.leave();
         } else {
             t.become(ALL[k]);
             t.ask(seat(t, k));
         }
-    }
-
-    /// The other seats that are to be looked at, a bit each.
-    private static int others(Vtes t) {
-        return Window.some(t, Moment.MINION_PHASE) & ~(1 << t.active());
-    }
-
-    private static boolean asks(Vtes t, int others, int seat) {
-        return (others >> seat & 1) != 0 && t.alive(seat) && Window.might(t, seat, Moment.MINION_PHASE);
     }
 
     private static int seat(Vtes t, int k) {
@@ -86,10 +75,6 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
     @Override public void answered(Vtes t, Answers answers) {
         int seat = seat(t, passed), verb = Move.verb(answers.of(seat));
         boolean passes = verb == Verb.END_PHASE || verb == Verbs.PASS;
-        if (passes && others(t) == 0) {
-            t.leave();
-            return;
-        }
         t.become(ALL[passes ? passed + 1 : ACTED]);
         if (!passes) act(t, seat, answers.of(seat));
     }
@@ -101,12 +86,12 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
             case Verb.HUNT -> t.push(Announcing.undirected(t, ActionKind.HUNT, a));
             case Verb.EQUIP_FROM -> t.push(new TakingEquipment(a, b));
             case Verb.LEAVE_TORPOR -> t.push(Announcing.undirected(t, ActionKind.LEAVE_TORPOR, a));
-            case Verb.RESCUE -> t.push(Announcing.at(t, ActionKind.RESCUE, a, b, 0));
-            case Verb.DIABLERISE -> t.push(Announcing.at(t, ActionKind.DIABLERISE, a, b, 0));
+            case Verb.RESCUE -> t.push(Announcing.at(t, ActionKind.RESCUE, a, b));
+            case Verb.DIABLERISE -> t.push(Announcing.at(t, ActionKind.DIABLERISE, a, b));
             case Verb.BECOME_ANARCH -> t.push(Announcing.undirected(t, ActionKind.BECOME_ANARCH, a));
             case Verb.HUNT_DOWN -> {
                 Acting.huntsDown(t, a);
-                t.push(Announcing.at(t, ActionKind.HUNT_DOWN, a, b, 1));
+                t.push(Announcing.at(t, ActionKind.HUNT_DOWN, a, b));
             }
             case Verb.ACT -> t.push(CardPlay.of(t, a, Move.c(move), seat, b));
             case Verb.PLAY, Verbs.ACTIVATE -> Window.use(t, seat, move);

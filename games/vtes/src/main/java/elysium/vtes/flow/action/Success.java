@@ -122,7 +122,7 @@ final class Success {
 
     /// A card that is no action card of its own: what is equipped is what was played (VTES-TYP-12).
     private static boolean arrives(Vtes t, int card) {
-        return Announcing.how(t, play(t, 0)).as() != How.As.ACTION;
+        return Announcing.how(t, Action.def(t), Action.mode(t)).as() != How.As.ACTION;
     }
 
     private static void recruit(Vtes t, int card, int seat, int life) {
@@ -134,7 +134,7 @@ final class Success {
     private static void read(Vtes t) {
         if (Action.card(t) == NONE) return;
         Mode<Vtes> mode = t.book().card(Action.def(t)).modes().get(Action.mode(t));
-        if (mode.then().size() > 0) t.push(play(t, mode.parts().size() - mode.then().size()));
+        if (mode.then().size() != 0) t.push(play(t, mode.parts().size() - mode.then().size()));
     }
 
     /// The play of the action's card, to be read from a part.

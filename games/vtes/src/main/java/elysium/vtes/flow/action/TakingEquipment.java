@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// A minion is about to take equipment from another of the same Methuselah: which is said before it acts (VTES-EQP-05).
 public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
     @Override public void resume(Vtes t) {
-        if (left(t) != NONE) {
+        if (isAnyLeft(t)) {
             t.ask(t.controller(minion));
             return;
         }
@@ -27,7 +27,7 @@ public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
     }
 
     private void announce(Vtes t) {
-        t.become(Announcing.at(t, ActionKind.TAKE_EQUIPMENT, minion, donor, 1));
+        t.become(Announcing.at(t, ActionKind.TAKE_EQUIPMENT, minion, donor));
     }
 
     @Override public void options(Vtes t, int seat, Offers out) {
@@ -49,7 +49,7 @@ public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
 
     /// What forbids a minion to take any of it, of the first piece: it can have no more of such things, or has tried.
     static @Nullable Clause forbids(Vtes t, int minion, int donor) {
-        if (new TakingEquipment(minion, donor).left(t) != NONE) return null;
+        if (new TakingEquipment(minion, donor).isAnyLeft(t)) return null;
         return Loot.forbids(t, minion, t.carried(donor, Kind.EQUIPMENT, 0));
     }
 
@@ -59,11 +59,11 @@ public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
         return false;
     }
 
-    /// A piece of equipment that can be taken and has not been named yet; NONE if there is none.
-    private int left(Vtes t) {
+    /// Whether there is a piece of equipment that can be taken and has not been named yet.
+    private boolean isAnyLeft(Vtes t) {
         for (int card = t.hosts.firstOn(donor); card != NONE; card = t.hosts.nextOn(card))
-            if (isLeft(t, card) && Loot.forbids(t, minion, card) == null) return card;
-        return NONE;
+            if (isLeft(t, card) && Loot.forbids(t, minion, card) == null) return true;
+        return false;
     }
 
     private static boolean isLeft(Vtes t, int card) {
@@ -72,16 +72,17 @@ public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
 
     /// The action succeeded: what was named and is still there changes its bearer; requirements do not matter (VTES-RUL-36).
     static void take(Vtes t, int actor) {
-        int donor = Action.picked(t, 0), taken = 0;
+        int donor = Action.picked(t, 0);
+        boolean idle = true;
         for (int card = t.hosts.firstOn(donor); card != NONE;) {
             int next = t.hosts.nextOn(card);
             boolean named = t.isAttached(card) && Loot.isNamed(t, card);
             if (named && Bearing.forbids(t, card, actor) == null) {
                 t.attach(card, actor);
-                taken++;
+                idle = false;
             }
             card = next;
         }
-        if (taken == 0) Action.fizzles(t);
+        if (idle) Action.fizzles(t);
     }
 }
