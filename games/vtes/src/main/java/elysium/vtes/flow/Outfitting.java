@@ -64,12 +64,9 @@ public record Outfitting(int seat, int minion, Stage at) implements Frame.Falls<
         for (int mode = 0; mode < modes.size(); mode++) {
             How how = How.of(t.book(), t.face(card), mode);
             if (how != null && how.as() == How.As.EQUIPMENT)
-                out.offer(Move.of(Verb.PLAY, card, minion, mode), Playing.forbids(t, how, play(t, card, mode, 0)));
+                out.offer(Move.of(Verb.PLAY, card, minion, mode),
+                        Playing.forbids(t, how, CardPlay.of(t, card, mode, seat, minion)));
         }
-    }
-
-    private CardPlay<Vtes> play(Vtes t, int card, int mode, int at) {
-        return new CardPlay<>(card, t.face(card), mode, seat, seat, minion, at, CardPlay.NOTHING);
     }
 
     @Override public void answered(Vtes t, Answers answers) {
@@ -83,10 +80,12 @@ public record Outfitting(int seat, int minion, Stage at) implements Frame.Falls<
     private void equip(Vtes t, int card, int mode) {
         Mode<Vtes> text = t.book().card(t.face(card)).modes().get(mode);
         How how = How.of(t.book(), t.face(card), mode);
-        Costs.pay(t, play(t, card, mode, 0));
-        t.level(card, how == null ? 0 : how.level());
+        if (how == null) throw new IllegalStateException(t.name(card).en() + " is no equipment");
+        CardPlay<Vtes> play = CardPlay.of(t, card, mode, seat, minion);
+        Costs.pay(t, play);
+        t.level(card, how.level());
         t.attach(card, minion);
         Arrival.of(t, card);
-        if (text.then().size() > 0) t.push(play(t, card, mode, text.parts().size() - text.then().size()));
+        if (text.then().size() != 0) t.push(play.to(text.parts().size() - text.then().size()));
     }
 }

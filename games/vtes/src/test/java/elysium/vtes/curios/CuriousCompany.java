@@ -7,10 +7,17 @@ import static elysium.vtes.table.Discipline.FORTITUDE;
 import static elysium.vtes.table.Discipline.POTENCE;
 import static elysium.vtes.table.Discipline.PRESENCE;
 import static elysium.vtes.words.Adding.toBearer;
+import static elysium.vtes.words.Costs.lockThis;
 import static elysium.vtes.words.Deeds.moreBleed;
 import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.words.Those.YOUR_PREY;
+import static elysium.vtes.words.Way.grant;
+import static elysium.vtes.words.Way.master;
 import static elysium.vtes.words.Way.modifier;
 import static elysium.vtes.words.Way.recruit;
+import static elysium.vtes.words.Words.burnsPool;
+import static elysium.vtes.words.Words.comesIntoPlay;
+import static elysium.vtes.words.Words.gainPool;
 
 import java.util.List;
 import elysium.vtes.table.Kind;
@@ -30,6 +37,11 @@ final class CuriousCompany {
                 .inferior(DOMINATE, recruit()).superior(DOMINATE, recruit()));
         page.add(made(Kind.ALLY, "Lone Wolf").is(Trait.UNIQUE).pool(1).body(1, 1, 1).basic(recruit()));
         page.add(made(Kind.ALLY, "Strong Man").pool(1).body(3, 1, 1).masters(POTENCE).basic(recruit()));
+        page.add(made(Kind.ALLY, "Tutor").pool(1).body(2, 1, 0).basic(recruit())
+                .lets(grant().does(gainPool(1)))
+                .lets(grant().atPrey().does(burnsPool(YOUR_PREY, 1))));
+        page.add(made(Kind.MASTER, "Night School").basic(master().does(comesIntoPlay()))
+                .lets(grant().costs(lockThis()).does(gainPool(1))));
         page.add(made(Kind.ACTION_MODIFIER, "Ruse of the Young").needs(DOMINATE).needsCapacity(1)
                 .inferior(DOMINATE, modifier().does(moreBleed(1))));
         page.add(made(Kind.ACTION_MODIFIER, "Ruse of the Old").needs(DOMINATE).needsCapacity(2)

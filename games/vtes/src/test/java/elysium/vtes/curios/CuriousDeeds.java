@@ -87,6 +87,7 @@ final class CuriousDeeds {
                 .basic(combat(RANGE).only(mayManeuver(), mayStrike(RANGED)).does(maneuver(), strikes(RANGED, 1))));
         page.add(made(Kind.EQUIPMENT, "Heirloom").needs(Discipline.DOMINATE)
                 .inferior(Discipline.DOMINATE, equip()).superior(Discipline.DOMINATE, equip()));
+        page.add(made(Kind.EQUIPMENT, "Lucky Coin").basic(equip().does(Words.gainPool(1))));
         page.add(made(Kind.RETAINER, "Old Servant").needs(Discipline.DOMINATE).body(1, 0, 0).superiorBody(3, 0, 0)
                 .inferior(Discipline.DOMINATE, employ()).superior(Discipline.DOMINATE, employ()));
         page.add(made(Kind.ALLY, "Bystander").life(2).basic(recruit()));
@@ -101,6 +102,8 @@ final class CuriousDeeds {
                 .does(burnsPool(Whom.ANOTHER, 1), burnsPool(SECOND, 1))));
         page.add(made(Kind.POLITICAL_ACTION, "Costly Motion").blood(2)
                 .basic(political().does(Referendum.of(Sentence.none(), Sentence.of(Words.gainPool(2))))));
+        page.add(made(Kind.POLITICAL_ACTION, "Named Motion")
+                .basic(political().at(OTHERS).does(Referendum.of(Sentence.none(), Sentence.of(lock(OTHERS))))));
         page.add(made(Kind.ACTION_MODIFIER, "Distraction")
                 .basic(modifier().in(BLOCK_ATTEMPT).does(lock(BLOCKING_MINION))));
         page.add(made(Kind.ACTION_MODIFIER, "Purge").basic(modifier().in(POLLING).at(MINION).does(torpor(MINION))));

@@ -55,10 +55,8 @@ final class ActionOffers {
         boolean anyone = out.explains() || t.value(Value.BLEEDS_ANYONE, minion) != 0;
         for (int target = 0; target < t.players(); target++) {
             if (!t.alive(target) || target != prey && !anyone) continue;
-            Clause forbids = Acting.forbidsBleed(t, minion, target);
-            if (target == prey || out.explains() || forbids == null)
-                out.offer(Move.of(Verb.BLEED, minion, target),
-                        bound(t, minion, ActionKind.BLEED, free, forbids));
+            out.offer(Move.of(Verb.BLEED, minion, target),
+                    bound(t, minion, ActionKind.BLEED, free, Acting.forbidsBleed(t, minion, target)));
         }
     }
 
