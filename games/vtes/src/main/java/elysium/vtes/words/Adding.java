@@ -29,7 +29,7 @@ public final class Adding {
 
     private record Until(int which, Words.Count aim, int until, Sum sum) implements Part.Adds<Vtes>, Sort.Kept {
         @Override public int adds(Vtes t, int value, Effect by, int subject) {
-            return value == which ? sum.of(t, by, subject) : 0;
+            return sum.of(t, by, subject);
         }
 
         @Override public long values() {

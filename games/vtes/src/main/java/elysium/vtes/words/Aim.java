@@ -102,33 +102,19 @@ public record Aim(int name, Among among, Fits fits) implements Words.Count {
         return of(play);
     }
 
-    /// Whether the card that was chosen still is where it could be chosen.
-    public boolean stillFits(Vtes t, CardPlay<Vtes> play) {
-        int card = of(play);
-        if (card == NONE) return false;
+    /// Offers every card that may be chosen, or says whether there is one.
+    private boolean walk(Vtes t, CardPlay<Vtes> play, @Nullable Offers out) {
         for (int k = 0, zone; (zone = among.zone(t, play.seat(), k)) != NONE; k++)
-            if (t.zone(card) == zone) return fits.test(t, play, card);
+            if (walk(t, play, zone, out)) return true;
         return false;
     }
 
-    /// Offers every card that may be chosen, or says whether there is one.
-    private boolean walk(Vtes t, CardPlay<Vtes> play, @Nullable Offers out) {
-        boolean any = false;
-        for (int k = 0, zone; (zone = among.zone(t, play.seat(), k)) != NONE; k++) {
-            any |= walk(t, play, zone, out);
-            if (any && out == null) return true;
-        }
-        return any;
-    }
-
     private boolean walk(Vtes t, CardPlay<Vtes> play, int zone, @Nullable Offers out) {
-        boolean any = false;
         for (int card = t.first(zone); card != NONE; card = t.next(card)) {
             if (!fits.test(t, play, card)) continue;
             if (out == null) return true;
             out.offer(Move.of(PICK_CARD, card, name));
-            any = true;
         }
-        return any;
+        return false;
     }
 }

@@ -9,9 +9,9 @@ import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
 import elysium.tabletop.Syntax;
 import elysium.vtes.flow.Outfitting;
+import elysium.vtes.flow.action.Announcing;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Arrival;
-import elysium.vtes.rules.How;
 import elysium.vtes.table.Ground;
 import elysium.vtes.table.Vtes;
 
@@ -22,8 +22,7 @@ public final class Feats {
     /// "Put it on this vampire": the level at which it was played stays with it (VTES-RUL-37).
     public static Part.Does<Vtes> staysOnIt() {
         return (t, play) -> {
-            How how = How.of(t.book(), play.def(), play.mode());
-            t.level(play.card(), how == null ? 0 : how.level());
+            t.level(play.card(), Announcing.how(t, play.def(), play.mode()).level());
             t.attach(play.card(), play.subject());
             Arrival.of(t, play.card());
         };

@@ -87,10 +87,7 @@ public final class Fights {
 
     /// A minion takes damage that can be prevented.
     public static Part.Needs<Vtes> isHurt(Words.Count who) {
-        return (t, play) -> {
-            if (Harm.victim(t) != who.of(t, play)) return CardClause.NO_DAMAGE;
-            return Harm.left(t, who.of(t, play), 0, 0) > 0 ? null : CombatClause.NOTHING_TO_PREVENT;
-        };
+        return (t, play) -> Harm.victim(t) == who.of(t, play) ? null : CardClause.NO_DAMAGE;
     }
 
     public static Part.Opens<Vtes> prevents(int damage) {
@@ -158,8 +155,7 @@ public final class Fights {
 
     /// In this round both combatants use their hands and nothing else.
     public static Part.Adds<Vtes> handsOnly() {
-        return Adding.until(Span.ROUND, Value.HANDS_ONLY, THIS_MINION,
-                (t, _, subject) -> Combat.fights(t, subject) ? 1 : 0);
+        return Adding.until(Span.ROUND, Value.HANDS_ONLY, THIS_MINION, (_, _, _) -> 1);
     }
 
     /// The strength of the minion is set for this combat, whatever else had set it to another number.

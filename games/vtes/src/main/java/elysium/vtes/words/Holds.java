@@ -29,7 +29,7 @@ public final class Holds {
     }
 
     public static Part.Needs<Vtes> yourCrypt() {
-        return (t, play) -> t.first(Ground.CRYPT + play.seat()) >= 0 ? null : CardClause.EMPTY_CRYPT;
+        return (t, play) -> t.first(Ground.CRYPT + play.seat()) != NONE ? null : CardClause.EMPTY_CRYPT;
     }
 
     // ---- who is who

@@ -21,10 +21,8 @@ public final class Those {
     /// Those of the action under way: who acts, who attempts to block or has blocked.
     public static final Count ACTING_MINION = (t, _) -> Action.underWay(t) ? Action.actor(t) : NONE,
             BLOCKING_MINION = (t, _) -> Action.underWay(t) ? Action.blocker(t) : NONE;
-    /// In a combat, whoever fights the minion that uses the text; the combatant of the text's player.
-    public static final Count OPPOSING_MINION =
-            (t, play) -> Combat.fights(t, play.subject()) ? Combat.foe(t, play.subject()) : NONE,
-            YOUR_COMBATANT = Those::combatant;
+    /// In a combat, the combatant of the text's player.
+    public static final Count YOUR_COMBATANT = Those::combatant;
     /// The text's player and those beside them.
     public static final Count YOU = seat((_, play) -> play.seat()), YOUR_PREY = seat((t, play) -> t.prey(play.seat())),
             YOUR_PREDATOR = seat((t, play) -> t.predator(play.seat()));

@@ -13,9 +13,8 @@ import elysium.vtes.table.VtesClause;
 /// @param name under which the choice is remembered
 /// @param seats those who may be chosen, a bit each
 public record Whom(int name, Words.Count seats) implements Words.Count {
-    /// Any Methuselah; any but the text's own player.
-    public static final Whom ANYBODY = new Whom(Words.TARGET, (t, _) -> t.living()),
-            ANOTHER = new Whom(Words.TARGET, (t, play) -> t.foes(play.seat()));
+    /// Any Methuselah but the text's own player.
+    public static final Whom ANOTHER = new Whom(Words.TARGET, (t, play) -> t.foes(play.seat()));
 
     public Part.Picks<Vtes> pick() {
         return new Part.Asks<>(PICK_SEAT, name, (t, play, out) -> {

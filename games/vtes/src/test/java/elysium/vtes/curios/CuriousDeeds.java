@@ -46,15 +46,18 @@ import elysium.vtes.rules.Arrival;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Played;
 import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.Clan;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Ground;
 import elysium.vtes.table.Kind;
+import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import elysium.vtes.words.Aim;
 import elysium.vtes.words.Among;
 import elysium.vtes.words.Entry;
+import elysium.vtes.words.Feats;
 import elysium.vtes.words.Holds;
 import elysium.vtes.words.Polls;
 import elysium.vtes.words.Whom;
@@ -96,6 +99,9 @@ final class CuriousDeeds {
 
     private static void actions(List<Entry> page) {
         page.add(made(Kind.ACTION, "Wild Hunt").basic(action(ActionKind.HUNT).stealth(1)));
+        page.add(made(Kind.ACTION, "Sole Blessing").is(Trait.UNIQUE).basic(action().does(Feats.staysOnIt())));
+        page.add(made(Kind.ACTION, "Errand of Two Clans").needs(Clan.BRUJAH, Clan.TREMERE)
+                .basic(action().does(Words.gainPool(1))));
         page.add(made(Kind.ACTION, "Poaching").basic(action(ActionKind.HUNT).does(Words.gainPool(1))));
         page.add(made(Kind.ACTION, "Pickings").basic(action(ActionKind.BLEED).does(Words.gainPool(1))));
         page.add(made(Kind.ACTION, "Twin Threat").basic(action().at(Whom.ANOTHER).at(SECOND)

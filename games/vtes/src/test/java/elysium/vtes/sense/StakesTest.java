@@ -14,7 +14,12 @@ import elysium.tabletop.CardPlay;
 import elysium.vtes.VtesGame;
 import elysium.vtes.rules.Stakes;
 import elysium.vtes.table.Ground;
+import elysium.vtes.table.Title;
 import elysium.vtes.table.Vtes;
+import elysium.vtes.words.Aim;
+import elysium.vtes.words.Among;
+import elysium.vtes.words.Polls;
+import elysium.vtes.words.Those;
 import org.junit.jupiter.api.Test;
 
 /// What Methuselahs see that a Parity Shift gives them or takes from them, before they vote.
@@ -51,6 +56,14 @@ class StakesTest {
     @Test void nobody_gets_more_than_there_is() {
         Vtes t = table(1, 2);
         assertThat(stakes(t, shared(t, BO, ANA, ANA, ANA))).containsExactly(2, -2, 0);
+    }
+
+    @Test void whoever_controls_a_vampire_that_gets_a_title_has_that_to_gain() {
+        Vtes t = table(10, 20);
+        Stakes stakes = (Stakes) Polls.bestows(Aim.at(Among.MINIONS), Title.PRIMOGEN.alone(), Those.NOTHING);
+        CardPlay<Vtes> named = shift(t).with(TARGET, t.first(Ground.READY + ANA));
+        assertThat(List.of(stakes.of(t, named, ANA), stakes.of(t, named, BO))).containsExactly(3, 0);
+        assertThat(stakes.of(t, shift(t), ANA)).isZero();
     }
 
     @Test void where_nobody_was_richer_any_more_nothing_is_at_stake() {

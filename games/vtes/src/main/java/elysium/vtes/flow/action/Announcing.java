@@ -41,7 +41,8 @@ public final class Announcing {
         return how(t, play.def(), play.mode());
     }
 
-    static How how(Vtes t, int def, int mode) {
+    /// How a text is used by choice.
+    public static How how(Vtes t, int def, int mode) {
         How how = How.of(t.book(), def, mode);
         if (how == null) throw new IllegalStateException(t.book().card(def).slug() + " is not used by choice");
         return how;

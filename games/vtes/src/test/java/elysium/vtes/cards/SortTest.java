@@ -1,0 +1,81 @@
+package elysium.vtes.cards;
+
+import static elysium.vtes.words.Words.AMOUNT;
+import static elysium.vtes.words.Words.CHOICE;
+import static elysium.vtes.words.Words.TARGET;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.Predicate;
+import elysium.tabletop.Book;
+import elysium.tabletop.Part;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.words.Sort;
+import elysium.vtes.words.Whom;
+import org.junit.jupiter.api.Test;
+
+/// What the numbers that texts keep stand for, as positions say them: a card, a Methuselah, a number, a name.
+class SortTest {
+    private static final Book<Vtes> BOOK = VtesBook.BOOK;
+    private static final int FACELESS_NIGHT = BOOK.number("faceless-night"), SUPERIOR = 1;
+
+    private static Sort pick(String slug, int mode, int name) {
+        return Sort.ofPick(BOOK, BOOK.number(slug), mode, name);
+    }
+
+    private static int place(int def, int mode, Predicate<Part<Vtes>> of) {
+        Part<Vtes>[] parts = BOOK.parts(def, mode);
+        for (int at = 0; at < parts.length; at++) if (of.test(parts[at])) return at;
+        throw new AssertionError("no such part");
+    }
+
+    /// Where a text begins to wait for a moment.
+    private static int later() {
+        return place(FACELESS_NIGHT, SUPERIOR, part -> part instanceof Part.Turns && part instanceof Sort.Kept);
+    }
+
+    private static int end() {
+        return BOOK.parts(FACELESS_NIGHT, SUPERIOR).length;
+    }
+
+    @Test void what_is_picked_is_what_is_asked_for_under_that_name() {
+        assertThat(pick("deflection", 0, TARGET)).isEqualTo(Sort.SEAT);
+        assertThat(pick("deflection", 0, CHOICE)).isEqualTo(Sort.CARD);
+        assertThat(pick("hidden-strength", 0, AMOUNT)).isEqualTo(Sort.NUMBER);
+        assertThat(pick("hidden-strength", 0, TARGET)).isEqualTo(Sort.CARD);
+        assertThat(pick("revelations", 0, TARGET)).isEqualTo(Sort.NAME);
+        assertThat(pick("consanguineous-boon", 0, TARGET)).isEqualTo(Sort.NUMBER);
+        assertThat(Whom.ANOTHER.sort()).isEqualTo(Sort.SEAT);
+    }
+
+    @Test void a_text_that_has_waited_is_about_what_it_kept() {
+        assertThat(Sort.ofSubject(BOOK, FACELESS_NIGHT, SUPERIOR, later() + 1)).isEqualTo(Sort.NUMBER);
+        assertThat(Sort.ofSubject(BOOK, FACELESS_NIGHT, SUPERIOR, end() + 1)).isEqualTo(Sort.NUMBER);
+        assertThat(Sort.ofSubject(BOOK, FACELESS_NIGHT, SUPERIOR, later())).isEqualTo(Sort.CARD);
+        assertThat(Sort.ofSubject(BOOK, FACELESS_NIGHT, SUPERIOR, 0)).isEqualTo(Sort.CARD);
+    }
+
+    @Test void a_text_that_acts_by_itself_is_about_what_its_moment_is_about() {
+        int jack = BOOK.number("smiling-jack-the-anarch"), modes = BOOK.card(jack).modes().size();
+        for (int mode = 0; mode < modes; mode++)
+            assertThat(Sort.ofSubject(BOOK, jack, mode, 0)).isEqualTo(
+                    BOOK.card(jack).modes().get(mode).moment() == Moment.UNLOCKING ? Sort.SEAT : Sort.CARD);
+    }
+
+    @Test void what_lasts_is_aimed_at_what_it_says_and_else_at_what_its_text_is_about() {
+        assertThat(Sort.ofAim(BOOK, FACELESS_NIGHT, SUPERIOR, later())).isEqualTo(Sort.CARD);
+        assertThat(Sort.ofAim(BOOK, FACELESS_NIGHT, SUPERIOR, later() + 1)).isEqualTo(Sort.NUMBER);
+        assertThat(Sort.ofAim(BOOK, FACELESS_NIGHT, SUPERIOR, end())).isEqualTo(Sort.NUMBER);
+        int conditioning = BOOK.number("conditioning");
+        int raised = place(conditioning, 0, part -> part instanceof Part.Adds);
+        assertThat(Sort.ofAim(BOOK, conditioning, 0, raised)).isEqualTo(Sort.CARD);
+        int seats = 0;
+        for (int def = 0; def < BOOK.size(); def++)
+            for (int mode = 0; mode < BOOK.card(def).modes().size(); mode++)
+                for (int at = 0; at < BOOK.parts(def, mode).length; at++)
+                    if (BOOK.parts(def, mode)[at] instanceof Part.Adds<Vtes>
+                            && Sort.ofAim(BOOK, def, mode, at) == Sort.SEAT)
+                        seats++;
+        assertThat(seats).as("votes for vampires of a Methuselah").isPositive();
+    }
+}
