@@ -19,7 +19,7 @@ class CuriousLogTest {
     private final List<Integer> cards = new ArrayList<>(), through = new ArrayList<>(), seats = new ArrayList<>();
     private final Vtes t = new VtesStaging(Curios.BOOK).stage(Map.of("table", """
             turn 9 Ana   minion   only this turn   first Ana   seats Ana, Bo, Cleo
-            Ana        pool 30   ready Larissa Moreira   torpor Ryan   play Blood Altar   hand Deep Song, Twin Threat, Pickings
+            Ana        pool 30   ready Larissa Moreira   torpor Ryan   play Blood Altar   hand Deep Song, Twin Threat
             Bo         pool 30   ready Nassir
             Cleo       pool 30
             """)).table();

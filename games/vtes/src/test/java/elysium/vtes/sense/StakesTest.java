@@ -20,6 +20,7 @@ import elysium.vtes.words.Aim;
 import elysium.vtes.words.Among;
 import elysium.vtes.words.Polls;
 import elysium.vtes.words.Those;
+import elysium.vtes.words.Words;
 import org.junit.jupiter.api.Test;
 
 /// What Methuselahs see that a Parity Shift gives them or takes from them, before they vote.
@@ -64,6 +65,17 @@ class StakesTest {
         CardPlay<Vtes> named = shift(t).with(TARGET, t.first(Ground.READY + ANA));
         assertThat(List.of(stakes.of(t, named, ANA), stakes.of(t, named, BO))).containsExactly(3, 0);
         assertThat(stakes.of(t, shift(t), ANA)).isZero();
+    }
+
+    @Test void who_has_left_has_nothing_at_stake() {
+        Map<String, Object> given = new LinkedHashMap<>();
+        given.put("Ana", Map.of("hand", List.of("Parity Shift")));
+        given.put("Bo", Map.of("out", true));
+        given.put("Cleo", Map.of());
+        Vtes t = new VtesGame().staging().stage(given).table();
+        Stakes everybody = (Stakes) Words.everybodysPool((_, _, _) -> 2);
+        CardPlay<Vtes> play = CardPlay.of(t, t.first(Ground.HAND + ANA), 0, ANA, -1);
+        assertThat(List.of(everybody.of(t, play, ANA), everybody.of(t, play, BO))).containsExactly(2, 0);
     }
 
     @Test void where_nobody_was_richer_any_more_nothing_is_at_stake() {
