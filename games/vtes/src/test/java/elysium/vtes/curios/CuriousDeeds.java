@@ -60,6 +60,7 @@ import elysium.vtes.words.Entry;
 import elysium.vtes.words.Feats;
 import elysium.vtes.words.Holds;
 import elysium.vtes.words.Polls;
+import elysium.vtes.words.Way;
 import elysium.vtes.words.Whom;
 import elysium.vtes.words.Words;
 
@@ -81,6 +82,8 @@ final class CuriousDeeds {
         answers(page);
         page.add(made(Kind.MASTER, "Compulsion").basic(master().at(MINION).does(putOn(MINION)))
                 .lets(grant().marked(How.MANDATORY).only(Holds.itself()).does(burnThis())));
+        page.add(made(Kind.MASTER, "Alarm Bell").basic(master().does(Words.comesIntoPlay()))
+                .lets(Way.use(BLOCK_ATTEMPT).does(Words.gainPool(1))));
         page.add(made(Kind.MASTER, "Duel").basic(master().at(YOURS).at(OTHERS)
                 .does(fights(YOURS, OTHERS))));
         page.add(made(Kind.MASTER, "Stranger at the Door").basic(master().at(ALLY)

@@ -23,20 +23,20 @@ final class Blocking {
     private Blocking() {}
 
     static void resume(Vtes t, Course course) {
-        if (Action.attempting(t)) {                       // a text began the attempt
-            attempt(t);
+        if (Action.attempting(t)) {
+            t.become(Course.to(Stage.ATTEMPT));
+            Window.open(t, Moment.BLOCK_ATTEMPT);
             return;
         }
         int decider = course.passed() == 0 ? firstWhoCan(t) : Blockers.decider(t);
-        int k = course.passed() == FORCED ? t.left() : next(t, course.passed(), decider);
-        boolean asksDecider = decider != NONE && (course.passed() == FORCED || asked(t, k) == decider);
-        if (asksDecider && waitsInVain(t, decider, k)) {
+        int k = next(t, course.passed(), decider);
+        if (decider != NONE && waitsInVain(t, decider, k)) {
             t.become(Course.to(Stage.BLOCKS));
             Blockers.decline(t, decider);
         } else if (course.passed() == FORCED && decider != NONE) {
             t.ask(decider);
         } else if (k < t.left()) {
-            t.become(Course.to(Stage.BLOCKS, k));
+            t.become(Course.to(course.at(), k));
             t.ask(Priority.seat(Priority.order(t), k));
         } else {
             t.become(decider == NONE ? Course.to(Stage.WOULD_SUCCEED) : Course.to(Stage.BLOCKS, FORCED));
@@ -53,22 +53,18 @@ final class Blocking {
         return decider;
     }
 
-    /// Whoever has failed for nothing waits for what others do, if anybody might do something.
+    /// Whoever has failed for nothing waits for what others do.
     private static boolean mayDecide(Vtes t, int seat) {
-        return can(t, seat) || Blockers.anyAgain(t, seat) && next(t, 0, NONE) < t.left();
+        return can(t, seat) || Blockers.anyAgain(t, seat);
     }
 
     private static boolean can(Vtes t, int seat) {
         return Blockers.any(t, seat) || Window.might(t, seat, Moment.BEFORE_RESOLUTION);
     }
 
-    /// Whether nothing can be expected any more by who is to decide and comes k-th, but to decline.
+    /// Whether nothing can be expected any more by who is to decide, of those from the k-th on, but to decline.
     private static boolean waitsInVain(Vtes t, int decider, int k) {
-        return Blockers.anyAgain(t, decider) && !can(t, decider) && next(t, k + 1, NONE) >= t.left();
-    }
-
-    private static int asked(Vtes t, int k) {
-        return k < t.left() ? Priority.seat(Priority.order(t), k) : NONE;
+        return Blockers.anyAgain(t, decider) && !can(t, decider) && next(t, k, NONE) >= t.left();
     }
 
     private static int next(Vtes t, int passed, int decider) {
@@ -98,8 +94,7 @@ final class Blocking {
         out.offer(Move.of(Verb.DECLINE));
         for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
             out.offer(Move.of(Verb.BLOCK, minion), Blockers.forbidsAgain(t, minion));
-        boolean waits = course.passed() != FORCED && next(t, course.passed() + 1, seat) < t.left();
-        if (waits) out.offer(Move.of(Verbs.PASS));
+        if (next(t, course.passed() + 1, seat) < t.left()) out.offer(Move.of(Verbs.PASS));
     }
 
     private static void refuse(Vtes t, int seat, Offers out) {
@@ -118,19 +113,11 @@ final class Blocking {
                 t.become(Course.to(Stage.BLOCKS));
                 Blockers.decline(t, seat);
             }
-            case Verb.BLOCK -> {
-                Action.attempt(t, Move.a(move));
-                attempt(t);
-            }
+            case Verb.BLOCK -> Action.attempt(t, Move.a(move));
             default -> {
                 t.become(Course.to(Stage.BLOCKS));
                 Window.use(t, seat, move);
             }
         }
-    }
-
-    private static void attempt(Vtes t) {
-        t.become(Course.to(Stage.ATTEMPT));
-        Window.open(t, Moment.BLOCK_ATTEMPT);
     }
 }
