@@ -88,9 +88,11 @@ public final class Strikes {
         Combat.mark(t, CHOSEN << side);
     }
 
-    /// A minion does not strike in this pair, though it has chosen to.
+    /// A minion does not strike in this pair, for all to see.
     public static void none(Vtes t, int side) {
+        put(t, CARD + side, NONE);
         put(t, KINDS + side, 0);
+        Combat.mark(t, CHOSEN << side);
     }
 
     public static boolean chosen(Vtes t, int side) {

@@ -1,10 +1,12 @@
 package elysium.vtes.combat;
 
+import static elysium.kernel.Table.NONE;
 import static elysium.vtes.combat.Arena.ANA;
 import static elysium.vtes.combat.Arena.BO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.Strikes;
 import elysium.vtes.table.Moment;
 import org.junit.jupiter.api.Test;
 
@@ -85,6 +87,15 @@ class RoundsTest {
         arena.uses(ANA, Moment.ADDITIONAL, "Blur").uses(BO, Moment.ADDITIONAL, "Flurry").rest();
         assertThat(arena.blood(ANA)).isEqualTo(3);
         assertThat(arena.blood(BO)).isEqualTo(4);
+    }
+
+    /// VTES-STK-14: and all see that it strikes no more.
+    @Test void who_has_no_strike_left_is_passed_over() {
+        Arena arena = arena().holds(ANA, "Punch").holds(BO, "Blur", "Punch").fight();
+        arena.uses(ANA, Moment.STRIKE, "Punch").uses(BO, Moment.ADDITIONAL, "Blur").to(Moment.STRIKE, BO);
+        assertThat(Strikes.chosen(arena.t, Combat.ACTING)).isTrue();
+        assertThat(Strikes.kinds(arena.t, Combat.ACTING)).isZero();
+        assertThat(Strikes.card(arena.t, Combat.ACTING)).isEqualTo(NONE);
     }
 
     /// VTES-STK-17, VTES-RUL-99, VTES-WORD-09

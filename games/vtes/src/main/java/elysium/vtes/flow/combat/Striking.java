@@ -33,6 +33,7 @@ final class Striking {
     private static void choose(Vtes t, Fight fight) {
         int side = fight.side();
         if (!Combat.marked(t, FIRST_PAIR) && Combat.strikes(t, side) == 0) {
+            Strikes.none(t, side);
             t.become(onward(fight));
             return;
         }
