@@ -126,7 +126,7 @@ final class NosferatuPage {
     }
 
     private static Part.Opens<Vendetta> withdraw() {
-        return (_, play) -> new Withdrawal(play.seat(), here(play), false, 0, Withdrawal.Stage.SHELTER);
+        return (_, play) -> Withdrawal.of(play.seat(), here(play), false);
     }
 
     /// As the card is played, its player says whether the teammate is watched too (VEN-RUL-67).

@@ -1,6 +1,7 @@
 package elysium.vendetta.cards;
 
 import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.Syntax.stop;
 import static elysium.vendetta.flow.Affliction.What.LOSE;
 import static elysium.vendetta.flow.Affliction.What.SIPHON;
 import static elysium.vendetta.flow.Affliction.What.STEAL;
@@ -99,8 +100,7 @@ final class TremerePage {
 
     /// Half of the Pool is spent, or something else happens.
     private static Sentence<Vendetta> spendHalfOr(Sentence<Vendetta> otherwise) {
-        Part.Turns<Vendetta> over = (_, play) -> play.at() + 1 + otherwise.size();
-        return may(Sentence.of(spend(Words::half), over)).then(otherwise);
+        return may(Sentence.of(spend(Words::half), stop())).then(otherwise);
     }
 
     private static Part.Does<Vendetta> flipSelf() {

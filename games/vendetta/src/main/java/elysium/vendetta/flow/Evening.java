@@ -29,10 +29,7 @@ public record Evening(Stage at) implements Frame<Vendetta> {
                 t.become(new Evening(t.round() == Vendetta.LAST_ROUND ? Stage.SCORE : Stage.ROUNDS));
                 t.push(new Round(Round.Stage.FEED));
             }
-            case SCORE -> {
-                end(t);
-                t.leave();
-            }
+            case SCORE -> end(t);
         }
     }
 

@@ -32,7 +32,7 @@ public record HandBuilding(Stage at) implements Frame<Vendetta> {
             case DRAW -> {
                 t.become(new HandBuilding(Stage.CHOOSE));
                 int choosing = draw(t);
-                t.effects.sweep(Vendetta.LOCATION);
+                t.effects.sweep(Vendetta.LOCATION);       // what Relics added to Feed and to the draw
                 if (choosing != 0) t.askAll(choosing);
             }
             case CHOOSE -> t.leave();
@@ -68,7 +68,6 @@ public record HandBuilding(Stage at) implements Frame<Vendetta> {
             t.move(Move.a(answers.of(seat)), DECK + seat);
             keep(t, seat);
         }
-        t.become(new HandBuilding(Stage.CHOOSE));
     }
 
     private static void keep(Vendetta t, int seat) {

@@ -80,7 +80,7 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
 
     private void withdraw(Vendetta t) {
         int seat = withdrawing(t);
-        if (seat != NONE) t.push(new Withdrawal(seat, place, true, 0, Withdrawal.Stage.SHELTER));
+        if (seat != NONE) t.push(Withdrawal.of(seat, place, true));
     }
 
     /// Who has cards here now decides whether somebody wins alone.

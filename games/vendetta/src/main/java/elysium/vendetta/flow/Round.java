@@ -38,7 +38,6 @@ public record Round(Stage at) implements Frame<Vendetta> {
             case LOCATION -> nextLocation(t);
             case END -> {
                 t.ledger.sweep(Vendetta.ROUND);
-                t.effects.sweep(Vendetta.ROUND);
                 t.leave();
             }
         }
@@ -70,6 +69,5 @@ public record Round(Stage at) implements Frame<Vendetta> {
     private static void feed(Vendetta t) {
         for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat))
             if (t.alive(seat)) Bank.gain(t, seat, Thirst.feed(t, seat));
-        t.effects.sweep(Vendetta.LOCATION);
     }
 }

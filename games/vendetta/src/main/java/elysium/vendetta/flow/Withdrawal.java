@@ -18,7 +18,7 @@ import elysium.vendetta.table.Verb;
 /// A player leaves a Location: Blood to the Pool, cards face up to the Prince's Haven, or by shelter elsewhere.
 ///
 /// @param step whether it happens in the Withdraw Step, and not by a card
-/// @param moved how many cards were moved
+/// @param moved how many cards were moved; NONE until they are
 public record Withdrawal(int seat, int place, boolean step, int moved, Stage at) implements Frame.Falls<Vendetta> {
 
     /// Noted of a text that heeds withdrawals and has been carried off by this one.
@@ -29,6 +29,11 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
         SHELTER, GO, GONE, DONE
     }
 
+    /// A player begins to leave, in the Withdraw Step or by a card.
+    public static Withdrawal of(int seat, int place, boolean step) {
+        return new Withdrawal(seat, place, step, NONE, Stage.SHELTER);
+    }
+
     @Override public boolean stands(Vendetta t) {
         return t.alive(seat);
     }
@@ -37,7 +42,7 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
         switch (at) {
             case SHELTER -> {
                 if (shelter(t) != NONE) t.ask(seat);
-                else t.become(to(Stage.GO, 0));
+                else t.become(to(Stage.GO, NONE));
             }
             case GO -> t.become(to(Stage.GONE, leave(t)));
             case GONE -> {
@@ -56,7 +61,7 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
 
     @Override public void answered(Vendetta t, Answers answers) {
         long move = answers.of(seat);
-        if (Move.verb(move) == Verbs.PASS) t.become(to(Stage.GO, 0));
+        if (Move.verb(move) == Verbs.PASS) t.become(to(Stage.GO, NONE));
         else t.become(to(Stage.GONE, hide(t, t.place(Move.a(move)))));
     }
 

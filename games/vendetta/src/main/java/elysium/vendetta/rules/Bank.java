@@ -39,7 +39,7 @@ public final class Bank {
         if (amount == 0) return;
         t.deployed(from, place, t.deployed(from, place) - amount);
         if (t.alive(to)) t.blood(to, t.blood(to) + amount);
-        t.say(from == to ? Tell.RECALLED : Tell.TAKEN, from == to ? to : from, place, amount);
+        t.say(from == to ? Tell.RECALLED : Tell.TAKEN, from, place, amount);
     }
 
     /// Discards Deployed Blood to the Bank.

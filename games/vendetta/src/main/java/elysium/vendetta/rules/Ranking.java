@@ -29,7 +29,7 @@ public final class Ranking {
         judge(t, place);
         if (cards == 0) return;                           // VEN-CON-08, VEN-RUL-72
         if (t.lone() != NONE) {
-            if ((cards >> t.lone() & 1) != 0) t.ranked(0, t.lone());
+            t.ranked(0, t.lone());                        // nobody else has got a card here since
             return;
         }
         int left = t.presentAt(place);
