@@ -25,6 +25,13 @@ class DetailsTest {
         return Details.of(card(slug)).stream().map(Text::en).toList();
     }
 
+    @Test void a_card_says_its_whole_text_with_its_numbers_filled_in() {
+        assertThat(card("rip-and-tear").words()).isEqualTo(new Text(
+                "Chain: Inflict 2 damage on target player.\nKicker: Inflict 2 damage on target minion.",
+                "Enchaînement : Infligez 2 dégâts à un joueur ciblé.\n"
+                        + "Pleine Lune : Infligez 2 dégâts à une Créature ciblée."));
+    }
+
     @Test void a_card_is_told_by_its_values_and_by_what_is_not_known_for_sure() {
         assertThat(details("indigo-six")).containsExactly(
                 "minion; color blue; links white, violet; kicker yellow; cost 5; strength 2; health 2; species hunter",
