@@ -65,6 +65,7 @@ public record Frenzy(int seat, Stage at) implements Frame.Falls<Vendetta> {
         if (at == Stage.URN) t.sayOf(Tell.RELIC, seat, Move.a(move));
         t.turnDown(Move.a(move));
         Bank.gain(t, seat, at == Stage.URN ? URN_BLOOD : 1);
+        if (at == Stage.URN) t.cause(seat, NONE);
         over(t);
     }
 

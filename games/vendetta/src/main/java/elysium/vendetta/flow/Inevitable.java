@@ -54,6 +54,7 @@ public final class Inevitable {
         t.out(seat);
         t.blood(seat, 0);
         t.influence(seat, 0);
+        t.spite(seat, 0);
         for (int place = 0; place < t.places(); place++) {
             t.deployed(seat, place, 0);
             leave(t, seat, place);
