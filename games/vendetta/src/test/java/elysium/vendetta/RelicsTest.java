@@ -52,6 +52,21 @@ class RelicsTest {
                 Map.of("cards", List.of("Ready"))))).doesNotContain(Tell.RELIC);
     }
 
+    @Test void nobody_is_remembered_for_a_frenzy_that_did_not_come() {
+        Vendetta t = Tables.staged(frenzy(Map.of("clan", "Tremere", "blood", 1, "relic", "Ashen Urn", "The Rack",
+                Map.of("blood", 1))));
+        assertThat(t.cause(BO)).isEqualTo(ANA);
+        t.answer(BO, t.offers(BO, Offers.silent()).get(0));
+        assertThat(t.cause(BO)).isEqualTo(NONE);
+    }
+
+    @Test void whoever_caused_a_frenzy_is_remembered_until_it_has_begun() {
+        Vendetta t = Tables.staged(frenzy(Map.of("clan", "Tremere", "blood", 1, "relic", "Ashen Urn", "alliance",
+                List.of("Victim"), "The Rack", Map.of("blood", 1))));
+        t.answer(BO, Move.of(Verbs.PASS));
+        assertThat(t.influence(ANA)).isEqualTo(4);
+    }
+
     /// VEN-REL-06: what a Relic adds in its phase is over behind it.
     private static int lastingBehind(String phase, String relic) {
         Map<String, Object> given = new LinkedHashMap<>();
