@@ -96,6 +96,30 @@ class LogLinesTest {
         assertThat(told).containsExactly(number(stage, "core-lixue-chen"));
     }
 
+    /// An Attack card that is laid is told to lie face up or face down.
+    @Test void a_card_that_is_laid_is_told_with_its_side() {
+        for (String side : List.of("up", "down")) {
+            Onstage stage = Onstage.where(Map.of("city", List.of("Vagrant")),
+                    entry("Ana", Map.of("streets", List.of("Hydra (leader)"), "hand", List.of("Baseball Bat"))),
+                    entry("Bo", Map.of()));
+            List<Integer> told = amounts(stage, AttackTell.CARD_LAID);
+            stage.says("Ana", "attack with Hydra", "target Vagrant", "announce a Physical attack",
+                    "play Baseball Bat face " + side);
+            assertThat(told).containsExactly(side.equals("up") ? 1 : 0);
+        }
+    }
+
+    /// An Action card is told with whoever acts, and one that nobody hosts with nobody.
+    @Test void a_card_that_is_played_is_told_with_whoever_acts() {
+        Onstage stage = Onstage.with(
+                entry("Ana", Map.of("haven", List.of("Ghost (leader)"), "hand", List.of("We Are Legend"), "library",
+                        List.of(), "faction", List.of())),
+                entry("Bo", Map.of()));
+        List<Integer> told = amounts(stage, Tell.PLAYED);
+        stage.says("Ana", "play We Are Legend with Ghost");
+        assertThat(told).containsExactly(number(stage, "war-ghost"));
+    }
+
     @Test void a_mortal_of_a_domain_is_told_to_be_attached() {
         Onstage stage = Onstage.where(Map.of("city", List.of("Cop")),
                 entry("Ana", Map.of("ongoing", List.of("Second Tradition: The Domain"))), entry("Bo", Map.of()));

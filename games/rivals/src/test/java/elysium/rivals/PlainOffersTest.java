@@ -49,6 +49,29 @@ class PlainOffersTest {
         assertThat(plain(on, 0)).contains("use Yusuf Kaya").doesNotContain("draw from the Library");
     }
 
+    /// RIV-DRW-01: there are two decks to draw from.
+    @Test void whoever_draws_chooses_between_two_decks() {
+        Onstage on = Onstage.where(Map.of("phase", "drawing"),
+                Map.entry("Ana", Map.of("library", List.of("Greed", "Mercy"), "faction", List.of("Skunk", "Doc"))), BO);
+        assertThat(plain(on, 0)).containsExactly("draw from the Library", "draw from the Faction Deck");
+    }
+
+    @Test void of_alike_cards_one_is_offered_to_mend_with() {
+        Onstage on = Onstage.where(Map.of("phase", "mending", "turn", "Bo"),
+                Map.entry("Ana", Map.of("hand", List.of("Free Money", "Free Money", "Free Money"))),
+                Map.entry("Bo", Map.of("haven", List.of("Doc (blood 1)"), "hand",
+                        List.of("Greed", "Mercy", "Greed", "Terrorize"))));
+        assertThat(plain(on, 1)).containsOnlyOnce("mend Doc by discarding Greed", "mend Doc by discarding Mercy",
+                "mend Doc by discarding Terrorize");
+    }
+
+    @Test void an_attack_is_of_one_of_four_kinds() {
+        Onstage on = Onstage.with(Map.entry("Ana", Map.of("haven", List.of("Shades (leader)"), "hand",
+                List.of("The Shakedown"))), Map.entry("Bo", Map.of("hand", List.of("Greed"))));
+        on.says("Ana", "play The Shakedown with Shades");
+        assertThat(plain(on, 0)).containsOnlyOnce("Physical", "Social", "Mental", "Ranged").hasSize(4);
+    }
+
     @Test void nobody_who_is_full_is_mended() {
         Onstage on = Onstage.where(Map.of("phase", "mending"), Map.entry("Ana",
                 Map.of("haven", List.of("Skunk", "Doc (blood 1)"), "hand", List.of("Greed"))), BO);

@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 class ShuffledDecksTest {
     private static final RivalsGame GAME = new RivalsGame();
     private static final int GAMES = 12, SEATS = 4;
-    private static final List<Rivals> TABLES = IntStream.range(0, GAMES)
+
+    private final List<Rivals> tables = IntStream.range(0, GAMES)
             .mapToObj(seed -> GAME.setUp(new Setup("rivals", 1, SEATS, List.of(), seed))).toList();
 
     @Test void libraries_are_shuffled() {
@@ -36,9 +37,9 @@ class ShuffledDecksTest {
     }
 
     /// The names of the cards that lie on top of a deck.
-    private static Set<String> tops(int deck) {
+    private Set<String> tops(int deck) {
         Set<String> names = new HashSet<>();
-        for (Rivals t : TABLES) if (t.first(deck) != NONE) names.add(t.name(t.first(deck)).en());
+        for (Rivals t : tables) if (t.first(deck) != NONE) names.add(t.name(t.first(deck)).en());
         return names;
     }
 }

@@ -63,7 +63,10 @@ class UnderWayTest {
                 entry("Bo", Map.of("streets", List.of("Pong", "Lixue Chen (Vagrant)"), "hand",
                         List.of("The Mighty Fall"))));
         stage.says("Ana", "attack with Doc", "target Lixue Chen", "announce a Mental attack",
-                "play Unhinged face down").says("Bo", "react with The Mighty Fall").says("Ana", "use Unhinged");
+                "play Unhinged face down").says("Bo", "react with The Mighty Fall");
+        assertThat(figure(stage, "step")).containsExactly(9);
+        assertThat(figure(stage, "sumAmount")).as("foreseen").containsExactly(1, 2, 3, 3, -2, 1);
+        stage.says("Ana", "use Unhinged");
         assertThat(stage.asked()).isEqualTo("Bo");
         assertThat(figure(stage, "sumAmount")).containsExactly(2, 2, 4, 3, -2, 1);
         assertThat(GAME.outline(stage.t, BO).names().get("sum").stream().map(Text::en)).containsExactly("Unhinged",
@@ -98,6 +101,18 @@ class UnderWayTest {
                 entry("Bo", Map.of("streets", List.of(List.of("Clandestine", "Chooha (exhausted, The Swarm)")))));
         stage.says("Ana", "attack with Skunk", "target Clandestine", "announce a Ranged attack",
                 "play Molotov Cocktail face down");
+        assertThat(stage.asked()).isEqualTo("Ana");
+        assertThat(figure(stage, "sumAmount")).containsExactly(1, 1);
+    }
+
+    /// RIV-ANI-05: nor while somebody is asked in the middle of an ability, when nothing can be foreseen.
+    @Test void an_aggravated_card_that_lies_open_passes_shields_before_they_are_counted() {
+        Onstage stage = Onstage.with(
+                entry("Ana", Map.of("streets", List.of("Skunk"), "hand",
+                        List.of("Molotov Cocktail", "Mercy", "Greed"))),
+                entry("Bo", Map.of("streets", List.of(List.of("Clandestine", "Chooha (exhausted, The Swarm)")))));
+        stage.says("Ana", "attack with Skunk", "target Clandestine", "announce a Ranged attack",
+                "play Molotov Cocktail face down", "use Molotov Cocktail");
         assertThat(stage.asked()).isEqualTo("Ana");
         assertThat(figure(stage, "sumAmount")).containsExactly(1, 1);
     }

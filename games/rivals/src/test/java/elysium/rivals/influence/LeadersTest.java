@@ -185,6 +185,17 @@ class LeadersTest {
         assertThat(leader(t, 2)).isEqualTo("Johnny");
     }
 
+    /// RIV-UNQ-07: of three who share a vampire, two lose it, and each of them chooses another.
+    @Test void everybody_who_loses_a_bid_chooses_another_vampire() {
+        Rivals t = begun(3, TWINS[0], TWINS[1], "deck3=core-brujah");
+        for (int seat = 0; seat < 3; seat++) say(t, seat, "pass");
+        assertThat(t.asked()).isEqualTo(0b010);
+        say(t, 1, "start with Skunk");
+        assertThat(t.asked()).isEqualTo(0b100);
+        say(t, 2, "start with Johnny");
+        assertThat(List.of(leader(t, 0), leader(t, 1), leader(t, 2))).containsExactly("Hydra", "Skunk", "Johnny");
+    }
+
     /// RIV-UNQ-03: where two vampires are each shared, those of the first player are bid for first.
     @Test void two_vampires_are_bid_for_one_after_the_other() {
         Rivals t = begun(4, TWINS[0], "deck2=core-ventrue", "deck3=core-brujah", "deck4=core-ventrue");

@@ -25,7 +25,6 @@ public final class Foresight {
     }
 
     private static boolean acts(Rivals t) {
-        if (t.over() || t.owing() == 0 || !(t.top() instanceof Attack attack)) return false;
-        return attack.at() == Stage.ATTACKER_ACTS || attack.at() == Stage.DEFENDER_ACTS;
+        return !t.over() && t.owing() != 0 && t.top() instanceof Attack attack && attack.at() == Stage.ATTACKER_ACTS;
     }
 }
