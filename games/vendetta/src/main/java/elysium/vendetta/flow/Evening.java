@@ -29,7 +29,10 @@ public record Evening(Stage at) implements Frame<Vendetta> {
                 t.become(new Evening(t.round() == Vendetta.LAST_ROUND ? Stage.SCORE : Stage.ROUNDS));
                 t.push(new Round(Round.Stage.FEED));
             }
-            case SCORE -> end(t);
+            case SCORE -> {
+                end(t);
+                t.leave();                                // kept games have fingerprints of this end
+            }
         }
     }
 
