@@ -37,7 +37,8 @@ class ToldTest {
 
     /// VTES-RCB-03
     @Test void only_a_retainer_is_named_as_what_a_strike_is_aimed_at() {
-        Arena arena = arena().holds(ANA, "Dash", "Stone").holds(BO, "Stone").bears(ANA, "Hound", 2).bears(BO, "Hound", 2);
+        Arena arena =
+                arena().holds(ANA, "Dash", "Stone").holds(BO, "Stone").bears(ANA, "Hound", 2).bears(BO, "Hound", 2);
         arena.fight().uses(ANA, Moment.RANGE, "Dash").uses(ANA, Moment.STRIKE, "Stone");
         arena.answer(Move.of(Verbs.PICK_CARD, arena.fighter(BO))).uses(BO, Moment.STRIKE, "Stone");
         arena.answer(Move.of(Verbs.PICK_CARD, arena.fighter(ANA))).rest();
