@@ -61,9 +61,10 @@ public record Window(int moment, int passed) implements Frame<Vtes> {
     private boolean stands(Vtes t) {
         if (moment == Moment.BEFORE_RANGE || moment == Moment.BEFORE_STRIKES)
             return Combat.underWay(t) && !Combat.over(t);
-        if (moment == Moment.BLOCK_ATTEMPT && !Blockers.goesOn(t)) return false;
-        boolean ofAction = moment >= Moment.AS_ANNOUNCED && moment <= Moment.AFTER_RESOLUTION;
-        return !ofAction || Action.underWay(t) && !Action.ended(t) && t.alive(Action.seat(t));
+        if (moment < Moment.AS_ANNOUNCED || moment > Moment.AFTER_RESOLUTION) return true;
+        if (!Action.underWay(t) || !t.alive(Action.seat(t))) return false;
+        if (moment == Moment.AFTER_RESOLUTION) return true;
+        return !Action.ended(t) && (moment != Moment.BLOCK_ATTEMPT || Blockers.goesOn(t));
     }
 
     @Override public void resume(Vtes t) {
