@@ -53,6 +53,17 @@ class OwnersTest {
         assertThat(it.t.zone(minion)).isEqualTo(DISCARD + 1);
     }
 
+    /// NF-RUL-25: a minion of Ana's that Cleo controls blocks for Cleo, even against Ana, and goes to Ana's pile.
+    @Test void a_minion_blocks_for_its_controller_and_is_destroyed_to_its_owner() {
+        Laid it = new Laid(3);
+        int attacker = it.play(0, minion(3, 3)), blocker = it.t.lay(minion(3, 3), 0, PLAY + 2);
+        assertThat(it.t.controller(blocker)).isEqualTo(2);
+        it.begin();
+        it.says(0, Verb.ATTACK, attacker, 2).says(2, Verb.BLOCK, blocker, attacker);
+        assertThat(it.t.wounds(2)).isZero();
+        assertThat(it.t.zone(blocker)).isEqualTo(DISCARD);
+    }
+
     /// NF-RUL-61: the text of "Bad Smoke" names only its destruction, so that a discard from play would not exile it.
     @Test void bad_smoke_is_exiled_when_destroyed_and_would_not_be_when_discarded() {
         Nightfall t = table();

@@ -109,6 +109,7 @@ class SetUpTest {
         assertThat(((Draft) standard.top()).fate(standard)).isEqualTo(Draft.Fate.FIRST_ARCHIVE);
     }
 
+    /// NF-VAR-03, NF-VAR-04
     @Test void with_open_archives_the_commons_are_known_before_the_draft() {
         Nightfall t = Tables.begin(3, 3, "open");
         assertThat(archives(t, COMMONS, ARCHIVES)).isEqualTo(8);
