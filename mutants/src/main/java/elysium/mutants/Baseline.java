@@ -3,6 +3,7 @@ package elysium.mutants;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,7 @@ final class Baseline {
     record Known(int number, Check check, boolean[] reached, long steps, long nanos) {}
 
     private final List<Known> known = new ArrayList<>();
-    private final boolean[] once;
+    private final BitSet once = new BitSet();
     private final long nanos, steps;
     private final List<String> failed = new ArrayList<>(), slow = new ArrayList<>();
 
@@ -26,26 +27,39 @@ final class Baseline {
     Baseline(List<Check> checks, boolean slowToo) {
         nanos = slowToo ? SLOW_NANOS : QUICK_NANOS;
         steps = slowToo ? SLOW_STEPS : QUICK_STEPS;
+        List<BitSet> first = new ArrayList<>();
         boolean[] quick = new boolean[checks.size()];
-        once = Switches.reached();
         for (int i = 0; i < checks.size(); i++) {
             quick[i] = run(i, checks.get(i)) != null;
-            add(Switches.reached());
+            first.add(bits(Switches.reached()));
         }
+        BitSet always = new BitSet(), left = new BitSet();
         for (int i = 0; i < checks.size(); i++) {
             Known again = quick[i] ? run(i, checks.get(i)) : null;
-            if (again != null) known.add(again);
+            if (again == null) {
+                left.or(first.get(i));                    // it takes no part, but may have worked something out for all
+                continue;
+            }
+            known.add(again);
+            BitSet each = bits(again.reached());
+            always.or(each);
+            first.get(i).andNot(each);
+            once.or(first.get(i));
         }
-        for (Known each : known) for (int i = 0; i < once.length; i++) once[i] &= !each.reached()[i];
+        left.andNot(always);
+        once.or(left);
     }
 
-    private void add(boolean[] reached) {
-        for (int i = 0; i < once.length; i++) once[i] |= reached[i];
+    private static BitSet bits(boolean[] reached) {
+        BitSet bits = new BitSet(reached.length);
+        for (int i = 0; i < reached.length; i++) if (reached[i]) bits.set(i);
+        return bits;
     }
 
-    /// Whether a place is passed only the first time, such as what is worked out from a book and kept.
+    /// Whether a check passes a place only the first time, such as what is worked out from a book and kept, even where
+    /// others pass it each time with books of their own.
     boolean isOnce(int mutant) {
-        return once[mutant];
+        return once.get(mutant);
     }
 
     private @Nullable Known run(int number, Check check) {

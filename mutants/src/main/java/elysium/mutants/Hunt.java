@@ -81,6 +81,7 @@ final class Hunt {
             Switches.begin(mutant.id(), WRITING);
             if (once) base.again(mutant.type());
             base.shelf().write();
+            known.sort(Comparator.comparing(check -> !check.reached()[mutant.id()]));
             return run(mutant, known, checks);
         } catch (Throwable broken) {
             return new Verdict(mutant.id(), List.of(), true, "its book cannot be written: " + broken);
