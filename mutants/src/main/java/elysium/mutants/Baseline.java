@@ -33,21 +33,18 @@ final class Baseline {
             quick[i] = run(i, checks.get(i)) != null;
             first.add(bits(Switches.reached()));
         }
-        BitSet always = new BitSet(), left = new BitSet();
+        BitSet always = new BitSet();
         for (int i = 0; i < checks.size(); i++) {
             Known again = quick[i] ? run(i, checks.get(i)) : null;
-            if (again == null) {
-                left.or(first.get(i));                    // it takes no part, but may have worked something out for all
-                continue;
+            if (again != null) {
+                known.add(again);
+                BitSet each = bits(again.reached());
+                first.get(i).andNot(each);
+                if (checks.get(i) instanceof ScenarioCheck) always.or(each);
             }
-            known.add(again);
-            BitSet each = bits(again.reached());
-            always.or(each);
-            first.get(i).andNot(each);
-            once.or(first.get(i));
+            once.or(first.get(i));                        // one that takes no part may have worked something out for all
         }
-        left.andNot(always);
-        once.or(left);
+        once.andNot(always);
     }
 
     private static BitSet bits(boolean[] reached) {
@@ -56,8 +53,8 @@ final class Baseline {
         return bits;
     }
 
-    /// Whether a check passes a place only the first time, such as what is worked out from a book and kept, even where
-    /// others pass it each time with books of their own.
+    /// Whether a place is passed only the first time, such as what is worked out from a book and kept; classes of tests
+    /// may pass it each time with books of their own, but no scenario does.
     boolean isOnce(int mutant) {
         return once.get(mutant);
     }

@@ -81,6 +81,7 @@ final class Hunt {
             Switches.begin(mutant.id(), WRITING);
             if (once) base.again(mutant.type());
             base.shelf().write();
+            checks.get(known.getFirst().number()).fails();       // works out what is kept, which is no loop without end
             known.sort(Comparator.comparing(check -> !check.reached()[mutant.id()]));
             return run(mutant, known, checks);
         } catch (Throwable broken) {
