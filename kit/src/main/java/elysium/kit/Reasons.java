@@ -5,8 +5,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import elysium.kernel.Clause;
 import elysium.kernel.Offers;
+import elysium.tabletop.Book;
+import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
@@ -55,6 +58,11 @@ public final class Reasons<T extends CardTable<T>> implements Watcher<T> {
     /// The slugs of the cards with which a thing was made wrong.
     public Set<String> cards(String wrong) {
         return cards.getOrDefault(wrong, Set.of());
+    }
+
+    /// The slugs of those cards of a book with which a thing was never made wrong.
+    public List<String> left(Book<T> book, String wrong, Predicate<Card<T>> of) {
+        return book.cards().stream().filter(of).map(Card::slug).filter(slug -> !cards(wrong).contains(slug)).toList();
     }
 
     @Override public void tries(T table, int seat, long move, @Nullable Clause refused) {

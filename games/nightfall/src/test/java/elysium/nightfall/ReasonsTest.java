@@ -221,7 +221,6 @@ class ReasonsTest {
     }
 
     private static List<String> left(String wrong, Predicate<Card<Nightfall>> of) {
-        return NightfallBook.BOOK.cards().stream().filter(of).map(Card::slug)
-                .filter(slug -> !REASONS.cards(wrong).contains(slug)).toList();
+        return REASONS.left(NightfallBook.BOOK, wrong, of);
     }
 }

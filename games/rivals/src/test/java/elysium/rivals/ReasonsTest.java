@@ -135,7 +135,6 @@ class ReasonsTest {
     }
 
     private static List<String> left(String wrong, Predicate<Card<Rivals>> of) {
-        return RivalsBook.BOOK.cards().stream().filter(of).map(Card::slug)
-                .filter(slug -> !REASONS.cards(wrong).contains(slug)).toList();
+        return REASONS.left(RivalsBook.BOOK, wrong, of);
     }
 }

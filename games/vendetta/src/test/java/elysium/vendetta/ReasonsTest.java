@@ -205,7 +205,6 @@ class ReasonsTest {
     }
 
     private static List<String> left(String wrong, Predicate<Card<Vendetta>> of) {
-        return VendettaBook.BOOK.cards().stream().filter(of).map(Card::slug)
-                .filter(slug -> !REASONS.cards(wrong).contains(slug)).toList();
+        return REASONS.left(VendettaBook.BOOK, wrong, of);
     }
 }

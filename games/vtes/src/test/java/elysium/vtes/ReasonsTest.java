@@ -286,7 +286,6 @@ class ReasonsTest {
     }
 
     private static List<String> left(String wrong, Set<Kind> kinds) {
-        return VtesBook.BOOK.cards().stream().filter(card -> kinds.contains(Kind.of(card.kind())))
-                .map(Card::slug).filter(slug -> !REASONS.cards(wrong).contains(slug)).toList();
+        return REASONS.left(VtesBook.BOOK, wrong, card -> kinds.contains(Kind.of(card.kind())));
     }
 }
