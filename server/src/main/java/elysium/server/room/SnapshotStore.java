@@ -45,7 +45,6 @@ public final class SnapshotStore implements AutoCloseable {
     /// A game as its snapshot has it, or before its first entry where there is none.
     <T extends CardTable<T>> Fold<T> open(CardGame<T> game, Kept kept) {
         Fold<T> fold = new Fold<>(game, archive.beginning(kept), kept.course());
-        if (kept.state() == Kept.State.OPEN) return fold;
         Snapshots.Snapshot found = snapshots.find(kept.id(), Build.of(game));
         if (found == null) return fold;
         try {
