@@ -210,8 +210,7 @@ final class BurdenPage {
 
     /// The same the other way.
     private static Way fills(int window) {
-        Part.Needs<Vtes> pool = (t, play) -> t.pool(play.seat()) > 0 ? null : VtesClause.CANNOT_DO;
-        return itsUse(window).called("pool to blood", "réserve vers sang").byHost().only(yourTurn(), pool)
+        return itsUse(window).called("pool to blood", "réserve vers sang").byHost().only(yourTurn())
                 .costs(once(TURN, EITHER_WAY)).does(poolOnto(ITS_BEARER, 1));
     }
 

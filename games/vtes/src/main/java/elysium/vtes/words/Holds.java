@@ -92,7 +92,7 @@ public final class Holds {
 
     /// The same of all equipment with a trait.
     public static Bearing onlyOne(int trait) {
-        return (t, _, minion) -> t.carried(minion, Kind.EQUIPMENT, trait) < 0 ? null : CardClause.ONLY_ONE;
+        return (t, _, minion) -> t.carried(minion, Kind.EQUIPMENT, trait) == NONE ? null : CardClause.ONLY_ONE;
     }
 
     /// It works only for a bearer that masters a Discipline (VTES-TERM-25).

@@ -5,7 +5,6 @@ import static elysium.vtes.words.Words.SECOND;
 
 import elysium.tabletop.Part;
 import elysium.tabletop.Sentence;
-import elysium.vtes.rules.Arrival;
 import elysium.vtes.table.Vtes;
 
 /// Stealing a card: taking control of it for good (VTES-TERM-21).
@@ -15,10 +14,7 @@ public final class Stealing {
     /// "Steal …": it stays in its region, and from a minion on which it lies it may go on one of the thief's own
     /// (VTES-TERM-22, VTES-TERM-23).
     public static Sentence<Vtes> steal(Aim aim) {
-        Part.Does<Vtes> take = (t, play) -> {
-            t.control(aim.of(play), play.seat());
-            Arrival.of(t, aim.of(play));
-        };
+        Part.Does<Vtes> take = (t, play) -> t.control(aim.of(play), play.seat());
         Aim bearer = Aim.at(YOUR_MINIONS, (t, play, _) -> t.isAttached(aim.of(play))).as(SECOND);
         Part.Does<Vtes> carry = (t, play) -> t.attach(aim.of(play), bearer.of(play), play.seat());
         return Sentence.of(take).then(bearer.mayPick(carry));

@@ -179,7 +179,7 @@ public record Way(How how, @Nullable Terms terms, int moment, Sentence<Vtes> ann
 
     /// The same of a Methuselah.
     public Way at(Whom whom) {
-        Way next = announces(Sentence.<Vtes>of(whom.exists()).then(whom.pick()));
+        Way next = announces(whom.pick());
         return terms == null ? next : next.terms(fixed().atSeat(whom.name()));
     }
 

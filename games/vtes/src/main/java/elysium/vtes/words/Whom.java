@@ -6,7 +6,6 @@ import elysium.kernel.Move;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Part;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.table.VtesClause;
 
 /// A Methuselah whom a text lets its player choose.
 ///
@@ -21,11 +20,6 @@ public record Whom(int name, Words.Count seats) implements Words.Count {
             for (int rest = seats.of(t, play); rest != 0; rest &= rest - 1)
                 out.offer(Move.of(PICK_SEAT, Integer.numberOfTrailingZeros(rest), name));
         });
-    }
-
-    /// Nothing can be announced without somebody.
-    public Part.Needs<Vtes> exists() {
-        return (t, play) -> seats.of(t, play) != 0 ? null : VtesClause.TARGET_IN_PLAY;
     }
 
     /// The Methuselah who was chosen, or NONE.
