@@ -50,6 +50,7 @@ export class House {
     const lib = process.env["ELYSIUM_LIB"] ?? join(root, "app/target/lib");
     if (!existsSync(lib)) throw new Error(`nothing is built in ${lib}: run ./elysium once`);
     const words = [
+      "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC",   // it serves few people for a few minutes
       "--enable-native-access=ALL-UNNAMED,org.xerial.sqlitejdbc,org.jline", "--module-path", lib, "--module",
       "elysium.app/elysium.app.Main", "serve", "--port", String(this.port), "--data", this.folder, "--think", "15",
     ];
