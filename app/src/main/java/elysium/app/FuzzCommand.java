@@ -84,7 +84,7 @@ final class FuzzCommand implements Callable<Integer> {
         for (int tries = 1;; tries++) {
             int number = seats == null ? of.seatCounts().get(random.nextInt(of.seatCounts().size()))
                     : Numbers.number("--seats", seats, 1, elysium.kernel.Table.SEATS);
-            Setup setup = new Setup(of.id(), of.rules(), number, options(of, random), 0);
+            Setup setup = new Setup(of.id(), of.rulesVersion(), number, options(of, random), 0);
             try {
                 of.check(setup);
                 return setup;

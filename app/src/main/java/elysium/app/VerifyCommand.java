@@ -53,7 +53,7 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private static <T extends CardTable<T>> boolean over(CardGame<T> game, JournalFile kept) {
-        return kept.fold(game).over();
+        return kept.fold(game).isOver();
     }
 
     private Map<String, Object> found(Kept kept, boolean over) {

@@ -35,12 +35,12 @@ class BotSenseTest {
             String... moves) {
         T t = game.staging().stage(given).table();
         for (String move : moves) {
-            int seat = t.nextOwing();
+            int seat = t.nextPending();
             Long read = game.notation().read(t, seat, move, t.offers(seat, Offers.explained()));
             t.answer(seat, Objects.requireNonNull(read, move));
         }
         var bot = new SearchBot<>(game, SearchOptions.ofIterations(300), 1);
-        return game.notation().write(t, t.nextOwing(), bot.choose(new Sight<>(t, t.nextOwing())), Lang.EN);
+        return game.notation().write(t, t.nextPending(), bot.choose(new Sight<>(t, t.nextPending())), Lang.EN);
     }
 
     @Test void it_ousts_a_prey_that_nobody_guards() {

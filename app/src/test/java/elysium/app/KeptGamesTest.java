@@ -33,9 +33,9 @@ class KeptGamesTest {
     private static Journal played(Setup setup) {
         var table = new RatsGame().setUp(setup);
         Journal journal = new Journal(setup, List.of());
-        while (!table.over()) {
-            int seat = table.nextOwing();
-            long move = table.offers(seat, Offers.silent()).get(0);
+        while (!table.isOver()) {
+            int seat = table.nextPending();
+            long move = table.offers(seat, Offers.movesOnly()).get(0);
             table.answer(seat, move);
             journal = journal.plus(seat, move);
         }

@@ -2,13 +2,13 @@ package elysium.bench;
 
 import java.util.Arrays;
 import java.util.List;
-import elysium.kernel.Due;
 import elysium.kernel.Setup;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 
 /// A game that can be measured: its rules, what is due in it, and what its operations may cost.
-record Known<T extends CardTable<T>>(CardGame<T> game, Due<T> due, List<Budget> budgets) {
+record Known<T extends CardTable<T>>(CardGame<T> game, StateCheck<T> due, List<Budget> budgets) {
     private static final int USUAL = 4;
 
     String id() {
@@ -21,7 +21,7 @@ record Known<T extends CardTable<T>>(CardGame<T> game, Due<T> due, List<Budget> 
 
     /// The plain game, without variants.
     Setup setup(int seats) {
-        return new Setup(game.id(), game.rules(), seats, List.of(), 1);
+        return new Setup(game.id(), game.rulesVersion(), seats, List.of(), 1);
     }
 
     /// What can be measured: values only where some text adds to one.

@@ -15,7 +15,7 @@ final class Opening<T extends Table<T>> {
 
     private final Game<T> game;
     private final Setup setup;
-    private final Offers offers = Offers.silent();
+    private final Offers offers = Offers.movesOnly();
 
     Opening(Game<T> game, Setup setup) {
         this.game = game;
@@ -31,9 +31,9 @@ final class Opening<T extends Table<T>> {
         List<Journal.Entry> entries = new ArrayList<>();
         Dice dice = new Dice(seed);
         T table = table(seed);
-        while (!table.over()) {
+        while (!table.isOver()) {
             if (entries.size() == MOST) throw new IllegalStateException("the game does not end");
-            int seat = table.nextOwing();
+            int seat = table.nextPending();
             table.offers(seat, offers);
             long move = offers.get(dice.below(offers.size()));
             entries.add(new Journal.Entry(seat, move));
@@ -45,9 +45,9 @@ final class Opening<T extends Table<T>> {
     /// The first question behind the middle of a game that leaves its seat a choice.
     Middle<T> middle(Journal journal) {
         int at = journal.entries().size() / 2;
-        T table = journal.at(at, game);
-        while (!table.over()) {
-            int seat = table.nextOwing();
+        T table = journal.tableAfter(at, game);
+        while (!table.isOver()) {
+            int seat = table.nextPending();
             if (table.offers(seat, offers).size() > 1) return new Middle<>(table, seat);
             journal.fold(table, at, at + 1);
             at++;

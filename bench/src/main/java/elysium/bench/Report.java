@@ -26,7 +26,7 @@ record Report(String game, int rules, int seats, boolean quick, String java, int
     static Report of(Request request, Workbench<?> bench, Results results) {
         List<Line> lines = new ArrayList<>();
         for (Measure measure : request.game().measures()) lines.add(line(request.game(), measure, results));
-        return new Report(request.game().id(), request.game().game().rules(), request.seats(), request.quick(),
+        return new Report(request.game().id(), request.game().game().rulesVersion(), request.seats(), request.quick(),
                 Runtime.version().toString(), Runtime.getRuntime().availableProcessors(), bench.slab(), bench.length(),
                 lines);
     }

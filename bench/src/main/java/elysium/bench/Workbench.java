@@ -6,11 +6,11 @@ import elysium.bots.Dice;
 import elysium.bots.SearchBot;
 import elysium.bots.SearchOptions;
 import elysium.bots.Thoughts;
-import elysium.kernel.Due;
 import elysium.kernel.Journal;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Sight;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.View;
@@ -22,21 +22,21 @@ final class Workbench<T extends CardTable<T>> {
     private static final int GAMES = 16, STAY = 64;
 
     private final CardGame<T> game;
-    private final Due<T> due;
+    private final StateCheck<T> due;
     private final Setup setup;
     private final List<T> openings = new ArrayList<>(), imagined = new ArrayList<>();
     private final List<Journal> journals = new ArrayList<>();
     private final List<Middle<T>> middles = new ArrayList<>();
     private final List<Sight<T>> sights = new ArrayList<>();
     private final SearchBot<T> bot;
-    private final Offers offers = Offers.silent();
+    private final Offers offers = Offers.movesOnly();
     private final Dice dice = new Dice(1);
     private final T first, scratch, playing;
     private final Asking<T> asking;
     private int turn;
     private long seed;
 
-    Workbench(CardGame<T> game, Due<T> due, Setup setup) {
+    Workbench(CardGame<T> game, StateCheck<T> due, Setup setup) {
         this.game = game;
         this.due = due;
         this.setup = setup;
@@ -102,7 +102,7 @@ final class Workbench<T extends CardTable<T>> {
     /// Takes so many decisions at random, game after game.
     T decide(int many) {
         for (int n = 0; n < many; n++) {
-            if (playing.over()) playing.copyFrom(openings.get(next()));
+            if (playing.isOver()) playing.copyFrom(openings.get(next()));
             step();
         }
         return playing;
@@ -111,7 +111,7 @@ final class Workbench<T extends CardTable<T>> {
     /// Plays a whole game at random.
     T playOut() {
         playing.copyFrom(openings.get(next()));
-        while (!playing.over()) step();
+        while (!playing.isOver()) step();
         return playing;
     }
 
@@ -142,11 +142,11 @@ final class Workbench<T extends CardTable<T>> {
 
     T fold() {
         Journal journal = journals.get(next());
-        return journal.at(journal.entries().size(), game);
+        return journal.tableAfter(journal.entries().size(), game);
     }
 
     private void step() {
-        int seat = playing.nextOwing();
+        int seat = playing.nextPending();
         playing.offers(seat, offers);
         playing.answer(seat, offers.get(dice.below(offers.size())));
     }

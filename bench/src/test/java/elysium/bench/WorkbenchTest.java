@@ -17,9 +17,9 @@ class WorkbenchTest {
 
     @ParameterizedTest @MethodSource("games") void the_middle_of_a_game_leaves_a_choice(Known<?> known) {
         for (Middle<?> middle : known.workbench(known.usualSeats()).middles()) {
-            assertThat(middle.table().over()).isFalse();
-            assertThat(middle.table().asks(middle.seat())).isTrue();
-            assertThat(middle.table().offers(middle.seat(), Offers.silent()).size()).isGreaterThan(1);
+            assertThat(middle.table().isOver()).isFalse();
+            assertThat(middle.table().isAsked(middle.seat())).isTrue();
+            assertThat(middle.table().offers(middle.seat(), Offers.movesOnly()).size()).isGreaterThan(1);
         }
     }
 
@@ -54,14 +54,14 @@ class WorkbenchTest {
 
     @ParameterizedTest @MethodSource("games") void playouts_and_folds_end_the_game(Known<?> known) {
         Workbench<?> bench = known.workbench(known.usualSeats());
-        for (int n = 0; n < 100; n++) assertThat(bench.playOut().over()).isTrue();
-        for (int n = 0; n < 16; n++) assertThat(bench.fold().over()).isTrue();
+        for (int n = 0; n < 100; n++) assertThat(bench.playOut().isOver()).isTrue();
+        for (int n = 0; n < 16; n++) assertThat(bench.fold().isOver()).isTrue();
     }
 
     @ParameterizedTest @MethodSource("games") void decisions_go_on_from_game_to_game(Known<?> known) {
         Workbench<?> bench = known.workbench(known.usualSeats());
         int many = (int) (20 * bench.length()), games = 0;
-        for (int n = 0; n < many; n++) if (bench.decide(1).over()) games++;
+        for (int n = 0; n < many; n++) if (bench.decide(1).isOver()) games++;
         assertThat(games).isBetween(10, 40);
     }
 

@@ -13,7 +13,7 @@ public final class Match<T extends Table<T>> {
     private final T table;
     private final List<? extends Bot<T>> bots;
     private final List<Sight<T>> sights = new ArrayList<>();
-    private final Offers offers = Offers.silent();
+    private final Offers offers = Offers.movesOnly();
     private int decisions;
 
     /// A match at a table, with a bot for each seat.
@@ -27,12 +27,12 @@ public final class Match<T extends Table<T>> {
 
     /// Lets the seats that owe an answer give it, in seat order, until the game is over; says how many were given.
     public int play() {
-        while (!table.over()) step();
+        while (!table.isOver()) step();
         return decisions;
     }
 
     private void step() {
-        int seat = table.nextOwing();
+        int seat = table.nextPending();
         long move = bots.get(seat).choose(sights.get(seat));
         if (!table.offers(seat, offers).allows(move))
             throw new IllegalStateException(

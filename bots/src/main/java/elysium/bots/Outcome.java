@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import elysium.kernel.Counts;
+import elysium.kernel.Statistics;
 
 /// How a tournament ended: who won how often, from which seat and with what, and how long the games were.
 ///
@@ -15,7 +15,7 @@ import elysium.kernel.Counts;
 /// @param byLabel the wins by what the game called a seat, such as its clan
 /// @param counts what the game counted besides
 public record Outcome(int games, long decisions, double seconds, SortedMap<String, Share> byBot, List<Share> bySeat,
-        List<List<Share>> bySetup, SortedMap<String, Share> byLabel, Lengths lengths, Counts counts) {
+        List<List<Share>> bySetup, SortedMap<String, Share> byLabel, Lengths lengths, Statistics counts) {
 
     /// What chi-square stays below nineteen times in twenty, for two bots and more.
     private static final double[] CHANCE = {3.841, 5.991, 7.815, 9.488, 11.070};
@@ -23,7 +23,7 @@ public record Outcome(int games, long decisions, double seconds, SortedMap<Strin
     /// One finished game: which set-up it had, who sat where, under which label, what each seat got, how many answers it took, and what
     /// was counted.
     record Played(int round, List<String> bots, List<String> labels, List<Double> payoffs, int decisions,
-            Counts counts) {}
+            Statistics counts) {}
 
     public Outcome {
         byBot = Collections.unmodifiableSortedMap(new TreeMap<>(byBot));
@@ -40,7 +40,7 @@ public record Outcome(int games, long decisions, double seconds, SortedMap<Strin
         List<List<Share>> bySetup = new ArrayList<>();
         for (int i = 0; i < setups; i++) bySetup.add(none(seats));
         List<Integer> lengths = new ArrayList<>();
-        Counts counts = new Counts(games.getFirst().counts.sheets());
+        Statistics counts = new Statistics(games.getFirst().counts.sheets());
         long decisions = 0;
         for (Played game : games) {
             for (int seat = 0; seat < seats; seat++) {

@@ -2,8 +2,8 @@ package elysium.bots;
 
 import elysium.kernel.Game;
 import elysium.kernel.Offers;
+import elysium.kernel.RolloutPolicy;
 import elysium.kernel.Table;
-import elysium.kernel.Urge;
 
 /// How a search lets all seats play on where its own thinking ends.
 @FunctionalInterface
@@ -14,12 +14,12 @@ public interface Playout<T extends Table<T>> {
 
     /// Plays as the game says that a seat is moved to; takes any offer where it says nothing.
     static <T extends Table<T>> Playout<T> of(Game<T> game) {
-        Urge<T> urge = game.urge();
+        RolloutPolicy<T> urge = game.rolloutPolicy();
         return urge == null ? random() : urged(urge);
     }
 
     /// Takes an offer by its weight; the first, if none has any.
-    static <T extends Table<T>> Playout<T> urged(Urge<T> urge) {
+    static <T extends Table<T>> Playout<T> urged(RolloutPolicy<T> urge) {
         return (table, seat, offers, dice) -> {
             long taken = offers.get(0);
             int all = 0;

@@ -6,7 +6,7 @@ import elysium.kernel.Table;
 
 /// Takes any of its offers, each as gladly as the others.
 public final class RandomBot<T extends Table<T>> implements Bot<T> {
-    private final Offers offers = Offers.silent();
+    private final Offers offers = Offers.movesOnly();
     private final Dice dice;
 
     public RandomBot(long seed) {

@@ -3,9 +3,9 @@ package elysium.bots;
 import java.util.function.IntPredicate;
 import elysium.kernel.Game;
 import elysium.kernel.Offers;
+import elysium.kernel.RolloutPolicy;
 import elysium.kernel.Sight;
 import elysium.kernel.Table;
-import elysium.kernel.Urge;
 import org.jspecify.annotations.Nullable;
 
 /// One train of thought: imagines a table, follows what is promising, plays on to the end and remembers how it went.
@@ -15,7 +15,7 @@ final class Search<T extends Table<T>> {
     private final Game<T> game;
     private final SearchOptions options;
     private final Playout<T> playout;
-    private final @Nullable Urge<T> urge;
+    private final @Nullable RolloutPolicy<T> urge;
     private final T table;
     private final Tree tree = new Tree();
     private final Offers[] offers = new Offers[Table.SEATS];
@@ -33,9 +33,9 @@ final class Search<T extends Table<T>> {
         this.game = game;
         this.options = options;
         this.playout = playout;
-        urge = game.urge();
+        urge = game.rolloutPolicy();
         table = scratch;
-        for (int seat = 0; seat < offers.length; seat++) offers[seat] = Offers.silent();
+        for (int seat = 0; seat < offers.length; seat++) offers[seat] = Offers.movesOnly();
     }
 
     /// Thinks from scratch; says how many tables it imagined.
@@ -49,7 +49,7 @@ final class Search<T extends Table<T>> {
         int done = 0;
         do {
             sight.imagine(table, dice.next());
-            if (done == 0) until = game.turn(table) + game.outlook();
+            if (done == 0) until = game.turn(table) + game.horizonTurns();
             walk();
             playOn();
             judge();
@@ -61,14 +61,14 @@ final class Search<T extends Table<T>> {
 
     /// The only answer that anybody would give to the question, or [Game#NO_FALLBACK] if there are several.
     long lone(Sight<T> sight, long seed) {
-        if (urge == null) return Game.NO_FALLBACK;
+        if (urge == null) return Game.NO_MOVE;
         sight.imagine(table, seed);
         int seat = sight.viewer();
         Offers out = table.offers(seat, offers[seat]);
-        long lone = Game.NO_FALLBACK;
+        long lone = Game.NO_MOVE;
         for (int i = 0; i < out.size(); i++) {
             if (urge.of(table, seat, out.get(i)) == 0) continue;
-            if (lone != Game.NO_FALLBACK) return Game.NO_FALLBACK;
+            if (lone != Game.NO_MOVE) return Game.NO_MOVE;
             lone = out.get(i);
         }
         return lone;
@@ -91,8 +91,8 @@ final class Search<T extends Table<T>> {
         tree.begin();
         atRoot = true;
         long key = ROOT;
-        while (!table.over()) {
-            int asked = table.asked(), free = consider(asked);
+        while (!table.isOver()) {
+            int asked = table.askedSeats(), free = consider(asked);
             key = Dice.mix(key, PLACE + asked);
             if (free != 0) {
                 if (!reached(key)) return;
@@ -184,7 +184,7 @@ final class Search<T extends Table<T>> {
             key = answerKey(key, seat, faced(seat, moves[seat]));
             if ((free >> seat & 1) != 0) tree.tread(taken[seat], seat);
             table.answer(seat, moves[seat]);
-            boolean stillOpen = table.asks(seat) && (table.owing() >> seat & 1) == 0;
+            boolean stillOpen = table.isAsked(seat) && (table.pendingSeats() >> seat & 1) == 0;
             if (!stillOpen) break;
         }
         return key;
@@ -192,7 +192,7 @@ final class Search<T extends Table<T>> {
 
     /// The seat's own cards are told apart where it must answer; elsewhere a row is the card imagined on it.
     private long faced(int seat, long move) {
-        return atRoot && seat == viewer ? move : table.faced(move);
+        return atRoot && seat == viewer ? move : table.withFaces(move);
     }
 
     private static long answerKey(long place, int seat, long faced) {
@@ -201,19 +201,19 @@ final class Search<T extends Table<T>> {
 
     private void playOn() {
         Offers out = offers[0];
-        int horizon = Math.min(options.horizon(), game.horizon());
-        for (int n = 0; n < horizon && !table.over() && game.turn(table) < until; n++) {
-            int seat = table.nextOwing();
+        int horizon = Math.min(options.horizon(), game.horizonAnswers());
+        for (int n = 0; n < horizon && !table.isOver() && game.turn(table) < until; n++) {
+            int seat = table.nextPending();
             table.offers(seat, out);
             table.answer(seat, out.size() == 1 ? out.get(0) : playout.choose(table, seat, out, dice));
         }
     }
 
     private void judge() {
-        double winning = table.over() ? options.winning() : 0;
+        double winning = table.isOver() ? options.winning() : 0;
         for (int seat = 0; seat < table.players(); seat++) {
             double won = winning > 0 ? winning * game.payoff(table, seat) : 0;
-            rewards[seat] = won + (winning < 1 ? (1 - winning) * game.standing(table, seat) : 0);
+            rewards[seat] = won + (winning < 1 ? (1 - winning) * game.evaluation(table, seat) : 0);
         }
     }
 }

@@ -21,7 +21,7 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
     private final SearchOptions options;
     private final Playout<T> playout;
     private final Dice seeds;
-    private final Offers offers = Offers.silent();
+    private final Offers offers = Offers.movesOnly();
     private final List<Search<T>> searches = new ArrayList<>();
 
     public SearchBot(Game<T> game, SearchOptions options, long seed) {
@@ -39,7 +39,7 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
         if (sight.offers(offers).size() == 1) return offers.get(0);
         prepare(sight);
         long lone = searches.getFirst().lone(sight, seeds.next());
-        return lone != Game.NO_FALLBACK ? lone : ponder(sight, this::settled).best().move();
+        return lone != Game.NO_MOVE ? lone : ponder(sight, this::settled).best().move();
     }
 
     /// Thinks about the open question, and says what it thinks of every offer.

@@ -7,10 +7,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import elysium.kernel.Counts;
 import elysium.kernel.Game;
 import elysium.kernel.Setup;
-import elysium.kernel.Sheet;
+import elysium.kernel.Statistics;
+import elysium.kernel.StatisticsTable;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
 
@@ -101,10 +101,10 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
     }
 
     /// The sheets of the game and, behind them, that of the bots if there is one.
-    private List<Sheet> sheets() {
+    private List<StatisticsTable> sheets() {
         List<String> names = names();
-        Sheet scores = game.scores(bot -> new Text(names.get(bot), names.get(bot)));
-        List<Sheet> sheets = new ArrayList<>(game.sheets());
+        StatisticsTable scores = game.scores(bot -> new Text(names.get(bot), names.get(bot)));
+        List<StatisticsTable> sheets = new ArrayList<>(game.statistics());
         if (scores != null) sheets.add(scores);
         return sheets;
     }
@@ -124,19 +124,19 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
             bots.add(contender.maker.seated(Dice.mix(deal.seed(), seat)));
             names.add(contender.name);
         }
-        List<Sheet> sheets = sheets();
-        Counts counts = new Counts(sheets);
-        table.herald(game.counting(table, counts));
+        List<StatisticsTable> sheets = sheets();
+        Statistics counts = new Statistics(sheets);
+        table.setListener(game.counting(table, counts));
         int decisions = new Match<>(table, bots).play();
         for (int seat = 0; seat < field.size(); seat++) {
             labels.add(label.of(table, seat));
             payoffs.add(game.payoff(table, seat));
         }
-        if (sheets.size() > game.sheets().size()) score(table, names, counts);
+        if (sheets.size() > game.statistics().size()) score(table, names, counts);
         return new Outcome.Played(round(number), names, labels, payoffs, decisions, counts);
     }
 
-    private void score(T table, List<String> seated, Counts counts) {
+    private void score(T table, List<String> seated, Statistics counts) {
         List<String> names = names();
         int sheet = counts.sheets().size() - 1;
         for (int seat = 0; seat < seated.size(); seat++) {

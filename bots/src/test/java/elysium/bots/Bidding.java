@@ -7,16 +7,17 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
-import elysium.kernel.Slices;
+import elysium.kernel.SlabLayout;
 import elysium.kernel.Table;
 
 /// Three seats bid secret cards for prizes, all at once; the highest wins the prize and must say who loses points.
 final class Bidding extends Table<Bidding> {
     static final int SEATS_HERE = 3, HAND = 5, DECK = 18, BID = 1, HARM = 2, HURT = 6, DEAREST = 9;
-    private static final Slices SLICES = new Slices();
-    private static final int FACE = SLICES.secret("face", DECK), GONE = SLICES.of("gone", DECK),
-            SCORE = SLICES.of("score", SEATS_HERE), ROUND = SLICES.of("round", 1), PRIZE = SLICES.of("prize", 1),
-            WINNER = SLICES.of("winner", 1);
+    private static final SlabLayout SLICES = new SlabLayout();
+    private static final int FACE = SLICES.secret("face", DECK), GONE = SLICES.shown("gone", DECK),
+            SCORE = SLICES.shown("score", SEATS_HERE), ROUND = SLICES.shown("round", 1),
+            PRIZE = SLICES.shown("prize", 1),
+            WINNER = SLICES.shown("winner", 1);
 
     private final int[] hidden = new int[DECK];
 
@@ -53,7 +54,7 @@ final class Bidding extends Table<Bidding> {
             return 1.0 / best;
         }
 
-        @Override public double standing(Bidding table, int seat) {
+        @Override public double evaluation(Bidding table, int seat) {
             int rivals = 0;
             for (int other = 0; other < SEATS_HERE; other++) if (other != seat) rivals += table.score(other);
             return Math.clamp(0.5 + (table.score(seat) - rivals / 2.0) / 60, 0, 1);
@@ -108,7 +109,7 @@ final class Bidding extends Table<Bidding> {
     }
 
     @Override public void imagine(int viewer, long seed) {
-        forget(viewer, seed);
+        hideFlowFrom(viewer, seed);
         int n = 0;
         for (int row = 0; row < DECK; row++) if (!sees(viewer, row)) hidden[n++] = face(row);
         Arrays.sort(hidden, 0, n);
@@ -125,7 +126,7 @@ final class Bidding extends Table<Bidding> {
         return false;
     }
 
-    @Override public long faced(long move) {
+    @Override public long withFaces(long move) {
         return Move.verb(move) == BID ? Move.withA(move, face(Move.a(move))) : move;
     }
 

@@ -5,19 +5,19 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.kernel.RolloutPolicy;
 import elysium.kernel.Setup;
-import elysium.kernel.Slices;
+import elysium.kernel.SlabLayout;
 import elysium.kernel.Table;
-import elysium.kernel.Urge;
 import org.jspecify.annotations.Nullable;
 
 /// Prizes of 1, 3 and 2 come one by one; of those who want one the first in rank gets it, and takes no other.
 final class Ladder extends Table<Ladder> {
     static final int PASS = 1, TAKE = 2, RANKS = 3;
     private static final int[] PRIZES = {1, 3, 2};
-    private static final Slices SLICES = new Slices();
-    private static final int SCORE = SLICES.of("score", RANKS), LEFT = SLICES.of("left", 1),
-            NEXT = SLICES.of("next", 1);
+    private static final SlabLayout SLICES = new SlabLayout();
+    private static final int SCORE = SLICES.shown("score", RANKS), LEFT = SLICES.shown("left", 1),
+            NEXT = SLICES.shown("next", 1);
 
     Ladder() {
         super(SLICES, _ -> false, RANKS, 0);
@@ -28,11 +28,11 @@ final class Ladder extends Table<Ladder> {
     static final SmallGame<Ladder> GAME = urged(null);
 
     /// The same game, whose players are moved by an urge.
-    static SmallGame<Ladder> urged(@Nullable Urge<Ladder> urge) {
+    static SmallGame<Ladder> urged(@Nullable RolloutPolicy<Ladder> urge) {
         return new Prizes(urge);
     }
 
-    private record Prizes(@Nullable Urge<Ladder> urge) implements SmallGame<Ladder> {
+    private record Prizes(@Nullable RolloutPolicy<Ladder> rolloutPolicy) implements SmallGame<Ladder> {
 
         @Override public String id() {
             return "ladder";
@@ -55,7 +55,7 @@ final class Ladder extends Table<Ladder> {
             return table.score(seat) > 0 ? 1 : 1.0 / RANKS;
         }
 
-        @Override public double standing(Ladder table, int seat) {
+        @Override public double evaluation(Ladder table, int seat) {
             return table.score(seat) / 3.0;
         }
     }
@@ -77,14 +77,14 @@ final class Ladder extends Table<Ladder> {
     }
 
     @Override public void imagine(int viewer, long seed) {
-        forget(viewer, seed);
+        hideFlowFrom(viewer, seed);
     }
 
     @Override public boolean revealedSince(Ladder earlier, int seat) {
         return false;
     }
 
-    @Override public long faced(long move) {
+    @Override public long withFaces(long move) {
         return move;
     }
 

@@ -6,14 +6,14 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
-import elysium.kernel.Slices;
+import elysium.kernel.SlabLayout;
 import elysium.kernel.Table;
 
 /// Two seats show a penny at once: the first wins if both show the same side, the second if not.
 final class Pennies extends Table<Pennies> {
     static final int HEADS = 1, TAILS = 2;
-    private static final Slices SLICES = new Slices();
-    private static final int WINNER = SLICES.of("winner", 1);
+    private static final SlabLayout SLICES = new SlabLayout();
+    private static final int WINNER = SLICES.shown("winner", 1);
 
     Pennies() {
         super(SLICES, _ -> false, 2, 0);
@@ -42,8 +42,8 @@ final class Pennies extends Table<Pennies> {
             return table.get(WINNER) == seat ? 1 : 0;
         }
 
-        @Override public double standing(Pennies table, int seat) {
-            return table.over() ? payoff(table, seat) : 0.5;
+        @Override public double evaluation(Pennies table, int seat) {
+            return table.isOver() ? payoff(table, seat) : 0.5;
         }
     };
 
@@ -60,14 +60,14 @@ final class Pennies extends Table<Pennies> {
     }
 
     @Override public void imagine(int viewer, long seed) {
-        forget(viewer, seed);
+        hideFlowFrom(viewer, seed);
     }
 
     @Override public boolean revealedSince(Pennies earlier, int seat) {
         return false;
     }
 
-    @Override public long faced(long move) {
+    @Override public long withFaces(long move) {
         return move;
     }
 

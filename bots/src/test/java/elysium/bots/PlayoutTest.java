@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class PlayoutTest {
     private static final int TIMES = 4000;
 
-    private final Offers offers = Offers.silent();
+    private final Offers offers = Offers.movesOnly();
     private final Dice dice = new Dice(7);
 
     private int[] taken(Playout<Bidding> playout, int moves) {

@@ -35,8 +35,8 @@ class SearchBotTest {
     @Test void nobody_hurts_itself() {
         for (int deal = 0; deal < DEALS; deal++) {
             Bidding table = Bidding.GAME.deal(deal);
-            for (int seat = 0; seat < 3; seat++) table.answer(seat, table.offers(seat, Offers.silent()).get(0));
-            int winner = table.nextOwing();
+            for (int seat = 0; seat < 3; seat++) table.answer(seat, table.offers(seat, Offers.movesOnly()).get(0));
+            int winner = table.nextPending();
             long harm = bidder(SearchOptions.ofIterations(1000), deal).choose(new Sight<>(table, winner));
             assertThat(harm).isNotEqualTo(Move.of(Bidding.HARM, winner));
         }
@@ -91,7 +91,7 @@ class SearchBotTest {
         for (int deal = 0; deal < DEALS; deal++) {
             Bidding truth = Bidding.GAME.deal(deal), other = truth.blank();
             new Sight<>(truth, 0).imagine(other, deal + 99);
-            other.answer(1, other.offers(1, Offers.silent()).get(2));
+            other.answer(1, other.offers(1, Offers.movesOnly()).get(2));
             assertThat(other.face(5)).as("hands differ").satisfiesAnyOf(
                     face -> assertThat(face).isNotEqualTo(truth.face(5)),
                     _ -> assertThat(other.face(6)).isNotEqualTo(truth.face(6)),
@@ -131,9 +131,9 @@ class SearchBotTest {
 
     @Test void a_single_offer_is_taken_without_a_thought() {
         Bidding table = Bidding.lastButOne(5, 9, 8);
-        for (int seat = 0; seat < 3; seat++) table.answer(seat, table.offers(seat, Offers.silent()).get(0));
-        int winner = table.nextOwing();
-        table.answer(winner, table.offers(winner, Offers.silent()).get(0));
+        for (int seat = 0; seat < 3; seat++) table.answer(seat, table.offers(seat, Offers.movesOnly()).get(0));
+        int winner = table.nextPending();
+        table.answer(winner, table.offers(winner, Offers.movesOnly()).get(0));
         AtomicInteger thoughts = new AtomicInteger();
         var bot = new SearchBot<>(Bidding.GAME, SearchOptions.ofIterations(9), (_, _, offers, _) -> {
             thoughts.incrementAndGet();

@@ -6,7 +6,7 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
-import elysium.kernel.Slices;
+import elysium.kernel.SlabLayout;
 import elysium.kernel.Table;
 
 /// The first seat leaves with little, or dares the second, who holds a pearl and a pebble, to show one of the two.
@@ -14,8 +14,8 @@ final class Shells extends Table<Shells> {
     static final int LEAVE = 1, DARE = 2, SHOW = 3;
     private static final int PEARL = 7, PEBBLE = 8, HOLDER = 1;
     private static final double LITTLE = 0.3;
-    private static final Slices SLICES = new Slices();
-    private static final int FACE = SLICES.secret("face", 2), SHOWN = SLICES.of("shown", 1);
+    private static final SlabLayout SLICES = new SlabLayout();
+    private static final int FACE = SLICES.secret("face", 2), SHOWN = SLICES.shown("shown", 1);
 
     Shells(long seed) {
         super(SLICES, _ -> false, 2, seed);
@@ -50,7 +50,7 @@ final class Shells extends Table<Shells> {
             return seat == 0 ? first : 1 - first;
         }
 
-        @Override public double standing(Shells table, int seat) {
+        @Override public double evaluation(Shells table, int seat) {
             return payoff(table, seat);
         }
     };
@@ -74,7 +74,7 @@ final class Shells extends Table<Shells> {
     }
 
     @Override public void imagine(int viewer, long seed) {
-        forget(viewer, seed);
+        hideFlowFrom(viewer, seed);
         if (viewer != HOLDER) hide();
     }
 
@@ -82,7 +82,7 @@ final class Shells extends Table<Shells> {
         return get(SHOWN) != earlier.get(SHOWN);
     }
 
-    @Override public long faced(long move) {
+    @Override public long withFaces(long move) {
         return Move.verb(move) == SHOW ? Move.withA(move, get(FACE + Move.a(move))) : move;
     }
 

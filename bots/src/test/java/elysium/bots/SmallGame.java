@@ -16,7 +16,7 @@ interface SmallGame<T extends Table<T>> extends Game<T> {
         return new Text(id(), id());
     }
 
-    @Override default int rules() {
+    @Override default int rulesVersion() {
         return 1;
     }
 
@@ -37,7 +37,7 @@ interface SmallGame<T extends Table<T>> extends Game<T> {
     }
 
     default Setup setup(long seed) {
-        return new Setup(id(), rules(), seatCounts().getFirst(), List.of(), seed);
+        return new Setup(id(), rulesVersion(), seatCounts().getFirst(), List.of(), seed);
     }
 
     default T deal(long seed) {

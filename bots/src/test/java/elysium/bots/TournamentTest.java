@@ -81,7 +81,7 @@ class TournamentTest {
     }
 
     @Test void a_window_that_is_decided_early_goes_on_with_those_that_are_asked() {
-        Bot<Ladder> eager = sight -> sight.offers(Offers.silent()).get(1);
+        Bot<Ladder> eager = sight -> sight.offers(Offers.movesOnly()).get(1);
         var bots = List.of(eager, eager, eager);
         Ladder table = Ladder.GAME.deal(0);
         assertThat(new Match<>(table, bots).play()).isEqualTo(3);

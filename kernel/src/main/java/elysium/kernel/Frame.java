@@ -8,10 +8,10 @@ public interface Frame<T extends Table<T>> {
 
     /// A step about something that may be over before it is done. One that is resumed all the time looks for itself, and
     /// falls by [Table#fall]: that saves the check of its type.
-    interface Falls<T extends Table<T>> extends Frame<T> {
+    interface Abandonable<T extends Table<T>> extends Frame<T> {
 
         /// Whether that still goes on; if not, the frame leaves when next on top.
-        boolean stands(T table);
+        boolean isValid(T table);
     }
 
     /// Walks the answers a seat might think of, each with the clause that forbids it, if any.

@@ -41,17 +41,19 @@ public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries)
 
     private static void check(Setup setup, Origin origin) {
         if (!setup.equals(origin.journal.setup.withSeed(setup.seed())))
-            throw new Objection(new Text("a fork is of the same game, seats and options as what it was forked from",
-                    "une bifurcation a le jeu, les places et les options de la partie dont elle vient"));
+            throw new InvalidInputException(
+                    new Text("a fork is of the same game, seats and options as what it was forked from",
+                            "une bifurcation a le jeu, les places et les options de la partie dont elle vient"));
         boolean seat = origin.viewer >= 0 && origin.viewer < setup.seats();
         if (!seat && origin.viewer != Table.SPECTATOR && origin.viewer != Table.OMNISCIENT)
-            throw new Objection(new Text("a game is forked as one of its seats, as the public or as all",
+            throw new InvalidInputException(new Text("a game is forked as one of its seats, as the public or as all",
                     "une partie se bifurque comme une de ses places, comme le public ou comme tous"));
     }
 
     /// The table before the first answer.
     public <T extends Table<T>> T begin(Game<T> game) {
-        return origin == null ? game.setUp(setup) : forked(origin.journal.at(origin.journal.entries.size(), game));
+        return origin == null ? game.setUp(setup)
+                : forked(origin.journal.tableAfter(origin.journal.entries.size(), game));
     }
 
     /// Makes the table at the end of the origin the one that this fork begins with.
@@ -61,7 +63,7 @@ public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries)
     }
 
     /// The table after the first n answers, each of which must be owed and offered.
-    public <T extends Table<T>> T at(int n, Game<T> game) {
+    public <T extends Table<T>> T tableAfter(int n, Game<T> game) {
         T table = begin(game);
         fold(table, 0, n);
         return table;
@@ -69,7 +71,7 @@ public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries)
 
     /// Gives a table that stands after the first answers the next ones, strictly.
     public <T extends Table<T>> void fold(T table, int from, int to) {
-        Offers offers = Offers.silent();
+        Offers offers = Offers.movesOnly();
         for (int i = from; i < to; i++) give(table, i, entries.get(i), offers);
     }
 
@@ -79,8 +81,8 @@ public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries)
             table.conceal(e.move());
             return;
         }
-        if (!table.asks(e.seat())) throw new Diverged(at, e, NOT_OWED);
-        if (!table.offers(e.seat(), offers).allows(e.move())) throw new Diverged(at, e, NOT_OFFERED);
+        if (!table.isAsked(e.seat())) throw new JournalDivergedException(at, e, NOT_OWED);
+        if (!table.offers(e.seat(), offers).allows(e.move())) throw new JournalDivergedException(at, e, NOT_OFFERED);
         table.answer(e.seat(), e.move());
     }
 

@@ -20,7 +20,7 @@ public final class Offers {
     }
 
     /// Offers that keep no reasons: what a searching bot uses.
-    public static Offers silent() {
+    public static Offers movesOnly() {
         return new Offers(false);
     }
 
@@ -47,7 +47,7 @@ public final class Offers {
     }
 
     /// Offers the move, and says by which clause it will be punished or wasted, if any.
-    public void caution(long move, @Nullable Clause regrets) {
+    public void offerWithCaution(long move, @Nullable Clause regrets) {
         offer(move);
         if (explained && regrets != null) cautions.add(new Caution(move, regrets));
     }

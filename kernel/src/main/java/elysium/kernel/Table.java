@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /// All facts of one game in progress, and what the rules are in the middle of.
 public abstract class Table<T extends Table<T>> {
-    public static final int NONE = -1, FELL = Short.MIN_VALUE;
+    public static final int NONE = -1, ABANDONED = Short.MIN_VALUE;
     public static final int SEATS = 6, SPECTATOR = SEATS, EVERYONE = (1 << SEATS + 1) - 1;
     /// The viewer from whom nothing is hidden: whoever looks back at a game that is over. Never one of EVERYONE.
     public static final int OMNISCIENT = SPECTATOR + 1;
@@ -13,8 +13,8 @@ public abstract class Table<T extends Table<T>> {
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
     private final short[] slab;
-    private final Runs runs;
-    private final Due<T> due;
+    private final CopyPlan runs;
+    private final StateCheck<T> due;
     private final Answers answers = this::answerOf;
     private @Nullable Frame<T>[] stack;                   // those below the top
     private @Nullable Frame<T> top;
@@ -22,15 +22,15 @@ public abstract class Table<T extends Table<T>> {
     private int version, quiet = STIRRED, working = FREE;      // no facts: they stand outside the slab
     private int alone = NONE;                             // whose answer decides at once, and need not be sealed
     private long said;
-    private @Nullable Herald herald;                      // forks tell nobody
+    private @Nullable EventListener setListener;                      // forks tell nobody
 
-    @SuppressWarnings("unchecked") protected Table(Slices slices, Due<T> due, int players, long seed) {
+    @SuppressWarnings("unchecked") protected Table(SlabLayout slices, StateCheck<T> due, int players, long seed) {
         slab = new short[slices.size()];
         runs = slices.runs();
         stack = (Frame<T>[]) new Frame<?>[16];
         this.due = due;
-        set(Flow.PLAYERS, players);
-        chance(seed);
+        set(TableHeader.PLAYERS, players);
+        setRngState(seed);
     }
 
     protected abstract T self();
@@ -49,7 +49,7 @@ public abstract class Table<T extends Table<T>> {
     public abstract boolean revealedSince(T earlier, int seat);
 
     /// The move with every row it names replaced by the card that lies there, to compare moves of different tables.
-    public abstract long faced(long move);
+    public abstract long withFaces(long move);
 
     /// Offers what a seat that is asked may do besides, without answering; most games know nothing of the kind.
     protected void asides(int seat, Offers out) {}
@@ -89,7 +89,7 @@ public abstract class Table<T extends Table<T>> {
     }
 
     public final int players() {
-        return slab[Flow.PLAYERS];
+        return slab[TableHeader.PLAYERS];
     }
 
     public final T copy() {
@@ -114,7 +114,7 @@ public abstract class Table<T extends Table<T>> {
     /// Starts something inside the frame at work; when that leaves, the frame is resumed.
     public final void push(Frame<T> frame) {
         if (working != FREE && depth < working) throw wrong("push after leave:", frame);
-        if (owing() != 0) throw wrong("push after ask:", frame);
+        if (pendingSeats() != 0) throw wrong("push after ask:", frame);
         if (depth == stack.length) stack = Arrays.copyOf(stack, depth * 2);
         if (depth > 0) stack[depth - 1] = top;
         top = frame;
@@ -130,10 +130,10 @@ public abstract class Table<T extends Table<T>> {
     /// Finishes the frame at work; the frame below may read the result.
     public final void leave(int result) {
         if (working != FREE && depth != working) throw late("leave");
-        if (owing() != 0) throw wrong("leave after ask:", top());
+        if (pendingSeats() != 0) throw wrong("leave after ask:", top());
         depth--;
         top = depth == 0 ? null : stack[depth - 1];
-        note(Flow.RESULT, result);
+        note(TableHeader.RESULT, result);
         quiet = STIRRED;                                  // what waited for it to be over may be due
     }
 
@@ -143,13 +143,13 @@ public abstract class Table<T extends Table<T>> {
     }
 
     /// Leaves because what the frame at work is about is over.
-    public final void fall() {
-        leave(FELL);
+    public final void abandon() {
+        leave(ABANDONED);
     }
 
     /// What the last frame to leave had to say.
     public final int result() {
-        return slab[Flow.RESULT];
+        return slab[TableHeader.RESULT];
     }
 
     public final void ask(int seat) {
@@ -160,55 +160,55 @@ public abstract class Table<T extends Table<T>> {
     public final void askAll(int seats) {
         if (working != FREE && depth != working) throw late("ask");
         if (seats == 0) throw wrong(top(), "asks nobody");
-        note(Flow.ASKED, seats);
-        note(Flow.OWING, seats);
+        note(TableHeader.ASKED, seats);
+        note(TableHeader.OWING, seats);
     }
 
     /// Draws a number below the bound; the only chance there is.
     public final int roll(int bound) {
-        long z = chance() + GOLDEN;
-        chance(z);
+        long z = rngState() + GOLDEN;
+        setRngState(z);
         z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
         z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
         return (int) Math.unsignedMultiplyHigh(z ^ z >>> 31, bound);
     }
 
     public final void end() {
-        note(Flow.OVER, 1);
+        note(TableHeader.OVER, 1);
     }
 
     /// Whether somebody hears what happens: what is only told need not be worked out otherwise.
-    protected final boolean isHeard() {
-        return herald != null;
+    protected final boolean hasListener() {
+        return setListener != null;
     }
 
-    protected final void tell(int kind, int subject, int object, int amount, int face, int seenBy) {
-        if (herald != null) herald.tell(kind, subject, object, amount, face, seenBy);
+    protected final void emit(int kind, int subject, int object, int amount, int face, int seenBy) {
+        if (setListener != null) setListener.tell(kind, subject, object, amount, face, seenBy);
     }
 
     // ---- for those who drive
 
-    public final boolean over() {
-        return slab[Flow.OVER] != 0;
+    public final boolean isOver() {
+        return slab[TableHeader.OVER] != 0;
     }
 
     /// The seats that owe an answer, a bit each.
-    public final int owing() {
-        return slab[Flow.OWING];
+    public final int pendingSeats() {
+        return slab[TableHeader.OWING];
     }
 
-    public final int nextOwing() {
-        return Integer.numberOfTrailingZeros(owing());
+    public final int nextPending() {
+        return Integer.numberOfTrailingZeros(pendingSeats());
     }
 
     /// The seats of the question that is open, whether they have answered or not.
-    public final int asked() {
-        return owing() == 0 ? 0 : slab[Flow.ASKED];
+    public final int askedSeats() {
+        return pendingSeats() == 0 ? 0 : slab[TableHeader.ASKED];
     }
 
     /// Whether a seat may answer, or answer anew.
-    public final boolean asks(int seat) {
-        return seat >= 0 && seat < players() && (asked() >> seat & 1) != 0;
+    public final boolean isAsked(int seat) {
+        return seat >= 0 && seat < players() && (askedSeats() >> seat & 1) != 0;
     }
 
     public final Offers offers(int seat, Offers out) {
@@ -221,16 +221,16 @@ public abstract class Table<T extends Table<T>> {
     /// answers nothing.
     public final void answer(int seat, long move) {
         if (aside(seat, move)) return;
-        int asked = slab[Flow.ASKED];
+        int asked = slab[TableHeader.ASKED];
         alone = asked == 1 << seat ? seat : NONE;
         said = move;
         if (alone == NONE) {
             seal(seat, move);
-            int owing = owing() & ~(1 << seat);
-            note(Flow.OWING, owing);
+            int owing = pendingSeats() & ~(1 << seat);
+            note(TableHeader.OWING, owing);
             if (owing != 0 && !top().decided(self(), answers, owing)) return;
         }
-        note(Flow.OWING, 0);
+        note(TableHeader.OWING, 0);
         working = depth;
         top().answered(self(), answers);
         if (alone == NONE) wipe(asked);                   // a wish that came too late is never told
@@ -244,7 +244,7 @@ public abstract class Table<T extends Table<T>> {
 
     /// Runs the rules until somebody owes an answer, or nobody ever will.
     public final void settle() {
-        while (slab[Flow.OWING] == 0 && slab[Flow.OVER] == 0) {
+        while (slab[TableHeader.OWING] == 0 && slab[TableHeader.OVER] == 0) {
             working = FREE;
             if (version != quiet) {                       // something was written since all was quiet
                 if (inevitable()) continue;               // what has become due comes first
@@ -253,9 +253,9 @@ public abstract class Table<T extends Table<T>> {
             Frame<T> frame = top();
             int before = version;
             working = depth;
-            if (frame instanceof Frame.Falls<T> falls && !falls.stands(self())) fall();
+            if (frame instanceof Frame.Abandonable<T> falls && !falls.isValid(self())) abandon();
             else frame.resume(self());
-            if (version == before && owing() == 0 && !over() && top == frame)
+            if (version == before && pendingSeats() == 0 && !isOver() && top == frame)
                 throw wrong(frame, "did nothing");
         }
         working = FREE;
@@ -266,7 +266,7 @@ public abstract class Table<T extends Table<T>> {
         int below = depth, said = result();
         boolean some = due.due(self());
         if (depth > below) {
-            Frame<T> keeps = new Said<>(said);
+            Frame<T> keeps = new SavedResult<>(said);
             push(top());                                  // makes room
             System.arraycopy(stack, below, stack, below + 1, depth - 2 - below);
             stack[below] = keeps;
@@ -281,12 +281,12 @@ public abstract class Table<T extends Table<T>> {
     }
 
     /// Lets somebody hear what happens from now on, or nobody.
-    public final void herald(@Nullable Herald listener) {
-        herald = listener;
+    public final void setListener(@Nullable EventListener listener) {
+        setListener = listener;
     }
 
-    public final long chance() {
-        return Flow.readLong(slab, Flow.CHANCE);
+    public final long rngState() {
+        return TableHeader.readLong(slab, TableHeader.CHANCE);
     }
 
     // ---- for those who keep
@@ -320,17 +320,17 @@ public abstract class Table<T extends Table<T>> {
     }
 
     /// Takes the chances to come from another table, so that both roll alike: for those who compare forks.
-    public final void rollLike(T other) {
-        chance(other.chance());
+    public final void copyRngFrom(T other) {
+        setRngState(other.rngState());
     }
 
     /// Lays hidden cards on other rows: what was seen on a row tells nothing of it any more. Nothing else changes, nor do
     /// the chances to come.
     public final void conceal(long seed) {
-        long coming = chance();
-        chance(seed);
+        long coming = rngState();
+        setRngState(seed);
         changeRows();
-        chance(coming);
+        setRngState(coming);
     }
 
     /// Lays hidden cards on other rows, where a game has any.
@@ -339,31 +339,31 @@ public abstract class Table<T extends Table<T>> {
     // ---- for imagination
 
     /// Forgets what the viewer cannot know of the flow: answers still sealed, and the chances to come.
-    protected final void forget(int viewer, long seed) {
-        chance(seed);
-        int others = asked() & ~(1 << viewer);
+    protected final void hideFlowFrom(int viewer, long seed) {
+        setRngState(seed);
+        int others = askedSeats() & ~(1 << viewer);
         if (others == 0) return;
-        note(Flow.OWING, owing() | others);
+        note(TableHeader.OWING, pendingSeats() | others);
         for (int seat = 0; seat < SEATS; seat++)
             if ((others >> seat & 1) != 0) seal(seat, 0);
     }
 
     /// What a seat has answered to the question that is open, or 0.
     public final long sealed(int seat) {
-        return Flow.readLong(slab, Flow.SEALED + Flow.LONG * seat);
+        return TableHeader.readLong(slab, TableHeader.SEALED + TableHeader.LONG * seat);
     }
 
     /// Writes down what a seat has answered to the question that is open.
     protected final void seal(int seat, long move) {
-        Flow.writeLong(slab, Flow.SEALED + Flow.LONG * seat, move);
+        TableHeader.writeLong(slab, TableHeader.SEALED + TableHeader.LONG * seat, move);
     }
 
     private void wipe(int seats) {
         for (int rest = seats; rest != 0; rest &= rest - 1) seal(Integer.numberOfTrailingZeros(rest), 0);
     }
 
-    private void chance(long value) {
-        Flow.writeLong(slab, Flow.CHANCE, value);
+    private void setRngState(long value) {
+        TableHeader.writeLong(slab, TableHeader.CHANCE, value);
     }
 
     /// What an author has done wrong: said apart, so that the verbs stay small.

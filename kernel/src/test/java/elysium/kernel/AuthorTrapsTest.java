@@ -99,7 +99,7 @@ class AuthorTrapsTest {
     @Test void a_frame_that_asks_without_options_throws_when_they_are_wanted() {
         Slate slate = Slate.of(t -> t.ask(1));
         slate.settle();
-        assertThatThrownBy(() -> slate.offers(1, Offers.silent())).hasMessageContaining("asks nothing");
+        assertThatThrownBy(() -> slate.offers(1, Offers.movesOnly())).hasMessageContaining("asks nothing");
         assertThatThrownBy(() -> slate.answer(1, 0)).hasMessageContaining("asked nothing");
     }
 

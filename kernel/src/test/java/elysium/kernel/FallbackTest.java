@@ -10,10 +10,10 @@ class FallbackTest {
     @Test void the_absent_give_the_first_answer_offered_unless_a_game_says_otherwise() {
         Slate table = game.setUp(SlateGame.SETUP);
         assertThat(game.fallback(table, 0)).isEqualTo(Move.of(SlateGame.QUIET));
-        assertThat(table.owing()).as("nothing is answered yet").isEqualTo(1);
+        assertThat(table.pendingSeats()).as("nothing is answered yet").isEqualTo(1);
     }
 
     @Test void no_game_offers_what_stands_for_no_answer() {
-        assertThat(Move.verb(Game.NO_FALLBACK)).isEqualTo(0xFFFF);
+        assertThat(Move.verb(Game.NO_MOVE)).isEqualTo(0xFFFF);
     }
 }

@@ -2,10 +2,11 @@ package elysium.kernel;
 
 /// The smallest table there is: a few numbers, of which some count what has been shown, and a list of pairs.
 final class Slate extends Table<Slate> {
-    private static final Slices SLICES = new Slices();
-    static final int NUMBERS = SLICES.of("numbers", 4), SHOWN = NUMBERS + 3;
-    private static final int PAIR = 2, LENGTH = SLICES.aside("length", 1),
-            PAIRS = SLICES.aside("pairs", 8, new Slices.Extent(LENGTH, 0, PAIR)), BEHIND = SLICES.of("behind", 1);
+    private static final SlabLayout SLICES = new SlabLayout();
+    static final int NUMBERS = SLICES.shown("numbers", 4), SHOWN = NUMBERS + 3;
+    private static final int PAIR = 2, LENGTH = SLICES.internal("length", 1),
+            PAIRS = SLICES.internal("pairs", 8, new SlabLayout.Extent(LENGTH, 0, PAIR)),
+            BEHIND = SLICES.shown("behind", 1);
 
     static final int WHISPER = 90;
     boolean whispers;                                     // whether a seat that is asked may show something aside
@@ -14,7 +15,7 @@ final class Slate extends Table<Slate> {
         this(_ -> false, players, seed);
     }
 
-    Slate(Due<Slate> due, int players, long seed) {
+    Slate(StateCheck<Slate> due, int players, long seed) {
         super(SLICES, due, players, seed);
     }
 
@@ -70,14 +71,14 @@ final class Slate extends Table<Slate> {
     }
 
     @Override public void imagine(int viewer, long seed) {
-        forget(viewer, seed);
+        hideFlowFrom(viewer, seed);
     }
 
     @Override public boolean revealedSince(Slate earlier, int seat) {
         return get(SHOWN) > earlier.get(SHOWN);
     }
 
-    @Override public long faced(long move) {
+    @Override public long withFaces(long move) {
         return move;
     }
 }

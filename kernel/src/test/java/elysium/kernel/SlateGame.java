@@ -48,7 +48,7 @@ final class SlateGame implements Game<Slate>, Notation<Slate> {
         return new Text("Slate", "Ardoise");
     }
 
-    @Override public int rules() {
+    @Override public int rulesVersion() {
         return 1;
     }
 
@@ -80,7 +80,7 @@ final class SlateGame implements Game<Slate>, Notation<Slate> {
         return 0;
     }
 
-    @Override public double standing(Slate table, int seat) {
+    @Override public double evaluation(Slate table, int seat) {
         return 0;
     }
 }

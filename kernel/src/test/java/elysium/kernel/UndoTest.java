@@ -14,7 +14,7 @@ class UndoTest {
     private final SlateGame game = new SlateGame();
 
     private int back(int seat, int... seatsAndVerbs) {
-        return Undo.back(journal(seatsAndVerbs), seat, game);
+        return Undo.undoTo(journal(seatsAndVerbs), seat, game);
     }
 
     @Test void an_answer_that_told_nothing_is_taken_back_freely() {

@@ -16,11 +16,11 @@ final class AskingStatute<T extends Table<T>> implements Statute<T> {
     }
 
     @Override public @Nullable String wrong(Step<T> step, int viewer, long seed) {
-        int seat = step.seat(), others = step.table().asked() & ~(1 << seat);
-        if ((step.table().owing() & others) != others) return null;     // sealed answers are not imagined
+        int seat = step.seat(), others = step.table().askedSeats() & ~(1 << seat);
+        if ((step.table().pendingSeats() & others) != others) return null;     // sealed answers are not imagined
         Telling<T> here = new Telling<>(step.table().copy(), step.table(), seat);
         T imagined = step.imagined(seat, seed);
-        imagined.rollLike(step.table());
+        imagined.copyRngFrom(step.table());
         Telling<T> there = new Telling<>(imagined, step.table(), seat);
         SplittableRandom random = new SplittableRandom(seed);
         boolean open = answer(here, there, seat, step.move());
@@ -30,10 +30,12 @@ final class AskingStatute<T extends Table<T>> implements Statute<T> {
             if (common == Table.NONE) return null;
             open = answer(here, there, other, common);
         }
-        if (here.told() || there.told() || here.table.chance() != there.table.chance()) return null;
-        if (here.table.asked() == there.table.asked() && here.table.owing() == there.table.owing()) return null;
+        if (here.told() || there.told() || here.table.rngState() != there.table.rngState()) return null;
+        if (here.table.askedSeats() == there.table.askedSeats()
+                && here.table.pendingSeats() == there.table.pendingSeats())
+            return null;
         return "after the move %x of seat %d, %s would be asked, and it imagines %s".formatted(step.move(), seat + 1,
-                seats(here.table.owing()), seats(there.table.owing()));
+                seats(here.table.pendingSeats()), seats(there.table.pendingSeats()));
     }
 
     /// Gives the same answer on both; whether the question is still open on both.
@@ -43,7 +45,7 @@ final class AskingStatute<T extends Table<T>> implements Statute<T> {
     }
 
     private long common(T here, T there, int seat, SplittableRandom random) {
-        Offers mine = here.offers(seat, Offers.silent()), imagined = there.offers(seat, Offers.silent());
+        Offers mine = here.offers(seat, Offers.movesOnly()), imagined = there.offers(seat, Offers.movesOnly());
         int from = mine.size() == 0 ? 0 : random.nextInt(mine.size());
         for (int i = 0; i < mine.size(); i++) {
             long move = mine.get((from + i) % mine.size());
@@ -69,8 +71,9 @@ final class AskingStatute<T extends Table<T>> implements Statute<T> {
             this.table = table;
             this.before = before;
             this.viewer = viewer;
-            table.herald((_, subject, _, _, face, seenBy) -> shown |= face != Table.NONE && (seenBy >> viewer & 1) != 0
-                    && !knew(subject));
+            table.setListener(
+                    (_, subject, _, _, face, seenBy) -> shown |= face != Table.NONE && (seenBy >> viewer & 1) != 0
+                            && !knew(subject));
         }
 
         private boolean knew(int card) {
@@ -80,9 +83,9 @@ final class AskingStatute<T extends Table<T>> implements Statute<T> {
         /// Whether the question is still open after the answer.
         boolean answer(int seat, long move) {
             var frame = table.top();
-            int owing = table.owing() & ~(1 << seat);
+            int owing = table.pendingSeats() & ~(1 << seat);
             table.answer(seat, move);
-            return owing != 0 && table.owing() == owing && table.top() == frame;
+            return owing != 0 && table.pendingSeats() == owing && table.top() == frame;
         }
 
         boolean told() {

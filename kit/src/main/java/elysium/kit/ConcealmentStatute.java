@@ -30,28 +30,29 @@ final class ConcealmentStatute<T extends Table<T>> implements Statute<T> {
     private @Nullable String stays(Step<T> step, Twins twins, T other) {
         String wrong = twins.differ();
         if (wrong != null) return wrong;
-        Offers here = step.table().offers(step.seat(), Offers.silent());
-        Offers there = other.offers(step.seat(), Offers.silent());
+        Offers here = step.table().offers(step.seat(), Offers.movesOnly());
+        Offers there = other.offers(step.seat(), Offers.movesOnly());
         long move = twins.same(step.move());
-        if (!there.allows(move)) move = alike(other, there, step.table().faced(step.move()));
+        if (!there.allows(move)) move = alike(other, there, step.table().withFaces(step.move()));
         if (!Arrays.equals(faced(step.table(), here), faced(other, there)) || !there.allows(move))
             return "seat " + (step.seat() + 1) + " is offered other moves once its rows are others";
         T next = step.answered();
         other.answer(step.seat(), move);
-        if (next.chance() != other.chance() || next.asked() != other.asked() || next.over() != other.over())
+        if (next.rngState() != other.rngState() || next.askedSeats() != other.askedSeats()
+                || next.isOver() != other.isOver())
             return "move %x goes on otherwise once rows are others".formatted(step.move());
         wrong = new Twins((CardTable<?>) next, (CardTable<?>) other).differ();
         return wrong == null ? null : "after move %x: %s".formatted(step.move(), wrong);
     }
 
     private static <T extends Table<T>> long alike(T table, Offers offers, long faced) {
-        for (int i = 0; i < offers.size(); i++) if (table.faced(offers.get(i)) == faced) return offers.get(i);
+        for (int i = 0; i < offers.size(); i++) if (table.withFaces(offers.get(i)) == faced) return offers.get(i);
         return -1;
     }
 
     private static <T extends Table<T>> long[] faced(T table, Offers offers) {
         long[] faced = new long[offers.size()];
-        for (int i = 0; i < faced.length; i++) faced[i] = table.faced(offers.get(i));
+        for (int i = 0; i < faced.length; i++) faced[i] = table.withFaces(offers.get(i));
         Arrays.sort(faced);
         return faced;
     }
@@ -85,7 +86,7 @@ final class ConcealmentStatute<T extends Table<T>> implements Statute<T> {
             for (int i = 0; i < TRIES && !varies; i++) {
                 T again = step.table().copy();
                 dice.roll(2);
-                again.rollLike(dice);
+                again.copyRngFrom(dice);
                 again.answer(step.seat(), step.move());
                 CardTable<?> now = (CardTable<?>) again;
                 if (now.zone(row) != zone || !mixed(now, row)) continue;

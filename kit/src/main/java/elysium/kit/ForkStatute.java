@@ -30,10 +30,10 @@ final class ForkStatute<T extends Table<T>> implements Statute<T> {
     }
 
     private void playOn(T fork, SplittableRandom random) {
-        Offers offers = Offers.silent();
+        Offers offers = Offers.movesOnly();
         try {
-            for (int i = 0; i < FURTHER && !fork.over(); i++) {
-                int seat = fork.nextOwing();
+            for (int i = 0; i < FURTHER && !fork.isOver(); i++) {
+                int seat = fork.nextPending();
                 fork.offers(seat, offers);
                 fork.answer(seat, offers.get(random.nextInt(offers.size())));
             }

@@ -90,9 +90,9 @@ public final class Laws<T extends Table<T>> {
             Watch watch = new Watch(play, 1);
             for (Journal.Entry entry : entries) {
                 watch.arrive();
-                if (play.table.over()) break;
-                int seat = play.table.asks(entry.seat()) ? entry.seat() : play.table.nextOwing();
-                Offers offers = play.table.offers(seat, Offers.silent());
+                if (play.table.isOver()) break;
+                int seat = play.table.isAsked(entry.seat()) ? entry.seat() : play.table.nextPending();
+                Offers offers = play.table.offers(seat, Offers.movesOnly());
                 play.answer(seat, offers.allows(entry.move()) ? entry.move() : offers.get(0),
                         thorough(law, play.table));
             }
@@ -108,12 +108,12 @@ public final class Laws<T extends Table<T>> {
 
     private void playOn(Play<T> play, SplittableRandom random) {
         Watch watch = new Watch(play, watched);
-        Offers offers = Offers.silent();
-        while (!play.table.over()) {
+        Offers offers = Offers.movesOnly();
+        while (!play.table.isOver()) {
             watch.arrive();
             if (play.answers() >= most)
                 throw new LawBroken(Law.END, "not over after " + most + " answers", play.journal(), null);
-            int from = random.nextInt(ANEW) == 0 ? play.table.asked() : play.table.owing();
+            int from = random.nextInt(ANEW) == 0 ? play.table.askedSeats() : play.table.pendingSeats();
             int seat = oneOf(from, random);
             play.table.offers(seat, offers);
             play.answer(seat, offers.get(random.nextInt(offers.size())), sampled(play.table, random));
@@ -165,12 +165,12 @@ public final class Laws<T extends Table<T>> {
 
         void arrive() {
             T table = play.table;
-            if (play.answers() % each != 0 && !table.over()) return;
+            if (play.answers() % each != 0 && !table.isOver()) return;
             Keeping<T> numbers = keeping;
             if (numbers != null && !Arrays.equals(kept, numbers.count(table)))
                 play.hold(Law.CONSERVATION,
                         () -> Arrays.toString(kept) + " became " + Arrays.toString(numbers.count(table)));
-            for (int rest = table.asked(); rest != 0; rest &= rest - 1)
+            for (int rest = table.askedSeats(); rest != 0; rest &= rest - 1)
                 look(table, Integer.numberOfTrailingZeros(rest));
         }
 

@@ -16,7 +16,7 @@ public final class LongPlay<T extends Table<T>> {
     private final Setup setup;
     private final Random dice;
     private final int undo;
-    private final Offers offers = Offers.silent();
+    private final Offers offers = Offers.movesOnly();
     private final List<Journal.Entry> answers = new ArrayList<>();
     private final List<Deed> deeds = new ArrayList<>();
     private T table;
@@ -48,28 +48,28 @@ public final class LongPlay<T extends Table<T>> {
     public static <T extends Table<T>> List<Deed> over(Game<T> game, Setup setup, int steps, int undo, long seed) {
         LongPlay<T> play = new LongPlay<>(game, setup, undo, seed);
         while (play.steps < steps) play.go();
-        while (!play.table.over()) play.answer();
+        while (!play.table.isOver()) play.answer();
         return List.copyOf(play.deeds);
     }
 
     private void go() {
-        boolean decided = table.owing() == table.asked();
+        boolean decided = table.pendingSeats() == table.askedSeats();
         if (decided && undo > 0 && !answers.isEmpty() && dice.nextInt(undo) == 0) takeBack(answers.size() - 1);
         else answer();
-        if (table.over()) {
+        if (table.isOver()) {
             forget();
             takeBack(answers.size() / 2);
         }
     }
 
     private void answer() {
-        int seat = table.nextOwing();
+        int seat = table.nextPending();
         table.offers(seat, offers);
         long move = offers.get(dice.nextInt(offers.size()));
         answers.add(new Journal.Entry(seat, move));
         deeds.add(new Deed(false, seat, move));
         table.answer(seat, move);
-        if (table.over() || table.owing() == table.asked()) steps++;
+        if (table.isOver() || table.pendingSeats() == table.askedSeats()) steps++;
     }
 
     /// The answer that ended the game was not given, nor those sealed before it.
@@ -78,14 +78,14 @@ public final class LongPlay<T extends Table<T>> {
         do {
             answers.removeLast();
             deeds.removeLast();
-            table = new Journal(setup, answers).at(answers.size(), game);
-        } while (table.owing() != table.asked());
+            table = new Journal(setup, answers).tableAfter(answers.size(), game);
+        } while (table.pendingSeats() != table.askedSeats());
     }
 
     private void takeBack(int at) {
         deeds.add(new Deed(true, answers.get(at).seat(), at));
         answers.subList(at, answers.size()).clear();
-        table = new Journal(setup, answers).at(at, game);
+        table = new Journal(setup, answers).tableAfter(at, game);
         steps++;
     }
 }

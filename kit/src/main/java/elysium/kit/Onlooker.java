@@ -20,12 +20,12 @@ public interface Onlooker<T extends Table<T>> {
         T t = game.setUp(setup);
         SplittableRandom chance = new SplittableRandom(setup.seed());
         List<Event> since = new ArrayList<>();
-        t.herald((kind, subject, object, amount, face, seenBy) -> since
+        t.setListener((kind, subject, object, amount, face, seenBy) -> since
                 .add(new Event(kind, subject, object, amount, face, seenBy)));
-        Offers offers = Offers.silent();
-        while (onlooker.look(t, List.copyOf(since)) && !t.over()) {
+        Offers offers = Offers.movesOnly();
+        while (onlooker.look(t, List.copyOf(since)) && !t.isOver()) {
             since.clear();
-            int seat = t.nextOwing(), choices = t.offers(seat, offers).size();
+            int seat = t.nextPending(), choices = t.offers(seat, offers).size();
             t.answer(seat, offers.get(chance.nextInt(choices)));
         }
     }

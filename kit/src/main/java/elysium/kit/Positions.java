@@ -63,9 +63,9 @@ public final class Positions<T extends CardTable<T>> {
     public void same(T t, String text) {
         T laid = laidOut(text);
         equal("the text", written(laid), written(t), text);
-        equal("who owes an answer", laid.owing(), t.owing(), text);
+        equal("who owes an answer", laid.pendingSeats(), t.pendingSeats(), text);
         for (int seat = 0; seat < t.players(); seat++)
-            if (t.asks(seat)) equal("what is offered", sorted(offers(laid, seat)), sorted(offers(t, seat)), text);
+            if (t.isAsked(seat)) equal("what is offered", sorted(offers(laid, seat)), sorted(offers(t, seat)), text);
         Map<String, List<Integer>> facts = facts(laid);
         facts(t).forEach((name, numbers) -> equal(name, facts.get(name), numbers, text));
     }
@@ -74,8 +74,8 @@ public final class Positions<T extends CardTable<T>> {
     public int goesOn(T t, int answers, Choice<T> choice) {
         T here = t.copy(), there = laidOut(written(t));
         int given = 0;
-        for (; given < answers && !here.over(); given++) {
-            int seat = here.nextOwing();
+        for (; given < answers && !here.isOver(); given++) {
+            int seat = here.nextPending();
             String said = choice.of(here, offers(here, seat));
             answer(here, seat, said);
             answer(there, seat, said);
@@ -94,7 +94,7 @@ public final class Positions<T extends CardTable<T>> {
     }
 
     private void answer(T t, int seat, String words) {
-        Offers offers = t.offers(seat, Offers.silent());
+        Offers offers = t.offers(seat, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++)
             if (game.notation().write(t, seat, offers.get(i), Lang.EN).equals(words)) {
                 t.answer(seat, offers.get(i));
@@ -105,7 +105,7 @@ public final class Positions<T extends CardTable<T>> {
 
     private List<String> offers(T t, int seat) {
         List<String> words = new ArrayList<>();
-        Offers offers = t.offers(seat, Offers.silent());
+        Offers offers = t.offers(seat, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++) words.add(game.notation().write(t, seat, offers.get(i), Lang.EN));
         return words;
     }

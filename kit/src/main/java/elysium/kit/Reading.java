@@ -29,14 +29,14 @@ public final class Reading<T extends CardTable<T>> {
     /// The question begins and ends as a sentence does.
     public void isSentence(T t) {
         for (Lang lang : Lang.values()) {
-            String question = game.prompt(t, t.nextOwing()).in(lang);
+            String question = game.prompt(t, t.nextPending()).in(lang);
             unless(SENTENCE.matcher(question).matches(), "no sentence: " + question);
         }
     }
 
     /// Neither the question nor any answer, allowed or refused, has a hole in it.
     public void isWhole(T t) {
-        int seat = t.nextOwing();
+        int seat = t.nextPending();
         Offers offers = t.offers(seat, Offers.explained());
         for (Lang lang : Lang.values()) {
             whole(game.prompt(t, seat).in(lang));
@@ -55,8 +55,8 @@ public final class Reading<T extends CardTable<T>> {
 
     /// No two answers to the question read alike.
     public void isClear(T t) {
-        int seat = t.nextOwing();
-        Offers offers = t.offers(seat, Offers.silent());
+        int seat = t.nextPending();
+        Offers offers = t.offers(seat, Offers.movesOnly());
         for (Lang lang : Lang.values()) {
             Set<String> answers = new HashSet<>();
             for (int i = 0; i < offers.size(); i++) {
@@ -68,7 +68,7 @@ public final class Reading<T extends CardTable<T>> {
 
     /// Programs read every answer as a word and as many numbers as it is said to have.
     public void isSpelledOut(T t) {
-        Offers offers = t.offers(t.nextOwing(), Offers.silent());
+        Offers offers = t.offers(t.nextPending(), Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++) {
             long move = offers.get(i);
             Verbs.Word verb = game.verb(Move.verb(move));

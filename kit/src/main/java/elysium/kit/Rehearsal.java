@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Set;
 import elysium.kernel.Caution;
 import elysium.kernel.Frame;
+import elysium.kernel.MoveValidator;
 import elysium.kernel.Offers;
-import elysium.kernel.Referee;
 import elysium.kernel.Refusal;
 import elysium.store.Fingerprint;
 import elysium.tabletop.CardGame;
@@ -21,7 +21,7 @@ final class Rehearsal<T extends CardTable<T>> {
 
     private final Script script;
     private final Stage<T> stage;
-    private final Referee<T> referee;
+    private final MoveValidator<T> referee;
     private final Set<String> clauses;
     private final Watcher<T> watcher;
     private boolean mentioned;
@@ -30,7 +30,7 @@ final class Rehearsal<T extends CardTable<T>> {
         this.script = script;
         this.watcher = watcher;
         stage = new Stage<>(game, game.staging().stage(script.given()));
-        referee = new Referee<>(stage.table);
+        referee = new MoveValidator<>(stage.table);
         clauses = new LinkedHashSet<>(script.clauses());
     }
 
@@ -68,7 +68,7 @@ final class Rehearsal<T extends CardTable<T>> {
         String fault = fault(script.then());
         if (fault != null || script.open() || mentioned || stage.game.staging().rests(stage.table)) return fault;
         return where(script, script.then().line()) + "left owing an answer, and not mentioned: "
-                + stage.names(stage.table.owing()) + stage.seen(Stage.spectator());
+                + stage.names(stage.table.pendingSeats()) + stage.seen(Stage.spectator());
     }
 
     private @Nullable String fault(Act act) {
@@ -110,7 +110,7 @@ final class Rehearsal<T extends CardTable<T>> {
     private void play(String name, String words) {
         int seat = stage.seat(name);
         mentioned = false;
-        if (!stage.table.asks(seat)) throw new Unfulfilled(name + " is not asked, and cannot \"" + words + "\"");
+        if (!stage.table.isAsked(seat)) throw new Unfulfilled(name + " is not asked, and cannot \"" + words + "\"");
         Offers offers = stage.offers(seat);
         Long move = stage.offered(seat, words, offers);
         if (move == null) {
@@ -126,7 +126,7 @@ final class Rehearsal<T extends CardTable<T>> {
     private void later(String name, String words) {
         int seat = stage.seat(name);
         for (int passes = 0; passes < PATIENCE; passes++) {
-            if (stage.table.asks(seat) && stage.offered(seat, words, stage.offers(seat)) != null || !pass()) break;
+            if (stage.table.isAsked(seat) && stage.offered(seat, words, stage.offers(seat)) != null || !pass()) break;
         }
         play(name, words);
     }
@@ -156,7 +156,7 @@ final class Rehearsal<T extends CardTable<T>> {
     /// can.
     private boolean pass() {
         for (int seat = 0; seat < stage.table.players(); seat++) {
-            Long move = (stage.table.owing() >> seat & 1) == 0 ? null : stage.least(seat);
+            Long move = (stage.table.pendingSeats() >> seat & 1) == 0 ? null : stage.least(seat);
             if (move == null) continue;
             mentioned = false;
             referee.play(seat, move);
@@ -191,7 +191,7 @@ final class Rehearsal<T extends CardTable<T>> {
         long before = Fingerprint.of(stage.table);
         try {
             referee.play(seat, refusal.move());
-        } catch (Referee.Refused e) {
+        } catch (MoveValidator.Refused e) {
             if (e.clause() == refusal.clause() && Fingerprint.of(stage.table) == before) return;
         }
         throw new Unfulfilled("the referee let it pass, or left the table changed");
@@ -212,7 +212,7 @@ final class Rehearsal<T extends CardTable<T>> {
 
     private void together(Map<String, String> moves) {
         for (String name : moves.keySet())
-            if (!stage.table.asks(stage.seat(name))) throw new Unfulfilled(name + " is not asked");
+            if (!stage.table.isAsked(stage.seat(name))) throw new Unfulfilled(name + " is not asked");
         int left = moves.size();
         for (var move : moves.entrySet()) {
             Frame<T> question = stage.table.top();
@@ -223,7 +223,7 @@ final class Rehearsal<T extends CardTable<T>> {
     }
 
     private boolean open(Frame<T> question, int answered) {
-        int owing = stage.table.owing();
+        int owing = stage.table.pendingSeats();
         return owing != 0 && (owing >> answered & 1) == 0 && stage.table.top() == question;
     }
 
@@ -235,9 +235,9 @@ final class Rehearsal<T extends CardTable<T>> {
     private void asked(List<String> names) {
         int wanted = 0;
         for (String name : names) wanted |= 1 << stage.seat(name);
-        if (wanted != stage.table.owing())
+        if (wanted != stage.table.pendingSeats())
             throw new Unfulfilled(
-                    "expected to owe an answer: " + names + ", but it is " + stage.names(stage.table.owing()));
+                    "expected to owe an answer: " + names + ", but it is " + stage.names(stage.table.pendingSeats()));
         mentioned = true;
     }
 }

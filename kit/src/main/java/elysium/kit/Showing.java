@@ -85,7 +85,7 @@ public final class Showing<T extends CardTable<T>> {
 
     private List<String> told(T t, int viewer, List<Event> since, Lang lang) {
         List<String> lines = new ArrayList<>();
-        for (Event event : since) lines.add(String.valueOf(game.tale(t, event.asToldTo(viewer), lang)));
+        for (Event event : since) lines.add(String.valueOf(game.tale(t, event.asSeenBy(viewer), lang)));
         return lines;
     }
 
@@ -93,7 +93,7 @@ public final class Showing<T extends CardTable<T>> {
     public int hides(T t, int viewer, List<Event> since) {
         int hidden = 0;
         for (Event event : since) {
-            Event told = event.asToldTo(viewer);
+            Event told = event.asSeenBy(viewer);
             if (told.equals(event)) continue;
             hidden++;
             for (Lang lang : Lang.values()) nameless(game.tale(t, told, lang), lang);
@@ -125,15 +125,15 @@ public final class Showing<T extends CardTable<T>> {
     /// The kinds of question that are asked: a joint one is secret, and its quiet answer, if it has one, is offered.
     public Set<Matter> asks(T t) {
         Set<Matter> asked = new HashSet<>();
-        for (int rest = t.asked(); rest != 0; rest &= rest - 1) {
+        for (int rest = t.askedSeats(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
             Matter matter = game.matter(t, seat);
             asked.add(matter);
             unless(game.matters().contains(matter), "no known kind of question: " + matter);
-            unless(matter.secret() || Integer.bitCount(t.asked()) == 1,
+            unless(matter.secret() || Integer.bitCount(t.askedSeats()) == 1,
                     "a joint question that is no secret: " + matter);
             long quiet = game.quiet(t, seat);
-            unless(quiet == Game.NO_FALLBACK || t.offers(seat, Offers.silent()).allows(quiet),
+            unless(quiet == Game.NO_MOVE || t.offers(seat, Offers.movesOnly()).allows(quiet),
                     "not offered: " + matter);
         }
         return asked;
@@ -142,9 +142,9 @@ public final class Showing<T extends CardTable<T>> {
     /// The kinds of question with a quiet answer that are asked.
     public Set<Matter> asksQuietly(T t) {
         Set<Matter> asked = new HashSet<>();
-        for (int rest = t.asked(); rest != 0; rest &= rest - 1) {
+        for (int rest = t.askedSeats(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
-            if (game.quiet(t, seat) != Game.NO_FALLBACK) asked.add(game.matter(t, seat));
+            if (game.quiet(t, seat) != Game.NO_MOVE) asked.add(game.matter(t, seat));
         }
         return asked;
     }
@@ -158,7 +158,7 @@ public final class Showing<T extends CardTable<T>> {
             if (state == Outline.State.NOW) now.add(stations.get(i).text().en());
             unless(i == 0 || state.compareTo(stations.get(i - 1).state()) >= 0, "out of order: " + stations);
         }
-        unless(now.size() == (t.over() ? 0 : 1), "where is the game? " + stations);
+        unless(now.size() == (t.isOver() ? 0 : 1), "where is the game? " + stations);
         return now;
     }
 

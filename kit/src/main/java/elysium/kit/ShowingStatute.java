@@ -36,7 +36,7 @@ final class ShowingStatute<T extends Table<T>> implements Statute<T> {
     @SuppressWarnings("unchecked") private static <C extends CardTable<C>> Object shown(CardGame<C> game,
             Table<?> table, int viewer) {
         C cards = (C) table;
-        if (!cards.asks(viewer)) return game.outline(cards, viewer);
+        if (!cards.isAsked(viewer)) return game.outline(cards, viewer);
         return List.of(game.outline(cards, viewer), game.matter(cards, viewer), game.quiet(cards, viewer));
     }
 }

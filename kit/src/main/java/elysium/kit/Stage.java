@@ -30,7 +30,7 @@ final class Stage<T extends CardTable<T>> {
         this.game = game;
         this.staged = staged;
         table = staged.table();
-        table.herald((kind, subject, object, amount, face, seenBy) -> events
+        table.setListener((kind, subject, object, amount, face, seenBy) -> events
                 .add(new Event(kind, subject, object, amount, face, seenBy)));
     }
 
@@ -44,13 +44,13 @@ final class Stage<T extends CardTable<T>> {
     /// that out in another way.
     Offers offers(int seat) {
         Offers offers = explained(seat);
-        if (table.asks(seat) && !table.offers(seat, Offers.silent()).same(offers))
+        if (table.isAsked(seat) && !table.offers(seat, Offers.movesOnly()).same(offers))
             throw new Unfulfilled(staged.names().get(seat) + " is offered something else where nobody asks why not");
         return offers;
     }
 
     private Offers explained(int seat) {
-        return table.asks(seat) ? table.offers(seat, Offers.explained()) : Offers.explained();
+        return table.isAsked(seat) ? table.offers(seat, Offers.explained()) : Offers.explained();
     }
 
     /// To pass, or the only thing a seat can do in the midst of something; null where it has a choice.
@@ -106,8 +106,8 @@ final class Stage<T extends CardTable<T>> {
     /// All that a reader needs to see why a step failed.
     String seen(int viewer) {
         StringBuilder out = new StringBuilder();
-        for (int seat = 0; seat < table.players(); seat++) if (table.asks(seat)) question(seat, out);
-        if (table.asked() == 0) out.append("\n  nobody is asked");
+        for (int seat = 0; seat < table.players(); seat++) if (table.isAsked(seat)) question(seat, out);
+        if (table.askedSeats() == 0) out.append("\n  nobody is asked");
         List<String> story = game.story(table, events, Lang.EN);
         if (!story.isEmpty()) out.append("\nwhat has happened:");
         for (String line : story) out.append("\n  ").append(Words.byName(line, staged.names()));

@@ -19,16 +19,16 @@ public final class Transcript {
         T table = game.setUp(setup.withSeed(seed));
         StringBuilder out =
                 new StringBuilder("%s, rules %d, %d seats, options %s, seed %d\n".formatted(game.title().in(lang),
-                        game.rules(), setup.seats(), setup.options(), seed));
-        table.herald((kind, subject, object, amount, face, seenBy) -> {
+                        game.rulesVersion(), setup.seats(), setup.options(), seed));
+        table.setListener((kind, subject, object, amount, face, seenBy) -> {
             String line = game.tale(table, new Event(kind, subject, object, amount, face, seenBy), lang);
             if (line != null) out.append("      ").append(line).append('\n');
         });
         SplittableRandom random = new SplittableRandom(seed);
-        Offers offers = Offers.silent();
-        for (int n = 1; !table.over(); n++) {
+        Offers offers = Offers.movesOnly();
+        for (int n = 1; !table.isOver(); n++) {
             if (n > MOST) throw new IllegalStateException("the game does not end");
-            int seat = table.nextOwing();
+            int seat = table.nextPending();
             table.offers(seat, offers);
             long move = offers.get(random.nextInt(offers.size()));
             out.append("%4d  %d: %s (%d)\n".formatted(n, seat + 1, game.notation().write(table, seat, move, lang),

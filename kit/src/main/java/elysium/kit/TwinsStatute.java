@@ -17,7 +17,7 @@ final class TwinsStatute<T extends Table<T>> implements Statute<T> {
 
     @Override public @Nullable String wrong(Step<T> step, int viewer, long seed) {
         if (step.seat() == viewer) return null;
-        Offers offers = step.table().offers(step.seat(), Offers.silent());
+        Offers offers = step.table().offers(step.seat(), Offers.movesOnly());
         if (offers.size() < 2) return null;
         long other = offers.get(new SplittableRandom(seed).nextInt(offers.size()));
         if (other == step.move()) other = offers.get(offers.get(0) == other ? 1 : 0);
@@ -36,12 +36,12 @@ final class TwinsStatute<T extends Table<T>> implements Statute<T> {
     /// else saw it is not told.
     private List<Event> told(T table, int seat, long move, int viewer) {
         List<Event> told = new ArrayList<>();
-        table.herald((kind, subject, object, amount, face, seenBy) -> {
-            Event event = new Event(kind, subject, object, amount, face, seenBy).asToldTo(viewer);
+        table.setListener((kind, subject, object, amount, face, seenBy) -> {
+            Event event = new Event(kind, subject, object, amount, face, seenBy).asSeenBy(viewer);
             told.add(new Event(event.kind(), event.subject(), event.object(), event.amount(), event.face(), 0));
         });
         table.answer(seat, move);
-        table.herald(null);
+        table.setListener(null);
         return told;
     }
 }

@@ -1,10 +1,10 @@
 package elysium.kit;
 
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 
 /// A YAML file that cannot be understood: which file, which line, and what is wrong there.
-public final class YamlFault extends Objection {
+public final class YamlFault extends InvalidInputException {
     private static final long serialVersionUID = 1;
 
     YamlFault(String file, int line, Text what) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Clause;
 import elysium.kernel.Setup;
-import elysium.kernel.Slices;
+import elysium.kernel.SlabLayout;
 import elysium.kernel.Text;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
@@ -24,8 +24,8 @@ final class Masque extends CardTable<Masque> {
     static final int DECK = ZONES.eachSeat(Secrecy.PILE, false), HAND = ZONES.eachSeat(Secrecy.HELD, false),
             FIELD = ZONES.eachSeat(Secrecy.OPEN, false), ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 4, 8, 2, 4, 4), 1, 1);
-    private static final Slices SLICES = LAYOUT.slices;
-    static final int ROUND = SLICES.of("round", 1), HELD_TOKENS = SLICES.of("tokens", SEATS),
+    private static final SlabLayout SLICES = LAYOUT.slices;
+    static final int ROUND = SLICES.shown("round", 1), HELD_TOKENS = SLICES.shown("tokens", SEATS),
             WHIM = SLICES.secret("whim", 1);
     static final Book<Masque> BOOK = new Book<>(List.of(card(WHISPER, "whisper", "Whisper", "Murmure"),
             card(MIRROR, "mirror", "Mirror", "Miroir"), card(DAGGER, "dagger", "Dagger of the Quay", "Dague du quai"),
@@ -121,7 +121,7 @@ final class Masque extends CardTable<Masque> {
     void pay(int from, int to) {
         tokens(from, tokens(from) - 1);
         if (fault != Fault.LOSES_TOKENS || round() != 2) tokens(to, tokens(to) + 1);
-        tell(PAID, from, to, 1, NONE, EVERYONE);
+        emit(PAID, from, to, 1, NONE, EVERYONE);
     }
 
     int lay(int def, int seat, int zone) {

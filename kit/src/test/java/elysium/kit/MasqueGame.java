@@ -44,7 +44,7 @@ final class MasqueGame implements CardGame<Masque> {
         return new Text("Masque", "Mascarade");
     }
 
-    @Override public int rules() {
+    @Override public int rulesVersion() {
         return 1;
     }
 
@@ -81,7 +81,7 @@ final class MasqueGame implements CardGame<Masque> {
         return table.tokens(seat) > Masque.TOKENS ? 1 : 0;
     }
 
-    @Override public double standing(Masque table, int seat) {
+    @Override public double evaluation(Masque table, int seat) {
         return table.tokens(seat) / (2.0 * Masque.TOKENS);
     }
 

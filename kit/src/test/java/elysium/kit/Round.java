@@ -36,7 +36,8 @@ record Round(Stage at, int turn) implements Frame<Masque> {
     @Override public void options(Masque t, int seat, Offers out) {
         switch (at) {
             case FISTS -> {
-                for (int n = 0; n <= 2; n++) out.caution(Move.of(Masque.CLOSE, n), n == 0 ? Rule.EMPTY_FIST : null);
+                for (int n = 0; n <= 2; n++)
+                    out.offerWithCaution(Move.of(Masque.CLOSE, n), n == 0 ? Rule.EMPTY_FIST : null);
             }
             case CARDS -> cards(t, seat, out);
             case DISCARD -> {
@@ -121,7 +122,7 @@ record Round(Stage at, int turn) implements Frame<Masque> {
     /// A faulty game takes a card back to the hand, and lets no chance say where it lies there.
     private static void takeBack(Masque t, int seat) {
         if (t.fault != Fault.TAKES_BACK || t.count(Masque.ASHES + seat) == 0) return;
-        t.rollLike(new Masque(t.players(), t.fault));
+        t.copyRngFrom(new Masque(t.players(), t.fault));
         t.move(t.first(Masque.ASHES + seat), HAND + seat);
     }
 

@@ -5,13 +5,13 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
-import elysium.kernel.Slices;
+import elysium.kernel.SlabLayout;
 import elysium.kernel.Table;
 
 /// A made-up game without cards, with its own sight: one hides a pea under a thimble, the other guesses.
 final class Thimble extends Table<Thimble> {
-    private static final Slices SLICES = new Slices();
-    private static final int PEA = SLICES.secret("pea", 1), GUESSES = SLICES.of("guesses", 1),
+    private static final SlabLayout SLICES = new SlabLayout();
+    private static final int PEA = SLICES.secret("pea", 1), GUESSES = SLICES.shown("guesses", 1),
             DRIFT = SLICES.secret("drift", 1);
     static final int HIDE = 1, GUESS = 2, THIMBLES = 3;
 
@@ -73,7 +73,7 @@ final class Thimble extends Table<Thimble> {
     }
 
     @Override public void imagine(int viewer, long seed) {
-        forget(viewer, seed);
+        hideFlowFrom(viewer, seed);
         if (fault == Fault.DRIFTS) set(DRIFT, get(DRIFT) + 1);
         if (viewer == 0 || get(PEA) == 0 || fault == Fault.KEEPS_TRUTH) return;
         int from = fault == Fault.IMAGINES_FROM_TRUTH ? get(PEA) : 0;
@@ -84,7 +84,7 @@ final class Thimble extends Table<Thimble> {
         return false;
     }
 
-    @Override public long faced(long move) {
+    @Override public long withFaces(long move) {
         return move;
     }
 }

@@ -27,7 +27,7 @@ final class ThimbleGame implements Game<Thimble> {
         return new Text("Thimble", "Dé à coudre");
     }
 
-    @Override public int rules() {
+    @Override public int rulesVersion() {
         return 1;
     }
 
@@ -57,7 +57,7 @@ final class ThimbleGame implements Game<Thimble> {
         return 0;
     }
 
-    @Override public double standing(Thimble table, int seat) {
+    @Override public double evaluation(Thimble table, int seat) {
         return 0;
     }
 }

@@ -49,8 +49,8 @@ final class Hearsay<T extends CardTable<T>> {
     void foreseen(Journal journal, int viewer, List<JsonNode> got) {
         T table = game.setUp(journal.setup()), imagined = table.blank();
         List<Event> told = new ArrayList<>();
-        table.herald((kind, subject, object, amount, face, seenBy) -> told
-                .add(new Event(kind, subject, object, amount, face, seenBy).asToldTo(viewer)));
+        table.setListener((kind, subject, object, amount, face, seenBy) -> told
+                .add(new Event(kind, subject, object, amount, face, seenBy).asSeenBy(viewer)));
         int seq = 0, checked = 0;
         for (Journal.Entry entry : journal.entries()) {
             boolean asked = checked < got.size() && got.get(checked).get("seq").asInt() == seq;
@@ -63,7 +63,7 @@ final class Hearsay<T extends CardTable<T>> {
             told.clear();
             table.answer(entry.seat(), entry.move());
             if (asked && entry.seat() == viewer) comesTrue(got.get(checked++), table, viewer, told);
-            if (table.over() || table.owing() == table.asked()) seq++;
+            if (table.isOver() || table.pendingSeats() == table.askedSeats()) seq++;
         }
         assertThat(checked).isEqualTo(got.size());
     }
@@ -92,8 +92,8 @@ final class Hearsay<T extends CardTable<T>> {
         List<JsonNode> expected = new ArrayList<>(), got = messages(heard, "events", "view", "question", "waiting");
         T table = game.setUp(journal.setup()), imagined = table.blank();
         List<Event> told = new ArrayList<>();
-        table.herald((kind, subject, object, amount, face, seenBy) -> told
-                .add(new Event(kind, subject, object, amount, face, seenBy).asToldTo(viewer)));
+        table.setListener((kind, subject, object, amount, face, seenBy) -> told
+                .add(new Event(kind, subject, object, amount, face, seenBy).asSeenBy(viewer)));
         int seq = 0;
         Memory<T> memory = new Memory<>(viewer);
         Picture picture = new Picture();
@@ -102,7 +102,7 @@ final class Hearsay<T extends CardTable<T>> {
             told.clear();
             memory.hears(table, entry, dice.nextLong());
             table.answer(entry.seat(), entry.move());
-            boolean decided = table.over() || table.owing() == table.asked();
+            boolean decided = table.isOver() || table.pendingSeats() == table.askedSeats();
             if (decided) {
                 seq++;
                 memory.decided();
@@ -152,10 +152,10 @@ final class Hearsay<T extends CardTable<T>> {
     }
 
     private void turn(List<JsonNode> out, T table, T imagined, int viewer, int seq, Memory<T> memory) {
-        if (table.over()) return;
+        if (table.isOver()) return;
         imagined.copyFrom(table);
         imagined.imagine(viewer, dice.nextLong());
-        out.add(json(words.turn(imagined, viewer, new Asking(seq, 0, memory.regret(), Game.NO_FALLBACK))));
+        out.add(json(words.turn(imagined, viewer, new Asking(seq, 0, memory.regret(), Game.NO_MOVE))));
     }
 
     private ObjectNode heard(T table, Event event) {

@@ -34,8 +34,8 @@ final class Imagined<T extends CardTable<T>> {
         this.viewer = viewer;
         this.dice = dice;
         table = journal.begin(game);
-        table.herald((kind, subject, object, amount, face, seenBy) -> told
-                .add(new Event(kind, subject, object, amount, face, seenBy).asToldTo(viewer)));
+        table.setListener((kind, subject, object, amount, face, seenBy) -> told
+                .add(new Event(kind, subject, object, amount, face, seenBy).asSeenBy(viewer)));
         frame();
         for (Journal.Entry entry : journal.entries()) take(entry);
     }
@@ -45,7 +45,7 @@ final class Imagined<T extends CardTable<T>> {
                 .put("move", Told.hex(entry.move())).set("text",
                         json(words.words(another(), entry.seat(), entry.move()))));
         table.answer(entry.seat(), entry.move());
-        if (table.over() || table.owing() == table.asked()) frame();
+        if (table.isOver() || table.pendingSeats() == table.askedSeats()) frame();
     }
 
     private T another() {
@@ -62,7 +62,7 @@ final class Imagined<T extends CardTable<T>> {
         for (Event event : told) events.add(heard(imagined, event));
         frame.set("view", json(words.view(imagined, viewer, seq)));
         ArrayNode asked = frame.putArray("asked");
-        for (int seat = 0; seat < imagined.players(); seat++) if (imagined.asks(seat)) asked.add(seat);
+        for (int seat = 0; seat < imagined.players(); seat++) if (imagined.isAsked(seat)) asked.add(seat);
         scores.add(json(game.outline(imagined, viewer).figures().get("score")));
         frame.putArray("moves").addAll(moves.values());
         frames.add(frame);

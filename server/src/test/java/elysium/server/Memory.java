@@ -32,7 +32,7 @@ final class Memory<T extends CardTable<T>> {
         boolean own = entry.seat() == viewer;
         ever |= own;
         sealed |= own;
-        boolean alone = own && table.asked() == 1 << viewer;
+        boolean alone = own && table.askedSeats() == 1 << viewer;
         last = alone ? tried(table, entry.move(), new Random(seed)) : new Given(entry.seat(), false, false);
     }
 
@@ -40,29 +40,29 @@ final class Memory<T extends CardTable<T>> {
     private Given tried(T table, long move, Random dice) {
         T real = table.copy();
         List<Event> heard = told(real, move);
-        boolean forced = table.offers(viewer, Offers.silent()).size() == 1;
+        boolean forced = table.offers(viewer, Offers.movesOnly()).size() == 1;
         for (int i = 0; i < TRIES; i++) {
             T before = table.copy();
             before.imagine(viewer, dice.nextLong());
             T after = before.copy();
-            if (!told(after, move).equals(heard) || after.asked() != real.asked()) continue;
+            if (!told(after, move).equals(heard) || after.askedSeats() != real.askedSeats()) continue;
             return new Given(viewer, free(before, after), forced);
         }
         return new Given(viewer, free(table, real), forced);   // so much was told that only the real table fits
     }
 
     private boolean free(T before, T after) {
-        return after.chance() == before.chance() && !after.revealedSince(before, viewer);
+        return after.rngState() == before.rngState() && !after.revealedSince(before, viewer);
     }
 
     private List<Event> told(T table, long move) {
         List<Event> told = new ArrayList<>();
-        table.herald((kind, subject, object, amount, face, seenBy) -> {
-            Event event = new Event(kind, subject, object, amount, face, seenBy).asToldTo(viewer);
+        table.setListener((kind, subject, object, amount, face, seenBy) -> {
+            Event event = new Event(kind, subject, object, amount, face, seenBy).asSeenBy(viewer);
             told.add(new Event(event.kind(), event.subject(), event.object(), event.amount(), event.face(), 0));
         });
         table.answer(viewer, move);
-        table.herald(null);
+        table.setListener(null);
         return told;
     }
 

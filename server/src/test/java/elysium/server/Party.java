@@ -51,9 +51,10 @@ final class Party {
         }
         VendettaGame game = new VendettaGame();
         long begun = System.currentTimeMillis() - ago;
-        Kept kept = new Kept(Secret.fresh(), new Setup(game.id(), game.rules(), NAMES.size(), List.of(), 4), "salt",
-                "promise", true, true, replaced, begun, Kept.State.PLAYING, chairs, null,
-                new Course(clock, begun, null));
+        Kept kept =
+                new Kept(Secret.fresh(), new Setup(game.id(), game.rulesVersion(), NAMES.size(), List.of(), 4), "salt",
+                        "promise", true, true, replaced, begun, Kept.State.PLAYING, chairs, null,
+                        new Course(clock, begun, null));
         new Tables(database).create(kept);
         return new Party(database, kept.id(), people, begun);
     }

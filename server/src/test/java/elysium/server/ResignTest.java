@@ -19,13 +19,13 @@ import org.junit.jupiter.api.Test;
 
 class ResignTest {
     private static final VendettaGame GAME = new VendettaGame();
-    private static final Vendetta TABLE = GAME.setUp(new Setup(GAME.id(), GAME.rules(), 3, List.of(), 4));
-    private static final int ASKED = TABLE.nextOwing();
-    private static final long LAST = TABLE.offers(ASKED, Offers.silent()).get(1);
+    private static final Vendetta TABLE = GAME.setUp(new Setup(GAME.id(), GAME.rulesVersion(), 3, List.of(), 4));
+    private static final int ASKED = TABLE.nextPending();
+    private static final long LAST = TABLE.offers(ASKED, Offers.movesOnly()).get(1);
 
     private static Message.Question asked(CardGame<Vendetta> game) {
         return (Message.Question) new Told<>(game, Catalogue.of(GAME)).turn(TABLE, ASKED,
-                new Asking(0, 0, Regret.NO, Game.NO_FALLBACK));
+                new Asking(0, 0, Regret.NO, Game.NO_MOVE));
     }
 
     @Test void only_a_game_whose_rules_know_it_lets_a_player_give_up() {

@@ -35,7 +35,7 @@ class WholeGameTest {
             Path file = Files.writeString(folder.resolve("game.journal"), reply.whole().body());
             JournalFile journal = JournalFile.read(file);
             Game<elysium.vendetta.table.Vendetta> game = new VendettaGame();
-            assertThat(journal.fold(new VendettaGame()).over()).isTrue();
+            assertThat(journal.fold(new VendettaGame()).isOver()).isTrue();
             List<String> names = new ArrayList<>();
             for (JsonNode seat : ana.get("api/tables/" + table).body().get("seats"))
                 names.add(seat.get("name").asString());

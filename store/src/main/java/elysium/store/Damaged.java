@@ -1,10 +1,10 @@
 package elysium.store;
 
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 
 /// A file that is not what was written: where it goes wrong, and what was expected there.
-public final class Damaged extends Objection {
+public final class Damaged extends InvalidInputException {
     private static final long serialVersionUID = 1;
     private final int line;
 

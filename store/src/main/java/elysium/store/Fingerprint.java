@@ -18,12 +18,12 @@ public final class Fingerprint {
     /// that what was kept with one version of the program is known again by the next.
     public static long ofQuestion(Table<?> table) {
         Ink ink = new Ink(ROOM);
-        Offers offers = Offers.silent();
-        ink.putLong(table.chance());
-        ink.putInt(table.asked());
-        ink.putInt(table.owing());
+        Offers offers = Offers.movesOnly();
+        ink.putLong(table.rngState());
+        ink.putInt(table.askedSeats());
+        ink.putInt(table.pendingSeats());
         for (int seat = 0; seat < table.players(); seat++) {
-            if (!table.asks(seat)) continue;
+            if (!table.isAsked(seat)) continue;
             table.offers(seat, offers);
             ink.putInt(offers.size());
             for (int i = 0; i < offers.size(); i++) ink.putLong(offers.get(i));

@@ -15,8 +15,8 @@ import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import elysium.kernel.Game;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Journal;
-import elysium.kernel.Objection;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +36,7 @@ public record JournalFile(Journal journal, Commitment commitment, String salt, L
         JournalText.check(journal, commitment, salt, names);
         if (!Objects.equals(journal.origin() == null ? null : journal.origin().journal(),
                 origin == null ? null : origin.journal))
-            throw new Objection(new Text("a fork is kept with the journal it was forked from",
+            throw new InvalidInputException(new Text("a fork is kept with the journal it was forked from",
                     "une bifurcation se garde avec le journal dont elle vient"));
     }
 
@@ -68,7 +68,7 @@ public record JournalFile(Journal journal, Commitment commitment, String salt, L
         return new JournalFile(journal, commitment, salt, names, taken, origin);
     }
 
-    /// The table after all answers; an [Objection] says where the rules or a fingerprint disagree.
+    /// The table after all answers; an [InvalidInputException] says where the rules or a fingerprint disagree.
     public <T extends Table<T>> T fold(Game<T> game) {
         T table = origin == null ? game.setUp(journal.setup()) : journal.forked(origin.fold(game));
         int done = 0;
@@ -76,8 +76,9 @@ public record JournalFile(Journal journal, Commitment commitment, String salt, L
             journal.fold(table, done, known.getKey());
             done = known.getKey();
             if (Fingerprint.ofQuestion(table) != known.getValue())
-                throw new Objection(new Text("after answer " + done + " the table is not the one that was played",
-                        "après la réponse " + done + ", la table n'est pas celle qui fut jouée"));
+                throw new InvalidInputException(
+                        new Text("after answer " + done + " the table is not the one that was played",
+                                "après la réponse " + done + ", la table n'est pas celle qui fut jouée"));
         }
         journal.fold(table, done, journal.entries().size());
         return table;

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Journal;
-import elysium.kernel.Objection;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
@@ -122,7 +122,7 @@ final class JournalText {
         try {
             Journal.Origin from = origin == null ? null : new Journal.Origin(origin.journal(), viewer);
             return new JournalFile(new Journal(setup, from, entries), commitment, salt, names, fingerprints, origin);
-        } catch (Objection e) {
+        } catch (InvalidInputException e) {
             throw lines.damaged("a header that holds: " + e.words().en(), "un en-tête qui tient : " + e.words().fr());
         }
     }
@@ -173,8 +173,8 @@ final class JournalText {
             throw objection(what.en() + " is not a plain word", what.fr() + " n'est pas un mot simple");
     }
 
-    private static Objection objection(String en, String fr) {
-        return new Objection(new Text(en, fr));
+    private static InvalidInputException objection(String en, String fr) {
+        return new InvalidInputException(new Text(en, fr));
     }
 
     private static boolean unwritable(int c) {

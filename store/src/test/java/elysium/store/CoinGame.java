@@ -29,7 +29,7 @@ final class CoinGame implements Game<Coins> {
         return new Text("Coins", "Pièces");
     }
 
-    @Override public int rules() {
+    @Override public int rulesVersion() {
         return 1;
     }
 
@@ -59,7 +59,7 @@ final class CoinGame implements Game<Coins> {
         return 0;
     }
 
-    @Override public double standing(Coins table, int seat) {
+    @Override public double evaluation(Coins table, int seat) {
         return 0;
     }
 }

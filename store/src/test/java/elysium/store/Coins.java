@@ -5,13 +5,13 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
-import elysium.kernel.Slices;
+import elysium.kernel.SlabLayout;
 import elysium.kernel.Table;
 
 /// Two seats take coins in turn, one or two, until none is left: a table small enough to look at whole.
 final class Coins extends Table<Coins> {
-    private static final Slices SLICES = new Slices();
-    private static final int COINS = SLICES.of("coins", 1);
+    private static final SlabLayout SLICES = new SlabLayout();
+    private static final int COINS = SLICES.shown("coins", 1);
     static final int TAKE = 1;
 
     enum Mood {
@@ -85,14 +85,14 @@ final class Coins extends Table<Coins> {
     }
 
     @Override public void imagine(int viewer, long seed) {
-        forget(viewer, seed);
+        hideFlowFrom(viewer, seed);
     }
 
     @Override public boolean revealedSince(Coins earlier, int seat) {
         return false;
     }
 
-    @Override public long faced(long move) {
+    @Override public long withFaces(long move) {
         return move;
     }
 }

@@ -20,7 +20,7 @@ class FingerprintTest {
     }
 
     @Test void other_chances_to_come_have_another() {
-        table.rollLike(new CoinGame().setUp(CoinGame.SETUP.withSeed(43)));
+        table.copyRngFrom(new CoinGame().setUp(CoinGame.SETUP.withSeed(43)));
         assertThat(Fingerprint.ofQuestion(table)).isNotEqualTo(question);
     }
 }

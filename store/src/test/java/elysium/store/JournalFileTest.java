@@ -66,7 +66,7 @@ class JournalFileTest {
                 "end 2 ");
         assertThat(read(FORK.text())).isEqualTo(FORK);
         assertThat(again.fold(new CoinGame()).coins()).isEqualTo(new CoinGame().setUp(CoinGame.SETUP).coins() - 56);
-        assertThat(FORK.fold(new CoinGame()).chance()).isEqualTo(FORK.journal().setup().seed());
+        assertThat(FORK.fold(new CoinGame()).rngState()).isEqualTo(FORK.journal().setup().seed());
         String unmarked = FORK.text().replaceFirst("elysium-journal 2", "elysium-journal 1");
         assertThatThrownBy(() -> read(unmarked)).isInstanceOf(Damaged.class);
     }

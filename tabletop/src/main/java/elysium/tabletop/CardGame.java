@@ -5,9 +5,9 @@ import java.util.List;
 import elysium.kernel.Clause;
 import elysium.kernel.Event;
 import elysium.kernel.Game;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Lang;
 import elysium.kernel.Move;
-import elysium.kernel.Objection;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Text;
@@ -18,7 +18,7 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
 
     Book<T> book();
 
-    /// The cards as a set-up with these options has them; an [Objection] says what is wrong with an option.
+    /// The cards as a set-up with these options has them; an [InvalidInputException] says what is wrong with an option.
     default Book<T> book(List<String> options) {
         return book();
     }
@@ -93,7 +93,7 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
     /// The answer of a seat that wants nothing: to pass, to say no, to end; [#NO_FALLBACK] where there is none.
     default long quiet(T table, int seat) {
         long pass = Move.of(Verbs.PASS);
-        return table.offers(seat, Offers.silent()).allows(pass) ? pass : NO_FALLBACK;
+        return table.offers(seat, Offers.movesOnly()).allows(pass) ? pass : NO_MOVE;
     }
 
     /// What players may leave standing at their seats besides the quiet answers.
@@ -111,9 +111,9 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
         return "";
     }
 
-    /// Reads a file of corrected values: the options of a set-up that correct them. An [Objection] names what is wrong.
+    /// Reads a file of corrected values: the options of a set-up that correct them. An [InvalidInputException] names what is wrong.
     default List<String> corrections(String file) {
-        throw new Objection(new Text("the values of these cards are all known, and cannot be corrected",
+        throw new InvalidInputException(new Text("the values of these cards are all known, and cannot be corrected",
                 "les valeurs de ces cartes sont toutes connues, et ne se corrigent pas"));
     }
 
@@ -122,7 +122,7 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
         return List.of();
     }
 
-    @Override default List<String> told(Setup setup, int viewer) {
+    @Override default List<String> visibleOptions(Setup setup, int viewer) {
         return Decks.told(setup.options(), viewer);
     }
 

@@ -37,7 +37,7 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
     /// Reads on in one breath: nothing comes between two parts unless one of them asks or opens.
     @Override public void resume(T t) {
         if (!stands(t)) {
-            t.fall();
+            t.abandon();
             return;
         }
         Part<T>[] parts = t.book().parts(def, mode);

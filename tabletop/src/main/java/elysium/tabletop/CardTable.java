@@ -1,8 +1,8 @@
 package elysium.tabletop;
 
-import elysium.kernel.Bits;
-import elysium.kernel.Due;
+import elysium.kernel.Branchless;
 import elysium.kernel.Move;
+import elysium.kernel.StateCheck;
 import elysium.kernel.Text;
 
 /// The cards of a table: a row for each card, a column for each property, every column a slice of the slab.
@@ -25,7 +25,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
     private final int face, zone, counters, flags, next, first, last, count;
     private final int heeds, hearers, awaited, adders, raisers;
 
-    protected CardTable(Layout layout, Book<T> book, Due<T> due, int players, long seed) {
+    protected CardTable(Layout layout, Book<T> book, StateCheck<T> due, int players, long seed) {
         super(layout, due, players, seed);
         this.layout = layout;
         this.book = book;
@@ -137,7 +137,8 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
     /// The next card of those that a seat has in two zones, each seat's own, one behind the other.
     protected final int next(int card, int zones, int then) {
         int at = get(zone + card);
-        return Bits.orElse(get(next + card), Bits.ifBelow(at, zones + SEATS, get(first + at + then - zones)));
+        return Branchless.orElse(get(next + card),
+                Branchless.ifBelow(at, zones + SEATS, get(first + at + then - zones)));
     }
 
     /// The cards of a zone as they lie now, for whoever moves them on the way; says how many there are.
@@ -192,7 +193,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
         Secrecy hides = zones.secrecy(to);
         knows(card, seen(card) | saw | sees, hides == Secrecy.OPEN || hides == Secrecy.PILE ? saw | sees : 0);
         if (!goesOn && speaks(card)) speakers.join(card);
-        tell(MOVED, card, from, to, face(card), saw | sees);
+        emit(MOVED, card, from, to, face(card), saw | sees);
         if (zones.secrecy(from) == Secrecy.DISCARDS) mixing.uncover(from);
         if (hides == Secrecy.DISCARDS && !front) mixing.cover(below, to);
         if (hides == Secrecy.PILE && wasHeld) mixing.forgetHeld(card, saw);
@@ -205,7 +206,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
         int sees = audienceOf(zone(card), card);
         knows(card, seen(card) | sees, pinned(card) | sees);
         if (speaks(card)) speakers.join(card);
-        tell(TURNED_UP, card, NONE, zone(card), face(card), audience(card));
+        emit(TURNED_UP, card, NONE, zone(card), face(card), audience(card));
     }
 
     /// Turns a card face down where it lies: whoever saw it still knows what it is.
@@ -215,7 +216,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
         int saw = audience(card);
         set(flags + card, get(flags + card) | DOWN);
         pinned(card, saw);
-        tell(TURNED_DOWN, card, NONE, zone(card), face(card), saw);
+        emit(TURNED_DOWN, card, NONE, zone(card), face(card), saw);
     }
 
     protected final void flag(int card, int flag, boolean on) {
@@ -230,13 +231,13 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
     public final void look(int card, int seats) {
         boolean held = zones.secrecy(zone(card)) == Secrecy.HELD;
         knows(card, seen(card) | seats, held ? pinned(card) : pinned(card) | seats);
-        tell(LOOKED, card, NONE, zone(card), face(card), seats);
+        emit(LOOKED, card, NONE, zone(card), face(card), seats);
     }
 
     /// Mixes a zone, so that a row tells neither which card lies on it nor how it came there.
     public final void shuffle(int zone) {
         mixing.reseat(zone, zones.secrecy(zone) == Secrecy.PILE);
-        tell(SHUFFLED, NONE, NONE, zone, NONE, EVERYONE);
+        emit(SHUFFLED, NONE, NONE, zone, NONE, EVERYONE);
     }
 
     // ---- who sees, who speaks
@@ -322,7 +323,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
     }
 
     @Override public final void imagine(int viewer, long seed) {
-        forget(viewer, seed);
+        hideFlowFrom(viewer, seed);
         imagination.deal(viewer);
     }
 
@@ -337,7 +338,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
         return mixing.revealedSince(earlier, seat) || fists.openedSince(earlier) != 0;
     }
 
-    @Override public final long faced(long move) {
+    @Override public final long withFaces(long move) {
         int rows = rowOperands(Move.verb(move)), a = Move.a(move), b = Move.b(move);
         long out = (rows & 1) != 0 && a >= 0 ? Move.withA(move, face(a)) : move;
         return (rows & 2) != 0 && b >= 0 ? Move.withB(out, face(b)) : out;
@@ -382,7 +383,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
     private void unlink(int card) {
         int from = get(zone + card), after = get(next + card), before = NONE;
         for (int other = get(first + from); other != card; other = get(next + other)) before = other;
-        set(Bits.orElse(before, first + from - next) + next, after);
+        set(Branchless.orElse(before, first + from - next) + next, after);
         if (after == NONE) set(last + from, before);
         set(count + from, get(count + from) - 1);
     }

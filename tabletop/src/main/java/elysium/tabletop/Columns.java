@@ -1,19 +1,19 @@
 package elysium.tabletop;
 
 import java.util.Arrays;
-import elysium.kernel.Slices;
-import elysium.kernel.Slices.Extent;
+import elysium.kernel.SlabLayout;
+import elysium.kernel.SlabLayout.Extent;
 
 /// Where the columns of a card table lie in its slab: a cell for each row under each of them.
 abstract sealed class Columns permits Layout {
-    public final Slices slices = new Slices();
+    public final SlabLayout slices = new SlabLayout();
     private int[] columns = {}, rare = {};
     private final int rows;
     final int used, face, zone, counters, flags, host, guest, nextGuest, known, next;
 
     Columns(int rows) {
         this.rows = rows;
-        used = slices.aside("rows", 1);
+        used = slices.internal("rows", 1);
         face = column("face");
         zone = column("zone");
         counters = column("counters");

@@ -1,12 +1,12 @@
 package elysium.tabletop;
 
-import elysium.kernel.Due;
-import elysium.kernel.Slices;
+import elysium.kernel.SlabLayout;
+import elysium.kernel.StateCheck;
 import elysium.kernel.Table;
 
 /// What a game tells the tabletop of its own customs; each has a default but where texts are heard.
 abstract class Customs<T extends CardTable<T>> extends Table<T> {
-    Customs(Slices slices, Due<T> due, int players, long seed) {
+    Customs(SlabLayout slices, StateCheck<T> due, int players, long seed) {
         super(slices, due, players, seed);
     }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import elysium.kernel.Event;
-import elysium.kernel.Herald;
+import elysium.kernel.EventListener;
 import org.jspecify.annotations.Nullable;
 
 /// What a seat can foresee of a move. It is tried at tables the seat could be sitting at, never at the true one, and is
@@ -21,8 +21,8 @@ public final class Foresight {
     ///
     /// @param ears who hears what happens at that table, while it happens
     public static <T extends CardTable<T>> @Nullable T of(CardTable<T> table, int seat, long move,
-            Function<T, Herald> ears) {
-        if (table.asked() != 1 << seat) return null;
+            Function<T, EventListener> ears) {
+        if (table.askedSeats() != 1 << seat) return null;
         Trial<T> first = tried(table, seat, move, SEEDS[0], ears);
         if (first == null) return null;
         for (int i = 1; i < SEEDS.length; i++) {
@@ -35,19 +35,19 @@ public final class Foresight {
     }
 
     private static <T extends CardTable<T>> @Nullable Trial<T> tried(CardTable<T> table, int seat, long move, long seed,
-            Function<T, Herald> ears) {
+            Function<T, EventListener> ears) {
         T before = table.copy();
         before.imagine(seat, seed);
         T after = before.copy();
-        Herald ear = ears.apply(after);
+        EventListener ear = ears.apply(after);
         List<Event> told = new ArrayList<>();
-        after.herald((kind, subject, object, amount, face, seenBy) -> {
-            told.add(new Event(kind, subject, object, amount, face, seenBy).asToldTo(seat));
+        after.setListener((kind, subject, object, amount, face, seenBy) -> {
+            told.add(new Event(kind, subject, object, amount, face, seenBy).asSeenBy(seat));
             ear.tell(kind, subject, object, amount, face, seenBy);
         });
         after.answer(seat, move);
-        after.herald(null);
-        return after.chance() != before.chance() || learns(before, after, seat) ? null : new Trial<>(after, told);
+        after.setListener(null);
+        return after.rngState() != before.rngState() || learns(before, after, seat) ? null : new Trial<>(after, told);
     }
 
     /// Whether a seat has come to know what lies somewhere, what somebody holds, or what was in a fist.

@@ -19,7 +19,7 @@ public interface Inquiry {
 
     /// An offer that tells what the text of a card asks for: any but the way out.
     static <T extends CardTable<T>> long telling(T t, int seat) {
-        Offers offers = t.offers(seat, Offers.silent());
+        Offers offers = t.offers(seat, Offers.movesOnly());
         int at = offers.size() - 1;
         while (at > 0 && Move.verb(offers.get(at)) == Verbs.PASS) at--;
         return offers.get(at);

@@ -1,6 +1,6 @@
 package elysium.tabletop;
 
-import elysium.kernel.Due;
+import elysium.kernel.StateCheck;
 
 /// What is noted of a card a few bits at a time: its flags and whose it is, who has seen it and who knows it where it lies.
 abstract class Marks<T extends CardTable<T>> extends Customs<T> {
@@ -9,7 +9,7 @@ abstract class Marks<T extends CardTable<T>> extends Customs<T> {
 
     private final int flags, known;
 
-    Marks(Layout layout, Due<T> due, int players, long seed) {
+    Marks(Layout layout, StateCheck<T> due, int players, long seed) {
         super(layout.slices, due, players, seed);
         flags = layout.flags;
         known = layout.known;

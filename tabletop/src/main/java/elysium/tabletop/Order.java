@@ -169,23 +169,23 @@ public record Order(String kind, String answer, @Nullable String when, int numbe
     /// the first order whose condition holds and whose answer is offered. What was left for a time goes before what
     /// stays; where there is nothing to choose, nothing stops it.
     public static <T extends CardTable<T>> long answer(CardGame<T> game, T table, int seat, List<Order> orders) {
-        if (orders.isEmpty()) return Game.NO_FALLBACK;
-        Offers offers = table.offers(seat, Offers.silent());
+        if (orders.isEmpty()) return Game.NO_MOVE;
+        Offers offers = table.offers(seat, Offers.movesOnly());
         boolean stops = false;
         for (Order order : orders) {
             if (order.is(ONLY) && offers.size() == 1) return offers.get(0);
             stops |= order.is(ASK) && order.holds(game, table, seat);
         }
-        if (stops) return Game.NO_FALLBACK;
+        if (stops) return Game.NO_MOVE;
         String kind = game.matter(table, seat).id();
         for (boolean brief : new boolean[] {true, false})
             for (Order order : orders) {
                 if (order.until != null != brief || !order.means(game, table, seat, kind)) continue;
-                if (order.answer.equals(ASK)) return Game.NO_FALLBACK;
+                if (order.answer.equals(ASK)) return Game.NO_MOVE;
                 long move = order.move(game, table, seat);
-                if (move != Game.NO_FALLBACK && offers.allows(move)) return move;
+                if (move != Game.NO_MOVE && offers.allows(move)) return move;
             }
-        return Game.NO_FALLBACK;
+        return Game.NO_MOVE;
     }
 
     /// Whether it gives this answer to all kinds of question.

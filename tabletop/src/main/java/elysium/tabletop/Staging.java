@@ -21,12 +21,12 @@ public interface Staging<T extends CardTable<T>> {
     /// The same as far as a viewer may know it, with `?` for other cards; NONE knows all. What no text can say is named
     /// in a last line `in the middle of: …`, which `stage` refuses; a game that writes no positions says only that.
     default String position(T table, List<String> names, int viewer) {
-        return "in the middle of: " + (table.over() ? "nothing, the game is over" : table.top()) + "\n";
+        return "in the middle of: " + (table.isOver() ? "nothing, the game is over" : table.top()) + "\n";
     }
 
     /// Whether nothing that was begun is left unfinished: a scenario may end there without mentioning who is asked.
     default boolean rests(T table) {
-        return table.owing() == 0;
+        return table.pendingSeats() == 0;
     }
 
     /// What is not as expected, a sentence each; nothing if all is well.

@@ -44,7 +44,7 @@ public interface Standing<T extends CardTable<T>> {
 
     /// The move of a seat that is asked, by the id of an answer; [Game#NO_FALLBACK] where it is not offered now.
     default long answer(T table, int seat, String reply) {
-        return Game.NO_FALLBACK;
+        return Game.NO_MOVE;
     }
 
     /// How long orders may last that fall away by themselves.

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Frame;
-import elysium.kernel.Slices;
+import elysium.kernel.SlabLayout;
 
 /// What a viewer may be told: every public number, the cards it may know of, and the size of every zone.
 ///
@@ -30,11 +30,11 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
 
     static <T extends CardTable<T>> View of(CardTable<T> table, int viewer) {
         Map<String, List<Integer>> facts = new LinkedHashMap<>();
-        for (Slices.Slice slice : table.layout.slices.all())
+        for (SlabLayout.Slice slice : table.layout.slices.all())
             if (!slice.secret() || viewer == OMNISCIENT && slice.from() == table.layout.kept)
                 facts.put(slice.name(), numbers(table, slice));
         boolean seated = viewer < table.players();
-        long answer = seated && table.asks(viewer) ? table.sealed(viewer) : 0;
+        long answer = seated && table.isAsked(viewer) ? table.sealed(viewer) : 0;
         return new View(viewer, facts, zones(table, viewer), flow(table), answer, kept(table, viewer));
     }
 
@@ -91,7 +91,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
             Map<String, List<Integer>> before) {
         if (!before.isEmpty() && stand(table, viewer, before)) return before;
         Map<String, List<Integer>> facts = new LinkedHashMap<>();
-        for (Slices.Slice slice : table.layout.slices.all()) {
+        for (SlabLayout.Slice slice : table.layout.slices.all()) {
             if (!told(table, viewer, slice)) continue;
             List<Integer> was = before.get(slice.name());
             facts.put(slice.name(), was != null && stands(table, slice, was) ? was : numbers(table, slice));
@@ -102,7 +102,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
     private static <T extends CardTable<T>> boolean stand(CardTable<T> table, int viewer,
             Map<String, List<Integer>> before) {
         int told = 0;
-        for (Slices.Slice slice : table.layout.slices.all()) {
+        for (SlabLayout.Slice slice : table.layout.slices.all()) {
             if (!told(table, viewer, slice)) continue;
             List<Integer> was = before.get(slice.name());
             if (was == null || !stands(table, slice, was)) return false;
@@ -111,11 +111,11 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         return told == before.size();
     }
 
-    private static <T extends CardTable<T>> boolean told(CardTable<T> table, int viewer, Slices.Slice slice) {
+    private static <T extends CardTable<T>> boolean told(CardTable<T> table, int viewer, SlabLayout.Slice slice) {
         return (slice.shown() || viewer == OMNISCIENT && slice.from() == table.layout.kept) && some(table, slice);
     }
 
-    private static <T extends CardTable<T>> boolean stands(CardTable<T> table, Slices.Slice slice,
+    private static <T extends CardTable<T>> boolean stands(CardTable<T> table, SlabLayout.Slice slice,
             List<Integer> was) {
         for (int i = 0; i < slice.length(); i++) if (was.get(i) != table.cell(slice.from() + i)) return false;
         return true;
@@ -126,7 +126,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         return table.seen(card);
     }
 
-    private static <T extends CardTable<T>> boolean some(CardTable<T> table, Slices.Slice slice) {
+    private static <T extends CardTable<T>> boolean some(CardTable<T> table, SlabLayout.Slice slice) {
         for (int i = 0; i < slice.length(); i++)
             if (table.cell(slice.from() + i) != 0) return true;
         return false;
@@ -139,7 +139,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
         return flow;
     }
 
-    private static <T extends CardTable<T>> List<Integer> numbers(CardTable<T> table, Slices.Slice slice) {
+    private static <T extends CardTable<T>> List<Integer> numbers(CardTable<T> table, SlabLayout.Slice slice) {
         List<Integer> numbers = new ArrayList<>(slice.length());
         for (int i = 0; i < slice.length(); i++) numbers.add((int) table.cell(slice.from() + i));
         return numbers;

@@ -10,7 +10,7 @@ final class Cabinet extends CardTable<Cabinet> {
     private static final Zones ZONES = new Zones();
     static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), HEAP = ZONES.eachSeat(Secrecy.OPEN, true);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(8, 2, 2, 3, 4, 2), 1, 1);
-    static final int PURSE = LAYOUT.slices.of("purse", 1);
+    static final int PURSE = LAYOUT.slices.shown("purse", 1);
     private static final Part.Adds<Cabinet> REFLECTS = (t, value, _, subject) -> 1 + t.value(value, subject + 1);
 
     private static final Book<Cabinet> BOOK = new Book<>(List.of(card(PLAIN, "plain", Sentence.none(), List.of()),

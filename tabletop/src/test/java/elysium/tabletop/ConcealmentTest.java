@@ -30,7 +30,7 @@ class ConcealmentTest {
         int open = t.deal(0, 5, FIELD), deep = t.deal(0, 6, DECK), other = t.deal(1, 7, HAND);
         t.look(t.first(HAND), 1 << 1);
         t.count(t.next(t.first(HAND)), 3);
-        long coming = t.chance();
+        long coming = t.rngState();
         boolean moved = false;
         for (int seed = 0; seed < 20; seed++) {
             int[] before = new int[CARDS], now = new int[CARDS];
@@ -45,7 +45,7 @@ class ConcealmentTest {
             }
         }
         assertThat(moved).isTrue();
-        assertThat(t.chance()).isEqualTo(coming);
+        assertThat(t.rngState()).isEqualTo(coming);
         assertThat(new int[] {t.face(open), t.face(deep), t.face(other)}).containsExactly(5, 6, 7);
     }
 }

@@ -62,7 +62,7 @@ class LastingTest {
         t.answer(0, Move.of(Verbs.PICK_DEF, 1, 1));
         t.answer(0, Move.of(Verbs.PICK_DEF, 2, 0));
         assertThat(t.counters(0)).as("1, then twice that and 2, then twice that").isEqualTo(8);
-        assertThat(t.over()).isTrue();
+        assertThat(t.isOver()).isTrue();
     }
 
     @Test void an_effect_may_last_until_something_of_its_own_player() {

@@ -46,12 +46,12 @@ public final class Choices<T extends CardTable<T>> {
         Set<Object> said = new HashSet<>();
         for (int i = 0; i < offers.size(); i++) {
             Choice choice = choice(offers.get(i), offered.size() + 1, regret(offers, offers.get(i)));
-            if (said.add(List.of(table.faced(choice.move), choice.plain))) offered.add(choice);
+            if (said.add(List.of(table.withFaces(choice.move), choice.plain))) offered.add(choice);
         }
         if (offered.size() > FEW) gather();
         for (Refusal refusal : offers.refusals()) {
             Choice choice = choice(refusal.move(), 0, refusal.clause());
-            if (said.add(List.of(table.faced(choice.move), choice.plain))) refused.add(choice);
+            if (said.add(List.of(table.withFaces(choice.move), choice.plain))) refused.add(choice);
         }
     }
 

@@ -3,14 +3,14 @@ package elysium.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Event;
-import elysium.kernel.Herald;
+import elysium.kernel.EventListener;
 import elysium.kernel.Lang;
 import elysium.kernel.Table;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 
 /// The log of a game, kept for each viewer apart as it may read it.
-public final class Chronicle<T extends CardTable<T>> implements Herald {
+public final class Chronicle<T extends CardTable<T>> implements EventListener {
     private final CardGame<T> game;
     private final T table;
     private final Lang lang;
@@ -25,7 +25,7 @@ public final class Chronicle<T extends CardTable<T>> implements Herald {
 
     @Override public void tell(int kind, int subject, int object, int amount, int face, int seenBy) {
         Event event = new Event(kind, subject, object, amount, face, seenBy);
-        for (int viewer = 0; viewer <= Table.SPECTATOR; viewer++) told.get(viewer).add(event.asToldTo(viewer));
+        for (int viewer = 0; viewer <= Table.SPECTATOR; viewer++) told.get(viewer).add(event.asSeenBy(viewer));
     }
 
     /// How many things a viewer could have heard of so far.

@@ -12,7 +12,7 @@ import elysium.app.words.Fault;
 import elysium.app.words.Faults;
 import elysium.app.words.Reason;
 import elysium.kernel.Game;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Setup;
 import elysium.kernel.Variant;
 import elysium.tabletop.CardGame;
@@ -70,7 +70,7 @@ public final class Games {
             throw Fault.usage(Faults.NO_FILE, values);
         } catch (IOException e) {
             throw Fault.usage(Faults.UNREADABLE, values, Reason.of(e));
-        } catch (Objection e) {
+        } catch (InvalidInputException e) {
             throw Fault.usage(Faults.BAD_VALUES, values, e.words());
         }
     }
@@ -79,7 +79,7 @@ public final class Games {
     public static Setup setup(Game<?> game, int seats, List<String> variants, long seed) {
         if (!game.seatCounts().contains(seats))
             throw Fault.usage(Faults.SEAT_COUNT, seats, game.title(), counts(game));
-        Setup setup = new Setup(game.id(), game.rules(), seats, variants, seed);
+        Setup setup = new Setup(game.id(), game.rulesVersion(), seats, variants, seed);
         try {
             game.check(setup);
         } catch (IllegalArgumentException e) {

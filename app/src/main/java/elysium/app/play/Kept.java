@@ -20,8 +20,8 @@ public record Kept(Path path, JournalFile file, CardGame<?> game) {
         JournalFile file = read(path);
         Setup setup = file.journal().setup();
         CardGame<?> game = Games.named(setup.game());
-        if (setup.rules() != game.rules())
-            throw Fault.usage(Faults.OTHER_RULES, path, setup.rules(), game.rules());
+        if (setup.rules() != game.rulesVersion())
+            throw Fault.usage(Faults.OTHER_RULES, path, setup.rules(), game.rulesVersion());
         return new Kept(path, file, game);
     }
 
@@ -49,7 +49,7 @@ public record Kept(Path path, JournalFile file, CardGame<?> game) {
 
     /// Whether the game was played to its end.
     public boolean over() {
-        return file.fold(game).over();
+        return file.fold(game).isOver();
     }
 
     public Roster roster() {

@@ -2,7 +2,7 @@ package elysium.app.play;
 
 import elysium.kernel.Journal;
 import elysium.kernel.Lang;
-import elysium.kernel.Referee;
+import elysium.kernel.MoveValidator;
 import elysium.kernel.Undo;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
@@ -27,7 +27,7 @@ public final class Match<T extends CardTable<T>> {
 
     private Chronicle<T> listen() {
         Chronicle<T> ears = new Chronicle<>(game, table, lang);
-        table.herald(ears);
+        table.setListener(ears);
         return ears;
     }
 
@@ -56,7 +56,7 @@ public final class Match<T extends CardTable<T>> {
     }
 
     public void answer(int seat, long move) {
-        new Referee<>(table).play(seat, move);
+        new MoveValidator<>(table).play(seat, move);
         journal = journal.plus(seat, move);
     }
 
@@ -73,10 +73,10 @@ public final class Match<T extends CardTable<T>> {
     public boolean back(int seat) {
         Journal shorter = journal;
         while (true) {
-            int rest = Undo.back(shorter, seat, game);
+            int rest = Undo.undoTo(shorter, seat, game);
             if (rest < 0) return false;
             shorter = shorter.cut(rest);
-            if (new Choices<>(game, shorter.at(rest, game), seat, lang).offered().size() > 1) break;
+            if (new Choices<>(game, shorter.tableAfter(rest, game), seat, lang).offered().size() > 1) break;
         }
         journal = shorter;
         table = journal.begin(game);

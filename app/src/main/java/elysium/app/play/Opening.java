@@ -41,7 +41,7 @@ public final class Opening {
         Match<T> match = new Match<>(game, new Journal(setup, List.of()), talk.lang());
         Keep<T> keep = new Keep<>(free(folder, game.id()), Commitment.salt(), roster);
         keep.keep(match);
-        List<String> told = game.told(setup, Table.SPECTATOR);     // others look at the same screen
+        List<String> told = game.visibleOptions(setup, Table.SPECTATOR);     // others look at the same screen
         String options = told.isEmpty() ? "" : " (" + String.join(", ", told) + ")";
         talk.say(Paint.TITLE, Words.BEGINS, game.title(), setup.seats(), options);
         talk.say(Words.PROMISED, keep.commitment(match.journal()).digest());

@@ -31,13 +31,13 @@ public final class Rerun {
         Match<T> match = new Match<>(game, journal.cut(until), lang);
         var style = new Drawing.Style(kept.roster().names(), lang, false, 80);
         return new Told(game.id(), journal.entries().size(), until, viewer == Table.SPECTATOR ? 0 : viewer + 1,
-                match.table().over(), match.chronicle().since(viewer, 0),
+                match.table().isOver(), match.chronicle().since(viewer, 0),
                 game.drawing().draw(match.table(), viewer, style));
     }
 
     /// The table after so many answers as a text that scenarios can begin with.
     public static <T extends CardTable<T>> String position(CardGame<T> game, Kept kept, int until, int viewer) {
-        T table = kept.file().journal().at(until, game);
+        T table = kept.file().journal().tableAfter(until, game);
         return game.staging().position(table, kept.roster().names(), viewer);
     }
 
@@ -55,7 +55,7 @@ public final class Rerun {
             read = news(match, read);
             draw(match, journal.entries().size());
         }
-        if (match.table().over()) {
+        if (match.table().isOver()) {
             talk.say(Paint.TITLE, Words.FINISHED);
             Ending.standing(talk, roster, game, match.table());
         }

@@ -36,8 +36,8 @@ public final class Sitting<T extends CardTable<T>> {
 
     /// Plays; true if the game came to its end.
     public boolean play() {
-        while (!match.table().over()) {
-            int seat = match.table().nextOwing();
+        while (!match.table().isOver()) {
+            int seat = match.table().nextPending();
             if (!evening.roster().person(seat)) {
                 botAnswers(seat);
             } else if (!personAnswers(seat)) {

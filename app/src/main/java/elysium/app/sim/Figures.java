@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import elysium.bots.Share;
-import elysium.kernel.Counts;
 import elysium.kernel.Lang;
-import elysium.kernel.Sheet;
+import elysium.kernel.Statistics;
+import elysium.kernel.StatisticsTable;
 import org.jspecify.annotations.Nullable;
 
 /// A sheet of numbers that a game counted, ready to be shown.
@@ -27,15 +27,15 @@ public record Figures(String id, String title, List<String> columns, List<String
     public record Rate(double rate, double low, double high) {}
 
     /// All sheets, that of the bots before those of what was played.
-    static List<Figures> of(Counts counts, Lang lang) {
+    static List<Figures> of(Statistics counts, Lang lang) {
         List<Figures> all = new ArrayList<>();
         for (int sheet = 0; sheet < counts.sheets().size(); sheet++) all.add(of(counts, sheet, lang));
-        all.sort(Comparator.comparing(figures -> !figures.id.equals(Sheet.BOTS)));
+        all.sort(Comparator.comparing(figures -> !figures.id.equals(StatisticsTable.BOTS)));
         return all;
     }
 
-    private static Figures of(Counts counts, int number, Lang lang) {
-        Sheet sheet = counts.sheets().get(number);
+    private static Figures of(Statistics counts, int number, Lang lang) {
+        StatisticsTable sheet = counts.sheets().get(number);
         List<Line> lines = new ArrayList<>();
         List<Integer> shown = shown(sheet);
         for (int row : counts.rows(number)) {
@@ -49,13 +49,13 @@ public record Figures(String id, String title, List<String> columns, List<String
     }
 
     /// The columns that are told: squares are not.
-    private static List<Integer> shown(Sheet sheet) {
-        List<Integer> squares = sheet.columns().stream().map(Sheet.Column::squares).toList();
+    private static List<Integer> shown(StatisticsTable sheet) {
+        List<Integer> squares = sheet.columns().stream().map(StatisticsTable.Column::squares).toList();
         return IntStream.range(0, sheet.columns().size()).boxed().filter(at -> !squares.contains(at)).toList();
     }
 
-    private static Cell cell(Counts counts, int sheet, int row, int column) {
-        Sheet.Column told = counts.sheets().get(sheet).columns().get(column);
+    private static Cell cell(Statistics counts, int sheet, int row, int column) {
+        StatisticsTable.Column told = counts.sheets().get(sheet).columns().get(column);
         int count = counts.get(sheet, row, column), whole = told.of() < 0 ? 0 : counts.get(sheet, row, told.of());
         if (whole == 0) return new Cell(count, null, null);
         if (told.isMean())

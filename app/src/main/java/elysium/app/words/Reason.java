@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.util.Locale;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 
 /// Why a file could not be read or written, in a few words.
@@ -13,7 +13,7 @@ public final class Reason {
 
     /// What a game, a journal or a file objects, in both languages where it says so.
     public static Text objected(RuntimeException trouble) {
-        if (trouble instanceof Objection objection) return objection.words();
+        if (trouble instanceof InvalidInputException objection) return objection.words();
         String message = String.valueOf(trouble.getMessage());
         return new Text(message, message);
     }

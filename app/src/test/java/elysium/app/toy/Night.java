@@ -30,7 +30,7 @@ record Night(Stage at) implements Frame<Rats> {
             long move = Move.of(Rats.PLAY, card);
             boolean crown = t.face(card) == RatsGame.CROWN, ash = t.face(card) == RatsGame.ASH;
             if (crown && t.round() == 0 && others(t, seat)) out.offer(move, RatsClause.NO_CROWN);
-            else out.caution(move, ash ? RatsClause.ASH_IS_WASTED : null);
+            else out.offerWithCaution(move, ash ? RatsClause.ASH_IS_WASTED : null);
         }
     }
 

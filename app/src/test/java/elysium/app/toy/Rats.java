@@ -17,8 +17,8 @@ public final class Rats extends CardTable<Rats> {
     static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), FLOOR = ZONES.eachSeat(Secrecy.OPEN, false);
     static final int DECK = ZONES.common(Secrecy.PILE, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 2, 2, 1, 1, 1), 1, 1);
-    private static final int ROUND = LAYOUT.slices.of("round", 1), MOOD = LAYOUT.slices.of("mood", 1);
-    private static final int POINTS = LAYOUT.slices.of("points", SEATS);
+    private static final int ROUND = LAYOUT.slices.shown("round", 1), MOOD = LAYOUT.slices.shown("mood", 1);
+    private static final int POINTS = LAYOUT.slices.shown("points", SEATS);
 
     private final Book<Rats> rats;
 
@@ -75,6 +75,6 @@ public final class Rats extends CardTable<Rats> {
 
     void takes(int seat, int points) {
         set(POINTS + seat, points(seat) + points);
-        tell(TOOK, seat, NONE, points, NONE, EVERYONE);
+        emit(TOOK, seat, NONE, points, NONE, EVERYONE);
     }
 }

@@ -3,10 +3,10 @@ package elysium.app.toy;
 import java.util.List;
 import elysium.kernel.Clause;
 import elysium.kernel.Event;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Notation;
-import elysium.kernel.Objection;
 import elysium.kernel.Setup;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
@@ -44,7 +44,7 @@ public final class RatsGame implements CardGame<Rats> {
         return new Text("Rats", "Les Rats");
     }
 
-    @Override public int rules() {
+    @Override public int rulesVersion() {
         return 1;
     }
 
@@ -61,7 +61,7 @@ public final class RatsGame implements CardGame<Rats> {
     }
 
     /// A pack that somebody brings is a secret.
-    @Override public List<String> told(Setup setup, int viewer) {
+    @Override public List<String> visibleOptions(Setup setup, int viewer) {
         return setup.options().stream().map(option -> option.replaceFirst("=own:.*", "=own")).toList();
     }
 
@@ -90,7 +90,7 @@ public final class RatsGame implements CardGame<Rats> {
         return best == seat ? 1 : 0;
     }
 
-    @Override public double standing(Rats table, int seat) {
+    @Override public double evaluation(Rats table, int seat) {
         return table.points(seat) / 6.0;
     }
 
@@ -133,7 +133,7 @@ public final class RatsGame implements CardGame<Rats> {
     @Override public List<String> corrections(String file) {
         if (file.equals(values())) return List.of();
         if (file.startsWith("plague-rat: ")) return List.of("plague-rat=" + file.substring(12).strip());
-        throw new Objection(new Text("line 1: no such rat", "ligne 1 : pas de tel rat"));
+        throw new InvalidInputException(new Text("line 1: no such rat", "ligne 1 : pas de tel rat"));
     }
 
     @Override public List<Text> details(Card<Rats> card) {

@@ -121,7 +121,7 @@ public final class Garbage {
                 List<Page> pages = new ArrayList<>();
                 for (int seat = 0; seat < seats; seat++) pages.add(joined(room, seat));
                 Fold<?> fold = room.fold();
-                while (fold != null && !fold.table().over() && played < 2 * moves) {
+                while (fold != null && !fold.table().isOver() && played < 2 * moves) {
                     if (played++ == moves) written = allocated = 0;
                     allocated += move(room, fold, pages, dice);
                 }
@@ -134,8 +134,8 @@ public final class Garbage {
     }
 
     private static long move(Room<?> room, Fold<?> fold, List<Page> pages, SplittableRandom dice) {
-        int seat = fold.table().nextOwing();
-        Offers offers = fold.table().offers(seat, Offers.silent());
+        int seat = fold.table().nextPending();
+        Offers offers = fold.table().offers(seat, Offers.movesOnly());
         long move = offers.get(dice.nextInt(offers.size())), before = THREADS.getCurrentThreadAllocatedBytes();
         room.move(pages.get(seat), fold.seq(), move, null);
         return THREADS.getCurrentThreadAllocatedBytes() - before;
@@ -148,8 +148,9 @@ public final class Garbage {
             chairs.add(new Chair(seat, Chair.Sitter.PERSON, player.id(), player.name()));
         }
         String id = "%032x".formatted(number);
-        shelf.tables().create(new Kept(id, new Setup(game.id(), game.rules(), seats, List.of(), number), "", "", false,
-                false, false, 0, Kept.State.PLAYING, chairs));
+        shelf.tables()
+                .create(new Kept(id, new Setup(game.id(), game.rulesVersion(), seats, List.of(), number), "", "", false,
+                        false, false, 0, Kept.State.PLAYING, chairs));
         for (int seat = 0; seat < seats; seat++) shelf.orders().leave(id, seat, List.of());
         return id;
     }

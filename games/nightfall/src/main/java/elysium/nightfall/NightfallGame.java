@@ -3,18 +3,18 @@ package elysium.nightfall;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Clause;
-import elysium.kernel.Counts;
 import elysium.kernel.Event;
-import elysium.kernel.Herald;
+import elysium.kernel.EventListener;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Notation;
-import elysium.kernel.Objection;
 import elysium.kernel.Offers;
+import elysium.kernel.RolloutPolicy;
 import elysium.kernel.Setup;
-import elysium.kernel.Sheet;
+import elysium.kernel.Statistics;
+import elysium.kernel.StatisticsTable;
 import elysium.kernel.Text;
-import elysium.kernel.Urge;
 import elysium.kernel.Variant;
 import elysium.nightfall.cards.Details;
 import elysium.nightfall.cards.NightfallBook;
@@ -61,7 +61,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
         return new Text("Nightfall", "Nightfall");
     }
 
-    @Override public int rules() {
+    @Override public int rulesVersion() {
         return 2;
     }
 
@@ -76,7 +76,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
     @Override public void check(Setup setup) {
         for (String option : setup.options())
             if (!Pack.corrects(option) && !NightfallOptions.knows(option))
-                throw new Objection(new Text(
+                throw new InvalidInputException(new Text(
                         "Nightfall has no variant '" + option + "'; it has " + ids(),
                         "Nightfall n'a pas de variante « " + option + " » ; elle a " + ids()));
         NightfallOptions.check(setup);
@@ -111,24 +111,24 @@ public final class NightfallGame implements CardGame<Nightfall> {
         return table.winner() == seat ? 1 : 0;
     }
 
-    @Override public double standing(Nightfall table, int seat) {
+    @Override public double evaluation(Nightfall table, int seat) {
         return Prospects.of(table, seat);
     }
 
-    @Override public Urge<Nightfall> urge() {
+    @Override public RolloutPolicy<Nightfall> rolloutPolicy() {
         return Instinct::of;
     }
 
     /// About two rounds of turns: what is linked now has attacked by then.
-    @Override public int horizon() {
+    @Override public int horizonAnswers() {
         return HORIZON;
     }
 
-    @Override public List<Sheet> sheets() {
+    @Override public List<StatisticsTable> statistics() {
         return Census.SHEETS;
     }
 
-    @Override public Herald counting(Nightfall table, Counts into) {
+    @Override public EventListener counting(Nightfall table, Statistics into) {
         return new Census(table, into);
     }
 
@@ -201,9 +201,9 @@ public final class NightfallGame implements CardGame<Nightfall> {
     }
 
     @Override public long quiet(Nightfall table, int seat) {
-        Offers offers = table.offers(seat, Offers.silent());
+        Offers offers = table.offers(seat, Offers.movesOnly());
         for (int verb : QUIET) if (offers.allows(Move.of(verb))) return Move.of(verb);
-        return NO_FALLBACK;
+        return NO_MOVE;
     }
 
     @Override public Verbs.Word verb(int verb) {

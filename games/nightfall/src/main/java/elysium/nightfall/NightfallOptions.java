@@ -1,7 +1,7 @@
 package elysium.nightfall;
 
 import java.util.List;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Setup;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
@@ -48,11 +48,11 @@ final class NightfallOptions {
         return false;
     }
 
-    /// Throws an [Objection] where variants or the number of seats do not go together.
+    /// Throws an [InvalidInputException] where variants or the number of seats do not go together.
     static void check(Setup setup) {
         int seats = setup.seats();
         if (seats < 2 || seats > 5)
-            throw new Objection(new Text("Nightfall is for 2 to 5 players, not " + seats + " (NF-RUL-06)",
+            throw new InvalidInputException(new Text("Nightfall is for 2 to 5 players, not " + seats + " (NF-RUL-06)",
                     "Nightfall se joue de 2 à 5, pas à " + seats + " (NF-RUL-06)"));
         apart(setup, FOUNDATIONS, SECRET, "NF-VAR-05");
         apart(setup, FOUNDATIONS, QUICK, "NF-VAR-05");
@@ -62,13 +62,14 @@ final class NightfallOptions {
         apart(setup, OPEN, STANDARD_DRAFT, "NF-RUL-11");
         apart(setup, FOUNDATIONS, STANDARD_DRAFT, "NF-RUL-12");
         if (setup.has(STANDARD_DRAFT) && seats != 2)
-            throw new Objection(new Text("standard-draft is for 2 players; with more the draft is standard (NF-RUL-09)",
-                    "standard-draft est pour 2 joueurs ; à plus, le draft est toujours normal (NF-RUL-09)"));
+            throw new InvalidInputException(
+                    new Text("standard-draft is for 2 players; with more the draft is standard (NF-RUL-09)",
+                            "standard-draft est pour 2 joueurs ; à plus, le draft est toujours normal (NF-RUL-09)"));
     }
 
     private static void apart(Setup setup, String one, String other, String clause) {
         if (setup.has(one) && setup.has(other))
-            throw new Objection(new Text(
+            throw new InvalidInputException(new Text(
                     "the variants " + one + " and " + other + " exclude each other: choose one (" + clause + ")",
                     "les variantes " + one + " et " + other + " s'excluent : choisissez-en une (" + clause + ")"));
     }

@@ -30,7 +30,7 @@ final class Prospects {
     }
 
     private static double worth(Nightfall t, int seat) {
-        if (t.over()) return -t.sum(seat);
+        if (t.isOver()) return -t.sum(seat);
         double worth = -t.sum(seat) - t.wounds(seat);
         for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card))
             worth += MINION * t.printed(card, Fact.STRENGTH);

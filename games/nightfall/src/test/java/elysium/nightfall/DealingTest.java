@@ -37,7 +37,8 @@ class DealingTest {
 
     private static Nightfall drafted(int seats, long seed, String... options) {
         Nightfall t = Tables.begin(seats, seed, options);
-        while (t.top() instanceof Draft) t.answer(t.nextOwing(), t.offers(t.nextOwing(), Offers.silent()).get(0));
+        while (t.top() instanceof Draft)
+            t.answer(t.nextPending(), t.offers(t.nextPending(), Offers.movesOnly()).get(0));
         return t;
     }
 

@@ -53,7 +53,7 @@ class DraftingTest {
                 String step = steps.get(round).in(lang), others = steps.get(round).others().in(lang);
                 assertThat(drawn(t, seat, lang)).contains(step);
                 assertThat(Tables.GAME.outline(t, seat).names().get("step").getFirst().in(lang)).isEqualTo(step);
-                if (t.asks(seat)) assertThat(Tables.GAME.prompt(t, seat).in(lang)).contains(others + ".");
+                if (t.isAsked(seat)) assertThat(Tables.GAME.prompt(t, seat).in(lang)).contains(others + ".");
             }
     }
 
@@ -112,7 +112,7 @@ class DraftingTest {
     }
 
     private static String answer(Nightfall t, Lang lang) {
-        return Tables.GAME.notation().write(t, 0, t.offers(0, Offers.silent()).get(0), lang);
+        return Tables.GAME.notation().write(t, 0, t.offers(0, Offers.movesOnly()).get(0), lang);
     }
 
     @Test void what_becomes_of_the_last_card_stands_behind_the_picks() {
@@ -126,7 +126,7 @@ class DraftingTest {
     /// NF-RUL-09: only the player who put a card away is shown it.
     @Test void a_card_that_was_put_away_is_shown_to_its_player_alone() {
         Nightfall t = Tables.begin(2, 3);
-        for (int seat = 0; seat < 2; seat++) t.answer(seat, t.offers(seat, Offers.silent()).get(0));
+        for (int seat = 0; seat < 2; seat++) t.answer(seat, t.offers(seat, Offers.movesOnly()).get(0));
         assertThat(t.count(BOX)).isEqualTo(2);
         for (int seat = 0; seat < 2; seat++) {
             String away = drawn(t, seat, Lang.EN).lines().filter(line -> line.contains("You have put away"))

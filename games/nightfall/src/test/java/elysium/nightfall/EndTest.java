@@ -41,7 +41,7 @@ class EndTest {
         it.play(0, minion(5, 3));
         it.play(0, minion(3, 3));
         it.begin();
-        assertThat(it.t.over()).isTrue();
+        assertThat(it.t.isOver()).isTrue();
         assertThat(it.t.wounds(1)).isEqualTo(8);
         assertThat(it.t.winner()).isZero();
         assertThat(Tables.GAME.payoff(it.t, 0)).isEqualTo(1);
@@ -67,7 +67,7 @@ class EndTest {
         Laid it = new Laid(3);
         Wounds.take(it.t, 0, 1);
         it.begin();
-        while (!it.t.over()) it.t.answer(it.t.nextOwing(), Tables.GAME.quiet(it.t, it.t.nextOwing()));
+        while (!it.t.isOver()) it.t.answer(it.t.nextPending(), Tables.GAME.quiet(it.t, it.t.nextPending()));
         assertThat(it.t.turn()).isEqualTo(90);
         assertThat(it.t.winner()).as("nearest to the right of the first player").isEqualTo(2);
     }
@@ -131,7 +131,7 @@ class EndTest {
         wounds(it.t, 1, 60, 0, 0);
         it.t.push(new Night(Night.Stage.SCORE));
         it.t.settle();
-        assertThat(it.t.over()).isTrue();
+        assertThat(it.t.isOver()).isTrue();
         assertThat(it.t.sum(0)).isEqualTo(it.t.sum(1));
         assertThat(it.t.winner()).isZero();
     }

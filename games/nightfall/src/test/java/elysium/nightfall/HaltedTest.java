@@ -21,7 +21,7 @@ class HaltedTest {
         given.put("Ana", Map.of("hand", List.of(), "deck", List.of()));
         given.put("Bo", Map.of("hand", List.of("Bite")));
         Nightfall t = Tables.GAME.staging().stage(given).table();
-        assertThat(t.over()).isTrue();
+        assertThat(t.isOver()).isTrue();
         for (int viewer : new int[] {0, 1, SPECTATOR}) {
             for (Lang lang : Lang.values())
                 assertThat(Tables.GAME.drawing().draw(t, viewer, new Drawing.Style(NAMES, lang, false, 100)))

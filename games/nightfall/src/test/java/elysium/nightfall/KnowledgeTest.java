@@ -139,7 +139,7 @@ class KnowledgeTest {
     }
 
     private static void say(Nightfall t, int seat, String words) {
-        Offers offers = t.offers(seat, Offers.silent());
+        Offers offers = t.offers(seat, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++)
             if (Tables.GAME.notation().write(t, seat, offers.get(i), Lang.EN).equals(words)) {
                 t.answer(seat, offers.get(i));
@@ -236,7 +236,7 @@ class KnowledgeTest {
                 imagined.imagine(viewer, chance.nextLong());
                 assertThat(read(imagined, viewer)).isEqualTo(read(now, viewer));
                 assertThat(imagined.view(viewer)).isEqualTo(now.view(viewer));
-                assertThat(imagined.asked()).as("who is asked").isEqualTo(now.asked());
+                assertThat(imagined.askedSeats()).as("who is asked").isEqualTo(now.askedSeats());
                 if (!hands(imagined).equals(hands(now))) unlike[0]++;
             });
         }
@@ -251,7 +251,7 @@ class KnowledgeTest {
         read.add(Tables.GAME.staging().position(t, names, viewer));
         for (Lang lang : Lang.values()) {
             read.add(Tables.GAME.drawing().draw(t, viewer, new Drawing.Style(names, lang, false, 100)));
-            if (!t.asks(viewer)) continue;
+            if (!t.isAsked(viewer)) continue;
             Offers offers = t.offers(viewer, Offers.explained());
             for (int i = 0; i < offers.size(); i++)
                 read.add(Tables.GAME.notation().write(t, viewer, offers.get(i), lang));
@@ -275,7 +275,7 @@ class KnowledgeTest {
     /// NF-RUL-10
     @Test void an_answer_given_in_secret_is_told_to_nobody_else() {
         Nightfall t = Tables.begin(4, 2);
-        long move = t.offers(1, Offers.silent()).get(2);
+        long move = t.offers(1, Offers.movesOnly()).get(2);
         t.answer(1, move);
         for (int viewer = 0; viewer <= SPECTATOR; viewer++)
             assertThat(t.view(viewer).answer()).isEqualTo(viewer == 1 ? move : 0);

@@ -7,8 +7,8 @@ import static elysium.nightfall.table.Ground.WOUNDS;
 
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
+import elysium.kernel.MoveValidator;
 import elysium.kernel.Offers;
-import elysium.kernel.Referee;
 import elysium.nightfall.flow.Inevitable;
 import elysium.nightfall.flow.Night;
 import elysium.nightfall.table.Fact;
@@ -76,7 +76,7 @@ final class Laid {
 
     Laid says(int seat, int verb, int... operands) {
         int a = operands.length > 0 ? operands[0] : 0, b = operands.length > 1 ? operands[1] : 0;
-        new Referee<>(t).play(seat, Move.of(verb, a, b));
+        new MoveValidator<>(t).play(seat, Move.of(verb, a, b));
         return this;
     }
 
@@ -85,6 +85,6 @@ final class Laid {
     }
 
     Offers offers() {
-        return t.offers(t.nextOwing(), Offers.explained());
+        return t.offers(t.nextPending(), Offers.explained());
     }
 }

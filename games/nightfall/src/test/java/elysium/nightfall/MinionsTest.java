@@ -49,7 +49,7 @@ class MinionsTest {
         int attacker = t.first(PLAY + ANA), alton = t.first(PLAY + BO), zacharias = t.next(alton);
         t.answer(BO, Move.of(Verb.BLOCK, alton, attacker));
         t.answer(BO, Move.of(Verb.BLOCK, zacharias, attacker));
-        assertThat(t.asks(BO)).isTrue();
+        assertThat(t.isAsked(BO)).isTrue();
         Minions.destroy(t, attacker, false);
         t.answer(BO, Move.of(Verb.ORDER, alton));
         met(staged, Map.of("Bo", Map.of("play", List.of("Zacharias Sands"), "discard", List.of("Alton Hickman"),

@@ -137,7 +137,7 @@ class PhasesTest {
         it.says(0, Verb.LINK, it.held(0, green));
         assertThatThrownBy(() -> it.says(0, Verb.LINK, other)).hasMessageContaining("NF-CHAIN-05");
         it.passes(0);
-        assertThat(it.t.nextOwing()).isEqualTo(1);
+        assertThat(it.t.nextPending()).isEqualTo(1);
         int follows = it.held(1, violet);
         it.says(1, Verb.LINK, follows);
         assertThat(it.t.kicked(it.t.last(CHAIN))).as("its kicker is the color of the one before").isTrue();
@@ -149,7 +149,7 @@ class PhasesTest {
         it.hand(0, minion(1, 1));
         it.hand(1, minion(1, 1));
         it.begin().passes(0);
-        assertThat(it.t.nextOwing()).isZero();
+        assertThat(it.t.nextPending()).isZero();
         assertThat(it.t.top()).isInstanceOf(Claim.class);
         assertThat(it.offers().allows(Move.of(Verbs.PASS))).isFalse();
         assertThat(it.t.influence(0)).isEqualTo(Nightfall.INCOME);

@@ -32,11 +32,11 @@ class PicksTest {
     @Test void each_pick_is_told_with_its_number() {
         Nightfall t = Tables.begin(3, 1);
         List<Integer> told = new ArrayList<>();
-        t.herald((kind, _, _, amount, _, _) -> {
+        t.setListener((kind, _, _, amount, _, _) -> {
             if (kind == Tell.PICKED) told.add(amount);
         });
         while (t.top() instanceof Draft)
-            t.answer(t.nextOwing(), t.offers(t.nextOwing(), Offers.silent()).get(0));
+            t.answer(t.nextPending(), t.offers(t.nextPending(), Offers.movesOnly()).get(0));
         assertThat(told).containsExactly(1, 2, 3);
     }
 }

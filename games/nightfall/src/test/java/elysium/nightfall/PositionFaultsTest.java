@@ -46,7 +46,7 @@ class PositionFaultsTest {
                         "wounds", Map.of("Bite", 1, "Burn", 1)),
                 "Bo", Map.of("deck", List.of("Bleed", "Bad Smoke"), "wounds", 1),
                 "Cleo", Map.of("wounds", Map.of("untyped", 1))));
-        assertThat(staged.table().owing()).isEqualTo(0b010);
+        assertThat(staged.table().pendingSeats()).isEqualTo(0b010);
         assertThat(staged.table().calm()).isEqualTo(1);
         met(staged, Map.of("seen by Ana", Map.of("Bo", Map.of("deck", List.of("?", "Bad Smoke"))),
                 "seen by Bo", Map.of("Ana", Map.of("hand", List.of("?", "?"), "discard", List.of("Burn", "?"),

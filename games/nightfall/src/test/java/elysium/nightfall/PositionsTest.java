@@ -47,7 +47,7 @@ class PositionsTest {
         SplittableRandom chance = new SplittableRandom(5);
         int[] compared = {0};
         play(t -> {
-            if (chance.nextInt(1_000) != 0 || t.over() || !POSITIONS.canBeLaidOut(t)) return;
+            if (chance.nextInt(1_000) != 0 || t.isOver() || !POSITIONS.canBeLaidOut(t)) return;
             compared[0] += POSITIONS.goesOn(t, 60, (_, words) -> words.get(chance.nextInt(words.size())));
         });
         assertThat(compared[0]).isGreaterThan(500);
@@ -65,7 +65,7 @@ class PositionsTest {
     }
 
     private static String moment(Nightfall t) {
-        return t.over() ? "over" : t.top().getClass().getSimpleName();
+        return t.isOver() ? "over" : t.top().getClass().getSimpleName();
     }
 
     /// Plays games of every kind, and shows each question.

@@ -206,7 +206,7 @@ class ReasonsTest {
             if (verb == Verb.CLAIM) fill(t, place, def);
             else t.give(place = t.lay(def, seen.seat, t.zone(place)), seen.seat);
             long move = Move.of(verb, place, Move.b(seen.move));
-            if (t.offers(seen.seat, Offers.silent()).allows(move)) REASONS.tries(t, seen.seat, move, null);
+            if (t.offers(seen.seat, Offers.movesOnly()).allows(move)) REASONS.tries(t, seen.seat, move, null);
         }
     }
 

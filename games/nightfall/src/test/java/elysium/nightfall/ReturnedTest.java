@@ -36,7 +36,7 @@ class ReturnedTest {
         given.put("Ana", Map.of("hand", List.of("Death Grip", "Grim Siege"), "discard", List.of("Big Ghost", "Vulko")));
         given.put("Bo", Map.of());
         Nightfall t = NightfallStaging.STAGING.stage(given).table();
-        Offers offers = t.offers(ANA, Offers.silent());
+        Offers offers = t.offers(ANA, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++)
             if (Tables.GAME.notation().write(t, ANA, offers.get(i), Lang.EN).equals("Vulko")) {
                 t.answer(ANA, offers.get(i));

@@ -25,7 +25,7 @@ class ScenesTest {
 
     @Test void a_scene_that_is_over_unscored_names_no_winner() {
         Nightfall t = staged("combat", Map.of("play", List.of("Vulko")), Map.of());
-        assertThat(t.over()).isTrue();
+        assertThat(t.isOver()).isTrue();
         assertThat(drawn(t)).contains("nobody has won").doesNotContain("wins");
         assertThat(Tables.GAME.prompt(t, 0).fr()).contains("personne n'a gagné").doesNotContain("l'emporte");
     }

@@ -13,8 +13,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.Set;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Move;
-import elysium.kernel.Objection;
 import elysium.kernel.Offers;
 import elysium.nightfall.flow.Draft;
 import elysium.nightfall.rules.Archives;
@@ -34,7 +34,7 @@ class SetUpTest {
     }
 
     private static void first(Nightfall t) {
-        t.answer(t.nextOwing(), t.offers(t.nextOwing(), Offers.silent()).get(0));
+        t.answer(t.nextPending(), t.offers(t.nextPending(), Offers.movesOnly()).get(0));
     }
 
     private static int archives(Nightfall t, int from, int to) {
@@ -181,10 +181,11 @@ class SetUpTest {
                 {"quick", "open"}, {"quick", "standard-draft"}, {"open", "standard-draft"},
                 {"foundations", "standard-draft"}};
         for (String[] pair : pairs)
-            assertThatThrownBy(() -> Tables.begin(2, 1, pair)).isInstanceOfSatisfying(Objection.class, no -> {
-                assertThat(no.words().en()).contains(pair[0], pair[1], "(NF-");
-                assertThat(no.words().fr()).contains(pair[0], pair[1], "(NF-");
-            });
+            assertThatThrownBy(() -> Tables.begin(2, 1, pair)).isInstanceOfSatisfying(InvalidInputException.class,
+                    no -> {
+                        assertThat(no.words().en()).contains(pair[0], pair[1], "(NF-");
+                        assertThat(no.words().fr()).contains(pair[0], pair[1], "(NF-");
+                    });
         assertThatThrownBy(() -> Tables.begin(3, 1, "standard-draft")).hasMessageContaining("2 players");
         assertThatThrownBy(() -> Tables.begin(6, 1)).hasMessageContaining("2 to 5");
         assertThatThrownBy(() -> Tables.begin(3, 1, "nonsense")).hasMessageContaining("nonsense");

@@ -26,7 +26,7 @@ class ShowingTest {
     @Test void every_line_is_as_wide_as_asked_in_colours_or_not() {
         int[] looks = {0};
         Nights.play(1, (t, _) -> {
-            if (looks[0]++ % 41 != 0 && !t.over()) return;
+            if (looks[0]++ % 41 != 0 && !t.isOver()) return;
             viewers(t, viewer -> {
                 for (int width : new int[] {80, 120}) SHOWING.fits(t, viewer, width);
             });
@@ -36,7 +36,7 @@ class ShowingTest {
     @Test void the_end_names_who_has_won() {
         int[] ends = {0};
         Nights.play(1, (t, _) -> {
-            if (!t.over() || t.winner() < 0) return;
+            if (!t.isOver() || t.winner() < 0) return;
             SHOWING.crowns(t, t.winner());
             ends[0]++;
         });
@@ -77,7 +77,7 @@ class ShowingTest {
     @Test void every_question_and_answer_reads_whole_and_unlike_the_others() {
         int[] looks = {0};
         Nights.play(1, (t, _) -> {
-            if (t.over() || looks[0]++ % 5 != 0) return;
+            if (t.isOver() || looks[0]++ % 5 != 0) return;
             READING.isWhole(t);
             READING.isClear(t);
             READING.isSpelledOut(t);
@@ -107,7 +107,7 @@ class ShowingTest {
     @Test void a_player_sees_the_own_hand_by_name_and_others_by_number() {
         int[] looks = {0};
         Nights.play(1, (t, _) -> {
-            if (looks[0]++ % 29 != 0 || t.over()) return;
+            if (looks[0]++ % 29 != 0 || t.isOver()) return;
             assertThat(SHOWING.drawn(t, SPECTATOR, Lang.EN, false, 120)).doesNotContain("Your hand");
             for (int seat = 0; seat < t.players(); seat++) {
                 String own = SHOWING.drawn(t, seat, Lang.EN, false, 120);

@@ -64,7 +64,7 @@ class TableDrawingTest {
     @Test void wounds_exiled_cards_and_piles_are_drawn_at_every_question() {
         int[] looks = {0}, exiled = {0};
         Nights.play(1, (t, _) -> {
-            if (t.over() || looks[0]++ % 37 != 0) return;
+            if (t.isOver() || looks[0]++ % 37 != 0) return;
             viewers(t, viewer -> {
                 for (Lang lang : Lang.values()) {
                     String drawn = drawn(t, viewer, lang);
@@ -183,7 +183,7 @@ class TableDrawingTest {
         List<String> hand = List.of("Bite", "Bite", "Burn", "Vulko", "Vulko");
         Nightfall t = staged(in("phase", "cleanup", "Ana", Map.of("hand", hand)), "Bo");
         assertThat(part(drawn(t, 1, Lang.EN), "Now")).isEmpty();
-        t.answer(0, t.offers(0, Offers.silent()).get(1));
+        t.answer(0, t.offers(0, Offers.movesOnly()).get(1));
         assertThat(part(drawn(t, 1, Lang.EN), "Now")).contains("Ana has discarded 1 wound and will draw 2 cards.");
         assertThat(part(drawn(t, 1, Lang.FR), "En ce moment"))
                 .contains("Ana a défaussé 1 Blessure et piochera 2 cartes.");
@@ -218,7 +218,7 @@ class TableDrawingTest {
         assertThat(Tables.GAME.prompt(rage, 0).fr()).contains("La Blessure du dessus est une Morsure.");
         Nightfall down = staged(in("ending", true, "chain", List.of("Blood Rage by Ana"), "wounds",
                 in("face up", 0, "left", 1, "order", List.of("Bite"))), "Ana", "Bo", "Cleo");
-        assertThat(down.asks(0)).isTrue();
+        assertThat(down.isAsked(0)).isTrue();
         assertThat(Tables.GAME.prompt(down, 0).en()).doesNotContain("Bite").doesNotContain("on top");
     }
 
@@ -232,8 +232,8 @@ class TableDrawingTest {
     }
 
     private static void say(Nightfall t, String words) {
-        int seat = t.nextOwing();
-        Offers offers = t.offers(seat, Offers.silent());
+        int seat = t.nextPending();
+        Offers offers = t.offers(seat, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++)
             if (Tables.GAME.notation().write(t, seat, offers.get(i), Lang.EN).equals(words)) {
                 t.answer(seat, offers.get(i));

@@ -24,10 +24,10 @@ final class Tables {
     /// Plays at random to the end, and shows every question beforehand.
     static void play(Nightfall t, long seed, Consumer<Nightfall> question) {
         SplittableRandom dice = new SplittableRandom(seed);
-        Offers offers = Offers.silent();
-        while (!t.over()) {
+        Offers offers = Offers.movesOnly();
+        while (!t.isOver()) {
             question.accept(t);
-            int seat = t.nextOwing();
+            int seat = t.nextPending();
             t.offers(seat, offers);
             t.answer(seat, offers.get(dice.nextInt(offers.size())));
         }

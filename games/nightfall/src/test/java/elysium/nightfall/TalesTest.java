@@ -95,8 +95,8 @@ class TalesTest {
     @Test void no_question_and_no_answer_shows_a_placeholder() {
         int[] looks = {0};
         Nights.play(1, (t, _) -> {
-            if (t.over() || looks[0]++ % 3 != 0) return;
-            int seat = t.nextOwing();
+            if (t.isOver() || looks[0]++ % 3 != 0) return;
+            int seat = t.nextPending();
             for (Lang lang : Lang.values()) {
                 assertThat(GAME.prompt(t, seat).in(lang)).isNotBlank().doesNotContainPattern(PLACEHOLDER);
                 for (long move : moves(t, seat))

@@ -82,12 +82,12 @@ class UntoldTest {
         given.put("Ana", ana);
         given.put("Bo", bo);
         Nightfall t = Tables.GAME.staging().stage(given).table();
-        t.herald((kind, _, _, _, _, _) -> told.add(kind));
+        t.setListener((kind, _, _, _, _, _) -> told.add(kind));
         return t;
     }
 
     private Nightfall heard() {
-        laid.t.herald((kind, _, _, _, _, _) -> told.add(kind));
+        laid.t.setListener((kind, _, _, _, _, _) -> told.add(kind));
         return laid.t;
     }
 }

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Setup;
 import elysium.kernel.Variant;
 import elysium.nightfall.flow.Draft;
@@ -62,7 +62,7 @@ class VariantsTest {
                 Setup setup = setup(set, seats);
                 refused++;
                 assertThatThrownBy(() -> Tables.GAME.setUp(setup)).as(setup.toString())
-                        .isInstanceOfSatisfying(Objection.class, no -> {
+                        .isInstanceOfSatisfying(InvalidInputException.class, no -> {
                             assertThat(no.words().en()).contains("(" + clause + ")");
                             assertThat(no.words().fr()).contains("(" + clause + ")").isNotEqualTo(no.words().en());
                         });
@@ -121,7 +121,8 @@ class VariantsTest {
     /// NF-RUL-06
     @Test void fewer_than_two_and_more_than_five_players_are_refused() {
         for (int seats : new int[] {0, 1, 6})
-            assertThatThrownBy(() -> Tables.GAME.check(setup(0, seats))).isInstanceOfSatisfying(Objection.class,
+            assertThatThrownBy(() -> Tables.GAME.check(setup(0, seats))).isInstanceOfSatisfying(
+                    InvalidInputException.class,
                     no -> {
                         assertThat(no.words().en()).contains("2 to 5", "not " + seats, "NF-RUL-06");
                         assertThat(no.words().fr()).contains("2 à 5", "pas à " + seats, "NF-RUL-06");

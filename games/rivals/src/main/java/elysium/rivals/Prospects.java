@@ -22,7 +22,7 @@ final class Prospects {
 
     /// From 0 to 1, against the best of the others and their average in equal parts.
     static double of(Rivals t, int seat) {
-        if (t.over()) return t.winner() == seat ? 1 : 0;
+        if (t.isOver()) return t.winner() == seat ? 1 : 0;
         double best = Double.NEGATIVE_INFINITY, sum = 0, own = worth(t, seat);
         for (int other = 0; other < t.players(); other++) {
             if (other == seat) continue;

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import elysium.kernel.Clause;
-import elysium.kernel.Counts;
 import elysium.kernel.Event;
-import elysium.kernel.Herald;
+import elysium.kernel.EventListener;
 import elysium.kernel.Lang;
 import elysium.kernel.Notation;
+import elysium.kernel.RolloutPolicy;
 import elysium.kernel.Setup;
-import elysium.kernel.Sheet;
+import elysium.kernel.Statistics;
+import elysium.kernel.StatisticsTable;
 import elysium.kernel.Text;
-import elysium.kernel.Urge;
 import elysium.kernel.Variant;
 import elysium.rivals.cards.Caveats;
 import elysium.rivals.cards.RivalsBook;
@@ -62,7 +62,7 @@ public final class RivalsGame implements CardGame<Rivals> {
         return new Text("Rivals", "Rivals");
     }
 
-    @Override public int rules() {
+    @Override public int rulesVersion() {
         return 3;
     }
 
@@ -104,16 +104,16 @@ public final class RivalsGame implements CardGame<Rivals> {
         return table.winner() == seat ? 1 : 0;
     }
 
-    @Override public double standing(Rivals table, int seat) {
+    @Override public double evaluation(Rivals table, int seat) {
         return Prospects.of(table, seat);
     }
 
-    @Override public Urge<Rivals> urge() {
+    @Override public RolloutPolicy<Rivals> rolloutPolicy() {
         return Instinct::of;
     }
 
     /// About a round of turns.
-    @Override public int horizon() {
+    @Override public int horizonAnswers() {
         return HORIZON;
     }
 
@@ -161,11 +161,11 @@ public final class RivalsGame implements CardGame<Rivals> {
         return Labels.of(table, seat);
     }
 
-    @Override public List<Sheet> sheets() {
+    @Override public List<StatisticsTable> statistics() {
         return Census.SHEETS;
     }
 
-    @Override public Herald counting(Rivals table, Counts into) {
+    @Override public EventListener counting(Rivals table, Statistics into) {
         return new Census(table, into);
     }
 

@@ -2,7 +2,7 @@ package elysium.rivals;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Setup;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
@@ -40,14 +40,15 @@ final class RivalsOptions {
         return 0;
     }
 
-    /// Throws an [Objection] where an option is not known, or the number of seats is wrong.
+    /// Throws an [InvalidInputException] where an option is not known, or the number of seats is wrong.
     static void check(Setup setup) {
         if (setup.seats() < 2 || setup.seats() > 4)
-            throw new Objection(new Text("Rivals is for 2 to 4 players, not " + setup.seats() + " (RIV-GEN-01)",
-                    "Rivals se joue de 2 à 4, pas à " + setup.seats() + " (RIV-GEN-01)"));
+            throw new InvalidInputException(
+                    new Text("Rivals is for 2 to 4 players, not " + setup.seats() + " (RIV-GEN-01)",
+                            "Rivals se joue de 2 à 4, pas à " + setup.seats() + " (RIV-GEN-01)"));
         for (String option : setup.options())
             if (!Chosen.isDeck(option) && !option.startsWith(SUPPLY) && !knows(option))
-                throw new Objection(new Text(
+                throw new InvalidInputException(new Text(
                         "Rivals has no option '" + option + "'; it has " + ids() + ", supply=N, deck1=ID",
                         "Rivals n'a pas d'option « " + option + " » ; il a " + ids() + ", supply=N, deck1=ID"));
         if (supply(setup) == 0) return;
@@ -59,7 +60,7 @@ final class RivalsOptions {
         boolean formed = number.matches("[0-9]{1,3}");
         int tokens = formed ? Integer.parseInt(number) : 0;
         if (tokens < Rivals.PURSE || tokens > MOST_TOKENS)
-            throw new Objection(new Text(
+            throw new InvalidInputException(new Text(
                     option + ": say how many tokens each colour has, from " + Rivals.PURSE + " to " + MOST_TOKENS,
                     option + " : dites combien de jetons a chaque couleur, de " + Rivals.PURSE + " à " + MOST_TOKENS));
         return tokens;

@@ -19,7 +19,7 @@ class AttackTracesTest {
 
     private static List<Event> told(Onstage stage, int kind) {
         List<Event> told = new ArrayList<>();
-        stage.t.herald((tell, subject, object, amount, face, seen) -> {
+        stage.t.setListener((tell, subject, object, amount, face, seen) -> {
             if (tell == kind) told.add(new Event(tell, subject, object, amount, face, seen));
         });
         return told;
@@ -78,6 +78,6 @@ class AttackTracesTest {
     @Test void a_claim_is_offered_without_reasons_too() {
         Onstage stage = Onstage.where(Map.of("turn", "Bo", "city", List.of("Prince of the City")),
                 entry("Ana", Map.of()), entry("Bo", Map.of("streets", List.of("Skunk"))));
-        assertThat(stage.t.offers(1, Offers.silent()).allows(Move.of(Verb.CLAIM, stage.card("Skunk")))).isTrue();
+        assertThat(stage.t.offers(1, Offers.movesOnly()).allows(Move.of(Verb.CLAIM, stage.card("Skunk")))).isTrue();
     }
 }

@@ -136,7 +136,7 @@ class IllegalCardsTest {
                 entry("Bo", Map.of("streets", List.of(List.of("Brother"), List.of("Skunk (Cop)")), "hand",
                         List.of("Throat Rip"))));
         List<Integer> told = new ArrayList<>();
-        stage.t.herald((kind, subject, object, amount, face, seen) -> {
+        stage.t.setListener((kind, subject, object, amount, face, seen) -> {
             if (kind == AttackTell.BLOCKED) told.add(amount);
         });
         stage.says("Bo", "attack with Brother", "target Karma", "announce a Physical attack", "play no Attack card")

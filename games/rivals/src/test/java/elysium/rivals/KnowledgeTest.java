@@ -79,12 +79,12 @@ class KnowledgeTest {
         int[] unlike = {0};
         for (Setup setup : LawsTest.setups())
             Onlooker.watch(GAME, setup.withSeed(12), (t, _) -> {
-                if (t.over() || chance.nextInt(8) != 0) return true;
+                if (t.isOver() || chance.nextInt(8) != 0) return true;
                 int viewer = chance.nextInt(t.players());
                 Rivals imagined = t.blank();
                 new Sight<>(t, viewer).imagine(imagined, chance.nextLong());
-                assertThat(imagined.asks(viewer)).isEqualTo(t.asks(viewer));
-                if (t.asks(viewer)) assertThat(offers(imagined, viewer)).isEqualTo(offers(t, viewer));
+                assertThat(imagined.isAsked(viewer)).isEqualTo(t.isAsked(viewer));
+                if (t.isAsked(viewer)) assertThat(offers(imagined, viewer)).isEqualTo(offers(t, viewer));
                 assertThat(GAME.outline(imagined, viewer)).isEqualTo(GAME.outline(t, viewer));
                 assertThat(GAME.prompt(imagined, viewer)).isEqualTo(GAME.prompt(t, viewer));
                 Drawing.Style style = new Drawing.Style(List.of("A", "B", "C", "D"), Lang.FR, false, 100);
@@ -111,7 +111,7 @@ class KnowledgeTest {
                     Map.of("streets", List.of("Doc"), "hand", List.of(held))));
             for (String said : List.of("attack with The Cossack", "target Doc", "announce a Physical attack"))
                 answer(t, 0, said);
-            assertThat(t.asks(1)).as("Bo with %s is asked", held).isTrue();
+            assertThat(t.isAsked(1)).as("Bo with %s is asked", held).isTrue();
         }
     }
 

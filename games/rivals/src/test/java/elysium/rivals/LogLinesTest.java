@@ -17,7 +17,7 @@ class LogLinesTest {
     /// The faces of the cards that lines of a kind are about, as they come.
     private static List<Integer> faces(Onstage stage, int line) {
         List<Integer> faces = new ArrayList<>();
-        stage.t.herald((kind, subject, object, amount, face, seen) -> {
+        stage.t.setListener((kind, subject, object, amount, face, seen) -> {
             if (kind == line) faces.add(face);
         });
         return faces;
@@ -26,7 +26,7 @@ class LogLinesTest {
     /// What is counted in lines of a kind, as they come.
     private static List<Integer> amounts(Onstage stage, int line) {
         List<Integer> amounts = new ArrayList<>();
-        stage.t.herald((kind, subject, object, amount, face, seen) -> {
+        stage.t.setListener((kind, subject, object, amount, face, seen) -> {
             if (kind == line) amounts.add(amount);
         });
         return amounts;

@@ -53,6 +53,6 @@ class NamesakesTest {
     }
 
     private static Setup setup(String... options) {
-        return new Setup(GAME.id(), GAME.rules(), 2, List.of(options), 5);
+        return new Setup(GAME.id(), GAME.rulesVersion(), 2, List.of(options), 5);
     }
 }

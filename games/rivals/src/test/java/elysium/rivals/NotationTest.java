@@ -23,7 +23,7 @@ class NotationTest {
         for (Setup setup : LawsTest.setups())
             for (int seed = 20; seed < 23; seed++)
                 Onlooker.watch(GAME, setup.withSeed(seed), (t, _) -> {
-                    for (int seat = 0; seat < t.players(); seat++) if (t.asks(seat)) differ(t, seat, verbs);
+                    for (int seat = 0; seat < t.players(); seat++) if (t.isAsked(seat)) differ(t, seat, verbs);
                     return true;
                 });
         assertThat(verbs).hasSizeGreaterThan(36);

@@ -3,8 +3,8 @@ package elysium.rivals;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import elysium.kernel.MoveValidator;
 import elysium.kernel.Offers;
-import elysium.kernel.Referee;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Staging.Staged;
 
@@ -43,12 +43,12 @@ final class Onstage {
         Offers offers = t.offers(seat, Offers.explained());
         Long move = GAME.notation().read(t, seat, words, offers);
         if (move == null) throw new AssertionError("not offered: " + words);
-        new Referee<>(t).play(seat, move);
+        new MoveValidator<>(t).play(seat, move);
     }
 
     /// Who is asked.
     String asked() {
-        return t.owing() == 0 ? "nobody" : staged.names().get(t.nextOwing());
+        return t.pendingSeats() == 0 ? "nobody" : staged.names().get(t.nextPending());
     }
 
     /// The first card of that name.

@@ -192,7 +192,7 @@ class OutlineTest {
     }
 
     private static long meant(Rivals t, int seat, String answer) {
-        Offers offers = t.offers(seat, Offers.silent());
+        Offers offers = t.offers(seat, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++)
             if (GAME.notation().write(t, seat, offers.get(i), Lang.EN).equals(answer)) return offers.get(i);
         return fail("%s is not offered", answer);

@@ -20,7 +20,7 @@ class PeekingTest {
     private static List<String> read(Onstage stage, List<Event> told, int viewer, Lang lang) {
         List<Event> seen = new ArrayList<>();
         for (Event event : told)
-            if (event.kind() == Tell.PEEKED || event.kind() == Tell.SAW) seen.add(event.asToldTo(viewer));
+            if (event.kind() == Tell.PEEKED || event.kind() == Tell.SAW) seen.add(event.asSeenBy(viewer));
         return GAME.story(stage.t, seen, lang);
     }
 
@@ -29,7 +29,7 @@ class PeekingTest {
                 entry("Ana", Map.of("haven", List.of("Shep Mason (leader)"), "hand", List.of("The Shakedown"))),
                 entry("Bo", Map.of("hand", List.of("Terrorize", "Skunk"))), entry("Cleo", Map.of()));
         List<Event> told = new ArrayList<>();
-        stage.t.herald((kind, subject, object, amount, face, seenBy) -> told
+        stage.t.setListener((kind, subject, object, amount, face, seenBy) -> told
                 .add(new Event(kind, subject, object, amount, face, seenBy)));
         stage.says("Ana", "play The Shakedown with Shep Mason", "seat 2");
         assertThat(read(stage, told, 0, Lang.EN))
@@ -46,7 +46,7 @@ class PeekingTest {
                         "library", List.of("Greed", "Mercy"), "faction", List.of("Skunk"))),
                 entry("Bo", Map.of()));
         List<Event> told = new ArrayList<>();
-        stage.t.herald((kind, subject, object, amount, face, seenBy) -> told
+        stage.t.setListener((kind, subject, object, amount, face, seenBy) -> told
                 .add(new Event(kind, subject, object, amount, face, seenBy)));
         stage.says("Ana", "use Search Engine", "look at the Faction Deck");
         assertThat(read(stage, told, 0, Lang.FR))

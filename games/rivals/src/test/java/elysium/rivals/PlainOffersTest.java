@@ -15,7 +15,7 @@ class PlainOffersTest {
     private static final Map.Entry<String, Map<String, Object>> BO = Map.entry("Bo", Map.of());
 
     private static List<String> plain(Onstage on, int seat) {
-        Offers plain = on.t.offers(seat, Offers.silent());
+        Offers plain = on.t.offers(seat, Offers.movesOnly());
         List<Long> moves = new ArrayList<>();
         for (int i = 0; i < plain.size(); i++) moves.add(plain.get(i));
         Offers reasoned = on.t.offers(seat, Offers.explained());

@@ -51,7 +51,7 @@ class PositionFaultsTest {
                 "ongoing", List.of("Lost Glory (face down, 3 prestige, from Bo Cleo, seen by Cleo)"))));
         met(staged, Map.of("seen by Ana", Map.of("Bo", Map.of("ongoing", List.of("? (face down, 3 prestige)"))),
                 "values", Map.of("Brother", Map.of("bp", 6, "dominate", 1), "Karma", Map.of("attachments", 1))));
-        assertThat(staged.table().owing()).isEqualTo(0b001);
+        assertThat(staged.table().pendingSeats()).isEqualTo(0b001);
         assertThat(staged.table().protectedFrom(2)).isTrue();
     }
 

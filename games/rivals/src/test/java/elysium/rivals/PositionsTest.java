@@ -36,7 +36,7 @@ class PositionsTest {
             share[1]++;
             if (!POSITIONS.canBeLaidOut(t)) return;
             share[0]++;
-            (t.over() ? ENDED : POSITIONS).same(t);
+            (t.isOver() ? ENDED : POSITIONS).same(t);
             compared[0]++;
         });
         assertThat(compared[0]).isGreaterThan(500);
@@ -51,7 +51,7 @@ class PositionsTest {
         SplittableRandom chance = new SplittableRandom(5);
         int[] compared = {0};
         play(t -> {
-            if (chance.nextInt(60) != 0 || t.over() || !POSITIONS.canBeLaidOut(t)) return;
+            if (chance.nextInt(60) != 0 || t.isOver() || !POSITIONS.canBeLaidOut(t)) return;
             compared[0] += POSITIONS.goesOn(t, 60, (_, words) -> words.get(chance.nextInt(words.size())));
         });
         assertThat(compared[0]).isGreaterThan(500);
@@ -69,7 +69,7 @@ class PositionsTest {
     }
 
     private static String moment(Rivals t) {
-        return t.over() ? "over" : t.top().getClass().getSimpleName();
+        return t.isOver() ? "over" : t.top().getClass().getSimpleName();
     }
 
     /// Plays games of every kind, and shows each question.

@@ -120,7 +120,7 @@ class ReasonsTest {
             Rivals t = seen.table.copy();
             int card = t.lay(RivalsBook.BOOK.number(slug), seen.seat, HAND + seen.seat);
             long move = Move.of(Move.verb(seen.move), card, Move.b(seen.move), Move.c(seen.move));
-            if (t.offers(seen.seat, Offers.silent()).allows(move)) REASONS.tries(t, seen.seat, move, null);
+            if (t.offers(seen.seat, Offers.movesOnly()).allows(move)) REASONS.tries(t, seen.seat, move, null);
         }
     }
 

@@ -18,9 +18,9 @@ class SecondTurnTest {
             Rivals t = GAME.setUp(new Setup("rivals", 1, 3, List.of(), seed));
             int first = t.firstPlayer();
             SplittableRandom dice = new SplittableRandom(seed);
-            Offers offers = Offers.silent();
+            Offers offers = Offers.movesOnly();
             while (t.turn() <= 1) {
-                int seat = t.nextOwing();
+                int seat = t.nextPending();
                 t.offers(seat, offers);
                 t.answer(seat, offers.get(dice.nextInt(offers.size())));
             }

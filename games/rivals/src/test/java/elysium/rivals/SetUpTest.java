@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Setup;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.flow.turn.Actions;
@@ -51,7 +51,8 @@ class SetUpTest {
     @Test void two_three_or_four_may_play() {
         assertThat(GAME.seatCounts()).containsExactly(2, 3, 4);
         for (int seats : new int[] {1, 5})
-            assertThatThrownBy(() -> begin(seats, 1)).isInstanceOf(Objection.class).hasMessageContaining("RIV-GEN-01");
+            assertThatThrownBy(() -> begin(seats, 1)).isInstanceOf(InvalidInputException.class)
+                    .hasMessageContaining("RIV-GEN-01");
     }
 
     /// RIV-SET-04, RIV-SET-06, RIV-SET-07, RIV-SET-08, RIV-SET-09, RIV-TOK-01, RIV-TOK-02, RIV-TOK-09, RIV-HAV-06: of 20 prestige the Leader
@@ -103,7 +104,7 @@ class SetUpTest {
                 assertThat(t.count(LIBRARY + seat)).isEqualTo(36);
                 assertThat(t.count(FACTION + seat)).isEqualTo(first ? 5 : 4);
             }
-            assertThat(t.asked()).isEqualTo(1 << t.firstPlayer());
+            assertThat(t.askedSeats()).isEqualTo(1 << t.firstPlayer());
         });
         assertThat(hands).as("decks are shuffled").hasSizeGreaterThan(SEEDS * 5);
     }
@@ -244,8 +245,8 @@ class SetUpTest {
             t.turnIs(3 + 2 * rounds, 1, 3);
             t.push(new Evening(Evening.Stage.TURNS));
             t.settle();
-            assertThat(t.over()).isEqualTo(rounds == 30);
-            if (t.over()) assertThat(List.of(t.winner(), t.won())).containsExactly(1, Rivals.BY_CALM);
+            assertThat(t.isOver()).isEqualTo(rounds == 30);
+            if (t.isOver()) assertThat(List.of(t.winner(), t.won())).containsExactly(1, Rivals.BY_CALM);
         }
     }
 }

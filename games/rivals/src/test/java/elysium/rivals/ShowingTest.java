@@ -27,7 +27,7 @@ class ShowingTest {
     @Test void every_line_is_as_wide_as_asked_in_colours_or_not() {
         int[] looks = {0};
         play(2, (t, _) -> {
-            if (looks[0]++ % 13 != 0 && !t.over()) return;
+            if (looks[0]++ % 13 != 0 && !t.isOver()) return;
             viewers(t, viewer -> {
                 for (int width : new int[] {80, 120}) SHOWING.fits(t, viewer, width);
             });
@@ -38,7 +38,7 @@ class ShowingTest {
     @Test void the_end_names_who_has_won() {
         int[] ends = {0};
         play(1, (t, _) -> {
-            if (!t.over() || t.winner() < 0) return;
+            if (!t.isOver() || t.winner() < 0) return;
             SHOWING.crowns(t, t.winner());
             ends[0]++;
         });
@@ -84,7 +84,7 @@ class ShowingTest {
     @Test void no_question_and_no_answer_shows_a_placeholder() {
         int[] looks = {0};
         play(2, (t, _) -> {
-            if (t.over() || looks[0]++ % 3 != 0) return;
+            if (t.isOver() || looks[0]++ % 3 != 0) return;
             READING.isSentence(t);
             READING.isWhole(t);
         });
@@ -93,13 +93,13 @@ class ShowingTest {
 
     @Test void no_two_answers_to_a_question_read_alike() {
         play(2, (t, _) -> {
-            if (!t.over()) READING.isClear(t);
+            if (!t.isOver()) READING.isClear(t);
         });
     }
 
     @Test void moves_are_words_and_numbers_for_programs() {
         play(1, (t, _) -> {
-            if (!t.over()) READING.isSpelledOut(t);
+            if (!t.isOver()) READING.isSpelledOut(t);
         });
     }
 
@@ -113,7 +113,7 @@ class ShowingTest {
     @Test void a_player_sees_the_own_hand_by_name_and_others_by_number() {
         int[] looks = {0};
         play(1, (t, _) -> {
-            if (looks[0]++ % 11 != 0 || t.over()) return;
+            if (looks[0]++ % 11 != 0 || t.isOver()) return;
             assertThat(SHOWING.drawn(t, SPECTATOR, Lang.EN, false, 120)).doesNotContain("Your hand");
             for (int seat = 0; seat < t.players(); seat++) {
                 String own = SHOWING.drawn(t, seat, Lang.EN, false, 120);

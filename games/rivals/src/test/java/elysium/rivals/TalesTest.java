@@ -68,7 +68,7 @@ class TalesTest {
             for (Event event : since) {
                 if (event.kind() != CardTable.LOOKED) continue;
                 for (int viewer = 0; viewer < t.players(); viewer++) {
-                    String tale = GAME.tale(t, event.asToldTo(viewer), Lang.EN);
+                    String tale = GAME.tale(t, event.asSeenBy(viewer), Lang.EN);
                     boolean saw = (event.seenBy() >> viewer & 1) != 0;
                     assertThat(tale != null).isEqualTo(saw);
                     if (saw) looked[0]++;

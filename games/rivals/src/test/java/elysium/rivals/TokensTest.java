@@ -58,12 +58,12 @@ class TokensTest {
         for (long seed = 0; seed < 60; seed++) {
             Rivals t = begin(2 + (int) seed % 3, seed);
             SplittableRandom dice = new SplittableRandom(seed);
-            Offers offers = Offers.silent();
-            while (!t.over()) {
+            Offers offers = Offers.movesOnly();
+            while (!t.isOver()) {
                 for (int colour = 0; colour < t.players(); colour++)
                     assertThat(all(t, colour)).as("colour %s, seed %s, turn %s", colour, seed, t.turn())
                             .isEqualTo(TOKENS);
-                int seat = t.nextOwing();
+                int seat = t.nextPending();
                 t.offers(seat, offers);
                 t.answer(seat, offers.get(dice.nextInt(offers.size())));
             }

@@ -138,7 +138,7 @@ class UnderWayTest {
                 entry("Bo", Map.of("streets", List.of("Clandestine"), "hand", List.of("Slap in the Face",
                         "Cornered Rat"))));
         List<String> told = new ArrayList<>();
-        stage.t.herald((kind, subject, object, amount, face, seen) -> {
+        stage.t.setListener((kind, subject, object, amount, face, seen) -> {
             if (kind == AttackTell.PART)
                 told.add(amount + " by " + stage.t.name(object).en() + " of " + "AB".charAt(subject));
             if (kind >= AttackTell.WITHSTOOD && kind <= AttackTell.PREVENTED)
@@ -165,7 +165,7 @@ class UnderWayTest {
 
     /// The cards that a verb is offered for, as often as it is.
     private static List<String> offered(Onstage stage, int seat, int verb) {
-        Offers offers = stage.t.offers(seat, Offers.silent());
+        Offers offers = stage.t.offers(seat, Offers.movesOnly());
         List<String> cards = new ArrayList<>();
         for (int i = 0; i < offers.size(); i++)
             if (Move.verb(offers.get(i)) == verb) cards.add(stage.t.name(Move.a(offers.get(i))).en());

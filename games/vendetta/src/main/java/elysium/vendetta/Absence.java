@@ -19,8 +19,8 @@ final class Absence {
     private Absence() {}
 
     static long answer(Vendetta t, int seat) {
-        if (t.top() instanceof PlanningTurn) return Game.NO_FALLBACK;
-        Offers offers = t.offers(seat, Offers.silent());
+        if (t.top() instanceof PlanningTurn) return Game.NO_MOVE;
+        Offers offers = t.offers(seat, Offers.movesOnly());
         if (t.top() instanceof HandBuilding) return keepFirst(t, seat, offers);
         if (offers.allows(STAY)) return STAY;
         return offers.allows(PASS) ? PASS : leastBlood(t, seat, offers);   // nobody uses what is theirs for them
@@ -28,9 +28,9 @@ final class Absence {
 
     /// What somebody answers who wants nothing: pass, no, nothing, end.
     static long quiet(Vendetta t, int seat) {
-        Offers offers = t.offers(seat, Offers.silent());
+        Offers offers = t.offers(seat, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++) if (quiet(offers.get(i))) return offers.get(i);
-        return Game.NO_FALLBACK;
+        return Game.NO_MOVE;
     }
 
     private static boolean quiet(long move) {
@@ -44,7 +44,7 @@ final class Absence {
 
     /// The card drawn last goes back; a whole hand to choose from is no default, and is left to a bot.
     private static long keepFirst(Vendetta t, int seat, Offers offers) {
-        return t.value(Value.KEEPS_ALL, seat) > 0 ? Game.NO_FALLBACK : offers.get(offers.size() - 1);
+        return t.value(Value.KEEPS_ALL, seat) > 0 ? Game.NO_MOVE : offers.get(offers.size() - 1);
     }
 
     private static long leastBlood(Vendetta t, int seat, Offers offers) {

@@ -2,14 +2,14 @@ package elysium.vendetta;
 
 import java.util.List;
 import elysium.kernel.Clause;
-import elysium.kernel.Counts;
 import elysium.kernel.Event;
-import elysium.kernel.Herald;
+import elysium.kernel.EventListener;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Lang;
 import elysium.kernel.Notation;
-import elysium.kernel.Objection;
 import elysium.kernel.Setup;
-import elysium.kernel.Sheet;
+import elysium.kernel.Statistics;
+import elysium.kernel.StatisticsTable;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
 import elysium.tabletop.Book;
@@ -64,7 +64,7 @@ public final class VendettaGame implements CardGame<Vendetta> {
         return new Text("Vendetta", "Vendetta");
     }
 
-    @Override public int rules() {
+    @Override public int rulesVersion() {
         return 2;
     }
 
@@ -79,19 +79,21 @@ public final class VendettaGame implements CardGame<Vendetta> {
     @Override public void check(Setup setup) {
         for (String option : setup.options())
             if (VARIANTS.stream().noneMatch(v -> v.id().equals(option)))
-                throw new Objection(
+                throw new InvalidInputException(
                         new Text("Vendetta has no variant '" + option + "'; it has relics, locations, teams",
                                 "Vendetta n'a pas de variante « " + option + " » ; elle a relics, locations, teams"));
         boolean teams = setup.has(TEAMS);
         if (setup.seats() < 3 || setup.seats() > 6)
-            throw new Objection(new Text("Vendetta is for 3 to 6 players, not " + setup.seats(),
+            throw new InvalidInputException(new Text("Vendetta is for 3 to 6 players, not " + setup.seats(),
                     "Vendetta se joue de 3 à 6, pas à " + setup.seats()));
         if (teams && setup.seats() != 4 && setup.seats() != 6)
-            throw new Objection(new Text("teams need 4 or 6 players, not " + setup.seats() + " (VEN-TAG-01)",
-                    "les équipes demandent 4 ou 6 joueurs, pas " + setup.seats() + " (VEN-TAG-01)"));
+            throw new InvalidInputException(
+                    new Text("teams need 4 or 6 players, not " + setup.seats() + " (VEN-TAG-01)",
+                            "les équipes demandent 4 ou 6 joueurs, pas " + setup.seats() + " (VEN-TAG-01)"));
         if (!teams && setup.seats() == 6)
-            throw new Objection(new Text("6 players can play only in teams: add the variant teams (VEN-RUL-01)",
-                    "à 6, on ne joue que par équipes : ajoutez la variante teams (VEN-RUL-01)"));
+            throw new InvalidInputException(
+                    new Text("6 players can play only in teams: add the variant teams (VEN-RUL-01)",
+                            "à 6, on ne joue que par équipes : ajoutez la variante teams (VEN-RUL-01)"));
     }
 
     @Override public Vendetta setUp(Setup setup) {
@@ -114,15 +116,15 @@ public final class VendettaGame implements CardGame<Vendetta> {
         return Scoring.wins(table, seat) ? 1 : 0;
     }
 
-    @Override public List<Sheet> sheets() {
+    @Override public List<StatisticsTable> statistics() {
         return Census.SHEETS;
     }
 
-    @Override public Herald counting(Vendetta table, Counts into) {
+    @Override public EventListener counting(Vendetta table, Statistics into) {
         return new Census(table, into);
     }
 
-    @Override public double standing(Vendetta table, int seat) {
+    @Override public double evaluation(Vendetta table, int seat) {
         if (!table.alive(seat)) return 0;
         int best = Integer.MIN_VALUE;
         for (int other = 0; other < table.players(); other++) {

@@ -149,12 +149,12 @@ class BookTest {
     }
 
     @Test void no_pick_goes_by_a_fifth_name() {
-        Offers offers = Offers.silent();
+        Offers offers = Offers.movesOnly();
         for (int seed = 0; seed < 60; seed++) {
             Vendetta t = Tables.begin(3 + seed % 3, seed, "relics", "locations");
             Tables.play(t, seed, now -> {
                 if (!(now.top() instanceof CardPlay<?>)) return;
-                now.offers(now.nextOwing(), offers);
+                now.offers(now.nextPending(), offers);
                 for (int i = 0; i < offers.size(); i++)
                     if (Move.verb(offers.get(i)) != Verbs.PASS)
                         assertThat(Move.b(offers.get(i))).isBetween(0, CardPlay.NAMES - 1);

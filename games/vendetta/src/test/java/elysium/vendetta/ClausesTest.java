@@ -57,8 +57,9 @@ class ClausesTest {
         Set<String> seen = new HashSet<>();
         Vendetta t = Tables.begin(5, 1, "relics");
         while (t.top() instanceof ClanChoice || t.top() instanceof RelicChoice) {
-            t.offers(t.nextOwing(), Offers.explained()).refusals().forEach(refusal -> seen.add(refusal.clause().id()));
-            t.answer(t.nextOwing(), Tables.first(t));
+            t.offers(t.nextPending(), Offers.explained()).refusals()
+                    .forEach(refusal -> seen.add(refusal.clause().id()));
+            t.answer(t.nextPending(), Tables.first(t));
         }
         return seen;
     }

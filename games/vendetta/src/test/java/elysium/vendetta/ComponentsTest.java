@@ -124,8 +124,8 @@ class ComponentsTest {
             if (!(now.top() instanceof Tokens)) return;
             asked[0]++;
             for (int seat = 0; seat < now.players(); seat++) {
-                if (!now.asks(seat)) continue;
-                Offers offers = now.offers(seat, Offers.silent());
+                if (!now.isAsked(seat)) continue;
+                Offers offers = now.offers(seat, Offers.movesOnly());
                 assertThat(offers.size()).isEqualTo(2);
                 assertThat(offers.allows(Move.of(Verb.STAY))).isTrue();
                 assertThat(offers.allows(Move.of(Verb.WITHDRAW))).isTrue();

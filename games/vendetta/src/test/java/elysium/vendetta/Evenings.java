@@ -27,7 +27,7 @@ final class Evenings {
                 boolean teams = options.contains("teams");
                 if (teams ? seats % 2 != 0 : seats == 6) continue;
                 for (int seed = 1; seed <= each; seed++)
-                    evening(new Setup(GAME.id(), GAME.rules(), seats, options, seed), look);
+                    evening(new Setup(GAME.id(), GAME.rulesVersion(), seats, options, seed), look);
             }
     }
 

@@ -69,10 +69,10 @@ class EverythingShownTest {
         for (String clan : List.of("Ventrue", "Brujah", "Gangrel"))
             given.put(NAMES.get(given.size() - 2), Map.of("clan", clan));
         Vendetta t = Tables.staged(given);
-        long back = t.offers(ANA, Offers.silent()).get(0);
+        long back = t.offers(ANA, Offers.movesOnly()).get(0);
         String name = t.name(Move.a(back)).en();
         t.answer(ANA, back);
-        for (int seat : new int[] {BO, CLEO}) t.answer(seat, t.offers(seat, Offers.silent()).get(0));
+        for (int seat : new int[] {BO, CLEO}) t.answer(seat, t.offers(seat, Offers.movesOnly()).get(0));
         assertThat(drawn(t, ANA, Lang.EN)).contains("Your Clan deck", "at the bottom: " + name + " ");
         assertThat(drawn(t, ANA, Lang.FR)).contains("Votre pioche de Clan", "tout en bas : ");
         assertThat(drawn(t, BO, Lang.EN)).doesNotContain(name);
@@ -106,7 +106,7 @@ class EverythingShownTest {
     }
 
     private static void say(Vendetta t, int seat, String words) {
-        Offers offers = t.offers(seat, Offers.silent());
+        Offers offers = t.offers(seat, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++) {
             if (!Tables.GAME.notation().write(t, seat, offers.get(i), Lang.EN).equals(words)) continue;
             t.answer(seat, offers.get(i));

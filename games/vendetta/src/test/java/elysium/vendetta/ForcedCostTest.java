@@ -42,7 +42,7 @@ class ForcedCostTest {
         Vendetta t = watchedEverywhere(1, List.of());
         assertThat(offered(t)).containsExactly("skip the turn");
         t.answer(1, Move.of(Verb.SKIP));
-        assertThat(t.over()).isTrue();
+        assertThat(t.isOver()).isTrue();
         assertThat(t.count(Ground.HAND + 1)).isEqualTo(2);
         assertThat(t.blood(1)).isEqualTo(1);
     }
@@ -50,7 +50,7 @@ class ForcedCostTest {
     @Test void or_drains_first_and_must_then_play() {
         Vendetta t = watchedEverywhere(1, List.of("Victim"));
         assertThat(offered(t)).containsExactly("skip the turn", "drain Victim");
-        t.answer(1, t.offers(1, Offers.silent()).get(1));
+        t.answer(1, t.offers(1, Offers.movesOnly()).get(1));
         assertThat(t.blood(1)).isEqualTo(4);
         assertThat(offered(t)).hasSize(6).allMatch(move -> move.contains("face down"));
     }

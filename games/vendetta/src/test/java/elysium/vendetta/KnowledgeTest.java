@@ -120,7 +120,7 @@ class KnowledgeTest {
     @Test void an_answer_given_in_secret_is_told_to_nobody_else() {
         Vendetta t = Tables.withClans(4, 2);
         long move = Tables.first(t);
-        int seat = t.nextOwing();
+        int seat = t.nextPending();
         t.answer(seat, move);
         for (int viewer = 0; viewer <= SPECTATOR; viewer++)
             assertThat(t.view(viewer).answer()).isEqualTo(viewer == seat ? move : 0);
@@ -128,7 +128,7 @@ class KnowledgeTest {
 
     @Test void what_was_put_under_the_deck_is_remembered_by_its_player_alone() {
         Vendetta t = Tables.withClans(4, 2);
-        while (t.top() instanceof HandBuilding) t.answer(t.nextOwing(), Tables.first(t));
+        while (t.top() instanceof HandBuilding) t.answer(t.nextPending(), Tables.first(t));
         for (int viewer = 0; viewer <= SPECTATOR; viewer++)
             for (int seat = 0; seat < 4; seat++)
                 assertThat(names(t, viewer, Ground.DECK + seat)).hasSize(viewer == seat ? 1 : 0);
@@ -162,12 +162,12 @@ class KnowledgeTest {
     }
 
     private static void everyLine(Vendetta t, List<Integer> others, int[] lines) {
-        if (t.over()) {
+        if (t.isOver()) {
             lines[0]++;
             assertThat(wealth(t)).isEqualTo(others);
             return;
         }
-        Offers offers = t.offers(1, Offers.silent());
+        Offers offers = t.offers(1, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++) {
             assertThat(t.top()).isInstanceOf(PlanningTurn.class);
             assertThat(Move.verb(offers.get(i))).isIn(Verb.PLAY, Verb.BLOOD, Verb.DRAIN, Verb.END_TURN);

@@ -36,13 +36,13 @@ class LastSideTest {
         given.put("Dan", onTheBrink("Tremere", "Bronwyn"));
         Vendetta t = Tables.staged(given);
         List<Integer> told = new ArrayList<>();
-        t.herald((kind, subject, object, amount, face, seenBy) -> {
+        t.setListener((kind, subject, object, amount, face, seenBy) -> {
             if (kind == Tell.ENDED) told.add(subject);
         });
         for (int seat : new int[] {ANA, BO, DAN}) t.answer(seat, Move.of(Verb.STAY));
         assertThat(t.alive(BO) || t.alive(DAN)).isFalse();
         assertThat(t.alive(ANA) && t.alive(CLEO)).isTrue();
-        assertThat(t.over()).isEqualTo(teams);
+        assertThat(t.isOver()).isEqualTo(teams);
         return told;
     }
 

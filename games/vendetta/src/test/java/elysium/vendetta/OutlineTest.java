@@ -37,7 +37,7 @@ class OutlineTest {
                 new Sight<>(t, who).imagine(imagined, 11L * viewer + since.size());
                 assertThat(GAME.outline(imagined, who)).isEqualTo(GAME.outline(t, who));
                 outlines.add(GAME.outline(t, who));
-                if (!t.asks(who)) continue;
+                if (!t.isAsked(who)) continue;
                 assertThat(GAME.matter(imagined, who)).isEqualTo(GAME.matter(t, who));
                 assertThat(GAME.quiet(imagined, who)).isEqualTo(GAME.quiet(t, who));
             }
@@ -49,15 +49,15 @@ class OutlineTest {
     @Test void every_question_is_of_a_known_kind_and_its_quiet_answer_is_offered() {
         Set<Matter> asked = new HashSet<>(), quietly = new HashSet<>();
         Evenings.play(20, (t, _) -> {
-            for (int rest = t.asked(); rest != 0; rest &= rest - 1) {
+            for (int rest = t.askedSeats(); rest != 0; rest &= rest - 1) {
                 int seat = Integer.numberOfTrailingZeros(rest);
                 Matter matter = GAME.matter(t, seat);
                 asked.add(matter);
-                if (Integer.bitCount(t.asked()) > 1) assertThat(matter.secret()).as(matter.id()).isTrue();
+                if (Integer.bitCount(t.askedSeats()) > 1) assertThat(matter.secret()).as(matter.id()).isTrue();
                 long quiet = GAME.quiet(t, seat);
-                if (quiet == Game.NO_FALLBACK) continue;
+                if (quiet == Game.NO_MOVE) continue;
                 quietly.add(matter);
-                assertThat(t.offers(seat, Offers.silent()).allows(quiet)).isTrue();
+                assertThat(t.offers(seat, Offers.movesOnly()).allows(quiet)).isTrue();
             }
         });
         for (Matter matter : asked) assertThat(matter.quiet()).as(matter.id()).isEqualTo(quietly.contains(matter));
@@ -73,7 +73,7 @@ class OutlineTest {
             Outline outline = GAME.outline(t, SPECTATOR);
             titles.add(outline.title().en());
             List<State> states = outline.stations().stream().map(Outline.Station::state).toList();
-            if (t.over()) {
+            if (t.isOver()) {
                 assertThat(states).isEmpty();
                 return;
             }
@@ -112,7 +112,7 @@ class OutlineTest {
     @Test void power_follows_the_rules_once_a_location_has_been_revealed() {
         Set<Integer> differences = new HashSet<>();
         Evenings.play(4, (t, _) -> {
-            if (t.over() || t.resolving() == NONE) return;
+            if (t.isOver() || t.resolving() == NONE) return;
             boolean revealed = GAME.outline(t, ANA).stations().get(1).state() == State.DONE;
             for (int seat = 0; revealed && seat < t.players(); seat++) {
                 if (t.judged(seat, t.resolving()) != NONE) continue;
@@ -175,8 +175,8 @@ class OutlineTest {
         assertThat(GAME.verb(Verb.PLAY).word()).isEqualTo("play");
         assertThat(GAME.verb(Verb.PLAY).operands()).isEqualTo(3);
         Evenings.play(1, (t, _) -> {
-            for (int rest = t.asked(); rest != 0; rest &= rest - 1) {
-                Offers offers = t.offers(Integer.numberOfTrailingZeros(rest), Offers.silent());
+            for (int rest = t.askedSeats(); rest != 0; rest &= rest - 1) {
+                Offers offers = t.offers(Integer.numberOfTrailingZeros(rest), Offers.movesOnly());
                 for (int i = 0; i < offers.size(); i++) {
                     long move = offers.get(i);
                     int used = GAME.verb(Move.verb(move)).operands();

@@ -42,8 +42,8 @@ class PositionFaultsTest {
                         "deck", List.of("Challenge"),
                         "The Rack", Map.of("blood", 2, "cards", List.of("Bloody Fury", "Fist of Caine (down)"))))))
                 .isEmpty();
-        assertThat(staged.table().asked()).isEqualTo(0b101);
-        assertThat(staged.table().owing()).isEqualTo(0b001);
+        assertThat(staged.table().askedSeats()).isEqualTo(0b101);
+        assertThat(staged.table().pendingSeats()).isEqualTo(0b001);
         assertThat(Evenings.GAME.staging().unmet(staged,
                 Map.of("seen by Bo", Map.of("Ana", Map.of("The Rack",
                         Map.of("cards", List.of("Bloody Fury", "Fist of Caine (down)")))),

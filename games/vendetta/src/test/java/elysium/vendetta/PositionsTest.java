@@ -88,7 +88,7 @@ class PositionsTest {
         SplittableRandom chance = new SplittableRandom(5);
         int[] compared = {0};
         play(t -> {
-            if (chance.nextInt(60) != 0 || t.over() || !positions(t).canBeLaidOut(t)) return;
+            if (chance.nextInt(60) != 0 || t.isOver() || !positions(t).canBeLaidOut(t)) return;
             compared[0] += positions(t).goesOn(t, Integer.MAX_VALUE,
                     (_, words) -> words.get(chance.nextInt(words.size())));
         }, _ -> {});
@@ -115,11 +115,11 @@ class PositionsTest {
     }
 
     private static Positions<Vendetta> positions(Vendetta t) {
-        return new Positions<>(GAME, NAMES, t.over() ? UNFINISHED : Set.of());
+        return new Positions<>(GAME, NAMES, t.isOver() ? UNFINISHED : Set.of());
     }
 
     private static String moment(Vendetta t) {
-        if (t.over()) return "over";
+        if (t.isOver()) return "over";
         return switch (t.top()) {
             case PlanningTurn turn -> "planning " + turn.at();
             case Tokens _ -> "tokens";
@@ -142,10 +142,10 @@ class PositionsTest {
             for (int seed = 0; seed < GAMES; seed++) {
                 Vendetta t = watched(GAME.setUp(setup.withSeed(seed)), between);
                 SplittableRandom chance = new SplittableRandom(seed);
-                while (!t.over()) {
+                while (!t.isOver()) {
                     question.accept(t);
-                    int seat = t.nextOwing();
-                    Offers offers = t.offers(seat, Offers.silent());
+                    int seat = t.nextPending();
+                    Offers offers = t.offers(seat, Offers.movesOnly());
                     t.answer(seat, offers.get(chance.nextInt(offers.size())));
                 }
                 question.accept(t);
@@ -155,7 +155,7 @@ class PositionsTest {
     private static Vendetta watched(Vendetta t, Consumer<Vendetta> between) {
         Vendetta watched = new Vendetta(VendettaBook.BOOK, table -> {
             boolean due = Inevitable.due(table);
-            if (!due && !table.over() && table.owing() == 0) between.accept(table);
+            if (!due && !table.isOver() && table.pendingSeats() == 0) between.accept(table);
             return due;
         }, t.players(), 0);
         watched.copyFrom(t);

@@ -190,7 +190,7 @@ class ReasonsTest {
             int zone = (plays ? HAND : ALLIANCE) + seen.seat;
             int card = t.lay(VendettaBook.BOOK.number(slug), seen.seat, zone, 0);
             long move = Move.of(Move.verb(seen.move), card, Move.b(seen.move), Move.c(seen.move));
-            if (t.offers(seen.seat, Offers.silent()).allows(move)) REASONS.tries(t, seen.seat, move, null);
+            if (t.offers(seen.seat, Offers.movesOnly()).allows(move)) REASONS.tries(t, seen.seat, move, null);
         }
     }
 

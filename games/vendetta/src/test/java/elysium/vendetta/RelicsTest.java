@@ -35,8 +35,8 @@ class RelicsTest {
     private static List<Integer> toldOfUse(Map<String, Object> bo) {
         Vendetta t = Tables.staged(frenzy(bo));
         List<Integer> kinds = new ArrayList<>();
-        t.herald((kind, subject, object, amount, face, seenBy) -> kinds.add(kind));
-        Offers offers = t.offers(BO, Offers.silent());
+        t.setListener((kind, subject, object, amount, face, seenBy) -> kinds.add(kind));
+        Offers offers = t.offers(BO, Offers.movesOnly());
         assertThat(Move.verb(offers.get(0))).isEqualTo(Verb.USE);
         t.answer(BO, offers.get(0));
         return kinds;
@@ -56,7 +56,7 @@ class RelicsTest {
         Vendetta t = Tables.staged(frenzy(Map.of("clan", "Tremere", "blood", 1, "relic", "Ashen Urn", "The Rack",
                 Map.of("blood", 1))));
         assertThat(t.cause(BO)).isEqualTo(ANA);
-        t.answer(BO, t.offers(BO, Offers.silent()).get(0));
+        t.answer(BO, t.offers(BO, Offers.movesOnly()).get(0));
         assertThat(t.cause(BO)).isEqualTo(NONE);
     }
 

@@ -22,7 +22,7 @@ class RoundsTest {
     private static List<String> phases(int seats, long seed) {
         Vendetta t = Tables.begin(seats, seed);
         List<String> heard = new ArrayList<>();
-        t.herald((kind, subject, object, amount, _, _) -> {
+        t.setListener((kind, subject, object, amount, _, _) -> {
             String phase = phase(t, kind, object, amount);
             if (phase != null && (heard.isEmpty() || !heard.getLast().equals(phase))) heard.add(phase);
         });
@@ -68,7 +68,7 @@ class RoundsTest {
             Vendetta t = Tables.begin(seats, 7);
             int[] most = new int[4];
             Tables.playQuietly(t, now -> {
-                int seat = now.nextOwing(), hand = now.count(Ground.HAND + seat);
+                int seat = now.nextPending(), hand = now.count(Ground.HAND + seat);
                 if (now.top() instanceof PlanningTurn turn && turn.at() == PlanningTurn.Stage.CARD) {
                     most[now.round()] = Math.max(most[now.round()], hand);
                     assertThat(hand).isGreaterThan(1);
@@ -85,7 +85,7 @@ class RoundsTest {
             int more = seats == 3 ? 1 : 0;
             int[] played = new int[4];
             Vendetta t = Tables.begin(seats, 11);
-            t.herald((kind, _, from, to, _, _) -> {
+            t.setListener((kind, _, from, to, _, _) -> {
                 boolean plays = kind == CardTable.MOVED && from >= Ground.HAND && from < Ground.HAND + 6;
                 if (plays && to >= Ground.POSITION) played[t.round()]++;
             });
@@ -99,9 +99,9 @@ class RoundsTest {
         for (int seed = 0; seed < 10; seed++) {
             Vendetta t = Tables.begin(5, seed);
             Tables.play(t, seed, now -> {
-                if (now.top() instanceof PlanningTurn) assertThat(Integer.bitCount(now.asked())).isEqualTo(1);
+                if (now.top() instanceof PlanningTurn) assertThat(Integer.bitCount(now.askedSeats())).isEqualTo(1);
                 if (now.top() instanceof HandBuilding && now.round() == 1)
-                    assertThat(now.asked()).isEqualTo(now.living());
+                    assertThat(now.askedSeats()).isEqualTo(now.living());
             });
         }
     }

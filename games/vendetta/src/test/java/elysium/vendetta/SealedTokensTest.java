@@ -30,7 +30,7 @@ class SealedTokensTest {
     @Test void nothing_is_told_before_the_last_has_chosen_and_then_everything_is() {
         Vendetta t = table();
         List<Integer> told = new ArrayList<>();
-        t.herald((kind, _, _, _, _, _) -> told.add(kind));
+        t.setListener((kind, _, _, _, _, _) -> told.add(kind));
         t.answer(ANA, WITHDRAW);
         assertThat(told).isEmpty();
         assertThat(t.stayed()).isZero();
@@ -42,7 +42,7 @@ class SealedTokensTest {
     @Test void a_choice_may_be_changed_until_the_last_has_chosen() { // VEN-RUL-44
         Vendetta t = table();
         t.answer(ANA, WITHDRAW);
-        assertThat(t.asks(ANA)).isTrue();
+        assertThat(t.isAsked(ANA)).isTrue();
         t.answer(ANA, STAY);
         t.answer(BO, STAY);
         assertThat(t.stayed()).isEqualTo(1 << ANA | 1 << BO);

@@ -22,8 +22,8 @@ class SelectionTest {
             for (String pick : words) {
                 Vendetta before = t.copy();
                 say(t, pick);
-                assertThat(Undo.free(before, t, ANA)).as(pick).isTrue();
-                assertThat(t.asks(ANA)).isTrue();
+                assertThat(Undo.isFree(before, t, ANA)).as(pick).isTrue();
+                assertThat(t.isAsked(ANA)).isTrue();
             }
         }
     }
@@ -41,7 +41,7 @@ class SelectionTest {
         assertThat(prompt(t, Lang.FR)).isEqualTo(
                 "Quelles cartes reprenez-vous sur votre Position au Rack ? Déjà désignées : Chaos et À l'affût.");
         say(t, "done");
-        assertThat(t.over() ? List.of() : picked(t, BO)).isEmpty();
+        assertThat(t.isOver() ? List.of() : picked(t, BO)).isEmpty();
     }
 
     @Test void whoever_wants_nothing_is_done_at_once() {
@@ -63,7 +63,7 @@ class SelectionTest {
     }
 
     private static void say(Vendetta t, String words) {
-        Offers offers = t.offers(ANA, Offers.silent());
+        Offers offers = t.offers(ANA, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++) {
             if (!word(t, offers.get(i)).equals(words)) continue;
             t.answer(ANA, offers.get(i));

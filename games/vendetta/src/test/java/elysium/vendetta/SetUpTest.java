@@ -129,9 +129,9 @@ class SetUpTest {
             Set<Integer> taken = new HashSet<>();
             for (int turn = 0; turn < 5; turn++) {
                 int seat = (t.ambition() + turn) % 5;
-                assertThat(t.owing()).isEqualTo(1 << seat);
+                assertThat(t.pendingSeats()).isEqualTo(1 << seat);
                 judged(t, seat, taken);
-                long last = t.offers(seat, Offers.silent()).get(t.offers(seat, Offers.silent()).size() - 1);
+                long last = t.offers(seat, Offers.movesOnly()).get(t.offers(seat, Offers.movesOnly()).size() - 1);
                 taken.add(Move.a(last));
                 t.answer(seat, last);
                 assertThat(t.clan(seat)).isEqualTo(Move.a(last));

@@ -52,7 +52,7 @@ class ShowingTest {
     @Test void every_question_and_answer_reads_whole() {
         int[] looks = {0};
         Evenings.play(2, (t, _) -> {
-            if (t.over()) return;
+            if (t.isOver()) return;
             looks[0]++;
             READING.isWhole(t);
             READING.isSpelledOut(t);

@@ -19,7 +19,7 @@ class StoryTest {
 
     private static List<Event> toldTo(int viewer, List<Event> events) {
         List<Event> told = new ArrayList<>();
-        for (Event event : events) told.add(event.asToldTo(viewer));
+        for (Event event : events) told.add(event.asSeenBy(viewer));
         return told;
     }
 
@@ -91,10 +91,10 @@ class StoryTest {
 
     private static List<String> offered(Vendetta t) {
         List<String> words = new ArrayList<>();
-        if (t.over()) return words;
-        var offers = t.offers(t.nextOwing(), elysium.kernel.Offers.silent());
+        if (t.isOver()) return words;
+        var offers = t.offers(t.nextPending(), elysium.kernel.Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++)
-            words.add(GAME.notation().write(t, t.nextOwing(), offers.get(i), Lang.FR));
+            words.add(GAME.notation().write(t, t.nextPending(), offers.get(i), Lang.FR));
         return words;
     }
 }

@@ -32,21 +32,21 @@ final class Tables {
     /// A table whose clans have been chosen, each player taking the first that is offered.
     static Vendetta withClans(int seats, long seed, String... options) {
         Vendetta t = begin(seats, seed, options);
-        while (Move.verb(first(t)) == Verb.CHOOSE_CLAN) t.answer(t.nextOwing(), first(t));
+        while (Move.verb(first(t)) == Verb.CHOOSE_CLAN) t.answer(t.nextPending(), first(t));
         return t;
     }
 
     static long first(Vendetta t) {
-        return t.offers(t.nextOwing(), Offers.silent()).get(0);
+        return t.offers(t.nextPending(), Offers.movesOnly()).get(0);
     }
 
     /// Plays at random to the end, and shows every question beforehand.
     static void play(Vendetta t, long seed, Consumer<Vendetta> question) {
         SplittableRandom dice = new SplittableRandom(seed);
-        Offers offers = Offers.silent();
-        while (!t.over()) {
+        Offers offers = Offers.movesOnly();
+        while (!t.isOver()) {
             question.accept(t);
-            int seat = t.nextOwing();
+            int seat = t.nextPending();
             t.offers(seat, offers);
             t.answer(seat, offers.get(dice.nextInt(offers.size())));
         }
@@ -54,14 +54,14 @@ final class Tables {
 
     /// Plays to the end so that no card effect can change a hand: cards face down, no Blood, and everybody withdraws.
     static void playQuietly(Vendetta t, Consumer<Vendetta> question) {
-        while (!t.over()) {
+        while (!t.isOver()) {
             question.accept(t);
-            t.answer(t.nextOwing(), quiet(t));
+            t.answer(t.nextPending(), quiet(t));
         }
     }
 
     private static long quiet(Vendetta t) {
-        Offers offers = t.offers(t.nextOwing(), Offers.silent());
+        Offers offers = t.offers(t.nextPending(), Offers.movesOnly());
         if (offers.allows(Move.of(Verb.WITHDRAW))) return Move.of(Verb.WITHDRAW);
         if (offers.allows(Move.of(Verb.END_TURN))) return Move.of(Verb.END_TURN);
         if (t.top() instanceof PlanningTurn)

@@ -34,8 +34,8 @@ class TakenBackTest {
         given.put("Cleo", Map.of("clan", "Gangrel"));
         Vendetta t = new VendettaGame().staging().stage(given).table();
         List<Integer> faces = new ArrayList<>();
-        t.herald((kind, subject, object, amount, face, seenBy) -> faces
-                .add(new Event(kind, subject, object, amount, face, seenBy).asToldTo(BO).face()));
+        t.setListener((kind, subject, object, amount, face, seenBy) -> faces
+                .add(new Event(kind, subject, object, amount, face, seenBy).asSeenBy(BO).face()));
         t.answer(ANA, Move.of(Verb.WITHDRAW));
         t.answer(BO, Move.of(Verb.STAY));
         return faces;

@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Lang;
+import elysium.kernel.MoveValidator;
 import elysium.kernel.Offers;
-import elysium.kernel.Referee;
 import elysium.vendetta.table.Tell;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
@@ -22,10 +22,10 @@ class TimingOfLocationsTest {
     }
 
     private static void play(Vendetta t, int seat, String words) {
-        Offers offers = t.offers(seat, Offers.silent());
+        Offers offers = t.offers(seat, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++)
             if (GAME.notation().write(t, seat, offers.get(i), Lang.EN).equals(words)) {
-                new Referee<>(t).play(seat, offers.get(i));
+                new MoveValidator<>(t).play(seat, offers.get(i));
                 return;
             }
         throw new AssertionError("not offered: " + words);
@@ -51,7 +51,7 @@ class TimingOfLocationsTest {
         given.put("Cleo", of("Gangrel", at("The Rack", "On the Prowl")));
         Vendetta t = staged(given);
         List<Integer> supplied = new ArrayList<>();
-        t.herald((kind, subject, _, _, _, _) -> {
+        t.setListener((kind, subject, _, _, _, _) -> {
             if (kind == Tell.SUPPLIED) supplied.add(subject);
         });
         play(t, 0, "play Ready face up at The Rack");
@@ -70,7 +70,7 @@ class TimingOfLocationsTest {
         given.put("Cleo", of("Gangrel", Map.of()));
         Vendetta t = staged(given);
         List<Integer> told = new ArrayList<>();
-        t.herald((kind, _, _, _, _, _) -> {
+        t.setListener((kind, _, _, _, _, _) -> {
             if (kind == Tell.SUPPLIED || kind == Tell.LOST) told.add(kind);
         });
         play(t, 0, "withdraw");

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import elysium.kernel.Move;
+import elysium.kernel.MoveValidator;
 import elysium.kernel.Offers;
-import elysium.kernel.Referee;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.vendetta.table.Clan;
@@ -37,9 +37,9 @@ class VariantsTest {
 
     /// One answer of whoever is asked first, at random.
     private static void step(Vendetta t, SplittableRandom chance) {
-        int seat = Integer.numberOfTrailingZeros(t.owing());
-        Offers offers = t.offers(seat, Offers.silent());
-        new Referee<>(t).play(seat, offers.get(chance.nextInt(offers.size())));
+        int seat = Integer.numberOfTrailingZeros(t.pendingSeats());
+        Offers offers = t.offers(seat, Offers.movesOnly());
+        new MoveValidator<>(t).play(seat, offers.get(chance.nextInt(offers.size())));
     }
 
     private static List<Integer> sites(Vendetta t) {
@@ -91,7 +91,7 @@ class VariantsTest {
                 for (int viewer = 0; viewer <= Table.SPECTATOR; viewer++)
                     assertThat(t.sees(viewer, t.first(Ground.SITE + place))).isTrue();
             SplittableRandom chance = new SplittableRandom(seed);
-            while (!t.over()) {
+            while (!t.isOver()) {
                 step(t, chance);
                 assertThat(sites(t)).isEqualTo(sites);
             }
@@ -133,20 +133,20 @@ class VariantsTest {
     }
 
     private static int asked(Vendetta t, int verb) {
-        int seat = Integer.numberOfTrailingZeros(t.owing());
-        assertThat(Integer.bitCount(t.owing())).isOne();
-        assertThat(Move.verb(t.offers(seat, Offers.silent()).get(0))).isEqualTo(verb);
+        int seat = Integer.numberOfTrailingZeros(t.pendingSeats());
+        assertThat(Integer.bitCount(t.pendingSeats())).isOne();
+        assertThat(Move.verb(t.offers(seat, Offers.movesOnly()).get(0))).isEqualTo(verb);
         return seat;
     }
 
     /// VEN-REL-04
     @Test void everybody_keeps_exactly_one_relic_that_nobody_else_took_and_the_rest_leave_the_game() {
         Vendetta t = withClans(4, 7, RELICS);
-        int first = Integer.numberOfTrailingZeros(t.owing()), taken = t.first(Ground.RELICS);
-        new Referee<>(t).play(first, Move.of(Verb.CHOOSE_RELIC, taken));
-        int second = Integer.numberOfTrailingZeros(t.owing());
-        assertThatThrownBy(() -> new Referee<>(t).play(second, Move.of(Verb.CHOOSE_RELIC, taken)))
-                .isInstanceOfSatisfying(Referee.Refused.class,
+        int first = Integer.numberOfTrailingZeros(t.pendingSeats()), taken = t.first(Ground.RELICS);
+        new MoveValidator<>(t).play(first, Move.of(Verb.CHOOSE_RELIC, taken));
+        int second = Integer.numberOfTrailingZeros(t.pendingSeats());
+        assertThatThrownBy(() -> new MoveValidator<>(t).play(second, Move.of(Verb.CHOOSE_RELIC, taken)))
+                .isInstanceOfSatisfying(MoveValidator.Refused.class,
                         e -> assertThat(e.clause()).isEqualTo(VendettaClause.RELIC_TAKEN));
         SplittableRandom chance = new SplittableRandom(7);
         for (int i = 1; i < 4; i++) step(t, chance);
@@ -163,7 +163,7 @@ class VariantsTest {
             Vendetta t = table(4, seed, RELICS, LOCATIONS);
             SplittableRandom chance = new SplittableRandom(seed);
             int down = 0;
-            while (!t.over()) {
+            while (!t.isOver()) {
                 step(t, chance);
                 int now = 0;
                 for (int seat = 0; seat < 4; seat++) {
@@ -208,7 +208,7 @@ class VariantsTest {
                 if ((set & 4) != 0) options.add(LOCATIONS);
                 Vendetta t = table(seats, 40 + set, options.toArray(String[]::new));
                 SplittableRandom chance = new SplittableRandom(set);
-                while (!t.over()) step(t, chance);
+                while (!t.isOver()) step(t, chance);
                 int winners = 0;
                 for (int seat = 0; seat < seats; seat++) if (GAME.payoff(t, seat) == 1) winners++;
                 assertThat(winners).as("%d players, %s", seats, options).isEqualTo(teams ? 2 : 1);
@@ -242,7 +242,7 @@ class VariantsTest {
     @Test void no_teammate_ever_sees_the_hand_of_the_other() {
         Vendetta t = withClans(4, 9, TEAMS);
         SplittableRandom chance = new SplittableRandom(9);
-        while (!t.over() && t.round() < 2) {
+        while (!t.isOver() && t.round() < 2) {
             for (int seat = 0; seat < 4; seat++)
                 for (int card = t.first(Ground.HAND + seat); card != NONE; card = t.next(card))
                     assertThat(t.sees(t.teammate(seat), card)).isFalse();

@@ -7,15 +7,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
 import elysium.kernel.Clause;
-import elysium.kernel.Counts;
 import elysium.kernel.Event;
-import elysium.kernel.Herald;
+import elysium.kernel.EventListener;
 import elysium.kernel.Lang;
 import elysium.kernel.Notation;
+import elysium.kernel.RolloutPolicy;
 import elysium.kernel.Setup;
-import elysium.kernel.Sheet;
+import elysium.kernel.Statistics;
+import elysium.kernel.StatisticsTable;
 import elysium.kernel.Text;
-import elysium.kernel.Urge;
 import elysium.kernel.Variant;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
@@ -63,7 +63,7 @@ import org.jspecify.annotations.Nullable;
 public final class VtesGame implements CardGame<Vtes> {
     private static final int HORIZON = 100, OUTLOOK = 2;
     private static final VtesDecks DECKS = new VtesDecks(VtesBook.BOOK);
-    private static final List<Sheet> SHEETS = Census.sheets(DECKS.list());
+    private static final List<StatisticsTable> SHEETS = Census.sheets(DECKS.list());
     private static final Drawing<Vtes> DRAWING = new VtesDrawing(DECKS.list());
 
     @Override public String id() {
@@ -74,7 +74,7 @@ public final class VtesGame implements CardGame<Vtes> {
         return new Text("Vampire: The Eternal Struggle", "Vampire : The Eternal Struggle");
     }
 
-    @Override public int rules() {
+    @Override public int rulesVersion() {
         return 2;
     }
 
@@ -121,16 +121,16 @@ public final class VtesGame implements CardGame<Vtes> {
         return table.winner() == NONE ? 0 : 1 << table.winner();
     }
 
-    @Override public double standing(Vtes table, int seat) {
+    @Override public double evaluation(Vtes table, int seat) {
         return Prospects.of(table, seat);
     }
 
-    @Override public Urge<Vtes> urge() {
+    @Override public RolloutPolicy<Vtes> rolloutPolicy() {
         return Instinct::of;
     }
 
     /// Longer than two turns are, but for the longest.
-    @Override public int horizon() {
+    @Override public int horizonAnswers() {
         return HORIZON;
     }
 
@@ -139,7 +139,7 @@ public final class VtesGame implements CardGame<Vtes> {
     }
 
     /// The rest of this turn and the next one.
-    @Override public int outlook() {
+    @Override public int horizonTurns() {
         return OUTLOOK;
     }
 
@@ -181,19 +181,19 @@ public final class VtesGame implements CardGame<Vtes> {
         return Labels.of(table, seat, DECKS.list());
     }
 
-    @Override public List<Sheet> sheets() {
+    @Override public List<StatisticsTable> statistics() {
         return SHEETS;
     }
 
-    @Override public Herald counting(Vtes table, Counts into) {
+    @Override public EventListener counting(Vtes table, Statistics into) {
         return new Census(table, into);
     }
 
-    @Override public Sheet scores(IntFunction<Text> bots) {
+    @Override public StatisticsTable scores(IntFunction<Text> bots) {
         return Census.scores(bots);
     }
 
-    @Override public void score(Vtes table, int seat, Counts.Row into) {
+    @Override public void score(Vtes table, int seat, Statistics.Row into) {
         Census.score(table, seat, into);
     }
 

@@ -1,7 +1,7 @@
 package elysium.vtes;
 
 import java.util.List;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Setup;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
@@ -28,25 +28,25 @@ final class VtesOptions {
                                 + "demi-point de victoire."));
     }
 
-    /// Throws an [Objection] where an option is not known, or the number of seats is wrong.
+    /// Throws an [InvalidInputException] where an option is not known, or the number of seats is wrong.
     static void check(Setup setup) {
         if (setup.seats() < FEWEST || setup.seats() > MOST)
-            throw new Objection(new Text(
+            throw new InvalidInputException(new Text(
                     "this game is for 2 to 6 players, not " + setup.seats() + " (VTES-RUL-06)",
                     "ce jeu se joue de 2 à 6, pas à " + setup.seats() + " (VTES-RUL-06)"));
         boolean limited = false;
         for (String option : setup.options()) {
             if (Chosen.isDeck(option)) continue;
             if (!option.startsWith(TURNS)) throw unknown(option);
-            if (limited) throw new Objection(new Text("there are two turn limits; leave one out",
+            if (limited) throw new InvalidInputException(new Text("there are two turn limits; leave one out",
                     "il y a deux limites de tours ; enlevez-en une"));
             limited = true;
             turns(option);
         }
     }
 
-    private static Objection unknown(String option) {
-        return new Objection(new Text("there is no option '" + option + "'; there are turns=N and deck1=ID",
+    private static InvalidInputException unknown(String option) {
+        return new InvalidInputException(new Text("there is no option '" + option + "'; there are turns=N and deck1=ID",
                 "il n'y a pas d'option « " + option + " » ; il y a turns=N et deck1=ID"));
     }
 
@@ -62,8 +62,9 @@ final class VtesOptions {
         for (int i = 0; i < number.length(); i++) formed &= number.charAt(i) >= '0' && number.charAt(i) <= '9';
         int turns = formed ? Integer.parseInt(number) : 0;
         if (turns == 0)
-            throw new Objection(new Text(option + ": say after how many turns the time is up, from 1 to " + LONGEST,
-                    option + " : dites après combien de tours le temps est écoulé, de 1 à " + LONGEST));
+            throw new InvalidInputException(
+                    new Text(option + ": say after how many turns the time is up, from 1 to " + LONGEST,
+                            option + " : dites après combien de tours le temps est écoulé, de 1 à " + LONGEST));
         return turns;
     }
 }

@@ -43,7 +43,7 @@ class AlwaysTest {
                     minions(t);
                     unique(t);
                     titles(t);
-                    if (!t.over() && t.top() instanceof Going && t.innermost() == 0) quiet(t);
+                    if (!t.isOver() && t.top() instanceof Going && t.innermost() == 0) quiet(t);
                     return true;
                 });
         assertThat(seen).containsKeys("vampire", "torpor", "contested", "out", "title", "hand", "ally", "attached");
@@ -61,7 +61,7 @@ class AlwaysTest {
                 continue;
             }
             saw("out");
-            assertThat(t.asks(seat)).isFalse();
+            assertThat(t.isAsked(seat)).isFalse();
             assertThat(t.edge()).isNotEqualTo(seat);
             for (int zone : new int[] {HAND, LIBRARY, CRYPT, UNCONTROLLED, READY, TORPOR, ATTACHED, CONTESTED})
                 assertThat(t.count(zone + seat)).isZero();

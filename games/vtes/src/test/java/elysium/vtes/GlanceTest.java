@@ -74,7 +74,7 @@ class GlanceTest {
         for (Setup setup : LawsTest.setups()) {
             int[] asked = {0};
             Onlooker.watch(GAME, setup.withSeed(setup.seats()), (t, _) -> {
-                if (!t.over() && asked[0]++ % ONE_IN == 0) question.accept(t);
+                if (!t.isOver() && asked[0]++ % ONE_IN == 0) question.accept(t);
                 return true;
             });
         }

@@ -106,7 +106,7 @@ class HandsTest {
                 cards[seat] = open.lay(VtesBook.BOOK.number("fame"), seat, HAND + seat);
             open.lay(VtesBook.BOOK.number("revelations"), owner, PLAY + owner);
             told.clear();
-            open.herald((_, subject, _, _, _, _) -> told.add(subject));
+            open.setListener((_, subject, _, _, _, _) -> told.add(subject));
             Hands.show(open);
             Hands.show(open);
             int prey = open.prey(owner);

@@ -95,12 +95,12 @@ class KnowledgeTest {
         int[] unlike = {0};
         for (Setup setup : LawsTest.setups())
             Onlooker.watch(GAME, setup.withSeed(12), (t, _) -> {
-                if (t.over() || chance.nextInt(16) != 0) return t.turn() < 20;
+                if (t.isOver() || chance.nextInt(16) != 0) return t.turn() < 20;
                 int viewer = chance.nextInt(t.players());
                 Vtes imagined = t.blank();
                 new Sight<>(t, viewer).imagine(imagined, chance.nextLong());
-                assertThat(imagined.asks(viewer)).isEqualTo(t.asks(viewer));
-                if (t.asks(viewer)) assertThat(offers(imagined, viewer)).isEqualTo(offers(t, viewer));
+                assertThat(imagined.isAsked(viewer)).isEqualTo(t.isAsked(viewer));
+                if (t.isAsked(viewer)) assertThat(offers(imagined, viewer)).isEqualTo(offers(t, viewer));
                 assertThat(GAME.outline(imagined, viewer)).isEqualTo(GAME.outline(t, viewer));
                 assertThat(GAME.prompt(imagined, viewer)).isEqualTo(GAME.prompt(t, viewer));
                 Drawing.Style style = new Drawing.Style(List.of("A", "B", "C", "D", "E", "F"), Lang.FR, false, 100);
@@ -128,7 +128,7 @@ class KnowledgeTest {
             answer(t, 0, "bleed seat 2 with Nassir");
             told.add(shown(t, 0));
             answer(t, 1, "do not block");
-            assertThat(t.asks(1)).as("Bo with %s is asked", held).isTrue();
+            assertThat(t.isAsked(1)).as("Bo with %s is asked", held).isTrue();
             told.set(told.size() - 1, List.of(told.getLast(), shown(t, 0)));
         }
         assertThat(told).containsOnly(told.getFirst());
@@ -141,7 +141,7 @@ class KnowledgeTest {
             Vtes t = staged(Map.of("phase", "influence", "Ana",
                     Map.of("play", List.of("Arcane Library"), "uncontrolled", List.of(waiting + " (counters 3)")), "Bo",
                     Map.of()));
-            assertThat(t.asks(0)).isTrue();
+            assertThat(t.isAsked(0)).isTrue();
             Object before = shown(t, 1);
             answer(t, 0, "transfer 1 to " + waiting);
             told.add(List.of(before, shown(t, 1)));
@@ -159,7 +159,7 @@ class KnowledgeTest {
                             "Bonding", "Bonding")),
                     "Bo", Map.of("torpor", List.of("Colette (blood 0)"))))).table();
             answer(t, 0, "diablerise Colette with Ryan");
-            while (!offers(t, t.nextOwing()).contains("search the library")) answer(t, t.nextOwing(), "pass");
+            while (!offers(t, t.nextPending()).contains("search the library")) answer(t, t.nextPending(), "pass");
             answer(t, 0, "search the library");
             told.add(shown(t, 1));
             answer(t, 0, "pass");
@@ -170,8 +170,8 @@ class KnowledgeTest {
 
     /// All that a viewer is told of a table.
     private static List<Object> shown(Vtes t, int viewer) {
-        return List.of(GAME.outline(t, viewer), GAME.prompt(t, viewer), t.owing(), t.view(viewer).facts(),
-                t.view(viewer).zones(), t.asks(viewer) ? offers(t, viewer) : List.of());
+        return List.of(GAME.outline(t, viewer), GAME.prompt(t, viewer), t.pendingSeats(), t.view(viewer).facts(),
+                t.view(viewer).zones(), t.isAsked(viewer) ? offers(t, viewer) : List.of());
     }
 
     private static Vtes staged(Map<String, Object> seats) {

@@ -26,7 +26,7 @@ class LookedAtTest {
                 "Deflection"), "library", List.of("Minion Tap")));
         Vtes t = GAME.staging().stage(given).table();
         answer(t, ANA, "play Revelations (inferior) with Nassir");
-        while (!t.asks(ANA)) t.answer(t.nextOwing(), GAME.quiet(t, t.nextOwing()));
+        while (!t.isAsked(ANA)) t.answer(t.nextPending(), GAME.quiet(t, t.nextPending()));
         answer(t, ANA, "Deflection");
         List<String> seen = new ArrayList<>(), unseen = new ArrayList<>();
         for (int card = t.first(HAND + BO); card != NONE; card = t.next(card))

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Lang;
-import elysium.kernel.Objection;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.tabletop.Deck;
@@ -25,7 +25,8 @@ class OptionsTest {
 
     /// What is wrong with a set-up, in both languages.
     private static List<String> wrong(String... options) {
-        Objection objection = catchThrowableOfType(Objection.class, () -> GAME.check(setup(3, options)));
+        InvalidInputException objection =
+                catchThrowableOfType(InvalidInputException.class, () -> GAME.check(setup(3, options)));
         assertThat(objection).as(List.of(options).toString()).isNotNull();
         return List.of(objection.words().in(Lang.EN), objection.words().in(Lang.FR));
     }
@@ -72,9 +73,9 @@ class OptionsTest {
     @Test void a_tournament_game_ends_when_its_turns_are_over() {
         Vtes t = GAME.setUp(setup(4, "turns=9"));
         SplittableRandom chance = new SplittableRandom(2);
-        Offers offers = Offers.silent();
-        while (!t.over()) {
-            int seat = t.nextOwing();
+        Offers offers = Offers.movesOnly();
+        while (!t.isOver()) {
+            int seat = t.nextPending();
             t.answer(seat, offers(t, seat, offers, chance));
         }
         assertThat(t.turn()).isEqualTo(9);

@@ -60,7 +60,7 @@ class OutfittingTest {
     @Test void it_is_told_how_many_cards_are_looked_through() {
         Vtes t = table(1);
         List<Integer> told = new ArrayList<>();
-        t.herald((what, _, _, amount, _, _) -> {
+        t.setListener((what, _, _, amount, _, _) -> {
             if (what == PoliticsTell.SEARCHED) told.add(amount);
         });
         t.answer(BO, Move.of(Verb.PLAY, held(t, "Magic of the Smith"), t.first(Ground.READY + BO), 0));

@@ -198,7 +198,7 @@ class OutlineTest {
     }
 
     private static long meant(Vtes t, int seat, String answer) {
-        Offers offers = t.offers(seat, Offers.silent());
+        Offers offers = t.offers(seat, Offers.movesOnly());
         List<String> written = new ArrayList<>();
         for (int i = 0; i < offers.size(); i++) {
             written.add(GAME.notation().write(t, seat, offers.get(i), Lang.EN));
@@ -210,17 +210,17 @@ class OutlineTest {
     /// Everybody passes until a seat may give an answer, and gives it.
     private static void until(Vtes t, int seat, String answer) {
         for (int n = 0; n < 30; n++) {
-            if (t.asks(seat) && offered(t, seat, answer)) {
+            if (t.isAsked(seat) && offered(t, seat, answer)) {
                 says(t, seat, answer);
                 return;
             }
-            t.answer(t.nextOwing(), GAME.quiet(t, t.nextOwing()));
+            t.answer(t.nextPending(), GAME.quiet(t, t.nextPending()));
         }
         fail("%s was never offered", answer);
     }
 
     private static boolean offered(Vtes t, int seat, String answer) {
-        Offers offers = t.offers(seat, Offers.silent());
+        Offers offers = t.offers(seat, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++)
             if (GAME.notation().write(t, seat, offers.get(i), Lang.EN).equals(answer)) return true;
         return false;
@@ -229,7 +229,7 @@ class OutlineTest {
     /// Everybody wants nothing until a figure is so.
     private static void passUntil(Vtes t, String figure, int number) {
         for (int n = 0; n < 30 && !figure(t, SPECTATOR, figure).contains(number); n++)
-            t.answer(t.nextOwing(), GAME.quiet(t, t.nextOwing()));
+            t.answer(t.nextPending(), GAME.quiet(t, t.nextPending()));
         assertThat(figure(t, SPECTATOR, figure)).contains(number);
     }
 

@@ -24,7 +24,7 @@ class PollTest {
     private final List<List<Integer>> told = new ArrayList<>();
 
     PollTest() {
-        t.herald((kind, subject, _, amount, _, _) -> {
+        t.setListener((kind, subject, _, amount, _, _) -> {
             if (kind >= PoliticsTell.COUNTED && kind <= PoliticsTell.FAILED) told.add(List.of(kind, subject, amount));
         });
     }
@@ -34,7 +34,7 @@ class PollTest {
         int priscus = lay(old, "curio-priscus", READY), bishop = lay(old, "curio-bishop", READY);
         int regent = lay(old, "curio-first-regent", READY);
         Poll.hunt(old, priscus);
-        old.herald((kind, _, card, amount, _, _) -> told.add(List.of(kind, card, amount)));
+        old.setListener((kind, _, card, amount, _, _) -> told.add(List.of(kind, card, amount)));
         Casting.cast(old, priscus, Poll.AGAINST);
         Casting.cast(old, bishop, Poll.FOR);
         Casting.cast(old, regent, Poll.AGAINST);

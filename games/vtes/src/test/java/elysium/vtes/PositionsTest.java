@@ -35,7 +35,7 @@ class PositionsTest {
         play(t -> {
             if (seen.merge(moment(t), 1, Integer::sum) > ENOUGH && chance.nextInt(ONE_IN) != 0) return;
             assertThat(POSITIONS.written(t)).matches(Positions::canBeLaidOut, "can be laid out");
-            (t.over() ? ENDED : POSITIONS).same(t);
+            (t.isOver() ? ENDED : POSITIONS).same(t);
         });
         assertThat(seen).containsKeys("CardPlay", "Course", "Damage", "Discarding", "Fight", "Going", "MinionPhase",
                 "Referendum", "Window", "over");
@@ -45,7 +45,7 @@ class PositionsTest {
         SplittableRandom chance = new SplittableRandom(5);
         int[] compared = {0};
         play(t -> {
-            if (chance.nextInt(100) != 0 || t.over()) return;
+            if (chance.nextInt(100) != 0 || t.isOver()) return;
             compared[0] += POSITIONS.goesOn(t, 40, (_, words) -> words.get(chance.nextInt(words.size())));
         });
         assertThat(compared[0]).isGreaterThan(500);
@@ -63,7 +63,7 @@ class PositionsTest {
     }
 
     private static String moment(Vtes t) {
-        return t.over() ? "over" : t.top().getClass().getSimpleName();
+        return t.isOver() ? "over" : t.top().getClass().getSimpleName();
     }
 
     /// Plays a game of every number of seats, and shows each question.

@@ -16,8 +16,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Move;
-import elysium.kernel.Objection;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.tabletop.Verbs;
@@ -45,7 +45,8 @@ class SetUpTest {
         assertThat(GAME.seatCounts()).containsExactly(2, 3, 4, 5, 6);
         for (int seats : GAME.seatCounts()) assertThat(begin(seats, 1).left()).isEqualTo(seats);
         for (int seats : new int[] {1, 7})
-            assertThatThrownBy(() -> begin(seats, 1)).isInstanceOf(Objection.class).hasMessageContaining("VTES-RUL-06");
+            assertThatThrownBy(() -> begin(seats, 1)).isInstanceOf(InvalidInputException.class)
+                    .hasMessageContaining("VTES-RUL-06");
     }
 
     /// VTES-RUL-06
@@ -132,7 +133,7 @@ class SetUpTest {
             List<Integer> transfers = new ArrayList<>();
             while (transfers.size() < 6) {
                 if (t.phase() == Phase.INFLUENCE && transfers.size() < t.turn()) transfers.add(t.transfers());
-                int seat = t.nextOwing();
+                int seat = t.nextPending();
                 t.answer(seat, idle(t, seat));
             }
             assertThat(transfers).as(seats + " seats").containsExactly(1, 2, 3, 4, 4, 4);
@@ -141,6 +142,6 @@ class SetUpTest {
 
     private static long idle(Vtes t, int seat) {
         long end = Move.of(Verb.END_PHASE);
-        return t.offers(seat, Offers.silent()).allows(end) ? end : Move.of(Verbs.PASS);
+        return t.offers(seat, Offers.movesOnly()).allows(end) ? end : Move.of(Verbs.PASS);
     }
 }

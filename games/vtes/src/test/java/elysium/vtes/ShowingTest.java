@@ -28,7 +28,7 @@ class ShowingTest {
     @Test void every_line_is_as_wide_as_asked_in_colours_or_not() {
         int[] looks = {0};
         play(1, (t, _) -> {
-            if (looks[0]++ % 37 != 0 && !t.over()) return;
+            if (looks[0]++ % 37 != 0 && !t.isOver()) return;
             viewers(t, viewer -> {
                 for (int width : new int[] {80, 120}) SHOWING.fits(t, viewer, width);
             });
@@ -75,7 +75,7 @@ class ShowingTest {
     @Test void no_question_and_no_answer_shows_a_placeholder() {
         int[] looks = {0};
         play(1, (t, _) -> {
-            if (t.over() || looks[0]++ % 5 != 0) return;
+            if (t.isOver() || looks[0]++ % 5 != 0) return;
             READING.isSentence(t);
             READING.isWhole(t);
         });
@@ -84,13 +84,13 @@ class ShowingTest {
 
     @Test void no_two_answers_to_a_question_read_alike() {
         play(1, (t, _) -> {
-            if (!t.over()) READING.isClear(t);
+            if (!t.isOver()) READING.isClear(t);
         });
     }
 
     @Test void moves_are_words_and_numbers_for_programs() {
         play(1, (t, _) -> {
-            if (!t.over()) READING.isSpelledOut(t);
+            if (!t.isOver()) READING.isSpelledOut(t);
         });
     }
 
@@ -104,7 +104,7 @@ class ShowingTest {
     @Test void a_player_sees_the_own_hand_by_name_and_others_by_number() {
         int[] looks = {0};
         play(1, (t, _) -> {
-            if (looks[0]++ % 41 != 0 || t.over()) return;
+            if (looks[0]++ % 41 != 0 || t.isOver()) return;
             assertThat(SHOWING.drawn(t, SPECTATOR, Lang.EN, false, 120)).doesNotContain("Your hand");
             for (int seat = 0; seat < t.players(); seat++) {
                 String own = SHOWING.drawn(t, seat, Lang.EN, false, 120);

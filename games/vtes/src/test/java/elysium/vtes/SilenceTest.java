@@ -95,9 +95,9 @@ class SilenceTest {
         List<String> heard = new ArrayList<>();
         for (String move : moves) {
             while (read(t, move) == null) quietly(t, heard);
-            t.answer(t.nextOwing(), Objects.requireNonNull(read(t, move)));
+            t.answer(t.nextPending(), Objects.requireNonNull(read(t, move)));
         }
-        while (!t.over()) quietly(t, heard);
+        while (!t.isOver()) quietly(t, heard);
         int at = List.of("Ana", "Bo", "Cleo").indexOf(holder);
         for (int viewer = 0; viewer < 3; viewer++) if (viewer != at) heard.add(t.view(viewer).zones().toString());
         heard.add("facts " + t.view(SPECTATOR).facts().toString().hashCode());
@@ -105,14 +105,14 @@ class SilenceTest {
     }
 
     private static @Nullable Long read(Vtes t, String move) {
-        return GAME.notation().read(t, t.nextOwing(), move, t.offers(t.nextOwing(), Offers.explained()));
+        return GAME.notation().read(t, t.nextPending(), move, t.offers(t.nextPending(), Offers.explained()));
     }
 
     /// Whoever is asked answers with as little as there is.
     private static void quietly(Vtes t, List<String> heard) {
-        int seat = t.nextOwing();
+        int seat = t.nextPending();
         heard.add(t.phase() + " asks " + seat);
-        Offers offers = t.offers(seat, Offers.silent());
+        Offers offers = t.offers(seat, Offers.movesOnly());
         for (int verb : QUIET)
             for (int i = 0; i < offers.size(); i++)
                 if (Move.verb(offers.get(i)) == verb) {

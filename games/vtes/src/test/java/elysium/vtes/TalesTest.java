@@ -76,7 +76,7 @@ class TalesTest {
             for (Event event : since) {
                 if (event.kind() != Tell.TOOK) continue;
                 for (int viewer = 0; viewer < t.players(); viewer++) {
-                    String tale = GAME.tale(t, event.asToldTo(viewer), Lang.EN);
+                    String tale = GAME.tale(t, event.asSeenBy(viewer), Lang.EN);
                     boolean own = (event.seenBy() >> viewer & 1) != 0;
                     String what = own ? t.book().card(event.face()).name().en() : "a card";
                     assertThat(tale).isEqualTo("Seat " + (event.subject() + 1) + " draws " + what + ".");

@@ -44,7 +44,7 @@ public abstract class Proof<T extends CardTable<T>> implements Game<T> {
         return new Text("Proof: " + id, "Preuve : " + id);
     }
 
-    @Override public final int rules() {
+    @Override public final int rulesVersion() {
         return 1;
     }
 
@@ -68,7 +68,7 @@ public abstract class Proof<T extends CardTable<T>> implements Game<T> {
         return new Text("Your move.", "À vous.");
     }
 
-    @Override public final double standing(T table, int seat) {
+    @Override public final double evaluation(T table, int seat) {
         return 0.5;
     }
 

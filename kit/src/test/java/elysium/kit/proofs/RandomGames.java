@@ -6,8 +6,8 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import elysium.kernel.Game;
 import elysium.kernel.Move;
+import elysium.kernel.MoveValidator;
 import elysium.kernel.Offers;
-import elysium.kernel.Referee;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.kit.Laws;
@@ -28,11 +28,11 @@ public final class RandomGames {
     private static <T extends Table<T>> void one(Game<T> game, Setup setup, Consumer<T> watch) {
         T table = game.setUp(setup);
         SplittableRandom dice = new SplittableRandom(setup.seed());
-        Offers offers = Offers.silent();
+        Offers offers = Offers.movesOnly();
         int answers = 0;
-        for (; !table.over() && answers < LONGEST; answers++) {
+        for (; !table.isOver() && answers < LONGEST; answers++) {
             watch.accept(table);
-            int seat = table.nextOwing();
+            int seat = table.nextPending();
             table.offers(seat, offers);
             assertThat(offers.size()).as("%s has an answer", table.top()).isPositive();
             table.answer(seat, offers.get(dice.nextInt(offers.size())));
@@ -62,6 +62,6 @@ public final class RandomGames {
     /// One answer through the referee.
     public static <T extends Table<T>> void say(T table, int seat, int verb, int... operands) {
         int a = operands.length > 0 ? operands[0] : 0, b = operands.length > 1 ? operands[1] : 0;
-        new Referee<>(table).play(seat, Move.of(verb, a, b));
+        new MoveValidator<>(table).play(seat, Move.of(verb, a, b));
     }
 }

@@ -20,17 +20,17 @@ public final class RandomGames {
             int seats = game.seatCounts().get(n % game.seatCounts().size());
             T table = game.setUp(game.setup(seats, n));
             Journal journal = new Journal(game.setup(seats, n), walk(table, most, new SplittableRandom(n), holds));
-            assertThat(cells(journal.at(journal.entries().size(), game))).isEqualTo(cells(table));
+            assertThat(cells(journal.tableAfter(journal.entries().size(), game))).isEqualTo(cells(table));
         }
     }
 
     private static <T extends CardTable<T>> List<Journal.Entry> walk(T table, int most, SplittableRandom chance,
             Consumer<T> holds) {
         List<Journal.Entry> entries = new ArrayList<>();
-        Offers offers = Offers.silent();
-        while (!table.over()) {
+        Offers offers = Offers.movesOnly();
+        while (!table.isOver()) {
             assertThat(entries.size()).as("answers until the end").isLessThan(most);
-            int seat = owing(table.owing(), chance);
+            int seat = owing(table.pendingSeats(), chance);
             table.offers(seat, offers);
             assertThat(offers.size()).as("offers at %s", table.top()).isPositive();
             long move = offers.get(chance.nextInt(offers.size()));

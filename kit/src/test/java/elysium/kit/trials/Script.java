@@ -3,8 +3,8 @@ package elysium.kit.trials;
 import elysium.kernel.Clause;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
+import elysium.kernel.MoveValidator;
 import elysium.kernel.Offers;
-import elysium.kernel.Referee;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 /// Plays a table by the script of a test, through the referee.
 public final class Script<T extends CardTable<T>> {
     private final T table;
-    private final Referee<T> referee;
+    private final MoveValidator<T> referee;
 
     public Script(T table) {
         this.table = table;
-        referee = new Referee<>(table);
+        referee = new MoveValidator<>(table);
     }
 
     /// One seat gives its answer; nobody else does.
@@ -29,7 +29,7 @@ public final class Script<T extends CardTable<T>> {
     public Script<T> acts(int seat, int verb, int... operands) {
         long move = move(verb, operands);
         Frame<T> question = table.top();
-        int others = table.owing() & ~(1 << seat);
+        int others = table.pendingSeats() & ~(1 << seat);
         referee.play(seat, move);
         for (int rest = others; rest != 0 && table.top() == question && table.sealed(seat) == move; rest &= rest - 1)
             referee.play(Integer.numberOfTrailingZeros(rest), Move.of(Verbs.PASS));
@@ -38,13 +38,13 @@ public final class Script<T extends CardTable<T>> {
 
     /// Everyone who still owes an answer passes, once.
     public Script<T> pass() {
-        for (int rest = table.owing(); rest != 0; rest &= rest - 1)
+        for (int rest = table.pendingSeats(); rest != 0; rest &= rest - 1)
             referee.play(Integer.numberOfTrailingZeros(rest), Move.of(Verbs.PASS));
         return this;
     }
 
     public boolean offers(int seat, int verb, int... operands) {
-        return table.asks(seat) && table.offers(seat, Offers.silent()).allows(move(verb, operands));
+        return table.isAsked(seat) && table.offers(seat, Offers.movesOnly()).allows(move(verb, operands));
     }
 
     /// The clause that keeps a seat from a move, or null if none does.

@@ -24,10 +24,10 @@ public record Trial<T extends CardTable<T>>(String id, Text title, List<Integer>
 
     /// The set-up for a number of seats.
     public Setup setup(int seats, long seed) {
-        return new Setup(id, rules(), seats, List.of(), seed);
+        return new Setup(id, rulesVersion(), seats, List.of(), seed);
     }
 
-    @Override public int rules() {
+    @Override public int rulesVersion() {
         return 1;
     }
 
@@ -62,7 +62,7 @@ public record Trial<T extends CardTable<T>>(String id, Text title, List<Integer>
         return 1;
     }
 
-    @Override public double standing(T table, int seat) {
+    @Override public double evaluation(T table, int seat) {
         int all = 0;
         for (int other = 0; other < table.players(); other++) all += wealth.applyAsInt(table, other);
         return all == 0 ? 0 : (double) wealth.applyAsInt(table, seat) / all;

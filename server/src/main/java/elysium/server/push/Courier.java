@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.server.keep.Subscriptions.Subscription;
 import elysium.server.keep.Unavailable;
 import org.slf4j.Logger;
@@ -98,7 +98,7 @@ final class Courier implements AutoCloseable {
                     http.send(request(address, to, call), HttpResponse.BodyHandlers.ofInputStream());
             answer.body().close();                        // nobody need hear the rest, which might never end
             return read(host, answer.statusCode());
-        } catch (Objection objection) {
+        } catch (InvalidInputException objection) {
             return Outcome.NEVER;
         } catch (IOException failed) {
             if (!closed) LOG.warn("a reminder could not be brought to {}: {}", host, failed.getClass().getSimpleName());

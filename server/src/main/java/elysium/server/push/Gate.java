@@ -6,7 +6,7 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.UnknownHostException;
 import java.util.function.Predicate;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
@@ -28,17 +28,17 @@ final class Gate {
         this.own = own;
     }
 
-    /// Reads an address that a client brought; throws [Objection] if nothing may ever be sent there.
+    /// Reads an address that a client brought; throws [InvalidInputException] if nothing may ever be sent there.
     URI read(String endpoint) {
         URI address = parsed(endpoint);
-        if (address == null) throw new Objection(FORM);
+        if (address == null) throw new InvalidInputException(FORM);
         if (own.test(address)) return address;
         String host = address.getHost();
         boolean fine = "https".equals(address.getScheme()) && host != null && address.getRawUserInfo() == null
                 && address.getRawFragment() == null && (address.getPort() == -1 || address.getPort() == HTTPS);
-        if (!fine) throw new Objection(FORM);
+        if (!fine) throw new InvalidInputException(FORM);
         InetAddress number = literal(host);
-        if (number == null ? !host.contains(".") : !open(number)) throw new Objection(INSIDE);
+        if (number == null ? !host.contains(".") : !open(number)) throw new InvalidInputException(INSIDE);
         return address;
     }
 

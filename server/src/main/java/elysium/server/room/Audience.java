@@ -72,7 +72,7 @@ final class Audience<T extends CardTable<T>> {
         int viewer = listener.viewer(), seq = fold == null ? 0 : fold.seq();
         List<Step> missed = fold == null ? List.of() : fold.after(since);
         listener.hear(new Message.Hello(kept.id(), kept.setup().game(), kept.setup().rules(),
-                told.game().told(kept.setup(), kept.eyes(viewer)), kept.commitment(),
+                told.game().visibleOptions(kept.setup(), kept.eyes(viewer)), kept.commitment(),
                 viewer == Table.SPECTATOR ? null : viewer, seq, seq - missed.size() + 1, state(kept), places));
         if (fold != null) {
             for (Step step : missed) listener.hear(step.toldTo(viewer));
@@ -147,14 +147,14 @@ final class Audience<T extends CardTable<T>> {
         seen.put(listener, latest);
         listener.hear(before == Shown.NOTHING ? latest.seen() : latest.seen().since(before.seen()));
         listener.hear(
-                table.over() ? over(kept, fold) : told.turn(table, viewer, asking(fold, viewer)));
+                table.isOver() ? over(kept, fold) : told.turn(table, viewer, asking(fold, viewer)));
         clock(listener, fold);
     }
 
     private Asking asking(Fold<T> fold, int viewer) {
-        boolean owes = viewer != Table.SPECTATOR && (fold.table().owing() >> viewer & 1) != 0;
+        boolean owes = viewer != Table.SPECTATOR && (fold.table().pendingSeats() >> viewer & 1) != 0;
         return new Asking(fold.seq(), fold.hourglass().opened(), fold.regret(viewer),
-                owes ? ordered.applyAsLong(fold, viewer) : Game.NO_FALLBACK);
+                owes ? ordered.applyAsLong(fold, viewer) : Game.NO_MOVE);
     }
 
     private Message over(Kept kept, Fold<T> fold) {

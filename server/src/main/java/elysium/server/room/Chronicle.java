@@ -80,9 +80,9 @@ final class Chronicle<T extends CardTable<T>> {
     /// Lets those whose orders have changed know what they are asked now.
     private void askAgain(Map<Integer, List<Order>> before) {
         Fold<T> now = fold;
-        if (now == null || now.table().over()) return;
+        if (now == null || now.table().isOver()) return;
         for (int seat = 0; seat < now.table().players(); seat++)
-            if (now.table().asks(seat) && !Objects.equals(before.get(seat), orders.get(seat)))
+            if (now.table().isAsked(seat) && !Objects.equals(before.get(seat), orders.get(seat)))
                 audience.again(seat, now);
     }
 
@@ -109,7 +109,7 @@ final class Chronicle<T extends CardTable<T>> {
         refresh();
         if (frozen) throw new Refused(Fault.FROZEN);
         if (fold == null) throw new Refused(Fault.NOT_BEGUN);
-        if (fold.table().over()) throw new Refused(Fault.OVER);
+        if (fold.table().isOver()) throw new Refused(Fault.OVER);
         return fold;
     }
 
@@ -162,7 +162,7 @@ final class Chronicle<T extends CardTable<T>> {
 
     private void begin() {
         if (fold != null || kept.state() == Kept.State.OPEN) return;
-        if (told.game().rules() != kept.setup().rules()) throw new Refused(Fault.OTHER_RULES);
+        if (told.game().rulesVersion() != kept.setup().rules()) throw new Refused(Fault.OTHER_RULES);
         fold = shelf.snapshots().open(told.game(), kept);
         snapshot = fold.entries();
         opened = snapshot > 0;
@@ -195,8 +195,8 @@ final class Chronicle<T extends CardTable<T>> {
         }
         forgetLapsed(now);
         announce(0);
-        if (now.table().over() && kept.state() == Kept.State.PLAYING) note(Kept.State.OVER);
-        if (!now.table().over() && kept.state() == Kept.State.FROZEN) note(Kept.State.PLAYING);
+        if (now.table().isOver() && kept.state() == Kept.State.PLAYING) note(Kept.State.OVER);
+        if (!now.table().isOver() && kept.state() == Kept.State.FROZEN) note(Kept.State.PLAYING);
         moved.run();
     }
 

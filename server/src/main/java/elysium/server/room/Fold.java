@@ -31,7 +31,7 @@ public final class Fold<T extends CardTable<T>> {
     private final Deque<Step> recent = new ArrayDeque<>();
     private final List<Happening> happenings = new ArrayList<>();
     private final Conduct conduct;
-    private final Offers offers = Offers.silent();        // one, since they are asked for all the time
+    private final Offers offers = Offers.movesOnly();        // one, since they are asked for all the time
     private final Hourglass hourglass;
     private final Tempo tempo;
     private final Terms<T> terms;
@@ -57,7 +57,7 @@ public final class Fold<T extends CardTable<T>> {
         answers = new AnswerLog<>(beginning.setup(), table.copy());
         conduct = new Conduct();
         hourglass = new Hourglass(course.clock(), table.players(), course.begun());
-        hourglass.open(table.asked(), table.owing());
+        hourglass.open(table.askedSeats(), table.pendingSeats());
         tempo = new Tempo(table.players());
         terms = new Terms<>(game.standing(), table.players());
         listen();
@@ -72,7 +72,7 @@ public final class Fold<T extends CardTable<T>> {
         answers = new AnswerLog<>(other.answers);
         conduct = new Conduct(other.conduct);
         hourglass = new Hourglass(Course.FREE.clock(), given.length, 0);
-        hourglass.open(table.asked(), table.owing());
+        hourglass.open(table.askedSeats(), table.pendingSeats());
         tempo = new Tempo(given.length);
         terms = new Terms<>(game.standing(), given.length);
         entries = other.entries;
@@ -124,7 +124,7 @@ public final class Fold<T extends CardTable<T>> {
     }
 
     private void listen() {
-        table.herald(telling ? (kind, subject, object, amount, face, seenBy) -> happenings
+        table.setListener(telling ? (kind, subject, object, amount, face, seenBy) -> happenings
                 .add(Happening.of(game, table, new Event(kind, subject, object, amount, face, seenBy))) : null);
     }
 
@@ -133,7 +133,7 @@ public final class Fold<T extends CardTable<T>> {
         if (entry.seq() != entries + 1) throw new IllegalStateException("entry " + entry.seq() + " after " + entries);
         happenings.clear();
         hourglass.pass(entry.at());
-        if (entry.kind() == Entry.ANSWER && table.asks(entry.seat()))
+        if (entry.kind() == Entry.ANSWER && table.isAsked(entry.seat()))
             tempo.heard(entry.seat(), hourglass.stands());
         if (entry.kind() == Entry.ORDERED) conduct.ordered(entry.seat(), game.matter(table, entry.seat()).id());
         int away = conduct.absent();
@@ -163,7 +163,7 @@ public final class Fold<T extends CardTable<T>> {
                 : takeBack(entry);
         if (entry.kind() == Entry.STOOD_IN) hourglass.spare(seat);
         else if (entry.answers()) hourglass.stop(seat);
-        else if (!noticed && (table.owing() >> seat & 1) != 0) hourglass.resume(seat);
+        else if (!noticed && (table.pendingSeats() >> seat & 1) != 0) hourglass.resume(seat);
         if (noticed) turn();
         if (noticed) terms.pass(was, table, steps + 1);
         return noticed;
@@ -173,14 +173,14 @@ public final class Fold<T extends CardTable<T>> {
     private void turn() {
         hourglass.close();
         for (int seat = 0; seat < table.players(); seat++) hourglass.reward(seat, given[seat]);
-        hourglass.open(table.asked(), table.owing());
+        hourglass.open(table.askedSeats(), table.pendingSeats());
     }
 
     private boolean answer(Journal.Entry answer) {
         before.copyFrom(table);
         Journal.give(table, answers.size(), answer, offers);
         answers.add(answer);
-        boolean decided = table.over() || table.owing() == table.asked();     // a new question owes all its answers
+        boolean decided = table.isOver() || table.pendingSeats() == table.askedSeats();     // a new question owes all its answers
         if (decided) count();
         answers.mark(table, given, open);
         return decided;
@@ -243,16 +243,16 @@ public final class Fold<T extends CardTable<T>> {
         while (last >= open && answers.get(last).seat() != seat) last--;
         if (last >= open) return last;
         if (last >= 0 && open == answers.size() && answers.get(last).seat() == seat) {
-            if (!Undo.free(before, table, seat)) return NOT_FREE;
+            if (!Undo.isFree(before, table, seat)) return NOT_FREE;
             if (before.offers(seat, offers).size() > 1) return last;
-            if (before.owing() == before.asked()) {       // no answer was sealed: it is as it was before this one
+            if (before.pendingSeats() == before.askedSeats()) {       // no answer was sealed: it is as it was before this one
                 if (last == 0 || answers.get(last - 1).seat() != seat) return NOT_FREE;
                 if (found.answers == last && found.seat == seat) return found.back;
             }
         }
-        int rest = Undo.back(answers.all(), seat, answers::at);
+        int rest = Undo.undoTo(answers.all(), seat, answers::at);
         while (rest >= 0 && answers.at(rest).offers(seat, offers).size() == 1)
-            rest = Undo.back(answers.all().subList(0, rest), seat, answers::at);
+            rest = Undo.undoTo(answers.all().subList(0, rest), seat, answers::at);
         return rest < 0 ? NOT_FREE : rest;
     }
 
@@ -261,7 +261,7 @@ public final class Fold<T extends CardTable<T>> {
         int decided = open - 1;
         while (decided >= 0 && answers.get(decided).conceals()) decided--;
         boolean last = decided >= 0 && answers.get(decided).seat() == viewer;  // else somebody was heard since
-        boolean sealed = table.asks(viewer) && (table.owing() >> viewer & 1) == 0;
+        boolean sealed = table.isAsked(viewer) && (table.pendingSeats() >> viewer & 1) == 0;
         if ((last || sealed) && back(viewer) != NOT_FREE) return Regret.FREE;
         return answers.some(viewer) ? Regret.ASK : Regret.NO;
     }
@@ -274,7 +274,7 @@ public final class Fold<T extends CardTable<T>> {
     }
 
     private boolean chose(T before, int seat) {
-        return (before.owing() >> seat & 1) != 0 && before.offers(seat, offers).size() > 1;
+        return (before.pendingSeats() >> seat & 1) != 0 && before.offers(seat, offers).size() > 1;
     }
 
     public Conduct conduct() {

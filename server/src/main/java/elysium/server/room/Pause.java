@@ -47,7 +47,7 @@ record Pause(long least) {
     /// hidden there plays no part in that.
     static <T extends CardTable<T>> boolean seenToHaveNoChoice(T table, int seat) {
         T imagined = table.blank();
-        Offers offers = Offers.silent();
+        Offers offers = Offers.movesOnly();
         for (int seed = 0; seed < IMAGINED; seed++) {
             imagined.copyFrom(table);
             imagined.imagine(Table.SPECTATOR, seed);

@@ -90,8 +90,9 @@ public final class Replay<T extends CardTable<T>> {
         List<Journal> found = new ArrayList<>();
         walk(step, (fold, _) -> {
             if (fold.seq() != step) return true;
-            if (fold.table().over()) throw new Refused(Fault.OVER, new Text("nothing is left to play from step " + step,
-                    "il ne reste rien à jouer à partir de l'étape " + step));
+            if (fold.table().isOver())
+                throw new Refused(Fault.OVER, new Text("nothing is left to play from step " + step,
+                        "il ne reste rien à jouer à partir de l'étape " + step));
             found.add(fold.journal());
             return false;
         });
@@ -103,7 +104,7 @@ public final class Replay<T extends CardTable<T>> {
     private Replayed.Frame frame(Fold<T> fold, List<Replayed.Played> moves) {
         T table = fold.table();
         List<Integer> asked = new ArrayList<>();
-        for (int seat = 0; seat < table.players(); seat++) if (table.asks(seat)) asked.add(seat);
+        for (int seat = 0; seat < table.players(); seat++) if (table.isAsked(seat)) asked.add(seat);
         return new Replayed.Frame(fold.seq(), fold.undone(), heard(fold), told.view(table, viewer, fold.seq()), asked,
                 moves);
     }
@@ -143,7 +144,7 @@ public final class Replay<T extends CardTable<T>> {
     /// Puts an answer in words while its question is open, if the viewer is the one who gave it, or knows everything.
     private void note(Map<Integer, Replayed.Played> answers, T table, Entry entry) {
         if (entry.seat() != viewer && viewer != Table.OMNISCIENT) return;
-        if (entry.answers() && table.asks(entry.seat()))
+        if (entry.answers() && table.isAsked(entry.seat()))
             answers.put(entry.seat(), new Replayed.Played(entry.seat(), Told.hex(entry.move()),
                     told.words(table, entry.seat(), entry.move())));
         if (entry.kind() == Entry.TAKEN_BACK) answers.remove(entry.seat());

@@ -24,7 +24,7 @@ final class Replays {
 
     /// What was played at a table so far, to go through it again as a viewer.
     <T extends CardTable<T>> Replay<T> of(Told<T> told, Kept kept, int viewer) {
-        if (told.game().rules() != kept.setup().rules()) throw new Refused(Fault.OTHER_RULES);
+        if (told.game().rulesVersion() != kept.setup().rules()) throw new Refused(Fault.OTHER_RULES);
         if (kept.state() == Kept.State.OPEN) throw new Refused(Fault.NOT_BEGUN);
         FoldIndex<T> index = index(told, kept);
         index.add(shelf.journals().after(kept.id(), index.read()));

@@ -172,14 +172,14 @@ public final class Room<T extends CardTable<T>> {
             Fold<T> now = chronicle.fold();
             if (now == null || chronicle.frozen() || !now.hourglass().runs()) return null;
             for (int seat : stewards.late(chronicle, now)) stopWaiting(now, seat);
-            return now.table().over() ? null : now.hourglass().bound(System.currentTimeMillis());
+            return now.table().isOver() ? null : now.hourglass().bound(System.currentTimeMillis());
         });
     }
 
     private void stopWaiting(Fold<T> now, int seat) {
         int seq = now.seq();
         long usual = told.game().fallback(now.table(), seat);
-        if (usual == Game.NO_FALLBACK)
+        if (usual == Game.NO_MOVE)
             stewards.think(now, chronicle.kept().chairs().get(seat), Entry.OUT_OF_TIME, false);
         else try {
             answerOf(seat, seq, usual, Entry.OUT_OF_TIME);
@@ -242,10 +242,10 @@ public final class Room<T extends CardTable<T>> {
         return this.<@Nullable Awaited>inside(() -> {
             chronicle.refresh();
             Fold<T> now = chronicle.fold();
-            if (chronicle.frozen() || now == null || now.table().over()) return null;
+            if (chronicle.frozen() || now == null || now.table().isOver()) return null;
             List<Integer> asked = new ArrayList<>();
-            for (int each = 0; each < now.table().players(); each++) if (now.table().asks(each)) asked.add(each);
-            boolean owes = (now.table().owing() >> seat & 1) != 0 && ordered(now, seat) == Game.NO_FALLBACK;
+            for (int each = 0; each < now.table().players(); each++) if (now.table().isAsked(each)) asked.add(each);
+            boolean owes = (now.table().pendingSeats() >> seat & 1) != 0 && ordered(now, seat) == Game.NO_MOVE;
             return new Awaited(asked, now.hourglass().opened(), owes);
         });
     }
@@ -264,7 +264,7 @@ public final class Room<T extends CardTable<T>> {
             chronicle.doubt();
             chronicle.refresh();
             Fold<T> now = chronicle.fold();
-            if (now == null || chronicle.frozen() || now.table().over()) return List.of();
+            if (now == null || chronicle.frozen() || now.table().isOver()) return List.of();
             return stewards.waited(chronicle, now);
         });
     }
@@ -330,9 +330,9 @@ public final class Room<T extends CardTable<T>> {
     }
 
     private void check(Fold<T> now, int seat, int seq, long move) {
-        if (now.table().over()) throw new Refused(Fault.OVER);
+        if (now.table().isOver()) throw new Refused(Fault.OVER);
         if (seq != now.seq()) throw new Refused(Fault.STALE);
-        if (!now.table().asks(seat)) throw new Refused(Fault.NOT_ASKED);
+        if (!now.table().isAsked(seat)) throw new Refused(Fault.NOT_ASKED);
         if (now.allows(seat, move)) return;
         Clause forbids = now.table().offers(seat, Offers.explained()).refusal(move);
         throw new Refused(Fault.NOT_OFFERED, forbids == null ? null : told.rule(forbids.id()));

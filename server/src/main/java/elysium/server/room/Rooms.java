@@ -114,7 +114,7 @@ public final class Rooms implements AutoCloseable {
     }
 
     private static boolean isOver(@Nullable Fold<?> fold) {
-        return fold != null && fold.table().over();
+        return fold != null && fold.table().isOver();
     }
 
     /// Whether a game is over, and every one that it was forked from: until then its hands are not opened.

@@ -54,7 +54,7 @@ final class Stewards<T extends CardTable<T>> {
     void look(Chronicle<T> chronicle) {
         due = Long.MAX_VALUE;
         Fold<T> now = chronicle.fold();
-        boolean goesOn = now != null && !chronicle.frozen() && !now.table().over();
+        boolean goesOn = now != null && !chronicle.frozen() && !now.table().isOver();
         boolean alone = goesOn && chronicle.kept().botsOnly();
         if (!alone) thinkers.botTables().ended(chronicle.kept().id(), room);
         if (now == null || !goesOn || alone && !thinkers.botTables().plays(room)) return;
@@ -62,7 +62,7 @@ final class Stewards<T extends CardTable<T>> {
         for (Chair chair : chronicle.kept().chairs()) {
             int seat = chair.seat();
             consent(chronicle.kept(), now, chair);
-            if ((now.table().owing() >> seat & 1) == 0) continue;
+            if ((now.table().pendingSeats() >> seat & 1) == 0) continue;
             if (may(chronicle, now, seat, Entry.ANSWER)) think(now, chair, Entry.ANSWER, alone);
             else if (may(chronicle, now, seat, Entry.ORDERED))
                 thinkers.order(room, now, chronicle.kept(), seat, ordered(chronicle, now, seat));
@@ -74,13 +74,13 @@ final class Stewards<T extends CardTable<T>> {
 
     /// Whether an answer of some kind may be given for a seat now.
     boolean may(Chronicle<T> chronicle, Fold<T> now, int seat, int as) {
-        if (now.table().over() || (now.table().owing() >> seat & 1) == 0) return false;
+        if (now.table().isOver() || (now.table().pendingSeats() >> seat & 1) == 0) return false;
         Kept kept = chronicle.kept();
         boolean bot = kept.chairs().get(seat).sitter().bot();
         return switch (as) {
             case Entry.ANSWER -> bot;
             case Entry.STOOD_IN -> !bot && kept.replaced() && now.conduct().away(seat);
-            case Entry.ORDERED -> ordered(chronicle, now, seat) != Game.NO_FALLBACK;
+            case Entry.ORDERED -> ordered(chronicle, now, seat) != Game.NO_MOVE;
             case Entry.OUT_OF_TIME -> waitedFor(kept, now, seat)
                     && now.hourglass().out(seat) <= System.currentTimeMillis();
             default -> false;
@@ -90,7 +90,7 @@ final class Stewards<T extends CardTable<T>> {
     /// What a seat that owes an answer has ordered to give now, or [Game#NO_FALLBACK]. Whoever takes an answer back wants
     /// to be asked.
     long ordered(Chronicle<T> chronicle, Fold<T> now, int seat) {
-        if (chronicle.kept().chairs().get(seat).sitter().bot() || now.conduct().regrets(seat)) return Game.NO_FALLBACK;
+        if (chronicle.kept().chairs().get(seat).sitter().bot() || now.conduct().regrets(seat)) return Game.NO_MOVE;
         return Order.answer(told.game(), now.table(), seat, chronicle.orders(seat));
     }
 
@@ -104,8 +104,8 @@ final class Stewards<T extends CardTable<T>> {
         List<Room.Waited> waited = new ArrayList<>();
         for (Message.Place place : chronicle.places(0)) {
             int seat = place.seat();
-            if ((now.table().owing() >> seat & 1) == 0 || !waitedFor(chronicle.kept(), now, seat)
-                    || ordered(chronicle, now, seat) != Game.NO_FALLBACK)
+            if ((now.table().pendingSeats() >> seat & 1) == 0 || !waitedFor(chronicle.kept(), now, seat)
+                    || ordered(chronicle, now, seat) != Game.NO_MOVE)
                 continue;
             waited.add(new Room.Waited(seat, now.seq(), now.hourglass().opened(), now.hourglass().out(seat),
                     place.here()));

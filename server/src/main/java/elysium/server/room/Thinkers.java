@@ -185,7 +185,7 @@ public final class Thinkers implements AutoCloseable {
         } catch (RuntimeException fault) {
             LOG.error("a bot failed; the usual answer is given for it", fault);
             long usual = game.fallback(table, chair.seat());
-            return usual == Game.NO_FALLBACK ? table.offers(chair.seat(), Offers.silent()).get(0) : usual;
+            return usual == Game.NO_MOVE ? table.offers(chair.seat(), Offers.movesOnly()).get(0) : usual;
         }
     }
 

@@ -3,7 +3,7 @@ package elysium.server.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
 import elysium.kit.Catalogue;
@@ -58,7 +58,7 @@ final class GameRoutes {
     }
 
     private static Listed listed(CardGame<?> game) {
-        return new Listed(game.id(), game.title(), game.rules(), game.seatCounts(), game.variants(),
+        return new Listed(game.id(), game.title(), game.rulesVersion(), game.seatCounts(), game.variants(),
                 game.matters().stream().map(Kind::of).toList());
     }
 
@@ -78,7 +78,7 @@ final class GameRoutes {
     private static Book<?> book(CardGame<?> game, List<String> options) {
         try {
             return game.book(options);
-        } catch (Objection objection) {
+        } catch (InvalidInputException objection) {
             throw new Refused(Fault.BAD_SETUP, objection);
         }
     }

@@ -57,7 +57,7 @@ final class LifeRoutes {
         Fold<?> fold = rooms.ended(kept);
         if (fold == null) throw new Refused(Fault.NOT_OVER);
         laying.admit(request, me);
-        Kept wanted = again(kept, fold.game().rules(), me);
+        Kept wanted = again(kept, fold.game().rulesVersion(), me);
         String next = shelf.rematches().lay(kept.id(), wanted);
         boolean laid = next.equals(wanted.id());
         if (!laid) sit(next, me);

@@ -115,6 +115,6 @@ record OrderSheet(List<Given> orders, boolean usual, List<Kind> kinds, List<Cond
 
     /// Whether an order may be left for a time now.
     static <T extends CardTable<T>> boolean runs(Fold<T> fold, String term) {
-        return !fold.table().over() && fold.game().standing().runs(fold.table(), term);
+        return !fold.table().isOver() && fold.game().standing().runs(fold.table(), term);
     }
 }

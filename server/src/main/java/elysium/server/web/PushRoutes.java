@@ -5,8 +5,8 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import java.util.Base64;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Lang;
-import elysium.kernel.Objection;
 import elysium.kernel.Text;
 import elysium.server.keep.Sessions;
 import elysium.server.keep.Subscriptions.Subscription;
@@ -81,7 +81,7 @@ final class PushRoutes {
         limits.by(request, Limit.BROWSERS, mine.player().id());
         try {
             if (!caller.keep(mine, browser)) throw new Refused(Fault.NO_PLAYER);
-        } catch (Objection objection) {
+        } catch (InvalidInputException objection) {
             throw new Refused(Fault.BAD_REQUEST, objection);
         }
         request.status(204);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
@@ -136,7 +136,7 @@ final class TableRoutes {
         Setup setup = kept.setup();
         try {
             rooms.told(kept).game().check(new Setup(setup.game(), setup.rules(), setup.seats(), options, 0));
-        } catch (Objection objection) {
+        } catch (InvalidInputException objection) {
             throw new Refused(Fault.BAD_SETUP, objection);
         }
         return option;
@@ -148,7 +148,7 @@ final class TableRoutes {
         int seat = seat(request, kept);
         if (kept.seatOf(me.id()) != seat) throw new Refused(Fault.NOT_YOURS);
         Fold<?> fold = rooms.room(kept.id()).fold();
-        if (fold != null && fold.table().over()) throw new Refused(Fault.OVER);
+        if (fold != null && fold.table().isOver()) throw new Refused(Fault.OVER);
         if (!shelf.seats().giveBack(kept.id(), seat, me.id())) {
             if (!kept.replaced()) throw new Refused(Fault.STAYS);
             if (!shelf.seats().leaveToBot(kept.id(), seat, me.id())) throw new Refused(Fault.NOT_YOURS);
@@ -222,7 +222,7 @@ final class TableRoutes {
 
     private List<String> options(Kept kept, int viewer) {
         Told<?> told = games.get(kept.setup().game());
-        return told == null ? List.of() : told.game().told(kept.setup(), kept.eyes(viewer));
+        return told == null ? List.of() : told.game().visibleOptions(kept.setup(), kept.eyes(viewer));
     }
 
     /// A table that is not listed is found by its address only, which those who sit at its fork may know.

@@ -3,7 +3,7 @@ package elysium.server.web;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Game;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
@@ -40,10 +40,10 @@ record Wish(@Nullable String game, @Nullable List<@Nullable String> seats, @Null
 
     Kept granted(Game<?> of, Players.Player by) {
         List<Chair> chairs = chairs(by);
-        Setup setup = new Setup(of.id(), of.rules(), chairs.size(), wanted(), Commitment.seed());
+        Setup setup = new Setup(of.id(), of.rulesVersion(), chairs.size(), wanted(), Commitment.seed());
         try {
             of.check(setup);
-        } catch (Objection objection) {
+        } catch (InvalidInputException objection) {
             throw new Refused(Fault.BAD_SETUP, objection);
         }
         if (clock != null && !clock.sound()) throw new Refused(Fault.BAD_REQUEST, CLOCKS);

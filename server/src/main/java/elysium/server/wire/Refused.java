@@ -1,6 +1,6 @@
 package elysium.server.wire;
 
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +31,7 @@ public final class Refused extends RuntimeException {
         words = new Text(fault.words().en() + ": " + about.en(), fault.words().fr() + " : " + about.fr());
     }
 
-    public Refused(Fault fault, Objection objection) {
+    public Refused(Fault fault, InvalidInputException objection) {
         this(fault, objection.words());
     }
 

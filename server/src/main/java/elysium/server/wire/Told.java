@@ -83,7 +83,7 @@ public final class Told<T extends CardTable<T>> {
 
     /// What a viewer has to do now: answer a question, wait for others, or nothing any more.
     public Message turn(T table, int viewer, Asking asking) {
-        return table.asks(viewer) ? question(table, viewer, asking) : waiting(table, viewer, asking);
+        return table.isAsked(viewer) ? question(table, viewer, asking) : waiting(table, viewer, asking);
     }
 
     private Message.Question question(T table, int seat, Asking asking) {
@@ -98,7 +98,7 @@ public final class Told<T extends CardTable<T>> {
                 cautions = new ArrayList<>(offers.cautions().size());
         for (Refusal refusal : offers.refusals()) refusals.add(barred(table, seat, refusal.move(), refusal.clause()));
         for (Caution caution : offers.cautions()) cautions.add(barred(table, seat, caution.move(), caution.clause()));
-        boolean answered = (table.owing() >> seat & 1) == 0;
+        boolean answered = (table.pendingSeats() >> seat & 1) == 0;
         Matter matter = game.matter(table, seat);
         return new Message.Question(asking.seq(), asked(table), matter.id(), matter.about(), matter.secret(),
                 game.prompt(table, seat), choices, refusals, cautions, known(game.quiet(table, seat)),
@@ -108,7 +108,7 @@ public final class Told<T extends CardTable<T>> {
     }
 
     private static @Nullable String known(long move) {
-        return move == Game.NO_FALLBACK ? null : hex(move);
+        return move == Game.NO_MOVE ? null : hex(move);
     }
 
     /// The operands of a move that its verb uses.
@@ -152,7 +152,7 @@ public final class Told<T extends CardTable<T>> {
 
     private static List<Integer> asked(Table<?> table) {
         List<Integer> asked = new ArrayList<>();
-        for (int seat = 0; seat < table.players(); seat++) if (table.asks(seat)) asked.add(seat);
+        for (int seat = 0; seat < table.players(); seat++) if (table.isAsked(seat)) asked.add(seat);
         return asked;
     }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,7 +22,7 @@ class GateTest {
             "2001:0:1::1", "100::1"}) void private_numbers_are_not_let_through(String number) {
         assertThat(Gate.open(InetAddress.ofLiteral(number))).isFalse();
         String host = number.contains(":") ? "[" + number + "]" : number;
-        assertThatThrownBy(() -> gate.read("https://" + host + "/x")).isInstanceOf(Objection.class);
+        assertThatThrownBy(() -> gate.read("https://" + host + "/x")).isInstanceOf(InvalidInputException.class);
     }
 
     @ParameterizedTest
@@ -39,14 +39,15 @@ class GateTest {
             "https://push.example:8443/x", "https://user@push.example/x", "https://push.example/x#y",
             "https://push example/x", "https://localhost/x", "https://push/x", "HTTPS://intranet/x", "file:///x",
             "//push.example/x", "javascript:alert(1)"}) void only_plain_https_addresses_are_read(String endpoint) {
-        assertThatThrownBy(() -> gate.read(endpoint)).isInstanceOfSatisfying(Objection.class,
+        assertThatThrownBy(() -> gate.read(endpoint)).isInstanceOfSatisfying(InvalidInputException.class,
                 objection -> assertThat(objection.words().fr()).isNotBlank());
     }
 
     @Test void an_address_may_not_be_endless() {
         assertThat(gate.read("https://push.example/" + "x".repeat(2000)).getHost()).isEqualTo("push.example");
         assertThat(gate.read("https://push.example:443/x").getPort()).isEqualTo(443);
-        assertThatThrownBy(() -> gate.read("https://push.example/" + "x".repeat(2048))).isInstanceOf(Objection.class);
+        assertThatThrownBy(() -> gate.read("https://push.example/" + "x".repeat(2048)))
+                .isInstanceOf(InvalidInputException.class);
     }
 
     @Test void a_name_is_followed_to_where_it_leads() throws UnknownHostException {
@@ -55,6 +56,6 @@ class GateTest {
         assertThat(gate.leadsOut(URI.create("https://8.8.8.8/x"))).isTrue();
         Gate lenient = new Gate(address -> address.getPort() == 9999);
         assertThat(lenient.leadsOut(lenient.read("http://127.0.0.1:9999/x"))).isTrue();
-        assertThatThrownBy(() -> lenient.read("http://127.0.0.1:9998/x")).isInstanceOf(Objection.class);
+        assertThatThrownBy(() -> lenient.read("http://127.0.0.1:9998/x")).isInstanceOf(InvalidInputException.class);
     }
 }

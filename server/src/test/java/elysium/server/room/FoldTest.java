@@ -35,27 +35,27 @@ class FoldTest {
     }
 
     private <T extends CardTable<T>> void play(CardGame<T> game, int seats, int most) {
-        Setup setup = new Setup(game.id(), game.rules(), seats, List.of(), dice.nextLong());
+        Setup setup = new Setup(game.id(), game.rulesVersion(), seats, List.of(), dice.nextLong());
         Fold<T> fold = new Fold<>(game, new Journal(setup, List.of()), Course.FREE);
-        while (!fold.table().over() && fold.entries() < most) {
+        while (!fold.table().isOver() && fold.entries() < most) {
             fold.take(entry(fold));
             for (int seat = 0; seat < fold.table().players(); seat++) compare(fold, seat);
         }
     }
 
     private <T extends CardTable<T>> Entry entry(Fold<T> fold) {
-        int owing = fold.table().owing(), seat = dice.nextInt(fold.table().players());
+        int owing = fold.table().pendingSeats(), seat = dice.nextInt(fold.table().players());
         while ((owing >> seat & 1) == 0) seat = (seat + 1) % fold.table().players();
-        Offers offers = fold.table().offers(seat, Offers.silent());
+        Offers offers = fold.table().offers(seat, Offers.movesOnly());
         return new Entry(fold.entries() + 1, Entry.ANSWER, seat, offers.get(dice.nextInt(offers.size())), 0);
     }
 
     private <T extends CardTable<T>> void compare(Fold<T> fold, int seat) {
-        if ((fold.table().asked() & ~fold.table().owing()) != 0) return;      // sealed answers are judged elsewhere
+        if ((fold.table().askedSeats() & ~fold.table().pendingSeats()) != 0) return;      // sealed answers are judged elsewhere
         Journal journal = fold.journal();
-        int rest = Undo.back(journal, seat, fold.game());
-        while (rest >= 0 && journal.at(rest, fold.game()).offers(seat, Offers.silent()).size() == 1)
-            rest = Undo.back(journal.cut(rest), seat, fold.game());
+        int rest = Undo.undoTo(journal, seat, fold.game());
+        while (rest >= 0 && journal.tableAfter(rest, fold.game()).offers(seat, Offers.movesOnly()).size() == 1)
+            rest = Undo.undoTo(journal.cut(rest), seat, fold.game());
         assertThat(fold.back(seat)).as("seat %d after %d answers", seat, journal.entries().size()).isEqualTo(rest);
         if (rest >= 0) free++;
         else bound++;

@@ -21,7 +21,7 @@ import elysium.vtes.table.Vtes;
 public record LongTable(Kept kept, List<Players.Arrival> people, List<Entry> entries) {
     private static final VtesGame GAME = new VtesGame();
     private static final int SEATS = 3, UNDO = 20;
-    static final Setup SETUP = new Setup(GAME.id(), GAME.rules(), SEATS, List.of(), 7);
+    static final Setup SETUP = new Setup(GAME.id(), GAME.rulesVersion(), SEATS, List.of(), 7);
 
     /// What is done in so many steps; a game that goes on waits for a person then, whom no usual order spares the answer.
     public static List<Entry> entries(int steps, boolean over, long seed) {
@@ -36,8 +36,8 @@ public record LongTable(Kept kept, List<Players.Arrival> people, List<Entry> ent
         fold.telling(false);
         for (Entry entry : entries) fold.take(entry);
         Vtes table = fold.table();
-        return IntStream.range(0, SEATS).filter(seat -> (table.owing() >> seat & 1) != 0).allMatch(
-                seat -> Order.answer(GAME, table, seat, GAME.standing().usual()) == Game.NO_FALLBACK);
+        return IntStream.range(0, SEATS).filter(seat -> (table.pendingSeats() >> seat & 1) != 0).allMatch(
+                seat -> Order.answer(GAME, table, seat, GAME.standing().usual()) == Game.NO_MOVE);
     }
 
     private static List<Entry> played(int steps, boolean over, long seed) {

@@ -116,7 +116,7 @@ class LongTableTest {
             backs++;
             Journal journal = fold.journal();
             assertThat(Fingerprint.of(fold.table()))
-                    .isEqualTo(Fingerprint.of(journal.at(journal.entries().size(), GAME)));
+                    .isEqualTo(Fingerprint.of(journal.tableAfter(journal.entries().size(), GAME)));
         }
         assertThat(backs).isGreaterThan(50);
     }

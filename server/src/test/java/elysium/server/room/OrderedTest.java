@@ -68,8 +68,8 @@ class OrderedTest {
             int hidden = 0;
             for (int orders = 0; orders < ORDERS;) {
                 Fold<?> now = room.fold();
-                int seat = now.table().nextOwing();
-                Offers offers = now.table().offers(seat, Offers.silent());
+                int seat = now.table().nextPending();
+                Offers offers = now.table().offers(seat, Offers.movesOnly());
                 if (offers.size() > 1) {
                     room.move(new Ear(seat), now.seq(), offers.get(dice.nextInt(offers.size())), null);
                     continue;
@@ -100,8 +100,8 @@ class OrderedTest {
             Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.course());
             int forced = 0;
             for (int questions = 0; questions < ORDERS || forced == 0; questions++) {
-                int seat = fold.table().nextOwing();
-                Offers offers = fold.table().offers(seat, Offers.silent());
+                int seat = fold.table().nextPending();
+                Offers offers = fold.table().offers(seat, Offers.movesOnly());
                 boolean seen = Pause.seenToHaveNoChoice(fold.table(), seat);
                 thinkers.think(room, fold, new Chair(seat, Chair.Sitter.SEARCH, null, ""), Entry.ANSWER, false);
                 assertThat(hand.later.poll(30, TimeUnit.SECONDS).millis).isEqualTo(seen ? SHORT : THINK);
@@ -118,7 +118,7 @@ class OrderedTest {
             Players.Player player = shelf.players().guest("P" + seat).player();
             chairs.add(new Chair(seat, Chair.Sitter.PERSON, player.id(), player.name()));
         }
-        Setup setup = new Setup(GAME.id(), GAME.rules(), 3, List.of(), dice.nextLong());
+        Setup setup = new Setup(GAME.id(), GAME.rulesVersion(), 3, List.of(), dice.nextLong());
         return new Kept("t", setup, "salt", "promise", true, true, true, hand.now, Kept.State.PLAYING, chairs, null,
                 new Course(Clock.NONE, hand.now, null));
     }

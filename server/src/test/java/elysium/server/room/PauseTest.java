@@ -33,7 +33,7 @@ class PauseTest {
         for (int seat = 0; seat < SEATS; seat++)
             chairs.add(seat < persons ? new Chair(seat, Chair.Sitter.PERSON, "p" + seat, "P" + seat)
                     : new Chair(seat, Chair.Sitter.SEARCH, null, ""));
-        Setup setup = new Setup(GAME.id(), GAME.rules(), SEATS, List.of(), dice.nextLong());
+        Setup setup = new Setup(GAME.id(), GAME.rulesVersion(), SEATS, List.of(), dice.nextLong());
         return new Kept("t", setup, "salt", "promise", true, true, true, 0, Kept.State.PLAYING, chairs, null,
                 new Course(clock, 0, null));
     }
@@ -47,9 +47,9 @@ class PauseTest {
     /// answer has ordered to give it; with more, its player thinks.
     private void play(Kept kept, double about) {
         Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.course());
-        for (int answers = 0; answers < 4_000 && !fold.table().over(); answers++) {
-            int seat = fold.table().nextOwing();
-            Offers offers = fold.table().offers(seat, Offers.silent());
+        for (int answers = 0; answers < 4_000 && !fold.table().isOver(); answers++) {
+            int seat = fold.table().nextPending();
+            Offers offers = fold.table().offers(seat, Offers.movesOnly());
             boolean choice = offers.size() > 1, open = Pause.seenToHaveNoChoice(fold.table(), seat);
             long stood = choice ? thinks(about) : open ? LEAST : PAUSE.of(fold, kept, seat);
             if (open) plain++;
@@ -98,7 +98,7 @@ class PauseTest {
 
     @Test void where_nothing_is_to_be_hidden_nobody_waits() {
         Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept(Clock.NONE, SEATS).setup(), List.of()), Course.FREE);
-        int seat = fold.table().nextOwing();
+        int seat = fold.table().nextPending();
         assertThat(PAUSE.of(fold, kept(Clock.NONE, 1), 0)).as("alone with bots").isEqualTo(LEAST);
         assertThat(PAUSE.of(fold, kept(Clock.slow(24), SEATS), seat)).as("a move a day").isEqualTo(LEAST);
         assertThat(new Pause(0).of(fold, kept(Clock.NONE, SEATS), seat)).as("no pause at all").isZero();
@@ -110,7 +110,7 @@ class PauseTest {
         for (int i = 0; i < 50; i++) {
             Kept kept = kept(Clock.live(1, 0), SEATS);
             Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.course());
-            assertThat(PAUSE.of(fold, kept, fold.table().nextOwing())).isBetween((long) LEAST, 1_000L);
+            assertThat(PAUSE.of(fold, kept, fold.table().nextPending())).isBetween((long) LEAST, 1_000L);
         }
     }
 }

@@ -49,12 +49,14 @@ class QuietTest {
             chairs.add(new Chair(seat, Chair.Sitter.PERSON, player.id(), player.name()));
         }
         long begun = System.currentTimeMillis();
-        shelf.tables().create(new Kept("t", new Setup(GAME.id(), GAME.rules(), 3, List.of(), 4), "salt", "promise",
-                true, true, true, begun, Kept.State.PLAYING, chairs, null, new Course(Clock.live(1, 5), begun, null)));
+        shelf.tables()
+                .create(new Kept("t", new Setup(GAME.id(), GAME.rulesVersion(), 3, List.of(), 4), "salt", "promise",
+                        true, true, true, begun, Kept.State.PLAYING, chairs, null,
+                        new Course(Clock.live(1, 5), begun, null)));
         room = rooms.room("t");
-        while (Integer.bitCount(room.fold().table().asked()) < 3) play(room, room.fold().table().nextOwing());
+        while (Integer.bitCount(room.fold().table().askedSeats()) < 3) play(room, room.fold().table().nextPending());
         seq = room.fold().seq();
-        first = Integer.numberOfTrailingZeros(room.fold().table().asked());
+        first = Integer.numberOfTrailingZeros(room.fold().table().askedSeats());
         own = join(first);
         for (int viewer : new int[] {Table.SPECTATOR, (first + 1) % 3, (first + 2) % 3}) others.add(join(viewer));
         for (Ear ear : others) ear.heard.clear();
@@ -74,7 +76,7 @@ class QuietTest {
 
     private static void play(Room<?> room, int seat) {
         Fold<?> now = room.fold();
-        room.move(new Ear(seat), now.seq(), now.table().offers(seat, Offers.silent()).get(0), null);
+        room.move(new Ear(seat), now.seq(), now.table().offers(seat, Offers.movesOnly()).get(0), null);
     }
 
     private void nobodyHears(ObjIntConsumer<Room<?>> deed) {
@@ -117,7 +119,7 @@ class QuietTest {
     @Test void nobody_hears_that_the_time_of_one_is_out() {
         nobodyHears((there, seat) -> {
             int entries = there.fold().entries();
-            long usual = there.fold().table().offers(seat, Offers.silent()).get(0);
+            long usual = there.fold().table().offers(seat, Offers.movesOnly()).get(0);
             assertThat(shelf.scribe().keep("t", new Entry(entries + 1, Entry.OUT_OF_TIME, seat, usual))).isTrue();
             there.catchUp();
         });
@@ -128,7 +130,7 @@ class QuietTest {
 
     @Test void nobody_hears_that_somebody_is_back_who_was_not_seen_to_be_away() {
         int entries = room.fold().entries();
-        long usual = room.fold().table().offers(first, Offers.silent()).get(0);
+        long usual = room.fold().table().offers(first, Offers.movesOnly()).get(0);
         shelf.scribe().keep("t", new Entry(entries + 1, Entry.OUT_OF_TIME, first, usual));
         room.catchUp();
         nobodyHears(Room::comeBack);
@@ -137,7 +139,7 @@ class QuietTest {
 
     @Test void nobody_hears_that_somebody_away_has_answered() {
         int entries = room.fold().entries();
-        long usual = room.fold().table().offers(first, Offers.silent()).get(0);
+        long usual = room.fold().table().offers(first, Offers.movesOnly()).get(0);
         shelf.scribe().keep("t", new Entry(entries + 1, Entry.OUT_OF_TIME, first, usual));
         room.catchUp();
         nobodyHears(QuietTest::play);

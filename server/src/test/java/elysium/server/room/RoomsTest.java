@@ -45,8 +45,9 @@ class RoomsTest {
             Players.Player player = shelf.players().guest("P" + seat).player();
             chairs.add(new Chair(seat, Chair.Sitter.PERSON, player.id(), player.name()));
         }
-        shelf.tables().create(new Kept("t", new Setup(GAME.id(), GAME.rules(), 3, List.of(), 4), "salt", "promise",
-                true, true, true, 0, Kept.State.PLAYING, chairs));
+        shelf.tables()
+                .create(new Kept("t", new Setup(GAME.id(), GAME.rulesVersion(), 3, List.of(), 4), "salt", "promise",
+                        true, true, true, 0, Kept.State.PLAYING, chairs));
     }
 
     @AfterEach void close() {
@@ -83,8 +84,9 @@ class RoomsTest {
         for (String id : List.of("a", "b")) {
             List<Chair> bots = new ArrayList<>();
             for (int seat = 0; seat < 3; seat++) bots.add(new Chair(seat, Chair.Sitter.RANDOM, null, ""));
-            shelf.tables().create(new Kept(id, new Setup(GAME.id(), GAME.rules(), 3, List.of(), 5), "salt", "promise",
-                    true, true, true, 0, Kept.State.PLAYING, bots));
+            shelf.tables()
+                    .create(new Kept(id, new Setup(GAME.id(), GAME.rulesVersion(), 3, List.of(), 5), "salt", "promise",
+                            true, true, true, 0, Kept.State.PLAYING, bots));
         }
         try (Rooms few = new Rooms(shelf, GAMES, new Thinkers(5, 0, 1))) {
             few.wake();
@@ -102,8 +104,8 @@ class RoomsTest {
 
     @Test void whoever_loses_the_race_fetches_what_came_first() {
         Room<?> room = rooms.room("t");
-        int asked = room.fold().table().nextOwing();
-        long move = room.fold().table().offers(asked, Offers.silent()).get(0);
+        int asked = room.fold().table().nextPending();
+        long move = room.fold().table().offers(asked, Offers.movesOnly()).get(0);
         assertThat(shelf.scribe().keep("t", new Entry(1, Entry.ANSWER, asked, move))).isTrue();
         Ear ear = new Ear(asked);
         assertThatThrownBy(() -> room.move(ear, 0, move, null))
@@ -120,17 +122,17 @@ class RoomsTest {
         assertThat(rooms.ended(kept)).isNull();
         try (Rooms others = new Rooms(shelf, GAMES, new Thinkers(5, 0))) {
             Room<?> there = others.room("t");
-            while (!there.fold().table().over()) play(there, there.fold().table().nextOwing());
+            while (!there.fold().table().isOver()) play(there, there.fold().table().nextPending());
         }
-        assertThat(rooms.room("t").fold().table().over()).as("what this server knows").isFalse();
+        assertThat(rooms.room("t").fold().table().isOver()).as("what this server knows").isFalse();
         assertThat(rooms.ended(kept)).isNotNull();
         assertThat(rooms.over(kept)).isTrue();
     }
 
     @Test void a_sealed_answer_is_taken_back_alone_and_nobody_else_notices() {
         Room<?> room = rooms.room("t");
-        while (Integer.bitCount(room.fold().table().asked()) < 3) play(room, room.fold().table().nextOwing());
-        int asked = room.fold().table().asked(), first = Integer.numberOfTrailingZeros(asked);
+        while (Integer.bitCount(room.fold().table().askedSeats()) < 3) play(room, room.fold().table().nextPending());
+        int asked = room.fold().table().askedSeats(), first = Integer.numberOfTrailingZeros(asked);
         int second = Integer.numberOfTrailingZeros(asked & ~(1 << first));
         Ear own = new Ear(first), other = new Ear(second);
         room.join(_ -> own, 0);
@@ -148,13 +150,13 @@ class RoomsTest {
         assertThat(own.heard.getLast()).isInstanceOfSatisfying(Message.Question.class,
                 question -> assertThat(question.answer()).isNull());
         assertThat(other.heard).hasSize(more);
-        assertThat(room.fold().table().owing() >> second & 1).as("the other's answer stays sealed").isZero();
+        assertThat(room.fold().table().pendingSeats() >> second & 1).as("the other's answer stays sealed").isZero();
         assertThat(room.fold().seq()).isEqualTo(seq);
     }
 
     private static void play(Room<?> room, int seat) {
         Fold<?> now = room.fold();
-        long move = now.table().offers(seat, Offers.silent()).get(0);
+        long move = now.table().offers(seat, Offers.movesOnly()).get(0);
         room.move(new Ear(seat), now.seq(), move, null);
     }
 }

@@ -34,11 +34,11 @@ class ShownTest {
 
     private <T extends CardTable<T>> void compare(CardGame<T> game) {
         Told<T> told = new Told<>(game, Catalogue.of(game));
-        T table = game.setUp(new Setup(game.id(), game.rules(), SEATS, List.of(), dice.nextLong()));
+        T table = game.setUp(new Setup(game.id(), game.rulesVersion(), SEATS, List.of(), dice.nextLong()));
         Shown[] last = new Shown[Table.SPECTATOR + 1];
         Arrays.fill(last, Shown.NOTHING);
         Shown latest = Shown.NOTHING;
-        for (int step = 0; step < STEPS && !table.over(); step++) {
+        for (int step = 0; step < STEPS && !table.isOver(); step++) {
             for (int viewer : new int[] {0, 1, 2, Table.SPECTATOR}) {
                 if (dice.nextInt(4) == 0) continue;       // somebody comes late, or was away for a while
                 latest = told.shown(table, viewer, step, last[viewer], latest);
@@ -47,8 +47,8 @@ class ShownTest {
                 assertThat(game.scores(table, viewer))
                         .isEqualTo(game.outline(table, viewer).figures().getOrDefault("score", List.of()));
             }
-            int seat = table.nextOwing();
-            Offers offers = table.offers(seat, Offers.silent());
+            int seat = table.nextPending();
+            Offers offers = table.offers(seat, Offers.movesOnly());
             table.answer(seat, offers.get(dice.nextInt(offers.size())));
         }
     }

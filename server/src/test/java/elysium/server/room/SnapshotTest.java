@@ -44,8 +44,8 @@ class SnapshotTest {
     }
 
     private static Entry firstOffer(Fold<Vtes> fold) {
-        int seat = Integer.numberOfTrailingZeros(fold.table().owing());
-        Offers offers = fold.table().offers(seat, Offers.silent());
+        int seat = Integer.numberOfTrailingZeros(fold.table().pendingSeats());
+        Offers offers = fold.table().offers(seat, Offers.movesOnly());
         return new Entry(fold.entries() + 1, Entry.ANSWER, seat, offers.get(0), 1);
     }
 

@@ -25,7 +25,7 @@ class TakenBackTest {
 
     private final Random dice = new Random(Seed.of(this));
     private final List<Entry> entries = new ArrayList<>();
-    private Setup setup = new Setup(GAME.id(), GAME.rules(), 3, List.of(), 0);
+    private Setup setup = new Setup(GAME.id(), GAME.rulesVersion(), 3, List.of(), 0);
     private Fold<Vendetta> fold = fresh();
 
     private Fold<Vendetta> fresh() {
@@ -39,15 +39,15 @@ class TakenBackTest {
     }
 
     private void answer() {
-        int seat = fold.table().nextOwing();
-        Offers offers = fold.table().offers(seat, Offers.silent());
+        int seat = fold.table().nextPending();
+        Offers offers = fold.table().offers(seat, Offers.movesOnly());
         take(Entry.ANSWER, seat, offers.get(dice.nextInt(offers.size())));
     }
 
     /// Plays until somebody lays a card face down from a hand of several; says on which row, or NONE.
     private int laidDown() {
-        while (!fold.table().over()) {
-            int seat = fold.table().nextOwing(), answers = fold.journal().entries().size();
+        while (!fold.table().isOver()) {
+            int seat = fold.table().nextPending(), answers = fold.journal().entries().size();
             Vendetta before = fold.table().copy();
             answer();
             for (int row = 0; row < before.rows(); row++)
@@ -92,13 +92,13 @@ class TakenBackTest {
 
     /// Folded again from its entries or from its journal, the game is the same to its end.
     private void goesOnAlike() {
-        for (int i = 0; i < 40 && !fold.table().over(); i++) answer();
+        for (int i = 0; i < 40 && !fold.table().isOver(); i++) answer();
         Fold<Vendetta> again = fresh();
         for (Entry entry : entries) again.take(entry);
         assertThat(Fingerprint.of(again.table())).isEqualTo(Fingerprint.of(fold.table()));
         Journal journal = fold.journal();
         assertThat(journal.entries()).anyMatch(Journal.Entry::conceals);
-        assertThat(Fingerprint.of(journal.at(journal.entries().size(), GAME)))
+        assertThat(Fingerprint.of(journal.tableAfter(journal.entries().size(), GAME)))
                 .isEqualTo(Fingerprint.of(fold.table()));
     }
 
@@ -116,10 +116,10 @@ class TakenBackTest {
             fold = fresh();
             entries.clear();
             int seat = Table.NONE, back = Table.NONE, before = Table.NONE;
-            while (before < 0 && !fold.table().over()) {
-                seat = fold.table().nextOwing();
+            while (before < 0 && !fold.table().isOver()) {
+                seat = fold.table().nextPending();
                 answer();
-                boolean sealed = fold.table().asks(seat) && (fold.table().owing() >> seat & 1) == 0;
+                boolean sealed = fold.table().isAsked(seat) && (fold.table().pendingSeats() >> seat & 1) == 0;
                 back = fold.back(seat);
                 before = back > 0 && !sealed ? backAt(seat, back) : Table.NONE;
             }

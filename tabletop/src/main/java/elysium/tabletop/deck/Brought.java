@@ -3,7 +3,7 @@ package elysium.tabletop.deck;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Setup;
 import elysium.kernel.Text;
 import elysium.tabletop.Deck;
@@ -17,7 +17,7 @@ public final class Brought {
     private final List<Deck> brought = new ArrayList<>();
     private int custom;
 
-    /// Reads the decks of a set-up; an [Objection] says what is wrong with one.
+    /// Reads the decks of a set-up; an [InvalidInputException] says what is wrong with one.
     ///
     /// @param usual what each seat plays that does not say
     /// @param unpack the deck of one's own that a word stands for, or null if it stands for none
@@ -79,8 +79,8 @@ public final class Brought {
                 first.fr() + " (" + faults.getFirst().clause() + ")");
     }
 
-    private static Objection objection(int seat, String en, String fr) {
-        return new Objection(new Text("the deck of seat " + (seat + 1) + ": " + en,
+    private static InvalidInputException objection(int seat, String en, String fr) {
+        return new InvalidInputException(new Text("the deck of seat " + (seat + 1) + ": " + en,
                 "le deck de la place " + (seat + 1) + " : " + fr));
     }
 }

@@ -28,7 +28,7 @@ public abstract class PositionScene<T extends CardTable<T>> {
 
     /// Reads the frames; each game calls it once it is made.
     protected final void read() {
-        if (t.over()) said(t.depth(), OVER);
+        if (t.isOver()) said(t.depth(), OVER);
         else look();
     }
 

@@ -12,9 +12,9 @@ public final class Sealed {
     /// @param says whether a move is what the words say
     public static void seal(CardTable<?> t, List<String> names, String name, String words, LongPredicate says) {
         int seat = Viewers.seat(names, name);
-        if (!t.asks(seat) || t.owing() == 1 << seat)
+        if (!t.isAsked(seat) || t.pendingSeats() == 1 << seat)
             throw Reading.wrong(name + " cannot have chosen: an answer is sealed only while others still owe theirs");
-        Offers offers = t.offers(seat, Offers.silent());
+        Offers offers = t.offers(seat, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++)
             if (says.test(offers.get(i))) {
                 t.answer(seat, offers.get(i));

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Scanner;
 import java.util.TreeSet;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
@@ -74,7 +74,7 @@ public final class Pack {
         if (field != null && (has == null || has.has(card, field) || has.grades(card).containsKey(field)))
             return field;
         String known = has == null ? "" : has.words(card);
-        throw new Objection(new Text(card + " has no value \"" + word + "\"; it has: " + known,
+        throw new InvalidInputException(new Text(card + " has no value \"" + word + "\"; it has: " + known,
                 card + " n'a pas de valeur « " + word + " » ; elle a : " + known));
     }
 
@@ -116,8 +116,9 @@ public final class Pack {
     private Map<Field, Integer> of(String card) {
         Map<Field, Integer> known = values.get(card);
         if (known != null) return known;
-        throw new Objection(new Text("there is no card \"" + card + "\"; elysium cards nightfall --values lists them",
-                "il n'y a pas de carte « " + card + " » ; elysium cards nightfall --values les énumère"));
+        throw new InvalidInputException(
+                new Text("there is no card \"" + card + "\"; elysium cards nightfall --values lists them",
+                        "il n'y a pas de carte « " + card + " » ; elysium cards nightfall --values les énumère"));
     }
 
     // ---- corrections
@@ -137,7 +138,7 @@ public final class Pack {
                 if (option == null) continue;
                 options.add(option);
                 lines.put(line.card() + "." + line.field(), line.number());
-            } catch (Objection e) {
+            } catch (InvalidInputException e) {
                 throw Sheet.objection(line.number(), e.words().en(), e.words().fr());
             }
         }
@@ -162,7 +163,7 @@ public final class Pack {
         return card + "." + field.word() + "=" + String.join("+", Reading.words(field, value));
     }
 
-    /// The pack with the corrections among some options; an [Objection] says which of them is wrong.
+    /// The pack with the corrections among some options; an [InvalidInputException] says which of them is wrong.
     public Pack revised(List<String> options) {
         List<String> given = new ArrayList<>();
         for (String option : options) if (corrects(option)) given.add(option);
@@ -185,7 +186,7 @@ public final class Pack {
     private void correct(String option) {
         int dot = option.indexOf('.'), is = option.indexOf('=');
         if (dot < 0 || dot > is)
-            throw new Objection(new Text("\"" + option + "\" corrects no card; write as vulko.health=3",
+            throw new InvalidInputException(new Text("\"" + option + "\" corrects no card; write as vulko.health=3",
                     "« " + option + " » ne corrige aucune carte ; écrivez comme vulko.health=3"));
         String card = option.substring(0, dot);
         of(card);
@@ -195,7 +196,7 @@ public final class Pack {
         if (!list && words.size() > 1) words = List.of(option.substring(is + 1));
         int value = Reading.read(field, words, list);
         if (!option(card, field, value).equals(option))
-            throw new Objection(new Text("\"" + option + "\" is written " + option(card, field, value),
+            throw new InvalidInputException(new Text("\"" + option + "\" is written " + option(card, field, value),
                     "« " + option + " » s'écrit " + option(card, field, value)));
         of(card).put(field, value);
         grades.computeIfAbsent(card, _ -> new EnumMap<>(Field.class)).put(field, Grade.CORRECTED);

@@ -2,7 +2,7 @@ package elysium.nightfall.cards;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 import elysium.nightfall.table.Color;
 import elysium.nightfall.table.Species;
@@ -15,7 +15,7 @@ final class Reading {
 
     private Reading() {}
 
-    /// What the words mean; an [Objection] says what would be understood.
+    /// What the words mean; an [InvalidInputException] says what would be understood.
     static int read(Field field, List<String> words, boolean list) {
         boolean several = field.shape() == Field.Shape.COLORS || field.shape() == Field.Shape.SPECIES;
         if (several != list)
@@ -93,7 +93,7 @@ final class Reading {
         return String.join(", ", words);
     }
 
-    private static Objection objection(Field field, String en, String fr) {
-        return new Objection(new Text(field.word() + " " + en, field.word() + " " + fr));
+    private static InvalidInputException objection(Field field, String en, String fr) {
+        return new InvalidInputException(new Text(field.word() + " " + en, field.word() + " " + fr));
     }
 }

@@ -2,7 +2,7 @@ package elysium.nightfall.cards;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 
 /// A file of values as it is written: a card, and on each line below it a field with its words.
@@ -22,7 +22,7 @@ final class Sheet {
 
     private Sheet() {}
 
-    /// The lines of a file; an [Objection] names the first that cannot be read.
+    /// The lines of a file; an [InvalidInputException] names the first that cannot be read.
     static List<Line> read(String text) {
         Sheet sheet = new Sheet();
         String plain = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
@@ -31,8 +31,8 @@ final class Sheet {
         return sheet.lines;
     }
 
-    static Objection objection(int line, String en, String fr) {
-        return new Objection(new Text("line " + line + ": " + en, "ligne " + line + " : " + fr));
+    static InvalidInputException objection(int line, String en, String fr) {
+        return new InvalidInputException(new Text("line " + line + ": " + en, "ligne " + line + " : " + fr));
     }
 
     private void add(int number, String raw) {
@@ -90,7 +90,7 @@ final class Sheet {
         return at < 0 ? raw : raw.substring(0, at);
     }
 
-    private static Objection unread(int number, String line) {
+    private static InvalidInputException unread(int number, String line) {
         return objection(number,
                 "\"" + line.strip() + "\" is not understood: a card stands at the margin with a colon behind it, its "
                         + "values below it, two spaces in, as health: 3",

@@ -1,7 +1,7 @@
 package elysium.nightfall.cards;
 
 import java.util.Map;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 import elysium.nightfall.table.Color;
 
@@ -17,7 +17,7 @@ final class Soundness {
         this.lines = lines;
     }
 
-    /// Throws an [Objection] at the first fault.
+    /// Throws an [InvalidInputException] at the first fault.
     ///
     /// @param lines on which line a value was given, by card and field
     static void check(Pack pack, Map<String, Integer> lines) {
@@ -29,8 +29,9 @@ final class Soundness {
             else soundness.checkStarter(card);
         }
         if (wounds != WOUNDS)
-            throw new Objection(new Text("the wounds are " + wounds + " in all; there must be 60 (NF-COMP-05)",
-                    "les Blessures sont " + wounds + " en tout ; il en faut 60 (NF-COMP-05)"));
+            throw new InvalidInputException(
+                    new Text("the wounds are " + wounds + " in all; there must be 60 (NF-COMP-05)",
+                            "les Blessures sont " + wounds + " en tout ; il en faut 60 (NF-COMP-05)"));
     }
 
     private void checkStarter(String card) {
@@ -57,10 +58,10 @@ final class Soundness {
                         + " ; corrigez les liens, ou écrivez none");
     }
 
-    private Objection objection(String card, Field field, String en, String fr) {
+    private InvalidInputException objection(String card, Field field, String en, String fr) {
         Integer line = lines.get(card + "." + field.word());
         String at = card + ", " + field.word() + ": ", chez = card + ", " + field.word() + " : ";
         if (line != null) return Sheet.objection(line, at + en, chez + fr);
-        return new Objection(new Text(at + en, chez + fr));
+        return new InvalidInputException(new Text(at + en, chez + fr));
     }
 }

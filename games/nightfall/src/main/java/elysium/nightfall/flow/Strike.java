@@ -13,10 +13,10 @@ import elysium.nightfall.table.Verb;
 /// One combat: its blockers absorb the damage in the order the attacked player chooses, what is left hits the player.
 ///
 /// @param left the damage that nobody has taken yet
-public record Strike(int attacker, int seat, int left) implements Frame.Falls<Nightfall> {
+public record Strike(int attacker, int seat, int left) implements Frame.Abandonable<Nightfall> {
 
     /// An attacker that has left play inflicts nothing (NF-RUL-22).
-    @Override public boolean stands(Nightfall t) {
+    @Override public boolean isValid(Nightfall t) {
         return t.attacked(attacker) == seat;
     }
 

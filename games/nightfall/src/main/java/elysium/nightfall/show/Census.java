@@ -4,10 +4,10 @@ import static elysium.nightfall.table.Ground.ASIDE;
 import static elysium.nightfall.table.Ground.BOX;
 
 import java.util.List;
-import elysium.kernel.Counts;
-import elysium.kernel.Herald;
-import elysium.kernel.Sheet;
-import elysium.kernel.Sheet.Column;
+import elysium.kernel.EventListener;
+import elysium.kernel.Statistics;
+import elysium.kernel.StatisticsTable;
+import elysium.kernel.StatisticsTable.Column;
 import elysium.kernel.Text;
 import elysium.nightfall.cards.NightfallBook;
 import elysium.nightfall.table.Fact;
@@ -16,33 +16,33 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Tell;
 
 /// Counts what a designer asks of many games: which cards are claimed, played and kicked, how long chains and games are.
-public final class Census implements Herald {
+public final class Census implements EventListener {
     private static final int CARDS = 0, CHAINS = 1, ORDER = 2, LENGTHS = 3;
     private static final int SEATS = 0, CLAIMERS = 1, WINNERS = 2, CLAIMED = 3, PLAYED = 4, KICKED = 5;
     private static final int NUMBER = 0, PART = 1, SOME_TURNS = 5;
-    public static final List<Sheet> SHEETS = List.of(
-            new Sheet("cards", new Text("Cards", "Cartes"), List.of(
+    public static final List<StatisticsTable> SHEETS = List.of(
+            new StatisticsTable("cards", new Text("Cards", "Cartes"), List.of(
                     Column.count("seats", "seats that met it", "places qui l'ont vue"),
                     Column.share(SEATS, "claimers", "claimed it", "l'ont achetée"),
                     Column.share(CLAIMERS, "winners", "won with it", "ont gagné avec"),
                     Column.count("claimed", "copies claimed", "exemplaires achetés"),
                     Column.count("played", "played", "jouée"), Column.share(PLAYED, "kicked", "kicked", "Pleine Lune")),
                     def -> NightfallBook.BOOK.card(def).name()),
-            new Sheet("chains", new Text("Chains by length", "Chaînes par longueur"), List.of(
+            new StatisticsTable("chains", new Text("Chains by length", "Chaînes par longueur"), List.of(
                     Column.count("chains", "chains", "chaînes"),
                     Column.share(NUMBER, "kicked", "with a kicker", "avec Pleine Lune")), Census::orders),
-            new Sheet("order", new Text("Wins by turn order", "Victoires selon l'ordre du tour"), List.of(
+            new StatisticsTable("order", new Text("Wins by turn order", "Victoires selon l'ordre du tour"), List.of(
                     Column.count("games", "games", "parties"), Column.share(NUMBER, "wins", "won", "gagnées")),
                     Census::place),
-            new Sheet("turns", new Text("Length in turns", "Longueur en tours"),
+            new StatisticsTable("turns", new Text("Length in turns", "Longueur en tours"),
                     List.of(Column.count("games", "games", "parties")), Census::turns));
 
     private final Nightfall table;
-    private final Counts counts;
+    private final Statistics counts;
     private final boolean[][] claims;
     private int links, kicks;
 
-    public Census(Nightfall table, Counts counts) {
+    public Census(Nightfall table, Statistics counts) {
         this.table = table;
         this.counts = counts;
         claims = new boolean[Nightfall.SEATS][table.book().size()];

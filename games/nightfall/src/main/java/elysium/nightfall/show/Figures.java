@@ -96,7 +96,7 @@ public final class Figures {
             if (t.opened(seat)) list("opened").add(seat);
             if (sums) list("sums").add(t.sum(seat));
             if (sums) list("ranks").add(t.placed(seat));
-            list("score").add(sums ? t.sum(seat) + (t.over() ? 0 : t.wounds(seat)) : t.wounds(seat));
+            list("score").add(sums ? t.sum(seat) + (t.isOver() ? 0 : t.wounds(seat)) : t.wounds(seat));
         }
     }
 
@@ -185,7 +185,7 @@ public final class Figures {
 
     /// The seats by their places, and what decided between the first and the second.
     private void end() {
-        if (!t.over() || t.winner() == NONE) return;
+        if (!t.isOver() || t.winner() == NONE) return;
         for (int place = 1; place <= t.players(); place++) list("place").add(Scoring.ranked(t, place));
         put("tie", Outcome.tie(t, list("place").get(0), list("place").get(1)));
     }

@@ -24,12 +24,12 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
             case OVER -> ScoreDrawing.draw(canvas);
             case CLAIM, CLEANUP -> {}
         }
-        if (!t.over()) {
+        if (!t.isOver()) {
             ArchiveDrawing.commons(canvas);
             NightDrawing.draw(canvas);
         }
-        if (canvas.seated() && !t.over()) HandDrawing.draw(canvas);
-        if (style.legend() && !t.over()) {
+        if (canvas.seated() && !t.isOver()) HandDrawing.draw(canvas);
+        if (style.legend() && !t.isOver()) {
             canvas.panel().part("", "");
             for (String line : Lettering.flow(legend(canvas), " · ", canvas.panel().room()))
                 canvas.panel().line(canvas.ink().faint(line));
@@ -53,12 +53,12 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
         Nightfall t = c.t();
         String wounds = t.ending() ? c.say("the end is triggered", "la fin est déclenchée")
                 : c.tongue().wounds(t.faceUp()) + c.say(" face up", t.faceUp() < 2 ? " visible" : " visibles");
-        c.panel().part(c.ink().bold("NIGHTFALL"), t.over() ? "" : c.ink().blood(wounds));
+        c.panel().part(c.ink().bold("NIGHTFALL"), t.isOver() ? "" : c.ink().blood(wounds));
         String phase = switch (Where.phase(t)) {
             case DRAFT, OVER -> "";
             default -> " · " + Stations.PHASES.get(Where.phase(t).ordinal() - 1).in(c.tongue().lang());
         };
-        String aside = t.over() ? c.ink().gold(Outcome.of(t, c.tongue(), c::called))
+        String aside = t.isOver() ? c.ink().gold(Outcome.of(t, c.tongue(), c::called))
                 : c.say("first player: ", "premier joueur : ") + c.called(t.firstPlayer());
         c.panel().line(c.ink().bold(Stations.title(t, c.tongue()) + phase), aside);
     }

@@ -24,8 +24,8 @@ public final class Prompts {
     }
 
     private static String of(Nightfall t, int seat, Tongue in) {
-        if (t.over()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in);
-        if (!t.asks(seat)) return in.say("Waiting for ", "On attend ") + in.seats(t.asked());
+        if (t.isOver()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in);
+        if (!t.isAsked(seat)) return in.say("Waiting for ", "On attend ") + in.seats(t.askedSeats());
         return asked(t, seat, t.top(), in);
     }
 

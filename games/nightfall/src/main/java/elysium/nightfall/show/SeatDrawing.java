@@ -33,7 +33,7 @@ final class SeatDrawing {
 
     private static String counts(Canvas c, int seat) {
         Nightfall t = c.t();
-        boolean turn = t.active() == seat && Where.phase(t) != Where.Phase.DRAFT && !t.over();
+        boolean turn = t.active() == seat && Where.phase(t) != Where.Phase.DRAFT && !t.isOver();
         String you = c.you(seat);
         String who = (turn ? c.ink().gold(NightfallDrawing.ACTIVE) : " ") + " " + c.name(seat, WHO - 3 - you.length())
                 + you;
@@ -41,7 +41,7 @@ final class SeatDrawing {
                 String.valueOf(t.count(Ground.HAND + seat)), String.valueOf(t.count(Ground.DECK + seat)),
                 String.valueOf(t.count(Ground.DISCARD + seat)), String.valueOf(t.influence(seat))));
         if (t.has(Option.APOCALYPSE)) cells.add(String.valueOf(t.sum(seat)));
-        return row(who, cells) + (t.asks(seat) ? c.ink().gold(" " + NightfallDrawing.ASKED) : "");
+        return row(who, cells) + (t.isAsked(seat) ? c.ink().gold(" " + NightfallDrawing.ASKED) : "");
     }
 
     private static String row(String head, List<String> cells) {
@@ -55,7 +55,7 @@ final class SeatDrawing {
         for (int card = c.t().first(Ground.PLAY + seat); card != NONE; card = c.t().next(card))
             play.add(minion(c, card));
         list(c, c.say("By type", "Par type"), types(c, seat));
-        if (c.t().placed(seat) > 0 && !c.t().over())
+        if (c.t().placed(seat) > 0 && !c.t().isOver())
             list(c, c.say("Last game", "Précédente"), List.of(c.say("rank ", "rang ") + c.t().placed(seat)));
         list(c, c.say("Archives", "Réserves"), archives);
         list(c, c.say("In play", "En jeu"), play);

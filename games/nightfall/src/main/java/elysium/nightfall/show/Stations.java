@@ -19,7 +19,7 @@ final class Stations {
     }
 
     static String title(Nightfall t, Tongue in) {
-        if (t.over()) return in.say("The game is over", "La partie est finie");
+        if (t.isOver()) return in.say("The game is over", "La partie est finie");
         String game = t.has(Option.APOCALYPSE) ? in.say("Game ", "Partie ") + t.game() + " · " : "";
         if (Where.phase(t) == Where.Phase.DRAFT) return game + in.say("Draft", "Draft");
         String seat = in.seat(t.active());
@@ -27,7 +27,7 @@ final class Stations {
     }
 
     static List<Station> of(Nightfall t) {
-        if (t.over()) return List.of();
+        if (t.isOver()) return List.of();
         Draft draft = Where.draft(t);
         if (draft != null) return Station.marked(Drafting.picks(t), draft.round());
         return Station.marked(PHASES, Where.phase(t).ordinal() - 1);

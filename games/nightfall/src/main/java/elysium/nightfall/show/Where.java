@@ -31,7 +31,7 @@ final class Where {
 
     /// What is under way says it, in a scene of a single phase too.
     static Phase phase(Nightfall t) {
-        if (t.over()) return Phase.OVER;
+        if (t.isOver()) return Phase.OVER;
         for (int at = t.depth() - 1; at >= 0; at--) {
             Phase phase = phase(t.frame(at));
             if (phase != null) return phase;

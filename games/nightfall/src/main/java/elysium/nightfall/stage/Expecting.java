@@ -66,7 +66,7 @@ final class Expecting {
             case "game" -> compare.same(key, t.game(), value);
             case "phase" -> compare.same(key, phase(), value);
             case "chance" -> compare.same(key, chance(), value);
-            case "over" -> compare.same(key, t.over(), value);
+            case "over" -> compare.same(key, t.isOver(), value);
             case "ending" -> compare.same(key, t.ending(), value);
             case "no forced blocks" -> compare.same(key, t.overrun(), value);
             case "opened" -> compare.anyOrder(key, opened(), value);
@@ -130,7 +130,7 @@ final class Expecting {
     }
 
     private String phase() {
-        if (t.over()) return "over";
+        if (t.isOver()) return "over";
         for (int i = t.depth() - 1; i >= 0; i--) {
             String phase = phase(t.frame(i));
             if (!phase.isEmpty()) return phase;
@@ -159,6 +159,6 @@ final class Expecting {
     }
 
     private String chance() {
-        return !t.over() && t.top() instanceof Chain chain ? names.get(chain.seat()) : NOBODY;
+        return !t.isOver() && t.top() instanceof Chain chain ? names.get(chain.seat()) : NOBODY;
     }
 }

@@ -76,7 +76,7 @@ final class PositionWriter {
         if (t.ending()) lines.say("ending");
         if (t.overrun()) lines.say("no forced blocks");
         if (t.winner() != NONE) lines.say("winner " + names.get(t.winner()));
-        if (viewer == NONE) lines.say("chance " + Long.toHexString(t.chance()));
+        if (viewer == NONE) lines.say("chance " + Long.toHexString(t.rngState()));
     }
 
     private void seat(int seat) {

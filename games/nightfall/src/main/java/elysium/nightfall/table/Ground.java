@@ -25,15 +25,15 @@ public final class Ground {
             ASIDE = ZONES.common("aside", Secrecy.PILE, false), BOX = ZONES.common("box", Secrecy.PILE, false);
 
     static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(ROWS, 2, 2, 1, 1, 1), Moment.COUNT, 1);
-    static final int OPTIONS = LAYOUT.slices.of("options", 1), FIRST = LAYOUT.slices.of("firstPlayer", 1),
-            ACTIVE = LAYOUT.slices.of("active", 1), TURN = LAYOUT.slices.of("turn", 1),
-            BLED = LAYOUT.slices.of("bled", 1),
-            FACE_UP = LAYOUT.slices.of("faceUp", 1), ENDING = LAYOUT.slices.of("ending", 1),
-            OPENED = LAYOUT.slices.of("opened", 1), UNBLOCKED = LAYOUT.slices.of("unblocked", 1),
-            RESOLVING = LAYOUT.slices.of("resolving", 1), GAME = LAYOUT.slices.of("game", 1),
-            WINNER = LAYOUT.slices.of("winner", 1), INFLUENCE = LAYOUT.slices.of("influence", SEATS),
-            WOUNDED = LAYOUT.slices.of("wounds", SEATS * Wound.COUNTS), SUMS = LAYOUT.slices.of("sums", SEATS),
-            PLACED = LAYOUT.slices.of("placed", SEATS);
+    static final int OPTIONS = LAYOUT.slices.shown("options", 1), FIRST = LAYOUT.slices.shown("firstPlayer", 1),
+            ACTIVE = LAYOUT.slices.shown("active", 1), TURN = LAYOUT.slices.shown("turn", 1),
+            BLED = LAYOUT.slices.shown("bled", 1),
+            FACE_UP = LAYOUT.slices.shown("faceUp", 1), ENDING = LAYOUT.slices.shown("ending", 1),
+            OPENED = LAYOUT.slices.shown("opened", 1), UNBLOCKED = LAYOUT.slices.shown("unblocked", 1),
+            RESOLVING = LAYOUT.slices.shown("resolving", 1), GAME = LAYOUT.slices.shown("game", 1),
+            WINNER = LAYOUT.slices.shown("winner", 1), INFLUENCE = LAYOUT.slices.shown("influence", SEATS),
+            WOUNDED = LAYOUT.slices.shown("wounds", SEATS * Wound.COUNTS), SUMS = LAYOUT.slices.shown("sums", SEATS),
+            PLACED = LAYOUT.slices.shown("placed", SEATS);
 
     private Ground() {}
 

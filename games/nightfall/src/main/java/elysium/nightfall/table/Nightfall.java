@@ -8,7 +8,7 @@ import static elysium.nightfall.table.Ground.PRIVATE;
 import static elysium.nightfall.table.Ground.SUMS;
 import static elysium.nightfall.table.Ground.WOUNDED;
 
-import elysium.kernel.Due;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Occurrence;
@@ -23,9 +23,9 @@ public final class Nightfall extends CardTable<Nightfall> {
     /// On an order of the chain: it is kicked. On an attacker: its combat is over. And above them, a seat.
     private static final int KICKED = OWN_FLAGS, FOUGHT = OWN_FLAGS * 2, SEAT = OWN_FLAGS * 4, SEAT_BITS = SEAT * 7;
 
-    private final Due<Nightfall> due;
+    private final StateCheck<Nightfall> due;
 
-    public Nightfall(Book<Nightfall> book, Due<Nightfall> due, int players, long seed) {
+    public Nightfall(Book<Nightfall> book, StateCheck<Nightfall> due, int players, long seed) {
         super(Ground.LAYOUT, book, due, players, seed);
         this.due = due;
         set(Ground.RESOLVING, NONE);
@@ -62,7 +62,7 @@ public final class Nightfall extends CardTable<Nightfall> {
         set(Ground.FACE_UP, 0);
         set(Ground.ENDING, 0);
         for (int at = WOUNDED; at < WOUNDED + SEATS * Wound.COUNTS; at++) set(at, 0);
-        tell(Tell.GAME, first, NONE, game(), NONE, EVERYONE);
+        emit(Tell.GAME, first, NONE, game(), NONE, EVERYONE);
     }
 
     /// The number of the game, from 1; more than one is played only in apocalypse mode.
@@ -96,7 +96,7 @@ public final class Nightfall extends CardTable<Nightfall> {
         set(Ground.OPENED, 0);
         set(Ground.UNBLOCKED, 0);
         for (int other = 0; other < SEATS; other++) set(INFLUENCE + other, other == seat ? INCOME : 0);
-        tell(Tell.TURN, seat, NONE, turn(), NONE, EVERYONE);
+        emit(Tell.TURN, seat, NONE, turn(), NONE, EVERYONE);
     }
 
     /// The seat to the left.
@@ -120,7 +120,7 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     public void winner(int seat) {
         set(Ground.WINNER, seat);
-        tell(Tell.ENDED, seat, NONE, 0, NONE, EVERYONE);
+        emit(Tell.ENDED, seat, NONE, 0, NONE, EVERYONE);
     }
 
     /// The wounds of all finished games together (NF-VAR-07).
@@ -136,7 +136,7 @@ public final class Nightfall extends CardTable<Nightfall> {
     public void placed(int seat, int place) {
         set(Ground.PLACED + seat, place);
         set(SUMS + seat, sum(seat) + wounds(seat));
-        tell(Tell.PLACED, seat, place, wounds(seat), NONE, EVERYONE);
+        emit(Tell.PLACED, seat, place, wounds(seat), NONE, EVERYONE);
     }
 
     // ---- wounds
@@ -155,7 +155,7 @@ public final class Nightfall extends CardTable<Nightfall> {
     /// The end is triggered.
     public void trigger() {
         set(Ground.ENDING, 1);
-        tell(Tell.ENDING, NONE, NONE, 0, NONE, EVERYONE);
+        emit(Tell.ENDING, NONE, NONE, 0, NONE, EVERYONE);
     }
 
     public int wounds(int seat) {
@@ -184,7 +184,7 @@ public final class Nightfall extends CardTable<Nightfall> {
     public void influence(int seat, int amount) {
         int before = influence(seat), now = Math.max(0, amount);
         set(INFLUENCE + seat, now);
-        tell(Tell.INFLUENCE, seat, now, now - before, NONE, EVERYONE);
+        emit(Tell.INFLUENCE, seat, now, now - before, NONE, EVERYONE);
     }
 
     /// What was not spent by the end of a claim phase is lost, the other seats' too (NF-CLAIM-11, NF-RUL-35).
@@ -199,7 +199,7 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     public void open(int seat) {
         set(Ground.OPENED, get(Ground.OPENED) | 1 << seat);
-        tell(Tell.OPENED, seat, NONE, 0, NONE, EVERYONE);
+        emit(Tell.OPENED, seat, NONE, 0, NONE, EVERYONE);
     }
 
     /// The seat whose archive it is, or NONE for one of the commons.
@@ -230,7 +230,7 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     public void overrun(int seat) {
         set(Ground.UNBLOCKED, 1);
-        tell(Tell.OVERRUN, seat, NONE, 0, NONE, EVERYONE);
+        emit(Tell.OVERRUN, seat, NONE, 0, NONE, EVERYONE);
     }
 
     // ---- minions in play
@@ -267,7 +267,7 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     public void attack(int minion, int seat) {
         mark(minion, seat);
-        tell(Tell.ATTACKED, seat, minion, seat, face(minion), EVERYONE);
+        emit(Tell.ATTACKED, seat, minion, seat, face(minion), EVERYONE);
     }
 
     /// Whether the combat of an attacker is over.
@@ -277,13 +277,13 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     public void fight(int minion) {
         flag(minion, FOUGHT, true);
-        tell(Tell.FOUGHT, attacked(minion), minion, 0, face(minion), EVERYONE);
+        emit(Tell.FOUGHT, attacked(minion), minion, 0, face(minion), EVERYONE);
     }
 
     /// A minion blocks an attacker: it stands before it.
     public void block(int minion, int attacker) {
         hosts.attach(minion, attacker);
-        tell(Tell.BLOCKED, controller(minion), minion, attacker, face(minion), EVERYONE);
+        emit(Tell.BLOCKED, controller(minion), minion, attacker, face(minion), EVERYONE);
     }
 
     /// Attacks and blocks are over for a minion; damage stays on it (NF-RUL-24).
@@ -312,7 +312,7 @@ public final class Nightfall extends CardTable<Nightfall> {
         boolean kicked = last != NONE && kicker != NONE && kicker == printed(last, Fact.COLOR);
         move(order, CHAIN);
         flag(order, KICKED, kicked);
-        tell(Tell.LINKED, owner(order), order, kicked ? 1 : 0, face(order), EVERYONE);
+        emit(Tell.LINKED, owner(order), order, kicked ? 1 : 0, face(order), EVERYONE);
     }
 
     /// How many times an order will be applied (NF-RUL-32).
@@ -322,7 +322,7 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     public void onceMore(int order) {
         counters(order, counters(order) + 1);
-        tell(Tell.TWICE, owner(order), order, times(order), face(order), EVERYONE);
+        emit(Tell.TWICE, owner(order), order, times(order), face(order), EVERYONE);
     }
 
     /// Who chooses the targets of an order.
@@ -333,7 +333,7 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     public void chooser(int order, int seat) {
         mark(order, seat);
-        tell(Tell.CHOOSES, seat, order, owner(order), face(order), EVERYONE);
+        emit(Tell.CHOOSES, seat, order, owner(order), face(order), EVERYONE);
     }
 
     /// The order that resolves, or NONE.
@@ -343,7 +343,7 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     public void resolving(int order) {
         set(Ground.RESOLVING, order);
-        if (order != NONE) tell(Tell.RESOLVES, owner(order), order, kicked(order) ? 1 : 0, face(order), EVERYONE);
+        if (order != NONE) emit(Tell.RESOLVES, owner(order), order, kicked(order) ? 1 : 0, face(order), EVERYONE);
     }
 
     // ---- cards
@@ -359,12 +359,12 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     /// Tells something of a seat that everybody hears.
     public void say(int kind, int seat, int object, int amount) {
-        tell(kind, seat, object, amount, NONE, EVERYONE);
+        emit(kind, seat, object, amount, NONE, EVERYONE);
     }
 
     /// Tells of a card that everybody sees.
     public void sayOf(int kind, int seat, int card, int amount) {
-        tell(kind, seat, card, amount, face(card), EVERYONE);
+        emit(kind, seat, card, amount, face(card), EVERYONE);
     }
 
     private int marked(int card) {

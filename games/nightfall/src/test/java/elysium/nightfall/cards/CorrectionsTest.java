@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import elysium.kernel.Diverged;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Journal;
+import elysium.kernel.JournalDivergedException;
 import elysium.kernel.Lang;
-import elysium.kernel.Objection;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Text;
@@ -58,9 +58,9 @@ class CorrectionsTest {
         Nightfall t = GAME.setUp(setup);
         SplittableRandom chance = new SplittableRandom(4);
         List<Journal.Entry> entries = new ArrayList<>();
-        while (!t.over()) {
-            int seat = t.nextOwing();
-            Offers offers = t.offers(seat, Offers.silent());
+        while (!t.isOver()) {
+            int seat = t.nextPending();
+            Offers offers = t.offers(seat, Offers.movesOnly());
             long move = offers.get(chance.nextInt(offers.size()));
             entries.add(new Journal.Entry(seat, move));
             t.answer(seat, move);
@@ -82,8 +82,8 @@ class CorrectionsTest {
 
     @Test void a_corrected_game_replays_from_its_journal_and_not_as_another() {
         Journal journal = played(setup(GAME.corrections(FILE)));
-        Nightfall end = journal.at(journal.entries().size(), GAME);
-        assertThat(end.over()).isTrue();
+        Nightfall end = journal.tableAfter(journal.entries().size(), GAME);
+        assertThat(end.isOver()).isTrue();
         JournalFile kept = JournalFile.of(journal, "5a17", List.of("Ana", "Bo", "Cleo")).fingerprinted(GAME);
         JournalFile read = JournalFile.read("corrected", kept.text());
         assertThat(read).isEqualTo(kept);
@@ -92,7 +92,8 @@ class CorrectionsTest {
         assertThat(Fingerprint.of(again)).isEqualTo(Fingerprint.of(end));
         assertThat(again.book().printed(again.book().number("vulko"), Fact.HEALTH)).isEqualTo(3);
         Journal printed = new Journal(setup(List.of()), journal.entries());
-        assertThatThrownBy(() -> printed.at(journal.entries().size(), GAME)).isInstanceOf(Diverged.class);
+        assertThatThrownBy(() -> printed.tableAfter(journal.entries().size(), GAME))
+                .isInstanceOf(JournalDivergedException.class);
     }
 
     @Test void the_printed_book_is_left_as_it_was() {
@@ -149,7 +150,7 @@ class CorrectionsTest {
                 "charlotte-reyes.cost=1", "charlotte-reyes.links=red+blue", "wound-bite.count=19",
                 "blood-rage.strength=2", "vulko.in-play-text=none", "vulko=3", "=", "vulko.health=03"))
             assertThatThrownBy(() -> GAME.check(setup(List.of(wrong)))).as(wrong)
-                    .isInstanceOfSatisfying(Objection.class, no -> {
+                    .isInstanceOfSatisfying(InvalidInputException.class, no -> {
                         assertThat(no.words().en()).isNotBlank();
                         assertThat(no.words().fr()).isNotBlank().isNotEqualTo(no.words().en());
                     });

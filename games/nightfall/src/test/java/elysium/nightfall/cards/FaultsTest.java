@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import org.junit.jupiter.api.Test;
 
 /// What can be wrong with a file of corrections, fault by fault, and what is not wrong though it looks odd.
@@ -12,18 +12,20 @@ class FaultsTest {
     private static final Pack PACK = Pack.PRINTED;
 
     private static void refused(String file, String en, String fr) {
-        assertThatThrownBy(() -> PACK.corrections(file)).as(file).isInstanceOfSatisfying(Objection.class, no -> {
-            assertThat(no.words().en()).startsWith(en);
-            assertThat(no.words().fr()).startsWith(fr);
-        });
+        assertThatThrownBy(() -> PACK.corrections(file)).as(file).isInstanceOfSatisfying(InvalidInputException.class,
+                no -> {
+                    assertThat(no.words().en()).startsWith(en);
+                    assertThat(no.words().fr()).startsWith(fr);
+                });
     }
 
     private static void value(String card, String field, String value, String en) {
         String file = "# mine\n" + card + ":\n  " + field + ": " + value + "\n";
-        assertThatThrownBy(() -> PACK.corrections(file)).as(file).isInstanceOfSatisfying(Objection.class, no -> {
-            assertThat(no.words().en()).startsWith("line 3: ").contains(en);
-            assertThat(no.words().fr()).startsWith("ligne 3 : ").isNotEqualTo(no.words().en());
-        });
+        assertThatThrownBy(() -> PACK.corrections(file)).as(file).isInstanceOfSatisfying(InvalidInputException.class,
+                no -> {
+                    assertThat(no.words().en()).startsWith("line 3: ").contains(en);
+                    assertThat(no.words().fr()).startsWith("ligne 3 : ").isNotEqualTo(no.words().en());
+                });
     }
 
     @Test void every_number_has_its_range() {
@@ -89,7 +91,7 @@ class FaultsTest {
         for (String line : List.of("---", "vulko", "- vulko:", "vulko : ", "{vulko: {health: 3}}", "\tvulko:",
                 "vulko: {health: 3}"))
             assertThatThrownBy(() -> PACK.corrections("\n" + line + "\n")).as(line)
-                    .isInstanceOfSatisfying(Objection.class, no -> {
+                    .isInstanceOfSatisfying(InvalidInputException.class, no -> {
                         assertThat(no.words().en()).startsWith("line 2: ");
                         assertThat(no.words().fr()).startsWith("ligne 2 : ");
                     });

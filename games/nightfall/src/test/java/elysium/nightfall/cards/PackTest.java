@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.regex.Pattern;
-import elysium.kernel.Objection;
+import elysium.kernel.InvalidInputException;
 import elysium.nightfall.table.Color;
 import org.junit.jupiter.api.Test;
 
@@ -117,7 +117,8 @@ class PackTest {
         for (String option : List.of("health=3", "vulko.hp=3", "vulcan.health=3", "vulko.health=5", "vulko.health=",
                 "alton-hickman.links=green+blue", "vulko.health=2+3", "=", "."))
             if (Pack.corrects(option))
-                assertThatThrownBy(() -> PACK.revised(List.of(option))).as(option).isInstanceOf(Objection.class);
+                assertThatThrownBy(() -> PACK.revised(List.of(option))).as(option)
+                        .isInstanceOf(InvalidInputException.class);
         assertThatThrownBy(() -> PACK.revised(List.of("alton-hickman.links=green+blue")))
                 .hasMessageContaining("alton-hickman.links=blue+green");
         assertThatThrownBy(() -> PACK.revised(List.of("vulko.health=2+3"))).hasMessageContaining("not \"2+3\"");
@@ -133,13 +134,14 @@ class PackTest {
         assertThatThrownBy(() -> Pack.whole(Pack.FILE.replace(line, line + "  partly: [kicker]\n")))
                 .hasMessage("bad-smoke has no KICKER");
         assertThatThrownBy(() -> Pack.whole(Pack.FILE.replaceFirst("count: 20", "count: 21")))
-                .isInstanceOf(Objection.class);
+                .isInstanceOf(InvalidInputException.class);
     }
 
     private static void refused(String file, String en, String fr) {
-        assertThatThrownBy(() -> PACK.corrections(file)).as(file).isInstanceOfSatisfying(Objection.class, e -> {
-            assertThat(e.words().en()).contains(en);
-            assertThat(e.words().fr()).contains(fr);
-        });
+        assertThatThrownBy(() -> PACK.corrections(file)).as(file).isInstanceOfSatisfying(InvalidInputException.class,
+                e -> {
+                    assertThat(e.words().en()).contains(en);
+                    assertThat(e.words().fr()).contains(fr);
+                });
     }
 }

@@ -3,10 +3,10 @@ package elysium.rivals.show;
 import static elysium.kernel.Table.NONE;
 
 import java.util.List;
-import elysium.kernel.Counts;
-import elysium.kernel.Herald;
-import elysium.kernel.Sheet;
-import elysium.kernel.Sheet.Column;
+import elysium.kernel.EventListener;
+import elysium.kernel.Statistics;
+import elysium.kernel.StatisticsTable;
+import elysium.kernel.StatisticsTable.Column;
 import elysium.kernel.Text;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.rules.Assault;
@@ -20,37 +20,37 @@ import elysium.rivals.table.Tell;
 
 /// Counts what a designer asks of many games: which cards are played and win, where agenda comes from, how attacks and
 /// Schemes end, who wins by place and how.
-public final class Census implements Herald {
+public final class Census implements EventListener {
     private static final int CARDS = 0, AGENDA = 1, ATTACKS = 2, SCHEMES = 3, ORDER = 4, ENDS = 5;
     private static final int PLAYED = 0, PLAYERS = 1, WINNERS = 2;
     private static final int ALL = 0, PART = 1, BLOCKS = 2, DEFEATS = 3, DAMAGE = 4;
     private static final int BY_RULE = 1 << 10;
-    public static final List<Sheet> SHEETS = List.of(
-            new Sheet("cards", new Text("Cards", "Cartes"), List.of(
+    public static final List<StatisticsTable> SHEETS = List.of(
+            new StatisticsTable("cards", new Text("Cards", "Cartes"), List.of(
                     Column.count("played", "played", "jouée"),
                     Column.count("players", "seats that played it", "places qui l'ont jouée"),
                     Column.share(PLAYERS, "winners", "won with it", "ont gagné avec")), Census::card),
-            new Sheet("agenda", new Text("Where agenda comes from", "D'où vient la Cabale"), List.of(
+            new StatisticsTable("agenda", new Text("Where agenda comes from", "D'où vient la Cabale"), List.of(
                     Column.count("agenda", "agenda", "Cabale")), Census::source),
-            new Sheet("attacks", new Text("Attacks by kind", "Attaques par type"), List.of(
+            new StatisticsTable("attacks", new Text("Attacks by kind", "Attaques par type"), List.of(
                     Column.count("attacks", "attacks", "attaques"),
                     Column.share(ALL, "cards", "with a card", "avec carte"),
                     Column.share(ALL, "blocks", "blocked", "bloquées"),
                     Column.share(ALL, "defeats", "defeat the target", "vainquent la cible"),
                     Column.count("damage", "damage dealt", "dégâts infligés")), Census::kind),
-            new Sheet("schemes", new Text("Schemes", "Intrigues"), List.of(
+            new StatisticsTable("schemes", new Text("Schemes", "Intrigues"), List.of(
                     Column.count("schemes", "played", "jouées"), Column.share(ALL, "passed", "succeed", "réussissent")),
                     _ -> new Text("all", "toutes")),
-            new Sheet("order", new Text("Wins by turn order", "Victoires selon l'ordre du tour"), wins(),
+            new StatisticsTable("order", new Text("Wins by turn order", "Victoires selon l'ordre du tour"), wins(),
                     Census::place),
-            new Sheet("ends", new Text("How games end", "Comment finissent les parties"), List.of(
+            new StatisticsTable("ends", new Text("How games end", "Comment finissent les parties"), List.of(
                     Column.count("games", "games", "parties")), Census::end));
 
     private final Rivals table;
-    private final Counts counts;
+    private final Statistics counts;
     private final boolean[][] plays;
 
-    public Census(Rivals table, Counts counts) {
+    public Census(Rivals table, Statistics counts) {
         this.table = table;
         this.counts = counts;
         plays = new boolean[Rivals.SEATS][table.book().size()];

@@ -76,7 +76,7 @@ final class ConflictFigures {
     private void seat(int seat) {
         int said = Conflict.said(t, seat), modifier = Conflict.modifier(t, seat);
         figures.list("exertSeat").add(seat);
-        figures.list("exertState").add(said != NONE ? DONE : t.asks(seat) ? NOW : NEXT);
+        figures.list("exertState").add(said != NONE ? DONE : t.isAsked(seat) ? NOW : NEXT);
         figures.list("exertShown").add(Conflict.shown(t, seat));
         figures.list("exertSide").add(said);
         figures.list("exertHides").add(t.fists.keeps(seat) || modifier != NONE && t.faceDown(modifier) ? 1 : 0);

@@ -71,7 +71,7 @@ public final class Figures {
     }
 
     private void game() {
-        put("phase", t.over() ? 4 : t.phase().ordinal());
+        put("phase", t.isOver() ? 4 : t.phase().ordinal());
         put("active", t.turn() == 0 ? NONE : t.active());
         put("turn", t.turn());
         put("first", t.firstPlayer());
@@ -209,7 +209,7 @@ public final class Figures {
     }
 
     private void end() {
-        if (!t.over() || t.winner() == NONE) return;
+        if (!t.isOver() || t.winner() == NONE) return;
         put("how", t.won());
         put("tie", t.tie());
         for (int seat : Labels.places(t)) list("place").add(seat);

@@ -21,8 +21,8 @@ public final class Prompts {
     }
 
     private static String of(Rivals t, int seat, Tongue in) {
-        if (t.over()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in);
-        if (!t.asks(seat)) return in.say("Waiting for ", "On attend ") + in.seats(t.asked());
+        if (t.isOver()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in);
+        if (!t.isAsked(seat)) return in.say("Waiting for ", "On attend ") + in.seats(t.askedSeats());
         return asked(t, seat, t.top(), in);
     }
 

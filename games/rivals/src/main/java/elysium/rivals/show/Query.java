@@ -164,7 +164,7 @@ public enum Query implements Inquiry {
 
     /// What a text asks for: any offer but a way out, or what is done aside, tells.
     private static Query ofOffers(Rivals t, int seat) {
-        Offers offers = t.offers(seat, Offers.silent());
+        Offers offers = t.offers(seat, Offers.movesOnly());
         int at = offers.size() - 1;
         while (at > 0 && (Move.verb(offers.get(at)) == Verbs.PASS || Move.verb(offers.get(at)) == Verb.SHOW)) at--;
         long telling = offers.get(at);

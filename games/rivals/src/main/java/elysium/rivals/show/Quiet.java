@@ -18,9 +18,9 @@ public final class Quiet {
 
     /// The first of them that is offered; none to a question that wants an answer each time.
     public static long of(Rivals t, int seat) {
-        if (!Query.of(t, seat).matter().quiet()) return Game.NO_FALLBACK;
-        Offers offers = t.offers(seat, Offers.silent());
+        if (!Query.of(t, seat).matter().quiet()) return Game.NO_MOVE;
+        Offers offers = t.offers(seat, Offers.movesOnly());
         for (long answer : ANSWERS) if (offers.allows(answer)) return answer;
-        return Game.NO_FALLBACK;
+        return Game.NO_MOVE;
     }
 }

@@ -24,8 +24,8 @@ public final class RivalsDrawing implements Drawing<Rivals> {
         AttackDrawing.draw(canvas);
         ConflictDrawing.draw(canvas);
         if (canvas.seated()) CoterieDrawing.draw(canvas, viewer);
-        if (canvas.seated() && !t.over()) HandDrawing.draw(canvas);
-        if (style.legend() && !t.over()) {
+        if (canvas.seated() && !t.isOver()) HandDrawing.draw(canvas);
+        if (style.legend() && !t.isOver()) {
             canvas.panel().part("", "");
             for (String line : legend(canvas.tongue(), canvas.panel().room()))
                 canvas.panel().line(canvas.ink().faint(line));
@@ -46,9 +46,9 @@ public final class RivalsDrawing implements Drawing<Rivals> {
 
     private static void head(Canvas c) {
         Rivals t = c.t();
-        c.panel().part(c.ink().bold("RIVALS"), t.over() ? "" : c.say("13 agenda to win", "13 Cabale pour gagner"));
-        c.panel().line(c.ink().bold(title(c)), t.over() ? "" : Stations.left(t, c.tongue()));
-        if (!t.over()) return;
+        c.panel().part(c.ink().bold("RIVALS"), t.isOver() ? "" : c.say("13 agenda to win", "13 Cabale pour gagner"));
+        c.panel().line(c.ink().bold(title(c)), t.isOver() ? "" : Stations.left(t, c.tongue()));
+        if (!t.isOver()) return;
         for (String line : Lettering.wrap(Speech.capital(Outcome.of(t, c.tongue(), c::called)) + ".", c.panel().room()))
             c.panel().line(c.ink().gold(line));
         if (t.tie() > 0) c.panel().text(0, Speech.capital(Outcome.tie(t.tie(), c.tongue())) + ".");
@@ -56,7 +56,7 @@ public final class RivalsDrawing implements Drawing<Rivals> {
 
     private static String title(Canvas c) {
         Rivals t = c.t();
-        if (t.over() || t.phase() == Phase.SET_UP) return Stations.title(t, c.tongue());
+        if (t.isOver() || t.phase() == Phase.SET_UP) return Stations.title(t, c.tongue());
         return c.say("Turn ", "Tour ") + t.turn() + " · " + c.name(t.active(), 24) + " · "
                 + t.phase().title().in(c.tongue().lang());
     }

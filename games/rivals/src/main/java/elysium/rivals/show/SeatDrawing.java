@@ -25,13 +25,13 @@ final class SeatDrawing {
     private static String counts(Canvas c, int seat) {
         Rivals t = c.t();
         String you = c.you(seat);
-        boolean turn = t.active() == seat && !t.over() && t.turn() > 0;
+        boolean turn = t.active() == seat && !t.isOver() && t.turn() > 0;
         String who = (turn ? c.ink().gold(Signs.ACTIVE) : " ") + " " + c.name(seat, WHO - 2 - you.length()) + you;
         if (t.out(seat)) return Lettering.left(who, WHO) + "  " + c.ink().warn(c.say("eliminated", "hors jeu"));
         return row(who, List.of(String.valueOf(t.prestige(seat)), c.ink().gold(String.valueOf(t.agenda(seat))),
                 hand(t, seat), String.valueOf(t.count(Ground.LIBRARY + seat)),
                 String.valueOf(t.count(Ground.FACTION + seat)), String.valueOf(t.count(Ground.DISCARD + seat))))
-                + (t.asks(seat) ? c.ink().gold(" " + Signs.ASKED) : "");
+                + (t.isAsked(seat) ? c.ink().gold(" " + Signs.ASKED) : "");
     }
 
     /// The cards of a hand, and how many of them have the back of a vampire.

@@ -13,7 +13,7 @@ final class SeatFacts {
     static List<String> of(Canvas c, int seat) {
         Rivals t = c.t();
         List<String> facts = new ArrayList<>();
-        if (t.over() || t.turn() == 0 || t.out(seat)) return facts;
+        if (t.isOver() || t.turn() == 0 || t.out(seat)) return facts;
         if (t.protectedFrom(seat)) facts.add(c.say("protected until the end of their first turn",
                 "à l'abri jusqu'à la fin de son premier tour"));
         if (t.holder(seat) == seat) facts.add(c.say("holds the Rival token that names them",

@@ -18,14 +18,14 @@ final class Stations {
     }
 
     static String title(Rivals t, Tongue in) {
-        if (t.over()) return in.say("The game is over", "La partie est finie");
+        if (t.isOver()) return in.say("The game is over", "La partie est finie");
         if (t.phase() == Phase.SET_UP) return Phase.SET_UP.title().in(in.lang());
         String seat = in.seat(t.active());
         return in.say("Turn " + t.turn() + " of " + seat, "Tour " + t.turn() + " de " + seat);
     }
 
     static List<Station> of(Rivals t) {
-        if (t.over()) return List.of();
+        if (t.isOver()) return List.of();
         int step = Steps.now(t);
         if (step > 0) return Station.marked(Steps.ALL, step - 1);
         if (t.phase() == Phase.SET_UP) return Station.marked(List.of(Phase.SET_UP.title()), 0);

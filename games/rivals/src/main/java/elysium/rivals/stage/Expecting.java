@@ -68,7 +68,7 @@ final class Expecting {
             case "phase" -> compare.same(key, Beginning.words(t.phase()), value);
             case "actions" -> compare.same(key, t.actions(), value);
             case "unhosted" -> compare.same(key, t.unhosted(), value);
-            case "over" -> compare.same(key, t.over(), value);
+            case "over" -> compare.same(key, t.isOver(), value);
             case "winner" -> compare.same(key, seeing().seat(t.winner()), value);
             case "won" -> compare.same(key, won(), value);
             case "tie" -> compare.same(key, tie(), value);

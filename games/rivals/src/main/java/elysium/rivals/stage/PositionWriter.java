@@ -77,7 +77,7 @@ final class PositionWriter {
         lines.list("options", Options.written(t));
         count("still", t.stillness());
         if (t.winner() != NONE) lines.say("winner " + names.get(t.winner()) + ", " + t.won() + ", " + t.tie());
-        if (viewer == NONE) lines.say("chance " + Long.toHexString(t.chance()));
+        if (viewer == NONE) lines.say("chance " + Long.toHexString(t.rngState()));
     }
 
     private void seat(int seat) {

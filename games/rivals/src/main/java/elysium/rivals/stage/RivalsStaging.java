@@ -27,7 +27,7 @@ public final class RivalsStaging implements Staging<Rivals> {
 
     /// Between two actions nothing is left unfinished, nor while somebody may mend.
     @Override public boolean rests(Rivals table) {
-        return table.owing() == 0 || !table.over() && isCalm(table.top());
+        return table.pendingSeats() == 0 || !table.isOver() && isCalm(table.top());
     }
 
     private static boolean isCalm(Frame<Rivals> top) {

@@ -1,6 +1,6 @@
 package elysium.rivals.table;
 
-import elysium.kernel.Due;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardTable;
 
@@ -11,7 +11,7 @@ public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
     static final int CELLS = 4, KINDS = Deal.values().length;
     private static final int KIND = 0, BY = 1, TO = 2, UNTIL = 3;
 
-    Bargains(Book<Rivals> book, Due<Rivals> due, int players, long seed) {
+    Bargains(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
         super(Ground.LAYOUT, book, due, players, seed);
     }
 
@@ -73,12 +73,12 @@ public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
         set(at + UNTIL, until);
         set(toWhom(by, kind), get(toWhom(by, kind)) | 1 << to);
         set(Ground.STANDING, deals() + 1);
-        tell(InfluenceTell.PROMISED, by, to, kind.ordinal() + InfluenceTell.UNTIL * until, NONE, EVERYONE);
+        emit(InfluenceTell.PROMISED, by, to, kind.ordinal() + InfluenceTell.UNTIL * until, NONE, EVERYONE);
     }
 
     /// A promise has been kept, and is over.
     public final void settleDeal(int place) {
-        tell(InfluenceTell.KEPT, dealBy(place), dealTo(place), deal(place).ordinal(), NONE, EVERYONE);
+        emit(InfluenceTell.KEPT, dealBy(place), dealTo(place), deal(place).ordinal(), NONE, EVERYONE);
         int whom = toWhom(dealBy(place), deal(place));
         set(whom, get(whom) & ~(1 << dealTo(place)));
         set(Ground.STANDING, deals() - 1);

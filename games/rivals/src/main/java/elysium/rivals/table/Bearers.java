@@ -3,14 +3,14 @@ package elysium.rivals.table;
 import static elysium.rivals.table.Ground.ATTACHED;
 import static elysium.rivals.table.Ground.FLOCK;
 
-import elysium.kernel.Due;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
 /// What vampires can do and what they carry: attributes, Disciplines, Secrecy, Influence, attached cards.
 public abstract sealed class Bearers extends Coteries permits Rivals {
     public static final int MOST_ATTACHED = 3;
 
-    Bearers(Book<Rivals> book, Due<Rivals> due, int players, long seed) {
+    Bearers(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
         super(book, due, players, seed);
     }
 
@@ -130,19 +130,19 @@ public abstract sealed class Bearers extends Coteries permits Rivals {
         hosts.attach(card, bearer);
         if (get(FLOCK + card) != 0) free(card);           // what protected it in The Streets (RIV-CRD-73)
         set(FLOCK + card, 0);
-        tell(Tell.ATTACHED, controller(bearer), card, face(bearer), face(card), EVERYONE);
+        emit(Tell.ATTACHED, controller(bearer), card, face(bearer), face(card), EVERYONE);
     }
 
     /// Attaches a card to a vampire face down: it has no text there (RIV-RUL-26).
     public void attachDown(int card, int bearer) {
         moveDown(card, ATTACHED + controller(bearer));
         hosts.attach(card, bearer);
-        tell(Tell.ATTACHED, controller(bearer), card, face(bearer), NONE, EVERYONE);
+        emit(Tell.ATTACHED, controller(bearer), card, face(bearer), NONE, EVERYONE);
     }
 
     /// An attached card leaves its bearer by its own Detach effect; discarding or burning it is the caller's.
     public void detach(int card) {
-        tell(Tell.DETACHED, controller(card), card, face(hosts.of(card)), face(card), EVERYONE);
+        emit(Tell.DETACHED, controller(card), card, face(hosts.of(card)), face(card), EVERYONE);
         release(card);
     }
 
@@ -155,7 +155,7 @@ public abstract sealed class Bearers extends Coteries permits Rivals {
         if (over <= 0) return;
         pass(on(host), IN_SUPPLY, over);
         blood(host, blood(host) - over);
-        tell(Tell.BLED, controller(host), host, over, face(host), EVERYONE);
+        emit(Tell.BLED, controller(host), host, over, face(host), EVERYONE);
     }
 
     /// The tokens on a card go back to the supply; the mark of an Event never came from there (RIV-RUL-75).

@@ -7,7 +7,7 @@ import static elysium.rivals.table.Ground.DOOM_PARTY;
 import static elysium.rivals.table.Ground.DOOM_SEAT;
 import static elysium.rivals.table.Ground.HARM;
 
-import elysium.kernel.Due;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
 /// What is true of the vampires in play: their blood, what awaits them without it, and their state.
@@ -16,7 +16,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
     public static final int TO_TORPOR = 1, TO_BURN = 2;
     private static final int FALLS = 4;
 
-    Coteries(Book<Rivals> book, Due<Rivals> due, int players, long seed) {
+    Coteries(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
         super(book, due, players, seed);
     }
 
@@ -52,7 +52,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         int mended = supplied(controller(card), Math.min(amount, bp(card) - blood(card)));
         if (mended <= 0) return 0;
         pass(IN_SUPPLY, on(card), mended);
-        tell(Tell.MENDED, controller(card), card, mended, face(card), EVERYONE);
+        emit(Tell.MENDED, controller(card), card, mended, face(card), EVERYONE);
         fill(card, mended);
         return mended;
     }
@@ -61,7 +61,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
     public final int pour(int seat, int card, int amount, int by) {
         int put = Math.min(amount, prestige(seat));
         if (put <= 0) return 0;
-        tell(Tell.POURED, seat, card, put, face(card), EVERYONE);
+        emit(Tell.POURED, seat, card, put, face(card), EVERYONE);
         pass(pool(seat), on(card), put);
         dwindle(seat, put, by);
         fill(card, put);
@@ -79,14 +79,14 @@ public abstract sealed class Coteries extends Places permits Bearers {
         if (amount >= blood(card)) throw new IllegalStateException("the last blood pays for nothing");
         pass(on(card), IN_SUPPLY, amount);
         counters(card, blood(card) - amount);
-        tell(Tell.PAID_BLOOD, controller(card), card, amount, face(card), EVERYONE);
+        emit(Tell.PAID_BLOOD, controller(card), card, amount, face(card), EVERYONE);
     }
 
     /// Loses blood without damage; of the last one it is remembered which seat and card took it (RIV-RUL-29).
     public final int loseBlood(int card, int amount, int bySeat, int byCard) {
         int lost = Math.min(amount, blood(card));
         if (lost <= 0) return 0;
-        tell(Tell.BLED, controller(card), card, lost, face(card), EVERYONE);
+        emit(Tell.BLED, controller(card), card, lost, face(card), EVERYONE);
         pass(on(card), IN_SUPPLY, lost);
         drain(card, lost, bySeat, byCard, TO_TORPOR);
         return lost;
@@ -96,7 +96,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
     public final int wound(int card, int amount, int bitter, int bySeat, int byCard) {
         int lost = Math.min(amount, blood(card));
         if (lost <= 0) return 0;
-        tell(bitter > 0 ? Tell.BURNT : Tell.HURT, controller(card), card, lost, face(card), EVERYONE);
+        emit(bitter > 0 ? Tell.BURNT : Tell.HURT, controller(card), card, lost, face(card), EVERYONE);
         pass(on(card), IN_SUPPLY, lost);
         drain(card, lost, bySeat, byCard, bitter > 0 ? TO_BURN : TO_TORPOR);
         return lost;
@@ -107,7 +107,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         int stolen = Math.min(amount, blood(from));
         if (stolen <= 0) return 0;
         int seat = controller(to), kept = Math.max(0, Math.min(stolen, bp(to) - blood(to)));
-        tell(Tell.STOLE_BLOOD, seat, face(from), stolen, face(to), EVERYONE);
+        emit(Tell.STOLE_BLOOD, seat, face(from), stolen, face(to), EVERYONE);
         pass(on(from), on(to), kept);
         counters(from, blood(from) - kept);
         pass(on(from), IN_SUPPLY, stolen - kept);
@@ -203,24 +203,24 @@ public abstract sealed class Coteries extends Places permits Bearers {
         if (exhausted(card)) return;
         flag(card, EXHAUSTED, true);
         if (isLeader(card)) set(Ground.TIRED, get(Ground.TIRED) | 1 << controller(card));
-        tell(Tell.EXHAUSTED, controller(card), card, 0, face(card), EVERYONE);
+        emit(Tell.EXHAUSTED, controller(card), card, 0, face(card), EVERYONE);
     }
 
     /// Takes an exhaustion back, as if it had not been (RIV-RUL-12, RIV-RUL-76).
     public final void unexhaust(int card) {
         flag(card, EXHAUSTED, false);
         if (isLeader(card)) set(Ground.TIRED, get(Ground.TIRED) & ~(1 << controller(card)));
-        tell(Tell.READIED, controller(card), card, 0, face(card), EVERYONE);
+        emit(Tell.READIED, controller(card), card, 0, face(card), EVERYONE);
     }
 
     /// Readies a card; a Fear token goes instead (RIV-RUL-24).
     public final void ready(int card) {
         if (flagged(card, FEAR)) {
             flag(card, FEAR, false);
-            tell(Tell.FEAR_GONE, controller(card), card, 0, face(card), EVERYONE);
+            emit(Tell.FEAR_GONE, controller(card), card, 0, face(card), EVERYONE);
         } else if (exhausted(card)) {
             flag(card, EXHAUSTED, false);
-            tell(Tell.READIED, controller(card), card, 0, face(card), EVERYONE);
+            emit(Tell.READIED, controller(card), card, 0, face(card), EVERYONE);
         }
     }
 
@@ -239,7 +239,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
 
     public final void frighten(int card) {
         flag(card, FEAR, true);
-        tell(Tell.AFRAID, controller(card), card, 0, face(card), EVERYONE);
+        emit(Tell.AFRAID, controller(card), card, 0, face(card), EVERYONE);
     }
 
     public final boolean afraid(int card) {
@@ -253,7 +253,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
 
     public final void silence(int card) {
         flag(card, SILENT, true);
-        tell(Tell.SILENCED, controller(card), card, 0, face(card), EVERYONE);
+        emit(Tell.SILENCED, controller(card), card, 0, face(card), EVERYONE);
     }
 
     public final void unsilence(int card) {

@@ -5,7 +5,7 @@ import static elysium.rivals.table.Ground.CAUSE;
 import static elysium.rivals.table.Ground.HOLDER;
 import static elysium.rivals.table.Ground.PRESTIGE;
 
-import elysium.kernel.Due;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
 /// What is true of players: prestige and agenda, who hunts whom, who is out and who has won.
@@ -15,7 +15,7 @@ public abstract sealed class Court extends Tokens permits Places {
     /// How a game is won: by agenda, by eliminating a Rival, by most agenda at an elimination or when nothing happens.
     public static final int BY_AGENDA = 1, BY_RIVAL = 2, BY_MOST = 3, BY_CALM = 4;
 
-    Court(Book<Rivals> book, Due<Rivals> due, int players, long seed) {
+    Court(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
         super(book, due, players, seed);
         set(Ground.WINNER, NONE);
         for (int seat = 0; seat < SEATS; seat++) {
@@ -42,7 +42,7 @@ public abstract sealed class Court extends Tokens permits Places {
         if (gained <= 0) return 0;
         pass(IN_SUPPLY, pool(seat), gained);
         set(PRESTIGE + seat, prestige(seat) + gained);
-        tell(Tell.GAINED, seat, NONE, gained, NONE, EVERYONE);
+        emit(Tell.GAINED, seat, NONE, gained, NONE, EVERYONE);
         return gained;
     }
 
@@ -55,7 +55,7 @@ public abstract sealed class Court extends Tokens permits Places {
         int lost = Math.min(amount, prestige(seat));
         if (lost <= 0) return 0;
         pass(pool(seat), IN_SUPPLY, lost);
-        tell(Tell.LOST, seat, NONE, lost, NONE, EVERYONE);
+        emit(Tell.LOST, seat, NONE, lost, NONE, EVERYONE);
         dwindle(seat, lost, by);
         return lost;
     }
@@ -66,7 +66,7 @@ public abstract sealed class Court extends Tokens permits Places {
         if (stolen <= 0) return 0;
         pass(pool(from), pool(to), stolen);
         set(PRESTIGE + to, prestige(to) + stolen);
-        tell(Tell.STOLE, to, from, stolen, NONE, EVERYONE);
+        emit(Tell.STOLE, to, from, stolen, NONE, EVERYONE);
         dwindle(from, stolen, to);
         return stolen;
     }
@@ -77,7 +77,7 @@ public abstract sealed class Court extends Tokens permits Places {
         if (amount >= prestige(seat)) throw new IllegalStateException("the last prestige pays for nothing");
         pass(pool(seat), IN_SUPPLY, amount);
         set(PRESTIGE + seat, prestige(seat) - amount);
-        tell(Tell.PAID, seat, NONE, amount, NONE, EVERYONE);
+        emit(Tell.PAID, seat, NONE, amount, NONE, EVERYONE);
     }
 
     /// A pool has so much less.
@@ -105,14 +105,14 @@ public abstract sealed class Court extends Tokens permits Places {
         agenda(seat, agenda(seat) + amount);
         stir();
         int face = card == NONE || faceDown(card) ? NONE : face(card);
-        tell(Tell.SCORED, seat, card, amount, face, EVERYONE);
+        emit(Tell.SCORED, seat, card, amount, face, EVERYONE);
     }
 
     public void loseAgenda(int seat, int amount) {
         int lost = Math.min(amount, agenda(seat));
         if (lost <= 0) return;
         set(AGENDA + seat, agenda(seat) - lost);
-        tell(Tell.AGENDA_LOST, seat, NONE, lost, NONE, EVERYONE);
+        emit(Tell.AGENDA_LOST, seat, NONE, lost, NONE, EVERYONE);
     }
 
     // ---- Rivals
@@ -138,13 +138,13 @@ public abstract sealed class Court extends Tokens permits Places {
     /// Gives the token that names a seat to another, at set-up.
     public void dealToken(int named, int to) {
         set(HOLDER + named, to);
-        tell(Tell.RIVAL, to, NONE, named, NONE, EVERYONE);
+        emit(Tell.RIVAL, to, NONE, named, NONE, EVERYONE);
     }
 
     /// The token that names a seat changes hands (RIV-CRD-77).
     public void giveToken(int named, int to) {
         set(HOLDER + named, to);
-        tell(Tell.TOKEN_MOVED, to, named, 0, NONE, EVERYONE);
+        emit(Tell.TOKEN_MOVED, to, named, 0, NONE, EVERYONE);
     }
 
     /// How many Mortals a seat has defeated this turn.
@@ -168,7 +168,7 @@ public abstract sealed class Court extends Tokens permits Places {
 
     public void eliminate(int seat, int by) {
         set(Ground.OUT, get(Ground.OUT) | 1 << seat);
-        tell(Tell.ELIMINATED, seat, by, by, NONE, EVERYONE);
+        emit(Tell.ELIMINATED, seat, by, by, NONE, EVERYONE);
     }
 
     /// Who took a seat's last prestige or last vampire, or NONE.
@@ -228,7 +228,7 @@ public abstract sealed class Court extends Tokens permits Places {
         set(Ground.WINNER, seat);
         set(Ground.WON, how);
         set(Ground.TIE, step);
-        if (step > 0) tell(Tell.TIE, seat, NONE, step, NONE, EVERYONE);
-        tell(Tell.WON, seat, NONE, how, NONE, EVERYONE);
+        if (step > 0) emit(Tell.TIE, seat, NONE, step, NONE, EVERYONE);
+        emit(Tell.WON, seat, NONE, how, NONE, EVERYONE);
     }
 }

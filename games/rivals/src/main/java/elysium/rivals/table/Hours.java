@@ -1,7 +1,7 @@
 package elysium.rivals.table;
 
-import elysium.kernel.Bits;
-import elysium.kernel.Due;
+import elysium.kernel.Branchless;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
 /// What is true of the hour: whose turn it is and where in it, what is left to do, and who has begun to play.
@@ -9,9 +9,9 @@ public abstract sealed class Hours extends Bargains permits Tokens {
     /// Actions of a turn.
     public static final int ACTIONS = 2;
 
-    final Due<Rivals> due;
+    final StateCheck<Rivals> due;
 
-    Hours(Book<Rivals> book, Due<Rivals> due, int players, long seed) {
+    Hours(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
         super(book, due, players, seed);
         this.due = due;
     }
@@ -48,7 +48,7 @@ public abstract sealed class Hours extends Bargains permits Tokens {
     public void firstPlayer(int seat) {
         set(Ground.FIRST, seat);
         set(Ground.ACTIVE, seat);
-        tell(Tell.FIRST_PLAYER, seat, NONE, 0, NONE, EVERYONE);
+        emit(Tell.FIRST_PLAYER, seat, NONE, 0, NONE, EVERYONE);
     }
 
     /// The number of a player, from 1 for the first (RIV-SET-10).
@@ -71,12 +71,12 @@ public abstract sealed class Hours extends Bargains permits Tokens {
 
     public void phase(Phase phase) {
         set(Ground.PHASE, phase.ordinal());
-        tell(Tell.PHASE, active(), NONE, phase.ordinal(), NONE, EVERYONE);
+        emit(Tell.PHASE, active(), NONE, phase.ordinal(), NONE, EVERYONE);
     }
 
     /// The seat to the left.
     public int after(int seat) {
-        return Bits.round(seat + 1, players());
+        return Branchless.round(seat + 1, players());
     }
 
     public int foes(int seat) {
@@ -90,7 +90,7 @@ public abstract sealed class Hours extends Bargains permits Tokens {
         set(Ground.ACTIONS, ACTIONS);
         set(Ground.UNHOSTED, 0);
         for (int other = 0; other < players(); other++) set(Ground.BEATEN + other, 0);
-        tell(Tell.TURN, seat, NONE, turn(), NONE, EVERYONE);
+        emit(Tell.TURN, seat, NONE, turn(), NONE, EVERYONE);
     }
 
     /// Sets which turn it is, whose, and who has played a turn of their own: for those who lay a table out.
@@ -150,24 +150,24 @@ public abstract sealed class Hours extends Bargains permits Tokens {
     public void gainAction(boolean unhosted) {
         if (unhosted) unhosted(unhosted() + 1);
         else actions(actions() + 1);
-        tell(Tell.ACTION_GAINED, active(), NONE, unhosted ? 1 : 0, NONE, EVERYONE);
+        emit(Tell.ACTION_GAINED, active(), NONE, unhosted ? 1 : 0, NONE, EVERYONE);
     }
 
     // ---- what is told
 
     /// Tells something of a seat that everybody hears.
     public void say(int kind, int seat, int object, int amount) {
-        tell(kind, seat, object, amount, NONE, EVERYONE);
+        emit(kind, seat, object, amount, NONE, EVERYONE);
     }
 
     /// Tells of a card that everybody sees.
     public void sayOf(int kind, int seat, int card, int amount) {
-        tell(kind, seat, card, amount, face(card), EVERYONE);
+        emit(kind, seat, card, amount, face(card), EVERYONE);
     }
 
     /// Tells of a card that lies face down, or may: everybody hears of it, those who know it see which.
     public void sayOfHidden(int kind, int seat, int card, int amount) {
         boolean open = (audience(card) & EVERYONE) == EVERYONE;
-        tell(kind, seat, card, amount, open ? face(card) : NONE, EVERYONE);
+        emit(kind, seat, card, amount, open ? face(card) : NONE, EVERYONE);
     }
 }

@@ -10,8 +10,8 @@ import static elysium.rivals.table.Ground.PARTY;
 import static elysium.rivals.table.Ground.STREETS;
 import static elysium.rivals.table.Ground.TORPOR;
 
-import elysium.kernel.Bits;
-import elysium.kernel.Due;
+import elysium.kernel.Branchless;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
 /// Where the vampires in play are, and with whom: Havens, parties in The Streets, torpor; and who leads.
@@ -24,7 +24,7 @@ public abstract sealed class Places extends Court permits Coteries {
     /// How many parties a place has room for, numbered from 0.
     public static final int PARTIES = 16;
 
-    Places(Book<Rivals> book, Due<Rivals> due, int players, long seed) {
+    Places(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
         super(book, due, players, seed);
     }
 
@@ -32,7 +32,7 @@ public abstract sealed class Places extends Court permits Coteries {
 
     /// The first of a coterie: those at home, then those in The Streets; NONE if there is nobody.
     public final int firstOf(int seat) {
-        return Bits.orElse(first(HAVEN + seat), first(STREETS + seat));
+        return Branchless.orElse(first(HAVEN + seat), first(STREETS + seat));
     }
 
     public final int nextOf(int character) {
@@ -105,21 +105,21 @@ public abstract sealed class Places extends Court permits Coteries {
         int into = party == NEW_PARTY || value(Value.ALONE, card) > 0 ? newParty(seat) : party;
         if (!inStreets(card)) move(card, STREETS + seat);
         set(PARTY + card, into);
-        tell(Tell.WENT_OUT, seat, card, into, face(card), EVERYONE);
+        emit(Tell.WENT_OUT, seat, card, into, face(card), EVERYONE);
     }
 
     public final void moveHome(int card) {
         int seat = controller(card);
         move(card, HAVEN + seat);
         set(PARTY + card, HOME);
-        tell(Tell.CAME_HOME, seat, card, 0, face(card), EVERYONE);
+        emit(Tell.CAME_HOME, seat, card, 0, face(card), EVERYONE);
     }
 
     /// A vampire in The Streets changes its party.
     public final void regroup(int card, int party) {
         int into = party == NEW_PARTY ? newParty(controller(card)) : party;
         set(PARTY + card, into);
-        tell(Tell.REGROUPED, controller(card), card, into, face(card), EVERYONE);
+        emit(Tell.REGROUPED, controller(card), card, into, face(card), EVERYONE);
     }
 
     /// A vampire sinks into torpor: exhausted, in no party, and its text is not heard (RIV-TOR-04).
@@ -130,7 +130,7 @@ public abstract sealed class Places extends Court permits Coteries {
         hush(card, true);
         move(card, TORPOR + seat);
         set(PARTY + card, HOME);
-        tell(Tell.TORPOR, seat, card, 0, face(card), EVERYONE);
+        emit(Tell.TORPOR, seat, card, 0, face(card), EVERYONE);
     }
 
     /// A vampire leaves torpor, ready, for its Haven (RIV-TOR-08).
@@ -139,7 +139,7 @@ public abstract sealed class Places extends Court permits Coteries {
         flag(card, BLANK | EXHAUSTED, false);
         hush(card, false);
         move(card, HAVEN + seat);
-        tell(Tell.ROSE, seat, card, 0, face(card), EVERYONE);
+        emit(Tell.ROSE, seat, card, 0, face(card), EVERYONE);
     }
 
     /// The Title of a vampire in torpor is silent with it.
@@ -165,7 +165,7 @@ public abstract sealed class Places extends Court permits Coteries {
     public final void lead(int seat, int card) {
         set(LEADER + seat, card);
         flag(card, LEADS, true);
-        tell(Tell.LEADS, seat, card, 0, face(card), EVERYONE);
+        emit(Tell.LEADS, seat, card, 0, face(card), EVERYONE);
     }
 
     // ---- namesakes

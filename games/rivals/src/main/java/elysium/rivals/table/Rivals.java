@@ -19,9 +19,9 @@ import static elysium.rivals.table.Ground.SHIELD;
 import static elysium.rivals.table.Ground.STREETS;
 import static elysium.rivals.table.Ground.TORPOR;
 
-import elysium.kernel.Due;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Occurrence;
@@ -31,7 +31,7 @@ public final class Rivals extends Bearers {
     private static final int[] HEARING = {HAVEN, STREETS, TORPOR, ATTACHED, ONGOING, SEAT_CARDS};
     private static final int CITY_KINDS = Kind.MORTAL.bit() | Kind.EVENT.bit();
 
-    public Rivals(Book<Rivals> book, Due<Rivals> due, int players, long seed) {
+    public Rivals(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
         super(book, due, players, seed);
     }
 
@@ -57,33 +57,33 @@ public final class Rivals extends Bearers {
         if (card == NONE) return false;
         int face = face(card), deck = fromFaction ? 1 : 0;
         move(card, HAND + seat);
-        tell(Tell.DREW, seat, NONE, deck, NONE, EVERYONE);
-        tell(Tell.TOOK, seat, NONE, deck, face, 1 << seat);
+        emit(Tell.DREW, seat, NONE, deck, NONE, EVERYONE);
+        emit(Tell.TOOK, seat, NONE, deck, face, 1 << seat);
         return true;
     }
 
     /// A seat looks at the hand of another; all hear of it, that seat alone which cards there are.
     public void peekAtHand(int whose, int seat) {
-        tell(Tell.PEEKED, seat, whose, 0, NONE, EVERYONE);
+        emit(Tell.PEEKED, seat, whose, 0, NONE, EVERYONE);
         for (int card = first(HAND + whose); card != NONE; card = next(card)) see(card, seat, 0);
     }
 
     /// A seat looks at the top card of its Library or Faction Deck.
     public void peekAtTop(int card, int seat) {
         int deck = zone(card) == LIBRARY + seat ? 1 : 2;
-        tell(Tell.PEEKED, seat, seat, deck, NONE, EVERYONE);
+        emit(Tell.PEEKED, seat, seat, deck, NONE, EVERYONE);
         see(card, seat, deck);
     }
 
     private void see(int card, int seat, int where) {
         look(card, 1 << seat);
-        tell(Tell.SAW, seat, controller(card), where, face(card), 1 << seat);
+        emit(Tell.SAW, seat, controller(card), where, face(card), 1 << seat);
     }
 
     /// A burned city card comes back to The Streets.
     public void rouse(int card, int seat) {
         move(card, CITY);
-        tell(Tell.ROUSED, seat, card, 0, face(card), EVERYONE);
+        emit(Tell.ROUSED, seat, card, 0, face(card), EVERYONE);
     }
 
     /// A card goes to its owner's hand from where all could see it.
@@ -91,7 +91,7 @@ public final class Rivals extends Bearers {
         int face = face(card), owner = owner(card);
         settle(card);
         move(card, HAND + owner);
-        tell(Tell.TAKEN_BACK, owner, NONE, 0, face, EVERYONE);
+        emit(Tell.TAKEN_BACK, owner, NONE, 0, face, EVERYONE);
     }
 
     /// Puts a card on its owner's discard pile, or the city's.
@@ -99,7 +99,7 @@ public final class Rivals extends Bearers {
         int owner = owner(card), from = controller(card);
         if (!in(card, HAND)) settle(card);                // nothing is true of a card in hand
         move(card, isCity(card) ? CITY_DISCARD : DISCARD + owner);
-        tell(Tell.DISCARDED, isCity(card) ? from : owner, card, 0, face(card), EVERYONE);
+        emit(Tell.DISCARDED, isCity(card) ? from : owner, card, 0, face(card), EVERYONE);
     }
 
     /// Removes a card from the game (RIV-GEN-04).
@@ -108,7 +108,7 @@ public final class Rivals extends Bearers {
         boolean member = inCoterie(card);
         settle(card);
         move(card, isCity(card) ? CITY_BURNED : BURNED + owner);
-        tell(Tell.BURNED, from, card, 0, face(card), EVERYONE);
+        emit(Tell.BURNED, from, card, 0, face(card), EVERYONE);
         if (member && coterie(from) == 0) doom(from, NONE);
     }
 
@@ -142,19 +142,19 @@ public final class Rivals extends Bearers {
     /// Turns up an Agenda that lay face down.
     public void revealAgenda(int agenda) {
         turnUp(agenda);
-        tell(Tell.AGENDA_REVEALED, controller(agenda), agenda, 0, face(agenda), EVERYONE);
+        emit(Tell.AGENDA_REVEALED, controller(agenda), agenda, 0, face(agenda), EVERYONE);
     }
 
     /// Turns up a Haven that lay face down.
     public void revealHaven(int haven) {
         turnUp(haven);
-        tell(Tell.HAVEN_REVEALED, controller(haven), haven, 0, face(haven), EVERYONE);
+        emit(Tell.HAVEN_REVEALED, controller(haven), haven, 0, face(haven), EVERYONE);
     }
 
     /// Lets everybody see a card where it lies.
     public void reveal(int card) {
         look(card, EVERYONE);
-        tell(Tell.REVEALED, controller(card), card, 0, face(card), EVERYONE);
+        emit(Tell.REVEALED, controller(card), card, 0, face(card), EVERYONE);
     }
 
     // ---- the city
@@ -175,7 +175,7 @@ public final class Rivals extends Bearers {
         int card = first(CITY_DECK);
         if (card == NONE) return NONE;
         move(card, CITY);
-        tell(Tell.CITY, active(), card, 0, face(card), EVERYONE);
+        emit(Tell.CITY, active(), card, 0, face(card), EVERYONE);
         return card;
     }
 
@@ -183,7 +183,7 @@ public final class Rivals extends Bearers {
         if (count(CITY_DISCARD) == 0) return;
         while (first(CITY_DISCARD) != NONE) move(first(CITY_DISCARD), CITY_DECK);
         shuffle(CITY_DECK);
-        tell(Tell.CITY_RENEWED, active(), NONE, 0, NONE, EVERYONE);
+        emit(Tell.CITY_RENEWED, active(), NONE, 0, NONE, EVERYONE);
     }
 
     /// A token of a seat's colour marks an Ongoing Event until that seat's next turn (RIV-EVT-02, RIV-RUL-75).
@@ -246,7 +246,7 @@ public final class Rivals extends Bearers {
         if (put <= 0) return 0;
         counters(card, counters(card) + put);
         contributed(card, contributed(card) | 1 << seat);
-        tell(InfluenceTell.CONTRIBUTED, seat, card, controller(card), NONE, EVERYONE);
+        emit(InfluenceTell.CONTRIBUTED, seat, card, controller(card), NONE, EVERYONE);
         pass(pool(seat), on(card), put);
         dwindle(seat, put, by);
         return put;
@@ -261,7 +261,7 @@ public final class Rivals extends Bearers {
         if (supplied(seat, 1) == 0) return;
         if (get(Ground.CAPPED) != 0) set(Ground.SUPPLY + seat, get(Ground.SUPPLY + seat) - 1);
         tint(mortal, seat, 1);
-        tell(Tell.TOKENS, seat, mortal, 1, face(mortal), EVERYONE);
+        emit(Tell.TOKENS, seat, mortal, 1, face(mortal), EVERYONE);
     }
 
     public int flockOf(int mortal, int seat) {
@@ -282,7 +282,7 @@ public final class Rivals extends Bearers {
 
     public void bounty(int card, int agenda) {
         rare(BOUNTY, card, bounty(card) + agenda);
-        tell(Tell.BOUNTY, controller(card), card, agenda, face(card), EVERYONE);
+        emit(Tell.BOUNTY, controller(card), card, agenda, face(card), EVERYONE);
     }
 
     public int shield(int card) {
@@ -297,13 +297,13 @@ public final class Rivals extends Bearers {
     public void cover(int card, int by) {
         hosts.attach(card, by);
         flag(card, BLANK | COVERED, true);
-        tell(Tell.COVERED, controller(card), card, 1, faceDown(card) ? NONE : face(card), EVERYONE);
+        emit(Tell.COVERED, controller(card), card, 1, faceDown(card) ? NONE : face(card), EVERYONE);
     }
 
     private void uncover(int card) {
         if (!covered(card)) return;
         flag(card, BLANK | COVERED, false);
-        tell(Tell.COVERED, controller(card), card, 0, faceDown(card) ? NONE : face(card), EVERYONE);
+        emit(Tell.COVERED, controller(card), card, 0, faceDown(card) ? NONE : face(card), EVERYONE);
     }
 
     public boolean covered(int card) {
@@ -314,7 +314,7 @@ public final class Rivals extends Bearers {
 
     /// Several who are asked at once must not learn from each other (RIV-RUL-80).
     @Override protected void asides(int seat, Offers out) {
-        if (first(ONGOING + seat) != NONE && asked() == 1 << seat && !(top() instanceof Disclosure.Heard))
+        if (first(ONGOING + seat) != NONE && askedSeats() == 1 << seat && !(top() instanceof Disclosure.Heard))
             Disclosure.offer(this, seat, out);
     }
 
@@ -327,7 +327,7 @@ public final class Rivals extends Bearers {
     // ---- what the tabletop asks
 
     @Override protected void acts(CardPlay<Rivals> play) {
-        tell(Tell.TRIGGERED, play.seat(), NONE, 0, play.def(), EVERYONE);
+        emit(Tell.TRIGGERED, play.seat(), NONE, 0, play.def(), EVERYONE);
     }
 
     @Override protected int hears(int k, int seat, Occurrence<Rivals> o) {

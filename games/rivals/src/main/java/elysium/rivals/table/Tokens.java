@@ -5,7 +5,7 @@ import static elysium.rivals.table.Ground.FOREIGN;
 import static elysium.rivals.table.Ground.PRESTIGE;
 import static elysium.rivals.table.Ground.SUPPLY;
 
-import elysium.kernel.Due;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
 /// Of which colour tokens are, where each colour has only so many: one's own are taken, and go first (RIV-TOK-05).
@@ -15,7 +15,7 @@ public abstract sealed class Tokens extends Hours permits Court {
     private static final int CARDS = SEATS;
     private static final int BITS = 4, MASK = 15;
 
-    Tokens(Book<Rivals> book, Due<Rivals> due, int players, long seed) {
+    Tokens(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
         super(book, due, players, seed);
     }
 

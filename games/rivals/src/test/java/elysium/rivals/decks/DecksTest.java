@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import elysium.kernel.InvalidInputException;
 import elysium.kernel.Lang;
-import elysium.kernel.Objection;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.rivals.cards.RivalsBook;
@@ -179,7 +179,8 @@ class DecksTest {
         String own = DECKS.packed(DECKS.read(HEAD + VAMPIRES + THIRTY_NINE + "1 x Mercy\n").deck());
         for (String option : List.of("deck1=core-tremere", "deck1=own:", "deck1=own:1.2.3", "deck4=core-brujah",
                 "deck1=" + own.replace("own:", "own:9"), "deck1=" + own.replaceFirst("3x", "4x")))
-            assertThatThrownBy(() -> new Chosen(DECKS, setup(2, option))).as(option).isInstanceOf(Objection.class)
+            assertThatThrownBy(() -> new Chosen(DECKS, setup(2, option))).as(option)
+                    .isInstanceOf(InvalidInputException.class)
                     .hasMessageContaining("the deck of seat ");
         assertThatThrownBy(() -> new Chosen(DECKS, setup(2, "deck1=core-brujah", "deck1=core-ventrue")))
                 .hasMessageContaining("it has two decks");

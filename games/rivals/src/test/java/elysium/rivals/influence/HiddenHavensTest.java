@@ -59,7 +59,7 @@ class HiddenHavensTest {
     }
 
     private static void lead(Rivals t, int seat) {
-        t.answer(seat, t.offers(seat, Offers.silent()).get(0));
+        t.answer(seat, t.offers(seat, Offers.movesOnly()).get(0));
     }
 
     /// How many Havens a viewer supposes that Ana might have.
@@ -100,8 +100,8 @@ class HiddenHavensTest {
     @Test void havens_are_told_of_as_they_are_turned_up_and_agendas_stay_hidden() {
         Rivals t = table(0);
         List<Event> heard = new ArrayList<>();
-        t.herald((kind, subject, object, amount, face, seenBy) -> heard
-                .add(new Event(kind, subject, object, amount, face, seenBy).asToldTo(BO)));
+        t.setListener((kind, subject, object, amount, face, seenBy) -> heard
+                .add(new Event(kind, subject, object, amount, face, seenBy).asSeenBy(BO)));
         lead(t, ANA);
         assertThat(heard).as("who has chosen is not told").isEmpty();
         lead(t, BO);

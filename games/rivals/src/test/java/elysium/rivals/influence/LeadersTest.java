@@ -81,7 +81,7 @@ class LeadersTest {
     /// RIV-SET-07: in later games any vampire of the deck may start; RIV-SET-16: all are revealed together.
     @Test void any_vampire_of_a_deck_may_start_and_all_are_revealed_together() {
         Rivals t = begun(3, "choose-leader");
-        assertThat(t.asked()).isEqualTo(0b111);
+        assertThat(t.askedSeats()).isEqualTo(0b111);
         assertThat(offered(t, 0)).hasSize(7).contains("start with Skunk", "start with Hydra");
         say(t, 0, "start with Skunk");
         say(t, 2, "start with Nancy Witt");
@@ -106,15 +106,15 @@ class LeadersTest {
     /// RIV-UNQ-03, RIV-UNQ-04, RIV-UNQ-05, RIV-RUL-54
     @Test void the_same_vampire_goes_to_the_highest_bid_which_is_lost() {
         Rivals t = begun(3, TWINS);
-        assertThat(t.asked()).as("the bidder nearest to Player 1").isEqualTo(0b001);
+        assertThat(t.askedSeats()).as("the bidder nearest to Player 1").isEqualTo(0b001);
         assertThat(offered(t, 0)).contains("bid 0", "pass").doesNotContain("bid 14");
         assertThat(refused(t, 0, "bid 14").id()).as("6 are the blood of Hydra, 1 is the last").isEqualTo("RIV-ABL-09");
         say(t, 0, "bid 2");
-        assertThat(t.asked()).isEqualTo(0b010);
+        assertThat(t.askedSeats()).isEqualTo(0b010);
         assertThat(offered(t, 1)).doesNotContain("bid 2", "bid 1").contains("bid 3", "pass");
         assertThat(refused(t, 1, "bid 2").id()).isEqualTo("RIV-UNQ-04");
         say(t, 1, "bid 3");
-        assertThat(t.asked()).as("each bids once; the loser chooses another").isEqualTo(0b001);
+        assertThat(t.askedSeats()).as("each bids once; the loser chooses another").isEqualTo(0b001);
         assertThat(refusedOrMissing(t, 0)).isTrue();
         say(t, 0, "start with Brother");
         assertThat(List.of(leader(t, 0), leader(t, 1))).containsExactly("Brother", "Hydra");
@@ -133,7 +133,7 @@ class LeadersTest {
         Rivals t = begun(2, TWINS);
         say(t, 0, "pass");
         say(t, 1, "pass");
-        assertThat(t.asked()).isEqualTo(0b10);
+        assertThat(t.askedSeats()).isEqualTo(0b10);
         say(t, 1, "start with Skunk");
         assertThat(List.of(leader(t, 0), leader(t, 1))).containsExactly("Hydra", "Skunk");
         assertThat(t.prestige(0)).isEqualTo(14);
@@ -144,7 +144,7 @@ class LeadersTest {
         Rivals t = begun(2, TWINS);
         say(t, 0, "pass");
         say(t, 1, "bid 0");
-        assertThat(t.asked()).isEqualTo(0b01);
+        assertThat(t.askedSeats()).isEqualTo(0b01);
         say(t, 0, "start with Skunk");
         assertThat(leader(t, 1)).isEqualTo("Hydra");
         assertThat(t.prestige(1)).isEqualTo(14);
@@ -189,9 +189,9 @@ class LeadersTest {
     @Test void everybody_who_loses_a_bid_chooses_another_vampire() {
         Rivals t = begun(3, TWINS[0], TWINS[1], "deck3=core-brujah");
         for (int seat = 0; seat < 3; seat++) say(t, seat, "pass");
-        assertThat(t.asked()).isEqualTo(0b010);
+        assertThat(t.askedSeats()).isEqualTo(0b010);
         say(t, 1, "start with Skunk");
-        assertThat(t.asked()).isEqualTo(0b100);
+        assertThat(t.askedSeats()).isEqualTo(0b100);
         say(t, 2, "start with Johnny");
         assertThat(List.of(leader(t, 0), leader(t, 1), leader(t, 2))).containsExactly("Hydra", "Skunk", "Johnny");
     }
@@ -199,11 +199,11 @@ class LeadersTest {
     /// RIV-UNQ-03: where two vampires are each shared, those of the first player are bid for first.
     @Test void two_vampires_are_bid_for_one_after_the_other() {
         Rivals t = begun(4, TWINS[0], "deck2=core-ventrue", "deck3=core-brujah", "deck4=core-ventrue");
-        assertThat(t.asked()).isEqualTo(0b0001);
+        assertThat(t.askedSeats()).isEqualTo(0b0001);
         say(t, 0, "pass");
-        assertThat(t.asked()).isEqualTo(0b0100);
+        assertThat(t.askedSeats()).isEqualTo(0b0100);
         say(t, 2, "pass");
-        assertThat(t.asked()).isEqualTo(0b0010);
+        assertThat(t.askedSeats()).isEqualTo(0b0010);
     }
 
     /// RIV-UNQ-03: turn order is set before anybody bids, and the bidders follow it.
@@ -213,7 +213,7 @@ class LeadersTest {
                     List.of("deck2=core-ventrue", "deck3=core-ventrue", "deck4=core-ventrue"), seed));
             int seat = t.firstPlayer();
             while (seat == 0) seat = t.after(seat);
-            assertThat(t.asked()).isEqualTo(1 << seat);
+            assertThat(t.askedSeats()).isEqualTo(1 << seat);
         }
     }
 }

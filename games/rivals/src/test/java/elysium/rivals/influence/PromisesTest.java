@@ -34,17 +34,17 @@ class PromisesTest {
     }
 
     private void play(int seats, long seed) {
-        Rivals t = GAME.setUp(new Setup("rivals", GAME.rules(), seats, List.of(), seed));
+        Rivals t = GAME.setUp(new Setup("rivals", GAME.rulesVersion(), seats, List.of(), seed));
         SplittableRandom dice = new SplittableRandom(seed);
-        Offers offers = Offers.silent();
-        t.herald((kind, subject, object, _, _, _) -> aimed(t, kind, subject, object));
-        for (int n = 0; n < ANSWERS && !t.over(); n++) {
-            int seat = t.nextOwing();
+        Offers offers = Offers.movesOnly();
+        t.setListener((kind, subject, object, _, _, _) -> aimed(t, kind, subject, object));
+        for (int n = 0; n < ANSWERS && !t.isOver(); n++) {
+            int seat = t.nextPending();
             t.offers(seat, offers);
             assertThat(offers.size()).as("answers of seat " + seat + " to " + t.top()).isPositive();
             long quiet = GAME.quiet(t, seat);
             assertThat(offers.allows(GAME.fallback(t, seat))).isTrue();
-            if (quiet != Game.NO_FALLBACK) assertThat(offers.allows(quiet)).isTrue();
+            if (quiet != Game.NO_MOVE) assertThat(offers.allows(quiet)).isTrue();
             judge(t, seat, offers);
             t.answer(seat, choose(offers, dice));
         }

@@ -15,7 +15,7 @@ import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
 /// A player without Blood in the Pool: whoever caused it gains, and a card of the Alliance is Drained at random.
-public record Frenzy(int seat, Stage at) implements Frame.Falls<Vendetta> {
+public record Frenzy(int seat, Stage at) implements Frame.Abandonable<Vendetta> {
     private static final int URN_BLOOD = 3;
 
     /// A Relic may prevent it; it begins; a card may be flipped instead of Draining; a card is Drained.
@@ -23,7 +23,7 @@ public record Frenzy(int seat, Stage at) implements Frame.Falls<Vendetta> {
         URN, BEGINS, SHIELD, DRAIN
     }
 
-    @Override public boolean stands(Vendetta t) {
+    @Override public boolean isValid(Vendetta t) {
         return t.alive(seat);
     }
 

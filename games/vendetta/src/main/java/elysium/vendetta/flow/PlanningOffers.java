@@ -38,7 +38,8 @@ final class PlanningOffers {
 
     private static void hidden(Vendetta t, long move, @Nullable Clause forbids, Offers out) {
         if (forbids != null || !out.explains()) out.offer(move, forbids);
-        else out.caution(move, t.printed(Move.a(move), Fact.EARLY) != 0 ? VendettaClause.PASSIVE_TOO_LATE : null);
+        else out.offerWithCaution(move,
+                t.printed(Move.a(move), Fact.EARLY) != 0 ? VendettaClause.PASSIVE_TOO_LATE : null);
     }
 
     /// Blood and flips; whoever wants no reasons is not walked through what would be refused.
@@ -74,7 +75,7 @@ final class PlanningOffers {
         for (int card = t.first(ALLIANCE + seat); card != NONE; card = t.next(card)) {
             Clause forbids = Fees.forbidsDrain(t, card);
             if (forbids != null || !out.explains()) out.offer(Move.of(Verb.DRAIN, card), forbids);
-            else out.caution(Move.of(Verb.DRAIN, card), thirdToken(t, seat, card));
+            else out.offerWithCaution(Move.of(Verb.DRAIN, card), thirdToken(t, seat, card));
         }
         int chalice = t.speaker(Value.CHALICE, seat), glass = t.speaker(Value.HOURGLASS, seat);
         if (chalice != NONE)

@@ -22,7 +22,7 @@ import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
 /// One Planning turn: a card, then Blood where it lies, and Drains at any point (VEN-RUL-09).
-public record PlanningTurn(int seat, int place, Stage at) implements Frame.Falls<Vendetta> {
+public record PlanningTurn(int seat, int place, Stage at) implements Frame.Abandonable<Vendetta> {
 
     private static final PlanningTurn[] ALL = new PlanningTurn[Table.SEATS * Ground.PLACES * Stage.values().length];
 
@@ -47,7 +47,7 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Falls
         return (seat * Ground.PLACES + place) * 3 + stage.ordinal();
     }
 
-    @Override public boolean stands(Vendetta t) {
+    @Override public boolean isValid(Vendetta t) {
         return t.alive(seat);
     }
 

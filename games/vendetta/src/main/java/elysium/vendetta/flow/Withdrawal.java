@@ -19,7 +19,8 @@ import elysium.vendetta.table.Verb;
 ///
 /// @param step whether it happens in the Withdraw Step, and not by a card
 /// @param moved how many cards were moved; NONE until they are
-public record Withdrawal(int seat, int place, boolean step, int moved, Stage at) implements Frame.Falls<Vendetta> {
+public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
+        implements Frame.Abandonable<Vendetta> {
 
     /// Noted of a text that heeds withdrawals and has been carried off by this one.
     public static final int CARRIED_OFF = 2;
@@ -34,7 +35,7 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
         return new Withdrawal(seat, place, step, NONE, Stage.SHELTER);
     }
 
-    @Override public boolean stands(Vendetta t) {
+    @Override public boolean isValid(Vendetta t) {
         return t.alive(seat);
     }
 

@@ -62,7 +62,7 @@ final class CardPrompts {
 
     /// One card after the other, in the order that their player wants.
     private static String confession(Vendetta t, int seat, String at, Tongue in) {
-        Offers offers = t.offers(seat, Offers.silent());
+        Offers offers = t.offers(seat, Offers.movesOnly());
         if (offers.size() > 2)
             return in.say(
                     "lose 2 Blood to reveal a card, or leave it face down? One after the other, for all of yours " + at

@@ -3,10 +3,10 @@ package elysium.vendetta.show;
 import static elysium.vendetta.table.Ground.HAND;
 
 import java.util.List;
-import elysium.kernel.Counts;
-import elysium.kernel.Herald;
-import elysium.kernel.Sheet;
-import elysium.kernel.Sheet.Column;
+import elysium.kernel.EventListener;
+import elysium.kernel.Statistics;
+import elysium.kernel.StatisticsTable;
+import elysium.kernel.StatisticsTable.Column;
 import elysium.kernel.Text;
 import elysium.tabletop.CardTable;
 import elysium.vendetta.cards.VendettaBook;
@@ -15,19 +15,20 @@ import elysium.vendetta.table.Tell;
 import elysium.vendetta.table.Vendetta;
 
 /// Counts over many games how often each card is played from hand, and how those fare who play it.
-public final class Census implements Herald {
+public final class Census implements EventListener {
     private static final int CARDS = 0, PLAYED = 0, PLAYERS = 1, WINNERS = 2;
-    public static final List<Sheet> SHEETS = List.of(new Sheet("cards", new Text("Cards", "Cartes"), List.of(
-            Column.count("played", "played", "jouée"),
-            Column.count("players", "seats that played it", "places qui l'ont jouée"),
-            Column.share(PLAYERS, "winners", "won with it", "ont gagné avec")),
+    public static final List<StatisticsTable> SHEETS = List.of(new StatisticsTable("cards", new Text("Cards", "Cartes"),
+            List.of(
+                    Column.count("played", "played", "jouée"),
+                    Column.count("players", "seats that played it", "places qui l'ont jouée"),
+                    Column.share(PLAYERS, "winners", "won with it", "ont gagné avec")),
             def -> VendettaBook.BOOK.card(def).name()));
 
     private final Vendetta table;
-    private final Counts counts;
+    private final Statistics counts;
     private final boolean[][] plays;
 
-    public Census(Vendetta table, Counts counts) {
+    public Census(Vendetta table, Statistics counts) {
         this.table = table;
         this.counts = counts;
         plays = new boolean[Vendetta.SEATS][table.book().size()];

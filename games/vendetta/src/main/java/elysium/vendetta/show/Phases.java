@@ -26,7 +26,7 @@ final class Phases {
 
     /// The phase in words.
     static String of(Vendetta t, Tongue tongue) {
-        if (t.over()) return tongue.say("The game is over", "La partie est finie");
+        if (t.isOver()) return tongue.say("The game is over", "La partie est finie");
         for (int at = t.depth() - 1; at >= 0; at--) {
             String phase = of(t, t.frame(at), tongue);
             if (!phase.isEmpty()) return phase;

@@ -35,8 +35,8 @@ public final class Prompts {
     }
 
     private static String in(Vendetta t, int seat, Tongue in) {
-        if (t.over()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in);
-        if (!t.asks(seat)) return in.say("Waiting for ", "On attend ") + in.clans(t, t.asked());
+        if (t.isOver()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in);
+        if (!t.isAsked(seat)) return in.say("Waiting for ", "On attend ") + in.clans(t, t.askedSeats());
         return asked(t, seat, t.top(), in);
     }
 

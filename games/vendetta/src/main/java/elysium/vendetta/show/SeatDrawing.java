@@ -51,7 +51,7 @@ final class SeatDrawing {
     }
 
     private static String asked(Canvas c, int seat) {
-        return c.t().asks(seat) ? c.ink().gold(" " + Marks.ASKED) : "";
+        return c.t().isAsked(seat) ? c.ink().gold(" " + Marks.ASKED) : "";
     }
 
     private static String row(String head, List<String> cells) {

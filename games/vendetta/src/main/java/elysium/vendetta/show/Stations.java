@@ -24,13 +24,13 @@ final class Stations {
     private Stations() {}
 
     static Text title(Vendetta t) {
-        if (t.over()) return new Text("The game is over", "La partie est finie");
+        if (t.isOver()) return new Text("The game is over", "La partie est finie");
         return t.round() == 0 ? new Text("Set-up", "Mise en place")
                 : new Text("Round " + t.round() + " of 3", "Manche " + t.round() + " sur 3");
     }
 
     static List<Station> of(Vendetta t) {
-        if (t.over()) return List.of();
+        if (t.isOver()) return List.of();
         int now = 0;
         List<Text> parts = new ArrayList<>(PHASES);
         for (int at = 0; at < t.depth(); at++)

@@ -21,8 +21,8 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
         SeatDrawing.draw(canvas);
         CommonDrawing.draw(canvas);
         if (canvas.seated()) HandDrawing.draw(canvas);
-        if (t.over()) ScoreDrawing.draw(canvas);
-        if (style.legend() && !t.over()) {
+        if (t.isOver()) ScoreDrawing.draw(canvas);
+        if (style.legend() && !t.isOver()) {
             canvas.panel().part("", "");
             signs(canvas);
         }
@@ -49,12 +49,12 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
         c.panel().part(c.ink().bold("VENDETTA"), c.ink().gold(ambition) + c.clan(t.ambition()));
         String phase = Phases.of(t, c.tongue());
         c.panel().line(c.ink().bold((t.round() == 0 ? "" : round + " · ") + phase), aside(c));
-        if (t.round() > 0 && !t.over()) stakes(c);
+        if (t.round() > 0 && !t.isOver()) stakes(c);
     }
 
     /// Who has won, once it is known; till then, how many Planning turns are to come.
     private static String aside(Canvas c) {
-        return c.t().over() ? c.ink().gold(Outcome.of(c.t(), c.tongue())) : Phases.turnsLeft(c.t(), c.tongue());
+        return c.t().isOver() ? c.ink().gold(Outcome.of(c.t(), c.tongue())) : Phases.turnsLeft(c.t(), c.tongue());
     }
 
     /// What the ranks at each Location are worth this round.

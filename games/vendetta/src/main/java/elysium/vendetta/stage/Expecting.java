@@ -55,8 +55,8 @@ final class Expecting {
         switch (key) {
             case "ambition" -> compare.same(key, names.get(t.ambition()), value);
             case "round" -> compare.same(key, t.round(), value);
-            case "over" -> compare.same(key, t.over(), value);
-            case "winner" -> compare.same(key, name(t.over() ? Phase.winner(t) : t.winner()), value);
+            case "over" -> compare.same(key, t.isOver(), value);
+            case "winner" -> compare.same(key, name(t.isOver() ? Phase.winner(t) : t.winner()), value);
             case "ranking" -> compare.same(key, ranking(), words(key, value));
             case "resolving" -> compare.same(key, t.resolving() == NONE ? "nowhere" : place(t.resolving()), value);
             case "victims" -> compare.same(key, t.count(VICTIMS), value);
@@ -90,7 +90,7 @@ final class Expecting {
             case "out" -> compare.same(what, !t.alive(seat), value);
             case "score" -> compare.same(what, Scoring.score(t, seat), value);
             case "side score" -> compare.same(what, Scoring.sideScore(t, seat), value);
-            case "wins" -> compare.same(what, t.over() && Scoring.wins(t, seat), value);
+            case "wins" -> compare.same(what, t.isOver() && Scoring.wins(t, seat), value);
             case "clan" -> compare.same(what, t.clan(seat), Naming.clan(word(key, value)));
             default -> {
                 int place = Naming.placeOrNone(t, key);

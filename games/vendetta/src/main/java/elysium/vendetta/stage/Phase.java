@@ -93,6 +93,6 @@ final class Phase {
 
     /// Whether the game has a winner yet, who; NONE otherwise.
     static int winner(Vendetta t) {
-        return t.over() ? elysium.vendetta.rules.Scoring.winner(t) : NONE;
+        return t.isOver() ? elysium.vendetta.rules.Scoring.winner(t) : NONE;
     }
 }

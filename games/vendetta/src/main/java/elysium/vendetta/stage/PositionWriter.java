@@ -68,7 +68,7 @@ final class PositionWriter {
         lines.say("ambition " + names.get(t.ambition()));
         lines.list("seats", names);
         if (t.teams()) lines.say("teams");
-        if (viewer == NONE) lines.say("chance " + Long.toHexString(t.chance()));
+        if (viewer == NONE) lines.say("chance " + Long.toHexString(t.rngState()));
     }
 
     private void seat(int seat) {

@@ -46,8 +46,8 @@ final class Scene extends PositionScene<Vendetta> {
                     "clan choice: " + names.get((t.ambition() + choice.turn()) % players));
             case RelicChoice choice when choice.turn() < players -> said(1,
                     "relic choice: " + names.get((t.ambition() - 1 - choice.turn() + 2 * players) % players));
-            case HandBuilding hands when hands.at() == HandBuilding.Stage.CHOOSE && t.asked() != 0 -> said(1,
-                    "hand building: " + Viewers.said(t, names, t.asked()));
+            case HandBuilding hands when hands.at() == HandBuilding.Stage.CHOOSE && t.askedSeats() != 0 -> said(1,
+                    "hand building: " + Viewers.said(t, names, t.askedSeats()));
             case Planning planning when has(1) && next(1) instanceof PlanningTurn turn -> {
                 said(2, "planning turn " + ((planning.done() - 1) / players + 1) + ": " + turn(turn));
                 if (planning.first() != t.ambition()) said(0, "planning from " + names.get(planning.first()));

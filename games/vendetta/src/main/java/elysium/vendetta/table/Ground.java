@@ -21,19 +21,19 @@ public final class Ground {
     public static final int PRIZE = eachPlace("prize", false), SITE = eachPlace("site", true), POSITION = positions();
 
     static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(136, 24, 48, 1, 1, 1), Moment.COUNT, Value.COUNT);
-    static final int AMBITION = LAYOUT.slices.of("ambition", 1), ROUND = LAYOUT.slices.of("round", 1),
-            PLACE_COUNT = LAYOUT.slices.of("places", 1), RESOLVING = LAYOUT.slices.of("resolving", 1),
-            OUT = LAYOUT.slices.of("out", 1), TEAMS = LAYOUT.slices.of("teams", 1),
-            SHOWN = LAYOUT.slices.of("clansShown", 1), STAYED = LAYOUT.slices.of("stayed", 1),
-            SKIPPING = LAYOUT.slices.of("skipping", 1), WINNER = LAYOUT.slices.of("winner", 1),
-            REWARDED = LAYOUT.slices.aside("rewarded", 1), LONE = LAYOUT.slices.aside("lone", 1),
-            FRENZIED = LAYOUT.slices.of("frenzied", 1), ALARMED = LAYOUT.slices.aside("alarmed", 1),
-            CLAN = LAYOUT.slices.of("clan", SEATS), BLOOD = LAYOUT.slices.of("blood", SEATS),
-            INFLUENCE = LAYOUT.slices.of("influence", SEATS), TOKENS_UP = LAYOUT.slices.of("tokensUp", SEATS),
-            TOKENS_DOWN = LAYOUT.slices.of("tokensDown", SEATS), CAUSE = LAYOUT.slices.aside("cause", SEATS),
-            RANK = LAYOUT.slices.of("ranked", SEATS), SPITE = LAYOUT.slices.aside("spite", SEATS),
-            DEPLOYED = LAYOUT.slices.of("deployed", SEATS * PLACES),
-            JUDGED = LAYOUT.slices.aside("judged", SEATS * PLACES);
+    static final int AMBITION = LAYOUT.slices.shown("ambition", 1), ROUND = LAYOUT.slices.shown("round", 1),
+            PLACE_COUNT = LAYOUT.slices.shown("places", 1), RESOLVING = LAYOUT.slices.shown("resolving", 1),
+            OUT = LAYOUT.slices.shown("out", 1), TEAMS = LAYOUT.slices.shown("teams", 1),
+            SHOWN = LAYOUT.slices.shown("clansShown", 1), STAYED = LAYOUT.slices.shown("stayed", 1),
+            SKIPPING = LAYOUT.slices.shown("skipping", 1), WINNER = LAYOUT.slices.shown("winner", 1),
+            REWARDED = LAYOUT.slices.internal("rewarded", 1), LONE = LAYOUT.slices.internal("lone", 1),
+            FRENZIED = LAYOUT.slices.shown("frenzied", 1), ALARMED = LAYOUT.slices.internal("alarmed", 1),
+            CLAN = LAYOUT.slices.shown("clan", SEATS), BLOOD = LAYOUT.slices.shown("blood", SEATS),
+            INFLUENCE = LAYOUT.slices.shown("influence", SEATS), TOKENS_UP = LAYOUT.slices.shown("tokensUp", SEATS),
+            TOKENS_DOWN = LAYOUT.slices.shown("tokensDown", SEATS), CAUSE = LAYOUT.slices.internal("cause", SEATS),
+            RANK = LAYOUT.slices.shown("ranked", SEATS), SPITE = LAYOUT.slices.internal("spite", SEATS),
+            DEPLOYED = LAYOUT.slices.shown("deployed", SEATS * PLACES),
+            JUDGED = LAYOUT.slices.internal("judged", SEATS * PLACES);
 
     private Ground() {}
 

@@ -15,7 +15,7 @@ import static elysium.vendetta.table.Ground.SPITE;
 import static elysium.vendetta.table.Ground.TOKENS_DOWN;
 import static elysium.vendetta.table.Ground.TOKENS_UP;
 
-import elysium.kernel.Due;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.CardTable;
@@ -27,9 +27,9 @@ public final class Vendetta extends CardTable<Vendetta> {
     public static final int LOCATION = 0, ROUND = 1;
     public static final int LAST_ROUND = 3, TOKENS_OUT = 3;
 
-    private final Due<Vendetta> due;
+    private final StateCheck<Vendetta> due;
 
-    public Vendetta(Book<Vendetta> book, Due<Vendetta> due, int players, long seed) {
+    public Vendetta(Book<Vendetta> book, StateCheck<Vendetta> due, int players, long seed) {
         super(Ground.LAYOUT, book, due, players, seed);
         this.due = due;
         set(Ground.RESOLVING, NONE);
@@ -57,7 +57,7 @@ public final class Vendetta extends CardTable<Vendetta> {
 
     public void round(int number) {
         set(Ground.ROUND, number);
-        tell(Tell.ROUND, NONE, NONE, number, NONE, EVERYONE);
+        emit(Tell.ROUND, NONE, NONE, number, NONE, EVERYONE);
     }
 
     /// How many Locations are in play; the Prince's Haven is always the last.
@@ -89,7 +89,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         for (int rank = 0; rank < SEATS; rank++) set(Ground.RANK + rank, NONE);
         effects.sweep(LOCATION);
         ledger.sweep(LOCATION);
-        if (place != NONE) tell(Tell.PLACE, NONE, place, place, NONE, EVERYONE);
+        if (place != NONE) emit(Tell.PLACE, NONE, place, place, NONE, EVERYONE);
     }
 
     public boolean teams() {
@@ -117,7 +117,7 @@ public final class Vendetta extends CardTable<Vendetta> {
 
     public void out(int seat) {
         set(Ground.OUT, get(Ground.OUT) | 1 << seat);
-        tell(Tell.OUT, seat, NONE, 0, NONE, EVERYONE);
+        emit(Tell.OUT, seat, NONE, 0, NONE, EVERYONE);
     }
 
     public int ambition() {
@@ -125,7 +125,7 @@ public final class Vendetta extends CardTable<Vendetta> {
     }
 
     public void ambition(int seat) {
-        if (seat != ambition()) tell(Tell.AMBITION, seat, NONE, 0, NONE, EVERYONE);
+        if (seat != ambition()) emit(Tell.AMBITION, seat, NONE, 0, NONE, EVERYONE);
         set(Ground.AMBITION, seat);
     }
 
@@ -145,7 +145,7 @@ public final class Vendetta extends CardTable<Vendetta> {
 
     public void clan(int seat, int clan) {
         set(CLAN + seat, clan);
-        tell(Tell.CLAN, seat, NONE, clan, NONE, EVERYONE);
+        emit(Tell.CLAN, seat, NONE, clan, NONE, EVERYONE);
     }
 
     /// The clans that lie open to choose from, a bit each.
@@ -346,12 +346,12 @@ public final class Vendetta extends CardTable<Vendetta> {
 
     /// Tells something of a seat that everybody hears.
     public void say(int kind, int seat, int object, int amount) {
-        tell(kind, seat, object, amount, NONE, EVERYONE);
+        emit(kind, seat, object, amount, NONE, EVERYONE);
     }
 
     /// Tells of a card that everybody sees.
     public void sayOf(int kind, int seat, int card) {
-        tell(kind, seat, card, seat, face(card), EVERYONE);
+        emit(kind, seat, card, seat, face(card), EVERYONE);
     }
 
     /// The first card of a seat on a Position, in its Alliance or before it whose text adds to a value; NONE if none.
@@ -377,7 +377,7 @@ public final class Vendetta extends CardTable<Vendetta> {
 
     @Override protected void acts(CardPlay<Vendetta> play) {
         boolean relic = book().printed(play.def(), Fact.KIND) == Kind.RELIC.ordinal();
-        if (!relic) tell(Tell.ACTED, play.seat(), NONE, 0, play.def(), EVERYONE);   // a Relic may yet be kept
+        if (!relic) emit(Tell.ACTED, play.seat(), NONE, 0, play.def(), EVERYONE);   // a Relic may yet be kept
     }
 
     @Override protected boolean goesOn(CardPlay<Vendetta> play) {

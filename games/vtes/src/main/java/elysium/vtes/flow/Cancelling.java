@@ -17,7 +17,7 @@ import elysium.vtes.table.Vtes;
 /// is asked in a game whose book holds nothing that cancels: to wake somebody a moment earlier would change nothing.
 ///
 /// @param passed how many have passed since something was used
-public record Cancelling(int passed) implements Frame.Falls<Vtes> {
+public record Cancelling(int passed) implements Frame.Abandonable<Vtes> {
     private static final long WINDOW = 1L << Moment.AS_PLAYED;
     private static final Cancelling[] ALL = new Cancelling[SEATS + 1];
 
@@ -43,7 +43,7 @@ public record Cancelling(int passed) implements Frame.Falls<Vtes> {
                 || fromHand && (Hands.might(t, seat, WINDOW) || Waking.might(t, seat));
     }
 
-    @Override public boolean stands(Vtes t) {
+    @Override public boolean isValid(Vtes t) {
         return !Played.cancelled(t);
     }
 

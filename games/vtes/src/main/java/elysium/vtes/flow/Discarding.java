@@ -12,7 +12,7 @@ import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
 /// A hand is larger than it may be: its player discards, one card after the other (VTES-PLAY-08).
-public record Discarding(int seat) implements Frame.Falls<Vtes> {
+public record Discarding(int seat) implements Frame.Abandonable<Vtes> {
     private static final Discarding[] ALL = {new Discarding(0), new Discarding(1), new Discarding(2),
             new Discarding(3), new Discarding(4), new Discarding(5)};
 
@@ -20,7 +20,7 @@ public record Discarding(int seat) implements Frame.Falls<Vtes> {
         return ALL[seat];
     }
 
-    @Override public boolean stands(Vtes t) {
+    @Override public boolean isValid(Vtes t) {
         return t.alive(seat);
     }
 

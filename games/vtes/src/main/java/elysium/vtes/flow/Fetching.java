@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /// the hand drawn up (VTES-DIA-05, VTES-TRT-10).
 ///
 /// @param host the vampire that gets it
-public record Fetching(int seat, int host, int trait, Stage at) implements Frame.Falls<Vtes> {
+public record Fetching(int seat, int host, int trait, Stage at) implements Frame.Abandonable<Vtes> {
     /// Where to look is asked; the library is being looked through; it is over.
     public enum Stage {
         WHERE, LIBRARY, DONE
@@ -38,7 +38,7 @@ public record Fetching(int seat, int host, int trait, Stage at) implements Frame
         return new Fetching(seat, host, trait, Stage.WHERE);
     }
 
-    @Override public boolean stands(Vtes t) {
+    @Override public boolean isValid(Vtes t) {
         return t.alive(seat);
     }
 

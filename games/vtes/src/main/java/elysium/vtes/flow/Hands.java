@@ -3,7 +3,7 @@ package elysium.vtes.flow;
 import static elysium.kernel.Table.NONE;
 import static elysium.vtes.table.Ground.HAND;
 
-import elysium.kernel.Bits;
+import elysium.kernel.Branchless;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
@@ -42,7 +42,7 @@ final class Hands {
         if ((chances.handsAbroad() & windows) == 0) return 1 << t.active();
         int seats = 0;
         for (int seat = 0; seat < t.players(); seat++)
-            seats |= Bits.any(chances.hands(Role.of(t, seat)) & windows) << seat;
+            seats |= Branchless.any(chances.hands(Role.of(t, seat)) & windows) << seat;
         return seats;
     }
 

@@ -26,7 +26,7 @@ import elysium.vtes.table.Vtes;
 /// cost is paid, and the library shuffled (VTES-CLR-49, VTES-CRL-30).
 ///
 /// @param minion the one that gets it
-public record Outfitting(int seat, int minion, Stage at) implements Frame.Falls<Vtes> {
+public record Outfitting(int seat, int minion, Stage at) implements Frame.Abandonable<Vtes> {
     /// The library is taken up; what is taken from it is asked; it is over.
     public enum Stage {
         SEARCH, CHOOSE, DONE
@@ -36,7 +36,7 @@ public record Outfitting(int seat, int minion, Stage at) implements Frame.Falls<
         return new Outfitting(seat, minion, Stage.SEARCH);
     }
 
-    @Override public boolean stands(Vtes t) {
+    @Override public boolean isValid(Vtes t) {
         return t.alive(seat);
     }
 

@@ -12,9 +12,9 @@ import elysium.vtes.table.Vtes;
 /// A Methuselah must burn points of pool or of their vampires' blood, in any mixture: one after the other, as they say.
 ///
 /// @param left how many points are still owed
-public record Toll(int seat, int left) implements Frame.Falls<Vtes> {
+public record Toll(int seat, int left) implements Frame.Abandonable<Vtes> {
 
-    @Override public boolean stands(Vtes t) {
+    @Override public boolean isValid(Vtes t) {
         return t.alive(seat);
     }
 

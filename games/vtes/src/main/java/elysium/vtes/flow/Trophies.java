@@ -19,7 +19,7 @@ import elysium.vtes.table.Vtes;
 /// yet may go to it as their controllers wish (VTES-TRT-10, VTES-TRT-11).
 ///
 /// @param asked how many Methuselahs have been asked for theirs, from the active one on; -1 before the trophy is fetched
-public record Trophies(int vampire, int asked) implements Frame.Falls<Vtes> {
+public record Trophies(int vampire, int asked) implements Frame.Abandonable<Vtes> {
 
     /// A minion was burned: whoever burned one of the Red List in combat or by a directed action has earned trophies.
     public static void earned(Vtes t, int burned) {
@@ -39,7 +39,7 @@ public record Trophies(int vampire, int asked) implements Frame.Falls<Vtes> {
         t.push(new Trophies(vampire, -1));
     }
 
-    @Override public boolean stands(Vtes t) {
+    @Override public boolean isValid(Vtes t) {
         return t.isMinion(vampire);
     }
 

@@ -69,7 +69,7 @@ public record Window(int moment, int passed) implements Frame<Vtes> {
 
     @Override public void resume(Vtes t) {
         if (!stands(t)) {
-            t.fall();
+            t.abandon();
             return;
         }
         int k = next(t, moment, passed);

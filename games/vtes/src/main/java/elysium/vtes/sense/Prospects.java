@@ -30,7 +30,7 @@ public final class Prospects {
 
     /// From 0 to 1, against the average of the others; a weak prey counts for its hunter.
     public static double of(Vtes t, int seat) {
-        if (t.over()) return share(t, seat);
+        if (t.isOver()) return share(t, seat);
         double ahead = worth(t, seat), others = 0;
         for (int other = 0; other < t.players(); other++) if (other != seat) others += worth(t, other);
         ahead -= others / Math.max(1, t.players() - 1);

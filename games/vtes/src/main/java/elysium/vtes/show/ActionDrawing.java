@@ -64,7 +64,7 @@ final class ActionDrawing {
             if (!Blockers.concerned(t, seat)) continue;
             seats.add(
                     c.name(seat) + (Action.declined(t, seat) ? c.ink().faint(c.say(" does not block", " ne bloque pas"))
-                            : t.asks(seat) ? c.ink().gold(" " + Signs.ASKED) : ""));
+                            : t.isAsked(seat) ? c.ink().gold(" " + Signs.ASKED) : ""));
         }
         c.list(c.say("may block", "à bloquer"), seats);
     }

@@ -76,7 +76,7 @@ final class ActionFigures {
 
     private int said(int seat) {
         if (Action.declined(t, seat)) return DECLINED;
-        if (t.asks(seat) && Query.known(t, seat) == Query.BLOCK) return ASKED;
+        if (t.isAsked(seat) && Query.known(t, seat) == Query.BLOCK) return ASKED;
         return Action.hasNotBlocked(t, seat) ? FAILED : TO_COME;
     }
 }

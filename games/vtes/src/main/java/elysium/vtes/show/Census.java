@@ -4,10 +4,10 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.List;
 import java.util.function.IntFunction;
-import elysium.kernel.Counts;
-import elysium.kernel.Herald;
-import elysium.kernel.Sheet;
-import elysium.kernel.Sheet.Column;
+import elysium.kernel.EventListener;
+import elysium.kernel.Statistics;
+import elysium.kernel.StatisticsTable;
+import elysium.kernel.StatisticsTable.Column;
 import elysium.kernel.Text;
 import elysium.tabletop.Deck;
 import elysium.vtes.cards.VtesBook;
@@ -20,7 +20,7 @@ import elysium.vtes.table.Vtes;
 
 /// Counts what a designer asks of many games: victory points by deck and by place in the ring, which cards are played and
 /// win, how actions and referendums end, and how games do.
-public final class Census implements Herald {
+public final class Census implements EventListener {
     private static final int DECKS = 0, ORDER = 1, CARDS = 2, ACTIONS = 3, REFERENDUMS = 4, ENDS = 5;
     /// Columns of decks and places: seats, how many win, how many are ousted, half points and their squares.
     private static final int SEATS = 0, WINS = 1, OUSTED = 2, POINTS = 3, SQUARES = 4;
@@ -29,41 +29,45 @@ public final class Census implements Herald {
     private static final int LAST_LEFT = 0, TIME_UP = 1;
 
     private final Vtes table;
-    private final Counts counts;
+    private final Statistics counts;
     private final boolean[][] plays;
     private boolean late;
 
-    public Census(Vtes table, Counts counts) {
+    public Census(Vtes table, Statistics counts) {
         this.table = table;
         this.counts = counts;
         plays = new boolean[table.players()][table.book().size()];
     }
 
     /// @param decks those that come with the game
-    public static List<Sheet> sheets(List<Deck> decks) {
+    public static List<StatisticsTable> sheets(List<Deck> decks) {
         return List.of(
-                new Sheet("decks", new Text("Victory points by deck", "Points de victoire par deck"), points(),
+                new StatisticsTable("decks", new Text("Victory points by deck", "Points de victoire par deck"),
+                        points(),
                         deck -> deck == 0 ? new Text("own decks", "decks personnels") : decks.get(deck - 1).name()),
-                new Sheet("order", new Text("Victory points by turn order", "Points de victoire selon l'ordre du tour"),
+                new StatisticsTable("order",
+                        new Text("Victory points by turn order", "Points de victoire selon l'ordre du tour"),
                         points(), Census::place),
-                new Sheet("cards", new Text("Cards", "Cartes"), List.of(Column.count("played", "played", "jouée"),
-                        Column.count("players", "seats that played it", "places qui l'ont jouée"),
-                        Column.share(PLAYERS, "winners", "won with it", "ont gagné avec")),
+                new StatisticsTable("cards", new Text("Cards", "Cartes"),
+                        List.of(Column.count("played", "played", "jouée"),
+                                Column.count("players", "seats that played it", "places qui l'ont jouée"),
+                                Column.share(PLAYERS, "winners", "won with it", "ont gagné avec")),
                         def -> VtesBook.BOOK.card(def).name()),
-                new Sheet("actions", new Text("Actions", "Actions"), List.of(
+                new StatisticsTable("actions", new Text("Actions", "Actions"), List.of(
                         Column.count("actions", "performed", "tentées"),
                         Column.share(ALL, "successful", "successful", "réussies"),
                         Column.share(ALL, "blocked", "blocked", "bloquées")), kind -> ActionKind.of(kind).title()),
-                new Sheet("referendums", new Text("Referendums", "Référendums"), List.of(
+                new StatisticsTable("referendums", new Text("Referendums", "Référendums"), List.of(
                         Column.count("held", "held", "tenus"), Column.share(ALL, "passed", "pass", "passent")),
                         _ -> new Text("all", "tous")),
-                new Sheet("ends", new Text("How games end", "Comment finissent les parties"), List.of(
+                new StatisticsTable("ends", new Text("How games end", "Comment finissent les parties"), List.of(
                         Column.count("games", "games", "parties")), Census::end));
     }
 
     /// The sheet of bots.
-    public static Sheet scores(IntFunction<Text> bots) {
-        return new Sheet(Sheet.BOTS, new Text("Victory points by bot", "Points de victoire par bot"), points(), bots);
+    public static StatisticsTable scores(IntFunction<Text> bots) {
+        return new StatisticsTable(StatisticsTable.BOTS,
+                new Text("Victory points by bot", "Points de victoire par bot"), points(), bots);
     }
 
     private static List<Column> points() {
@@ -125,7 +129,7 @@ public final class Census implements Herald {
     }
 
     /// Counts how a finished game ended for a seat.
-    public static void score(Vtes table, int seat, Counts.Row into) {
+    public static void score(Vtes table, int seat, Statistics.Row into) {
         int halves = table.halfPoints(seat);
         into.add(SEATS, 1);
         into.add(WINS, table.winner() == seat ? 1 : 0);

@@ -142,12 +142,12 @@ public final class Figures {
 
     /// Who is asked, and for what, as everybody may know.
     private void opportunity() {
-        for (int rest = t.asked(); rest != 0; rest &= rest - 1) {
+        for (int rest = t.askedSeats(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
             list("opportunity").add(seat);
             name("opportunity", Tongue.both(in -> Prompts.what(t, seat, in)));
         }
-        if (!t.over() && window() != NONE) put("window", window());
+        if (!t.isOver() && window() != NONE) put("window", window());
     }
 
     /// The moment of the innermost window, or NONE.
@@ -188,7 +188,7 @@ public final class Figures {
     }
 
     private void end() {
-        if (!t.over()) return;
+        if (!t.isOver()) return;
         put("winner", t.winner());
         for (int seat : Outcome.places(t)) list("place").add(seat);
     }

@@ -50,7 +50,7 @@ final class PollFigures {
         for (int k = 0; k < t.left(); k++) {
             int seat = Priority.seat(order, k);
             figures.list("pollTurn").add(seat);
-            figures.list("pollSaid").add(t.asks(seat) ? 1 : 0);
+            figures.list("pollSaid").add(t.isAsked(seat) ? 1 : 0);
         }
     }
 }

@@ -65,7 +65,7 @@ final class Polled {
         Part<Vtes>[] parts = t.book().parts(play.def(), play.mode());
         for (int at = 0; at < play.at(); at++) {
             if (!(parts[at] instanceof Part.Picks<Vtes> picks)) continue;
-            Offers offers = Offers.silent();
+            Offers offers = Offers.movesOnly();
             picks.offer(t, play.to(at), offers);
             for (int i = 0; i < offers.size(); i++)
                 if (Move.verb(offers.get(i)) != Verbs.PASS && Move.b(offers.get(i)) == name)

@@ -24,14 +24,15 @@ public final class Prompts {
     }
 
     private static String of(Vtes t, int seat, Tongue in) {
-        if (t.over()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in) + ".";
-        if (!t.asks(seat)) return waiting(t, in);
+        if (t.isOver()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in) + ".";
+        if (!t.isAsked(seat)) return waiting(t, in);
         return asked(t, seat, t.top(), in);
     }
 
     private static String waiting(Vtes t, Tongue in) {
-        int asked = Integer.numberOfTrailingZeros(t.asked());
-        return in.say("Waiting for ", "On attend ") + in.seats(t.asked()) + in.say(": ", " : ") + what(t, asked, in)
+        int asked = Integer.numberOfTrailingZeros(t.askedSeats());
+        return in.say("Waiting for ", "On attend ") + in.seats(t.askedSeats()) + in.say(": ", " : ")
+                + what(t, asked, in)
                 + ".";
     }
 
@@ -76,7 +77,7 @@ public final class Prompts {
     }
 
     private static String unlock(Vtes t, int seat, Tongue in) {
-        boolean free = t.offers(seat, Offers.silent()).allows(Move.of(Verb.END_PHASE));
+        boolean free = t.offers(seat, Offers.movesOnly()).allows(Move.of(Verb.END_PHASE));
         return free ? in.say("Unlock phase: what do you do?", "Phase de redressement : que faites-vous ?")
                 : in.say("Unlock phase: what do you do? (Some things must be done before it ends.)",
                         "Phase de redressement : que faites-vous ? (Certaines choses sont à faire avant qu'elle finisse.)");

@@ -16,11 +16,11 @@ public final class Quiet {
     /// The first of them that is offered, or bare hands; none to a question that wants an answer each time.
     public static long of(Vtes t, int seat) {
         Query query = Query.of(t, seat);
-        if (!query.matter().quiet()) return Game.NO_FALLBACK;
-        Offers offers = t.offers(seat, Offers.silent());
+        if (!query.matter().quiet()) return Game.NO_MOVE;
+        Offers offers = t.offers(seat, Offers.movesOnly());
         for (long answer : ANSWERS) if (offers.allows(answer)) return answer;
-        if (query != Query.STRIKE) return Game.NO_FALLBACK;
+        if (query != Query.STRIKE) return Game.NO_MOVE;
         for (int i = 0; i < offers.size(); i++) if (Move.verb(offers.get(i)) == Verb.STRIKE) return offers.get(i);
-        return Game.NO_FALLBACK;
+        return Game.NO_MOVE;
     }
 }

@@ -24,7 +24,7 @@ final class SeatDrawing {
     private static String counts(Canvas c, int seat) {
         Vtes t = c.t();
         String you = c.you(seat);
-        boolean turn = t.active() == seat && !t.over() && t.turn() > 0;
+        boolean turn = t.active() == seat && !t.isOver() && t.turn() > 0;
         String who = (turn ? c.ink().gold(Signs.ACTIVE) : " ") + (t.edge() == seat ? c.ink().gold(Signs.EDGE) : " ")
                 + " " + c.name(seat, WHO - 3 - you.length()) + you;
         String points = c.tongue().halves(t.halfPoints(seat));
@@ -33,7 +33,7 @@ final class SeatDrawing {
                     + c.ink().warn(c.say("out of the game", "hors de la partie"));
         return row(who, List.of(c.ink().blood(String.valueOf(t.pool(seat))), c.ink().gold(points), hand(t, seat),
                 String.valueOf(t.count(Ground.LIBRARY + seat)), String.valueOf(t.count(Ground.CRYPT + seat)),
-                String.valueOf(t.count(Ground.ASH + seat)))) + (t.asks(seat) ? c.ink().gold(" " + Signs.ASKED) : "");
+                String.valueOf(t.count(Ground.ASH + seat)))) + (t.isAsked(seat) ? c.ink().gold(" " + Signs.ASKED) : "");
     }
 
     /// The cards in hand, and how many there should be where that is not seven.

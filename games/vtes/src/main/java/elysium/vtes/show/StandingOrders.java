@@ -119,9 +119,9 @@ public final class StandingOrders implements Standing<Vtes> {
     }
 
     @Override public long answer(Vtes table, int seat, String reply) {
-        Offers offers = table.offers(seat, Offers.silent());
+        Offers offers = table.offers(seat, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++) if (means(offers.get(i), reply)) return offers.get(i);
-        return Game.NO_FALLBACK;
+        return Game.NO_MOVE;
     }
 
     /// Whether a move is what somebody meant: all votes one after the other, but nothing is burned for one.

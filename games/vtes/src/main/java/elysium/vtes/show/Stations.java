@@ -21,14 +21,14 @@ final class Stations {
     }
 
     static String title(Vtes t, Tongue in) {
-        if (t.over()) return in.say("The game is over", "La partie est finie");
+        if (t.isOver()) return in.say("The game is over", "La partie est finie");
         if (t.phase() == Phase.SET_UP) return Phase.SET_UP.title().in(in.lang());
         String seat = in.seat(t.active());
         return in.say("Turn " + t.turn() + " of " + seat, "Tour " + t.turn() + " de " + seat);
     }
 
     static List<Station> of(Vtes t) {
-        if (t.over()) return List.of();
+        if (t.isOver()) return List.of();
         for (int at = t.depth() - 1; at >= 0; at--) {
             if (t.frame(at) instanceof Fight) return Station.marked(Steps.COMBAT, Steps.combat(t) - 1);
             if (t.frame(at) instanceof Referendum && Steps.poll(t) > 0)

@@ -30,8 +30,8 @@ public final class VtesDrawing implements Drawing<Vtes> {
         CombatDrawing.draw(canvas);
         PollDrawing.draw(canvas);
         if (canvas.seated() && t.alive(viewer)) RegionDrawing.draw(canvas, viewer);
-        if (canvas.seated() && !t.over()) HandDrawing.draw(canvas);
-        if (style.legend() && !t.over()) {
+        if (canvas.seated() && !t.isOver()) HandDrawing.draw(canvas);
+        if (style.legend() && !t.isOver()) {
             canvas.panel().part("", "");
             for (String line : legend(canvas.tongue(), canvas.panel().room()))
                 canvas.panel().line(canvas.ink().faint(line));
@@ -53,8 +53,8 @@ public final class VtesDrawing implements Drawing<Vtes> {
     private static void head(Canvas c) {
         Vtes t = c.t();
         c.panel().part(c.ink().bold("VAMPIRE: THE ETERNAL STRUGGLE"), limit(c));
-        c.panel().line(c.ink().bold(title(c)), t.over() ? "" : Stations.left(t, c.tongue()));
-        if (!t.over()) return;
+        c.panel().line(c.ink().bold(title(c)), t.isOver() ? "" : Stations.left(t, c.tongue()));
+        if (!t.isOver()) return;
         for (String line : Lettering.wrap(Speech.capital(Outcome.of(t, c.tongue(), c::called)) + ".", c.panel().room()))
             c.panel().line(c.ink().gold(line));
     }
@@ -66,7 +66,7 @@ public final class VtesDrawing implements Drawing<Vtes> {
 
     private static String title(Canvas c) {
         Vtes t = c.t();
-        if (t.over() || t.phase() == Phase.SET_UP) return Stations.title(t, c.tongue());
+        if (t.isOver() || t.phase() == Phase.SET_UP) return Stations.title(t, c.tongue());
         return c.say("Turn ", "Tour ") + t.turn() + " · " + c.name(t.active(), NAME) + " · " + c.in(t.phase().title());
     }
 

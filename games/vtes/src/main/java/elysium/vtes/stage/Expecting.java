@@ -57,7 +57,7 @@ final class Expecting {
             case "phase" -> compare.same(key, Beginning.words(t.phase()), value);
             case "turn limit" -> compare.same(key, t.turnLimit(), value);
             case "edge" -> compare.same(key, seeing.seat(t.edge()), value);
-            case "over" -> compare.same(key, t.over(), value);
+            case "over" -> compare.same(key, t.isOver(), value);
             case "winner" -> compare.same(key, seeing.seat(t.winner()), value);
             case "master actions" -> compare.same(key, t.masterActions(), value);
             case "transfers" -> compare.same(key, t.transfers(), value);

@@ -5,7 +5,7 @@ import static elysium.kernel.Table.SEATS;
 
 import java.util.List;
 import elysium.kernel.Frame;
-import elysium.kernel.Said;
+import elysium.kernel.SavedResult;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Occurrence;
 import elysium.tabletop.stage.Reading;
@@ -48,7 +48,7 @@ enum Frames {
     GAME("game", new Struggle(Struggle.Stage.DEAL)), TURN("turn", Turn.at(Turn.Stage.BEGINS)),
     GOING("phase", new Going(Phase.SET_UP, 0)),
     MINION_PHASE("minion phase", new MinionPhase(0)), WINDOW("window", new Window(0, 0)),
-    OCCURRENCE("moment", new Occurrence<>(0, 0, NONE, NONE, 0, 0)), SAID("said", new Said<>(0)),
+    OCCURRENCE("moment", new Occurrence<>(0, 0, NONE, NONE, 0, 0)), SAID("said", new SavedResult<>(0)),
     PLAY("text", Texts.NO_PLAY), PLAYING("card shown", new Playing(Texts.NO_PLAY, Playing.Stage.SHOWN)),
     SPENDING("card spent", new Playing.Spending(NONE, NONE, false)),
     CANCELLING("cancelling", new Cancelling(0), Affair.PLAY),
@@ -115,7 +115,7 @@ enum Frames {
             case Turn(var at) -> Turn.at(s.stage("at", at));
             case Going(var phase, var passed) -> new Going(s.stage("of", phase), passed(s, passed));
             case MinionPhase(var passed) -> MinionPhase.after(actedOrPassed(s, passed));
-            case Said<Vtes>(var result) -> new Said<>(s.number("result", result));
+            case SavedResult<Vtes>(var result) -> new SavedResult<>(s.number("result", result));
             case Cancelling(var passed) -> new Cancelling(passed(s, passed));
             case Discarding(var seat) -> new Discarding(s.seat("seat", seat));
             case Window(var moment, var passed) -> new Window(s.moment("at", moment), passed(s, passed));

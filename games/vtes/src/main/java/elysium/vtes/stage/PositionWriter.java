@@ -71,7 +71,7 @@ final class PositionWriter {
         count("limit", t.turnLimit());
         count("still", t.stillness());
         if (t.winner() != NONE) lines.say("winner " + names.get(t.winner()));
-        if (viewer == NONE) lines.say("chance " + Long.toHexString(t.chance()));
+        if (viewer == NONE) lines.say("chance " + Long.toHexString(t.rngState()));
     }
 
     private void seat(int seat) {

@@ -32,7 +32,7 @@ public final class VtesStaging implements Staging<Vtes> {
 
     /// When a phase asks, nothing is left unfinished.
     @Override public boolean rests(Vtes table) {
-        return table.owing() == 0 || table.depth() <= RESTING && table.innermost() == 0;
+        return table.pendingSeats() == 0 || table.depth() <= RESTING && table.innermost() == 0;
     }
 
     @Override public List<String> unmet(Staged<Vtes> staged, Map<String, Object> expected) {

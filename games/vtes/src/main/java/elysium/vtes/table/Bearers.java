@@ -7,12 +7,12 @@ import static elysium.vtes.table.Ground.READY;
 import static elysium.vtes.table.Ground.TORPOR;
 import static elysium.vtes.table.Ground.UNCONTROLLED;
 
-import elysium.kernel.Due;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
 /// What lies on what, and how cards come into play, change region and controller with all that is on them.
 public abstract sealed class Bearers extends Minions permits Vtes {
-    Bearers(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
+    Bearers(Book<Vtes> book, StateCheck<Vtes> due, int players, long seed) {
         super(book, due, players, seed);
     }
 
@@ -43,7 +43,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         release(card);
         move(card, ATTACHED + seat);
         hosts.attach(card, host);
-        tell(Tell.ATTACHED, seat, card, face(host), face(card), EVERYONE);
+        emit(Tell.ATTACHED, seat, card, face(host), face(card), EVERYONE);
         uneven();
     }
 
@@ -65,7 +65,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
     /// A library card comes into play on nothing: a location, an event, any other permanent.
     public final void enter(int card, int seat) {
         move(card, PLAY + seat);
-        tell(Tell.ENTERED, seat, card, level(card), face(card), EVERYONE);
+        emit(Tell.ENTERED, seat, card, level(card), face(card), EVERYONE);
         uneven();
     }
 
@@ -73,7 +73,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
     public final void recruit(int card, int seat, int life) {
         move(card, READY + seat);
         counters(card, life);
-        tell(Tell.ENTERED, seat, card, level(card), face(card), EVERYONE);
+        emit(Tell.ENTERED, seat, card, level(card), face(card), EVERYONE);
     }
 
     /// A vampire of the uncontrolled region is taken control of: face up, unlocked, with its counters (VTES-INF-07).
@@ -81,7 +81,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         int seat = controller(card);
         move(card, READY + seat);
         for (int half = hosts.firstOn(card); half != NONE; half = hosts.nextOn(half)) move(half, ATTACHED + seat);
-        tell(Tell.BROUGHT_OUT, seat, card, counters(card), face(card), EVERYONE);
+        emit(Tell.BROUGHT_OUT, seat, card, counters(card), face(card), EVERYONE);
         drain(card);
     }
 
@@ -92,7 +92,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         int seat = controller(card);
         move(card, TORPOR + seat);
         flag(card, WOUNDED, true);
-        tell(Tell.TORPOR, seat, card, 0, face(card), EVERYONE);
+        emit(Tell.TORPOR, seat, card, 0, face(card), EVERYONE);
     }
 
     /// A vampire leaves torpor, neither locked nor unlocked by it, and no longer wounded (VTES-OAC-10).
@@ -100,7 +100,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         int seat = controller(card);
         move(card, READY + seat);
         flag(card, WOUNDED, false);
-        tell(Tell.ROSE, seat, card, 0, face(card), EVERYONE);
+        emit(Tell.ROSE, seat, card, 0, face(card), EVERYONE);
     }
 
     /// A vampire goes back to its owner's uncontrolled region with its counters, face down; everybody knows which it is.
@@ -111,7 +111,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
             if (isHalf(half)) moveDown(half, UNCONTROLLED + owner);   // still one vampire (VTES-ADV-04)
         flag(card, LOCKED | WOKEN | WOUNDED | CONTESTS_TITLE, false);
         look(card, 1 << owner);
-        tell(Tell.SENT_BACK, seat, card, 0, face(card), EVERYONE);
+        emit(Tell.SENT_BACK, seat, card, 0, face(card), EVERYONE);
         resized();
     }
 
@@ -119,7 +119,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
     /// go with it.
     public final void control(int card, int seat) {
         if (controller(card) == seat) return;
-        tell(Tell.CONTROL, seat, card, controller(card), face(card), EVERYONE);
+        emit(Tell.CONTROL, seat, card, controller(card), face(card), EVERYONE);
         move(card, zone(card) - controller(card) + seat);
         follow(card, seat);
         resized();
@@ -138,7 +138,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
     /// A card is contested: out of play, with all that is on it (VTES-CON-03, VTES-RUL-82).
     public final void contest(int card) {
         cameFrom(card, zone(card));
-        tell(Tell.CONTESTED, controller(card), card, 0, face(card), EVERYONE);
+        emit(Tell.CONTESTED, controller(card), card, 0, face(card), EVERYONE);
         aside(card);
         resized();
     }
@@ -154,7 +154,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
     /// The contest over a card is won: it comes back unlocked where it was, with all that is on it (VTES-CON-07).
     public final void regain(int card) {
         comeBack(card);
-        tell(Tell.CONTEST_WON, controller(card), card, 0, face(card), EVERYONE);
+        emit(Tell.CONTEST_WON, controller(card), card, 0, face(card), EVERYONE);
         drain(card);
         resized();
     }

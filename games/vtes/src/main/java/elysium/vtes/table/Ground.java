@@ -62,10 +62,10 @@ public final class Ground {
     }
 
     private static int fact(String name, int length) {
-        return LAYOUT.slices.of(name, length);
+        return LAYOUT.slices.shown(name, length);
     }
 
     private static int aside(String name, int length) {
-        return LAYOUT.slices.aside(name, length);
+        return LAYOUT.slices.internal(name, length);
     }
 }

@@ -3,7 +3,7 @@ package elysium.vtes.table;
 import static elysium.vtes.table.Ground.READY;
 import static elysium.vtes.table.Ground.TITLE;
 
-import elysium.kernel.Due;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
 /// What is true of minions: blood and life, locked and woken, Disciplines, clan, sect and title.
@@ -12,7 +12,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
             CONTESTS_TITLE = OWN_FLAGS * 4, MARKED = OWN_FLAGS * 16, FRESH = OWN_FLAGS * 32;
     static final int STATE = LOCKED | WOKEN | WOUNDED | CONTESTS_TITLE | MERGED | MARKED | FRESH;
 
-    Minions(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
+    Minions(Book<Vtes> book, StateCheck<Vtes> due, int players, long seed) {
         super(book, due, players, seed);
     }
 
@@ -47,7 +47,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         int over = counters(card) - capacity(card);
         if (over <= 0) return 0;
         counters(card, counters(card) - over);
-        tell(Tell.DRAINED, controller(card), card, over, face(card), EVERYONE);
+        emit(Tell.DRAINED, controller(card), card, over, face(card), EVERYONE);
         return over;
     }
 
@@ -72,7 +72,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final int stealBlood(int from, int to, int amount) {
         int stolen = Math.min(amount, counters(from));
         if (stolen <= 0) return 0;
-        tell(Tell.STOLE_BLOOD, controller(to), shown(from), stolen, shown(to), EVERYONE);
+        emit(Tell.STOLE_BLOOD, controller(to), shown(from), stolen, shown(to), EVERYONE);
         less(from, stolen);
         counters(to, counters(to) + stolen);
         drain(to);
@@ -175,7 +175,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         if (woken(card)) return;
         flag(card, WOKEN, true);
         set(Ground.WOKEN, get(Ground.WOKEN) + 1);
-        tell(Tell.WOKE, controller(card), card, 0, face(card), EVERYONE);
+        emit(Tell.WOKE, controller(card), card, 0, face(card), EVERYONE);
     }
 
     /// Nobody is woken any more: the action is over.
@@ -194,7 +194,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final void wounded(int card, boolean yes) {
         if (wounded(card) == yes) return;
         flag(card, WOUNDED, yes);
-        if (yes) tell(Tell.WOUNDED, controller(card), card, 0, face(card), EVERYONE);
+        if (yes) emit(Tell.WOUNDED, controller(card), card, 0, face(card), EVERYONE);
     }
 
     /// Whether an ally was recruited this turn and cannot act yet (VTES-ALY-04).
@@ -224,7 +224,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final void marked(int card, boolean yes) {
         if (marked(card) == yes) return;
         flag(card, MARKED, yes);
-        if (yes) tell(Tell.MARKED, active(), card, 0, face(card), EVERYONE);
+        if (yes) emit(Tell.MARKED, active(), card, 0, face(card), EVERYONE);
     }
 
     // ---- who they are
@@ -260,7 +260,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final void sect(int card, Sect sect) {
         if (sect(card) == sect) return;
         status(card, SECT, SECTS, sect.ordinal() + 1);
-        tell(Tell.SECT, controller(card), card, sect.ordinal(), face(card), EVERYONE);
+        emit(Tell.SECT, controller(card), card, sect.ordinal(), face(card), EVERYONE);
         doubt(card);
     }
 
@@ -283,7 +283,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     /// Gives a vampire a title as one number, or takes it away (0).
     public final void title(int card, int title) {
         titleIs(card, title);
-        tell(title == 0 ? Tell.UNTITLED : Tell.TITLED, controller(card), card, title, face(card), EVERYONE);
+        emit(title == 0 ? Tell.UNTITLED : Tell.TITLED, controller(card), card, title, face(card), EVERYONE);
     }
 
     /// Sets a title without a word: for those who lay a table out.

@@ -3,7 +3,7 @@ package elysium.vtes.table;
 import static elysium.vtes.table.Ground.OWED;
 import static elysium.vtes.table.Ground.POOL;
 
-import elysium.kernel.Due;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
 /// What Methuselahs have: pool, the Edge, victory points, the size of their hand, and whether they mean to withdraw.
@@ -13,7 +13,7 @@ public abstract sealed class Pools extends Seats permits Regions {
     /// What must be looked at, a bit each: pools, titles that are contested.
     private static final int POOLS = 1, TITLES = 2;
 
-    Pools(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
+    Pools(Book<Vtes> book, StateCheck<Vtes> due, int players, long seed) {
         super(book, due, players, seed);
     }
 
@@ -31,14 +31,14 @@ public abstract sealed class Pools extends Seats permits Regions {
     public final void gainPool(int seat, int amount) {
         if (amount <= 0 || !alive(seat)) return;
         set(POOL + seat, pool(seat) + amount);
-        tell(Tell.GAINED, seat, NONE, amount, NONE, EVERYONE);
+        emit(Tell.GAINED, seat, NONE, amount, NONE, EVERYONE);
     }
 
     /// Burns pool, as much as there is, maybe the last; says how much it was.
     public final int burnPool(int seat, int amount) {
         int burned = Math.min(amount, pool(seat));
         if (burned <= 0) return 0;
-        tell(Tell.BURNED_POOL, seat, NONE, burned, NONE, EVERYONE);
+        emit(Tell.BURNED_POOL, seat, NONE, burned, NONE, EVERYONE);
         lessen(seat, burned);
         return burned;
     }
@@ -47,7 +47,7 @@ public abstract sealed class Pools extends Seats permits Regions {
     public final void payPool(int seat, int amount) {
         if (amount <= 0) return;
         if (amount > pool(seat)) throw new IllegalStateException("seat " + seat + " cannot pay " + amount);
-        tell(Tell.PAID, seat, NONE, amount, NONE, EVERYONE);
+        emit(Tell.PAID, seat, NONE, amount, NONE, EVERYONE);
         lessen(seat, amount);
     }
 
@@ -55,7 +55,7 @@ public abstract sealed class Pools extends Seats permits Regions {
     public final int movePool(int from, int to, int amount) {
         int moved = Math.min(amount, pool(from));
         if (moved <= 0) return 0;
-        tell(Tell.MOVED_POOL, from, to, moved, NONE, EVERYONE);
+        emit(Tell.MOVED_POOL, from, to, moved, NONE, EVERYONE);
         lessen(from, moved);
         set(POOL + to, pool(to) + moved);
         return moved;
@@ -123,14 +123,14 @@ public abstract sealed class Pools extends Seats permits Regions {
 
     public final void takeEdge(int seat) {
         if (edge() == seat) return;
-        tell(Tell.EDGE, seat, edge(), 0, NONE, EVERYONE);
+        emit(Tell.EDGE, seat, edge(), 0, NONE, EVERYONE);
         set(Ground.EDGE, seat);
     }
 
     /// The Edge goes back to the middle of the table.
     public final void burnEdge() {
         if (edge() == NONE) return;
-        tell(Tell.EDGE_GONE, edge(), NONE, 0, NONE, EVERYONE);
+        emit(Tell.EDGE_GONE, edge(), NONE, 0, NONE, EVERYONE);
         set(Ground.EDGE, NONE);
     }
 
@@ -148,7 +148,7 @@ public abstract sealed class Pools extends Seats permits Regions {
 
     public final void score(int seat, int halves) {
         set(Ground.POINTS + seat, halfPoints(seat) + halves);
-        tell(Tell.POINTS, seat, NONE, halves, NONE, EVERYONE);
+        emit(Tell.POINTS, seat, NONE, halves, NONE, EVERYONE);
     }
 
     /// Who has won, or NONE as long as nobody has, or on a tie.
@@ -158,7 +158,7 @@ public abstract sealed class Pools extends Seats permits Regions {
 
     public final void win(int seat) {
         set(Ground.WINNER, seat);
-        tell(Tell.WON, seat, NONE, seat == NONE ? 0 : halfPoints(seat), NONE, EVERYONE);
+        emit(Tell.WON, seat, NONE, seat == NONE ? 0 : halfPoints(seat), NONE, EVERYONE);
     }
 
     // ---- withdrawal
@@ -170,14 +170,14 @@ public abstract sealed class Pools extends Seats permits Regions {
 
     public final void withdraws(int seat) {
         set(Ground.WITHDRAWING, get(Ground.WITHDRAWING) | 1 << seat);
-        tell(Tell.WITHDRAWING, seat, NONE, 0, NONE, EVERYONE);
+        emit(Tell.WITHDRAWING, seat, NONE, 0, NONE, EVERYONE);
     }
 
     /// Pool or blood was lost, or a minion entered combat: a Methuselah does not withdraw (VTES-WDR-02 to VTES-WDR-05).
     public final void stays(int seat) {
         if (seat == NONE || !withdrawing(seat)) return;
         set(Ground.WITHDRAWING, get(Ground.WITHDRAWING) & ~(1 << seat));
-        tell(Tell.STAYS, seat, NONE, 0, NONE, EVERYONE);
+        emit(Tell.STAYS, seat, NONE, 0, NONE, EVERYONE);
     }
 
     // ---- the hand
@@ -232,7 +232,7 @@ public abstract sealed class Pools extends Seats permits Regions {
             replacing(seat, replacing(seat) + 1);
         } else {
             owe(seat, later, owedCards(seat, later) + 1);
-            tell(Tell.OWED, seat, NONE, later, NONE, EVERYONE);
+            emit(Tell.OWED, seat, NONE, later, NONE, EVERYONE);
         }
         uneven(seat);
     }

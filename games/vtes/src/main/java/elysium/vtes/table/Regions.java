@@ -7,8 +7,8 @@ import static elysium.vtes.table.Ground.READY;
 import static elysium.vtes.table.Ground.TORPOR;
 import static elysium.vtes.table.Ground.UNCONTROLLED;
 
-import elysium.kernel.Bits;
-import elysium.kernel.Due;
+import elysium.kernel.Branchless;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 
 /// Where cards are and what is printed on them: regions, kinds, traits, what was chosen when they were played.
@@ -19,7 +19,7 @@ public abstract sealed class Regions extends Pools permits Minions {
     static final int MERGED = OWN_FLAGS * 8;
     static final int SECT = 2, SECTS = 15, CAME_FROM = 6, CAME_FROMS = 0xFF;
 
-    Regions(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
+    Regions(Book<Vtes> book, StateCheck<Vtes> due, int players, long seed) {
         super(book, due, players, seed);
     }
 
@@ -65,7 +65,7 @@ public abstract sealed class Regions extends Pools permits Minions {
 
     /// The first minion of a seat: the ready ones, then those in torpor; NONE if there is none.
     public final int firstMinion(int seat) {
-        return Bits.orElse(first(READY + seat), first(TORPOR + seat));
+        return Branchless.orElse(first(READY + seat), first(TORPOR + seat));
     }
 
     public final int nextMinion(int card) {

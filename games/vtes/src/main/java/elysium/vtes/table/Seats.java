@@ -1,7 +1,7 @@
 package elysium.vtes.table;
 
-import elysium.kernel.Bits;
-import elysium.kernel.Due;
+import elysium.kernel.Branchless;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardTable;
 
@@ -10,14 +10,14 @@ import elysium.tabletop.CardTable;
 public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     private static final int RECALLED = 2;                // how many bits
 
-    final Due<Vtes> due;
+    final StateCheck<Vtes> due;
     private final int[] recalled = new int[Moment.COUNT * SEATS];
     private final int[] order = {0, NONE};                // and since which version
     private final long[] roles = {0, NONE};
     private final int[] walks = {0};
     private final int[] met;                              // in which walk a card of the book was met last
 
-    Seats(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
+    Seats(Book<Vtes> book, StateCheck<Vtes> due, int players, long seed) {
         super(Ground.LAYOUT, book, due, players, seed);
         this.due = due;
         met = new int[book.size()];
@@ -65,7 +65,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     /// The seat to the left, in the game or not.
     public final int after(int seat) {
-        return Bits.round(seat + 1, players());
+        return Branchless.round(seat + 1, players());
     }
 
     /// The next Methuselah to the left; the seat itself if nobody else is left.
@@ -76,7 +76,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     /// The first of some other seats, a bit each, to the left of a seat.
     public static int leftOf(int seat, int some) {
-        return Integer.numberOfTrailingZeros(Bits.some(some & -1 << seat, some));
+        return Integer.numberOfTrailingZeros(Branchless.some(some & -1 << seat, some));
     }
 
     /// Whom a Methuselah hunts, or NONE (VTES-SET-03); seats close up as others leave (VTES-SET-04).
@@ -88,7 +88,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     /// Who hunts a Methuselah, or NONE.
     public final int predator(int seat) {
         int others = foes(seat);
-        return 31 - Integer.numberOfLeadingZeros(Bits.some(others & (1 << seat) - 1, others));
+        return 31 - Integer.numberOfLeadingZeros(Branchless.some(others & (1 << seat) - 1, others));
     }
 
     /// All other Methuselahs, a bit each.
@@ -105,7 +105,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     public final void firstPlayer(int seat) {
         set(Ground.FIRST, seat);
         set(Ground.ACTIVE, seat);
-        tell(Tell.FIRST, seat, NONE, 0, NONE, EVERYONE);
+        emit(Tell.FIRST, seat, NONE, 0, NONE, EVERYONE);
     }
 
     /// The Methuselah whose turn it is.
@@ -121,7 +121,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     public final void turnOf(int seat) {
         set(Ground.ACTIVE, seat);
         set(Ground.TURN, turn() + 1);
-        tell(Tell.TURN, seat, NONE, turn(), NONE, EVERYONE);
+        emit(Tell.TURN, seat, NONE, turn(), NONE, EVERYONE);
     }
 
     /// Sets which turn it is and whose: for those who lay a table out.
@@ -145,7 +145,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     public final void phase(Phase phase) {
         set(Ground.PHASE, phase.ordinal());
-        tell(Tell.PHASE, active(), NONE, phase.ordinal(), NONE, EVERYONE);
+        emit(Tell.PHASE, active(), NONE, phase.ordinal(), NONE, EVERYONE);
     }
 
     /// Sets the phase without a word: for those who lay a table out.
@@ -308,19 +308,19 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     public final int once(int card, int walk) {
         int face = face(card), last = met[face];
         met[face] = walk;
-        return Bits.any(last ^ walk);
+        return Branchless.any(last ^ walk);
     }
 
     // ---- telling
 
     /// Tells something of a seat that everybody hears.
     public final void say(int kind, int seat, int object, int amount) {
-        tell(kind, seat, object, amount, NONE, EVERYONE);
+        emit(kind, seat, object, amount, NONE, EVERYONE);
     }
 
     /// Tells of a card: everybody hears of it, and which it is unless somebody cannot see that.
     public final void sayOf(int kind, int seat, int card, int amount) {
-        if (isHeard()) tell(kind, seat, card, amount, shown(card), EVERYONE);
+        if (hasListener()) emit(kind, seat, card, amount, shown(card), EVERYONE);
     }
 
     /// The face of a card where everybody sees it, else NONE.
@@ -330,6 +330,6 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     /// Tells of a card that everybody sees and does something to a seat.
     public final void sayAt(int kind, int seat, int card, int object) {
-        tell(kind, seat, object, 0, face(card), EVERYONE);
+        emit(kind, seat, object, 0, face(card), EVERYONE);
     }
 }

@@ -13,8 +13,8 @@ import static elysium.vtes.table.Ground.REMOVED;
 import static elysium.vtes.table.Ground.TORPOR;
 import static elysium.vtes.table.Ground.UNCONTROLLED;
 
-import elysium.kernel.Due;
 import elysium.kernel.Move;
+import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Occurrence;
@@ -34,7 +34,7 @@ public final class Vtes extends Bearers {
     /// And where nothing is true of a card but that it lies there.
     private static final int[] PILES = {HAND, LIBRARY, CRYPT};
 
-    public Vtes(Book<Vtes> book, Due<Vtes> due, int players, long seed) {
+    public Vtes(Book<Vtes> book, StateCheck<Vtes> due, int players, long seed) {
         super(book, due, players, seed);
     }
 
@@ -58,8 +58,8 @@ public final class Vtes extends Bearers {
         if (card == NONE) return false;
         int face = face(card);
         move(card, HAND + seat);
-        tell(Tell.DREW, seat, NONE, 1, NONE, EVERYONE);
-        tell(Tell.TOOK, seat, NONE, seat, face, 1 << seat);
+        emit(Tell.DREW, seat, NONE, 1, NONE, EVERYONE);
+        emit(Tell.TOOK, seat, NONE, seat, face, 1 << seat);
         return true;
     }
 
@@ -69,7 +69,7 @@ public final class Vtes extends Bearers {
         if (card == NONE) return NONE;
         moveDown(card, UNCONTROLLED + seat);
         look(card, 1 << seat);
-        tell(Tell.DREW_CRYPT, seat, card, 0, NONE, EVERYONE);
+        emit(Tell.DREW_CRYPT, seat, card, 0, NONE, EVERYONE);
         return card;
     }
 
@@ -84,7 +84,7 @@ public final class Vtes extends Bearers {
     public void discard(int card) {
         int seat = controller(card);
         move(card, ASH + owner(card));
-        tell(Tell.DISCARDED, seat, card, 0, face(card), EVERYONE);
+        emit(Tell.DISCARDED, seat, card, 0, face(card), EVERYONE);
         replacing(seat, replacing(seat) + 1);
         uneven(seat);
     }
@@ -93,7 +93,7 @@ public final class Vtes extends Bearers {
     public void drop(int card) {
         int seat = controller(card);
         move(card, ASH + owner(card));
-        tell(Tell.DISCARDED, seat, card, 0, face(card), EVERYONE);
+        emit(Tell.DISCARDED, seat, card, 0, face(card), EVERYONE);
     }
 
     /// A card goes to its owner's ash heap, and all that is on it to the heaps of theirs (VTES-TERM-01, VTES-TERM-03).
@@ -102,7 +102,7 @@ public final class Vtes extends Bearers {
         boolean hidden = faceDown(card);
         strip(card);
         move(card, ASH + owner(card));
-        tell(Tell.BURNED, seat, card, 0, hidden ? NONE : face(card), EVERYONE);
+        emit(Tell.BURNED, seat, card, 0, hidden ? NONE : face(card), EVERYONE);
         uneven();
     }
 
@@ -123,7 +123,7 @@ public final class Vtes extends Bearers {
         int seat = controller(card);
         strip(card);
         move(card, REMOVED + owner(card));
-        tell(Tell.REMOVED, seat, card, 0, face(card), EVERYONE);
+        emit(Tell.REMOVED, seat, card, 0, face(card), EVERYONE);
         uneven();
     }
 
@@ -146,13 +146,13 @@ public final class Vtes extends Bearers {
     /// Lets everybody see a card where it lies.
     public void reveal(int card) {
         look(card, EVERYONE);
-        tell(Tell.REVEALED, controller(card), card, 0, face(card), EVERYONE);
+        emit(Tell.REVEALED, controller(card), card, 0, face(card), EVERYONE);
     }
 
     /// Puts counters from the bank on a card that is no minion, or takes them off.
     public void count(int card, int more) {
         counters(card, Math.max(0, counters(card) + more));
-        tell(more < 0 ? Tell.COUNTERS_OFF : Tell.COUNTERS, controller(card), card, Math.abs(more), face(card),
+        emit(more < 0 ? Tell.COUNTERS_OFF : Tell.COUNTERS, controller(card), card, Math.abs(more), face(card),
                 EVERYONE);
         resized();
     }
@@ -166,7 +166,7 @@ public final class Vtes extends Bearers {
         if (onTop) hosts.exchange(arriving, inPlay);
         hosts.attach(arriving, inPlay);
         merged(inPlay, true);
-        tell(Tell.MERGED, seat, inPlay, face(arriving), face(inPlay), EVERYONE);
+        emit(Tell.MERGED, seat, inPlay, face(arriving), face(inPlay), EVERYONE);
         drain(inPlay);
         uneven();
     }
@@ -208,7 +208,7 @@ public final class Vtes extends Bearers {
     }
 
     @Override protected void acts(CardPlay<Vtes> play) {
-        tell(Tell.TRIGGERED, play.seat(), NONE, 0, play.def(), EVERYONE);
+        emit(Tell.TRIGGERED, play.seat(), NONE, 0, play.def(), EVERYONE);
     }
 
     /// What a Methuselah who is out had begun is not read on (VTES-RUL-25).

@@ -27,7 +27,7 @@ class OpenHandTest {
         given.put("Cleo", Map.of("hand", List.of("Bonding")));
         given.put("turn", "Bo");
         Vtes t = GAME.staging().stage(given).table();
-        int seat = t.nextOwing();
+        int seat = t.nextPending();
         Long bleed = GAME.notation().read(t, seat, "bleed seat 3 with Ryan", t.offers(seat, Offers.explained()));
         t.answer(seat, Objects.requireNonNull(bleed));
         for (int card = t.first(Ground.HAND + BO); card != NONE; card = t.next(card))

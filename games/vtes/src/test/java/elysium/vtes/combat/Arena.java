@@ -114,14 +114,14 @@ final class Arena {
     /// Goes to a step of the round in which a seat is asked, everybody else doing as little as possible.
     Arena to(int step, int seat) {
         while (!asks(step, seat)) {
-            if (t.over()) throw new AssertionError("seat " + seat + " is never asked in step " + step);
+            if (t.isOver()) throw new AssertionError("seat " + seat + " is never asked in step " + step);
             answer(least());
         }
         return this;
     }
 
     boolean asks(int step, int seat) {
-        return !t.over() && t.nextOwing() == seat && step() == step;
+        return !t.isOver() && t.nextPending() == seat && step() == step;
     }
 
     private int step() {
@@ -144,13 +144,13 @@ final class Arena {
 
     /// Whoever has nothing to cancel a card with lets it be played.
     private Arena unfoiled() {
-        while (!t.over() && step() == Moment.AS_PLAYED && !offers("Foil")) passes();
+        while (!t.isOver() && step() == Moment.AS_PLAYED && !offers("Foil")) passes();
         return this;
     }
 
     /// Whether a card or a thing can be used now.
     boolean offers(String name) {
-        Offers offers = t.offers(t.nextOwing(), Offers.silent());
+        Offers offers = t.offers(t.nextPending(), Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++) {
             long move = offers.get(i);
             boolean names = Move.verb(move) == Verb.PLAY || Move.verb(move) == Verbs.ACTIVATE
@@ -162,20 +162,20 @@ final class Arena {
 
     /// Why a card or a thing cannot be used now, the first of the reasons; null if it can.
     @Nullable Clause refuses(String name) {
-        for (Refusal refusal : t.offers(t.nextOwing(), Offers.explained()).refusals())
+        for (Refusal refusal : t.offers(t.nextPending(), Offers.explained()).refusals())
             if (t.name(Move.a(refusal.move())).en().equals(name)) return refusal.clause();
         return null;
     }
 
     boolean offersVerb(int verb) {
-        Offers offers = t.offers(t.nextOwing(), Offers.silent());
+        Offers offers = t.offers(t.nextPending(), Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++) if (Move.verb(offers.get(i)) == verb) return true;
         return false;
     }
 
     Arena answer(long move) {
-        if (!t.offers(t.nextOwing(), Offers.silent()).allows(move)) throw new AssertionError("not offered");
-        t.answer(t.nextOwing(), move);
+        if (!t.offers(t.nextPending(), Offers.movesOnly()).allows(move)) throw new AssertionError("not offered");
+        t.answer(t.nextPending(), move);
         return this;
     }
 
@@ -186,12 +186,12 @@ final class Arena {
 
     /// All do as little as possible until the combat is over.
     Arena rest() {
-        while (!t.over()) answer(least());
+        while (!t.isOver()) answer(least());
         return this;
     }
 
     private long least() {
-        Offers offers = t.offers(t.nextOwing(), Offers.silent());
+        Offers offers = t.offers(t.nextPending(), Offers.movesOnly());
         long pass = Move.of(Verbs.PASS);
         return offers.allows(pass) ? pass : offers.get(0);
     }

@@ -82,7 +82,7 @@ class DamageTest {
         Arena arena = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Storm", "Storm", "Dash").bears(BO, "Boots", 0);
         arena.fight().uses(ANA, Moment.BEFORE_RANGE, "Storm").uses(ANA, Moment.BEFORE_RANGE, "Storm");
         arena.uses(ANA, Moment.RANGE, "Dash").to(Moment.PREVENTION, BO);
-        Offers offers = arena.t.offers(BO, Offers.silent());
+        Offers offers = arena.t.offers(BO, Offers.movesOnly());
         int points = 0;
         for (int i = 0; i < offers.size(); i++) if (Move.verb(offers.get(i)) == Verb.PREVENT) points++;
         assertThat(points).isOne();
@@ -155,7 +155,7 @@ class DamageTest {
     @Test void combat_cards_prevent_nothing_outside_combat() {
         Arena arena = Arena.of("Vampire", 5, "Rival", 5).holds(BO, "Stoneskin");
         arena.suffers(Damage.of(arena.fighter(BO), 2, 0, NONE));
-        assertThat(arena.t.over()).isTrue();
+        assertThat(arena.t.isOver()).isTrue();
         assertThat(arena.blood(BO)).isEqualTo(3);
     }
 

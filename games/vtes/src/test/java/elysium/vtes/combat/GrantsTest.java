@@ -70,7 +70,7 @@ class GrantsTest {
     @Test void a_range_that_is_set_leaves_nothing_to_maneuver_about() {
         Arena arena = arena().holds(ANA, "Hold").holds(BO, "Dash").fight().uses(ANA, Moment.BEFORE_STRIKES, "Hold");
         arena.to(Moment.PRESS, ANA).answer(Move.of(Verb.PRESS, arena.fighter(ANA)));
-        while (!arena.t.over()) {
+        while (!arena.t.isOver()) {
             boolean second = Combat.round(arena.t) == 2;
             assertThat(second && Combat.step(arena.t) == Moment.RANGE).isFalse();
             arena.passes();

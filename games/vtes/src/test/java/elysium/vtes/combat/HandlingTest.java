@@ -108,7 +108,7 @@ class HandlingTest {
         arena.holds(ANA, "Net", "Dash").holds(BO, "Dash").fight().to(Moment.BEFORE_RANGE, ANA);
         Combat.gainStrikes(t, arena.fighter(ANA), 1);
         while (Combat.step(t) != Moment.RANGE) arena.passes();
-        assertThat(t.nextOwing()).isEqualTo(ANA);
+        assertThat(t.nextPending()).isEqualTo(ANA);
     }
 
     /// VTES-CLR-50
@@ -162,7 +162,7 @@ class HandlingTest {
 
     @Test void only_of_a_vampire_that_cannot_pay_is_it_told_that_it_is_destroyed() {
         List<Integer> told = new ArrayList<>();
-        t.herald((kind, _, _, _, _, seenBy) -> {
+        t.setListener((kind, _, _, _, _, seenBy) -> {
             if (kind == CombatTell.DESTROYED_BY && seenBy == EVERYONE) told.add(kind);
         });
         int ally = arena.minion(ANA, "Ally", 1);

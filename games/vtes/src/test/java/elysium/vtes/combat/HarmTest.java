@@ -30,7 +30,7 @@ class HarmTest {
 
     @BeforeEach void begin() {
         t.begin(Affair.DAMAGE);
-        t.herald((kind, _, _, _, _, _) -> told.add(kind));
+        t.setListener((kind, _, _, _, _, _) -> told.add(kind));
     }
 
     @Test void each_packet_keeps_whom_it_hits_from_what_how_much_and_of_which_kind() {

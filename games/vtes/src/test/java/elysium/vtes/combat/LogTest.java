@@ -16,7 +16,7 @@ class LogTest {
 
     private Arena arena(int kind) {
         Arena arena = Arena.of("Vampire", 3, "Rival", 3);
-        arena.t.herald((what, seat, card, _, _, _) -> {
+        arena.t.setListener((what, seat, card, _, _, _) -> {
             if (what != kind) return;
             told.add(card);
             assertThat(arena.t.controller(card)).isEqualTo(seat);

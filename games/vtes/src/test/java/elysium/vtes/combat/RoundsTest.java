@@ -180,8 +180,8 @@ class RoundsTest {
         Arena arena = arena().holds(ANA, "Storm", "Dash", "Grip", "Punch").holds(BO, "Storm", "Dash", "Grip", "Punch")
                 .fight();
         int step = -1;
-        while (!arena.t.over()) {
-            if (Combat.step(arena.t) != step) assertThat(arena.t.nextOwing()).as("step " + step).isEqualTo(ANA);
+        while (!arena.t.isOver()) {
+            if (Combat.step(arena.t) != step) assertThat(arena.t.nextPending()).as("step " + step).isEqualTo(ANA);
             step = Combat.step(arena.t);
             arena.passes();
         }

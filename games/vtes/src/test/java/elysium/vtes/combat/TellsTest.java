@@ -18,7 +18,7 @@ class TellsTest {
     /// A combat of which some things are noted: what it was, of whom, how much.
     private Arena fight(Arena arena, Integer... kinds) {
         List<Integer> heard = List.of(kinds);
-        arena.t.herald((kind, subject, _, amount, _, _) -> {
+        arena.t.setListener((kind, subject, _, amount, _, _) -> {
             if (heard.contains(kind)) told.add(List.of(kind, subject, amount));
         });
         return arena.fight();

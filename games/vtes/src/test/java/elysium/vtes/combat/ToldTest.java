@@ -21,7 +21,7 @@ class ToldTest {
 
     private Arena arena() {
         Arena arena = Arena.of("Vampire", 5, "Rival", 5);
-        arena.t.herald((kind, subject, object, amount, _, _) -> told.add(new Told(kind, subject, object, amount)));
+        arena.t.setListener((kind, subject, object, amount, _, _) -> told.add(new Told(kind, subject, object, amount)));
         return arena;
     }
 

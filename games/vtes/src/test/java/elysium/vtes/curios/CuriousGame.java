@@ -36,8 +36,8 @@ public final class CuriousGame implements CardGame<Vtes> {
         return real.title();
     }
 
-    @Override public int rules() {
-        return real.rules();
+    @Override public int rulesVersion() {
+        return real.rulesVersion();
     }
 
     @Override public List<Integer> seatCounts() {
@@ -86,8 +86,8 @@ public final class CuriousGame implements CardGame<Vtes> {
         return real.payoff(table, seat);
     }
 
-    @Override public double standing(Vtes table, int seat) {
-        return real.standing(table, seat);
+    @Override public double evaluation(Vtes table, int seat) {
+        return real.evaluation(table, seat);
     }
 
     @Override public Book<Vtes> book() {

@@ -26,7 +26,7 @@ class CuriousLogTest {
     private final int larissa = t.first(Ground.READY), nassir = t.first(Ground.READY + 1);
 
     CuriousLogTest() {
-        t.herald((what, _, card, _, _, _) -> {
+        t.setListener((what, _, card, _, _, _) -> {
             if (what == ActionTell.AT_CARD) cards.add(card);
             if (what == ActionTell.WITH_CARD) through.add(card);
             if (what == ActionTell.AT_SEAT) seats.add(card);

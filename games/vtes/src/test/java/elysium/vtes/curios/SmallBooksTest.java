@@ -62,7 +62,7 @@ class SmallBooksTest {
     }
 
     private static long move(Vtes t, int verb) {
-        Offers offers = t.offers(t.nextOwing(), Offers.silent());
+        Offers offers = t.offers(t.nextPending(), Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++) if (Move.verb(offers.get(i)) == verb) return offers.get(i);
         return NONE;
     }
@@ -74,9 +74,9 @@ class SmallBooksTest {
         t.phase(Phase.UNLOCK);
         t.push(Going.in(Phase.UNLOCK));
         t.settle();
-        assertThat(t.nextOwing()).isEqualTo(BO);
+        assertThat(t.nextPending()).isEqualTo(BO);
         t.answer(BO, move(t, Verb.BURN_OPTION));
-        assertThat(t.over()).isTrue();
+        assertThat(t.isOver()).isTrue();
         assertThat(t.count(HAND + BO)).isOne();
     }
 
@@ -90,9 +90,9 @@ class SmallBooksTest {
         t.phase(Phase.MINION);
         t.push(MinionPhase.BEGINS);
         t.settle();
-        assertThat(t.nextOwing()).isEqualTo(ANA);
+        assertThat(t.nextPending()).isEqualTo(ANA);
         t.answer(ANA, move(t, Verb.PLAY));
-        assertThat(t.nextOwing()).isEqualTo(BO);
+        assertThat(t.nextPending()).isEqualTo(BO);
         assertThat(move(t, Verbs.ACTIVATE)).isNotEqualTo(NONE);
     }
 }

@@ -141,8 +141,8 @@ class GlancesTest {
         put("Loan", 1, lay("Dull", 2, READY));
         assertThat(looked(Moment.INFLUENCE_PHASE)).isEqualTo(ALL);
         assertThat(asked(Moment.INFLUENCE_PHASE)).isEqualTo(CLEO);
-        assertThat(offered(2, Moment.INFLUENCE_PHASE, Offers.silent()).size()).isOne();
-        assertThat(offered(1, Moment.INFLUENCE_PHASE, Offers.silent()).size()).isZero();
+        assertThat(offered(2, Moment.INFLUENCE_PHASE, Offers.movesOnly()).size()).isOne();
+        assertThat(offered(1, Moment.INFLUENCE_PHASE, Offers.movesOnly()).size()).isZero();
     }
 
     @Test void a_card_that_another_has_put_on_a_minion_is_refused_while_it_is_locked() {
@@ -157,7 +157,7 @@ class GlancesTest {
     @Test void ones_own_card_on_ones_own_minion_is_offered_once() {
         put("Loan", 2, lay("Dull", 2, READY));
         put("Loan", 0, lay("Dull", 0, READY));
-        assertThat(offered(2, Moment.INFLUENCE_PHASE, Offers.silent()).size()).isOne();
+        assertThat(offered(2, Moment.INFLUENCE_PHASE, Offers.movesOnly()).size()).isOne();
         assertThat(asked(Moment.INFLUENCE_PHASE)).isEqualTo(ANA | CLEO);
     }
 
@@ -176,7 +176,7 @@ class GlancesTest {
     @Test void a_card_that_lies_face_down_is_not_used() {
         lay("Bell", 2, PLAY);
         t.turnDown(lay("Bell", 2, PLAY));
-        assertThat(offered(2, Moment.UNLOCK_PHASE, Offers.silent()).size()).isOne();
+        assertThat(offered(2, Moment.UNLOCK_PHASE, Offers.movesOnly()).size()).isOne();
         assertThat(offered(2, Moment.UNLOCK_PHASE, Offers.explained()).refusals()).isEmpty();
     }
 

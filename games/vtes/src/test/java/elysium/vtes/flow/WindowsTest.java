@@ -51,7 +51,7 @@ class WindowsTest {
         t.push(new Rest());
         t.push(new Window(moment, 0));
         t.settle();
-        return t.over();
+        return t.isOver();
     }
 
     /// VTES-ARS-03: what an action is for ends with it; what comes after its resolution does not.

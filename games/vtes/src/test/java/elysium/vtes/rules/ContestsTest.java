@@ -26,7 +26,7 @@ class ContestsTest {
         int nassir = lay("nassir", BO, READY), bowl = lay("bowl-of-convergence", BO, ATTACHED);
         t.hosts.attach(bowl, nassir);
         t.contest(nassir);
-        t.herald((kind, _, card, _, _, _) -> {
+        t.setListener((kind, _, card, _, _, _) -> {
             if (kind == Tell.CONTESTED || kind == Tell.CONTEST_WON) told.add(List.of(kind, card));
         });
         Contests.regain(t, BO);

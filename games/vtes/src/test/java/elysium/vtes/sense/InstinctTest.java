@@ -42,19 +42,19 @@ class InstinctTest {
     private static Vtes after(Vtes t, String... moves) {
         for (String move : moves) {
             while (read(t, move) == null) pass(t);
-            t.answer(t.nextOwing(), Objects.requireNonNull(read(t, move)));
+            t.answer(t.nextPending(), Objects.requireNonNull(read(t, move)));
         }
         return t;
     }
 
     private static @Nullable Long read(Vtes t, String move) {
-        int seat = t.nextOwing();
+        int seat = t.nextPending();
         return GAME.notation().read(t, seat, move, t.offers(seat, Offers.explained()));
     }
 
     private static void pass(Vtes t) {
-        int seat = t.nextOwing();
-        Offers offers = t.offers(seat, Offers.silent());
+        int seat = t.nextPending();
+        Offers offers = t.offers(seat, Offers.movesOnly());
         for (int verb : QUIET)
             for (int i = 0; i < offers.size(); i++)
                 if (Move.verb(offers.get(i)) == verb) {
@@ -67,7 +67,7 @@ class InstinctTest {
     /// How gladly whoever is offered a move next would take it.
     private static int urge(Vtes t, String move) {
         while (read(t, move) == null) pass(t);
-        return Instinct.of(t, t.nextOwing(), Objects.requireNonNull(read(t, move)));
+        return Instinct.of(t, t.nextPending(), Objects.requireNonNull(read(t, move)));
     }
 
     private static Vtes bled(String actor, Map<String, Object> bo) {

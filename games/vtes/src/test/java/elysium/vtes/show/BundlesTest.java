@@ -1,6 +1,6 @@
 package elysium.vtes.show;
 
-import static elysium.kernel.Game.NO_FALLBACK;
+import static elysium.kernel.Game.NO_MOVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -76,36 +76,36 @@ class BundlesTest {
     }
 
     private static long answer(Vtes t, List<Order> orders) {
-        return Order.answer(GAME, t, t.nextOwing(), orders);
+        return Order.answer(GAME, t, t.nextPending(), orders);
     }
 
     // ---- the sentences
 
     @Test void do_not_block_bleeds_under_3() {
         assertThat(answer(bled(20), bundle("no-small-blocks"))).isEqualTo(Move.of(Verb.DECLINE));
-        assertThat(answer(hunted(), bundle("no-small-blocks"))).as("no bleed").isEqualTo(NO_FALLBACK);
+        assertThat(answer(hunted(), bundle("no-small-blocks"))).as("no bleed").isEqualTo(NO_MOVE);
     }
 
     @Test void never_wake_for_my_grand_prey() {
         Vtes t = hunted();
-        assertThat(t.nextOwing()).isEqualTo(BO);
+        assertThat(t.nextPending()).isEqualTo(BO);
         assertThat(answer(t, bundle("no-waking"))).isEqualTo(Move.of(Verb.DECLINE));
         t.answer(BO, Move.of(Verb.DECLINE));
-        assertThat(t.nextOwing()).isEqualTo(CLEO);
-        assertThat(answer(t, bundle("no-waking"))).as("Ana is Cleo's own prey").isEqualTo(NO_FALLBACK);
+        assertThat(t.nextPending()).isEqualTo(CLEO);
+        assertThat(answer(t, bundle("no-waking"))).as("Ana is Cleo's own prey").isEqualTo(NO_MOVE);
     }
 
     @Test void no_pre_range_no_maneuver_hands_for_strength_no_press() {
         Vtes t = blocked();
         Set<String> answered = new TreeSet<>();
-        while (!t.over() && (Combat.underWay(t) || answered.isEmpty())) {
-            int seat = t.nextOwing();
+        while (!t.isOver() && (Combat.underWay(t) || answered.isEmpty())) {
+            int seat = t.nextPending();
             String kind = GAME.matter(t, seat).id();
             long ordered = answer(t, bundle("quiet-combat"));
-            if (ordered != NO_FALLBACK) answered.add(kind);
+            if (ordered != NO_MOVE) answered.add(kind);
             else assertThat(kind).as("is left to its player").isNotIn("before-range", "range", "strike", "press");
             if (kind.equals("strike")) assertThat(Move.verb(ordered)).isEqualTo(Verb.STRIKE);
-            t.answer(seat, ordered == NO_FALLBACK ? GAME.quiet(t, seat) : ordered);
+            t.answer(seat, ordered == NO_MOVE ? GAME.quiet(t, seat) : ordered);
         }
         assertThat(answered).contains("range", "strike", "press");
     }
@@ -115,13 +115,13 @@ class BundlesTest {
         for (long seed = 1; votes == 0; seed++) {
             Vtes t = GAME.setUp(new Setup("vtes", 1, 5, List.of(), seed));
             SplittableRandom random = new SplittableRandom(seed);
-            while (!t.over()) {
-                int seat = t.nextOwing();
+            while (!t.isOver()) {
+                int seat = t.nextPending();
                 if (GAME.matter(t, seat).id().equals("vote")) {
                     assertThat(answer(t, bundle("no-votes"))).isEqualTo(Move.of(Verbs.PASS));
                     votes++;
                 }
-                Offers offers = t.offers(seat, Offers.silent());
+                Offers offers = t.offers(seat, Offers.movesOnly());
                 t.answer(seat, offers.get(random.nextInt(offers.size())));
             }
         }
@@ -131,13 +131,13 @@ class BundlesTest {
         List<Order> orders = new ArrayList<>(bundle("low-pool"));
         orders.add(Order.quiet("block"));
         assertThat(answer(bled(9), orders)).isEqualTo(Move.of(Verb.DECLINE));
-        assertThat(answer(bled(8), orders)).as("7 after the bleed").isEqualTo(NO_FALLBACK);
+        assertThat(answer(bled(8), orders)).as("7 after the bleed").isEqualTo(NO_MOVE);
     }
 
     @Test void what_others_do_to_others_passes_but_not_ones_own_actions() {
         Vtes t = hunted();
         assertThat(answer(t, bundle("others-business"))).isEqualTo(Move.of(Verb.DECLINE));
-        assertThat(answer(bled(20), bundle("others-business"))).as("it is Bo who is bled").isEqualTo(NO_FALLBACK);
+        assertThat(answer(bled(20), bundle("others-business"))).as("it is Bo who is bled").isEqualTo(NO_MOVE);
         assertThat(GAME.standing().holds(t, ANA, "not-at-me", 0)).isFalse();
         assertThat(GAME.standing().holds(t, BO, "not-at-me", 0)).isTrue();
     }
@@ -165,10 +165,10 @@ class BundlesTest {
     @Test void whoever_passes_for_a_turn_passes_what_does_not_concern_them_but_never_their_own_turn() {
         List<Order> round = bundle("pass-round");
         assertThat(answer(hunted(), round)).isEqualTo(Move.of(Verb.DECLINE));
-        assertThat(answer(bled(20), round)).as("a bleed of Bo concerns Bo").isEqualTo(NO_FALLBACK);
+        assertThat(answer(bled(20), round)).as("a bleed of Bo concerns Bo").isEqualTo(NO_MOVE);
         Vtes own = table(20);
-        assertThat(own.nextOwing()).isEqualTo(ANA);
-        assertThat(answer(own, round)).isEqualTo(NO_FALLBACK);
+        assertThat(own.nextPending()).isEqualTo(ANA);
+        assertThat(answer(own, round)).isEqualTo(NO_MOVE);
     }
 
     @Test void what_is_left_for_a_while_goes_before_what_stays_but_not_before_a_stop() {
@@ -176,7 +176,7 @@ class BundlesTest {
         orders.addAll(bundle("not-this-block"));
         assertThat(answer(bled(8), orders)).isEqualTo(Move.of(Verb.DECLINE));
         orders.addAll(bundle("low-pool"));
-        assertThat(answer(bled(8), orders)).isEqualTo(NO_FALLBACK);
+        assertThat(answer(bled(8), orders)).isEqualTo(NO_MOVE);
     }
 
     @Test void where_there_is_nothing_to_choose_no_stop_asks() {
@@ -184,8 +184,8 @@ class BundlesTest {
         orders.addAll(GAME.standing().usual());
         Vtes t = bled(8);
         t.lock(t.first(Ground.READY + BO));
-        assertThat(t.offers(BO, Offers.silent()).size()).isEqualTo(1);
-        assertThat(answer(t, orders)).isEqualTo(t.offers(BO, Offers.silent()).get(0));
+        assertThat(t.offers(BO, Offers.movesOnly()).size()).isEqualTo(1);
+        assertThat(answer(t, orders)).isEqualTo(t.offers(BO, Offers.movesOnly()).get(0));
     }
 
     @Test void each_time_ends_once_when_it_is_over() {
@@ -196,7 +196,7 @@ class BundlesTest {
         assertThat(GAME.standing().runs(t, "combat")).isFalse();
         while (t.active() == ANA) {
             Vtes before = t.copy();
-            int seat = t.nextOwing();
+            int seat = t.nextPending();
             t.answer(seat, GAME.quiet(t, seat));
             actions += GAME.standing().ends(before, t, BO, "action") ? 1 : 0;
             turns += GAME.standing().ends(before, t, ANA, "turn") ? 1 : 0;
@@ -209,11 +209,11 @@ class BundlesTest {
 
     @Test void a_combat_ends_when_another_begins_at_once() {
         Vtes t = blocked();
-        while (!Combat.underWay(t)) t.answer(t.nextOwing(), GAME.quiet(t, t.nextOwing()));
+        while (!Combat.underWay(t)) t.answer(t.nextPending(), GAME.quiet(t, t.nextPending()));
         Vtes later = t.copy();
         assertThat(GAME.standing().runs(t, "combat")).isTrue();
         assertThat(GAME.standing().ends(t, later, BO, "combat")).isFalse();
-        while (Combat.underWay(later)) later.answer(later.nextOwing(), GAME.quiet(later, later.nextOwing()));
+        while (Combat.underWay(later)) later.answer(later.nextPending(), GAME.quiet(later, later.nextPending()));
         assertThat(GAME.standing().ends(t, later, BO, "combat")).isTrue();
     }
 

@@ -1,6 +1,6 @@
 package elysium.vtes.show;
 
-import static elysium.kernel.Game.NO_FALLBACK;
+import static elysium.kernel.Game.NO_MOVE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -60,24 +60,24 @@ class StandingOrdersTest {
     }
 
     private static long answer(Vtes t, Order... orders) {
-        return Order.answer(GAME, t, t.nextOwing(), List.of(orders));
+        return Order.answer(GAME, t, t.nextPending(), List.of(orders));
     }
 
     @Test void a_small_bleed_is_not_blocked_if_so_ordered() {
         Vtes t = bled(20);
         assertThat(answer(t, order("block", Order.QUIET, "bleed-under", 2))).isEqualTo(Move.of(Verb.DECLINE));
-        assertThat(answer(t, order("block", Order.QUIET, "bleed-under", 1))).isEqualTo(NO_FALLBACK);
-        assertThat(answer(t, order("block", Order.QUIET, "undirected", 0))).isEqualTo(NO_FALLBACK);
+        assertThat(answer(t, order("block", Order.QUIET, "bleed-under", 1))).isEqualTo(NO_MOVE);
+        assertThat(answer(t, order("block", Order.QUIET, "undirected", 0))).isEqualTo(NO_MOVE);
         assertThat(answer(t, order("block", Order.QUIET, "by-predator", 0))).isEqualTo(Move.of(Verb.DECLINE));
-        assertThat(answer(t, order("block", Order.QUIET, "by-prey", 0))).isEqualTo(NO_FALLBACK);
-        assertThat(answer(t, always("vote", Order.QUIET))).isEqualTo(NO_FALLBACK);
-        assertThat(answer(t)).isEqualTo(NO_FALLBACK);
+        assertThat(answer(t, order("block", Order.QUIET, "by-prey", 0))).isEqualTo(NO_MOVE);
+        assertThat(answer(t, always("vote", Order.QUIET))).isEqualTo(NO_MOVE);
+        assertThat(answer(t)).isEqualTo(NO_MOVE);
     }
 
     @Test void the_first_order_that_holds_decides_and_ask_is_one() {
         Vtes t = bled(20);
         assertThat(answer(t, order("block", Order.ASK, "by-predator", 0), always("block", Order.QUIET)))
-                .isEqualTo(NO_FALLBACK);
+                .isEqualTo(NO_MOVE);
         assertThat(answer(t, order("block", Order.ASK, "by-prey", 0), always("block", Order.QUIET)))
                 .isEqualTo(Move.of(Verb.DECLINE));
     }
@@ -85,19 +85,19 @@ class StandingOrdersTest {
     @Test void a_stop_holds_everything_back_while_the_pool_would_fall_too_low() {
         Order stop = order(Order.EVERYTHING, Order.ASK, "pool-under", 8);
         assertThat(answer(bled(9), stop, always("block", Order.QUIET))).isEqualTo(Move.of(Verb.DECLINE));
-        assertThat(answer(bled(8), stop, always("block", Order.QUIET))).as("7 after the bleed").isEqualTo(NO_FALLBACK);
+        assertThat(answer(bled(8), stop, always("block", Order.QUIET))).as("7 after the bleed").isEqualTo(NO_MOVE);
         Order bledFor = order(Order.EVERYTHING, Order.ASK, "bled-for", 1);
-        assertThat(answer(bled(20), bledFor, always("block", Order.QUIET))).isEqualTo(NO_FALLBACK);
+        assertThat(answer(bled(20), bledFor, always("block", Order.QUIET))).isEqualTo(NO_MOVE);
     }
 
     @Test void an_undirected_action_of_the_grand_prey_is_let_pass() {
         Vtes t = table(20);
         t.answer(ANA, Move.of(Verb.HUNT, t.first(Ground.READY + ANA)));
-        assertThat(t.nextOwing()).isEqualTo(BO);
+        assertThat(t.nextPending()).isEqualTo(BO);
         assertThat(answer(t, order("block", Order.QUIET, "undirected", 0))).isEqualTo(Move.of(Verb.DECLINE));
         assertThat(answer(t, order("block", Order.QUIET, "by-grand-prey", 0))).as("Ana is the prey of Cleo, Bo's prey")
                 .isEqualTo(Move.of(Verb.DECLINE));
-        assertThat(answer(t, order("block", Order.QUIET, "bleed-under", 20))).isEqualTo(NO_FALLBACK);
+        assertThat(answer(t, order("block", Order.QUIET, "bleed-under", 20))).isEqualTo(NO_MOVE);
     }
 
     @Test void the_edge_is_used_if_so_ordered() {
@@ -171,17 +171,17 @@ class StandingOrdersTest {
         Vtes t = GAME.setUp(new Setup("vtes", 1, 5, List.of(), seed));
         SplittableRandom random = new SplittableRandom(seed);
         int asked = 0, chosen = 0, left = 0;
-        while (!t.over() && t.alive(ANA)) {
-            int seat = t.nextOwing();
-            Offers offers = t.offers(seat, Offers.silent());
+        while (!t.isOver() && t.alive(ANA)) {
+            int seat = t.nextPending();
+            Offers offers = t.offers(seat, Offers.movesOnly());
             long move = offers.get(random.nextInt(offers.size()));
             if (seat == ANA && t.active() != ANA) {
                 long ordered = Order.answer(GAME, t, seat, orders);
-                if (ordered != NO_FALLBACK) move = ordered;
+                if (ordered != NO_MOVE) move = ordered;
                 if (!GAME.standing().holds(t, seat, "pool-under", 8)) {
                     asked++;
-                    if (Order.answer(GAME, t, seat, GAME.standing().usual()) == NO_FALLBACK) chosen++;
-                    if (ordered == NO_FALLBACK) left++;
+                    if (Order.answer(GAME, t, seat, GAME.standing().usual()) == NO_MOVE) chosen++;
+                    if (ordered == NO_MOVE) left++;
                 }
             }
             t.answer(seat, move);
@@ -208,7 +208,7 @@ class StandingOrdersTest {
 
     @Test void an_answer_that_is_not_offered_is_not_given() {
         Vtes t = bled(20);
-        assertThat(answer(t, always("block", "hands"))).isEqualTo(NO_FALLBACK);
-        assertThat(GAME.standing().answer(t, BO, "for")).isEqualTo(NO_FALLBACK);
+        assertThat(answer(t, always("block", "hands"))).isEqualTo(NO_MOVE);
+        assertThat(GAME.standing().answer(t, BO, "for")).isEqualTo(NO_MOVE);
     }
 }

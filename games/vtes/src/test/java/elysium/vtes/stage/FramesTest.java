@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import elysium.kernel.Frame;
-import elysium.kernel.Said;
+import elysium.kernel.SavedResult;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Occurrence;
 import elysium.tabletop.stage.CardNaming;
@@ -72,7 +72,7 @@ class FramesTest {
                 new Going(Phase.MASTER, 1), MinionPhase.after(MinionPhase.ACTED),
                 MinionPhase.after(2), new Window(Moment.PRESS, 1),
                 new Occurrence<>(Moment.BLEED_SUCCEEDED, t.ledger.ago(0), 1, nassir, 1, 1),
-                new Occurrence<>(Moment.OUSTED, t.ledger.ago(3), 0, 1, 1, 0), new Said<>(3), deflection,
+                new Occurrence<>(Moment.OUSTED, t.ledger.ago(3), 0, 1, 1, 0), new SavedResult<>(3), deflection,
                 new Playing(deflection, Playing.Stage.SETTLED), new Playing.Spending(ryan, 1, true),
                 new Cancelling(1), new Discarding(1), new Toll(1, 3),
                 new Fetching(1, ryan, 4, Fetching.Stage.DONE), new Outfitting(0, nassir, Outfitting.Stage.CHOOSE),

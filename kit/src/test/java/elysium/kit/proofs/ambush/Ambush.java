@@ -22,8 +22,9 @@ final class Ambush extends CardTable<Ambush> {
     static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), STREETS = ZONES.eachSeat(Secrecy.OPEN, true),
             DISCARD = ZONES.eachSeat(Secrecy.OPEN, false), LAID = ZONES.eachSeat(Secrecy.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 4, 4, 3, 8, 8), 1, 1);
-    private static final int READY = LAYOUT.slices.of("ready", 64), PRESTIGE = LAYOUT.slices.of("prestige", SEATS),
-            SCORE = LAYOUT.slices.of("score", SEATS), TURN = LAYOUT.slices.of("turn", 1);
+    private static final int READY = LAYOUT.slices.shown("ready", 64),
+            PRESTIGE = LAYOUT.slices.shown("prestige", SEATS),
+            SCORE = LAYOUT.slices.shown("score", SEATS), TURN = LAYOUT.slices.shown("turn", 1);
     /// The roles of an attack, each on its own slot of the sheet.
     static final int ATTACKER = 0, TARGET = 1, BLOCKER = 2, REACTOR = 3, WEAKENED = 4;
     private static final Part.Picks<Ambush> BYSTANDER = (t, play, out) -> {

@@ -92,7 +92,7 @@ class AmbushTest {
         say(t, 0, Verbs.PICK_CARD, blocker, 0);
         assertThat(t.zone(target)).isEqualTo(DISCARD + 1);
         assertThat(t.score(0)).as("2, then 3 in the middle, then 2").isEqualTo(2);
-        assertThat(t.over()).isFalse();
+        assertThat(t.isOver()).isFalse();
     }
 
     /// RIV-WIN-12
@@ -102,8 +102,8 @@ class AmbushTest {
         say(t, 0, Verbs.PASS);
         say(t, 1, Verbs.PASS);
         say(t, 1, Verbs.PASS);
-        assertThat(t.over()).isTrue();
-        assertThat(t.owing()).isZero();
+        assertThat(t.isOver()).isTrue();
+        assertThat(t.pendingSeats()).isZero();
         assertThat(t.sheets.level()).isZero();
     }
 

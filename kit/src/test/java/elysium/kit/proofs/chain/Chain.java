@@ -27,9 +27,9 @@ final class Chain extends CardTable<Chain> {
     static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), DECK = ZONES.eachSeat(Secrecy.PILE, false),
             DISCARD = ZONES.eachSeat(Secrecy.OPEN, false), CHAIN = ZONES.common(Secrecy.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 2, 2, 2, 2, 2), 1, 1);
-    private static final int CHOOSER = LAYOUT.slices.of("chooser", 64), TIMES = LAYOUT.slices.of("times", 64),
-            WOUNDS = LAYOUT.slices.of("wounds", SEATS), CALM = LAYOUT.slices.of("calm", SEATS),
-            TURN = LAYOUT.slices.of("turn", 1);
+    private static final int CHOOSER = LAYOUT.slices.shown("chooser", 64), TIMES = LAYOUT.slices.shown("times", 64),
+            WOUNDS = LAYOUT.slices.shown("wounds", SEATS), CALM = LAYOUT.slices.shown("calm", SEATS),
+            TURN = LAYOUT.slices.shown("turn", 1);
     private static final Part.Picks<Chain> OPPONENT = (t, play, out) -> {
         for (int seat = 0; seat < t.players(); seat++)
             out.offer(Move.of(Verbs.PICK_SEAT, seat, TARGET), seat == play.seat() ? NOT_THAT : null);

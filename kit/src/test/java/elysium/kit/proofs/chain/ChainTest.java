@@ -16,7 +16,7 @@ import static elysium.tabletop.Verbs.PICK_SEAT;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import elysium.kernel.Referee;
+import elysium.kernel.MoveValidator;
 import elysium.kit.proofs.RandomGames;
 import org.junit.jupiter.api.Test;
 
@@ -52,7 +52,7 @@ class ChainTest {
         wounds(2, 1, 0);
         assertThat(t.calm(1)).as("hush asked nothing").isEqualTo(1);
         assertThat(t.zone(order[2])).isEqualTo(DISCARD + 2);
-        assertThat(t.owing()).as("the first order picks last").isEqualTo(1);
+        assertThat(t.pendingSeats()).as("the first order picks last").isEqualTo(1);
         say(t, 0, PICK_SEAT, 2, 0);
         wounds(2, 1, 3);
         assertThat(t.count(CHAIN)).isZero();
@@ -65,7 +65,7 @@ class ChainTest {
         say(t, 1, PICK_CARD, order[1], 0);
         assertThat(t.times(order[1])).isEqualTo(2);
         assertThatThrownBy(() -> say(t, 1, PICK_SEAT, 0, 0)).as("an opponent of the owner, not of the chooser")
-                .isInstanceOf(Referee.Refused.class);
+                .isInstanceOf(MoveValidator.Refused.class);
         say(t, 1, PICK_SEAT, 1, 0);
         wounds(0, 2, 0);
         say(t, 1, PICK_SEAT, 2, 0);
@@ -124,9 +124,9 @@ class ChainTest {
         t.push(new Resolving(Chain.NONE, 0, false));
         t.settle();
         say(t, 2, PICK_SEAT, 1, 0);
-        assertThat(t.over()).isFalse();
+        assertThat(t.isOver()).isFalse();
         say(t, 0, PICK_SEAT, 2, 0);
-        assertThat(t.over()).isTrue();
+        assertThat(t.isOver()).isTrue();
         wounds(0, 13, 2);
     }
 
@@ -136,7 +136,7 @@ class ChainTest {
         t.push(new Building(0, 0));
         t.settle();
         say(t, 0, ADD, grip);
-        assertThatThrownBy(() -> say(t, 0, ADD, bolt)).isInstanceOf(Referee.Refused.class);
+        assertThatThrownBy(() -> say(t, 0, ADD, bolt)).isInstanceOf(MoveValidator.Refused.class);
         say(t, 0, ADD, hush);
         say(t, 0, ADD, bolt);
         assertThat(t.count(CHAIN)).isEqualTo(3);
@@ -148,7 +148,7 @@ class ChainTest {
 
     @Test void random_games_end() {
         RandomGames.play(new ChainProof(), 200, table -> {
-            if (table.over()) assertThat(table.count(CHAIN)).isZero();
+            if (table.isOver()) assertThat(table.count(CHAIN)).isZero();
         });
     }
 }

@@ -32,7 +32,7 @@ final class Hand extends CardTable<Hand> {
             READY = ZONES.eachSeat(Secrecy.OPEN, true), ASHES = ZONES.eachSeat(Secrecy.OPEN, false),
             PLAYED = ZONES.eachSeat(Secrecy.OPEN, false), REMOVED = ZONES.common(Secrecy.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(96, 24, 48, 3, 4, 4), 1 + 1 + SEATS, 1);
-    private static final int POOL = LAYOUT.slices.of("pool", SEATS), DAY = LAYOUT.slices.of("day", 1);
+    private static final int POOL = LAYOUT.slices.shown("pool", SEATS), DAY = LAYOUT.slices.shown("day", 1);
     private static final Part.Adds<Hand> ITS_COUNTERS =
             (t, _, by, seat) -> seat == by.seat() ? t.counters(by.card()) : 0;
     private static final Part.Does<Hand> VISIT = (t, play) -> {

@@ -14,8 +14,8 @@ import static elysium.tabletop.Verbs.PASS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import elysium.kernel.MoveValidator;
 import elysium.kernel.Offers;
-import elysium.kernel.Referee;
 import elysium.kit.proofs.Proof;
 import elysium.kit.proofs.RandomGames;
 import elysium.tabletop.Occurrence;
@@ -55,7 +55,7 @@ class HandTest {
     }
 
     private void refusedAsUsed(int verb, int... operands) {
-        assertThatThrownBy(() -> say(t, 0, verb, operands)).isInstanceOfSatisfying(Referee.Refused.class,
+        assertThatThrownBy(() -> say(t, 0, verb, operands)).isInstanceOfSatisfying(MoveValidator.Refused.class,
                 refused -> assertThat(refused.clause()).isEqualTo(Proof.Rule.USED));
     }
 
@@ -156,7 +156,7 @@ class HandTest {
         play(Hand.PRICK);
         assertThat(t.top()).isInstanceOf(Occurrence.class);
         say(t, 0, ACTIVATE, other, 1);
-        Offers offers = Offers.silent();
+        Offers offers = Offers.movesOnly();
         while (!(t.top() instanceof Turn)) t.answer(0, t.offers(0, offers).get(0));
         assertThat(t.counters(echo)).as("the moment came once, and four times inside").isEqualTo(5);
         assertThat(t.counters(other)).isEqualTo(5);
@@ -207,7 +207,7 @@ class HandTest {
     @Test void random_games_keep_every_hand_at_its_size() {
         RandomGames.play(new HandProof(), 200, table -> {
             for (int seat = 0; seat < 2; seat++)
-                if (table.top() instanceof Turn && table.count(DECK + seat) > 0 && !table.over())
+                if (table.top() instanceof Turn && table.count(DECK + seat) > 0 && !table.isOver())
                     assertThat(table.count(HELD + seat)).isEqualTo(table.handSize(seat));
         });
     }

@@ -9,8 +9,8 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 
 /// A hand above its size is discarded down to it.
-record MatchDown(int seat) implements Frame.Falls<Hand> {
-    @Override public boolean stands(Hand t) {
+record MatchDown(int seat) implements Frame.Abandonable<Hand> {
+    @Override public boolean isValid(Hand t) {
         return t.count(HELD + seat) > t.handSize(seat);
     }
 

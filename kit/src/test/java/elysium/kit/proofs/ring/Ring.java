@@ -26,8 +26,8 @@ final class Ring extends CardTable<Ring> {
     static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), DECK = ZONES.eachSeat(Secrecy.PILE, false),
             ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 4, 4, 3, 4, 4), 1, 1);
-    private static final int POOL = LAYOUT.slices.of("pool", SEATS), POINTS = LAYOUT.slices.of("points", SEATS),
-            ALIVE = LAYOUT.slices.of("alive", 1), TURN = LAYOUT.slices.of("turn", 1);
+    private static final int POOL = LAYOUT.slices.shown("pool", SEATS), POINTS = LAYOUT.slices.shown("points", SEATS),
+            ALIVE = LAYOUT.slices.shown("alive", 1), TURN = LAYOUT.slices.shown("turn", 1);
     private static final Part.Picks<Ring> VICTIM = (t, play, out) -> {
         for (int seat = 0; seat < t.players(); seat++)
             if (t.alive(seat)) out.offer(Move.of(Verbs.PICK_SEAT, seat, 0), seat == play.seat() ? NOT_THAT : null);
@@ -152,8 +152,8 @@ final class Ring extends CardTable<Ring> {
     }
 
     /// A turn stands while its seat is in the game; it costs a pool to begin.
-    record Turn(int seat, Stage at) implements Frame.Falls<Ring> {
-        @Override public boolean stands(Ring t) {
+    record Turn(int seat, Stage at) implements Frame.Abandonable<Ring> {
+        @Override public boolean isValid(Ring t) {
             return t.alive(seat);
         }
 
@@ -190,8 +190,8 @@ final class Ring extends CardTable<Ring> {
     }
 
     /// An action in two bites: each takes 2 from whoever is the prey at that instant.
-    record Hunt(int seat, int bites) implements Frame.Falls<Ring> {
-        @Override public boolean stands(Ring t) {
+    record Hunt(int seat, int bites) implements Frame.Abandonable<Ring> {
+        @Override public boolean isValid(Ring t) {
             return t.alive(seat);
         }
 

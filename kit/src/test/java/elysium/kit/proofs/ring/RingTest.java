@@ -31,7 +31,7 @@ class RingTest {
         assertThat(t.pool(1)).isZero();
         assertThat(t.alive(1) || t.alive(2)).isFalse();
         assertThat(t.after(0)).isEqualTo(3);
-        assertThat(t.owing()).isEqualTo(1 << 3);
+        assertThat(t.pendingSeats()).isEqualTo(1 << 3);
     }
 
     /// VTES-RUL-88
@@ -49,7 +49,7 @@ class RingTest {
     @Test void an_effect_may_take_its_own_seat_with_it() {
         Ring t = table(Ring.PURGE, 2, 2, 20);
         say(t, 0, Ring.PLAY, card);
-        assertThat(t.over()).isTrue();
+        assertThat(t.isOver()).isTrue();
         assertThat(t.points(0)).isEqualTo(1);
         assertThat(t.points(1)).isZero();
         assertThat(t.points(2)).as("the hunter's point, and one for staying last").isEqualTo(2);
@@ -70,7 +70,7 @@ class RingTest {
         say(t, 0, Ring.PLAY, card);
         assertThat(t.alive(0)).isFalse();
         assertThat(t.points(2)).isEqualTo(1);
-        assertThat(t.owing()).isEqualTo(1 << 1);
+        assertThat(t.pendingSeats()).isEqualTo(1 << 1);
         assertThat(t.depth()).as("the round and the next turn").isEqualTo(2);
         assertThat(t.turns()).isEqualTo(2);
     }
@@ -96,7 +96,7 @@ class RingTest {
                 if (!t.alive(seat)) out++;
                 else assertThat(t.pool(seat)).isPositive();
             }
-            boolean lastGotIts = t.over() && out == t.players() - 1;
+            boolean lastGotIts = t.isOver() && out == t.players() - 1;
             assertThat(points).isEqualTo(lastGotIts ? t.players() : out);
         });
     }

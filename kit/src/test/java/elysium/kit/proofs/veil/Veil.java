@@ -28,7 +28,7 @@ final class Veil extends CardTable<Veil> {
             CRYPT = ZONES.eachSeat(Secrecy.PILE, false), FIELD = ZONES.eachSeat(Secrecy.OPEN, true),
             ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 2, 2, 2, 2, 2), 1, 1);
-    private static final int TURN = LAYOUT.slices.of("turn", 1), HITS = LAYOUT.slices.of("hits", SEATS);
+    private static final int TURN = LAYOUT.slices.shown("turn", 1), HITS = LAYOUT.slices.shown("hits", SEATS);
     private static final Book<Veil> BOOK = new Book<>(cards(), 0);
 
     Veil(int players, long seed) {

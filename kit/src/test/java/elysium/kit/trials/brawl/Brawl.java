@@ -29,7 +29,7 @@ public final class Brawl extends CardTable<Brawl> {
             ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES,
             new Layout.Room(60, 8, 16, 4, CombatSheet.SLOTS, 1), 1, 1);
-    private static final int TURN_NUMBER = LAYOUT.slices.of("turn", 1);
+    private static final int TURN_NUMBER = LAYOUT.slices.shown("turn", 1);
     /// What is true of the combat under way.
     final CombatSheet combat = new CombatSheet(this);
 

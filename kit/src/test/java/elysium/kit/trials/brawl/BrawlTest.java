@@ -164,7 +164,7 @@ class BrawlTest {
         assertThat(t.top()).as("no press, no additional strike").isEqualTo(new EndOfRound());
         script.pass();
         assertThat(t.sheets.level()).isZero();
-        assertThat(t.owing()).as("the other gang's turn").isEqualTo(0b10);
+        assertThat(t.pendingSeats()).as("the other gang's turn").isEqualTo(0b10);
     }
 
     @Test void an_additional_strike_resolves_alone_after_the_pair() { // VTES-STK-06, VTES-STK-12, VTES-STK-15

@@ -31,8 +31,8 @@ record Combat(int acting, int other, Stage at) implements Frame<Brawl> {
     }
 
     /// A step of combat falls as soon as one side is gone; the end of the round is not one of them (VTES-CMB-08).
-    interface Step extends Frame.Falls<Brawl> {
-        @Override default boolean stands(Brawl t) {
+    interface Step extends Frame.Abandonable<Brawl> {
+        @Override default boolean isValid(Brawl t) {
             return t.combat.underWay();
         }
     }

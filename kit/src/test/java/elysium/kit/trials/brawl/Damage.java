@@ -41,9 +41,9 @@ record Damage(int side) implements Frame<Brawl> {
     }
 
     /// The side that is about to be hurt may prevent it, a card at a time, while there is anything to prevent.
-    record Prevention(int hurt) implements Window<Brawl>, Frame.Falls<Brawl>, Speaking {
+    record Prevention(int hurt) implements Window<Brawl>, Frame.Abandonable<Brawl>, Speaking {
 
-        @Override public boolean stands(Brawl t) {
+        @Override public boolean isValid(Brawl t) {
             return t.combat.damage(hurt, Brawl.NORMAL) + t.combat.damage(hurt, Brawl.AGGRAVATED) > 0;
         }
 

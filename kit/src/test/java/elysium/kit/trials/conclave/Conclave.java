@@ -29,8 +29,9 @@ public final class Conclave extends CardTable<Conclave> {
             READY = ZONES.eachSeat(Secrecy.OPEN, true), COMMITTED = ZONES.eachSeat(Secrecy.OPEN, false),
             ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(80, 32, 8, 2, Ballots.SLOTS, 1), 1, 2);
-    private static final int PRESTIGE = LAYOUT.slices.of("prestige", SEATS), FAVOUR = LAYOUT.slices.of("favour", SEATS),
-            TURN = LAYOUT.slices.of("turn", 1), BEGUN = LAYOUT.slices.of("begun", 1);
+    private static final int PRESTIGE = LAYOUT.slices.shown("prestige", SEATS),
+            FAVOUR = LAYOUT.slices.shown("favour", SEATS),
+            TURN = LAYOUT.slices.shown("turn", 1), BEGUN = LAYOUT.slices.shown("begun", 1);
     final Ballots ballots = new Ballots(this);
 
     Conclave(int players, long seed) {

@@ -139,7 +139,7 @@ class ConclaveTest {
         script.says(0, SCHEME);
         assertThat(script.refusal(0, COMMIT, NOTHING, 2, NO)).isEqualTo(ConclaveClause.ACTIVE_SAYS_YES);
         script.says(0, COMMIT, NOTHING, 2, YES);
-        assertThat(t.owing()).isEqualTo(0b010);
+        assertThat(t.pendingSeats()).isEqualTo(0b010);
         script.says(1, COMMIT, NOTHING, 3, NO);
         assertThat(prestige()).as("nothing is told while fists are closed").containsExactly(6, 6, 6);
         script.says(2, COMMIT, NOTHING, 0, NO);

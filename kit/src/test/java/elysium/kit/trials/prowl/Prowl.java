@@ -28,7 +28,7 @@ public final class Prowl extends CardTable<Prowl> {
     static final int LIBRARY = ZONES.eachSeat(Secrecy.PILE, false), HAND = ZONES.eachSeat(Secrecy.HELD, false),
             READY = ZONES.eachSeat(Secrecy.OPEN, true), ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(120, 32, 32, 2, 4, 1), 1, 3);
-    private static final int POOL = LAYOUT.slices.of("pool", SEATS), TURN = LAYOUT.slices.of("turn", 1);
+    private static final int POOL = LAYOUT.slices.shown("pool", SEATS), TURN = LAYOUT.slices.shown("turn", 1);
 
     Prowl(int players, long seed) {
         super(LAYOUT, ProwlCards.BOOK, Prowl::due, players, seed);

@@ -80,10 +80,10 @@ final class ProwlFrames {
     }
 
     /// The target sends minions in the way, one attempt after the other, until it declines.
-    record Blocking() implements Frame.Falls<Prowl> {
+    record Blocking() implements Frame.Abandonable<Prowl> {
         static final int DECLINED = 0, BLOCKED = 1;
 
-        @Override public boolean stands(Prowl t) {
+        @Override public boolean isValid(Prowl t) {
             return t.goesOn();
         }
 
@@ -108,12 +108,12 @@ final class ProwlFrames {
     }
 
     /// A minion tries to block: both sides raise stealth and intercept until neither wants to.
-    record BlockAttempt(int minion, Stage at) implements Frame.Falls<Prowl> {
+    record BlockAttempt(int minion, Stage at) implements Frame.Abandonable<Prowl> {
         enum Stage {
             DECLARED, CONTESTED, MADE
         }
 
-        @Override public boolean stands(Prowl t) {
+        @Override public boolean isValid(Prowl t) {
             return t.goesOn();
         }
 
@@ -148,9 +148,9 @@ final class ProwlFrames {
     }
 
     /// A moment of the action; it closes when the target changes or the action ends.
-    record Impulse(Moment moment) implements Window<Prowl>, Frame.Falls<Prowl>, Speaking {
+    record Impulse(Moment moment) implements Window<Prowl>, Frame.Abandonable<Prowl>, Speaking {
 
-        @Override public boolean stands(Prowl t) {
+        @Override public boolean isValid(Prowl t) {
             return t.goesOn() && !t.turned();
         }
 

@@ -102,7 +102,7 @@ class ProwlTest {
         assertThat(t.zone(deflect)).as("the acting seat raises the bleed first").isEqualTo(HAND + 1);
         script.acts(1, PLAY, deflect).says(1, PICK_SEAT, 2);
         assertThat(t.top()).isEqualTo(new Blocking());
-        assertThat(t.owing()).as("the new target may block").isEqualTo(0b100);
+        assertThat(t.pendingSeats()).as("the new target may block").isEqualTo(0b100);
         script.says(2, BLOCK_WITH, third).pass().pass();
         assertThat(t.locked(third)).isTrue();
         assertThat(t.pool(2)).isEqualTo(12);
@@ -142,7 +142,7 @@ class ProwlTest {
         script.says(0, PLAY, slip);
         assertThat(t.locked(blocker)).isFalse();
         assertThat(t.counters(blocker)).as("no fight either").isEqualTo(3);
-        assertThat(t.owing()).as("the turn goes on").isEqualTo(0b001);
+        assertThat(t.pendingSeats()).as("the turn goes on").isEqualTo(0b001);
         assertThat(t.depth()).isEqualTo(1);
         assertThat(t.sheets.level()).isZero();
     }
@@ -161,6 +161,6 @@ class ProwlTest {
 
     @Test void random_games_end_and_replay() {
         RandomGames.play(Prowl.GAME, 300, 4_000,
-                t -> assertThat(t.sheets.level() == 0 || t.over() || t.locked(t.actor())).isTrue());
+                t -> assertThat(t.sheets.level() == 0 || t.isOver() || t.locked(t.actor())).isTrue());
     }
 }

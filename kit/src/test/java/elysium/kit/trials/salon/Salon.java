@@ -27,9 +27,9 @@ public final class Salon extends CardTable<Salon> {
     static final int LIBRARY = ZONES.eachSeat(Secrecy.PILE, false), HAND = ZONES.eachSeat(Secrecy.HELD, false),
             ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(80, 32, 8, 3, 4, 1), 1, 2);
-    private static final int PURSE = LAYOUT.slices.of("purse", SEATS), LOCKED = LAYOUT.slices.of("locked", SEATS),
-            AWAKE = LAYOUT.slices.of("awake", SEATS), OWED = LAYOUT.slices.of("owed", SEATS),
-            TURN_NUMBER = LAYOUT.slices.of("turn", 1);
+    private static final int PURSE = LAYOUT.slices.shown("purse", SEATS), LOCKED = LAYOUT.slices.shown("locked", SEATS),
+            AWAKE = LAYOUT.slices.shown("awake", SEATS), OWED = LAYOUT.slices.shown("owed", SEATS),
+            TURN_NUMBER = LAYOUT.slices.shown("turn", 1);
 
     Salon(int players, long seed) {
         super(LAYOUT, SalonCards.BOOK, SalonFrames::due, players, seed);

@@ -84,9 +84,9 @@ final class SalonFrames {
     }
 
     /// A card is being played: it may be cancelled, and servants may wake to do so (VTES-PLAY-03).
-    record AsPlayed(int played) implements Window<Salon>, Frame.Falls<Salon>, Speaking {
+    record AsPlayed(int played) implements Window<Salon>, Frame.Abandonable<Salon>, Speaking {
 
-        @Override public boolean stands(Salon t) {
+        @Override public boolean isValid(Salon t) {
             return !t.cancelled(played);
         }
 

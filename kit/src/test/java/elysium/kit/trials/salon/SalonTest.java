@@ -59,10 +59,10 @@ class SalonTest {
     @Test void all_five_seats_are_asked_at_once_and_a_wish_of_low_rank_waits_for_the_higher_ones() {
         given(holds(LEVY, SPARE, SPARE), holds(PARRY, SPARE, SPARE), holds(PARRY, SPARE, SPARE));
         levy(2);
-        assertThat(t.owing()).isEqualTo(0b11111);
+        assertThat(t.pendingSeats()).isEqualTo(0b11111);
         script.says(1, PLAY, hand[1][0]).says(3, PASS).says(4, PASS).says(2, PASS);
         assertThat(t.count(HAND + 1)).as("seat 0 is of higher rank and has not answered").isEqualTo(3);
-        assertThat(t.owing()).isEqualTo(0b00001);
+        assertThat(t.pendingSeats()).isEqualTo(0b00001);
         script.says(0, PASS);
         assertThat(t.owner(t.last(Salon.ASHES + 1))).isEqualTo(1);
         assertThat(t.top()).isEqualTo(new SalonFrames.AsPlayed(hand[1][0]));
@@ -76,7 +76,7 @@ class SalonTest {
         assertThat(t.zone(hand[1][0])).as("the wish that came too late").isEqualTo(HAND + 1);
         script.pass();
         assertThat(t.top()).isEqualTo(new SalonFrames.Impulse());
-        assertThat(t.owing()).as("the impulse is back with the first").isEqualTo(0b11111);
+        assertThat(t.pendingSeats()).as("the impulse is back with the first").isEqualTo(0b11111);
         script.acts(1, PLAY, hand[1][0]).pass().pass();
         assertThat(List.of(t.purse(0), t.purse(1))).as("2 + 1 - 1, and costs of 1 + 1").containsExactly(9, 7);
     }
@@ -162,7 +162,7 @@ class SalonTest {
         assertThat(t.top()).isEqualTo(new SalonFrames.Discard(3));
         script.says(3, DISCARD, hand[3][1]);
         assertThat(t.count(HAND + 3)).isEqualTo(2);
-        assertThat(t.owing()).as("the turn goes on").isEqualTo(0b00001);
+        assertThat(t.pendingSeats()).as("the turn goes on").isEqualTo(0b00001);
         script.says(0, PASS);
         assertThat(t.count(HAND + 3)).as("the turn is over").isEqualTo(3);
     }
@@ -170,7 +170,7 @@ class SalonTest {
     @Test void random_games_end_and_replay() {
         RandomGames.play(Salon.GAME, 300, 3_000, t -> {
             for (int seat = 0; seat < t.players(); seat++)
-                assertThat(t.over() || t.surplus(seat) <= 0 || t.top() instanceof SalonFrames.Discard).isTrue();
+                assertThat(t.isOver() || t.surplus(seat) <= 0 || t.top() instanceof SalonFrames.Discard).isTrue();
         });
     }
 }

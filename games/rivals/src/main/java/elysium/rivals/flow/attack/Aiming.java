@@ -81,7 +81,7 @@ final class Aiming {
 
     /// Whether there is somebody to be attacked.
     static boolean anybody(Rivals t) {
-        Offers found = Offers.silent();
+        Offers found = Offers.movesOnly();
         targets(t, found);
         return found.size() > 0;
     }

@@ -98,7 +98,8 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
             }
         }
         step(t);
-        while (t.depth() == depth && t.owing() == 0 && t.undisturbed() && t.top() instanceof Attack next) next.step(t);
+        while (t.depth() == depth && t.pendingSeats() == 0 && t.undisturbed() && t.top() instanceof Attack next)
+            next.step(t);
     }
 
     /// Whoever attacks or was to be attacked is gone: the attack is not declared, or over.

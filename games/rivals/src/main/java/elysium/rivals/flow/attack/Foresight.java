@@ -16,15 +16,16 @@ public final class Foresight {
     public static @Nullable Rivals summed(Rivals t) {
         Rivals ahead = t.copy();
         Rivals[] seen = {null};
-        ahead.herald((kind, _, _, _, _, _) -> {
+        ahead.setListener((kind, _, _, _, _, _) -> {
             boolean reduces = kind == AttackTell.WITHSTOOD || kind == AttackTell.SHIELDED;
             if (kind == AttackTell.SUM || reduces && seen[0] != null) seen[0] = ahead.copy();
         });
-        while (seen[0] == null && acts(ahead)) ahead.answer(ahead.nextOwing(), Move.of(Verbs.PASS));
+        while (seen[0] == null && acts(ahead)) ahead.answer(ahead.nextPending(), Move.of(Verbs.PASS));
         return seen[0];
     }
 
     private static boolean acts(Rivals t) {
-        return !t.over() && t.owing() != 0 && t.top() instanceof Attack attack && attack.at() == Stage.ATTACKER_ACTS;
+        return !t.isOver() && t.pendingSeats() != 0 && t.top() instanceof Attack attack
+                && attack.at() == Stage.ATTACKER_ACTS;
     }
 }

@@ -64,7 +64,7 @@ public record Course(Stage at, int passed) implements Frame<Vtes> {
 
     @Override public void resume(Vtes t) {
         if (!stands(t)) {
-            t.fall();
+            t.abandon();
             return;
         }
         if (Action.ended(t) && at.compareTo(Stage.RESOLVED) < 0) {

@@ -41,7 +41,7 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
 
     @Override public void resume(Vtes t) {
         if (!stands(t)) {
-            t.fall();
+            t.abandon();
             return;
         }
         if (passed == ACTED) {

@@ -16,7 +16,7 @@ import elysium.vtes.table.Vtes;
 /// A vampire that slaves serve was blocked: one of them may be locked to fight the blocker in its place (VTES-TRT-06).
 ///
 /// @param fights who will fight the blocker, NONE as long as that is not said
-public record Substitute(int blocked, int blocker, int fights) implements Frame.Falls<Vtes> {
+public record Substitute(int blocked, int blocker, int fights) implements Frame.Abandonable<Vtes> {
     /// The combat that a block leads to, maybe with a slave.
     static void begin(Vtes t, int blocked, int blocker) {
         if (next(t, blocked, t.first(READY + t.controller(blocked))) == NONE) Fight.begin(t, blocked, blocker);
@@ -30,7 +30,7 @@ public record Substitute(int blocked, int blocker, int fights) implements Frame.
         return slave;
     }
 
-    @Override public boolean stands(Vtes t) {
+    @Override public boolean isValid(Vtes t) {
         return t.isReady(blocked) && t.isReady(blocker);
     }
 

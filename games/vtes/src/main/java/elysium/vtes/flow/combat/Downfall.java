@@ -11,7 +11,7 @@ import elysium.vtes.table.Vtes;
 /// A minion falls by a text, without damage, and what heeds it comes at once.
 ///
 /// @param burns whether it is burned, and does not go to torpor
-public record Downfall(int minion, boolean burns, boolean done) implements Frame.Falls<Vtes> {
+public record Downfall(int minion, boolean burns, boolean done) implements Frame.Abandonable<Vtes> {
 
     /// A vampire goes to torpor; an ally is burned instead (VTES-ALY-14).
     public static Downfall torpor(Vtes t, int minion) {
@@ -23,7 +23,7 @@ public record Downfall(int minion, boolean burns, boolean done) implements Frame
     }
 
     /// Who lies in torpor or is gone does not fall any deeper.
-    @Override public boolean stands(Vtes t) {
+    @Override public boolean isValid(Vtes t) {
         return done || (burns ? t.inPlay(minion) : t.isReady(minion));
     }
 

@@ -9,10 +9,10 @@ import elysium.vtes.table.Vtes;
 ///
 /// @param kinds what kind of damage it is, as of strikes
 /// @param source the card it comes from, or NONE
-public record Injury(int whom, int amount, int kinds, int source) implements Frame.Falls<Vtes> {
+public record Injury(int whom, int amount, int kinds, int source) implements Frame.Abandonable<Vtes> {
 
     /// Whoever is not in play any more takes no damage.
-    @Override public boolean stands(Vtes t) {
+    @Override public boolean isValid(Vtes t) {
         return t.inPlay(whom);
     }
 

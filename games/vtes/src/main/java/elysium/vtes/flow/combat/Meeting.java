@@ -4,10 +4,10 @@ import elysium.kernel.Frame;
 import elysium.vtes.table.Vtes;
 
 /// Two minions are sent into combat by a text; the first has the acting minion's part in it (VTES-RUL-66).
-public record Meeting(int acting, int opponent) implements Frame.Falls<Vtes> {
+public record Meeting(int acting, int opponent) implements Frame.Abandonable<Vtes> {
 
     /// If they may not fight, the rest of the text goes on without it (VTES-RUL-78).
-    @Override public boolean stands(Vtes t) {
+    @Override public boolean isValid(Vtes t) {
         return Fight.mayFight(t, acting, opponent);
     }
 

@@ -25,7 +25,7 @@ import elysium.vtes.table.Vtes;
 /// until all pass in succession; whatever is done gives the first the opportunity again (VTES-RUL-57).
 ///
 /// @param passed how many have passed since something was done
-public record Referendum(Stage at, int passed) implements Frame.Falls<Vtes> {
+public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes> {
     /// What a referendum says when it leaves.
     public static final int FAILS = 0, PASSES = 1;
     /// Holds a referendum, after the terms and before what it does: only if it passes the rest is read.
@@ -83,7 +83,7 @@ public record Referendum(Stage at, int passed) implements Frame.Falls<Vtes> {
     }
 
     /// A referendum falls with whoever called it.
-    @Override public boolean stands(Vtes t) {
+    @Override public boolean isValid(Vtes t) {
         return Poll.seat(t) == NONE || t.alive(Poll.seat(t));
     }
 

@@ -43,7 +43,7 @@ public record Going(Phase phase, int passed) implements Frame<Vtes> {
 
     @Override public void resume(Vtes t) {
         if (!stands(t)) {
-            t.fall();
+            t.abandon();
             return;
         }
         if (passed == 0 && asks(t, 0)) return;

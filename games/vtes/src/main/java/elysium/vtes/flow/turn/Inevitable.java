@@ -47,7 +47,7 @@ public final class Inevitable {
     }
 
     private static void heard(Vtes t, int fallen) {
-        if (t.over() || !t.heeded(Moment.OUSTED)) return;
+        if (t.isOver() || !t.heeded(Moment.OUSTED)) return;
         for (int seat = 0; seat < t.players(); seat++)
             if ((fallen >> seat & 1) != 0) Occurrence.come(t, Moment.OUSTED, t.predator(seat), seat, t.active());
     }

@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 import static elysium.vtes.table.Ground.CRYPT;
 import static elysium.vtes.table.Ground.UNCONTROLLED;
 
-import elysium.kernel.Bits;
+import elysium.kernel.Branchless;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.vtes.rules.Arrival;
@@ -40,21 +40,21 @@ final class Influencing {
     private static void transfers(Vtes t, int seat, int card, int transfers, Offers out) {
         long move = Move.of(Verb.TRANSFER, card);
         boolean full = out.explains() && transfers > 0 && t.pool(seat) > 1 && t.blood(card) >= t.capacity(card);
-        if (full) out.caution(move, VtesClause.EXCESS);
+        if (full) out.offerWithCaution(move, VtesClause.EXCESS);
         else pays(t, seat, move, transfers < 1 ? VtesClause.NO_TRANSFER : null, out);
     }
 
     /// Whether there is blood on a card cannot be foreseen: where nobody wants reasons nothing branches.
     private static void takesBack(Vtes t, int card, int transfers, Offers out) {
         long move = Move.of(Verb.TAKE_BACK, card);
-        if (!out.explains() && transfers >= BACK) out.offer(move, Bits.any(t.blood(card)));
+        if (!out.explains() && transfers >= BACK) out.offer(move, Branchless.any(t.blood(card)));
         else if (t.blood(card) > 0) out.offer(move, transfers < BACK ? VtesClause.TWO_TRANSFERS : null);
     }
 
     /// What takes 1 pool: whoever has no other is warned (VTES-INF-10).
     private static void pays(Vtes t, int seat, long move, @Nullable VtesClause forbids, Offers out) {
         if (forbids != null) out.offer(move, forbids);
-        else out.caution(move, out.explains() && t.pool(seat) == 1 ? VtesClause.LAST_POOL : null);
+        else out.offerWithCaution(move, out.explains() && t.pool(seat) == 1 ? VtesClause.LAST_POOL : null);
     }
 
     private static @Nullable VtesClause forbidsOut(Vtes t, int seat, int card) {

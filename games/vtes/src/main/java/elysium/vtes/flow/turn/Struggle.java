@@ -28,7 +28,7 @@ public record Struggle(Stage at) implements Frame<Vtes> {
             }
             case FIRST_TURN -> turn(t, t.firstPlayer());
             case TURNS -> {
-                if (t.result() == Table.FELL) interrupted(t);
+                if (t.result() == Table.ABANDONED) interrupted(t);
                 else next(t);                             // a turn that comes to its end has closed itself
             }
             case NEXT_TURN -> next(t);

@@ -49,7 +49,7 @@ public record Turn(Stage at) implements Frame<Vtes> {
 
     @Override public void resume(Vtes t) {
         if (!stands(t)) {
-            t.fall();
+            t.abandon();
             return;
         }
         Tidying.sweep(t, Span.PHASE);

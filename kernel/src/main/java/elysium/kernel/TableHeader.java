@@ -1,17 +1,17 @@
 package elysium.kernel;
 
 /// Where the flow's own numbers lie: the first cells of every slab.
-final class Flow {
+final class TableHeader {
     static final int PLAYERS = 0, OVER = 1, RESULT = 2, ASKED = 3, OWING = 4, CHANCE = 5, SEALED = 9;
     static final int LONG = 4;
 
-    private Flow() {}
+    private TableHeader() {}
 
-    static void cut(Slices slices) {
-        slices.of("players", 1);
-        slices.of("over", 1);
-        slices.aside("result", 1);
-        slices.of("asked", 1);
+    static void cut(SlabLayout slices) {
+        slices.shown("players", 1);
+        slices.shown("over", 1);
+        slices.internal("result", 1);
+        slices.shown("asked", 1);
         slices.secret("owing", 1);                        // who has answered is un-answered by imagination
         slices.secret("chance", LONG);
         slices.secret("sealed", LONG * Table.SEATS);

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// How the slab of a kind of table is cut: a name for each run of its cells.
-public final class Slices {
+public final class SlabLayout {
 
     /// A run of cells under one name; a secret one is told to nobody.
     ///
@@ -23,24 +23,24 @@ public final class Slices {
 
     private final List<Slice> all = new ArrayList<>(), known = Collections.unmodifiableList(all);
     private int size;
-    private @Nullable Runs runs;
+    private @Nullable CopyPlan runs;
 
-    public Slices() {
-        Flow.cut(this);
+    public SlabLayout() {
+        TableHeader.cut(this);
     }
 
     /// Cuts a run of cells that everybody may know, and says where it begins.
-    public int of(String name, int length) {
+    public int shown(String name, int length) {
         return cut(name, length, false, true, null);
     }
 
     /// Cuts a run of cells that everybody may know, but only the rules have a use for.
-    public int aside(String name, int length) {
+    public int internal(String name, int length) {
         return cut(name, length, false, false, null);
     }
 
     /// The same for a list with so many places.
-    public int aside(String name, int places, Extent extent) {
+    public int internal(String name, int places, Extent extent) {
         return cut(name, places * extent.unit, false, false, extent);
     }
 
@@ -63,10 +63,10 @@ public final class Slices {
     }
 
     /// What a copy of such a slab takes; tables are made when all is cut.
-    Runs runs() {
-        Runs found = runs;
+    CopyPlan runs() {
+        CopyPlan found = runs;
         if (found == null || found.size() != size) {
-            found = Runs.of(all, size);
+            found = CopyPlan.of(all, size);
             runs = found;
         }
         return found;

@@ -3,24 +3,24 @@ package elysium.kernel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import elysium.kernel.Slices.Extent;
-import elysium.kernel.Slices.Slice;
+import elysium.kernel.SlabLayout.Extent;
+import elysium.kernel.SlabLayout.Slice;
 
 /// What a copy of a slab takes: the cells that are always in use, and of lists as much as is counted. Where a table has room
 /// for six of the largest decks, most of it lies idle.
-final class Runs {
+final class CopyPlan {
     private static final int EACH = 4;
 
     private final int size;
     private final int[] fixed, lists;                     // from, to; from, count, least, unit
 
-    private Runs(int size, int[] fixed, int[] lists) {
+    private CopyPlan(int size, int[] fixed, int[] lists) {
         this.size = size;
         this.fixed = fixed;
         this.lists = lists;
     }
 
-    static Runs of(List<Slice> slices, int size) {
+    static CopyPlan of(List<Slice> slices, int size) {
         List<Integer> fixed = new ArrayList<>(), lists = new ArrayList<>();
         for (Slice slice : slices) {
             int from = slice.from(), last = fixed.size() - 1;
@@ -29,7 +29,7 @@ final class Runs {
             else if (last > 0 && fixed.get(last) == from) fixed.set(last, from + slice.length());
             else fixed.addAll(List.of(from, from + slice.length()));
         }
-        return new Runs(size, ints(fixed), ints(lists));
+        return new CopyPlan(size, ints(fixed), ints(lists));
     }
 
     private static int[] ints(List<Integer> numbers) {

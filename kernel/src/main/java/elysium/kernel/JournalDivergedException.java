@@ -1,11 +1,11 @@
 package elysium.kernel;
 
 /// A journal that the rules do not follow: the first entry that was not owed or not offered.
-public final class Diverged extends Objection {
+public final class JournalDivergedException extends InvalidInputException {
     private static final long serialVersionUID = 1;
     private final int at;
 
-    public Diverged(int at, Journal.Entry entry, Text why) {
+    public JournalDivergedException(int at, Journal.Entry entry, Text why) {
         super(new Text("entry " + which(at, entry, "seat", "move") + why.en(),
                 "l'entrée " + which(at, entry, "place", "coup") + why.fr()));
         this.at = at;

@@ -3,16 +3,16 @@ package elysium.kernel;
 import org.jspecify.annotations.Nullable;
 
 /// Stands at the border of a table: a seat that is not asked, or a move that is not offered, is turned away.
-public final class Referee<T extends Table<T>> {
+public final class MoveValidator<T extends Table<T>> {
     private final T table;
 
-    public Referee(T table) {
+    public MoveValidator(T table) {
         this.table = table;
     }
 
     /// Gives the answer to the table, or throws [Refused] and leaves everything as it was.
     public void play(int seat, long move) {
-        if (!table.asks(seat)) throw new Refused("seat " + (seat + 1) + " is not asked", null);
+        if (!table.isAsked(seat)) throw new Refused("seat " + (seat + 1) + " is not asked", null);
         Offers offers = table.offers(seat, Offers.explained());
         if (!offers.allows(move)) throw new Refused("that is not offered", offers.refusal(move));
         table.answer(seat, move);

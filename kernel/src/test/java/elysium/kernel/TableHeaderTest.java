@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class FlowTest {
+class TableHeaderTest {
 
     /// Something inside which another thing happens, and which reads what that had to say.
     private record Outer(boolean begun) implements Frame<Slate> {
@@ -23,9 +23,9 @@ class FlowTest {
         }
     }
 
-    private record Inner() implements Frame.Falls<Slate> {
+    private record Inner() implements Frame.Abandonable<Slate> {
 
-        @Override public boolean stands(Slate t) {
+        @Override public boolean isValid(Slate t) {
             return t.number(2) == 0;
         }
 
@@ -57,7 +57,7 @@ class FlowTest {
     }
 
     @Test void what_is_due_in_between_does_not_change_the_result() {
-        Slate slate = new Slate(FlowTest::due, 3, 1);
+        Slate slate = new Slate(TableHeaderTest::due, 3, 1);
         slate.push(new Outer(false));
         slate.settle();
         assertThat(slate.number(0)).as("it was due, and done").isEqualTo(2);
@@ -68,7 +68,7 @@ class FlowTest {
         Slate slate = Slate.of(new Outer(false));
         slate.number(2, 1);
         slate.settle();
-        assertThat(slate.number(1)).isEqualTo(Table.FELL);
+        assertThat(slate.number(1)).isEqualTo(Table.ABANDONED);
     }
 
     @Test void all_stays_sealed_until_the_last_has_answered_and_may_be_answered_anew() {
@@ -76,8 +76,8 @@ class FlowTest {
         slate.answer(0, Move.of(SlateGame.QUIET));
         slate.answer(0, Move.of(SlateGame.SHOW));
         slate.answer(1, Move.of(SlateGame.QUIET));
-        assertThat(slate.owing()).isEqualTo(0b100);
-        assertThat(slate.asks(0)).isTrue();
+        assertThat(slate.pendingSeats()).isEqualTo(0b100);
+        assertThat(slate.isAsked(0)).isTrue();
         slate.answer(0, Move.of(SlateGame.AGAIN));
         slate.answer(2, Move.of(SlateGame.QUIET));
         assertThat(slate.view(0)).as("the first wish to show was replaced").isEqualTo(new Slate.Told(0, 0));
@@ -87,36 +87,36 @@ class FlowTest {
 
     @Test void what_is_said_aside_answers_nothing() {
         Slate slate = new SlateGame().setUp(SlateGame.SETUP);
-        assertThat(slate.offers(0, Offers.silent()).allows(Move.of(Slate.WHISPER))).isFalse();
+        assertThat(slate.offers(0, Offers.movesOnly()).allows(Move.of(Slate.WHISPER))).isFalse();
         slate.whispers = true;
         Frame<Slate> asks = slate.top();
-        new Referee<>(slate).play(0, Move.of(Slate.WHISPER));
+        new MoveValidator<>(slate).play(0, Move.of(Slate.WHISPER));
         assertThat(slate.view(0)).isEqualTo(new Slate.Told(0, 1));
-        assertThat(slate.owing()).as("the question stays open").isEqualTo(0b001);
+        assertThat(slate.pendingSeats()).as("the question stays open").isEqualTo(0b001);
         assertThat(slate.top()).isSameAs(asks);
         slate.answer(0, Move.of(SlateGame.QUIET));
-        assertThat(slate.owing()).isNotEqualTo(0b001);
+        assertThat(slate.pendingSeats()).isNotEqualTo(0b001);
     }
 
     @Test void the_referee_turns_away_who_is_not_asked_and_what_is_not_offered() {
         Slate slate = new SlateGame().setUp(SlateGame.SETUP);
-        Referee<Slate> referee = new Referee<>(slate);
-        assertThatThrownBy(() -> referee.play(1, 0)).isInstanceOf(Referee.Refused.class)
+        MoveValidator<Slate> referee = new MoveValidator<>(slate);
+        assertThatThrownBy(() -> referee.play(1, 0)).isInstanceOf(MoveValidator.Refused.class)
                 .hasMessage("seat 2 is not asked");
-        var refused = catchThrowableOfType(Referee.Refused.class, () -> referee.play(0, Move.of(9)));
+        var refused = catchThrowableOfType(MoveValidator.Refused.class, () -> referee.play(0, Move.of(9)));
         assertThat(refused).hasMessage("that is not offered");
         assertThat(refused.clause()).isNull();
-        assertThat(slate.owing()).isEqualTo(0b001);
+        assertThat(slate.pendingSeats()).isEqualTo(0b001);
     }
 
     @Test void a_fork_leaves_its_origin_alone_and_goes_on_equally() {
         Slate slate = new SlateGame().setUp(SlateGame.SETUP);
         Slate fork = slate.copy();
         fork.answer(0, Move.of(SlateGame.ROLL));
-        assertThat(slate.owing()).isEqualTo(0b001);
-        assertThat(slate.chance()).isNotEqualTo(fork.chance());
+        assertThat(slate.pendingSeats()).isEqualTo(0b001);
+        assertThat(slate.rngState()).isNotEqualTo(fork.rngState());
         slate.answer(0, Move.of(SlateGame.ROLL));
-        assertThat(slate.chance()).isEqualTo(fork.chance());
+        assertThat(slate.rngState()).isEqualTo(fork.rngState());
         assertThat(slate.top()).isEqualTo(fork.top());
     }
 

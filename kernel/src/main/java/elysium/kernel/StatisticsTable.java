@@ -7,7 +7,7 @@ import java.util.function.IntFunction;
 ///
 /// @param id what programs call it
 /// @param names what each row is called, by its number; a row in which nothing was counted is not shown
-public record Sheet(String id, Text title, List<Column> columns, IntFunction<Text> names) {
+public record StatisticsTable(String id, Text title, List<Column> columns, IntFunction<Text> names) {
     /// What programs call the sheet whose rows are bots.
     public static final String BOTS = "bots";
 
@@ -46,7 +46,7 @@ public record Sheet(String id, Text title, List<Column> columns, IntFunction<Tex
         }
     }
 
-    public Sheet {
+    public StatisticsTable {
         columns = List.copyOf(columns);
     }
 }

@@ -4,10 +4,10 @@ import static elysium.kernel.Table.NONE;
 
 /// Choices between two numbers that take no branch. In a random game nobody can foresee which it will be, and a processor that
 /// guesses wrong loses more time than both numbers take to work out.
-public final class Bits {
+public final class Branchless {
     private static final int SIGN = Integer.SIZE - 1;
 
-    private Bits() {}
+    private Branchless() {}
 
     /// A number of which NONE alone is below 0, or another if it is NONE.
     public static int orElse(int number, int other) {

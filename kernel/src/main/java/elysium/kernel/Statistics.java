@@ -6,16 +6,16 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /// What was counted for the sheets of a game, in one game played or in many.
-public final class Counts {
-    private final List<Sheet> sheets;
+public final class Statistics {
+    private final List<StatisticsTable> sheets;
     private final List<SortedMap<Integer, int[]>> rows = new ArrayList<>();
 
-    public Counts(List<Sheet> sheets) {
+    public Statistics(List<StatisticsTable> sheets) {
         this.sheets = List.copyOf(sheets);
         for (int i = 0; i < sheets.size(); i++) rows.add(new TreeMap<>());
     }
 
-    public List<Sheet> sheets() {
+    public List<StatisticsTable> sheets() {
         return sheets;
     }
 
@@ -30,7 +30,7 @@ public final class Counts {
     }
 
     /// Adds what was counted elsewhere for the same sheets.
-    public void addAll(Counts other) {
+    public void addAll(Statistics other) {
         for (int sheet = 0; sheet < sheets.size(); sheet++)
             for (var entry : other.rows.get(sheet).entrySet()) {
                 int[] sums = row(sheet, entry.getKey()), more = entry.getValue();

@@ -1,11 +1,11 @@
 package elysium.kernel;
 
 /// Something that cannot be accepted, and why, for people of both languages.
-public class Objection extends IllegalArgumentException {
+public class InvalidInputException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
     private final transient Text words;
 
-    public Objection(Text words) {
+    public InvalidInputException(Text words) {
         super(words.en());
         this.words = words;
     }
