@@ -6,5 +6,5 @@ module elysium.tabletop {
 
     exports elysium.tabletop;
     exports elysium.tabletop.deck;
-    exports elysium.tabletop.stage;
+    exports elysium.tabletop.scenario;
 }

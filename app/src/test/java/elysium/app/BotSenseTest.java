@@ -33,7 +33,7 @@ class BotSenseTest {
     /// What is answered once the moves were made, by whoever is asked then.
     private static <T extends CardTable<T>> String thought(CardGame<T> game, Map<String, Object> given,
             String... moves) {
-        T t = game.staging().stage(given).table();
+        T t = game.scenarioSupport().stage(given).table();
         for (String move : moves) {
             int seat = t.nextPending();
             Long read = game.notation().read(t, seat, move, t.offers(seat, Offers.explained()));

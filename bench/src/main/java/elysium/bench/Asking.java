@@ -21,7 +21,7 @@ final class Asking<T extends CardTable<T>> {
         int[] found = new int[Long.SIZE];
         int n = 0;
         for (int value = 0; value < found.length; value++)
-            if ((known >> value & 1) != 0 && table.added(value)) found[n++] = value;
+            if ((known >> value & 1) != 0 && table.hasModifiers(value)) found[n++] = value;
         values = Arrays.copyOf(found, n);
     }
 

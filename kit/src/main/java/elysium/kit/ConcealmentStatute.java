@@ -4,7 +4,7 @@ import java.util.Arrays;
 import elysium.kernel.Offers;
 import elysium.kernel.Table;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.Visibility;
 import org.jspecify.annotations.Nullable;
 
 /// Hidden cards can be laid on other rows at any question, and the game goes on as before; and a card that goes from where
@@ -79,7 +79,7 @@ final class ConcealmentStatute<T extends Table<T>> implements Statute<T> {
         T next = step.answered(), dice = step.table().copy();
         CardTable<?> after = (CardTable<?>) next;
         for (int row = 0; row < before.rows(); row++) {
-            boolean open = before.zones().secrecy(before.zone(row)) == Secrecy.OPEN;
+            boolean open = before.zones().secrecy(before.zone(row)) == Visibility.OPEN;
             if (!open || !hides(after, row) || !mixed(after, row)) continue;
             int zone = after.zone(row), face = after.face(row), times = 0;
             boolean varies = false;
@@ -99,8 +99,8 @@ final class ConcealmentStatute<T extends Table<T>> implements Statute<T> {
     }
 
     private static boolean hides(CardTable<?> cards, int row) {
-        Secrecy secrecy = cards.zones().secrecy(cards.zone(row));
-        return secrecy == Secrecy.HELD || secrecy == Secrecy.DRAWN;
+        Visibility secrecy = cards.zones().secrecy(cards.zone(row));
+        return secrecy == Visibility.HELD || secrecy == Visibility.DRAWN;
     }
 
     /// Whether another face lies in the zone of a row.

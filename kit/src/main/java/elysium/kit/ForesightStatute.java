@@ -2,7 +2,7 @@ package elysium.kit;
 
 import elysium.kernel.Table;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Foresight;
+import elysium.tabletop.MovePreview;
 import org.jspecify.annotations.Nullable;
 
 /// What a seat foresees of its own move is what it would foresee at any table it could be sitting at, and comes true.
@@ -24,7 +24,7 @@ final class ForesightStatute<T extends Table<T>> implements Statute<T> {
     }
 
     private static <C extends CardTable<C>> @Nullable Record foreseen(CardTable<C> table, int seat, long move) {
-        C after = Foresight.of(table, seat, move, _ -> (_, _, _, _, _, _) -> {});
+        C after = MovePreview.of(table, seat, move, _ -> (_, _, _, _, _, _) -> {});
         return after == null ? null : after.view(seat);
     }
 

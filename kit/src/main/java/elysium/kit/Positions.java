@@ -39,11 +39,11 @@ public final class Positions<T extends CardTable<T>> {
     }
 
     public String written(T t) {
-        return game.staging().position(t, names);
+        return game.scenarioSupport().position(t, names);
     }
 
     public T laidOut(String text) {
-        return game.staging().stage(Map.of("table", text)).table();
+        return game.scenarioSupport().stage(Map.of("table", text)).table();
     }
 
     public boolean canBeLaidOut(T t) {
@@ -86,10 +86,11 @@ public final class Positions<T extends CardTable<T>> {
 
     /// A viewer is told the same of a table it could as well be sitting at; whether that is another one.
     public boolean told(T t, int viewer, long seed) {
-        String text = game.staging().position(t, names, viewer);
+        String text = game.scenarioSupport().position(t, names, viewer);
         T imagined = t.copy();
         imagined.imagine(viewer, seed);
-        equal("what viewer " + viewer + " is told", game.staging().position(imagined, names, viewer), text, text);
+        equal("what viewer " + viewer + " is told", game.scenarioSupport().position(imagined, names, viewer), text,
+                text);
         return !written(imagined).equals(written(t));
     }
 

@@ -9,7 +9,7 @@ import elysium.kernel.Refusal;
 import elysium.kernel.Table;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.Visibility;
 import org.jspecify.annotations.Nullable;
 
 /// What is looked into at every question: that it can be answered, and that every refusal has its clause.
@@ -46,7 +46,7 @@ final class Questions<T extends Table<T>> {
 
     private int silent(CardTable<?> cards, int seat) {
         for (int zone = 0; zone < cards.zones().size(); zone++) {
-            if (cards.zones().secrecy(zone) != Secrecy.HELD || cards.zones().seat(zone) != seat) continue;
+            if (cards.zones().secrecy(zone) != Visibility.HELD || cards.zones().seat(zone) != seat) continue;
             for (int card = cards.first(zone); card != Table.NONE; card = cards.next(card))
                 if (!spoken(cards, card)) return card;
         }

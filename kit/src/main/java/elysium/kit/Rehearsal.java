@@ -29,7 +29,7 @@ final class Rehearsal<T extends CardTable<T>> {
     private Rehearsal(CardGame<T> game, Script script, Watcher<T> watcher) {
         this.script = script;
         this.watcher = watcher;
-        stage = new Stage<>(game, game.staging().stage(script.given()));
+        stage = new Stage<>(game, game.scenarioSupport().stage(script.given()));
         referee = new MoveValidator<>(stage.table);
         clauses = new LinkedHashSet<>(script.clauses());
     }
@@ -66,7 +66,8 @@ final class Rehearsal<T extends CardTable<T>> {
             if (fault != null) return fault;
         }
         String fault = fault(script.then());
-        if (fault != null || script.open() || mentioned || stage.game.staging().rests(stage.table)) return fault;
+        if (fault != null || script.open() || mentioned || stage.game.scenarioSupport().rests(stage.table))
+            return fault;
         return where(script, script.then().line()) + "left owing an answer, and not mentioned: "
                 + stage.names(stage.table.pendingSeats()) + stage.seen(Stage.spectator());
     }
@@ -228,7 +229,7 @@ final class Rehearsal<T extends CardTable<T>> {
     }
 
     private void check(Map<String, Object> expected) {
-        List<String> unmet = stage.game.staging().unmet(stage.staged, expected);
+        List<String> unmet = stage.game.scenarioSupport().unmet(stage.staged, expected);
         if (!unmet.isEmpty()) throw new Unfulfilled(String.join("; ", unmet));
     }
 

@@ -2,8 +2,8 @@ package elysium.kit;
 
 import elysium.kernel.Table;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Secrecy;
 import elysium.tabletop.View;
+import elysium.tabletop.Visibility;
 import org.jspecify.annotations.Nullable;
 
 /// Where a viewer cannot see a card it is not told the row either, unless the place itself is public.
@@ -20,7 +20,7 @@ final class RowsStatute<T extends Table<T>> implements Statute<T> {
 
     static @Nullable String wrong(CardTable<?> cards, int viewer, View view) {
         for (View.Heap heap : view.zones()) {
-            boolean open = cards.zones().secrecy(heap.zone()) == Secrecy.OPEN;
+            boolean open = cards.zones().secrecy(heap.zone()) == Visibility.OPEN;
             for (View.Lying lying : heap.cards()) {
                 if (cards.sees(viewer, lying.row())) continue;
                 if (!open) return "viewer " + (viewer + 1) + " is told row " + lying.row() + " of zone " + heap.zone();

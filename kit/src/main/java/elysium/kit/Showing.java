@@ -18,8 +18,8 @@ import elysium.tabletop.Card;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Drawing.Style;
-import elysium.tabletop.Matter;
 import elysium.tabletop.Outline;
+import elysium.tabletop.QuestionKind;
 import org.jspecify.annotations.Nullable;
 
 /// Holds a game to what it shows: whole, within the width, in both languages, and nothing that one may not know.
@@ -85,7 +85,7 @@ public final class Showing<T extends CardTable<T>> {
 
     private List<String> told(T t, int viewer, List<Event> since, Lang lang) {
         List<String> lines = new ArrayList<>();
-        for (Event event : since) lines.add(String.valueOf(game.tale(t, event.asSeenBy(viewer), lang)));
+        for (Event event : since) lines.add(String.valueOf(game.logLine(t, event.asSeenBy(viewer), lang)));
         return lines;
     }
 
@@ -96,7 +96,7 @@ public final class Showing<T extends CardTable<T>> {
             Event told = event.asSeenBy(viewer);
             if (told.equals(event)) continue;
             hidden++;
-            for (Lang lang : Lang.values()) nameless(game.tale(t, told, lang), lang);
+            for (Lang lang : Lang.values()) nameless(game.logLine(t, told, lang), lang);
         }
         return hidden;
     }
@@ -111,7 +111,7 @@ public final class Showing<T extends CardTable<T>> {
     public Set<Integer> tells(T t, List<Event> since) {
         Set<Integer> told = new HashSet<>();
         for (Event event : since) {
-            String en = game.tale(t, event, Lang.EN), fr = game.tale(t, event, Lang.FR);
+            String en = game.logLine(t, event, Lang.EN), fr = game.logLine(t, event, Lang.FR);
             unless((en == null) == (fr == null), "told in one language only: " + en + fr);
             if (en == null || fr == null) continue;
             told.add(event.kind());
@@ -123,16 +123,16 @@ public final class Showing<T extends CardTable<T>> {
     }
 
     /// The kinds of question that are asked: a joint one is secret, and its quiet answer, if it has one, is offered.
-    public Set<Matter> asks(T t) {
-        Set<Matter> asked = new HashSet<>();
+    public Set<QuestionKind> asks(T t) {
+        Set<QuestionKind> asked = new HashSet<>();
         for (int rest = t.askedSeats(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
-            Matter matter = game.matter(t, seat);
+            QuestionKind matter = game.questionKind(t, seat);
             asked.add(matter);
-            unless(game.matters().contains(matter), "no known kind of question: " + matter);
+            unless(game.questionKinds().contains(matter), "no known kind of question: " + matter);
             unless(matter.secret() || Integer.bitCount(t.askedSeats()) == 1,
                     "a joint question that is no secret: " + matter);
-            long quiet = game.quiet(t, seat);
+            long quiet = game.passMove(t, seat);
             unless(quiet == Game.NO_MOVE || t.offers(seat, Offers.movesOnly()).allows(quiet),
                     "not offered: " + matter);
         }
@@ -140,11 +140,11 @@ public final class Showing<T extends CardTable<T>> {
     }
 
     /// The kinds of question with a quiet answer that are asked.
-    public Set<Matter> asksQuietly(T t) {
-        Set<Matter> asked = new HashSet<>();
+    public Set<QuestionKind> asksQuietly(T t) {
+        Set<QuestionKind> asked = new HashSet<>();
         for (int rest = t.askedSeats(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
-            if (game.quiet(t, seat) != Game.NO_MOVE) asked.add(game.matter(t, seat));
+            if (game.passMove(t, seat) != Game.NO_MOVE) asked.add(game.questionKind(t, seat));
         }
         return asked;
     }

@@ -37,6 +37,6 @@ final class ShowingStatute<T extends Table<T>> implements Statute<T> {
             Table<?> table, int viewer) {
         C cards = (C) table;
         if (!cards.isAsked(viewer)) return game.outline(cards, viewer);
-        return List.of(game.outline(cards, viewer), game.matter(cards, viewer), game.quiet(cards, viewer));
+        return List.of(game.outline(cards, viewer), game.questionKind(cards, viewer), game.passMove(cards, viewer));
     }
 }

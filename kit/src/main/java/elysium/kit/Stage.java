@@ -12,7 +12,7 @@ import elysium.kernel.Table;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Drawing;
-import elysium.tabletop.Staging;
+import elysium.tabletop.ScenarioSupport;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
@@ -22,11 +22,11 @@ final class Stage<T extends CardTable<T>> {
     private static final int WIDTH = 100;
 
     final CardGame<T> game;
-    final Staging.Staged<T> staged;
+    final ScenarioSupport.Staged<T> staged;
     final T table;
     private final List<Event> events = new ArrayList<>();
 
-    Stage(CardGame<T> game, Staging.Staged<T> staged) {
+    Stage(CardGame<T> game, ScenarioSupport.Staged<T> staged) {
         this.game = game;
         this.staged = staged;
         table = staged.table();
@@ -57,7 +57,7 @@ final class Stage<T extends CardTable<T>> {
     @Nullable Long least(int seat) {
         Offers offers = offers(seat);
         if (offers.allows(PASS)) return PASS;
-        return offers.size() == 1 && !game.staging().rests(table) ? offers.get(0) : null;
+        return offers.size() == 1 && !game.scenarioSupport().rests(table) ? offers.get(0) : null;
     }
 
     /// The offered move that reads so, or null.
@@ -108,13 +108,13 @@ final class Stage<T extends CardTable<T>> {
         StringBuilder out = new StringBuilder();
         for (int seat = 0; seat < table.players(); seat++) if (table.isAsked(seat)) question(seat, out);
         if (table.askedSeats() == 0) out.append("\n  nobody is asked");
-        List<String> story = game.story(table, events, Lang.EN);
+        List<String> story = game.logLines(table, events, Lang.EN);
         if (!story.isEmpty()) out.append("\nwhat has happened:");
         for (String line : story) out.append("\n  ").append(Words.byName(line, staged.names()));
         Drawing.Style style = new Drawing.Style(staged.names(), Lang.EN, false, WIDTH);
         out.append('\n').append(game.drawing().draw(table, viewer, style).stripTrailing());
         return out.append("\nthe position, to be given under \"table\":\n")
-                .append(game.staging().position(table, staged.names()).stripTrailing()).toString();
+                .append(game.scenarioSupport().position(table, staged.names()).stripTrailing()).toString();
     }
 
     private void question(int seat, StringBuilder out) {

@@ -33,7 +33,7 @@ public final class Telling<T extends CardTable<T>> {
         Set<Integer> told = new HashSet<>();
         for (Event event : since)
             for (Lang lang : Lang.values()) {
-                String tale = game.tale(t, event, lang);
+                String tale = game.logLine(t, event, lang);
                 if (tale == null) continue;
                 told.add(event.kind());
                 whole(tale);
@@ -47,12 +47,12 @@ public final class Telling<T extends CardTable<T>> {
 
     /// A story tells of every card that its sentences tell of; says whether it is shorter than they are.
     public boolean gathers(T t, List<Event> since, Lang lang) {
-        List<String> story = game.story(t, since, lang);
+        List<String> story = game.logLines(t, since, lang);
         String whole = String.join("\n", story);
         story.forEach(this::whole);
         int sentences = 0;
         for (Event event : since) {
-            if (event.kind() < CardTable.OWN_EVENTS || game.tale(t, event, lang) == null) continue;
+            if (event.kind() < CardTable.OWN_EVENTS || game.logLine(t, event, lang) == null) continue;
             sentences++;
             unless(event.face() < 0 || names(whole, t, event, lang), "a card is left out of: " + whole);
         }

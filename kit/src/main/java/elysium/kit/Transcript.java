@@ -21,7 +21,7 @@ public final class Transcript {
                 new StringBuilder("%s, rules %d, %d seats, options %s, seed %d\n".formatted(game.title().in(lang),
                         game.rulesVersion(), setup.seats(), setup.options(), seed));
         table.setListener((kind, subject, object, amount, face, seenBy) -> {
-            String line = game.tale(table, new Event(kind, subject, object, amount, face, seenBy), lang);
+            String line = game.logLine(table, new Event(kind, subject, object, amount, face, seenBy), lang);
             if (line != null) out.append("      ").append(line).append('\n');
         });
         SplittableRandom random = new SplittableRandom(seed);

@@ -10,8 +10,8 @@ import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Layout;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.TriggerResolution;
+import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
 /// A made-up game: a number in a closed fist, a card face down, all revealed at once; the weakest pays a token.
@@ -21,8 +21,8 @@ final class Masque extends CardTable<Masque> {
     static final int ROUNDS = 4, HAND_SIZE = 3, TOKENS = 10;
     static final int WHISPER = 0, MIRROR = 1, DAGGER = 2, CROWN = 3;
     private static final Zones ZONES = new Zones();
-    static final int DECK = ZONES.eachSeat(Secrecy.PILE, false), HAND = ZONES.eachSeat(Secrecy.HELD, false),
-            FIELD = ZONES.eachSeat(Secrecy.OPEN, false), ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
+    static final int DECK = ZONES.eachSeat(Visibility.PILE, false), HAND = ZONES.eachSeat(Visibility.HELD, false),
+            FIELD = ZONES.eachSeat(Visibility.OPEN, false), ASHES = ZONES.eachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 4, 8, 2, 4, 4), 1, 1);
     private static final SlabLayout SLICES = LAYOUT.slices;
     static final int ROUND = SLICES.shown("round", 1), HELD_TOKENS = SLICES.shown("tokens", SEATS),
@@ -86,7 +86,7 @@ final class Masque extends CardTable<Masque> {
         return new Masque(fault);
     }
 
-    @Override protected int hears(int k, int seat, Occurrence<Masque> occurrence) {
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Masque> occurrence) {
         return NONE;
     }
 

@@ -16,7 +16,7 @@ import elysium.tabletop.Book;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.Drawing;
 import elysium.tabletop.Outline;
-import elysium.tabletop.Staging;
+import elysium.tabletop.ScenarioSupport;
 import org.jspecify.annotations.Nullable;
 
 /// The masque, whole or with a fault.
@@ -102,11 +102,11 @@ final class MasqueGame implements CardGame<Masque> {
         };
     }
 
-    @Override public Staging<Masque> staging() {
+    @Override public ScenarioSupport<Masque> scenarioSupport() {
         return new MasqueStaging(fault);
     }
 
-    @Override public @Nullable String tale(Masque table, Event event, Lang lang) {
+    @Override public @Nullable String logLine(Masque table, Event event, Lang lang) {
         boolean en = lang == Lang.EN;
         return switch (event.kind()) {
             case Masque.TURNED_UP -> book().card(event.face()).name().in(lang) + (en ? " is revealed" : " est révélée");

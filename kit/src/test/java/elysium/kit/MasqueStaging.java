@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.Map;
 import elysium.kit.Masque.Fault;
 import elysium.kit.Round.Stage;
-import elysium.tabletop.Staging;
+import elysium.tabletop.ScenarioSupport;
 
 /// Lays out the masque: `stage`, and for each name its hand, deck, tokens.
-final class MasqueStaging implements Staging<Masque> {
+final class MasqueStaging implements ScenarioSupport<Masque> {
     private final Fault fault;
 
     MasqueStaging(Fault fault) {

@@ -76,7 +76,7 @@ record Round(Stage at, int turn) implements Frame<Masque> {
             }
             case CARDS -> {
                 for (int seat = 0; seat < t.players(); seat++)
-                    if (answers.verb(seat) == Masque.PLAY) t.moveDown(Move.a(answers.of(seat)), FIELD + seat);
+                    if (answers.verb(seat) == Masque.PLAY) t.moveFaceDown(Move.a(answers.of(seat)), FIELD + seat);
                 t.become(new Round(Stage.REVEAL, 0));
             }
             case DISCARD -> {

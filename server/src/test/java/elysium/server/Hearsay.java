@@ -161,7 +161,7 @@ final class Hearsay<T extends CardTable<T>> {
     private ObjectNode heard(T table, Event event) {
         ObjectNode told = Visitor.JSON.createObjectNode().put("kind", event.kind()).put("subject", event.subject())
                 .put("object", event.object()).put("amount", event.amount()).put("face", event.face());
-        String en = game.tale(table, event, Lang.EN), fr = game.tale(table, event, Lang.FR);
+        String en = game.logLine(table, event, Lang.EN), fr = game.logLine(table, event, Lang.FR);
         if (en != null) told.putObject("text").put("en", en).put("fr", fr);
         return told;
     }

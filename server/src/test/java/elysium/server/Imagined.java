@@ -73,9 +73,9 @@ final class Imagined<T extends CardTable<T>> {
     private ObjectNode heard(T imagined, Event event) {
         ObjectNode heard = Visitor.JSON.createObjectNode().put("kind", event.kind()).put("subject", event.subject())
                 .put("object", event.object()).put("amount", event.amount()).put("face", event.face());
-        String en = game.tale(imagined, event, Lang.EN), fr = game.tale(imagined, event, Lang.FR);
+        String en = game.logLine(imagined, event, Lang.EN), fr = game.logLine(imagined, event, Lang.FR);
         if (en != null) heard.putObject("text").put("en", en).put("fr", fr);
-        if (en != null && game.memorable(event))
+        if (en != null && game.isHighlight(event))
             marks.addObject().put("step", frames.size()).set("text", heard.get("text"));
         return heard;
     }

@@ -13,10 +13,10 @@ public final class Book<T extends CardTable<T>> {
     private final Map<String, Card<T>> bySlug = new HashMap<>();
     private final int size;
     private final short[] printed;                        // fact by fact: few facts are asked of all cards
-    private final Part<T>[][][] parts;
+    private final Instruction<T>[][][] parts;
     private final Mode<T>[][] modes;
-    private final Part.Conditions<T>[][][] conditions;
-    private final Part.Adds<T>[][] always;
+    private final Instruction.Precondition<T>[][][] conditions;
+    private final Instruction.ValueModifier<T>[][] always;
     private final long[] heeds, upright, adds, owns, homebound;
     private @Nullable Object index;
 
@@ -24,10 +24,10 @@ public final class Book<T extends CardTable<T>> {
         this.cards = List.copyOf(cards);
         size = cards.size();
         printed = new short[cards.size() * facts];
-        parts = (Part<T>[][][]) new Part<?>[cards.size()][][];
+        parts = (Instruction<T>[][][]) new Instruction<?>[cards.size()][][];
         modes = (Mode<T>[][]) new Mode<?>[cards.size()][];
-        conditions = (Part.Conditions<T>[][][]) new Part.Conditions<?>[cards.size()][][];
-        always = (Part.Adds<T>[][]) new Part.Adds<?>[cards.size()][];
+        conditions = (Instruction.Precondition<T>[][][]) new Instruction.Precondition<?>[cards.size()][][];
+        always = (Instruction.ValueModifier<T>[][]) new Instruction.ValueModifier<?>[cards.size()][];
         heeds = new long[cards.size()];
         upright = new long[cards.size()];
         adds = new long[cards.size()];
@@ -40,31 +40,32 @@ public final class Book<T extends CardTable<T>> {
         if (card.number() != number) throw new IllegalArgumentException(card.slug() + " is not number " + number);
         if (bySlug.put(card.slug(), card) != null) throw new IllegalArgumentException(card.slug() + " stands twice");
         for (int f = 0; f < printed.length / size; f++) printed[f * size + number] = card.facts().get(f).shortValue();
-        parts[number] = (Part<T>[][]) new Part<?>[card.modes().size()][];
-        conditions[number] = (Part.Conditions<T>[][]) new Part.Conditions<?>[card.modes().size()][];
+        parts[number] = (Instruction<T>[][]) new Instruction<?>[card.modes().size()][];
+        conditions[number] = (Instruction.Precondition<T>[][]) new Instruction.Precondition<?>[card.modes().size()][];
         for (int m = 0; m < card.modes().size(); m++) {
-            List<Part<T>> flat = card.modes().get(m).parts();
-            parts[number][m] = flat.toArray((Part<T>[]) new Part<?>[0]);
+            List<Instruction<T>> flat = card.modes().get(m).parts();
+            parts[number][m] = flat.toArray((Instruction<T>[]) new Instruction<?>[0]);
             conditions[number][m] = conditions(card.modes().get(m).announce());
         }
         modes[number] = card.modes().toArray((Mode<T>[]) new Mode<?>[0]);
-        always[number] = card.always().toArray((Part.Adds<T>[]) new Part.Adds<?>[0]);
+        always[number] = card.always().toArray((Instruction.ValueModifier<T>[]) new Instruction.ValueModifier<?>[0]);
         heeds[number] = card.masks().heeds();
         upright[number] = card.masks().upright();
         adds[number] = card.masks().adds();
         long all = 0;
-        for (Part.Adds<T> part : card.always()) {
+        for (Instruction.ValueModifier<T> part : card.always()) {
             if (part.own()) owns[number] |= part.values();
             else all |= part.values();
         }
         homebound[number] = owns[number] & ~all;
     }
 
-    @SuppressWarnings("unchecked") private static <T extends CardTable<T>> Part.Conditions<T>[] conditions(
-            Sentence<T> announced) {
-        List<Part.Conditions<T>> found = new ArrayList<>();
-        for (Part<T> part : announced.parts()) if (part instanceof Part.Conditions<T> condition) found.add(condition);
-        return found.toArray((Part.Conditions<T>[]) new Part.Conditions<?>[0]);
+    @SuppressWarnings("unchecked") private static <T extends CardTable<T>> Instruction.Precondition<T>[] conditions(
+            Program<T> announced) {
+        List<Instruction.Precondition<T>> found = new ArrayList<>();
+        for (Instruction<T> part : announced.parts())
+            if (part instanceof Instruction.Precondition<T> condition) found.add(condition);
+        return found.toArray((Instruction.Precondition<T>[]) new Instruction.Precondition<?>[0]);
     }
 
     public int size() {
@@ -96,17 +97,17 @@ public final class Book<T extends CardTable<T>> {
     }
 
     /// The parts of a mode, bound flat.
-    public Part<T>[] parts(int def, int mode) {
+    public Instruction<T>[] parts(int def, int mode) {
         return parts[def][mode];
     }
 
     /// What must be possible before a mode is announced.
-    public Part.Conditions<T>[] conditions(int def, int mode) {
+    public Instruction.Precondition<T>[] conditions(int def, int mode) {
         return conditions[def][mode];
     }
 
     /// What a card adds to values as long as it speaks.
-    Part.Adds<T>[] always(int def) {
+    Instruction.ValueModifier<T>[] always(int def) {
         return always[def];
     }
 

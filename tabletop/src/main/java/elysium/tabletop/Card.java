@@ -10,7 +10,7 @@ import elysium.kernel.Text;
 /// @param facts printed numbers, by the game's own numbering
 public record Card<T extends CardTable<T>>(int number, String slug, Text name, Text words, int kind,
         List<Integer> facts,
-        List<Mode<T>> modes, List<Part.Adds<T>> always, Masks masks, Source source, List<String> see) {
+        List<Mode<T>> modes, List<Instruction.ValueModifier<T>> always, Masks masks, Source source, List<String> see) {
 
     /// Which moments the card heeds and to which values it adds while it speaks, a bit each.
     ///

@@ -29,17 +29,17 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
     /// The table as a viewer sees it, drawn in text.
     Drawing<T> drawing();
 
-    Staging<T> staging();
+    ScenarioSupport<T> scenarioSupport();
 
     /// One line of the log, or null where there is nothing to tell; the event is as told to the reader.
-    @Nullable String tale(T table, Event event, Lang lang);
+    @Nullable String logLine(T table, Event event, Lang lang);
 
     /// Several lines of the log in a row: what belongs together may be told in one. Whoever reads does so later, so
     /// a game reads nothing from the table that may have changed since.
-    default List<String> story(T table, List<Event> events, Lang lang) {
+    default List<String> logLines(T table, List<Event> events, Lang lang) {
         List<String> lines = new ArrayList<>();
         for (Event event : events) {
-            String line = tale(table, event, lang);
+            String line = logLine(table, event, lang);
             if (line != null) lines.add(line);
         }
         return lines;
@@ -49,7 +49,7 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
     String clausePrefix();
 
     /// Whether something that happened, as told to the reader, is worth finding again when the game is looked back at.
-    default boolean memorable(Event event) {
+    default boolean isHighlight(Event event) {
         return false;
     }
 
@@ -81,24 +81,24 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
     }
 
     /// Every kind of question that this game asks.
-    default List<Matter> matters() {
-        return List.of(Matter.ANY);
+    default List<QuestionKind> questionKinds() {
+        return List.of(QuestionKind.ANY);
     }
 
     /// Which kind of question is put to a seat that is asked.
-    default Matter matter(T table, int seat) {
-        return Matter.ANY;
+    default QuestionKind questionKind(T table, int seat) {
+        return QuestionKind.ANY;
     }
 
     /// The answer of a seat that wants nothing: to pass, to say no, to end; [#NO_FALLBACK] where there is none.
-    default long quiet(T table, int seat) {
+    default long passMove(T table, int seat) {
         long pass = Move.of(Verbs.PASS);
         return table.offers(seat, Offers.movesOnly()).allows(pass) ? pass : NO_MOVE;
     }
 
     /// What players may leave standing at their seats besides the quiet answers.
-    default Standing<T> standing() {
-        return new Standing<>() {};
+    default StandingOrders<T> standingOrders() {
+        return new StandingOrders<>() {};
     }
 
     /// A verb of a move as programs read it.
@@ -132,12 +132,12 @@ public interface CardGame<T extends CardTable<T>> extends Game<T> {
     }
 
     /// The words of a card for those who can draw no signs: what stands for one is said in words.
-    default Text spoken(Card<T> card) {
+    default Text plainText(Card<T> card) {
         return card.words();
     }
 
     /// How the numbers on the cards are called.
-    default Printing printing() {
-        return Printing.NONE;
+    default CardSchema cardSchema() {
+        return CardSchema.NONE;
     }
 }

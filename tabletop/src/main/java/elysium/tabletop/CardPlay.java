@@ -40,10 +40,10 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
             t.abandon();
             return;
         }
-        Part<T>[] parts = t.book().parts(def, mode);
+        Instruction<T>[] parts = t.book().parts(def, mode);
         CardPlay<T> now = this;
         while (now.at < parts.length) {
-            int next = parts[now.at].read(t, now);
+            int next = parts[now.at].execute(t, now);
             if (next == STOPS) return;
             now = now.to(next);
         }
@@ -63,7 +63,7 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
     }
 
     @Override public void options(T t, int who, Offers out) {
-        if (t.book().parts(def, mode)[at] instanceof Part.Picks<T> picks) picks.offer(t, this, out);
+        if (t.book().parts(def, mode)[at] instanceof Instruction.Choice<T> picks) picks.offer(t, this, out);
         if (out.size() == 0) out.offer(Move.of(Verbs.PASS));
     }
 

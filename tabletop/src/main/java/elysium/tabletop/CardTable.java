@@ -6,39 +6,39 @@ import elysium.kernel.StateCheck;
 import elysium.kernel.Text;
 
 /// The cards of a table: a row for each card, a column for each property, every column a slice of the slab.
-public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
+public abstract class CardTable<T extends CardTable<T>> extends CardFlags<T> {
     /// The kinds of event that every card table tells; a game's own begin at [#OWN_EVENTS].
     public static final int MOVED = 0, TURNED_UP = 1, TURNED_DOWN = 2, LOOKED = 3, SHUFFLED = 4, OWN_EVENTS = 16;
 
     final Layout layout;
     private final Zones zones;
     private final Book<T> book;
-    final Values<T> values;
-    private final Speakers<T> speakers;
+    final ValueCache<T> values;
+    private final ActiveTexts<T> speakers;
     private final Imagination<T> imagination;
-    final Mixing<T> mixing;
+    final Knowledge<T> mixing;
     public final Ledger<T> ledger;
-    public final Effects<T> effects;
-    public final Sheets<T> sheets;
-    public final Fists<T> fists;
-    public final Hosts<T> hosts;
+    public final LastingEffects<T> effects;
+    public final Activities<T> sheets;
+    public final SecretNumbers<T> fists;
+    public final Attachments<T> hosts;
     private final int face, zone, counters, flags, next, first, last, count;
-    private final int heeds, hearers, awaited, adders, raisers;
+    private final int heeds, seatsWithTrigger, awaited, adders, modifierCount;
 
     protected CardTable(Layout layout, Book<T> book, StateCheck<T> due, int players, long seed) {
         super(layout, due, players, seed);
         this.layout = layout;
         this.book = book;
         zones = layout.zones;
-        speakers = new Speakers<>(this);
-        values = new Values<>(this, speakers);
+        speakers = new ActiveTexts<>(this);
+        values = new ValueCache<>(this, speakers);
         imagination = new Imagination<>(this);
-        mixing = new Mixing<>(this);
+        mixing = new Knowledge<>(this);
         ledger = new Ledger<>(this);
-        effects = new Effects<>(this);
-        sheets = new Sheets<>(this);
-        fists = new Fists<>(this);
-        hosts = new Hosts<>(this);
+        effects = new LastingEffects<>(this);
+        sheets = new Activities<>(this);
+        fists = new SecretNumbers<>(this);
+        hosts = new Attachments<>(this);
         face = layout.face;
         zone = layout.zone;
         counters = layout.counters;
@@ -48,10 +48,10 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
         last = layout.last;
         count = layout.count;
         heeds = layout.heeds;
-        hearers = layout.hearers;
+        seatsWithTrigger = layout.hearers;
         awaited = layout.awaited;
         adders = layout.adders;
-        raisers = layout.lasted + layout.values;
+        modifierCount = layout.lasted + layout.values;
         clear();
     }
 
@@ -101,7 +101,7 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
         return get(counters + card);
     }
 
-    protected final void counters(int card, int number) {
+    protected final void setCounters(int card, int number) {
         set(counters + card, number);
     }
 
@@ -154,13 +154,13 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
         if (card == layout.room.rows()) throw new IllegalStateException("no row is left");
         set(layout.used, card + 1);
         set(face + card, def);
-        owner(card, seat);
+        setOwner(card, seat);
         hosts.part(card);
         int below = last(into);
         link(card, into, false);
-        knows(card, told | audienceOf(into, card), audienceOf(into, card) & ~onlookers(into));
-        if (zones.secrecy(into) == Secrecy.DISCARDS) mixing.cover(below, into);
-        if (speaks(card)) speakers.join(card);
+        knows(card, told | audienceOf(into, card), audienceOf(into, card) & ~handViewers(into));
+        if (zones.secrecy(into) == Visibility.DISCARDS) mixing.cover(below, into);
+        if (isActive(card)) speakers.join(card);
         return card;
     }
 
@@ -175,14 +175,14 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
     }
 
     /// Moves a card to a zone and lays it face down there.
-    public final void moveDown(int card, int to) {
+    public final void moveFaceDown(int card, int to) {
         place(card, to, false, true);
     }
 
     private void place(int card, int to, boolean front, boolean down) {
-        int from = get(zone + card), saw = audience(card);
-        boolean wasHeld = zones.secrecy(from) == Secrecy.HELD || faceDown(card);
-        boolean spoke = speaks(card),
+        int from = get(zone + card), saw = viewersOf(card);
+        boolean wasHeld = zones.secrecy(from) == Visibility.HELD || faceDown(card);
+        boolean spoke = isActive(card),
                 goesOn = spoke && !down && zones.seat(from) == zones.seat(to) && heardIn(to, card);
         if (spoke && !goesOn) speakers.leave(card);
         unlink(card);
@@ -190,14 +190,14 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
         int below = last(to);
         link(card, to, front);
         int sees = audienceOf(to, card);
-        Secrecy hides = zones.secrecy(to);
-        knows(card, seen(card) | saw | sees, hides == Secrecy.OPEN || hides == Secrecy.PILE ? saw | sees : 0);
-        if (!goesOn && speaks(card)) speakers.join(card);
+        Visibility hides = zones.secrecy(to);
+        knows(card, seen(card) | saw | sees, hides == Visibility.OPEN || hides == Visibility.PILE ? saw | sees : 0);
+        if (!goesOn && isActive(card)) speakers.join(card);
         emit(MOVED, card, from, to, face(card), saw | sees);
-        if (zones.secrecy(from) == Secrecy.DISCARDS) mixing.uncover(from);
-        if (hides == Secrecy.DISCARDS && !front) mixing.cover(below, to);
-        if (hides == Secrecy.PILE && wasHeld) mixing.forgetHeld(card, saw);
-        if (hides == Secrecy.HELD) mixing.mingle(card, to);
+        if (zones.secrecy(from) == Visibility.DISCARDS) mixing.uncover(from);
+        if (hides == Visibility.DISCARDS && !front) mixing.cover(below, to);
+        if (hides == Visibility.PILE && wasHeld) mixing.forgetHeld(card, saw);
+        if (hides == Visibility.HELD) mixing.mingle(card, to);
     }
 
     public final void turnUp(int card) {
@@ -205,23 +205,23 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
         set(flags + card, get(flags + card) & ~DOWN);
         int sees = audienceOf(zone(card), card);
         knows(card, seen(card) | sees, pinned(card) | sees);
-        if (speaks(card)) speakers.join(card);
-        emit(TURNED_UP, card, NONE, zone(card), face(card), audience(card));
+        if (isActive(card)) speakers.join(card);
+        emit(TURNED_UP, card, NONE, zone(card), face(card), viewersOf(card));
     }
 
     /// Turns a card face down where it lies: whoever saw it still knows what it is.
     public final void turnDown(int card) {
         if (faceDown(card)) return;
-        if (speaks(card)) speakers.leave(card);
-        int saw = audience(card);
+        if (isActive(card)) speakers.leave(card);
+        int saw = viewersOf(card);
         set(flags + card, get(flags + card) | DOWN);
-        pinned(card, saw);
+        setPinned(card, saw);
         emit(TURNED_DOWN, card, NONE, zone(card), face(card), saw);
     }
 
     protected final void flag(int card, int flag, boolean on) {
         boolean matters = (flag & (DOWN | BLANK)) != 0 || (flag & TURNED) != 0 && book.upright(face(card)) != 0,
-                spoke = matters && speaks(card);
+                spoke = matters && isActive(card);
         long heeded = spoke ? speakers.moments(card) : 0;
         set(flags + card, on ? get(flags + card) | flag : get(flags + card) & ~flag);
         if (matters) speakers.changed(card, spoke, heeded);
@@ -229,32 +229,32 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
 
     /// Lets some seats look at a card where it lies; they will know it while it stays, or that it is held.
     public final void look(int card, int seats) {
-        boolean held = zones.secrecy(zone(card)) == Secrecy.HELD;
+        boolean held = zones.secrecy(zone(card)) == Visibility.HELD;
         knows(card, seen(card) | seats, held ? pinned(card) : pinned(card) | seats);
         emit(LOOKED, card, NONE, zone(card), face(card), seats);
     }
 
     /// Mixes a zone, so that a row tells neither which card lies on it nor how it came there.
     public final void shuffle(int zone) {
-        mixing.reseat(zone, zones.secrecy(zone) == Secrecy.PILE);
+        mixing.reseat(zone, zones.secrecy(zone) == Visibility.PILE);
         emit(SHUFFLED, NONE, NONE, zone, NONE, EVERYONE);
     }
 
     // ---- who sees, who speaks
 
     /// The viewers that see what lies on a row.
-    public final int audience(int card) {
+    public final int viewersOf(int card) {
         return audienceOf(get(zone + card), card) | pinned(card);
     }
 
     public final boolean sees(int viewer, int card) {
-        return viewer == OMNISCIENT || (audience(card) >> viewer & 1) != 0;
+        return viewer == OMNISCIENT || (viewersOf(card) >> viewer & 1) != 0;
     }
 
     private int audienceOf(int zone, int card) {
         return switch (zones.secrecy(zone)) {
             case OPEN -> faceDown(card) ? 0 : EVERYONE;
-            case HELD -> 1 << zones.seat(zone) | onlookers(zone);
+            case HELD -> 1 << zones.seat(zone) | handViewers(zone);
             case DRAWN -> 1 << zones.seat(zone);
             case DISCARDS -> card == last(zone) ? EVERYONE : 1 << zones.seat(zone);
             case PILE -> 0;
@@ -262,40 +262,40 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
     }
 
     /// Whether the text of a card is heard: face up, in a place where texts like its own speak, and not blanked.
-    public final boolean speaks(int card) {
+    public final boolean isActive(int card) {
         return (get(flags + card) & (DOWN | BLANK)) == 0 && heardIn(get(zone + card), card);
     }
 
     private boolean heardIn(int zone, int card) {
-        return zones.live(zone) && !mute(zone, get(face + card));
+        return zones.live(zone) && !isTextInactive(zone, get(face + card));
     }
 
     /// The card of which a text speaks: the one it is lent to, or the one it stands on.
     public final int speaksFor(int card) {
         int host = hosts.of(card);
-        return host != NONE && lends(card) ? host : card;
+        return host != NONE && lendsText(card) ? host : card;
     }
 
     /// Lets every text that speaks for a card be heard: its own and those lent to it, none blank or face down.
-    public final void voices(int self, Voice out) {
-        if (speaks(self)) out.hear(self, self);
+    public final void forEachText(int self, TextVisitor out) {
+        if (isActive(self)) out.hear(self, self);
         for (int card = hosts.firstOn(self); card != NONE; card = hosts.nextOn(card))
-            if (lends(card) && speaks(card)) out.hear(card, self);
+            if (lendsText(card) && isActive(card)) out.hear(card, self);
     }
 
     /// Whether any text or lasting effect would hear a moment.
-    public final boolean heeded(int moment) {
+    public final boolean hasTrigger(int moment) {
         return get(heeds + moment) != 0;
     }
 
     /// Whether any text in a seat's area, or in nobody's, would hear a moment.
-    public final boolean heeded(int moment, int seat) {
-        return (get(hearers + moment) >> seat + 1 & 1) != 0;
+    public final boolean hasTrigger(int moment, int seat) {
+        return (get(seatsWithTrigger + moment) >> seat + 1 & 1) != 0;
     }
 
     /// The seats in whose areas a text would hear a moment, a bit each.
-    public final int hearers(int moment) {
-        return get(hearers + moment) >> 1;                // the first is for those of nobody
+    public final int seatsWithTrigger(int moment) {
+        return get(seatsWithTrigger + moment) >> 1;                // the first is for those of nobody
     }
 
     /// Whether a lasting effect waits for a moment.
@@ -304,13 +304,13 @@ public abstract class CardTable<T extends CardTable<T>> extends Marks<T> {
     }
 
     /// Whether any text in play would add to a value.
-    public final boolean added(int value) {
+    public final boolean hasModifiers(int value) {
         return get(adders + value) != 0;
     }
 
     /// How many texts in play and lasting effects would add to a value.
-    public final int raisers(int value) {
-        return get(raisers + value);
+    public final int modifierCount(int value) {
+        return get(modifierCount + value);
     }
 
     /// A value as it is now: what every text that speaks and every lasting effect adds to it for a subject.

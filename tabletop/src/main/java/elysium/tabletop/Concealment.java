@@ -19,8 +19,8 @@ final class Concealment<T extends CardTable<T>> {
     void change() {
         for (int k = 0; k < table.zones().hiding(); k++) {
             int zone = table.zones().hiding(k);
-            Secrecy hides = table.zones().secrecy(zone);
-            if (hides == Secrecy.HELD || hides == Secrecy.DRAWN) change(zone);
+            Visibility hides = table.zones().secrecy(zone);
+            if (hides == Visibility.HELD || hides == Visibility.DRAWN) change(zone);
         }
     }
 
@@ -56,7 +56,7 @@ final class Concealment<T extends CardTable<T>> {
 
     /// What speaks, or lies on or under another, is found by its row.
     private boolean moves(int card) {
-        return !table.speaks(card) && table.hosts.of(card) == NONE && table.hosts.firstOn(card) == NONE;
+        return !table.isActive(card) && table.hosts.of(card) == NONE && table.hosts.firstOn(card) == NONE;
     }
 
     private static void swap(int[] rows, int i, int j) {

@@ -7,15 +7,15 @@ import java.util.Arrays;
 /// Deals the cards that a viewer cannot place anew, so that nothing of where they truly lie survives.
 final class Imagination<T extends CardTable<T>> {
     private final CardTable<T> table;
-    private final Rows<T> rows;
-    private final Alike<T> alike;
+    private final CanonicalRows<T> rows;
+    private final RowGroups<T> alike;
     private final int[] apart, held, known, unknown;
     private int aparts, helds, knowns, unknowns;
 
     Imagination(CardTable<T> table) {
         this.table = table;
-        rows = new Rows<>(table);
-        alike = new Alike<>(table);
+        rows = new CanonicalRows<>(table);
+        alike = new RowGroups<>(table);
         int room = table.layout.room.rows();
         apart = new int[room];
         held = new int[room];
@@ -29,10 +29,10 @@ final class Imagination<T extends CardTable<T>> {
         alike.clear();
         for (int card = table.rows() - 1; card >= 0; card--)
             if (!table.sees(viewer, card)) alike.put(card);
-        for (int sort = 0; sort < Alike.SORTS; sort++)
+        for (int sort = 0; sort < RowGroups.SORTS; sort++)
             if (alike.first(sort) != NONE) {
                 gather(viewer, sort);
-                table.supposes(viewer, Alike.owner(sort), Alike.back(sort), unknown, unknowns);
+                table.fillUnknown(viewer, RowGroups.owner(sort), RowGroups.back(sort), unknown, unknowns);
                 spread(viewer);
             }
     }
@@ -42,8 +42,8 @@ final class Imagination<T extends CardTable<T>> {
         aparts = helds = knowns = unknowns = 0;
         Layout at = table.layout;
         for (int card = alike.first(sort); card != NONE; card = alike.next(card)) {
-            Secrecy hides = at.zones.secrecy(table.zone(card));
-            if (hides == Secrecy.HELD || hides == Secrecy.OPEN) held[helds++] = card;
+            Visibility hides = at.zones.secrecy(table.zone(card));
+            if (hides == Visibility.HELD || hides == Visibility.OPEN) held[helds++] = card;
             else apart[aparts++] = card;
             if ((table.seen(card) >> viewer & 1) != 0) known[knowns++] = table.face(card);
             else unknown[unknowns++] = table.face(card);
@@ -77,6 +77,6 @@ final class Imagination<T extends CardTable<T>> {
 
     private void put(int card, int face, int seen) {
         table.write(table.layout.face + card, face);
-        table.seen(card, seen | table.audience(card));
+        table.setSeen(card, seen | table.viewersOf(card));
     }
 }

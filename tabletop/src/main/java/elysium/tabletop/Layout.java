@@ -4,7 +4,7 @@ import elysium.kernel.SlabLayout.Extent;
 import elysium.kernel.Table;
 
 /// Where the facts of a card table lie in its slab; a game makes one, and cuts its own facts behind it.
-public final class Layout extends Columns {
+public final class Layout extends CardColumns {
 
     /// How much room a game needs.
     public record Room(int rows, int effects, int entries, int levels, int sheet, int notes) {}
@@ -35,13 +35,13 @@ public final class Layout extends Columns {
         effects = slices.internal("effects", 1);
         scope = slices.internal("scope", 1);
         entries = slices.internal("entries", 1);
-        few = slices.secret("few", Few.CELLS);            // follow from what is noted
+        few = slices.secret("few", BloomFilter.CELLS);            // follow from what is noted
         noted = slices.internal("noted", 1);
         level = slices.internal("level", 1);
         sheets = slices.internal("sheets", room.levels, new Extent(level, 1, room.sheet));
         speakers = slices.secret("speakers", room.rows, new Extent(speaking, 0, 1));      // follows from what lies where
-        lasting = slices.internal("lasting", room.effects, new Extent(effects, 0, Lasting.CELLS));
+        lasting = slices.internal("lasting", room.effects, new Extent(effects, 0, LastingEffectText.CELLS));
         ledger = slices.internal("ledger", room.entries, new Extent(entries, 0, Ledger.CELLS));
-        notes = slices.internal("notes", room.notes, new Extent(noted, 0, Sheets.CELLS));
+        notes = slices.internal("notes", room.notes, new Extent(noted, 0, Activities.CELLS));
     }
 }

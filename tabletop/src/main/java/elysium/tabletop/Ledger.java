@@ -18,14 +18,14 @@ public final class Ledger<T extends CardTable<T>> {
         ledger = table.layout.ledger;
         scope = table.layout.scope;
         room = table.layout.room.entries();
-        uses = table.layout.few + Few.USES;
-        scopes = table.layout.few + Few.SCOPES;
+        uses = table.layout.few + BloomFilter.USES;
+        scopes = table.layout.few + BloomFilter.SCOPES;
     }
 
     /// Whether somebody has used something within a scope.
     public boolean used(int scope, int who, int what) {
-        int hash = Few.hash(scope, who, what);
-        if (!Few.has(table.read(uses + Few.cell(hash)), hash)) return false;
+        int hash = BloomFilter.hash(scope, who, what);
+        if (!BloomFilter.has(table.read(uses + BloomFilter.cell(hash)), hash)) return false;
         for (int at = ledger, end = ledger + CELLS * table.read(entries); at < end; at += CELLS)
             if (table.read(at + 1) == who && table.read(at) == scope && table.read(at + 2) == what) return true;
         return false;
@@ -52,13 +52,13 @@ public final class Ledger<T extends CardTable<T>> {
 
     /// Keeps what was used and in which scopes, as far as a few bits can tell: most is not among it.
     private void note(int scope, int who, int what) {
-        int hash = Few.hash(scope, who, what), at = uses + Few.cell(hash);
-        table.write(at, Few.with(table.read(at), hash));
-        table.write(scopes, Few.with(table.read(scopes), scope));
+        int hash = BloomFilter.hash(scope, who, what), at = uses + BloomFilter.cell(hash);
+        table.write(at, BloomFilter.with(table.read(at), hash));
+        table.write(scopes, BloomFilter.with(table.read(scopes), scope));
     }
 
     private void noteAll() {
-        table.wipe(uses, uses + Few.CELLS - Few.USES);
+        table.wipe(uses, uses + BloomFilter.CELLS - BloomFilter.USES);
         table.write(scopes, 0);
         for (int at = ledger, end = ledger + CELLS * count(); at < end; at += CELLS)
             note(table.read(at), table.read(at + 1), table.read(at + 2));
@@ -75,7 +75,7 @@ public final class Ledger<T extends CardTable<T>> {
     }
 
     /// Takes back what was used since there were so many entries: those of what has been undone.
-    public void backTo(int count) {
+    public void truncate(int count) {
         if (count >= count()) return;
         table.wipe(ledger + CELLS * count, ledger + CELLS * count());
         table.write(entries, count);
@@ -83,8 +83,8 @@ public final class Ledger<T extends CardTable<T>> {
     }
 
     /// Forgets all that was used within a scope.
-    public void sweep(int scope) {
-        if (!Few.has(table.read(scopes), scope)) return;
+    public void endScope(int scope) {
+        if (!BloomFilter.has(table.read(scopes), scope)) return;
         int kept = 0, n = table.read(entries);
         for (int i = 0; i < n; i++) {
             int at = ledger + CELLS * i;
@@ -112,7 +112,7 @@ public final class Ledger<T extends CardTable<T>> {
     }
 
     /// Sets it: for those who lay a table out.
-    public void latest(int occurrence) {
+    public void setLatest(int occurrence) {
         table.write(scope, occurrence);
     }
 

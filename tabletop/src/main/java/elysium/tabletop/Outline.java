@@ -42,6 +42,6 @@ public record Outline(Text title, List<Station> stations, Map<String, List<Integ
 
     /// The same with figures and names of another, which must have other keys. Neither is copied.
     public Outline with(Outline other) {
-        return new Outline(title, stations, Joined.of(figures, other.figures), Joined.of(names, other.names));
+        return new Outline(title, stations, JoinedMap.of(figures, other.figures), JoinedMap.of(names, other.names));
     }
 }

@@ -28,30 +28,30 @@ public final class Panel {
     }
 
     public void line(String text) {
-        out.append(faint.apply("│")).append(' ').append(Lettering.left(text, room())).append(' ')
+        out.append(faint.apply("│")).append(' ').append(TerminalText.left(text, room())).append(' ')
                 .append(faint.apply("│"))
                 .append('\n');
     }
 
     /// Words on the left and on the right, on two lines where one is too short.
     public void line(String left, String right) {
-        if (Lettering.width(left) + Lettering.width(right) >= room()) {
+        if (TerminalText.width(left) + TerminalText.width(right) >= room()) {
             line(left);
-            line(Lettering.right(right, room()));
+            line(TerminalText.right(right, room()));
             return;
         }
-        line(left + " ".repeat(room() - Lettering.width(left) - Lettering.width(right)) + right);
+        line(left + " ".repeat(room() - TerminalText.width(left) - TerminalText.width(right)) + right);
     }
 
     /// Lines under a heading: the first beside it, the others below the first.
     public void lines(String head, List<String> lines) {
-        String indent = " ".repeat(Lettering.width(head));
+        String indent = " ".repeat(TerminalText.width(head));
         for (int i = 0; i < lines.size(); i++) line((i == 0 ? head : indent) + lines.get(i));
     }
 
     /// A text that takes as many lines as it needs, set in by some columns.
     public void text(int indent, String text) {
-        for (String each : Lettering.wrap(text, room() - indent)) line(" ".repeat(indent) + faint.apply(each));
+        for (String each : TerminalText.wrap(text, room() - indent)) line(" ".repeat(indent) + faint.apply(each));
     }
 
     public String close() {
@@ -61,7 +61,7 @@ public final class Panel {
 
     private void bar(String from, String left, String right, String to) {
         String before = left.isEmpty() ? "" : " " + left + " ", after = right.isEmpty() ? "" : " " + right + " ";
-        int rule = width - 4 - Lettering.width(before) - Lettering.width(after);
+        int rule = width - 4 - TerminalText.width(before) - TerminalText.width(after);
         out.append(faint.apply(from + "─")).append(before).append(faint.apply("─".repeat(Math.max(0, rule))))
                 .append(after)
                 .append(faint.apply("─" + to)).append('\n');

@@ -58,7 +58,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
 
     /// Whether a viewer may be told now what it was told before.
     private static <T extends CardTable<T>> boolean holds(CardTable<T> table, int viewer, Heap heap) {
-        boolean open = table.layout.zones.secrecy(heap.zone) == Secrecy.OPEN;
+        boolean open = table.layout.zones.secrecy(heap.zone) == Visibility.OPEN;
         if (table.count(heap.zone) != heap.size) return false;
         int at = 0;
         for (int card = table.first(heap.zone); card != NONE; card = table.next(card)) {
@@ -69,7 +69,7 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
             boolean same = lying.row == card && lying.face == (sees ? table.face(card) : NONE)
                     && lying.down == table.faceDown(card) && lying.counters == table.counters(card)
                     && lying.flags == table.flags(card) && lying.owner == table.owner(card)
-                    && lying.host == table.hosts.of(card) && lying.known == (open ? table.audience(card) : 0);
+                    && lying.host == table.hosts.of(card) && lying.known == (open ? table.viewersOf(card) : 0);
             if (!same) return false;
         }
         return at == heap.cards.size();
@@ -146,13 +146,13 @@ public record View(int viewer, Map<String, List<Integer>> facts, List<Heap> zone
     }
 
     private static <T extends CardTable<T>> Heap heap(CardTable<T> table, int viewer, int zone) {
-        boolean open = table.layout.zones.secrecy(zone) == Secrecy.OPEN;
+        boolean open = table.layout.zones.secrecy(zone) == Visibility.OPEN;
         List<Lying> cards = new ArrayList<>();
         for (int card = table.first(zone); card != NONE; card = table.next(card)) {
             boolean sees = table.sees(viewer, card);
             if (!open && !sees) continue;                 // neither the face nor the row is told, only the count
             cards.add(new Lying(card, sees ? table.face(card) : NONE, table.faceDown(card), table.counters(card),
-                    table.flags(card), table.owner(card), table.hosts.of(card), open ? table.audience(card) : 0));
+                    table.flags(card), table.owner(card), table.hosts.of(card), open ? table.viewersOf(card) : 0));
         }
         return new Heap(zone, table.count(zone), cards);
     }

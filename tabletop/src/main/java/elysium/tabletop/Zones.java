@@ -8,19 +8,19 @@ public final class Zones {
     private static final String NAMELESS = "zone";
 
     private String[] name = new String[0];
-    private Secrecy[] secrecy = new Secrecy[0];
+    private Visibility[] secrecy = new Visibility[0];
     private int[] seat = new int[0];
     private boolean[] live = new boolean[0];
     private int[] hiding = new int[0];
     private final int[][] speaking = new int[Table.SEATS + 1][0];
 
     /// One more zone, of a seat or of nobody.
-    public int one(Secrecy hides, int ofSeat, boolean speaking) {
+    public int one(Visibility hides, int ofSeat, boolean speaking) {
         return one(NAMELESS, hides, ofSeat, speaking);
     }
 
     /// One more zone with a name that those who draw the table know it by.
-    public int one(String called, Secrecy hides, int ofSeat, boolean speaking) {
+    public int one(String called, Visibility hides, int ofSeat, boolean speaking) {
         int zone = secrecy.length;
         name = Arrays.copyOf(name, zone + 1);
         name[zone] = called;
@@ -31,7 +31,7 @@ public final class Zones {
         seat[zone] = ofSeat;
         live[zone] = speaking;
         if (speaking) this.speaking[ofSeat + 1] = with(this.speaking[ofSeat + 1], zone);
-        if (hides != Secrecy.OPEN) hiding = with(hiding, zone);
+        if (hides != Visibility.OPEN) hiding = with(hiding, zone);
         return zone;
     }
 
@@ -42,20 +42,20 @@ public final class Zones {
     }
 
     /// A zone that belongs to nobody.
-    public int common(Secrecy hides, boolean speaking) {
+    public int common(Visibility hides, boolean speaking) {
         return common(NAMELESS, hides, speaking);
     }
 
-    public int common(String called, Secrecy hides, boolean speaking) {
+    public int common(String called, Visibility hides, boolean speaking) {
         return one(called, hides, Table.NONE, speaking);
     }
 
     /// A zone for each seat, one behind the other; the first is returned.
-    public int eachSeat(Secrecy hides, boolean speaking) {
+    public int eachSeat(Visibility hides, boolean speaking) {
         return eachSeat(NAMELESS, hides, speaking);
     }
 
-    public int eachSeat(String called, Secrecy hides, boolean speaking) {
+    public int eachSeat(String called, Visibility hides, boolean speaking) {
         int first = secrecy.length;
         for (int i = 0; i < Table.SEATS; i++) one(called, hides, i, speaking);
         return first;
@@ -91,7 +91,7 @@ public final class Zones {
         return before;
     }
 
-    public Secrecy secrecy(int zone) {
+    public Visibility secrecy(int zone) {
         return secrecy[zone];
     }
 

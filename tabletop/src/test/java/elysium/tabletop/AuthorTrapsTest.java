@@ -72,8 +72,8 @@ class AuthorTrapsTest {
     }
 
     @Test void a_book_keeps_its_numbers_and_slugs_apart() {
-        Card<Cabinet> first = Cabinet.card(0, "plain", Sentence.none(), List.of());
-        Card<Cabinet> same = Cabinet.card(1, "plain", Sentence.none(), List.of());
+        Card<Cabinet> first = Cabinet.card(0, "plain", Program.none(), List.of());
+        Card<Cabinet> same = Cabinet.card(1, "plain", Program.none(), List.of());
         assertThatThrownBy(() -> new Book<>(List.of(first, same), 0)).hasMessageContaining("plain stands twice");
         assertThatThrownBy(() -> new Book<>(List.of(same), 0)).hasMessageContaining("plain is not number 0");
     }

@@ -8,8 +8,8 @@ import elysium.kernel.Text;
 final class Bare extends CardTable<Bare> {
     static final int ADDS = 0, DAWN = 0, LENDER = 6, OTHER_BACK = 8, CARDS = 12;
     private static final Zones ZONES = new Zones();
-    static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), DECK = ZONES.eachSeat(Secrecy.PILE, false),
-            FIELD = ZONES.eachSeat(Secrecy.OPEN, true), DISCARD = ZONES.eachSeat(Secrecy.DISCARDS, false);
+    static final int HAND = ZONES.eachSeat(Visibility.HELD, false), DECK = ZONES.eachSeat(Visibility.PILE, false),
+            FIELD = ZONES.eachSeat(Visibility.OPEN, true), DISCARD = ZONES.eachSeat(Visibility.DISCARDS, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(32, 8, 8, 3, 4, 4), 1, 1);
 
     Bare(List<Mode<Bare>> modes, long seed) {
@@ -21,7 +21,7 @@ final class Bare extends CardTable<Bare> {
     }
 
     private static List<Card<Bare>> cards(List<Mode<Bare>> modes) {
-        Part.Adds<Bare> one = (_, _, by, card) -> card == by.subject() ? 1 : 0;
+        Instruction.ValueModifier<Bare> one = (_, _, by, card) -> card == by.subject() ? 1 : 0;
         List<Card<Bare>> cards = new ArrayList<>();
         for (int def = 0; def < CARDS; def++)
             cards.add(new Card<>(def, "card-" + def, Text.NONE, Text.NONE, 0, List.of(), modes, List.of(one),
@@ -37,11 +37,11 @@ final class Bare extends CardTable<Bare> {
         return new Bare();
     }
 
-    @Override protected int hears(int k, int seat, Occurrence<Bare> occurrence) {
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Bare> occurrence) {
         return NONE;
     }
 
-    @Override protected boolean lends(int card) {
+    @Override protected boolean lendsText(int card) {
         return face(card) == LENDER;
     }
 
@@ -54,7 +54,7 @@ final class Bare extends CardTable<Bare> {
     }
 
     void give(int card, int seat) {
-        owner(card, seat);
+        setOwner(card, seat);
     }
 
     void clearAway() {
@@ -62,7 +62,7 @@ final class Bare extends CardTable<Bare> {
     }
 
     void count(int card, int number) {
-        counters(card, number);
+        setCounters(card, number);
     }
 
     /// Whether a card of the book lies in a zone.

@@ -88,7 +88,7 @@ class DiscardsTest {
         t.clearAway();
         assertThat(t.rows()).isZero();
         assertThat(t.count(FIELD)).isZero();
-        assertThat(t.added(Bare.ADDS)).isFalse();
+        assertThat(t.hasModifiers(Bare.ADDS)).isFalse();
         int again = t.deal(0, 4, FIELD), next = t.deal(1, 5, FIELD);
         assertThat(t.counters(again)).isZero();
         assertThat(t.faceDown(next)).isFalse();

@@ -33,7 +33,7 @@ class KnowledgeTest {
         t.look(card, 1 << 1);
         assertThat(t.sees(1, card)).isFalse();
         assertThat(imagined(1, u -> u.lies(0, HAND))).isEqualTo(MANY);
-        t.moveDown(card, FIELD);
+        t.moveFaceDown(card, FIELD);
         assertThat(t.sees(1, card)).as("any card of the hand may be the one laid down").isFalse();
     }
 
@@ -41,7 +41,7 @@ class KnowledgeTest {
         int card = t.deal(0, 0, HAND);
         t.deal(0, 1, HAND);
         t.look(card, 1 << 1);
-        t.moveDown(card, FIELD);
+        t.moveFaceDown(card, FIELD);
         Bare before = t.copy();
         t.look(card, 1 << 1);
         assertThat(t.revealedSince(before, 0)).isTrue();
@@ -68,7 +68,7 @@ class KnowledgeTest {
 
     @Test void all_are_told_who_knows_a_card_face_down() {
         int card = t.deal(0, 0, HAND);
-        t.moveDown(card, FIELD);
+        t.moveFaceDown(card, FIELD);
         t.look(card, 1 << 1);
         View.Lying lying = t.view(2).zones().getFirst().cards().getFirst();
         assertThat(lying.face()).isEqualTo(Bare.NONE);
@@ -76,7 +76,7 @@ class KnowledgeTest {
     }
 
     @Test void nothing_is_hidden_from_the_omniscient() {
-        t.moveDown(t.deal(0, 0, HAND), FIELD);
+        t.moveFaceDown(t.deal(0, 0, HAND), FIELD);
         t.deal(1, 1, HAND);
         t.deal(2, 2, DECK);
         t.fists.keep(1, 5, 0, 9);
@@ -97,7 +97,7 @@ class KnowledgeTest {
             Bare u = new Bare(java.util.List.of(), seed);
             int card = u.deal(0, 0, HAND);
             for (int def = 1; def < 4; def++) u.deal(0, def, HAND);
-            u.moveDown(card, FIELD);
+            u.moveFaceDown(card, FIELD);
             u.move(card, HAND);
             if (u.face(card) == 0) same++;
         }
@@ -107,8 +107,8 @@ class KnowledgeTest {
     @Test void cards_mixed_face_down_are_known_to_be_among_them_and_not_where() {
         int card = t.deal(0, 0, HAND), other = t.deal(0, 1, HAND);
         t.deal(0, 2, DECK);
-        t.moveDown(card, FIELD);
-        t.moveDown(other, FIELD);
+        t.moveFaceDown(card, FIELD);
+        t.moveFaceDown(other, FIELD);
         t.look(card, 1 << 1);
         t.shuffle(FIELD);
         assertThat(t.sees(1, card) || t.sees(1, other)).isFalse();
@@ -128,7 +128,7 @@ class KnowledgeTest {
         for (int i = 0; i < 3; i++) {
             t.deal(0, i, DECK);
             t.deal(0, i + 3, HAND);
-            t.moveDown(t.deal(0, OTHER_BACK + i, DECK), FIELD);
+            t.moveFaceDown(t.deal(0, OTHER_BACK + i, DECK), FIELD);
         }
         assertThat(imagined(1, u -> u.lies(OTHER_BACK, FIELD) && u.lies(OTHER_BACK + 1, FIELD))).isEqualTo(MANY);
         assertThat(imagined(1, u -> u.lies(0, HAND))).isBetween(900, 1100);

@@ -33,7 +33,7 @@ class LedgerTest {
         for (int step = 0; step < STEPS; step++) {
             Use use = one();
             if (t.ledger.count() == ROOM || dice.nextInt(6) == 0) {
-                t.ledger.sweep(use.scope());
+                t.ledger.endScope(use.scope());
                 uses.removeIf(other -> other.scope() == use.scope());
             } else {
                 use(use);
@@ -50,7 +50,7 @@ class LedgerTest {
         Use kept = new Use(1, 2, 3), undone = new Use(1, 2, 4);
         use(kept);
         use(undone);
-        t.ledger.backTo(1);
+        t.ledger.truncate(1);
         assertThat(isUsed(kept)).isTrue();
         assertThat(isUsed(undone)).isFalse();
     }

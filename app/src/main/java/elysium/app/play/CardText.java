@@ -29,7 +29,7 @@ public final class CardText {
         String names = card.name().in(talk.lang());
         if (!card.name().in(other).equals(names)) names += " (" + card.name().in(other) + ")";
         talk.line(talk.paint(Paint.STRONG, names) + "  " + talk.paint(Paint.QUIET, card.slug()));
-        game.spoken(card).in(talk.lang()).lines().forEach(line -> talk.hanging("  " + line, "  "));
+        game.plainText(card).in(talk.lang()).lines().forEach(line -> talk.hanging("  " + line, "  "));
         for (Text detail : game.details(card)) talk.hanging("  " + detail.in(talk.lang()), "    ");
         if (card.source() == Card.Source.RECONSTRUCTED) talk.say(Paint.WARNING, Words.RECONSTRUCTED);
         else talk.hanging("  " + talk.paint(Paint.QUIET, source(card).in(talk.lang())), "  ");

@@ -36,6 +36,6 @@ public final class Chronicle<T extends CardTable<T>> implements EventListener {
     /// What a viewer may read of what happened, from one thing on.
     public List<String> since(int viewer, int from) {
         List<Event> all = told.get(viewer);
-        return game.story(table, all.subList(Math.min(from, all.size()), all.size()), lang);
+        return game.logLines(table, all.subList(Math.min(from, all.size()), all.size()), lang);
     }
 }

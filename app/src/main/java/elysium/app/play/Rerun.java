@@ -38,7 +38,7 @@ public final class Rerun {
     /// The table after so many answers as a text that scenarios can begin with.
     public static <T extends CardTable<T>> String position(CardGame<T> game, Kept kept, int until, int viewer) {
         T table = kept.file().journal().tableAfter(until, game);
-        return game.staging().position(table, kept.roster().names(), viewer);
+        return game.scenarioSupport().position(table, kept.roster().names(), viewer);
     }
 
     /// Shows the log and the table after so many answers, or after each of them in turn.

@@ -3,9 +3,9 @@ package elysium.app.toy;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Layout;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
 /// The table of Rats, a small made-up game: each round somebody sets the mood, and all play a card in secret.
@@ -14,8 +14,8 @@ public final class Rats extends CardTable<Rats> {
     public static final int TOOK = OWN_EVENTS, ROUNDS = 3;
 
     private static final Zones ZONES = new Zones();
-    static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), FLOOR = ZONES.eachSeat(Secrecy.OPEN, false);
-    static final int DECK = ZONES.common(Secrecy.PILE, false);
+    static final int HAND = ZONES.eachSeat(Visibility.HELD, false), FLOOR = ZONES.eachSeat(Visibility.OPEN, false);
+    static final int DECK = ZONES.common(Visibility.PILE, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 2, 2, 1, 1, 1), 1, 1);
     private static final int ROUND = LAYOUT.slices.shown("round", 1), MOOD = LAYOUT.slices.shown("mood", 1);
     private static final int POINTS = LAYOUT.slices.shown("points", SEATS);
@@ -35,7 +35,7 @@ public final class Rats extends CardTable<Rats> {
         return new Rats(rats, players(), 0);
     }
 
-    @Override protected int hears(int k, int seat, Occurrence<Rats> occurrence) {
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Rats> occurrence) {
         return NONE;
     }
 

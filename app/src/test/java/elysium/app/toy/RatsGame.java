@@ -16,7 +16,7 @@ import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Decks;
 import elysium.tabletop.Drawing;
-import elysium.tabletop.Staging;
+import elysium.tabletop.ScenarioSupport;
 import org.jspecify.annotations.Nullable;
 
 /// Rats, a small made-up game to try the program with.
@@ -115,11 +115,11 @@ public final class RatsGame implements CardGame<Rats> {
         };
     }
 
-    @Override public Staging<Rats> staging() {
+    @Override public ScenarioSupport<Rats> scenarioSupport() {
         return new RatsStaging(this);
     }
 
-    @Override public @Nullable String tale(Rats table, Event event, Lang lang) {
+    @Override public @Nullable String logLine(Rats table, Event event, Lang lang) {
         if (event.kind() == Rats.TOOK)
             return (lang == Lang.FR ? "place " : "seat ") + (event.subject() + 1) + " +" + event.amount();
         if (event.kind() != CardTable.MOVED || event.face() == Event.HIDDEN) return null;

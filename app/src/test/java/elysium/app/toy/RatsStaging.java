@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Setup;
-import elysium.tabletop.Staging;
+import elysium.tabletop.ScenarioSupport;
 
 /// Lays out games of Rats for scenarios: names at the seats and a seed, then points.
-record RatsStaging(RatsGame game) implements Staging<Rats> {
+record RatsStaging(RatsGame game) implements ScenarioSupport<Rats> {
 
     @Override public Staged<Rats> stage(Map<String, Object> given) {
         if (!(given.get("seed") instanceof Number seed)) throw new IllegalArgumentException("a seed is needed");

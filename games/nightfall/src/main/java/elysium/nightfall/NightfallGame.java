@@ -37,11 +37,11 @@ import elysium.nightfall.table.Verb;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardGame;
+import elysium.tabletop.CardSchema;
 import elysium.tabletop.Drawing;
-import elysium.tabletop.Matter;
 import elysium.tabletop.Outline;
-import elysium.tabletop.Printing;
-import elysium.tabletop.Staging;
+import elysium.tabletop.QuestionKind;
+import elysium.tabletop.ScenarioSupport;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +51,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
     /// So many wounds at once are remembered.
     private static final int GRAVE = 4;
     private static final int[] QUIET = {Verbs.PASS, Verb.END_BLOCKS, Verb.END_CLAIM};
-    private static final Printing PRINTING = Printing.of(Fact.NAMES, List.of(Kind.values()), Kind::title);
+    private static final CardSchema PRINTING = CardSchema.of(Fact.NAMES, List.of(Kind.values()), Kind::title);
 
     @Override public String id() {
         return "nightfall";
@@ -156,7 +156,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
         return NightfallDrawing.DRAWING;
     }
 
-    @Override public Staging<Nightfall> staging() {
+    @Override public ScenarioSupport<Nightfall> scenarioSupport() {
         return NightfallStaging.STAGING;
     }
 
@@ -164,15 +164,15 @@ public final class NightfallGame implements CardGame<Nightfall> {
         return List.of(NightfallClause.values());
     }
 
-    @Override public @Nullable String tale(Nightfall table, Event event, Lang lang) {
+    @Override public @Nullable String logLine(Nightfall table, Event event, Lang lang) {
         return Tales.of(table, event, lang);
     }
 
-    @Override public List<String> story(Nightfall table, List<Event> events, Lang lang) {
+    @Override public List<String> logLines(Nightfall table, List<Event> events, Lang lang) {
         return Tales.story(table, events, lang);
     }
 
-    @Override public boolean memorable(Event event) {
+    @Override public boolean isHighlight(Event event) {
         return switch (event.kind()) {
             case Tell.WOUNDED -> event.amount() >= GRAVE;
             case Tell.GAME, Tell.ENDING, Tell.ENDED -> true;
@@ -188,11 +188,11 @@ public final class NightfallGame implements CardGame<Nightfall> {
         return Figures.own(table, viewer);
     }
 
-    @Override public List<Matter> matters() {
+    @Override public List<QuestionKind> questionKinds() {
         return Query.matters();
     }
 
-    @Override public Matter matter(Nightfall table, int seat) {
+    @Override public QuestionKind questionKind(Nightfall table, int seat) {
         return Query.of(table, seat).matter();
     }
 
@@ -200,7 +200,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
         return "NF";
     }
 
-    @Override public long quiet(Nightfall table, int seat) {
+    @Override public long passMove(Nightfall table, int seat) {
         Offers offers = table.offers(seat, Offers.movesOnly());
         for (int verb : QUIET) if (offers.allows(Move.of(verb))) return Move.of(verb);
         return NO_MOVE;
@@ -210,7 +210,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
         return Verb.word(verb);
     }
 
-    @Override public Printing printing() {
+    @Override public CardSchema cardSchema() {
         return PRINTING;
     }
 }

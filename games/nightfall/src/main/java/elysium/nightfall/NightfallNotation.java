@@ -8,7 +8,7 @@ import elysium.nightfall.flow.Ultimatum;
 import elysium.nightfall.show.Calling;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Verb;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 import elysium.tabletop.Verbs;
 
 /// Writes a move as people say it.
@@ -74,6 +74,6 @@ final class NightfallNotation implements Notation<Nightfall> {
     }
 
     private static String say(Lang lang, String en, String fr, Object... what) {
-        return Speech.filled(lang == Lang.EN ? en : fr, what);
+        return Phrases.filled(lang == Lang.EN ? en : fr, what);
     }
 }

@@ -130,7 +130,7 @@ class ComponentsTest {
 
     /// NF-CARD-09, NF-CARD-12: actions are a kind of their own, without strength, health or a text in play.
     @Test void an_action_has_neither_strength_nor_health() {
-        assertThat(Tables.GAME.printing().sorts()).extracting(sort -> sort.word())
+        assertThat(Tables.GAME.cardSchema().sorts()).extracting(sort -> sort.word())
                 .containsExactly("starter", "minion", "action", "wound");
         for (Card<Nightfall> card : BOOK.cards()) {
             boolean minion = Kind.of(card.kind()).isMinion();

@@ -59,7 +59,7 @@ class DraftingTest {
 
     private static void tells(Nightfall t, List<Step> steps, List<Event> told, Lang lang) {
         for (int i = 0; i < steps.size(); i++) {
-            String tale = Tables.GAME.tale(t, told.get(i), lang);
+            String tale = Tables.GAME.logLine(t, told.get(i), lang);
             Text others = steps.get(i).others();
             if (others == SHARED)
                 others = new Text("the last cards become common archives",

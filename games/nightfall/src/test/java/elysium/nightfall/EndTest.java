@@ -67,7 +67,7 @@ class EndTest {
         Laid it = new Laid(3);
         Wounds.take(it.t, 0, 1);
         it.begin();
-        while (!it.t.isOver()) it.t.answer(it.t.nextPending(), Tables.GAME.quiet(it.t, it.t.nextPending()));
+        while (!it.t.isOver()) it.t.answer(it.t.nextPending(), Tables.GAME.passMove(it.t, it.t.nextPending()));
         assertThat(it.t.turn()).isEqualTo(90);
         assertThat(it.t.winner()).as("nearest to the right of the first player").isEqualTo(2);
     }

@@ -20,14 +20,14 @@ class HaltedTest {
         given.put("phase", "cleanup");
         given.put("Ana", Map.of("hand", List.of(), "deck", List.of()));
         given.put("Bo", Map.of("hand", List.of("Bite")));
-        Nightfall t = Tables.GAME.staging().stage(given).table();
+        Nightfall t = Tables.GAME.scenarioSupport().stage(given).table();
         assertThat(t.isOver()).isTrue();
         for (int viewer : new int[] {0, 1, SPECTATOR}) {
             for (Lang lang : Lang.values())
                 assertThat(Tables.GAME.drawing().draw(t, viewer, new Drawing.Style(NAMES, lang, false, 100)))
                         .contains("Ana", "Bo");
             assertThat(Tables.GAME.outline(t, viewer).stations()).isEmpty();
-            assertThat(Tables.GAME.staging().position(t, NAMES, viewer)).contains("over");
+            assertThat(Tables.GAME.scenarioSupport().position(t, NAMES, viewer)).contains("over");
         }
         for (int seat = 0; seat < 2; seat++) {
             assertThat(Tables.GAME.prompt(t, seat).en()).contains("nobody has won");

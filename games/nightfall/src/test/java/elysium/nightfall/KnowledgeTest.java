@@ -135,7 +135,7 @@ class KnowledgeTest {
         given.put("Ana", Map.of("hand", List.of("Bite", "Bite", "Bite", "Bite", "Bite")));
         given.put("Bo", Map.of("hand", List.of("Bite", "Bite", "Bite", "Bite"), "deck", deck));
         given.put("Cleo", Map.of("hand", List.of("Vulko")));
-        return Tables.GAME.staging().stage(given).table();
+        return Tables.GAME.scenarioSupport().stage(given).table();
     }
 
     private static void say(Nightfall t, int seat, String words) {
@@ -201,7 +201,7 @@ class KnowledgeTest {
         given.put("Ana", Map.of("hand", List.of("Vulko")));
         given.put("Bo", Map.of("hand", List.of("Bite", "Grim Siege"), "play", List.of("Marcus Toth")));
         given.put("Cleo", Map.of("hand", List.of("Vulko")));
-        Nightfall t = Tables.GAME.staging().stage(given).table();
+        Nightfall t = Tables.GAME.scenarioSupport().stage(given).table();
         assertThat(t.count(HAND + 1)).isEqualTo(3);
         for (int viewer : new int[] {0, 2, SPECTATOR}) {
             assertThat(known(t, viewer, HAND + 1)).as("not which card he is").isEmpty();
@@ -248,7 +248,7 @@ class KnowledgeTest {
         List<String> names = List.of("Ana", "Bo", "Cleo", "Dan", "Eve").subList(0, t.players());
         read.add(Tables.GAME.prompt(t, viewer));
         read.add(Tables.GAME.outline(t, viewer));
-        read.add(Tables.GAME.staging().position(t, names, viewer));
+        read.add(Tables.GAME.scenarioSupport().position(t, names, viewer));
         for (Lang lang : Lang.values()) {
             read.add(Tables.GAME.drawing().draw(t, viewer, new Drawing.Style(names, lang, false, 100)));
             if (!t.isAsked(viewer)) continue;

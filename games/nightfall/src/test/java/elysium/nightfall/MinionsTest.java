@@ -13,7 +13,7 @@ import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Verb;
 import elysium.tabletop.Book;
-import elysium.tabletop.Staging.Staged;
+import elysium.tabletop.ScenarioSupport.Staged;
 import org.junit.jupiter.api.Test;
 
 /// What is printed on every minion, and what no card of the set brings about: one that leaves play in the combat.
@@ -70,10 +70,10 @@ class MinionsTest {
         Map<String, Object> given = new LinkedHashMap<>();
         given.put("Ana", Map.of("play", attackers));
         given.put("Bo", Map.of("play", blockers));
-        return Tables.GAME.staging().stage(given);
+        return Tables.GAME.scenarioSupport().stage(given);
     }
 
     private static void met(Staged<Nightfall> staged, Map<String, Object> expected) {
-        assertThat(Tables.GAME.staging().unmet(staged, expected)).isEmpty();
+        assertThat(Tables.GAME.scenarioSupport().unmet(staged, expected)).isEmpty();
     }
 }

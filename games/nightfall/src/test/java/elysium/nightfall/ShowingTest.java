@@ -12,7 +12,7 @@ import elysium.kit.Reading;
 import elysium.kit.Showing;
 import elysium.nightfall.table.Ground;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Matter;
+import elysium.tabletop.QuestionKind;
 import org.junit.jupiter.api.Test;
 
 /// What players are shown over random games: whole, within the width, and nothing that they may not know.
@@ -62,15 +62,15 @@ class ShowingTest {
         Set<Integer> told = new HashSet<>();
         Nights.play(2, (t, since) -> {
             told.addAll(SHOWING.tells(t, since));
-            assertThat(GAME.story(t, since, Lang.EN)).hasSizeLessThanOrEqualTo(Math.max(1, since.size()));
+            assertThat(GAME.logLines(t, since, Lang.EN)).hasSizeLessThanOrEqualTo(Math.max(1, since.size()));
         });
         assertThat(told).hasSizeGreaterThan(26);
     }
 
     @Test void every_question_is_of_a_known_kind_and_its_quiet_answer_is_offered() {
-        Set<Matter> asked = new HashSet<>();
+        Set<QuestionKind> asked = new HashSet<>();
         Nights.play(2, (t, _) -> asked.addAll(SHOWING.asks(t)));
-        assertThat(GAME.matters()).doesNotHaveDuplicates();
+        assertThat(GAME.questionKinds()).doesNotHaveDuplicates();
         assertThat(asked).hasSizeGreaterThan(16);
     }
 

@@ -49,7 +49,7 @@ class TableDrawingTest {
     private static Nightfall staged(Map<String, Object> given, String... players) {
         Map<String, Object> all = new LinkedHashMap<>(given);
         for (String player : players) all.putIfAbsent(player, Map.of());
-        return Tables.GAME.staging().stage(all).table();
+        return Tables.GAME.scenarioSupport().stage(all).table();
     }
 
     private static Map<String, Object> in(String key, Object value, Object... more) {
@@ -163,7 +163,7 @@ class TableDrawingTest {
 
     /// NF-RUL-65
     @Test void turns_without_a_wound_are_counted() {
-        Nightfall t = Tables.GAME.staging().stage(Map.of("table", """
+        Nightfall t = Tables.GAME.scenarioSupport().stage(Map.of("table", """
                 game 1   turn 40 Ana   claim   first Ana   seats Ana, Bo   face up 2   calm 12
                 Ana     influence 2
                 common  wounds Bite, Burn, Bleed

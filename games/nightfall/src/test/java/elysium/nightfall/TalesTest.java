@@ -32,7 +32,7 @@ class TalesTest {
                 if (event.kind() < Tell.GAME) continue;
                 boolean due = event.kind() != Tell.INFLUENCE || event.amount() != 0;
                 for (Lang lang : Lang.values()) {
-                    String tale = GAME.tale(t, event, lang);
+                    String tale = GAME.logLine(t, event, lang);
                     assertThat(tale != null).as("kind %d", event.kind()).isEqualTo(due);
                     if (tale != null) says(t, event, tale, lang);
                 }
@@ -76,11 +76,11 @@ class TalesTest {
         int[] together = {0};
         Nights.play(1, (t, since) -> {
             for (Lang lang : Lang.values()) {
-                List<String> story = GAME.story(t, since, lang);
+                List<String> story = GAME.logLines(t, since, lang);
                 String whole = String.join("\n", story);
                 int lines = 0;
                 for (Event event : since) {
-                    if (event.kind() < Tell.GAME || GAME.tale(t, event, lang) == null) continue;
+                    if (event.kind() < Tell.GAME || GAME.logLine(t, event, lang) == null) continue;
                     lines++;
                     int def = event.kind() == Tell.RETURNED ? event.amount() : event.face();
                     if (def >= 0) assertThat(whole).contains(t.book().card(def).name().in(lang));

@@ -81,7 +81,7 @@ class UntoldTest {
         given.put("phase", phase);
         given.put("Ana", ana);
         given.put("Bo", bo);
-        Nightfall t = Tables.GAME.staging().stage(given).table();
+        Nightfall t = Tables.GAME.scenarioSupport().stage(given).table();
         t.setListener((kind, _, _, _, _, _) -> told.add(kind));
         return t;
     }

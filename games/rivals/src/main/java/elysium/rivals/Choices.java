@@ -1,6 +1,6 @@
 package elysium.rivals;
 
-import static elysium.tabletop.Syntax.YES;
+import static elysium.tabletop.ControlFlow.YES;
 
 import elysium.kernel.Text;
 import elysium.rivals.flow.attack.MortalFalls;

@@ -44,7 +44,7 @@ final class Dealing {
     private static void beside(Rivals t, int seat, int def) {
         boolean hidden = (t.options() & Option.HIDDEN_AGENDAS) != 0;
         int card = t.lay(def, seat, (hidden ? DRAWN : SEAT_CARDS) + seat);
-        if (hidden) t.moveDown(card, SEAT_CARDS + seat);
+        if (hidden) t.moveFaceDown(card, SEAT_CARDS + seat);
     }
 
     /// Events apart from the rest: some of them will not be played with (RIV-SET-02).

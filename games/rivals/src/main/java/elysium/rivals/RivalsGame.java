@@ -40,12 +40,12 @@ import elysium.rivals.table.Verb;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardGame;
+import elysium.tabletop.CardSchema;
 import elysium.tabletop.Decks;
 import elysium.tabletop.Drawing;
-import elysium.tabletop.Matter;
 import elysium.tabletop.Outline;
-import elysium.tabletop.Printing;
-import elysium.tabletop.Staging;
+import elysium.tabletop.QuestionKind;
+import elysium.tabletop.ScenarioSupport;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
@@ -135,11 +135,11 @@ public final class RivalsGame implements CardGame<Rivals> {
         return details;
     }
 
-    @Override public Text spoken(Card<Rivals> card) {
+    @Override public Text plainText(Card<Rivals> card) {
         return Marks.read(card.words());
     }
 
-    @Override public Printing printing() {
+    @Override public CardSchema cardSchema() {
         return Sorts.PRINTING;
     }
 
@@ -169,7 +169,7 @@ public final class RivalsGame implements CardGame<Rivals> {
         return new Census(table, into);
     }
 
-    @Override public long quiet(Rivals table, int seat) {
+    @Override public long passMove(Rivals table, int seat) {
         return Quiet.of(table, seat);
     }
 
@@ -177,7 +177,7 @@ public final class RivalsGame implements CardGame<Rivals> {
         return RivalsDrawing.DRAWING;
     }
 
-    @Override public Staging<Rivals> staging() {
+    @Override public ScenarioSupport<Rivals> scenarioSupport() {
         return RivalsStaging.STAGING;
     }
 
@@ -187,26 +187,26 @@ public final class RivalsGame implements CardGame<Rivals> {
         return clauses;
     }
 
-    @Override public @Nullable String tale(Rivals table, Event event, Lang lang) {
+    @Override public @Nullable String logLine(Rivals table, Event event, Lang lang) {
         return Tales.of(table, event, lang);
     }
 
-    @Override public List<String> story(Rivals table, List<Event> events, Lang lang) {
+    @Override public List<String> logLines(Rivals table, List<Event> events, Lang lang) {
         return Tales.story(table, events, lang);
     }
 
-    @Override public boolean memorable(Event event) {
+    @Override public boolean isHighlight(Event event) {
         return switch (event.kind()) {
             case Tell.DEFEATED, Tell.SCORED, Tell.ELIMINATED, Tell.WON -> true;
             default -> false;
         };
     }
 
-    @Override public List<Matter> matters() {
+    @Override public List<QuestionKind> questionKinds() {
         return Query.matters();
     }
 
-    @Override public Matter matter(Rivals table, int seat) {
+    @Override public QuestionKind questionKind(Rivals table, int seat) {
         return Query.of(table, seat).matter();
     }
 

@@ -15,7 +15,7 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 import elysium.tabletop.Verbs;
 
 /// Writes a move as people say it.
@@ -165,6 +165,6 @@ final class RivalsNotation implements Notation<Rivals> {
     }
 
     private static String say(Lang lang, String en, String fr, Object... what) {
-        return Speech.filled(lang == Lang.EN ? en : fr, what);
+        return Phrases.filled(lang == Lang.EN ? en : fr, what);
     }
 }

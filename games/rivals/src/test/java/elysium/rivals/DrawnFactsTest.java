@@ -22,7 +22,7 @@ class DrawnFactsTest {
         given.put("Bo", bo);
         given.put("Cleo", Map.of("haven", List.of("Karma (leader)")));
         given.putAll(more);
-        return GAME.staging().stage(given).table();
+        return GAME.scenarioSupport().stage(given).table();
     }
 
     private static String drawn(Rivals t, int viewer, Lang lang) {

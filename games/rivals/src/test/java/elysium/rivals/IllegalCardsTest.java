@@ -189,7 +189,7 @@ class IllegalCardsTest {
                 entry("Ana", Map.of("streets", List.of("Stevie Osborn"))),
                 entry("Bo", Map.of("streets", List.of(target), "hand", List.of("Steal the Spotlight", "Fleetness"))));
         stage.says("Ana", "attack with Stevie Osborn", "target Karma", "announce a Physical attack");
-        stage.t.moveDown(stage.card("Steal the Spotlight"), PLAYED + 1);
+        stage.t.moveFaceDown(stage.card("Steal the Spotlight"), PLAYED + 1);
         stage.t.sheets.set(AttackSheet.REACTION, stage.card("Steal the Spotlight"));
         stage.t.sheets.set(AttackSheet.REACTOR, stage.card("Karma"));
         return stage.says("Bo", "do not react");

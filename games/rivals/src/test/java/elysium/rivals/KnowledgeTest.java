@@ -21,8 +21,8 @@ import elysium.kernel.Sight;
 import elysium.kit.Onlooker;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Drawing;
-import elysium.tabletop.Secrecy;
 import elysium.tabletop.View;
+import elysium.tabletop.Visibility;
 import org.junit.jupiter.api.Test;
 
 /// Who may know what (RIV-RUL-51): hands, decks, cards that lie face down, fists; and who is asked betrays none of it.
@@ -51,7 +51,7 @@ class KnowledgeTest {
         List<View.Lying> known = heap.cards().stream().filter(lying -> lying.face() != NONE).toList();
         if (within(zone, HAND)) assertThat(known).hasSize(seat == viewer ? heap.size() : 0);
         else if (zone == CITY_DECK) assertThat(known).isEmpty();
-        else if (t.zones().secrecy(zone) == Secrecy.OPEN)
+        else if (t.zones().secrecy(zone) == Visibility.OPEN)
             for (View.Lying lying : heap.cards()) open(t, viewer, zone, lying, hidden);
     }
 
@@ -125,7 +125,7 @@ class KnowledgeTest {
             answer(t, 1, "pass");
             for (String said : List.of("vote Yes", hides)) answer(t, 0, said);
             told.add(List.of(GAME.outline(t, 1), GAME.prompt(t, 1), offers(t, 1), t.view(1).facts(), t.view(1).zones(),
-                    GAME.staging().position(t, List.of("Ana", "Bo"), 1)));
+                    GAME.scenarioSupport().position(t, List.of("Ana", "Bo"), 1)));
         }
         assertThat(told.get(1)).isEqualTo(told.get(0));
         assertThat(told.get(2)).isEqualTo(told.get(0));
@@ -144,7 +144,7 @@ class KnowledgeTest {
                     "keep the Agenda hidden");
             while (offers(t, 0).contains("keep the Agenda hidden")) answer(t, 0, "keep the Agenda hidden");
             told.add(List.of(GAME.outline(t, 1), GAME.prompt(t, 1), t.view(1).facts(), t.view(1).zones(),
-                    GAME.staging().position(t, List.of("Ana", "Bo"), 1)));
+                    GAME.scenarioSupport().position(t, List.of("Ana", "Bo"), 1)));
         }
         assertThat(told.get(1)).isEqualTo(told.get(0));
         assertThat(told.get(2)).isEqualTo(told.get(0));
@@ -154,7 +154,7 @@ class KnowledgeTest {
         Map<String, Object> given = new LinkedHashMap<>();
         for (String name : List.of("Ana", "Bo")) given.put(name, seats.get(name));
         if (seats.containsKey("options")) given.put("options", seats.get("options"));
-        return GAME.staging().stage(given).table();
+        return GAME.scenarioSupport().stage(given).table();
     }
 
     private static void answer(Rivals t, int seat, String words) {

@@ -40,7 +40,7 @@ import elysium.rivals.table.Trait;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 
 /// Makes one thing wrong at a table on which a card could be played.
 final class Mishaps {
@@ -264,7 +264,7 @@ final class Mishaps {
         int mode = Texts.of(t, Move.a(move), Moment.AS_PLAYED);
         if (mode == NONE) return false;
         CardPlay<Rivals> play = CardPlay.of(t, Move.a(move), mode, seat, Move.b(move));
-        for (Part.Conditions<Rivals> condition : t.book().conditions(play.def(), mode)) {
+        for (Instruction.Precondition<Rivals> condition : t.book().conditions(play.def(), mode)) {
             Clause said = condition.forbids(t, play);
             if (said != null && Set.of(clauses).contains(said.id())) return true;
         }

@@ -6,7 +6,7 @@ import java.util.Map;
 import elysium.kernel.MoveValidator;
 import elysium.kernel.Offers;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Staging.Staged;
+import elysium.tabletop.ScenarioSupport.Staged;
 
 /// A table laid out as scenarios lay it, on which tests say moves in words and reach for what no player could.
 final class Onstage {
@@ -16,7 +16,7 @@ final class Onstage {
     private final Staged<Rivals> staged;
 
     private Onstage(Map<String, Object> given) {
-        staged = GAME.staging().stage(given);
+        staged = GAME.scenarioSupport().stage(given);
         t = staged.table();
     }
 
@@ -59,6 +59,6 @@ final class Onstage {
 
     /// What is not as a scenario would expect it.
     List<String> unmet(Map<String, Object> expected) {
-        return GAME.staging().unmet(staged, expected);
+        return GAME.scenarioSupport().unmet(staged, expected);
     }
 }

@@ -151,16 +151,17 @@ class OutlineTest {
 
     @Test void cards_are_called_by_their_sorts_and_facts() {
         Card<Rivals> drive = GAME.book().bySlug("core-drive-by"), cop = GAME.book().bySlug("core-cop");
-        assertThat(GAME.printing().facts(drive)).containsEntry("need", 4).containsEntry("damage", 2)
+        assertThat(GAME.cardSchema().facts(drive)).containsEntry("need", 4).containsEntry("damage", 2)
                 .containsEntry("attack", 8).doesNotContainKey("");
-        assertThat(GAME.printing().sort(cop).word()).isEqualTo("citizen");
-        assertThat(GAME.printing().sort(GAME.book().bySlug("core-the-spoils")).name().en())
+        assertThat(GAME.cardSchema().sort(cop).word()).isEqualTo("citizen");
+        assertThat(GAME.cardSchema().sort(GAME.book().bySlug("core-the-spoils")).name().en())
                 .isEqualTo("Unhosted Action, Ongoing");
-        assertThat(GAME.printing().sort(GAME.book().bySlug("war-fight-or-flight")).word()).isEqualTo("attack-reaction");
+        assertThat(GAME.cardSchema().sort(GAME.book().bySlug("war-fight-or-flight")).word())
+                .isEqualTo("attack-reaction");
         assertThat(GAME.details(drive).getFirst().fr()).contains("Attaque", "Brujah", "Distante", "2 dégâts");
         for (Card<Rivals> card : GAME.book().cards()) {
-            assertThat(GAME.printing().sort(card).word()).matches("[a-z-]+");
-            assertThat(GAME.spoken(card).en() + GAME.spoken(card).fr()).doesNotContain("[", "]");
+            assertThat(GAME.cardSchema().sort(card).word()).matches("[a-z-]+");
+            assertThat(GAME.plainText(card).en() + GAME.plainText(card).fr()).doesNotContain("[", "]");
         }
     }
 

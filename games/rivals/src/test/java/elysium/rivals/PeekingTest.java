@@ -21,7 +21,7 @@ class PeekingTest {
         List<Event> seen = new ArrayList<>();
         for (Event event : told)
             if (event.kind() == Tell.PEEKED || event.kind() == Tell.SAW) seen.add(event.asSeenBy(viewer));
-        return GAME.story(stage.t, seen, lang);
+        return GAME.logLines(stage.t, seen, lang);
     }
 
     @Test void the_shakedown_shows_a_hand_to_whoever_plays_it() {

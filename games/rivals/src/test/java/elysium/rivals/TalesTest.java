@@ -55,11 +55,11 @@ class TalesTest {
         Event acts = new Event(Tell.TRIGGERED, 0, NONE, 0, agenda, EVERYONE);
         Event gains = new Event(Tell.GAINED, 0, NONE, 1, NONE, EVERYONE);
         Event scores = new Event(Tell.SCORED, 0, NONE, 1, agenda, EVERYONE);
-        assertThat(GAME.story(t, List.of(acts, gains), Lang.EN)).hasSize(2).first()
+        assertThat(GAME.logLines(t, List.of(acts, gains), Lang.EN)).hasSize(2).first()
                 .isEqualTo("Base of Power triggers.");
-        assertThat(GAME.story(t, List.of(acts, gains), Lang.FR)).hasSize(2).first().asString()
+        assertThat(GAME.logLines(t, List.of(acts, gains), Lang.FR)).hasSize(2).first().asString()
                 .endsWith(" se déclenche.");
-        assertThat(GAME.story(t, List.of(acts, scores), Lang.EN)).hasSize(1);
+        assertThat(GAME.logLines(t, List.of(acts, scores), Lang.EN)).hasSize(1);
     }
 
     @Test void whoever_looked_at_a_card_is_told_which_and_nobody_else() {
@@ -68,7 +68,7 @@ class TalesTest {
             for (Event event : since) {
                 if (event.kind() != CardTable.LOOKED) continue;
                 for (int viewer = 0; viewer < t.players(); viewer++) {
-                    String tale = GAME.tale(t, event.asSeenBy(viewer), Lang.EN);
+                    String tale = GAME.logLine(t, event.asSeenBy(viewer), Lang.EN);
                     boolean saw = (event.seenBy() >> viewer & 1) != 0;
                     assertThat(tale != null).isEqualTo(saw);
                     if (saw) looked[0]++;

@@ -14,11 +14,11 @@ import elysium.kernel.Text;
 import elysium.kernel.Variant;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardGame;
+import elysium.tabletop.CardSchema;
 import elysium.tabletop.Drawing;
-import elysium.tabletop.Matter;
 import elysium.tabletop.Outline;
-import elysium.tabletop.Printing;
-import elysium.tabletop.Staging;
+import elysium.tabletop.QuestionKind;
+import elysium.tabletop.ScenarioSupport;
 import elysium.tabletop.Verbs;
 import elysium.vendetta.cards.VendettaBook;
 import elysium.vendetta.flow.Evening;
@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
 public final class VendettaGame implements CardGame<Vendetta> {
     public static final String RELICS = "relics", LOCATIONS = "locations", TEAMS = "teams";
     private static final double SPREAD = 30;
-    private static final Staging<Vendetta> STAGING = new VendettaStaging(VendettaBook.BOOK);
+    private static final ScenarioSupport<Vendetta> STAGING = new VendettaStaging(VendettaBook.BOOK);
     private static final List<Variant> VARIANTS = List.of(
             new Variant(RELICS, new Text("Relic cards", "Cartes Relique"),
                     new Text("Everyone has a Relic, to be used once.",
@@ -54,7 +54,7 @@ public final class VendettaGame implements CardGame<Vendetta> {
             new Variant(TEAMS, new Text("Tag Team", "Par équipes"),
                     new Text("Teams of two, with 4 or 6 players.", "Équipes de deux, à 4 ou 6 joueurs.")));
 
-    private static final Printing PRINTING = Printing.of(Fact.NAMES, List.of(Kind.values()), Kind::title);
+    private static final CardSchema PRINTING = CardSchema.of(Fact.NAMES, List.of(Kind.values()), Kind::title);
 
     @Override public String id() {
         return "vendetta";
@@ -151,19 +151,19 @@ public final class VendettaGame implements CardGame<Vendetta> {
         return VendettaDrawing.DRAWING;
     }
 
-    @Override public Staging<Vendetta> staging() {
+    @Override public ScenarioSupport<Vendetta> scenarioSupport() {
         return STAGING;
     }
 
-    @Override public @Nullable String tale(Vendetta table, Event event, Lang lang) {
+    @Override public @Nullable String logLine(Vendetta table, Event event, Lang lang) {
         return Tales.of(table, event, lang);
     }
 
-    @Override public List<String> story(Vendetta table, List<Event> events, Lang lang) {
+    @Override public List<String> logLines(Vendetta table, List<Event> events, Lang lang) {
         return Story.of(table, events, lang);
     }
 
-    @Override public boolean memorable(Event event) {
+    @Override public boolean isHighlight(Event event) {
         return switch (event.kind()) {
             case Tell.ROUND, Tell.PLACE, Tell.FRENZY, Tell.DIABLERIE, Tell.OUT, Tell.ENDED -> true;
             default -> false;
@@ -186,15 +186,15 @@ public final class VendettaGame implements CardGame<Vendetta> {
         return Figures.own(table, viewer);
     }
 
-    @Override public List<Matter> matters() {
+    @Override public List<QuestionKind> questionKinds() {
         return Query.matters();
     }
 
-    @Override public Matter matter(Vendetta table, int seat) {
+    @Override public QuestionKind questionKind(Vendetta table, int seat) {
         return Query.of(table, seat).matter();
     }
 
-    @Override public long quiet(Vendetta table, int seat) {
+    @Override public long passMove(Vendetta table, int seat) {
         return Absence.quiet(table, seat);
     }
 
@@ -202,7 +202,7 @@ public final class VendettaGame implements CardGame<Vendetta> {
         return Verb.word(verb);
     }
 
-    @Override public Printing printing() {
+    @Override public CardSchema cardSchema() {
         return PRINTING;
     }
 }

@@ -6,8 +6,8 @@ import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Notation;
 import elysium.kernel.Text;
-import elysium.tabletop.Speech;
-import elysium.tabletop.Syntax;
+import elysium.tabletop.ControlFlow;
+import elysium.tabletop.Phrases;
 import elysium.tabletop.Verbs;
 import elysium.vendetta.flow.Demand;
 import elysium.vendetta.flow.Retrieval;
@@ -143,7 +143,7 @@ final class VendettaNotation implements Notation<Vendetta> {
     }
 
     private static String number(Vendetta t, int number, int name, Lang lang) {
-        boolean yes = number == Syntax.YES;
+        boolean yes = number == ControlFlow.YES;
         return switch (name) {
             case Words.TEAM -> yes ? lang(lang, "include your teammate", "inclure votre coéquipier")
                     : lang(lang, "spare your teammate", "épargner votre coéquipier");
@@ -160,7 +160,7 @@ final class VendettaNotation implements Notation<Vendetta> {
     }
 
     private static String say(Lang lang, String en, String fr, Text what) {
-        return Speech.filled(lang(lang, en, fr), what.in(lang));
+        return Phrases.filled(lang(lang, en, fr), what.in(lang));
     }
 
     private static String lang(Lang lang, String en, String fr) {

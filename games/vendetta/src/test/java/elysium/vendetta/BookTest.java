@@ -25,7 +25,7 @@ import elysium.kit.Outcome;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Verbs;
 import elysium.vendetta.cards.VendettaBook;
 import elysium.vendetta.table.Kind;
@@ -144,7 +144,7 @@ class BookTest {
     @Test void no_mode_picks_a_fifth_time() {
         for (Card<Vendetta> card : BOOK.cards())
             for (var mode : card.modes())
-                assertThat(mode.parts()).as(card.slug()).filteredOn(part -> part instanceof Part.Picks)
+                assertThat(mode.parts()).as(card.slug()).filteredOn(part -> part instanceof Instruction.Choice)
                         .hasSizeLessThanOrEqualTo(CardPlay.NAMES);
     }
 

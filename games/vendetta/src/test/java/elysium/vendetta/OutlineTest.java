@@ -14,9 +14,9 @@ import elysium.kernel.Game;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Sight;
-import elysium.tabletop.Matter;
 import elysium.tabletop.Outline;
 import elysium.tabletop.Outline.State;
+import elysium.tabletop.QuestionKind;
 import elysium.vendetta.rules.Power;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
@@ -38,8 +38,8 @@ class OutlineTest {
                 assertThat(GAME.outline(imagined, who)).isEqualTo(GAME.outline(t, who));
                 outlines.add(GAME.outline(t, who));
                 if (!t.isAsked(who)) continue;
-                assertThat(GAME.matter(imagined, who)).isEqualTo(GAME.matter(t, who));
-                assertThat(GAME.quiet(imagined, who)).isEqualTo(GAME.quiet(t, who));
+                assertThat(GAME.questionKind(imagined, who)).isEqualTo(GAME.questionKind(t, who));
+                assertThat(GAME.passMove(imagined, who)).isEqualTo(GAME.passMove(t, who));
             }
             if (!t.teams() && outlines.size() > 1) unlike[0]++;
         });
@@ -47,24 +47,25 @@ class OutlineTest {
     }
 
     @Test void every_question_is_of_a_known_kind_and_its_quiet_answer_is_offered() {
-        Set<Matter> asked = new HashSet<>(), quietly = new HashSet<>();
+        Set<QuestionKind> asked = new HashSet<>(), quietly = new HashSet<>();
         Evenings.play(20, (t, _) -> {
             for (int rest = t.askedSeats(); rest != 0; rest &= rest - 1) {
                 int seat = Integer.numberOfTrailingZeros(rest);
-                Matter matter = GAME.matter(t, seat);
+                QuestionKind matter = GAME.questionKind(t, seat);
                 asked.add(matter);
                 if (Integer.bitCount(t.askedSeats()) > 1) assertThat(matter.secret()).as(matter.id()).isTrue();
-                long quiet = GAME.quiet(t, seat);
+                long quiet = GAME.passMove(t, seat);
                 if (quiet == Game.NO_MOVE) continue;
                 quietly.add(matter);
                 assertThat(t.offers(seat, Offers.movesOnly()).allows(quiet)).isTrue();
             }
         });
-        for (Matter matter : asked) assertThat(matter.quiet()).as(matter.id()).isEqualTo(quietly.contains(matter));
-        assertThat(GAME.matters()).containsAll(asked).doesNotHaveDuplicates();
+        for (QuestionKind matter : asked)
+            assertThat(matter.quiet()).as(matter.id()).isEqualTo(quietly.contains(matter));
+        assertThat(GAME.questionKinds()).containsAll(asked).doesNotHaveDuplicates();
         assertThat(asked).hasSizeGreaterThan(22);
-        assertThat(GAME.matters()).extracting(Matter::id).doesNotHaveDuplicates();
-        assertThat(GAME.matters()).allSatisfy(matter -> assertThat(matter.about().fr()).isNotBlank());
+        assertThat(GAME.questionKinds()).extracting(QuestionKind::id).doesNotHaveDuplicates();
+        assertThat(GAME.questionKinds()).allSatisfy(matter -> assertThat(matter.about().fr()).isNotBlank());
     }
 
     @Test void one_station_is_now_while_the_game_goes_on() {
@@ -188,10 +189,10 @@ class OutlineTest {
             }
         });
         var ready = GAME.book().bySlug("brujah-fist-of-caine");
-        assertThat(GAME.printing().facts(ready)).containsEntry("power", 4).containsEntry("clan", 0)
+        assertThat(GAME.cardSchema().facts(ready)).containsEntry("power", 4).containsEntry("clan", 0)
                 .doesNotContainKey("");
-        assertThat(GAME.printing().sort(ready).word()).isEqualTo("aftermath");
-        assertThat(GAME.printing().sort(ready).name().fr()).isEqualTo("Conséquences");
+        assertThat(GAME.cardSchema().sort(ready).word()).isEqualTo("aftermath");
+        assertThat(GAME.cardSchema().sort(ready).name().fr()).isEqualTo("Conséquences");
     }
 
     private static List<Integer> figure(Vendetta t, int viewer, String name) {

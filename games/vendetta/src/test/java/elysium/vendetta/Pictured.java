@@ -3,7 +3,7 @@ package elysium.vendetta;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import elysium.tabletop.Staging.Staged;
+import elysium.tabletop.ScenarioSupport.Staged;
 import elysium.vendetta.table.Vendetta;
 
 /// Two moments worth a picture: a Planning turn, and a secret choice to stay or to withdraw.
@@ -25,7 +25,7 @@ final class Pictured {
         given.put("Cleo", player("Malkavian", 4, List.of("Chaos"),
                 Map.of("alliance", List.of("Victim"), "The Rack", on(0, "Shadow Strike (down)", "Mesmerize"),
                         "Prince's Haven", on(1, "Ready"))));
-        return Evenings.GAME.staging().stage(given);
+        return Evenings.GAME.scenarioSupport().stage(given);
     }
 
     /// Four players in the last round, with Relics and Location cards; everybody at The Asylum chooses in secret.
@@ -50,7 +50,7 @@ final class Pictured {
                 Map.of("alliance", List.of("Carmelita Neillson"), "tokens", 1, "tokens down", 1, "influence", 5,
                         "relic", "Crimson Ewer (used)", "The Asylum", on(3, "Wolf Companion (down)", "Hunt (down)"),
                         "Prince's Haven", on(0, "Mist Form"))));
-        return Evenings.GAME.staging().stage(given);
+        return Evenings.GAME.scenarioSupport().stage(given);
     }
 
     private static Map<String, Object> player(String clan, int blood, List<String> hand, Map<String, Object> more) {

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 import elysium.kernel.Lang;
 import elysium.tabletop.Drawing.Style;
-import elysium.tabletop.Staging.Staged;
+import elysium.tabletop.ScenarioSupport.Staged;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 

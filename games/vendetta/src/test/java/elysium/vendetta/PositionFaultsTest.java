@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import elysium.tabletop.Staging.Staged;
+import elysium.tabletop.ScenarioSupport.Staged;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,13 +29,14 @@ class PositionFaultsTest {
             """;
 
     private static Staged<Vendetta> staged(String text) {
-        return Evenings.GAME.staging().stage(Map.of("table", text));
+        return Evenings.GAME.scenarioSupport().stage(Map.of("table", text));
     }
 
     @Test void a_table_is_laid_out_exactly_as_the_text_says() {
         Staged<Vendetta> staged = staged(TEXT);
         assertThat(staged.names()).containsExactly("Ana", "Bo", "Cleo");
-        assertThat(Evenings.GAME.staging().unmet(staged, Map.of("round", 2, "ambition", "Bo", "resolving", "The Rack",
+        assertThat(Evenings.GAME.scenarioSupport().unmet(staged, Map.of("round", 2, "ambition", "Bo", "resolving",
+                "The Rack",
                 "victims", 20, "allies deck", 2, "allies", Map.of("The Rack", "Talley"), "gone", List.of("Bronwyn"),
                 "Ana", Map.of("blood", 4, "influence", 6, "tokens", 2, "tokens down", 1, "relic", "Bone Mask (used)",
                         "alliance", List.of("Victim x2", "Marcel"), "drained", List.of("Victim"),
@@ -44,7 +45,7 @@ class PositionFaultsTest {
                 .isEmpty();
         assertThat(staged.table().askedSeats()).isEqualTo(0b101);
         assertThat(staged.table().pendingSeats()).isEqualTo(0b001);
-        assertThat(Evenings.GAME.staging().unmet(staged,
+        assertThat(Evenings.GAME.scenarioSupport().unmet(staged,
                 Map.of("seen by Bo", Map.of("Ana", Map.of("The Rack",
                         Map.of("cards", List.of("Bloody Fury", "Fist of Caine (down)")))),
                         "seen by Cleo", Map.of("Ana", Map.of("The Rack",
@@ -86,12 +87,13 @@ class PositionFaultsTest {
     }
 
     @Test void beside_a_table_nothing_else_is_given() {
-        assertThatThrownBy(() -> Evenings.GAME.staging().stage(Map.of("table", TEXT, "round", 2)))
+        assertThatThrownBy(() -> Evenings.GAME.scenarioSupport().stage(Map.of("table", TEXT, "round", 2)))
                 .hasMessage("beside a table only 'deal' can be given, not 'round'");
     }
 
     @Test void names_that_would_be_misread_are_replaced_by_the_number_of_the_seat() {
-        String text = Evenings.GAME.staging().position(Pictured.planning().table(), List.of("Ana", "The Rack", "Ana"));
+        String text = Evenings.GAME.scenarioSupport().position(Pictured.planning().table(),
+                List.of("Ana", "The Rack", "Ana"));
         assertThat(text).contains("seats Ana, Seat 2, Seat 3");
     }
 }

@@ -102,12 +102,12 @@ class PositionsTest {
             if (chance.nextInt(20) != 0) return;
             int seats = t.players() + 1, viewer = chance.nextInt(seats) == 0 ? SPECTATOR : chance.nextInt(t.players());
             if (positions(t).told(t, viewer, chance.nextLong())) unlike[0]++;
-            String text = GAME.staging().position(t, NAMES, viewer);
+            String text = GAME.scenarioSupport().position(t, NAMES, viewer);
             if (!text.contains("?") || !Positions.canBeLaidOut(text)) return;
             assertThatThrownBy(() -> positions(t).laidOut(text))
                     .hasMessageContaining("'?' is a card that is not known");
-            Vendetta guessed = GAME.staging().stage(Map.of("table", text, "deal", 7)).table();
-            assertThat(GAME.staging().position(guessed, NAMES, viewer)).isEqualTo(text);
+            Vendetta guessed = GAME.scenarioSupport().stage(Map.of("table", text, "deal", 7)).table();
+            assertThat(GAME.scenarioSupport().position(guessed, NAMES, viewer)).isEqualTo(text);
             dealt[0]++;
         }, _ -> {});
         assertThat(unlike[0]).isGreaterThan(200);

@@ -54,6 +54,6 @@ class SealedTokensTest {
         given.put("Ana", Map.of("clan", "Ventrue", "The Rack", Map.of("cards", List.of("Ready"))));
         given.put("Bo", Map.of("clan", "Brujah", "The Rack", Map.of("cards", List.of("Challenge"))));
         given.put("Cleo", Map.of("clan", "Gangrel"));
-        return new VendettaGame().staging().stage(given).table();
+        return new VendettaGame().scenarioSupport().stage(given).table();
     }
 }

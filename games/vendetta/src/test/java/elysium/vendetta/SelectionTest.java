@@ -47,7 +47,7 @@ class SelectionTest {
     @Test void whoever_wants_nothing_is_done_at_once() {
         Vendetta t = picking("Chaos");
         say(t, "take back Ready");
-        assertThat(word(t, Tables.GAME.quiet(t, ANA))).isEqualTo("done");
+        assertThat(word(t, Tables.GAME.passMove(t, ANA))).isEqualTo("done");
         assertThat(word(t, Tables.GAME.fallback(t, ANA))).isEqualTo("done");
     }
 

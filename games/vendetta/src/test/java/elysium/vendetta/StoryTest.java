@@ -25,7 +25,7 @@ class StoryTest {
 
     private static Set<String> lines(Lang lang) {
         Set<String> lines = new HashSet<>();
-        Evenings.play(2, (t, since) -> lines.addAll(GAME.story(t, toldTo(0, since), lang)));
+        Evenings.play(2, (t, since) -> lines.addAll(GAME.logLines(t, toldTo(0, since), lang)));
         return lines;
     }
 
@@ -52,7 +52,7 @@ class StoryTest {
     @Test void the_end_of_a_round_is_told_once_and_what_a_clan_begins_with_not_at_all() {
         int[] rounds = {0}, clans = {0};
         Evenings.play(1, (t, since) -> {
-            List<String> story = GAME.story(t, toldTo(Table.SPECTATOR, since), Lang.EN);
+            List<String> story = GAME.logLines(t, toldTo(Table.SPECTATOR, since), Lang.EN);
             for (Event event : since) {
                 if (event.kind() == Tell.ROUND && event.amount() > 1) rounds[0]++;
                 if (event.kind() == Tell.CLAN) clans[0]++;
@@ -67,10 +67,10 @@ class StoryTest {
     @Test void nothing_that_is_told_alone_is_lost_in_a_story() {
         Evenings.play(1, (t, since) -> {
             List<Event> told = toldTo(1, since);
-            String story = String.join("\n", GAME.story(t, told, Lang.EN));
+            String story = String.join("\n", GAME.logLines(t, told, Lang.EN));
             for (Event event : told)
                 if (event.kind() == Tell.RANKED || event.kind() == Tell.FRENZY)
-                    assertThat(story).contains(verb(GAME.tale(t, event, Lang.EN)));
+                    assertThat(story).contains(verb(GAME.logLine(t, event, Lang.EN)));
         });
     }
 

@@ -20,13 +20,13 @@ import elysium.kernel.Variant;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardGame;
+import elysium.tabletop.CardSchema;
 import elysium.tabletop.Decks;
 import elysium.tabletop.Drawing;
-import elysium.tabletop.Matter;
 import elysium.tabletop.Outline;
-import elysium.tabletop.Printing;
-import elysium.tabletop.Staging;
-import elysium.tabletop.Standing;
+import elysium.tabletop.QuestionKind;
+import elysium.tabletop.ScenarioSupport;
+import elysium.tabletop.StandingOrders;
 import elysium.tabletop.Verbs;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.decks.Chosen;
@@ -44,9 +44,9 @@ import elysium.vtes.show.Prompts;
 import elysium.vtes.show.Query;
 import elysium.vtes.show.Quiet;
 import elysium.vtes.show.Sorts;
-import elysium.vtes.show.StandingOrders;
 import elysium.vtes.show.Tales;
 import elysium.vtes.show.VtesDrawing;
+import elysium.vtes.show.VtesStandingOrders;
 import elysium.vtes.stage.VtesStaging;
 import elysium.vtes.table.ActionClause;
 import elysium.vtes.table.CardClause;
@@ -155,11 +155,11 @@ public final class VtesGame implements CardGame<Vtes> {
         return List.of(CardFacts.line(card));
     }
 
-    @Override public Text spoken(Card<Vtes> card) {
+    @Override public Text plainText(Card<Vtes> card) {
         return Marks.read(card.words());
     }
 
-    @Override public Printing printing() {
+    @Override public CardSchema cardSchema() {
         return Sorts.PRINTING;
     }
 
@@ -201,7 +201,7 @@ public final class VtesGame implements CardGame<Vtes> {
         return DRAWING;
     }
 
-    @Override public Staging<Vtes> staging() {
+    @Override public ScenarioSupport<Vtes> scenarioSupport() {
         return VtesStaging.STAGING;
     }
 
@@ -214,31 +214,31 @@ public final class VtesGame implements CardGame<Vtes> {
         return clauses;
     }
 
-    @Override public @Nullable String tale(Vtes table, Event event, Lang lang) {
+    @Override public @Nullable String logLine(Vtes table, Event event, Lang lang) {
         return Tales.of(table, event, lang);
     }
 
-    @Override public List<String> story(Vtes table, List<Event> events, Lang lang) {
+    @Override public List<String> logLines(Vtes table, List<Event> events, Lang lang) {
         return Tales.story(table, events, lang);
     }
 
-    @Override public List<Matter> matters() {
+    @Override public List<QuestionKind> questionKinds() {
         return Query.matters();
     }
 
-    @Override public Matter matter(Vtes table, int seat) {
+    @Override public QuestionKind questionKind(Vtes table, int seat) {
         return Query.of(table, seat).matter();
     }
 
-    @Override public long quiet(Vtes table, int seat) {
+    @Override public long passMove(Vtes table, int seat) {
         return Quiet.of(table, seat);
     }
 
-    @Override public Standing<Vtes> standing() {
-        return StandingOrders.STANDING;
+    @Override public StandingOrders<Vtes> standingOrders() {
+        return VtesStandingOrders.STANDING;
     }
 
-    @Override public boolean memorable(Event event) {
+    @Override public boolean isHighlight(Event event) {
         return switch (event.kind()) {
             case Tell.OUSTED, Tell.WITHDREW, Tell.TORPOR, Tell.WON, PoliticsTell.DIABLERISED,
                     PoliticsTell.PASSED -> true;

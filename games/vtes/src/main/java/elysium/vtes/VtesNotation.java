@@ -6,7 +6,7 @@ import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Notation;
 import elysium.tabletop.Elision;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.Toll;
 import elysium.vtes.rules.Called;
@@ -183,6 +183,6 @@ final class VtesNotation implements Notation<Vtes> {
     }
 
     private static String say(Lang lang, String en, String fr, Object... what) {
-        return Speech.filled(lang == Lang.EN ? en : fr, what);
+        return Phrases.filled(lang == Lang.EN ? en : fr, what);
     }
 }

@@ -23,7 +23,7 @@ class GlanceTest {
             for (int moment = 0; moment < Moment.COUNT; moment++) {
                 int hearing = 0;
                 for (int seat = 0; seat < t.players(); seat++) if (hears(t, seat, moment)) hearing |= 1 << seat;
-                assertThat(t.hearers(moment)).as("moment %d", moment).isEqualTo(hearing);
+                assertThat(t.seatsWithTrigger(moment)).as("moment %d", moment).isEqualTo(hearing);
             }
         });
     }
@@ -32,7 +32,7 @@ class GlanceTest {
         int zone;
         for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
             for (int card = t.first(zone); card != NONE; card = t.next(card))
-                if (t.speaks(card) && (heeds(t, card) >> moment & 1) != 0) return true;
+                if (t.isActive(card) && (heeds(t, card) >> moment & 1) != 0) return true;
         return false;
     }
 

@@ -21,8 +21,8 @@ import elysium.kernel.Sight;
 import elysium.kernel.Table;
 import elysium.kit.Onlooker;
 import elysium.tabletop.Drawing;
-import elysium.tabletop.Secrecy;
 import elysium.tabletop.View;
+import elysium.tabletop.Visibility;
 import elysium.vtes.curios.CuriousGame;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
@@ -58,7 +58,7 @@ class KnowledgeTest {
         } else if (held || within(zone, LIBRARY) || within(zone, CRYPT)) {
             for (View.Lying lying : heap.cards())
                 if (lying.face() != NONE) assertThat(looked(lying, viewer)).as("it was shown").isTrue();
-        } else if (t.zones().secrecy(zone) == Secrecy.OPEN) {
+        } else if (t.zones().secrecy(zone) == Visibility.OPEN) {
             for (View.Lying lying : heap.cards()) open(viewer, zone, lying, hidden);
         }
     }
@@ -153,10 +153,11 @@ class KnowledgeTest {
     @Test void a_search_shows_that_it_took_place_and_nothing_else() {
         List<Object> told = new ArrayList<>();
         for (String top : List.of("Lesson in Dominate", "Majesty")) {
-            Vtes t = CURIOUS.staging().stage(given(Map.of("Ana", Map.of("ready", List.of("Ryan (blood 1)"), "library",
-                    List.of(top, "Fame", "Vessel"), "hand",
-                    List.of("Bonding", "Bonding", "Bonding", "Bonding", "Bonding",
-                            "Bonding", "Bonding")),
+            Vtes t = CURIOUS.scenarioSupport().stage(given(Map.of(
+                    "Ana", Map.of("ready", List.of("Ryan (blood 1)"), "library",
+                            List.of(top, "Fame", "Vessel"), "hand",
+                            List.of("Bonding", "Bonding", "Bonding", "Bonding", "Bonding",
+                                    "Bonding", "Bonding")),
                     "Bo", Map.of("torpor", List.of("Colette (blood 0)"))))).table();
             answer(t, 0, "diablerise Colette with Ryan");
             while (!offers(t, t.nextPending()).contains("search the library")) answer(t, t.nextPending(), "pass");
@@ -175,7 +176,7 @@ class KnowledgeTest {
     }
 
     private static Vtes staged(Map<String, Object> seats) {
-        return GAME.staging().stage(given(seats)).table();
+        return GAME.scenarioSupport().stage(given(seats)).table();
     }
 
     private static Map<String, Object> given(Map<String, Object> seats) {

@@ -24,9 +24,9 @@ class LookedAtTest {
         given.put("Ana", Map.of("ready", List.of("Nassir"), "hand", List.of("Revelations")));
         given.put("Bo", Map.of("hand", List.of("Majesty", "Majesty", "Majesty", "Majesty", "Fame", "Fame",
                 "Deflection"), "library", List.of("Minion Tap")));
-        Vtes t = GAME.staging().stage(given).table();
+        Vtes t = GAME.scenarioSupport().stage(given).table();
         answer(t, ANA, "play Revelations (inferior) with Nassir");
-        while (!t.isAsked(ANA)) t.answer(t.nextPending(), GAME.quiet(t, t.nextPending()));
+        while (!t.isAsked(ANA)) t.answer(t.nextPending(), GAME.passMove(t, t.nextPending()));
         answer(t, ANA, "Deflection");
         List<String> seen = new ArrayList<>(), unseen = new ArrayList<>();
         for (int card = t.first(HAND + BO); card != NONE; card = t.next(card))

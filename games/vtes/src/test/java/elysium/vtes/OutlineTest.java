@@ -169,14 +169,14 @@ class OutlineTest {
 
     @Test void cards_are_called_by_their_sorts_and_facts() {
         Card<Vtes> govern = GAME.book().bySlug("govern-the-unaligned"), nassir = GAME.book().bySlug("nassir");
-        assertThat(GAME.printing().sort(govern).word()).isEqualTo("action");
-        assertThat(GAME.printing().sort(nassir).word()).isEqualTo("vampire");
-        assertThat(GAME.printing().facts(nassir)).containsKeys("capacity", "clan", "group");
+        assertThat(GAME.cardSchema().sort(govern).word()).isEqualTo("action");
+        assertThat(GAME.cardSchema().sort(nassir).word()).isEqualTo("vampire");
+        assertThat(GAME.cardSchema().facts(nassir)).containsKeys("capacity", "clan", "group");
         assertThat(GAME.details(nassir).getFirst().fr()).contains("Vampire", "capacité");
-        assertThat(GAME.spoken(govern).en()).contains("Dominate, inferior:", "Dominate, superior:");
+        assertThat(GAME.plainText(govern).en()).contains("Dominate, inferior:", "Dominate, superior:");
         for (Card<Vtes> card : GAME.book().cards()) {
-            assertThat(GAME.printing().sort(card).word()).matches("[a-z-]+");
-            assertThat(GAME.spoken(card).en() + GAME.spoken(card).fr()).doesNotContain("[", "]");
+            assertThat(GAME.cardSchema().sort(card).word()).matches("[a-z-]+");
+            assertThat(GAME.plainText(card).en() + GAME.plainText(card).fr()).doesNotContain("[", "]");
             assertThat(GAME.details(card).getFirst().en()).isNotBlank().doesNotContain("-1");
         }
     }
@@ -214,7 +214,7 @@ class OutlineTest {
                 says(t, seat, answer);
                 return;
             }
-            t.answer(t.nextPending(), GAME.quiet(t, t.nextPending()));
+            t.answer(t.nextPending(), GAME.passMove(t, t.nextPending()));
         }
         fail("%s was never offered", answer);
     }
@@ -229,7 +229,7 @@ class OutlineTest {
     /// Everybody wants nothing until a figure is so.
     private static void passUntil(Vtes t, String figure, int number) {
         for (int n = 0; n < 30 && !figure(t, SPECTATOR, figure).contains(number); n++)
-            t.answer(t.nextPending(), GAME.quiet(t, t.nextPending()));
+            t.answer(t.nextPending(), GAME.passMove(t, t.nextPending()));
         assertThat(figure(t, SPECTATOR, figure)).contains(number);
     }
 

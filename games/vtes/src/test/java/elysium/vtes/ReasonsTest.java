@@ -21,7 +21,7 @@ import elysium.kit.Reasons.Wrong;
 import elysium.kit.Scenarios;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.flow.Window;
 import elysium.vtes.flow.action.MinionPhase;
@@ -214,7 +214,7 @@ class ReasonsTest {
         CardPlay<Vtes> play = play(t, seat, move);
         int announced = t.book().card(play.def()).modes().get(play.mode()).announce().size();
         for (int i = 0; i < announced; i++)
-            if (t.book().parts(play.def(), play.mode())[i] instanceof Part.Needs<Vtes> needs
+            if (t.book().parts(play.def(), play.mode())[i] instanceof Instruction.Requirement<Vtes> needs
                     && needs.forbids(t, play) == VtesClause.TARGET_IN_PLAY)
                 return true;
         return false;
@@ -266,7 +266,7 @@ class ReasonsTest {
 
     /// The cards with which nothing can be done where nobody but one vampire is.
     @Test void every_card_that_needs_a_target_lost_it() {
-        Vtes bare = new VtesGame().staging()
+        Vtes bare = new VtesGame().scenarioSupport()
                 .stage(Map.of("Ana", Map.of("ready", List.of("Nassir")), "Bo", Map.of())).table();
         Set<String> aimed = new TreeSet<>();
         for (Card<Vtes> card : VtesBook.BOOK.cards())

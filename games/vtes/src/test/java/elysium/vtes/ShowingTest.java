@@ -12,7 +12,7 @@ import java.util.Set;
 import elysium.kernel.Lang;
 import elysium.kit.Reading;
 import elysium.kit.Showing;
-import elysium.tabletop.Matter;
+import elysium.tabletop.QuestionKind;
 import elysium.vtes.table.Ground;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
@@ -55,20 +55,20 @@ class ShowingTest {
         Set<Integer> told = new HashSet<>();
         play(2, (t, since) -> {
             told.addAll(SHOWING.tells(t, since));
-            assertThat(GAME.story(t, since, Lang.EN)).hasSizeLessThanOrEqualTo(Math.max(1, since.size()));
+            assertThat(GAME.logLines(t, since, Lang.EN)).hasSizeLessThanOrEqualTo(Math.max(1, since.size()));
         });
         assertThat(told).hasSizeGreaterThan(70);
     }
 
     @Test void every_question_is_of_a_known_kind_and_its_quiet_answer_is_offered() {
-        Set<Matter> asked = new HashSet<>();
-        Set<Matter> quietly = new HashSet<>();
+        Set<QuestionKind> asked = new HashSet<>();
+        Set<QuestionKind> quietly = new HashSet<>();
         play(2, (t, _) -> {
             asked.addAll(SHOWING.asks(t));
             quietly.addAll(SHOWING.asksQuietly(t));
         });
-        assertThat(quietly).allMatch(Matter::quiet).hasSizeGreaterThan(20);
-        assertThat(GAME.matters()).doesNotHaveDuplicates().extracting(Matter::id).doesNotHaveDuplicates();
+        assertThat(quietly).allMatch(QuestionKind::quiet).hasSizeGreaterThan(20);
+        assertThat(GAME.questionKinds()).doesNotHaveDuplicates().extracting(QuestionKind::id).doesNotHaveDuplicates();
         assertThat(asked).hasSizeGreaterThan(25);
     }
 

@@ -91,7 +91,7 @@ class SilenceTest {
 
     /// Who is asked, one after the other, and what those who do not hold the card see at the end.
     private static List<String> heard(CardGame<Vtes> game, Map<String, Object> given, String holder, String... moves) {
-        Vtes t = game.staging().stage(given).table();
+        Vtes t = game.scenarioSupport().stage(given).table();
         List<String> heard = new ArrayList<>();
         for (String move : moves) {
             while (read(t, move) == null) quietly(t, heard);

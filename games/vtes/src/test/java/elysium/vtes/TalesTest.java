@@ -51,8 +51,8 @@ class TalesTest {
         List<Event> events = new ArrayList<>();
         for (int card : new int[] {one, one, one, other})
             events.add(new Event(Tell.INVESTED, 0, card, 1, NONE, EVERYONE));
-        assertThat(GAME.story(t, events, Lang.EN)).hasSize(2).first().asString().contains(" moves 3 pool to ");
-        assertThat(GAME.story(t, events, Lang.FR)).hasSize(2).first().asString().contains(" 3 points de réserve ");
+        assertThat(GAME.logLines(t, events, Lang.EN)).hasSize(2).first().asString().contains(" moves 3 pool to ");
+        assertThat(GAME.logLines(t, events, Lang.FR)).hasSize(2).first().asString().contains(" 3 points de réserve ");
     }
 
     @Test void a_text_that_acts_is_named_unless_the_next_line_does() {
@@ -62,12 +62,12 @@ class TalesTest {
         Event burns = new Event(Tell.BURNED_POOL, 1, NONE, 2, NONE, EVERYONE);
         Event grows = new Event(Tell.INVESTED, 0, 7, 1, jack, EVERYONE);
         Event chosen = new Event(Tell.CHOSE_NUMBER, 1, 1, jack, NONE, EVERYONE);
-        assertThat(GAME.story(t, List.of(acts, burns), Lang.EN)).hasSize(2).first()
+        assertThat(GAME.logLines(t, List.of(acts, burns), Lang.EN)).hasSize(2).first()
                 .isEqualTo("Smiling Jack, The Anarch triggers.");
-        assertThat(GAME.story(t, List.of(acts, burns), Lang.FR)).hasSize(2).first()
+        assertThat(GAME.logLines(t, List.of(acts, burns), Lang.FR)).hasSize(2).first()
                 .isEqualTo("Smiling Jack, l'Anarch se déclenche.");
-        assertThat(GAME.story(t, List.of(acts, grows), Lang.EN)).hasSize(1);
-        assertThat(GAME.story(t, List.of(acts, chosen), Lang.EN)).hasSize(1);
+        assertThat(GAME.logLines(t, List.of(acts, grows), Lang.EN)).hasSize(1);
+        assertThat(GAME.logLines(t, List.of(acts, chosen), Lang.EN)).hasSize(1);
     }
 
     @Test void who_draws_a_card_is_told_which_and_nobody_else() {
@@ -76,7 +76,7 @@ class TalesTest {
             for (Event event : since) {
                 if (event.kind() != Tell.TOOK) continue;
                 for (int viewer = 0; viewer < t.players(); viewer++) {
-                    String tale = GAME.tale(t, event.asSeenBy(viewer), Lang.EN);
+                    String tale = GAME.logLine(t, event.asSeenBy(viewer), Lang.EN);
                     boolean own = (event.seenBy() >> viewer & 1) != 0;
                     String what = own ? t.book().card(event.face()).name().en() : "a card";
                     assertThat(tale).isEqualTo("Seat " + (event.subject() + 1) + " draws " + what + ".");

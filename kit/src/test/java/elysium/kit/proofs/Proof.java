@@ -9,9 +9,9 @@ import elysium.kernel.Text;
 import elysium.kernel.Variant;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
 
 /// A made-up game of a page or two that proves one shape of the rules.
 public abstract class Proof<T extends CardTable<T>> implements Game<T> {
@@ -80,7 +80,7 @@ public abstract class Proof<T extends CardTable<T>> implements Game<T> {
     }
 
     /// The same card with what it always adds to some values, a bit each.
-    public static <T extends CardTable<T>> Card<T> always(Card<T> card, long adds, Part.Adds<T> part) {
+    public static <T extends CardTable<T>> Card<T> always(Card<T> card, long adds, Instruction.ValueModifier<T> part) {
         return new Card<>(card.number(), card.slug(), card.name(), card.words(), card.kind(), card.facts(),
                 card.modes(),
                 List.of(part), new Card.Masks(card.masks().heeds(), adds), card.source(), card.see());
@@ -94,12 +94,13 @@ public abstract class Proof<T extends CardTable<T>> implements Game<T> {
     }
 
     /// A text that is read when its card is played.
-    @SafeVarargs public static <T extends CardTable<T>> Mode<T> text(Part<T>... parts) {
+    @SafeVarargs public static <T extends CardTable<T>> Mode<T> text(Instruction<T>... parts) {
         return at(CardTable.NONE, (_, _, _) -> false, parts);
     }
 
     /// A text that is read when a moment comes.
-    @SafeVarargs public static <T extends CardTable<T>> Mode<T> at(int moment, Mode.Trigger<T> when, Part<T>... parts) {
-        return Mode.of(moment, when, Sentence.none(), Sentence.none(), Sentence.of(parts));
+    @SafeVarargs public static <T extends CardTable<T>> Mode<T> at(int moment, Mode.Trigger<T> when,
+            Instruction<T>... parts) {
+        return Mode.of(moment, when, Program.none(), Program.none(), Program.of(parts));
     }
 }

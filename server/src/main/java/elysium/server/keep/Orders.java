@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import elysium.tabletop.Order;
+import elysium.tabletop.StandingOrder;
 
 /// The standing orders that players leave at their seats: what is to be answered whenever a kind of question comes. A
 /// row for each kind; one without a kind says that the seat has spoken, even if it wants nothing to be answered.
@@ -25,17 +25,17 @@ public final class Orders {
     }
 
     /// The orders of each seat that has left some, or has said that it wants none.
-    public Map<Integer, List<Order>> at(String table) {
+    public Map<Integer, List<StandingOrder>> at(String table) {
         return database.read(connection -> {
-            Map<Integer, List<Order>> found = new LinkedHashMap<>();
+            Map<Integer, List<StandingOrder>> found = new LinkedHashMap<>();
             try (PreparedStatement query = connection.prepareStatement(
                     "SELECT seat, kind, answer FROM standing_order WHERE table_id = ? ORDER BY seat, kind")) {
                 query.setString(1, table);
                 ResultSet rows = query.executeQuery();
                 while (rows.next()) {
-                    List<Order> left = found.computeIfAbsent(rows.getInt(1), _ -> new ArrayList<>());
+                    List<StandingOrder> left = found.computeIfAbsent(rows.getInt(1), _ -> new ArrayList<>());
                     String kind = rows.getString(2);
-                    if (!kind.equals(SPOKEN)) left.addAll(Order.read(kind, rows.getString(3)));
+                    if (!kind.equals(SPOKEN)) left.addAll(StandingOrder.read(kind, rows.getString(3)));
                 }
             }
             return found;
@@ -43,16 +43,16 @@ public final class Orders {
     }
 
     /// Leaves these orders at a seat, and no others.
-    public void leave(String table, int seat, List<Order> orders) {
-        Map<String, List<Order>> byKind = new LinkedHashMap<>();
-        for (Order order : orders) byKind.computeIfAbsent(order.kind(), _ -> new ArrayList<>()).add(order);
+    public void leave(String table, int seat, List<StandingOrder> orders) {
+        Map<String, List<StandingOrder>> byKind = new LinkedHashMap<>();
+        for (StandingOrder order : orders) byKind.computeIfAbsent(order.kind(), _ -> new ArrayList<>()).add(order);
         database.write(connection -> {
             change(connection, "DELETE FROM standing_order WHERE table_id = ? AND seat = " + seat, table);
             try (PreparedStatement insert = connection.prepareStatement(
                     "INSERT INTO standing_order (table_id, seat, kind, answer) VALUES (?, " + seat + ", ?, ?)")) {
                 add(insert, table, new Row(SPOKEN, ""));
-                for (Map.Entry<String, List<Order>> each : byKind.entrySet())
-                    add(insert, table, new Row(each.getKey(), Order.write(each.getValue())));
+                for (Map.Entry<String, List<StandingOrder>> each : byKind.entrySet())
+                    add(insert, table, new Row(each.getKey(), StandingOrder.write(each.getValue())));
                 insert.executeBatch();
             }
             database.tell(connection, table + " 0");
@@ -75,20 +75,21 @@ public final class Orders {
     }
 
     /// Forgets orders of a seat, unless they were changed meanwhile.
-    public void forget(String table, int seat, Predicate<Order> which) {
+    public void forget(String table, int seat, Predicate<StandingOrder> which) {
         database.write(connection -> {
             for (Row row : rows(connection, table, seat)) forget(connection, table, seat, row, which);
             return true;
         });
     }
 
-    private static void forget(Connection connection, String table, int seat, Row row, Predicate<Order> which)
+    private static void forget(Connection connection, String table, int seat, Row row, Predicate<StandingOrder> which)
             throws SQLException {
-        List<Order> left = Order.read(row.kind, row.answer);
+        List<StandingOrder> left = StandingOrder.read(row.kind, row.answer);
         if (!left.removeIf(which)) return;
         String same = " WHERE table_id = ? AND kind = ? AND answer = ? AND seat = " + seat;
         if (left.isEmpty()) change(connection, "DELETE FROM standing_order" + same, table, row.kind, row.answer);
-        else change(connection, "UPDATE standing_order SET answer = ?" + same, Order.write(left), table, row.kind,
+        else change(connection, "UPDATE standing_order SET answer = ?" + same, StandingOrder.write(left), table,
+                row.kind,
                 row.answer);
     }
 

@@ -90,7 +90,7 @@ final class Audience<T extends CardTable<T>> {
         boolean away = fold.conduct().shows(seat);
         Conduct.Proposal before = fold.conduct().proposal();
         if (entry.kind() == Entry.ORDERED) {
-            String kind = told.game().matter(fold.table(), seat).id();
+            String kind = told.game().questionKind(fold.table(), seat).id();
             only(seat, new Message.Ordered(seq, Told.hex(entry.move()), kind));
         }
         boolean noticed = fold.take(entry);

@@ -14,7 +14,7 @@ import elysium.server.wire.Message;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Told;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Order;
+import elysium.tabletop.StandingOrder;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,7 +34,7 @@ final class Chronicle<T extends CardTable<T>> {
     private final Runnable moved;
     private Kept kept;
     private @Nullable Fold<T> fold;
-    private Map<Integer, List<Order>> orders = Map.of();
+    private Map<Integer, List<StandingOrder>> orders = Map.of();
     private Message.@Nullable Seated seated;
     private @Nullable Kept announced;                     // of what `seated` was made
     private int announcedHere, announcedAway;
@@ -68,17 +68,17 @@ final class Chronicle<T extends CardTable<T>> {
     }
 
     /// The orders of a seat that stand: those it has left, or those of the game where it has not said anything.
-    List<Order> orders(int seat) {
-        List<Order> left = orders.getOrDefault(seat, told.game().standing().usual());
+    List<StandingOrder> orders(int seat) {
+        List<StandingOrder> left = orders.getOrDefault(seat, told.game().standingOrders().usual());
         Fold<T> now = fold;
         if (now == null) return left;
-        List<Order> standing = new ArrayList<>();
-        for (Order order : left) if (now.lasts(order, seat)) standing.add(order);
+        List<StandingOrder> standing = new ArrayList<>();
+        for (StandingOrder order : left) if (now.lasts(order, seat)) standing.add(order);
         return standing;
     }
 
     /// Lets those whose orders have changed know what they are asked now.
-    private void askAgain(Map<Integer, List<Order>> before) {
+    private void askAgain(Map<Integer, List<StandingOrder>> before) {
         Fold<T> now = fold;
         if (now == null || now.table().isOver()) return;
         for (int seat = 0; seat < now.table().players(); seat++)
@@ -88,7 +88,7 @@ final class Chronicle<T extends CardTable<T>> {
 
     /// What has fallen away is not kept: nobody would follow it any more, but it would stand there for ever.
     private void forgetLapsed(Fold<T> now) {
-        for (Map.Entry<Integer, List<Order>> each : orders.entrySet()) {
+        for (Map.Entry<Integer, List<StandingOrder>> each : orders.entrySet()) {
             int seat = each.getKey();
             if (allLast(now, seat, each.getValue())) continue;
             try {
@@ -99,8 +99,8 @@ final class Chronicle<T extends CardTable<T>> {
         }
     }
 
-    private static boolean allLast(Fold<?> now, int seat, List<Order> orders) {
-        for (Order order : orders) if (!now.lasts(order, seat)) return false;
+    private static boolean allLast(Fold<?> now, int seat, List<StandingOrder> orders) {
+        for (StandingOrder order : orders) if (!now.lasts(order, seat)) return false;
         return true;
     }
 
@@ -141,7 +141,7 @@ final class Chronicle<T extends CardTable<T>> {
         Kept now = shelf.tables().find(kept.id());
         if (now == null) throw new Refused(Fault.UNKNOWN_TABLE);
         Kept before = kept;
-        Map<Integer, List<Order>> ordered = orders;
+        Map<Integer, List<StandingOrder>> ordered = orders;
         boolean told = fold != null;
         kept = now;
         elsewhere = shelf.presence().elsewhere(kept.id());

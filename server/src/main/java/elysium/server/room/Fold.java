@@ -17,7 +17,7 @@ import elysium.server.wire.Regret;
 import elysium.store.Written;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Order;
+import elysium.tabletop.StandingOrder;
 
 /// A game as its entries tell it: the table, the answers that stand, and the last steps that everybody could notice.
 public final class Fold<T extends CardTable<T>> {
@@ -59,7 +59,7 @@ public final class Fold<T extends CardTable<T>> {
         hourglass = new Hourglass(course.clock(), table.players(), course.begun());
         hourglass.open(table.askedSeats(), table.pendingSeats());
         tempo = new Tempo(table.players());
-        terms = new Terms<>(game.standing(), table.players());
+        terms = new Terms<>(game.standingOrders(), table.players());
         listen();
     }
 
@@ -74,7 +74,7 @@ public final class Fold<T extends CardTable<T>> {
         hourglass = new Hourglass(Course.FREE.clock(), given.length, 0);
         hourglass.open(table.askedSeats(), table.pendingSeats());
         tempo = new Tempo(given.length);
-        terms = new Terms<>(game.standing(), given.length);
+        terms = new Terms<>(game.standingOrders(), given.length);
         entries = other.entries;
         steps = other.steps;
         open = other.open;
@@ -135,7 +135,7 @@ public final class Fold<T extends CardTable<T>> {
         hourglass.pass(entry.at());
         if (entry.kind() == Entry.ANSWER && table.isAsked(entry.seat()))
             tempo.heard(entry.seat(), hourglass.stands());
-        if (entry.kind() == Entry.ORDERED) conduct.ordered(entry.seat(), game.matter(table, entry.seat()).id());
+        if (entry.kind() == Entry.ORDERED) conduct.ordered(entry.seat(), game.questionKind(table, entry.seat()).id());
         int away = conduct.absent();
         boolean seen = entry.kind() == Entry.RETURNED && conduct.shows(entry.seat());
         Entry played = conduct.hear(entry);
@@ -282,7 +282,7 @@ public final class Fold<T extends CardTable<T>> {
     }
 
     /// Whether an order of a seat has not fallen away yet.
-    public boolean lasts(Order order, int seat) {
+    public boolean lasts(StandingOrder order, int seat) {
         return terms.last(order, seat);
     }
 

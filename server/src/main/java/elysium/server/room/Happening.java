@@ -21,7 +21,7 @@ record Happening(int seenBy, Message.Heard seen, Message.Heard unseen) {
     }
 
     private static <T extends CardTable<T>> Message.Heard heard(CardGame<T> game, T table, Event event) {
-        String en = game.tale(table, event, Lang.EN), fr = game.tale(table, event, Lang.FR);
+        String en = game.logLine(table, event, Lang.EN), fr = game.logLine(table, event, Lang.FR);
         @Nullable Text text = en == null || fr == null ? null : new Text(en, fr);
         return new Message.Heard(event.kind(), event.subject(), event.object(), event.amount(), event.face(), text);
     }

@@ -114,7 +114,7 @@ public final class Replay<T extends CardTable<T>> {
     }
 
     private boolean memorable(Message.Heard heard) {
-        return heard.text() != null && told.game().memorable(
+        return heard.text() != null && told.game().isHighlight(
                 new Event(heard.kind(), heard.subject(), heard.object(), heard.amount(), heard.face(), 0));
     }
 

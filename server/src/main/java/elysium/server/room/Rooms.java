@@ -173,7 +173,7 @@ public final class Rooms implements AutoCloseable {
     private List<String> orderly() {
         List<String> orderly = new ArrayList<>();
         games.forEach((id, told) -> {
-            if (!told.game().standing().usual().isEmpty()) orderly.add(id);
+            if (!told.game().standingOrders().usual().isEmpty()) orderly.add(id);
         });
         return orderly;
     }

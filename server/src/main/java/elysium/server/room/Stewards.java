@@ -11,7 +11,7 @@ import elysium.server.wire.Message;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Told;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Order;
+import elysium.tabletop.StandingOrder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -91,7 +91,7 @@ final class Stewards<T extends CardTable<T>> {
     /// to be asked.
     long ordered(Chronicle<T> chronicle, Fold<T> now, int seat) {
         if (chronicle.kept().chairs().get(seat).sitter().bot() || now.conduct().regrets(seat)) return Game.NO_MOVE;
-        return Order.answer(told.game(), now.table(), seat, chronicle.orders(seat));
+        return StandingOrder.answer(told.game(), now.table(), seat, chronicle.orders(seat));
     }
 
     /// Whether it is a person's turn, and nobody answers for them.

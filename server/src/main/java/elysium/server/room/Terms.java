@@ -5,18 +5,18 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.List;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Order;
-import elysium.tabletop.Standing;
-import elysium.tabletop.Term;
+import elysium.tabletop.OrderExpiry;
+import elysium.tabletop.StandingOrder;
+import elysium.tabletop.StandingOrders;
 
 /// At which step each time that an order may last has come to its end, for each seat: so every server knows the same of
 /// what has fallen away.
 final class Terms<T extends CardTable<T>> {
-    private final Standing<T> standing;
-    private final List<Term> terms;
+    private final StandingOrders<T> standing;
+    private final List<OrderExpiry> terms;
     private final int[][] ended;
 
-    Terms(Standing<T> standing, int seats) {
+    Terms(StandingOrders<T> standing, int seats) {
         this.standing = standing;
         terms = standing.terms();
         ended = new int[terms.size()][seats];
@@ -38,7 +38,7 @@ final class Terms<T extends CardTable<T>> {
     }
 
     /// Whether an order that a seat has left still stands.
-    boolean last(Order order, int seat) {
+    boolean last(StandingOrder order, int seat) {
         if (order.until() == null) return true;
         for (int i = 0; i < ended.length; i++)
             if (terms.get(i).id().equals(order.until())) return order.since() >= ended[i][seat];

@@ -14,8 +14,8 @@ import elysium.server.wire.Told;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardGame;
-import elysium.tabletop.Matter;
-import elysium.tabletop.Printing;
+import elysium.tabletop.CardSchema;
+import elysium.tabletop.QuestionKind;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
@@ -29,7 +29,7 @@ final class GameRoutes {
     ///
     /// @param quiet whether its quiet answer may be left standing
     record Kind(String kind, Text about, boolean secret, boolean quiet) {
-        static Kind of(Matter matter) {
+        static Kind of(QuestionKind matter) {
             return new Kind(matter.id(), matter.about(), matter.secret(), matter.quiet());
         }
     }
@@ -59,15 +59,15 @@ final class GameRoutes {
 
     private static Listed listed(CardGame<?> game) {
         return new Listed(game.id(), game.title(), game.rulesVersion(), game.seatCounts(), game.variants(),
-                game.matters().stream().map(Kind::of).toList());
+                game.questionKinds().stream().map(Kind::of).toList());
     }
 
     /// The book, as the options of a table correct it.
     private static List<Printed> cards(Told<?> told, List<String> options) {
-        Printing printing = told.game().printing();
+        CardSchema printing = told.game().cardSchema();
         List<Printed> printed = new ArrayList<>();
         for (Card<?> card : book(told.game(), options).cards()) {
-            Printing.Sort sort = printing.sort(card);
+            CardSchema.Sort sort = printing.sort(card);
             printed.add(new Printed(card.number(), card.slug(), card.name(), card.words(), sort.word(), sort.name(),
                     printing.facts(card), card.source().name(), card.see(),
                     card.see().stream().map(told::rule).toList()));

@@ -14,7 +14,7 @@ import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Told;
 import elysium.tabletop.CardGame;
-import elysium.tabletop.Order;
+import elysium.tabletop.StandingOrder;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
@@ -55,9 +55,9 @@ final class OrderRoutes {
         if (wanted == null) throw new Refused(Fault.BAD_REQUEST, MISSING);
         if (wanted.size() > MOST) throw new Refused(Fault.BAD_REQUEST, TOO_MANY);
         Fold<?> fold = rooms.room(kept.id()).fold();
-        List<Order> orders = new ArrayList<>();
+        List<StandingOrder> orders = new ArrayList<>();
         for (OrderSheet.Given given : wanted) {
-            Order order = checked(given, game(kept), fold);
+            StandingOrder order = checked(given, game(kept), fold);
             if (fold == null || fold.lasts(order, seat)) orders.add(begun(order, fold));
         }
         shelf.orders().leave(kept.id(), seat, orders);
@@ -65,16 +65,16 @@ final class OrderRoutes {
         show(request, kept);
     }
 
-    private static Order checked(OrderSheet.@Nullable Given given, CardGame<?> game, @Nullable Fold<?> fold) {
+    private static StandingOrder checked(OrderSheet.@Nullable Given given, CardGame<?> game, @Nullable Fold<?> fold) {
         if (given == null) throw new Refused(Fault.BAD_REQUEST, GAP);
-        Order order = given.order(fold == null ? 0 : fold.seq());
+        StandingOrder order = given.order(fold == null ? 0 : fold.seq());
         Text fault = order.fault(game);
         if (fault != null) throw new Refused(Fault.BAD_REQUEST, fault);
         return order;
     }
 
     /// What is left for a time needs that time to have begun.
-    private static Order begun(Order order, @Nullable Fold<?> fold) {
+    private static StandingOrder begun(StandingOrder order, @Nullable Fold<?> fold) {
         if (order.until() == null || fold != null && OrderSheet.runs(fold, order.until())) return order;
         throw new Refused(Fault.BAD_REQUEST, new Text(
                 "nothing is under way that an order could last for: leave it once until " + order.until() + " runs",

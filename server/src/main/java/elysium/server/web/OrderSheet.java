@@ -6,15 +6,15 @@ import elysium.kernel.Text;
 import elysium.server.room.Fold;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
-import elysium.tabletop.Bundle;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Matter;
-import elysium.tabletop.Order;
-import elysium.tabletop.Proviso;
-import elysium.tabletop.Reply;
-import elysium.tabletop.Standing;
-import elysium.tabletop.Term;
+import elysium.tabletop.OrderAnswer;
+import elysium.tabletop.OrderCondition;
+import elysium.tabletop.OrderExpiry;
+import elysium.tabletop.OrderPreset;
+import elysium.tabletop.QuestionKind;
+import elysium.tabletop.StandingOrder;
+import elysium.tabletop.StandingOrders;
 import org.jspecify.annotations.Nullable;
 
 /// What I have ordered, what could be, and when I may want to be asked in any case.
@@ -30,19 +30,19 @@ record OrderSheet(List<Given> orders, boolean usual, List<Kind> kinds, List<Cond
     record Given(@Nullable String kind, @Nullable String answer, @Nullable String when, @Nullable Integer number,
             @Nullable String until, @Nullable Integer since) {
 
-        static Given of(Order order, CardGame<?> game) {
-            Proviso proviso = order.proviso(game);
+        static Given of(StandingOrder order, CardGame<?> game) {
+            OrderCondition proviso = order.proviso(game);
             return new Given(order.kind(), order.answer(), order.when(),
                     proviso != null && proviso.counts() ? order.number() : null, order.until(),
                     order.until() == null ? null : order.since());
         }
 
         /// @param step where the game is
-        Order order(int step) {
+        StandingOrder order(int step) {
             if (kind == null || answer == null)
                 throw new Refused(Fault.BAD_REQUEST, new Text("an order has a kind and an answer",
                         "un ordre a un genre (kind) et une réponse (answer)"));
-            Order always = new Order(kind, answer, when, number == null ? 0 : number);
+            StandingOrder always = new StandingOrder(kind, answer, when, number == null ? 0 : number);
             if (until != null) return always.until(until, since == null ? step : Math.clamp(since, 0, step));
             if (since != null)
                 throw new Refused(Fault.BAD_REQUEST, new Text("since without until: leave since out, or say until",
@@ -54,7 +54,7 @@ record OrderSheet(List<Given> orders, boolean usual, List<Kind> kinds, List<Cond
     /// A condition that an order may have; the numbers are left out where there is none in it.
     record Condition(String when, Text about, @Nullable Integer least, @Nullable Integer most,
             @Nullable Integer usual) {
-        static Condition of(Proviso proviso) {
+        static Condition of(OrderCondition proviso) {
             return proviso.counts()
                     ? new Condition(proviso.id(), proviso.about(), proviso.least(), proviso.most(), proviso.usual())
                     : new Condition(proviso.id(), proviso.about(), null, null, null);
@@ -72,9 +72,9 @@ record OrderSheet(List<Given> orders, boolean usual, List<Kind> kinds, List<Cond
 
     /// Orders that may be left together; their number is the usual one.
     record Together(String bundle, Text about, List<Given> orders) {
-        static Together of(Bundle bundle, CardGame<?> game) {
+        static Together of(OrderPreset bundle, CardGame<?> game) {
             List<Given> orders = new ArrayList<>();
-            for (Order order : bundle.orders()) {
+            for (StandingOrder order : bundle.orders()) {
                 Given given = Given.of(order, game);
                 orders.add(new Given(given.kind, given.answer, given.when, given.number, given.until, null));
             }
@@ -85,14 +85,14 @@ record OrderSheet(List<Given> orders, boolean usual, List<Kind> kinds, List<Cond
     /// The sheet of a seat.
     ///
     /// @param left what it has ordered, or null if it has not said anything
-    static OrderSheet of(CardGame<?> game, @Nullable Fold<?> fold, int seat, @Nullable List<Order> left) {
-        Standing<?> standing = game.standing();
+    static OrderSheet of(CardGame<?> game, @Nullable Fold<?> fold, int seat, @Nullable List<StandingOrder> left) {
+        StandingOrders<?> standing = game.standingOrders();
         List<Given> orders = new ArrayList<>();
-        for (Order order : left == null ? standing.usual() : left)
+        for (StandingOrder order : left == null ? standing.usual() : left)
             if (fold == null || fold.lasts(order, seat)) orders.add(Given.of(order, game));
         List<Kind> kinds = new ArrayList<>();
-        for (Matter matter : game.matters()) {
-            List<Reply> replies = standing.replies(matter);
+        for (QuestionKind matter : game.questionKinds()) {
+            List<OrderAnswer> replies = standing.replies(matter);
             int used = fold == null ? 0 : fold.conduct().used(seat, matter.id());
             if (matter.quiet() || !replies.isEmpty())
                 kinds.add(new Kind(matter.id(), matter.about(), used, matter.quiet(),
@@ -104,17 +104,17 @@ record OrderSheet(List<Given> orders, boolean usual, List<Kind> kinds, List<Cond
                 standing.bundles().stream().map(bundle -> Together.of(bundle, game)).toList());
     }
 
-    private static List<Condition> conditions(List<Proviso> provisos) {
+    private static List<Condition> conditions(List<OrderCondition> provisos) {
         return provisos.stream().map(Condition::of).toList();
     }
 
-    private static List<Time> times(List<Term> terms, @Nullable Fold<?> fold) {
+    private static List<Time> times(List<OrderExpiry> terms, @Nullable Fold<?> fold) {
         return terms.stream().map(term -> new Time(term.id(), term.about(), fold != null && runs(fold, term.id())))
                 .toList();
     }
 
     /// Whether an order may be left for a time now.
     static <T extends CardTable<T>> boolean runs(Fold<T> fold, String term) {
-        return !fold.table().isOver() && fold.game().standing().runs(fold.table(), term);
+        return !fold.table().isOver() && fold.game().standingOrders().runs(fold.table(), term);
     }
 }

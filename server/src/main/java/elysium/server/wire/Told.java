@@ -15,7 +15,7 @@ import elysium.kernel.Text;
 import elysium.kit.Catalogue;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Matter;
+import elysium.tabletop.QuestionKind;
 import elysium.tabletop.View;
 import elysium.tabletop.Zones;
 import org.jspecify.annotations.Nullable;
@@ -99,9 +99,9 @@ public final class Told<T extends CardTable<T>> {
         for (Refusal refusal : offers.refusals()) refusals.add(barred(table, seat, refusal.move(), refusal.clause()));
         for (Caution caution : offers.cautions()) cautions.add(barred(table, seat, caution.move(), caution.clause()));
         boolean answered = (table.pendingSeats() >> seat & 1) == 0;
-        Matter matter = game.matter(table, seat);
+        QuestionKind matter = game.questionKind(table, seat);
         return new Message.Question(asking.seq(), asked(table), matter.id(), matter.about(), matter.secret(),
-                game.prompt(table, seat), choices, refusals, cautions, known(game.quiet(table, seat)),
+                game.prompt(table, seat), choices, refusals, cautions, known(game.passMove(table, seat)),
                 known(game.resignation(table, seat)),
                 asking.undo().word(), answered ? hex(table.sealed(seat)) : null, asking.since(),
                 known(asking.ordered()));

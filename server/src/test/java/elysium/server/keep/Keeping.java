@@ -13,7 +13,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import elysium.kernel.Setup;
-import elysium.tabletop.Order;
+import elysium.tabletop.StandingOrder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -299,7 +299,7 @@ abstract class Keeping {
             var bo = players.guest("Bo").player();
             tables.create(table("a", OPEN));
             seats.sit("a", 0, ana);
-            orders.leave("a", 0, List.of(Order.quiet("x")));
+            orders.leave("a", 0, List.of(StandingOrder.quiet("x")));
             assertThat(orders.at("a")).hasSize(1);
             assertThat(tables.selfMoving(List.of())).containsExactly("a");
             assertThat(seats.comeBack("a", 0, ana)).as("who has not left").isFalse();

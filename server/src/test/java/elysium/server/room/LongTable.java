@@ -13,7 +13,7 @@ import elysium.server.keep.Database;
 import elysium.server.keep.Entry;
 import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
-import elysium.tabletop.Order;
+import elysium.tabletop.StandingOrder;
 import elysium.vtes.VtesGame;
 import elysium.vtes.table.Vtes;
 
@@ -37,7 +37,7 @@ public record LongTable(Kept kept, List<Players.Arrival> people, List<Entry> ent
         for (Entry entry : entries) fold.take(entry);
         Vtes table = fold.table();
         return IntStream.range(0, SEATS).filter(seat -> (table.pendingSeats() >> seat & 1) != 0).allMatch(
-                seat -> Order.answer(GAME, table, seat, GAME.standing().usual()) == Game.NO_MOVE);
+                seat -> StandingOrder.answer(GAME, table, seat, GAME.standingOrders().usual()) == Game.NO_MOVE);
     }
 
     private static List<Entry> played(int steps, boolean over, long seed) {

@@ -20,7 +20,7 @@ import elysium.server.keep.Kept;
 import elysium.server.keep.Players;
 import elysium.server.wire.Message;
 import elysium.server.wire.Told;
-import elysium.tabletop.Order;
+import elysium.tabletop.StandingOrder;
 import elysium.vendetta.VendettaGame;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -107,10 +107,10 @@ class QuietTest {
     }
 
     @Test void nobody_hears_an_order_until_all_have_answered() {
-        String kind = GAME.matter((elysium.vendetta.table.Vendetta) room.fold().table(), first).id();
-        boolean quiet = GAME.quiet((elysium.vendetta.table.Vendetta) room.fold().table(), first) >= 0;
+        String kind = GAME.questionKind((elysium.vendetta.table.Vendetta) room.fold().table(), first).id();
+        boolean quiet = GAME.passMove((elysium.vendetta.table.Vendetta) room.fold().table(), first) >= 0;
         nobodyHears((there, seat) -> {
-            shelf.orders().leave("t", seat, List.of(Order.quiet(kind)));
+            shelf.orders().leave("t", seat, List.of(StandingOrder.quiet(kind)));
             there.catchUp();
             if (quiet) await(() -> own.heard.stream().anyMatch(Message.Ordered.class::isInstance));
         });

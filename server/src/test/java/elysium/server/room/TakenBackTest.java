@@ -13,7 +13,7 @@ import elysium.server.Seed;
 import elysium.server.keep.Course;
 import elysium.server.keep.Entry;
 import elysium.store.Fingerprint;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.Visibility;
 import elysium.vendetta.VendettaGame;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
@@ -59,7 +59,7 @@ class TakenBackTest {
     }
 
     private static boolean held(Vendetta table, int row) {
-        return table.zones().secrecy(table.zone(row)) == Secrecy.HELD;
+        return table.zones().secrecy(table.zone(row)) == Visibility.HELD;
     }
 
     @Test void the_row_of_a_card_that_was_laid_down_does_not_tell_which_one_it_was() {

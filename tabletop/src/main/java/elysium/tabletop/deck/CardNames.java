@@ -28,7 +28,7 @@ public final class CardNames {
     }
 
     private void call(String name, int card) {
-        List<Integer> cards = called.computeIfAbsent(Spelling.plain(name), _ -> new ArrayList<>());
+        List<Integer> cards = called.computeIfAbsent(NameMatching.plain(name), _ -> new ArrayList<>());
         if (!cards.contains(card)) cards.add(card);
     }
 
@@ -38,12 +38,12 @@ public final class CardNames {
 
     /// All cards called so, whatever its case, accents and signs.
     List<Integer> find(String name) {
-        return called.getOrDefault(Spelling.plain(name), List.of());
+        return called.getOrDefault(NameMatching.plain(name), List.of());
     }
 
     /// The names nearest to one that no card has: to be shown, never to be taken for it.
     List<Integer> near(String name) {
-        String wanted = Spelling.plain(name);
+        String wanted = NameMatching.plain(name);
         List<Integer> near = new ArrayList<>();
         for (String called : index.near(wanted, NearNames.within(wanted.length())).names())
             for (int card : find(called)) if (!near.contains(card)) near.add(card);

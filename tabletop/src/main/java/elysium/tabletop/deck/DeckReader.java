@@ -27,7 +27,7 @@ final class DeckReader {
     Deck.Reading read(String whole) {
         for (String each : whole.replace("\uFEFF", "").split("\\R", -1)) {
             line++;
-            String words = Remarks.without(each);
+            String words = DeckLineMarks.without(each);
             if (!words.isEmpty()) line(words);
         }
         List<Deck.Pile> full = new ArrayList<>();
@@ -96,7 +96,7 @@ final class DeckReader {
     private void entry(int section, String words, boolean alone) {
         int digits = 0;
         while (digits < words.length() && Character.isDigit(words.charAt(digits))) digits++;
-        String rest = digits == 0 ? words : Remarks.times(words.substring(digits));
+        String rest = digits == 0 ? words : DeckLineMarks.times(words.substring(digits));
         if (digits == 0 && !alone || rest.isEmpty()) {
             fault("'" + words + "' is not understood; write how many and which card, as in 2 x NAME, or a heading: "
                     + headings(true),
@@ -153,8 +153,8 @@ final class DeckReader {
     }
 
     private static boolean called(Text title, String heading) {
-        String plain = Spelling.plain(heading);
-        return plain.equals(Spelling.plain(title.en())) || plain.equals(Spelling.plain(title.fr()));
+        String plain = NameMatching.plain(heading);
+        return plain.equals(NameMatching.plain(title.en())) || plain.equals(NameMatching.plain(title.fr()));
     }
 
     private void fault(String en, String fr) {

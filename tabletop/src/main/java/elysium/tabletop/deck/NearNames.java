@@ -23,7 +23,7 @@ public final class NearNames {
     /// The nearest names in alphabetical order, and how far away all of them are.
     public record Near(int distance, List<String> names) {}
 
-    /// @param names as [Spelling#plain] writes them
+    /// @param names as [NameMatching#plain] writes them
     public NearNames(Collection<String> names) {
         for (String name : new TreeSet<>(names)) {
             int count = count(name.length());
@@ -57,7 +57,7 @@ public final class NearNames {
         int best = within;
         List<String> near = new ArrayList<>();
         for (String name : candidates(wanted, within)) {
-            int distance = Spelling.distance(wanted, name, best);
+            int distance = NameMatching.distance(wanted, name, best);
             if (distance > best) continue;
             if (distance < best) near.clear();
             best = distance;

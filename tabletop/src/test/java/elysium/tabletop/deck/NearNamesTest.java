@@ -42,7 +42,7 @@ class NearNamesTest {
         int best = NearNames.within(wanted.length());
         List<String> near = new ArrayList<>();
         for (String name : names) {
-            int distance = Spelling.distance(wanted, name);
+            int distance = NameMatching.distance(wanted, name);
             if (distance < best) near.clear();
             best = Math.min(best, distance);
             if (distance == best) near.add(name);

@@ -30,11 +30,11 @@ import static elysium.nightfall.words.Words.targetDiscards;
 import static elysium.nightfall.words.Words.targetDiscardsAtRandom;
 import static elysium.nightfall.words.Words.targetLosesInfluence;
 import static elysium.nightfall.words.Words.targetTakesWounds;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifSo;
 
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.words.Words;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
 
 /// The actions: they act in a chain and nowhere else.
 final class ActionPage {
@@ -92,7 +92,7 @@ final class ActionPage {
                         targetDiscarded(Words::isOrder).then(takeTargetBackApplyingItIfKicked()))
                 .kicker("Then apply its chain text, never its kicker text. It stays in your hand.",
                         "Appliquez ensuite son texte Enchaînement, jamais son texte Pleine Lune. Elle reste dans votre main.",
-                        Sentence.none())
+                        Program.none())
                 .see("NF-CLAR-05", "NF-CLAR-06", "NF-RUL-47", "NF-RUL-63"));
 
         page.write(card(ACTION, "grim-siege", "Grim Siege", "Siège Sinistre").pair(5)

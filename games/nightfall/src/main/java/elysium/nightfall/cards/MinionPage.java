@@ -28,7 +28,7 @@ import static elysium.nightfall.words.Words.yourChain;
 
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.words.Entry;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
 
 /// The minions of the archives, the promotional one last.
 final class MinionPage {
@@ -78,7 +78,7 @@ final class MinionPage {
         page.write(card(MINION, "lilith-lawrence", "Lilith Lawrence", "Lilith Lawrence").pair(3)
                 .chain("Draw {draw} {draw:card|cards}, then discard {discard} {discard:card|cards} from hand.",
                         "Piochez {draw} {draw:carte|cartes}, puis défaussez {discard} {discard:carte|cartes} de votre main.",
-                        Sentence.of(draw(Fact.DRAW), discardFromHand(Fact.DISCARD)))
+                        Program.of(draw(Fact.DRAW), discardFromHand(Fact.DISCARD)))
                 .kicker("Target opponent discards {kicker-discard} {kicker-discard:card|cards} of their choice from hand.",
                         "Un adversaire ciblé défausse de sa main {kicker-discard} {kicker-discard:carte|cartes} de son choix.",
                         targetOpponent(KICKED_TARGET).then(targetDiscards(Fact.KICKER_DISCARD, KICKED_TARGET)))
@@ -103,7 +103,7 @@ final class MinionPage {
                         "Infligez {damage} {damage:dégât|dégâts} à une Créature ciblée.",
                         targetMinion(TARGET).then(hurtTargetExilingIfKicked(Fact.DAMAGE)))
                 .kicker("If this damage destroys the minion, exile it instead of discarding it.",
-                        "Si ces dégâts détruisent la Créature, exilez-la au lieu de la défausser.", Sentence.none())
+                        "Si ces dégâts détruisent la Créature, exilez-la au lieu de la défausser.", Program.none())
                 .see("NF-RUL-54", "NF-RUL-49"));
 
         page.write(card(MINION, "sir-john-travail", "Sir John Travail", "Sir John Travail")

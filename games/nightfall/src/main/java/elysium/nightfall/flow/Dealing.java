@@ -72,7 +72,7 @@ final class Dealing {
     /// Adds draft cards to the commons until there are eight (NF-DRAFT-05).
     private static void fill(Nightfall t) {
         for (int archive = freeCommon(t); archive < COMMONS + COMMONS_LAID; archive++)
-            t.moveDown(t.first(ASIDE), ARCHIVE + archive);
+            t.moveFaceDown(t.first(ASIDE), ARCHIVE + archive);
     }
 
     /// Everything from the draft to the first turn: archives are laid open, decks shuffled, hands drawn.
@@ -89,6 +89,6 @@ final class Dealing {
 
     /// Puts a draft card face down before a seat: it will be one of its archives.
     static void keep(Nightfall t, int card, int seat, int which) {
-        t.moveDown(card, ARCHIVE + seat * PRIVATE + which);
+        t.moveFaceDown(card, ARCHIVE + seat * PRIVATE + which);
     }
 }

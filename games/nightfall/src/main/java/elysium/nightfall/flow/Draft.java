@@ -76,7 +76,7 @@ public record Draft(int round) implements Frame<Nightfall> {
         switch (fate) {
             case FIRST_ARCHIVE -> Dealing.keep(t, card, seat, 0);
             case SECOND_ARCHIVE -> Dealing.keep(t, card, seat, 1);
-            case COMMON -> t.moveDown(card, ARCHIVE + Dealing.freeCommon(t));
+            case COMMON -> t.moveFaceDown(card, ARCHIVE + Dealing.freeCommon(t));
             case BOX -> t.move(card, BOX);
         }
     }

@@ -7,31 +7,31 @@ import java.util.List;
 import elysium.nightfall.rules.Archives;
 import elysium.nightfall.table.Ground;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 
 /// Draws the archives: which order, what it costs the active player, and how many are left.
 final class ArchiveDrawing {
     private ArchiveDrawing() {}
 
     /// Those of a seat.
-    static List<String> of(Canvas c, int seat) {
+    static List<String> of(NightfallCanvas c, int seat) {
         return between(c, seat * Ground.PRIVATE, (seat + 1) * Ground.PRIVATE);
     }
 
-    static void commons(Canvas c) {
+    static void commons(NightfallCanvas c) {
         List<String> all = between(c, Ground.COMMONS, Ground.ARCHIVES);
         if (all.isEmpty()) return;
         c.panel().part(c.ink().bold(c.say("Commons", "Réserves communes")), c.say("cost (left)", "coût (reste)"));
-        for (String line : Lettering.flow(all, " · ", c.panel().room())) c.panel().line(line);
+        for (String line : TerminalText.flow(all, " · ", c.panel().room())) c.panel().line(line);
     }
 
-    private static List<String> between(Canvas c, int from, int to) {
+    private static List<String> between(NightfallCanvas c, int from, int to) {
         List<String> all = new ArrayList<>();
         for (int archive = from; archive < to; archive++) if (c.t().top(archive) != NONE) all.add(one(c, archive));
         return all;
     }
 
-    private static String one(Canvas c, int archive) {
+    private static String one(NightfallCanvas c, int archive) {
         Nightfall t = c.t();
         int top = t.top(archive);
         String hidden = t.hidden(archive) ? c.ink().faint(NightfallDrawing.HIDDEN) + " " : "";

@@ -7,14 +7,14 @@ import java.util.List;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Ground;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Lettering;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
+import elysium.tabletop.TerminalText;
 
 /// Draws the chain from left to right as it is built; it resolves from the right.
 final class ChainDrawing {
     private ChainDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(NightfallCanvas c) {
         Nightfall t = c.t();
         boolean resolves = Where.builder(t) == NONE;
         c.panel().part(c.ink().bold(c.say("Chain", "Enchaînement")), resolves
@@ -25,14 +25,14 @@ final class ChainDrawing {
         for (int order = t.first(Ground.CHAIN); order != NONE; order = t.next(order))
             orders.add(order(c, order, nth++));
         if (!resolves) orders.add(next(c));
-        for (String line : Lettering.flow(orders, " ── ", c.panel().room())) c.panel().line(line);
+        for (String line : TerminalText.flow(orders, " ── ", c.panel().room())) c.panel().line(line);
     }
 
-    private static String order(Canvas c, int order, int nth) {
+    private static String order(NightfallCanvas c, int order, int nth) {
         Nightfall t = c.t();
         String who = c.ink().seat(t.owner(order), nth + "·" + c.say("seat ", "place ") + (t.owner(order) + 1));
         String card = c.card(t.face(order)) + (t.kicked(order) ? c.ink().gold(NightfallDrawing.KICKED) : "");
-        String twice = Speech.copies(t.times(order)) + turn(c, order);
+        String twice = Phrases.copies(t.times(order)) + turn(c, order);
         String chooser = t.chooser(order) == t.owner(order) ? ""
                 : c.say(" aimed by ", " visé par ") + c.tongue().seat(t.chooser(order));
         boolean now = t.resolving() == order;
@@ -40,14 +40,14 @@ final class ChainDrawing {
     }
 
     /// Which of several applications is under way.
-    private static String turn(Canvas c, int order) {
+    private static String turn(NightfallCanvas c, int order) {
         int times = c.t().times(order), applied = Where.applied(c.t());
         return c.t().resolving() != order || times == 1 || applied == 0 ? ""
                 : c.say(" (" + applied + " of " + times + ")", " (" + applied + " sur " + times + ")");
     }
 
     /// What may come next.
-    private static String next(Canvas c) {
+    private static String next(NightfallCanvas c) {
         int last = c.t().last(Ground.CHAIN);
         if (last == NONE) return c.ink().gold("[ " + c.say("any order", "tout Ordre") + " ]");
         int links = c.t().printed(last, Fact.LINKS);

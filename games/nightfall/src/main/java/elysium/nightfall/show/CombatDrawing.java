@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.nightfall.table.Ground;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 
 /// Draws the combats of the turn: who attacks whom, and who blocks.
 final class CombatDrawing {
@@ -14,16 +14,16 @@ final class CombatDrawing {
 
     private CombatDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(NightfallCanvas c) {
         Nightfall t = c.t();
         c.panel().part(c.ink().bold(c.say("Combat", "Combat")), "");
         for (int minion = t.first(Ground.PLAY + t.active()); minion != NONE; minion = t.next(minion))
             attack(c, minion);
     }
 
-    private static void attack(Canvas c, int minion) {
+    private static void attack(NightfallCanvas c, int minion) {
         Nightfall t = c.t();
-        String who = Lettering.left(SeatDrawing.minion(c, minion), WHO);
+        String who = TerminalText.left(SeatDrawing.minion(c, minion), WHO);
         List<String> told = new ArrayList<>();
         if (t.attacked(minion) == NONE) told.add(c.ink().faint(c.say("must attack", "doit attaquer")));
         else told.add("→ " + c.ink().seat(t.attacked(minion), c.tongue().seat(t.attacked(minion))));
@@ -33,6 +33,6 @@ final class CombatDrawing {
             told.add(c.ink().gold(c.say("fought now, ", "combat en cours, ") + c.tongue().damage(Where.damage(t))
                     + c.say(" left", Where.damage(t) < 2 ? " restant" : " restants")));
         else if (t.fought(minion)) told.add(c.ink().faint(c.say("fought", "résolu")));
-        c.panel().lines(who, Lettering.flow(told, " · ", c.panel().room() - WHO));
+        c.panel().lines(who, TerminalText.flow(told, " · ", c.panel().room() - WHO));
     }
 }

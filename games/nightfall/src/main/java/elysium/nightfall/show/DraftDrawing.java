@@ -8,25 +8,25 @@ import elysium.kernel.Text;
 import elysium.nightfall.flow.Draft;
 import elysium.nightfall.table.Ground;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Lettering;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
+import elysium.tabletop.TerminalText;
 
 /// Draws the draft: which pick it is, what becomes of the cards, and those that the viewer has put away.
 final class DraftDrawing {
     private DraftDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(NightfallCanvas c) {
         Nightfall t = c.t();
         Draft draft = Where.draft(t);
         if (draft == null) return;
         c.panel().part(c.ink().bold(c.say("The draft", "Le draft")), "");
-        for (String line : Lettering.flow(picks(c, draft), " · ", c.panel().room())) c.panel().line(line);
-        c.panel().text(0, Speech.capital(Drafting.step(t, draft, c.tongue())) + ".");
+        for (String line : TerminalText.flow(picks(c, draft), " · ", c.panel().room())) c.panel().line(line);
+        c.panel().text(0, Phrases.capital(Drafting.step(t, draft, c.tongue())) + ".");
         away(c);
         if (c.seated() && t.first(Ground.DEALT + c.viewer()) != NONE) HandDrawing.dealt(c);
     }
 
-    private static List<String> picks(Canvas c, Draft draft) {
+    private static List<String> picks(NightfallCanvas c, Draft draft) {
         List<String> picks = new ArrayList<>();
         List<Text> all = Drafting.picks(c.t());
         for (int i = 0; i < all.size(); i++) {
@@ -37,7 +37,7 @@ final class DraftDrawing {
         return picks;
     }
 
-    private static void away(Canvas c) {
+    private static void away(NightfallCanvas c) {
         List<String> away = new ArrayList<>();
         for (int card = c.t().first(Ground.BOX); card != NONE; card = c.t().next(card))
             if (c.sees(card)) away.add(c.card(c.t().face(card)));

@@ -21,7 +21,7 @@ import elysium.nightfall.table.Option;
 import elysium.nightfall.table.Trait;
 import elysium.nightfall.table.Wound;
 import elysium.tabletop.Outline;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 
 /// Where the game is and how everybody stands, in numbers and names for those who draw it elsewhere.
 public final class Figures {
@@ -57,7 +57,7 @@ public final class Figures {
     private static Map<String, List<Text>> names(Nightfall t) {
         Draft draft = Where.draft(t);
         if (draft == null) return Map.of();
-        Text step = Tongue.both(in -> Speech.capital(Drafting.step(t, draft, in)) + ".");
+        Text step = Tongue.both(in -> Phrases.capital(Drafting.step(t, draft, in)) + ".");
         return Map.of("picks", Drafting.picks(t), "rest", List.of(Drafting.rest(t)), "step", List.of(step));
     }
 

@@ -8,17 +8,17 @@ import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Ground;
 import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Holding;
+import elysium.tabletop.PrivateCardsDrawing;
 
 /// Draws the viewer's own cards: those in hand, or those dealt in the draft.
-record HandDrawing(Canvas c) implements Holding<Nightfall> {
+record HandDrawing(NightfallCanvas c) implements PrivateCardsDrawing<Nightfall> {
 
-    static void draw(Canvas c) {
+    static void draw(NightfallCanvas c) {
         int hand = Ground.HAND + c.viewer();
         if (c.t().count(hand) > 0) new HandDrawing(c).part(hand, c.say("Your hand", "Votre main"), true);
     }
 
-    static void dealt(Canvas c) {
+    static void dealt(NightfallCanvas c) {
         new HandDrawing(c).part(Ground.DEALT + c.viewer(), c.say("Cards to choose from", "Cartes à choisir"), false);
     }
 

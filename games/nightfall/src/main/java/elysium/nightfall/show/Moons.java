@@ -1,13 +1,13 @@
 package elysium.nightfall.show;
 
 import elysium.nightfall.table.Color;
-import elysium.tabletop.Ink;
+import elysium.tabletop.AnsiColours;
 
 /// Each color of the game as a phase of the moon, in that color: no two have the same sign.
 final class Moons {
     private Moons() {}
 
-    static String of(Ink ink, int color) {
+    static String of(AnsiColours ink, int color) {
         if (color < 0) return " ";
         return switch (Color.of(color)) {
             case WHITE -> ink.colour(255, "●");
@@ -20,7 +20,7 @@ final class Moons {
     }
 
     /// The moons of a mask, a bit each.
-    static String all(Ink ink, int mask) {
+    static String all(AnsiColours ink, int mask) {
         StringBuilder out = new StringBuilder();
         for (Color color : Color.values())
             if ((mask >> color.ordinal() & 1) != 0) out.append(of(ink, color.ordinal()));

@@ -8,13 +8,13 @@ import elysium.nightfall.flow.CleanUp;
 import elysium.nightfall.flow.Night;
 import elysium.nightfall.table.Ground;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 
 /// Draws what belongs to nobody: the stack of wounds, the exiled cards, and what is true until the end of the turn.
 final class NightDrawing {
     private NightDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(NightfallCanvas c) {
         wounds(c);
         exile(c);
         List<String> now = effects(c);
@@ -23,7 +23,7 @@ final class NightDrawing {
         for (String each : now) c.panel().line(each);
     }
 
-    private static void wounds(Canvas c) {
+    private static void wounds(NightfallCanvas c) {
         Nightfall t = c.t();
         int top = Seen.wound(t), down = t.count(Ground.WOUNDS) - t.faceUp();
         List<String> stack = new ArrayList<>();
@@ -31,19 +31,19 @@ final class NightDrawing {
         if (top != NONE) stack.add(c.say("on top: ", "dessus : ") + c.ink().blood(c.tongue().card(t, top)));
         stack.add(down + c.say(" face down", " face cachée"));
         c.panel().part(c.ink().bold(c.say("Wounds left", "Blessures restantes")), "");
-        for (String line : Lettering.flow(stack, " · ", c.panel().room())) c.panel().line(line);
+        for (String line : TerminalText.flow(stack, " · ", c.panel().room())) c.panel().line(line);
     }
 
-    private static void exile(Canvas c) {
+    private static void exile(NightfallCanvas c) {
         List<String> exiled = new ArrayList<>();
         for (int card = c.t().first(Ground.EXILE); card != NONE; card = c.t().next(card))
             exiled.add(c.item(c.t().face(card)));
         if (exiled.isEmpty()) return;
         c.panel().part(c.ink().bold(c.say("Exile", "Exil")), c.tongue().cards(exiled.size()));
-        for (String line : Lettering.flow(c.tongue().counted(exiled), " · ", c.panel().room())) c.panel().line(line);
+        for (String line : TerminalText.flow(c.tongue().counted(exiled), " · ", c.panel().room())) c.panel().line(line);
     }
 
-    private static List<String> effects(Canvas c) {
+    private static List<String> effects(NightfallCanvas c) {
         Nightfall t = c.t();
         List<String> now = new ArrayList<>();
         for (int seat = 0; seat < t.players(); seat++)
@@ -59,13 +59,13 @@ final class NightDrawing {
     }
 
     /// After so many turns without a wound the game is scored (NF-RUL-65).
-    private static String calm(Canvas c) {
+    private static String calm(NightfallCanvas c) {
         int calm = c.t().calm(), last = Night.calm(c.t());
         return c.say("No wound in the last " + calm + " turns; after " + last + " the wounds are counted.",
                 "Aucune Blessure depuis " + calm + " tours ; après " + last + ", on compte les Blessures.");
     }
 
-    private static String mending(Canvas c, CleanUp cleanUp) {
+    private static String mending(NightfallCanvas c, CleanUp cleanUp) {
         String wounds = c.tongue().wounds(cleanUp.discarded()),
                 cards = c.tongue().cards(cleanUp.discarded() * cleanUp.each());
         String who = c.called(c.t().active());

@@ -2,9 +2,9 @@ package elysium.nightfall.show;
 
 import java.util.List;
 import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.AnsiColours;
 import elysium.tabletop.Drawing;
-import elysium.tabletop.Ink;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 
 /// Draws the whole table for one viewer: where the game is, the players, what is under way, the archives, the hand.
 public final class NightfallDrawing implements Drawing<Nightfall> {
@@ -14,7 +14,7 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
     private NightfallDrawing() {}
 
     @Override public String draw(Nightfall t, int viewer, Style style) {
-        Canvas canvas = Canvas.of(t, viewer, style);
+        NightfallCanvas canvas = NightfallCanvas.of(t, viewer, style);
         head(canvas);
         SeatDrawing.draw(canvas);
         switch (Where.phase(t)) {
@@ -31,25 +31,26 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
         if (canvas.seated() && !t.isOver()) HandDrawing.draw(canvas);
         if (style.legend() && !t.isOver()) {
             canvas.panel().part("", "");
-            for (String line : Lettering.flow(legend(canvas), " · ", canvas.panel().room()))
+            for (String line : TerminalText.flow(legend(canvas), " · ", canvas.panel().room()))
                 canvas.panel().line(canvas.ink().faint(line));
         }
         return canvas.panel().close();
     }
 
     @Override public String legend(Style style) {
-        Ink ink = new Ink(style.colour());
+        AnsiColours ink = new AnsiColours(style.colour());
         StringBuilder out = new StringBuilder();
-        for (String line : Lettering.flow(signs(new Ink(false), new Tongue(style.lang())), " · ", style.width()))
+        for (String line : TerminalText.flow(signs(new AnsiColours(false), new Tongue(style.lang())), " · ",
+                style.width()))
             out.append(ink.faint(line)).append('\n');
         return out.toString();
     }
 
-    private static List<String> legend(Canvas c) {
-        return signs(new Ink(false), c.tongue());
+    private static List<String> legend(NightfallCanvas c) {
+        return signs(new AnsiColours(false), c.tongue());
     }
 
-    private static void head(Canvas c) {
+    private static void head(NightfallCanvas c) {
         Nightfall t = c.t();
         String wounds = t.ending() ? c.say("the end is triggered", "la fin est déclenchée")
                 : c.tongue().wounds(t.faceUp()) + c.say(" face up", t.faceUp() < 2 ? " visible" : " visibles");
@@ -64,7 +65,7 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
     }
 
     /// What the signs mean, an item each.
-    private static List<String> signs(Ink ink, Tongue in) {
+    private static List<String> signs(AnsiColours ink, Tongue in) {
         return List.of(ASKED + in.say(" is asked", " doit répondre"),
                 ACTIVE + in.say(" active player", " joueur actif"),
                 in.say("3/2: strength, health left", "3/2 : Puissance, Points de Vie restants"),

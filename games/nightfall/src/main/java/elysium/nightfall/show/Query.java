@@ -21,13 +21,13 @@ import elysium.nightfall.flow.Surveillance;
 import elysium.nightfall.flow.Taking;
 import elysium.nightfall.flow.Ultimatum;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Inquiry;
-import elysium.tabletop.Matter;
-import elysium.tabletop.Matter.Bearing;
+import elysium.tabletop.GameQuestion;
+import elysium.tabletop.QuestionKind;
+import elysium.tabletop.QuestionKind.Bearing;
 import elysium.tabletop.Verbs;
 
 /// The kinds of question that Nightfall asks; their ids are permanent.
-public enum Query implements Inquiry {
+public enum Query implements GameQuestion {
     DRAFT("draft", "Which draft card to pick", "Quelle carte Draft choisir", Bearing.SECRET),
     ATTACK("attack", "Whom a minion attacks", "Qui une Créature attaque"),
     BLOCK("block", "Which minions block", "Quelles Créatures bloquent", Bearing.QUIET),
@@ -51,23 +51,23 @@ public enum Query implements Inquiry {
     ULTIMATUM("ultimatum", "Discard or take wounds", "Défausser ou recevoir des Blessures"),
     NOTHING("nothing", "Nothing can be picked", "Rien à désigner", Bearing.QUIET);
 
-    private final Matter matter;
+    private final QuestionKind matter;
 
     Query(String id, String en, String fr) {
         this(id, en, fr, Bearing.OPEN);
     }
 
     Query(String id, String en, String fr, Bearing bearing) {
-        matter = new Matter(id, new Text(en, fr), bearing);
+        matter = new QuestionKind(id, new Text(en, fr), bearing);
     }
 
-    @Override public Matter matter() {
+    @Override public QuestionKind matter() {
         return matter;
     }
 
     /// All of them, in order.
-    public static List<Matter> matters() {
-        return Inquiry.matters(values());
+    public static List<QuestionKind> matters() {
+        return GameQuestion.matters(values());
     }
 
     /// The kind of question that a seat is asked.
@@ -95,7 +95,7 @@ public enum Query implements Inquiry {
 
     /// What a text asks for: any offer but a way out tells.
     private static Query ofOffers(Nightfall t, int seat) {
-        long telling = Inquiry.telling(t, seat);
+        long telling = GameQuestion.telling(t, seat);
         return switch (Move.verb(telling)) {
             case Verbs.PICK_CARD -> PICK_CARD;
             case Verbs.PICK_SEAT -> PICK_PLAYER;

@@ -8,7 +8,7 @@ import elysium.nightfall.rules.Scoring;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Option;
 import elysium.nightfall.table.Wound;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 
 /// Draws the end: the wounds of each by type, in the order of the places, and what broke a tie.
 final class ScoreDrawing {
@@ -16,7 +16,7 @@ final class ScoreDrawing {
 
     private ScoreDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(NightfallCanvas c) {
         Nightfall t = c.t();
         if (t.winner() == NONE) return;                   // a scenario may stop before the score
         c.panel().part(c.ink().bold(c.say("Wounds", "Blessures")), "");
@@ -32,7 +32,7 @@ final class ScoreDrawing {
         if (!why.isEmpty()) c.panel().text(0, why);
     }
 
-    private static List<String> cells(Canvas c, int seat) {
+    private static List<String> cells(NightfallCanvas c, int seat) {
         Nightfall t = c.t();
         List<String> cells = new ArrayList<>(List.of(c.ink().blood(String.valueOf(t.wounds(seat)))));
         for (Wound wound : Wound.values()) cells.add(String.valueOf(t.wounds(seat, wound.ordinal())));
@@ -41,8 +41,8 @@ final class ScoreDrawing {
     }
 
     private static String row(String head, List<String> cells) {
-        StringBuilder row = new StringBuilder(Lettering.left(head, WHO));
-        for (String cell : cells) row.append(Lettering.right(cell, CELL));
+        StringBuilder row = new StringBuilder(TerminalText.left(head, WHO));
+        for (String cell : cells) row.append(TerminalText.right(cell, CELL));
         return row.toString();
     }
 }

@@ -10,7 +10,7 @@ import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Option;
 import elysium.nightfall.table.Trait;
 import elysium.nightfall.table.Wound;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 
 /// Draws the players: what everybody may count of them, their archives, their minions, and who is asked.
 final class SeatDrawing {
@@ -19,7 +19,7 @@ final class SeatDrawing {
 
     private SeatDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(NightfallCanvas c) {
         List<String> heads = new ArrayList<>(List.of(c.say("Wounds", "Blessures"), c.say("Hand", "Main"), "Deck",
                 c.say("Discard", "Défausse"), "Influence"));
         if (c.t().has(Option.APOCALYPSE)) heads.add(c.say("Sum", "Somme"));
@@ -31,7 +31,7 @@ final class SeatDrawing {
         }
     }
 
-    private static String counts(Canvas c, int seat) {
+    private static String counts(NightfallCanvas c, int seat) {
         Nightfall t = c.t();
         boolean turn = t.active() == seat && Where.phase(t) != Where.Phase.DRAFT && !t.isOver();
         String you = c.you(seat);
@@ -45,12 +45,12 @@ final class SeatDrawing {
     }
 
     private static String row(String head, List<String> cells) {
-        StringBuilder row = new StringBuilder(Lettering.left(head, WHO));
-        for (int i = 0; i < cells.size(); i++) row.append(Lettering.right(cells.get(i), COLUMNS[i]));
+        StringBuilder row = new StringBuilder(TerminalText.left(head, WHO));
+        for (int i = 0; i < cells.size(); i++) row.append(TerminalText.right(cells.get(i), COLUMNS[i]));
         return row.toString();
     }
 
-    private static void belongings(Canvas c, int seat) {
+    private static void belongings(NightfallCanvas c, int seat) {
         List<String> archives = ArchiveDrawing.of(c, seat), play = new ArrayList<>();
         for (int card = c.t().first(Ground.PLAY + seat); card != NONE; card = c.t().next(card))
             play.add(minion(c, card));
@@ -65,7 +65,7 @@ final class SeatDrawing {
     }
 
     /// The wounds of each type; everybody has seen them come and go.
-    private static List<String> types(Canvas c, int seat) {
+    private static List<String> types(NightfallCanvas c, int seat) {
         Nightfall t = c.t();
         List<String> types = new ArrayList<>();
         for (Wound type : Wound.values())
@@ -76,27 +76,27 @@ final class SeatDrawing {
         return types;
     }
 
-    private static List<String> cards(Canvas c, List<Integer> rows) {
+    private static List<String> cards(NightfallCanvas c, List<Integer> rows) {
         List<String> cards = new ArrayList<>();
         for (int card : rows) cards.add(card == NONE ? "?" : c.item(c.t().face(card)));
         return cards;
     }
 
     /// What somebody else is known to hold.
-    private static List<String> known(Canvas c, List<Integer> defs) {
+    private static List<String> known(NightfallCanvas c, List<Integer> defs) {
         List<String> cards = new ArrayList<>();
         for (int def : defs) cards.add(c.item(def));
         return c.tongue().counted(cards);
     }
 
-    private static void list(Canvas c, String head, List<String> items) {
+    private static void list(NightfallCanvas c, String head, List<String> items) {
         if (items.isEmpty()) return;
-        String label = "    " + c.ink().faint(Lettering.left(head, 11));
-        c.panel().lines(label, Lettering.flow(items, " · ", c.panel().room() - Lettering.width(label)));
+        String label = "    " + c.ink().faint(TerminalText.left(head, 11));
+        c.panel().lines(label, TerminalText.flow(items, " · ", c.panel().room() - TerminalText.width(label)));
     }
 
     /// A minion with its strength, the health it has left, and what else counts.
-    static String minion(Canvas c, int card) {
+    static String minion(NightfallCanvas c, int card) {
         Nightfall t = c.t();
         String forced = t.is(card, Trait.BLOCKS) && !t.overrun() ? " " + NightfallDrawing.FORCED : "";
         String left = t.counters(card) > 0 ? c.ink().blood(String.valueOf(t.health(card)))

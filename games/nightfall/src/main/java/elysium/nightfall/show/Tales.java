@@ -7,7 +7,7 @@ import elysium.kernel.Event;
 import elysium.kernel.Lang;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Tell;
-import elysium.tabletop.Tiding;
+import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
 /// What happened, in the words of the log: only what the event says is told, never what lies on the table.
@@ -17,17 +17,17 @@ public final class Tales {
     /// One line, or null where there is nothing to tell; the event is as told to the reader.
     public static @Nullable String of(Nightfall t, Event e, Lang lang) {
         Tongue in = new Tongue(lang);
-        Tiding told = of(t, e, in);
+        LogSentence told = of(t, e, in);
         return told == null ? null : told.in(in);
     }
 
     /// Several lines: what a seat did to several things in a row is told in one.
     public static List<String> story(Nightfall t, List<Event> events, Lang lang) {
         Tongue in = new Tongue(lang);
-        return Tiding.story(events, event -> of(t, event, in), in);
+        return LogSentence.story(events, event -> of(t, event, in), in);
     }
 
-    private static @Nullable Tiding of(Nightfall t, Event e, Tongue in) {
+    private static @Nullable LogSentence of(Nightfall t, Event e, Tongue in) {
         if (e.kind() < Tell.GAME) return null;            // every move of a card that matters is told by the rules
         if (e.kind() >= Tell.ATTACKED && e.kind() <= Tell.ENTERED) return MinionTales.of(t, e, in);
         if (e.kind() >= Tell.LINKED && e.kind() <= Tell.NO_CHAIN) return ChainTales.of(t, e, in);
@@ -35,42 +35,42 @@ public final class Tales {
         return game(t, e, in);
     }
 
-    private static @Nullable Tiding game(Nightfall t, Event e, Tongue in) {
+    private static @Nullable LogSentence game(Nightfall t, Event e, Tongue in) {
         String seat = e.subject() == NONE ? "" : in.seat(e.subject());
         int n = e.amount();
         return switch (e.kind()) {
-            case Tell.GAME -> Tiding.of(in.say("game " + n + " begins; " + seat + " plays first",
+            case Tell.GAME -> LogSentence.of(in.say("game " + n + " begins; " + seat + " plays first",
                     "la partie " + n + " commence ; " + seat + " joue en premier"));
-            case Tell.PICKED -> Tiding.of(Drafting.made(t, n - 1, in));
+            case Tell.PICKED -> LogSentence.of(Drafting.made(t, n - 1, in));
             case Tell.ARCHIVE -> archive(t, e, in);
-            case Tell.TURN -> Tiding.of(in.say("turn " + n + " of " + seat, "tour " + n + " de " + seat));
-            case Tell.ENDING -> Tiding.of(in.say("the last wound that lay face up is taken: the end is triggered",
+            case Tell.TURN -> LogSentence.of(in.say("turn " + n + " of " + seat, "tour " + n + " de " + seat));
+            case Tell.ENDING -> LogSentence.of(in.say("the last wound that lay face up is taken: the end is triggered",
                     "la dernière Blessure visible est prise : la fin est déclenchée"));
             case Tell.INFLUENCE -> influence(seat, e.object(), n, in);
-            case Tell.OPENED -> Tiding.of(in.say(seat + " may take from enemy archives this turn",
+            case Tell.OPENED -> LogSentence.of(in.say(seat + " may take from enemy archives this turn",
                     seat + " peut puiser ce tour-ci dans les Réserves adverses"));
-            case Tell.OVERRUN -> Tiding.of(in.say("forced blocks do nothing until the end of the turn",
+            case Tell.OVERRUN -> LogSentence.of(in.say("forced blocks do nothing until the end of the turn",
                     "les blocages obligatoires n'ont plus lieu jusqu'à la fin du tour"));
-            case Tell.MENDED -> Tiding.of(in.say(seat + " draws cards for " + in.wounds(n),
+            case Tell.MENDED -> LogSentence.of(in.say(seat + " draws cards for " + in.wounds(n),
                     seat + " pioche des cartes pour " + in.wounds(n)));
-            case Tell.PLACED -> Tiding.of(seat + in.say(" comes " + nth(e.object(), in) + " with " + in.wounds(n),
+            case Tell.PLACED -> LogSentence.of(seat + in.say(" comes " + nth(e.object(), in) + " with " + in.wounds(n),
                     " finit " + nth(e.object(), in) + " avec " + in.wounds(n)));
-            case Tell.ENDED -> Tiding.of(in.say("the game is over: ", "la partie est finie : ") + seat
+            case Tell.ENDED -> LogSentence.of(in.say("the game is over: ", "la partie est finie : ") + seat
                     + in.say(" wins", " l'emporte"));
             default -> null;
         };
     }
 
-    private static Tiding archive(Nightfall t, Event e, Tongue in) {
+    private static LogSentence archive(Nightfall t, Event e, Tongue in) {
         String card = in.card(t, e.face());
-        return e.subject() == NONE ? Tiding.of(in.say("the commons hold ", "Réserves communes : "), card, "")
-                : Tiding.of(in.seat(e.subject()) + in.say(" has the archive of ", " a pour Réserve "), card, "");
+        return e.subject() == NONE ? LogSentence.of(in.say("the commons hold ", "Réserves communes : "), card, "")
+                : LogSentence.of(in.seat(e.subject()) + in.say(" has the archive of ", " a pour Réserve "), card, "");
     }
 
-    private static @Nullable Tiding influence(String seat, int now, int more, Tongue in) {
+    private static @Nullable LogSentence influence(String seat, int now, int more, Tongue in) {
         if (more == 0) return null;
         String change = more > 0 ? " (+" + more + ")" : " (−" + -more + ")";
-        return Tiding.of(seat + in.say(" has ", " a ") + in.influence(now) + change);
+        return LogSentence.of(seat + in.say(" has ", " a ") + in.influence(now) + change);
     }
 
     private static String nth(int place, Tongue in) {
@@ -84,19 +84,20 @@ public final class Tales {
     }
 
     /// Cards that go to a pile, come from one, or leave the game.
-    private static @Nullable Tiding pile(Nightfall t, Event e, Tongue in) {
+    private static @Nullable LogSentence pile(Nightfall t, Event e, Tongue in) {
         String seat = e.subject() == NONE ? "" : in.seat(e.subject());
         String card = e.face() < 0 ? in.card() : in.card(t, e.face());
         return switch (e.kind()) {
-            case Tell.EXILED -> Tiding.of(in.say("exiled: ", "en exil : "), card, "");
-            case Tell.DISCARDED -> Tiding.of(seat + in.say(" discards ", " défausse "), card, "");
-            case Tell.CLAIMED -> Tiding.of(seat + in.say(" claims ", " achète "), card, "");
-            case Tell.TAKEN -> Tiding.of(seat + in.say(" takes from an archive: ", " prend dans une Réserve : "), card,
+            case Tell.EXILED -> LogSentence.of(in.say("exiled: ", "en exil : "), card, "");
+            case Tell.DISCARDED -> LogSentence.of(seat + in.say(" discards ", " défausse "), card, "");
+            case Tell.CLAIMED -> LogSentence.of(seat + in.say(" claims ", " achète "), card, "");
+            case Tell.TAKEN -> LogSentence.of(seat + in.say(" takes from an archive: ", " prend dans une Réserve : "),
+                    card,
                     "");
-            case Tell.DREW -> Tiding.of(seat + in.say(" draws ", " pioche ") + in.cards(e.amount()));
-            case Tell.RENEWED -> Tiding.of(seat + in.say(" shuffles the discard pile into a new deck",
+            case Tell.DREW -> LogSentence.of(seat + in.say(" draws ", " pioche ") + in.cards(e.amount()));
+            case Tell.RENEWED -> LogSentence.of(seat + in.say(" shuffles the discard pile into a new deck",
                     " mélange sa défausse, qui devient son deck"));
-            case Tell.WOUNDED -> Tiding.of(seat + in.say(" takes ", " reçoit ") + in.wounds(e.amount()));
+            case Tell.WOUNDED -> LogSentence.of(seat + in.say(" takes ", " reçoit ") + in.wounds(e.amount()));
             default -> null;
         };
     }

@@ -9,7 +9,7 @@ import elysium.nightfall.flow.Taking;
 import elysium.nightfall.flow.Ultimatum;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 
 /// What the text of a card asks of a seat: its owner, or one it strikes.
 final class TextPrompts {
@@ -22,7 +22,7 @@ final class TextPrompts {
     /// The card, what is asked, and what the card says; outside the chain the question stands by itself.
     static String of(Nightfall t, String ask, Tongue in) {
         int def = speaking(t);
-        if (def == NONE) return Speech.capital(ask);
+        if (def == NONE) return Phrases.capital(ask);
         return in.card(t, def) + in.say(": ", " : ") + ask + " (" + in.words(t, def).replace('\n', ' ') + ")";
     }
 

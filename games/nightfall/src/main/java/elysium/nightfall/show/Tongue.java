@@ -8,13 +8,13 @@ import java.util.function.Function;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.nightfall.table.Color;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 
 /// The language of a reader, and how colors and numbers of things are called in it.
-record Tongue(Lang lang) implements Speech {
+record Tongue(Lang lang) implements Phrases {
 
     static Text both(Function<Tongue, String> said) {
-        return Speech.both(Tongue::new, said);
+        return Phrases.both(Tongue::new, said);
     }
 
     String color(int color) {

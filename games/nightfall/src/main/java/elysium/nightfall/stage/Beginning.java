@@ -2,9 +2,9 @@ package elysium.nightfall.stage;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.nightfall.table.Ground.PLAY;
-import static elysium.tabletop.stage.Reading.number;
-import static elysium.tabletop.stage.Reading.word;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.number;
+import static elysium.tabletop.scenario.ScenarioValues.word;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.List;
 import java.util.Map;
@@ -18,7 +18,7 @@ import elysium.nightfall.flow.Night;
 import elysium.nightfall.flow.Resolution;
 import elysium.nightfall.flow.Turn;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.Viewers;
 
 /// Where in the game a scenario begins, and how far it goes.
 final class Beginning {

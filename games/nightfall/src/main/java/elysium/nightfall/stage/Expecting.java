@@ -5,9 +5,9 @@ import static elysium.nightfall.table.Ground.ARCHIVES;
 import static elysium.nightfall.table.Ground.ASIDE;
 import static elysium.nightfall.table.Ground.COMMONS;
 import static elysium.nightfall.table.Ground.WOUNDS;
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.words;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.words;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,8 +22,8 @@ import elysium.nightfall.flow.Draft;
 import elysium.nightfall.flow.Fights;
 import elysium.nightfall.flow.Resolution;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.stage.Comparing;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.Mismatches;
+import elysium.tabletop.scenario.Viewers;
 
 /// Compares a table with what a scenario expects of it.
 final class Expecting {
@@ -31,14 +31,14 @@ final class Expecting {
 
     private final Nightfall t;
     private final List<String> names;
-    private final Comparing compare;
+    private final Mismatches compare;
     private final Spoken spoken;
     private int viewer = NONE;
 
     Expecting(Nightfall t, List<String> names) {
         this.t = t;
         this.names = names;
-        compare = new Comparing(names);
+        compare = new Mismatches(names);
         spoken = new Spoken(t, names);
     }
 

@@ -3,14 +3,14 @@ package elysium.nightfall.stage;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.nightfall.table.Option;
-import elysium.tabletop.stage.PositionHead;
-import elysium.tabletop.stage.PositionLines;
-import elysium.tabletop.stage.PositionLines.Item;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.PositionHeader;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.PositionParser.Item;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 
 /// The first line of a position text: besides what all games say, which game and turn, and what is true of all.
-final class Head extends PositionHead {
+final class Head extends PositionHeader {
     int game = 1, turn = 1, faceUp, calm, options;
     final List<String> corrected = new ArrayList<>();
     String active = "", first = "", winner = "";
@@ -32,12 +32,12 @@ final class Head extends PositionHead {
 
     @Override protected boolean own(String word, String rest) {
         switch (word) {
-            case "game" -> game = Reading.integer(rest);
+            case "game" -> game = ScenarioValues.integer(rest);
             case "turn" -> turn(rest);
             case "first" -> first = rest;
-            case "options" -> PositionLines.list(rest).forEach(this::option);
-            case "face" -> faceUp = Reading.integer(rest.replaceFirst("^up ", ""));
-            case "calm" -> calm = Reading.integer(rest);
+            case "options" -> PositionParser.list(rest).forEach(this::option);
+            case "face" -> faceUp = ScenarioValues.integer(rest.replaceFirst("^up ", ""));
+            case "calm" -> calm = ScenarioValues.integer(rest);
             case "ending" -> ending = true;
             case "no" -> noForcedBlocks = true;
             case "winner" -> winner = rest;
@@ -50,14 +50,14 @@ final class Head extends PositionHead {
 
     private void turn(String words) {
         int space = words.indexOf(' ');
-        if (space < 0) throw Reading.wrong("expected 'turn 3 Ana', not 'turn " + words + "'");
-        turn = Reading.integer(words.substring(0, space));
+        if (space < 0) throw ScenarioValues.wrong("expected 'turn 3 Ana', not 'turn " + words + "'");
+        turn = ScenarioValues.integer(words.substring(0, space));
         active = words.substring(space + 1);
     }
 
     private void option(String option) {
         if (option.contains("=")) corrected.add(option);
-        else if (Option.bit(option) == 0) throw Reading.wrong("there is no option '" + option + "'");
+        else if (Option.bit(option) == 0) throw ScenarioValues.wrong("there is no option '" + option + "'");
         options |= Option.bit(option);
     }
 }

@@ -7,12 +7,12 @@ import static elysium.nightfall.table.Ground.DEALT;
 import static elysium.nightfall.table.Ground.EXILE;
 import static elysium.nightfall.table.Ground.HAND;
 import static elysium.nightfall.table.Ground.MOST_COMMONS;
-import static elysium.tabletop.stage.Reading.flag;
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.number;
-import static elysium.tabletop.stage.Reading.word;
-import static elysium.tabletop.stage.Reading.words;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.flag;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.number;
+import static elysium.tabletop.scenario.ScenarioValues.word;
+import static elysium.tabletop.scenario.ScenarioValues.words;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -26,9 +26,9 @@ import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Option;
-import elysium.tabletop.Staging.Staged;
-import elysium.tabletop.stage.Viewers;
-import elysium.tabletop.stage.Written;
+import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.scenario.CardPhrase;
+import elysium.tabletop.scenario.Viewers;
 
 /// Lays out the table that a scenario gives; of what it does not mention there is as little as can be.
 final class Laying {
@@ -86,9 +86,9 @@ final class Laying {
 
     private void cards(boolean draft) {
         archives(list("commons"));
-        for (String item : list("exile")) exile(Written.of(item, names));
+        for (String item : list("exile")) exile(CardPhrase.of(item, names));
         for (int seat = 0; seat < names.size(); seat++) new SeatLaying(t, seat, names).cards(of(seat));
-        for (String item : list("chain")) link(Written.of(item, names));
+        for (String item : list("chain")) link(CardPhrase.of(item, names));
         for (int seat = 0; seat < names.size(); seat++) new SeatLaying(t, seat, names).deck(of(seat));
         new Stacks(t, names).wounds(given.containsKey("wounds") ? map("wounds", given.get("wounds")) : Map.of());
         if (draft) new Stacks(t, names).draft(list("aside"));
@@ -101,27 +101,27 @@ final class Laying {
     }
 
     /// An archive of 7 cards, or as many as are left; or a draft card face down that its keeper knows.
-    static void archive(Nightfall t, Written written, int archive) {
+    static void archive(Nightfall t, CardPhrase written, int archive) {
         written.only("left", "hidden");
         int def = Naming.card(t.book(), written.name());
         Kind kind = Kind.of(t.book().printed(def, Fact.KIND));
         if (kind != Kind.MINION && kind != Kind.ACTION) throw wrong("there is no archive of " + written.name());
         if (written.is("hidden")) {
             int keeper = Math.max(Nightfall.keeper(archive), 0);
-            t.moveDown(t.lay(def, Nightfall.DRAFT, DEALT + keeper), ARCHIVE + archive);
+            t.moveFaceDown(t.lay(def, Nightfall.DRAFT, DEALT + keeper), ARCHIVE + archive);
             return;
         }
         for (int left = written.number("left", Nightfall.COPIES); left > 0; left--) t.lay(def, NONE, ARCHIVE + archive);
     }
 
-    private void exile(Written written) {
+    private void exile(CardPhrase written) {
         written.only();
         int owner = written.whose().isEmpty() ? NONE : Viewers.seat(names, written.whose());
         for (int i = 0; i < written.times(); i++) t.lay(Naming.card(t.book(), written.name()), owner, EXILE);
     }
 
     /// An order of the chain is linked as in play, so that whether it is kicked comes out by itself.
-    private void link(Written written) {
+    private void link(CardPhrase written) {
         written.only();
         if (written.whose().isEmpty()) throw wrong("say by whom, as in '" + written.name() + " by Ana'");
         int seat = Viewers.seat(names, written.whose());

@@ -10,8 +10,8 @@ import java.util.List;
 import elysium.nightfall.rules.Minions;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.stage.Knowing;
-import elysium.tabletop.stage.Reading;
+import elysium.tabletop.scenario.KnownBy;
+import elysium.tabletop.scenario.ScenarioValues;
 
 /// Cards that lie on the table, as a position text writes them: `Vulko (damage 1; attacks Bo; fought)`.
 final class Lying {
@@ -42,7 +42,7 @@ final class Lying {
         if (t.zone(card) == CHAIN) order(card, marks);
         else if (t.zone(card) == EXILE && t.owner(card) != NONE) marks.add("of " + names.get(t.owner(card)));
         else if (Minions.inPlay(t, card)) minion(card, marks);
-        Knowing is = viewer == NONE ? Knowing.of(t, card) : Known.told(t, card, viewer);
+        KnownBy is = viewer == NONE ? KnownBy.of(t, card) : Known.told(t, card, viewer);
         is.unlike(Known.usual(t, card), t, names, marks);
         return name(card) + (marks.isEmpty() ? "" : " (" + String.join("; ", marks) + ")");
     }
@@ -80,7 +80,7 @@ final class Lying {
     static int attacker(Nightfall t, String words) {
         for (int minion = t.first(PLAY + t.active()); minion != NONE; minion = t.next(minion))
             if (numbered(t, minion).equals(words)) return minion;
-        throw Reading.wrong("the active player has no minion '" + words + "'");
+        throw ScenarioValues.wrong("the active player has no minion '" + words + "'");
     }
 
     /// Whether every order of the chain is kicked as its place says: the one before it may be gone.

@@ -1,7 +1,7 @@
 package elysium.nightfall.stage;
 
-import static elysium.tabletop.stage.Reading.plain;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.plain;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import elysium.kernel.Lang;
 import elysium.nightfall.table.Nightfall;

@@ -1,16 +1,16 @@
 package elysium.nightfall.stage;
 
-import static elysium.tabletop.stage.Reading.word;
+import static elysium.tabletop.scenario.ScenarioValues.word;
 
 import java.util.List;
 import java.util.Map;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Staging;
-import elysium.tabletop.stage.Reading;
+import elysium.tabletop.ScenarioSupport;
+import elysium.tabletop.scenario.ScenarioValues;
 
 /// Lays out the tables of scenarios, and compares them with what is expected.
-public final class NightfallStaging implements Staging<Nightfall> {
-    public static final Staging<Nightfall> STAGING = new NightfallStaging();
+public final class NightfallStaging implements ScenarioSupport<Nightfall> {
+    public static final ScenarioSupport<Nightfall> STAGING = new NightfallStaging();
 
     private NightfallStaging() {}
 
@@ -19,7 +19,7 @@ public final class NightfallStaging implements Staging<Nightfall> {
     }
 
     private static Staged<Nightfall> read(Map<String, Object> given) {
-        return new PositionReader(word("table", given.get("table")), Reading.deal(given)).read();
+        return new PositionReader(word("table", given.get("table")), ScenarioValues.deal(given)).read();
     }
 
     @Override public String position(Nightfall table, List<String> names, int viewer) {

@@ -20,11 +20,11 @@ import elysium.nightfall.cards.NightfallBook;
 import elysium.nightfall.flow.Inevitable;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Wound;
-import elysium.tabletop.Staging.Staged;
-import elysium.tabletop.stage.PositionLines;
-import elysium.tabletop.stage.PositionLines.Item;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.PositionParser.Item;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 import org.jspecify.annotations.Nullable;
 
 /// Lays a table out from a position text: exactly what it says, and nothing else.
@@ -38,7 +38,7 @@ final class PositionReader {
     private final Replica replica;
 
     PositionReader(String text, @Nullable Long deal) {
-        items = PositionLines.of(text);
+        items = PositionParser.of(text);
         head = Head.of(items);
         names = head.names();
         t = new Nightfall(NightfallBook.of(head.corrected), Inevitable::due, names.size(), head.seed(deal));
@@ -77,7 +77,7 @@ final class PositionReader {
         int[] number = {0};
         for (Item item : items)
             if (item.subject().equals(names.get(seat)) && item.words().startsWith(word))
-                item.with(() -> number[0] = Reading.integer(item.behind(word)));
+                item.with(() -> number[0] = ScenarioValues.integer(item.behind(word)));
         return number[0];
     }
 
@@ -98,7 +98,7 @@ final class PositionReader {
         if (item.subject().isEmpty()) return;
         int seat = names.indexOf(item.subject());
         if (seat < 0 && !item.subject().equals(PositionWriter.COMMON))
-            throw Reading.wrong("nobody is called '" + item.subject() + "'; here are " + names);
+            throw ScenarioValues.wrong("nobody is called '" + item.subject() + "'; here are " + names);
         int space = words.indexOf(' ');
         String word = space < 0 ? words : words.substring(0, space);
         if (seat >= 0 && List.of("influence", "sum", "placed", "untyped", OPENED, "chosen").contains(word)) return;
@@ -109,8 +109,8 @@ final class PositionReader {
     private void archive(Item item, int seat) {
         String rest = item.behind("archive");
         int space = rest.indexOf(' '), most = seat < 0 ? MOST_COMMONS : PRIVATE;
-        int nth = Reading.integer(space < 0 ? rest : rest.substring(0, space));
-        if (nth < 1 || nth > most) throw Reading.wrong("expected archive 1 to " + most + ", not " + nth);
+        int nth = ScenarioValues.integer(space < 0 ? rest : rest.substring(0, space));
+        if (nth < 1 || nth > most) throw ScenarioValues.wrong("expected archive 1 to " + most + ", not " + nth);
         replica.cards(item, "archive " + nth, ARCHIVE + (seat < 0 ? COMMONS : seat * PRIVATE) + nth - 1);
     }
 
@@ -121,7 +121,7 @@ final class PositionReader {
             case "discard" -> DISCARD;
             case "play" -> PLAY;
             case "dealt" -> DEALT;
-            default -> throw Reading
+            default -> throw ScenarioValues
                     .wrong("of a player one says influence, sum, placed, untyped, opened, dealt, chosen,"
                             + " play, hand, discard, deck or archive, not '" + word + "'");
         };
@@ -134,15 +134,16 @@ final class PositionReader {
             case "exile" -> EXILE;
             case "aside" -> ASIDE;
             case "box" -> BOX;
-            default -> throw Reading.wrong("of the common cards one says chain, wounds, archive, exile, aside or box,"
-                    + " not '" + word + "'");
+            default -> throw ScenarioValues
+                    .wrong("of the common cards one says chain, wounds, archive, exile, aside or box,"
+                            + " not '" + word + "'");
         };
     }
 
     private void fact(Item item) {
         int seat = names.indexOf(item.subject());
         if (seat < 0) return;
-        if (item.words().startsWith("influence ")) t.influence(seat, Reading.integer(item.behind("influence")));
+        if (item.words().startsWith("influence ")) t.influence(seat, ScenarioValues.integer(item.behind("influence")));
         if (item.words().equals(OPENED)) t.open(seat);
     }
 

@@ -24,9 +24,9 @@ import elysium.nightfall.cards.NightfallBook;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Option;
 import elysium.nightfall.table.Wound;
-import elysium.tabletop.stage.Lines;
-import elysium.tabletop.stage.PositionLines;
-import elysium.tabletop.stage.PositionNames;
+import elysium.tabletop.scenario.PositionFormatter;
+import elysium.tabletop.scenario.PositionNames;
+import elysium.tabletop.scenario.PositionParser;
 
 /// Writes a table as a position text: all of it, or what one viewer may know.
 final class PositionWriter {
@@ -37,7 +37,7 @@ final class PositionWriter {
     private final List<String> names;
     private final int viewer;
     private final Lying lying;
-    private final Lines lines;
+    private final PositionFormatter lines;
 
     PositionWriter(Nightfall t, List<String> names, int viewer) {
         this.t = t;
@@ -46,7 +46,7 @@ final class PositionWriter {
         lying = new Lying(t, this.names, viewer);
         int longest = COMMON.length();
         for (String name : this.names) longest = Math.max(longest, name.length());
-        lines = new Lines(longest);
+        lines = new PositionFormatter(longest);
     }
 
     String write() {
@@ -56,7 +56,7 @@ final class PositionWriter {
         common();
         List<String> middle = scene.middle();
         if (!lying.linked()) middle.add("a chain that has lost an order");
-        if (!middle.isEmpty()) lines.subject(PositionLines.MIDDLE + " " + String.join(", ", middle));
+        if (!middle.isEmpty()) lines.subject(PositionParser.MIDDLE + " " + String.join(", ", middle));
         return lines.text();
     }
 
@@ -91,7 +91,7 @@ final class PositionWriter {
             lines.say("chosen " + lying.name(Move.a(t.sealed(seat))));
         cards("play", PLAY + seat);
         cards("hand", HAND + seat);
-        lines.list("discard", Lines.gathered(lying.zone(DISCARD + seat).reversed()));
+        lines.list("discard", PositionFormatter.gathered(lying.zone(DISCARD + seat).reversed()));
         cards("deck", DECK + seat);
         for (int k = 0; k < PRIVATE; k++) cards("archive " + (k + 1), ARCHIVE + seat * PRIVATE + k);
     }
@@ -108,7 +108,7 @@ final class PositionWriter {
     }
 
     private void cards(String word, int zone) {
-        lines.list(word, Lines.gathered(lying.zone(zone)));
+        lines.list(word, PositionFormatter.gathered(lying.zone(zone)));
     }
 
     private void count(String word, int number) {

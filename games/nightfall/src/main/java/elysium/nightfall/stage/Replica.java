@@ -17,12 +17,12 @@ import java.util.List;
 import elysium.nightfall.rules.Minions;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.Secrecy;
-import elysium.tabletop.stage.PositionLines;
-import elysium.tabletop.stage.PositionLines.Item;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
-import elysium.tabletop.stage.Written;
+import elysium.tabletop.Visibility;
+import elysium.tabletop.scenario.CardPhrase;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.PositionParser.Item;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 
 /// Lays every card of a position text where it says, known to whom it says; no chance is used.
 final class Replica {
@@ -30,11 +30,11 @@ final class Replica {
     /// A card that is to be laid in a zone, and the row on which it was.
     private static final class Placed {
         final Item item;
-        final Written card;
+        final CardPhrase card;
         final int zone;
         int row = NONE;
 
-        Placed(Item item, Written card, int zone) {
+        Placed(Item item, CardPhrase card, int zone) {
             this.item = item;
             this.card = card;
             this.zone = zone;
@@ -52,10 +52,10 @@ final class Replica {
 
     /// Cards listed behind one word.
     void cards(Item item, String word, int zone) {
-        List<String> list = PositionLines.list(item.behind(word));
+        List<String> list = PositionParser.list(item.behind(word));
         boolean topFirst = zone >= DISCARD && zone < DISCARD + Nightfall.SEATS;
         for (String words : topFirst ? list.reversed() : list) {
-            Written card = Written.marked(words, names);
+            CardPhrase card = CardPhrase.marked(words, names);
             for (int i = 0; i < card.times(); i++) all.add(new Placed(item, card, zone));
         }
     }
@@ -64,8 +64,8 @@ final class Replica {
         for (Placed placed : all) placed.item.with(() -> placed.row = lay(placed.card, placed.zone));
     }
 
-    private int lay(Written card, int zone) {
-        if (card.name().equals(Seeing.UNKNOWN)) throw Reading.wrong("'?' is a card that is not known: name it");
+    private int lay(CardPhrase card, int zone) {
+        if (card.name().equals(Seeing.UNKNOWN)) throw ScenarioValues.wrong("'?' is a card that is not known: name it");
         card.only("down", "of", "damage", "attacks", "fought", "blocks", "place", "times", "chosen by", "pinned by",
                 "seen by");
         int def = Naming.card(t.book(), card.name()), owner = owner(card, zone);
@@ -76,19 +76,19 @@ final class Replica {
             return row;
         }
         int row = t.lay(def, owner, zone);
-        if (t.zones().secrecy(zone) == Secrecy.HELD) t.look(row, seen(card));
+        if (t.zones().secrecy(zone) == Visibility.HELD) t.look(row, seen(card));
         if (t.isWound(row) && owner != NONE && zone != EXILE) t.wounds(owner, t.printed(row, Fact.TYPE), 1);
         return row;
     }
 
     /// A draft card face down was picked by one who knows it, and seen by others before; or nobody knows it.
-    private int down(int def, int zone, Written card) {
+    private int down(int def, int zone, CardPhrase card) {
         String pinned = card.said("pinned by ");
         int keeper = t.zones().seat(zone),
                 who = pinned.isEmpty() ? keeper : picker(Viewers.read(names, pinned), keeper);
         int row = t.lay(def, Nightfall.DRAFT, who == NONE ? ASIDE : DEALT + who);
         if (who != NONE) t.look(row, seen(card));
-        t.moveDown(row, zone);
+        t.moveFaceDown(row, zone);
         return row;
     }
 
@@ -98,17 +98,17 @@ final class Replica {
         return NONE;
     }
 
-    private int owner(Written card, int zone) {
+    private int owner(CardPhrase card, int zone) {
         String of = card.said("of ");
         if (!of.isEmpty()) return Viewers.seat(names, of);
-        if (zone == CHAIN) throw Reading.wrong("say whose order it is, as in '" + card.name() + " (of Ana)'");
+        if (zone == CHAIN) throw ScenarioValues.wrong("say whose order it is, as in '" + card.name() + " (of Ana)'");
         boolean draft = zone == ASIDE || zone == BOX || zone >= DEALT && zone < DEALT + Nightfall.SEATS;
         if (draft) return Nightfall.DRAFT;
         boolean archive = zone >= ARCHIVE && zone < ARCHIVE + ARCHIVES;
         return archive ? NONE : t.zones().seat(zone);
     }
 
-    private int seen(Written card) {
+    private int seen(CardPhrase card) {
         String seen = card.said("seen by ");
         return seen.isEmpty() ? 0 : Viewers.wide(t, Viewers.read(names, seen));
     }
@@ -125,12 +125,12 @@ final class Replica {
 
     private void known(Placed placed) {
         String pinned = placed.card.said("pinned by ");
-        boolean held = t.zones().secrecy(placed.zone) == Secrecy.HELD;
+        boolean held = t.zones().secrecy(placed.zone) == Visibility.HELD;
         if (!pinned.isEmpty() && !held) t.look(placed.row, Viewers.wide(t, Viewers.read(names, pinned)));
     }
 
     private void mark(Placed placed) {
-        Written card = placed.card;
+        CardPhrase card = placed.card;
         int row = placed.row;
         if (placed.zone == CHAIN) {
             for (int times = card.number("times", 1); times > 1; times--) t.onceMore(row);

@@ -17,10 +17,10 @@ import elysium.nightfall.flow.Resolution;
 import elysium.nightfall.flow.Strike;
 import elysium.nightfall.flow.Turn;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.stage.PositionScene;
+import elysium.tabletop.scenario.FlowWriter;
 
 /// Where the night stands, in the words of a position text, as far as they reach.
-final class Scene extends PositionScene<Nightfall> {
+final class Scene extends FlowWriter<Nightfall> {
     static final String ONLY_PHASE = "only this phase", ONLY_TURN = "only this turn";
 
     Scene(Nightfall t, List<String> names) {

@@ -1,8 +1,8 @@
 package elysium.nightfall.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.stage.Reading.integer;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.integer;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.List;
 import elysium.kernel.Frame;
@@ -20,8 +20,8 @@ import elysium.nightfall.flow.Resolution;
 import elysium.nightfall.flow.Strike;
 import elysium.nightfall.flow.Turn;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.stage.Sealed;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.SealedAnswers;
+import elysium.tabletop.scenario.Viewers;
 
 /// Puts the flow where a position text says that it stands.
 final class SceneReader {
@@ -116,6 +116,6 @@ final class SceneReader {
 
     /// Seals the pick that the text says somebody has made already.
     void choose(String player, String name) {
-        Sealed.seal(t, names, player, name, move -> Naming.called(t.book().card(t.face(Move.a(move))), name));
+        SealedAnswers.seal(t, names, player, name, move -> Naming.called(t.book().card(t.face(Move.a(move))), name));
     }
 }

@@ -6,14 +6,14 @@ import static elysium.nightfall.table.Ground.DISCARD;
 import static elysium.nightfall.table.Ground.HAND;
 import static elysium.nightfall.table.Ground.PLAY;
 import static elysium.nightfall.table.Ground.PRIVATE;
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Wound;
-import elysium.tabletop.stage.Comparing;
+import elysium.tabletop.scenario.Mismatches;
 
 /// Compares what one player has with what a scenario expects.
 final class SeatExpecting {
@@ -21,11 +21,11 @@ final class SeatExpecting {
 
     private final Nightfall t;
     private final int seat;
-    private final Comparing compare;
+    private final Mismatches compare;
     private final Seeing seeing;
     private final Spoken spoken;
 
-    SeatExpecting(Nightfall t, int seat, Comparing compare, Seeing seeing, Spoken spoken) {
+    SeatExpecting(Nightfall t, int seat, Mismatches compare, Seeing seeing, Spoken spoken) {
         this.t = t;
         this.seat = seat;
         this.compare = compare;

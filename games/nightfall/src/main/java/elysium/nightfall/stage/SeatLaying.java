@@ -8,17 +8,17 @@ import static elysium.nightfall.table.Ground.DISCARD;
 import static elysium.nightfall.table.Ground.HAND;
 import static elysium.nightfall.table.Ground.PLAY;
 import static elysium.nightfall.table.Ground.PRIVATE;
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.number;
-import static elysium.tabletop.stage.Reading.words;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.number;
+import static elysium.tabletop.scenario.ScenarioValues.words;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.List;
 import java.util.Map;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Wound;
-import elysium.tabletop.stage.Written;
+import elysium.tabletop.scenario.CardPhrase;
 
 /// Lays out what one player has, as a scenario gives it.
 final class SeatLaying {
@@ -60,7 +60,7 @@ final class SeatLaying {
     }
 
     private void all(String item, int zones) {
-        Written written = Spoken.plain(item, names);
+        CardPhrase written = Spoken.plain(item, names);
         written.only();
         for (int i = 0; i < written.times(); i++) card(Naming.card(t.book(), written.name()), zones + seat);
     }
@@ -71,7 +71,7 @@ final class SeatLaying {
         return card;
     }
 
-    private void minions(Written written) {
+    private void minions(CardPhrase written) {
         written.only("damage");
         for (int i = 0; i < written.times(); i++) {
             int card = t.lay(Naming.card(t.book(), written.name()), seat, PLAY + seat);
@@ -81,7 +81,7 @@ final class SeatLaying {
         }
     }
 
-    private void draftCard(Written written) {
+    private void draftCard(CardPhrase written) {
         written.only();
         t.lay(Naming.card(t.book(), written.name()), Nightfall.DRAFT, DEALT + seat);
     }
@@ -105,7 +105,7 @@ final class SeatLaying {
     }
 
     private void onTop(String item) {
-        Written written = Spoken.plain(item, names);
+        CardPhrase written = Spoken.plain(item, names);
         written.only();
         for (int i = 0; i < written.times(); i++)
             t.moveFirst(card(Naming.card(t.book(), written.name()), DECK + seat), DECK + seat);

@@ -1,12 +1,12 @@
 package elysium.nightfall.stage;
 
-import static elysium.tabletop.stage.Reading.words;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.words;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
 import elysium.nightfall.table.Nightfall;
-import elysium.tabletop.stage.Written;
+import elysium.tabletop.scenario.CardPhrase;
 
 /// Cards as scenarios speak of them; whose one is they say of exiled cards and of orders in the chain alone.
 final class Spoken {
@@ -19,8 +19,8 @@ final class Spoken {
     }
 
     /// A card that lies where it goes without saying whose it is.
-    static Written plain(String item, List<String> names) {
-        Written written = Written.of(item, names);
+    static CardPhrase plain(String item, List<String> names) {
+        CardPhrase written = CardPhrase.of(item, names);
         if (!written.whose().isEmpty())
             throw wrong("whose a card is one says in the chain and in exile alone, not '" + item + "'");
         return written;
@@ -38,11 +38,11 @@ final class Spoken {
     Object owned(String key, Object value) {
         if (value instanceof Number) return value;
         List<String> cards = new ArrayList<>();
-        for (String item : words(key, value)) say(Written.of(item, names), cards);
+        for (String item : words(key, value)) say(CardPhrase.of(item, names), cards);
         return cards;
     }
 
-    private void say(Written card, List<String> to) {
+    private void say(CardPhrase card, List<String> to) {
         boolean known = !card.name().equals(Seeing.UNKNOWN);
         String name = known ? Naming.name(t, Naming.card(t.book(), card.name())) : card.name();
         String whose = card.whose().isEmpty() ? "" : " by " + card.whose();

@@ -4,9 +4,9 @@ import static elysium.kernel.Table.NONE;
 import static elysium.nightfall.table.Ground.ASIDE;
 import static elysium.nightfall.table.Ground.DEALT;
 import static elysium.nightfall.table.Ground.WOUNDS;
-import static elysium.tabletop.stage.Reading.number;
-import static elysium.tabletop.stage.Reading.words;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.number;
+import static elysium.tabletop.scenario.ScenarioValues.words;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Option;
 import elysium.tabletop.Book;
-import elysium.tabletop.stage.Written;
+import elysium.tabletop.scenario.CardPhrase;
 
 /// The stacks in the middle that a scenario need not list: wounds, and in the draft the draft cards.
 final class Stacks {
@@ -50,7 +50,7 @@ final class Stacks {
         List<Integer> top = new ArrayList<>();
         if (given.containsKey("order"))
             for (String item : words("order", given.get("order"))) {
-                Written written = Spoken.plain(item, names);
+                CardPhrase written = Spoken.plain(item, names);
                 written.only();
                 for (int i = 0; i < written.times(); i++) top.add(Naming.card(t.book(), written.name()));
             }

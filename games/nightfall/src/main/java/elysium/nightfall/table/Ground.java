@@ -2,7 +2,7 @@ package elysium.nightfall.table;
 
 import elysium.kernel.Table;
 import elysium.tabletop.Layout;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
 /// Where things lie: the zones of the table, and the cells of its own facts.
@@ -15,14 +15,16 @@ public final class Ground {
     private static final int ROWS = 5 * 12 + 27 + 6 * (8 + 5 * PRIVATE) + 60;
 
     static final Zones ZONES = new Zones();
-    public static final int HAND = ZONES.eachSeat("hand", Secrecy.HELD, false),
-            DECK = ZONES.eachSeat("deck", Secrecy.PILE, false),
-            DISCARD = ZONES.eachSeat("discard", Secrecy.DISCARDS, false),
-            PLAY = ZONES.eachSeat("play", Secrecy.OPEN, false), DEALT = ZONES.eachSeat("dealt", Secrecy.HELD, false),
-            PASSED = ZONES.eachSeat("passed", Secrecy.HELD, false), ARCHIVE = archives();
-    public static final int WOUNDS = ZONES.common("wounds", Secrecy.PILE, false),
-            CHAIN = ZONES.common("chain", Secrecy.OPEN, false), EXILE = ZONES.common("exile", Secrecy.OPEN, false),
-            ASIDE = ZONES.common("aside", Secrecy.PILE, false), BOX = ZONES.common("box", Secrecy.PILE, false);
+    public static final int HAND = ZONES.eachSeat("hand", Visibility.HELD, false),
+            DECK = ZONES.eachSeat("deck", Visibility.PILE, false),
+            DISCARD = ZONES.eachSeat("discard", Visibility.DISCARDS, false),
+            PLAY = ZONES.eachSeat("play", Visibility.OPEN, false),
+            DEALT = ZONES.eachSeat("dealt", Visibility.HELD, false),
+            PASSED = ZONES.eachSeat("passed", Visibility.HELD, false), ARCHIVE = archives();
+    public static final int WOUNDS = ZONES.common("wounds", Visibility.PILE, false),
+            CHAIN = ZONES.common("chain", Visibility.OPEN, false),
+            EXILE = ZONES.common("exile", Visibility.OPEN, false),
+            ASIDE = ZONES.common("aside", Visibility.PILE, false), BOX = ZONES.common("box", Visibility.PILE, false);
 
     static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(ROWS, 2, 2, 1, 1, 1), Moment.COUNT, 1);
     static final int OPTIONS = LAYOUT.slices.shown("options", 1), FIRST = LAYOUT.slices.shown("firstPlayer", 1),
@@ -40,8 +42,8 @@ public final class Ground {
     private static int archives() {
         int first = ZONES.size();
         for (int seat = 0; seat < SEATS; seat++)
-            for (int k = 0; k < PRIVATE; k++) ZONES.one("archive", Secrecy.OPEN, seat, false);
-        for (int k = 0; k < MOST_COMMONS; k++) ZONES.common("commons", Secrecy.OPEN, false);
+            for (int k = 0; k < PRIVATE; k++) ZONES.one("archive", Visibility.OPEN, seat, false);
+        for (int k = 0; k < MOST_COMMONS; k++) ZONES.common("commons", Visibility.OPEN, false);
         return first;
     }
 }

@@ -11,7 +11,7 @@ import static elysium.nightfall.table.Ground.WOUNDED;
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 
 /// The table of Nightfall: decks and hands, minions in play, archives, wounds and the chain, and what is true of them.
 public final class Nightfall extends CardTable<Nightfall> {
@@ -237,7 +237,7 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     /// The damage on a minion, set anew.
     public void damage(int minion, int damage) {
-        counters(minion, damage);
+        setCounters(minion, damage);
     }
 
     public int health(int minion) {
@@ -266,7 +266,7 @@ public final class Nightfall extends CardTable<Nightfall> {
     }
 
     public void attack(int minion, int seat) {
-        mark(minion, seat);
+        useKey(minion, seat);
         emit(Tell.ATTACKED, seat, minion, seat, face(minion), EVERYONE);
     }
 
@@ -296,7 +296,7 @@ public final class Nightfall extends CardTable<Nightfall> {
     /// Forgets what was true of a card where it lay: damage, attacks and blocks, its place in the chain.
     public void settled(int card) {
         stand(card);
-        counters(card, 0);
+        setCounters(card, 0);
     }
 
     // ---- the chain
@@ -321,7 +321,7 @@ public final class Nightfall extends CardTable<Nightfall> {
     }
 
     public void onceMore(int order) {
-        counters(order, counters(order) + 1);
+        setCounters(order, counters(order) + 1);
         emit(Tell.TWICE, owner(order), order, times(order), face(order), EVERYONE);
     }
 
@@ -332,7 +332,7 @@ public final class Nightfall extends CardTable<Nightfall> {
     }
 
     public void chooser(int order, int seat) {
-        mark(order, seat);
+        useKey(order, seat);
         emit(Tell.CHOOSES, seat, order, owner(order), face(order), EVERYONE);
     }
 
@@ -354,7 +354,7 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     /// A card is somebody's from now on, or nobody's.
     public void give(int card, int seat) {
-        owner(card, seat);
+        setOwner(card, seat);
     }
 
     /// Tells something of a seat that everybody hears.
@@ -372,14 +372,14 @@ public final class Nightfall extends CardTable<Nightfall> {
         return low + middle + (flagged(card, SEAT * 4) ? 4 : 0) - 1;
     }
 
-    private void mark(int card, int seat) {
+    private void useKey(int card, int seat) {
         flag(card, SEAT_BITS, false);
         flag(card, SEAT * (seat + 1), true);
     }
 
     // ---- what the tabletop asks
 
-    @Override protected int hears(int k, int seat, Occurrence<Nightfall> occurrence) {
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Nightfall> occurrence) {
         return NONE;                                      // texts act in the chain, or are printed facts of a minion
     }
 

@@ -13,15 +13,15 @@ import elysium.nightfall.table.Moment;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Wound;
 import elysium.tabletop.Card;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
 
 /// A card as it is written on a page, without the values, which are not ours to know for sure.
 public final class Entry {
     private static final int NONE = -1;
     /// Behind the chain text: the kicker text is read only if the order is kicked (NF-KICK-02, NF-KICK-03).
-    private static final Part.Turns<Nightfall> IF_KICKED = (t, play) -> isKicked(t, play) ? play.at() + 1 : END;
+    private static final Instruction.Jump<Nightfall> IF_KICKED = (t, play) -> isKicked(t, play) ? play.at() + 1 : END;
 
     private final Kind kind;
     private final String slug;
@@ -29,7 +29,7 @@ public final class Entry {
     private final Integer[] facts = new Integer[Fact.COUNT];
     private final List<String> see = new ArrayList<>();
     private Text chain = Text.NONE, kicker = Text.NONE, inPlay = Text.NONE, wound = Text.NONE;
-    private Sentence<Nightfall> does = Sentence.none(), kicked = Sentence.none();
+    private Program<Nightfall> does = Program.none(), kicked = Program.none();
 
     private Entry(Kind kind, String slug, String en, String fr) {
         this.kind = kind;
@@ -47,25 +47,25 @@ public final class Entry {
     }
 
     /// What it says under Chain, and does when it resolves.
-    public Entry chain(String en, String fr, Sentence<Nightfall> then) {
+    public Entry chain(String en, String fr, Program<Nightfall> then) {
         chain = new Text(en, fr);
         does = then;
         return this;
     }
 
-    public Entry chain(String en, String fr, Part<Nightfall> then) {
-        return chain(en, fr, Sentence.of(then));
+    public Entry chain(String en, String fr, Instruction<Nightfall> then) {
+        return chain(en, fr, Program.of(then));
     }
 
     /// What it says at its kicker color, and does after that if it is kicked.
-    public Entry kicker(String en, String fr, Sentence<Nightfall> then) {
+    public Entry kicker(String en, String fr, Program<Nightfall> then) {
         kicker = new Text(en, fr);
         kicked = then;
         return this;
     }
 
-    public Entry kicker(String en, String fr, Part<Nightfall> then) {
-        return kicker(en, fr, Sentence.of(then));
+    public Entry kicker(String en, String fr, Instruction<Nightfall> then) {
+        return kicker(en, fr, Program.of(then));
     }
 
     /// What it says under In Play; what is true of it then, a bit for each trait.
@@ -132,7 +132,7 @@ public final class Entry {
     /// Binds the entry under its permanent number, with its words.
     public Card<Nightfall> bind(int number, Text words, Card.Source source) {
         boolean plain = kicker.isEmpty();
-        Sentence<Nightfall> seam = plain ? Sentence.none() : Sentence.of(IF_KICKED);
+        Program<Nightfall> seam = plain ? Program.none() : Program.of(IF_KICKED);
         Mode<Nightfall> text = Mode.of(Moment.CHAIN, (_, _, _) -> false, does, seam, kicked);
         return new Card<>(number, slug, name, words, kind.ordinal(), List.of(facts), List.of(text), List.of(),
                 new Card.Masks(0, 0), source, see);

@@ -5,7 +5,7 @@ import static elysium.nightfall.table.Ground.ARCHIVES;
 import static elysium.nightfall.table.Ground.CHAIN;
 import static elysium.nightfall.table.Ground.DISCARD;
 import static elysium.nightfall.table.Ground.PLAY;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.Verbs.PICK_CARD;
 import static elysium.tabletop.Verbs.PICK_PLACE;
 import static elysium.tabletop.Verbs.PICK_SEAT;
@@ -17,8 +17,8 @@ import elysium.nightfall.rules.Minions;
 import elysium.nightfall.rules.Piles;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// What texts aim at: chosen when the order resolves (NF-RES-10), by its owner or whoever has taken its targets over.
 /// Where all can see that there is only one target it is taken without asking, as it must be (NF-RES-08).
@@ -31,20 +31,20 @@ public final class Targets {
     // ---- players
 
     /// Any player, the owner included (NF-RUL-29).
-    public static Sentence<Nightfall> targetPlayer(int name) {
-        Part.Picks<Nightfall> pick = (t, _, out) -> {
+    public static Program<Nightfall> targetPlayer(int name) {
+        Instruction.Choice<Nightfall> pick = (t, _, out) -> {
             for (int seat = 0; seat < t.players(); seat++) out.offer(Move.of(PICK_SEAT, seat, name));
         };
-        return Sentence.of(pick);
+        return Program.of(pick);
     }
 
     /// An opponent of the order's owner, whoever chooses (NF-RUL-52).
-    public static Sentence<Nightfall> targetOpponent(int name) {
-        Part.Picks<Nightfall> pick = (t, play, out) -> {
+    public static Program<Nightfall> targetOpponent(int name) {
+        Instruction.Choice<Nightfall> pick = (t, play, out) -> {
             for (int seat = 0; seat < t.players(); seat++)
                 if (seat != play.seat()) out.offer(Move.of(PICK_SEAT, seat, name));
         };
-        return ifSo((t, _) -> t.players() > 2, Sentence.of(pick));
+        return ifSo((t, _) -> t.players() > 2, Program.of(pick));
     }
 
     /// The player that was chosen; between two, the only opponent.
@@ -56,12 +56,12 @@ public final class Targets {
     // ---- minions
 
     /// A minion in play, friendly ones included; one in the chain is not in play (NF-RES-06).
-    public static Sentence<Nightfall> targetMinion(int name) {
-        Part.Picks<Nightfall> pick = (t, _, out) -> {
+    public static Program<Nightfall> targetMinion(int name) {
+        Instruction.Choice<Nightfall> pick = (t, _, out) -> {
             for (int card = nextMinion(t, NONE); card != NONE; card = nextMinion(t, card))
                 out.offer(Move.of(PICK_CARD, card, name));
         };
-        return ifSo((t, _) -> several(t), Sentence.of(pick));
+        return ifSo((t, _) -> several(t), Program.of(pick));
     }
 
     /// The minion that was chosen, or the only one; NONE where there is none (NF-RES-07).
@@ -94,12 +94,12 @@ public final class Targets {
     // ---- orders in the chain
 
     /// An order of the chain that has not resolved, but not the one that resolves (NF-RUL-34).
-    public static Sentence<Nightfall> targetOrder() {
-        Part.Picks<Nightfall> pick = (t, play, out) -> {
+    public static Program<Nightfall> targetOrder() {
+        Instruction.Choice<Nightfall> pick = (t, play, out) -> {
             for (int card = t.first(CHAIN); card != play.card(); card = t.next(card))
                 out.offer(Move.of(PICK_CARD, card, TARGET));
         };
-        return ifSo((t, _) -> t.count(CHAIN) > 2, Sentence.of(pick));
+        return ifSo((t, _) -> t.count(CHAIN) > 2, Program.of(pick));
     }
 
     /// The order that was chosen, or the only one; NONE where the resolving order is alone.
@@ -119,15 +119,15 @@ public final class Targets {
     // ---- archives
 
     /// Any archive that has cards, one's own and the commons included (NF-RUL-46).
-    public static Sentence<Nightfall> targetArchive(int name) {
-        Part.Picks<Nightfall> pick = (t, _, out) -> {
+    public static Program<Nightfall> targetArchive(int name) {
+        Instruction.Choice<Nightfall> pick = (t, _, out) -> {
             for (int archive = nextArchive(t, NONE); archive != NONE; archive = nextArchive(t, archive))
                 out.offer(Move.of(PICK_PLACE, archive, name));
         };
         return ifSo((t, _) -> {
             int first = nextArchive(t, NONE);
             return first != NONE && nextArchive(t, first) != NONE;
-        }, Sentence.of(pick));
+        }, Program.of(pick));
     }
 
     /// The archive that was chosen, or the only one; NONE where there is none.
@@ -145,16 +145,16 @@ public final class Targets {
 
     /// A card of the owner's discard pile. Whoever chooses looks through the pile for it, and since the others do not
     /// know what is in there, the question is put even where nothing fits.
-    public static Sentence<Nightfall> targetDiscarded(BiPredicate<Nightfall, Integer> fits) {
-        Part.Does<Nightfall> lookThrough = (t, play) -> {
+    public static Program<Nightfall> targetDiscarded(BiPredicate<Nightfall, Integer> fits) {
+        Instruction.Effect<Nightfall> lookThrough = (t, play) -> {
             if (play.chooser() == play.seat()) return;
             for (int card = t.first(DISCARD + play.seat()); card != NONE; card = t.next(card))
                 if (!t.sees(play.chooser(), card)) t.look(card, 1 << play.chooser());
         };
-        Part.Picks<Nightfall> pick = (t, play, out) -> {
+        Instruction.Choice<Nightfall> pick = (t, play, out) -> {
             for (int card = t.first(DISCARD + play.seat()); card != NONE; card = t.next(card))
                 if (fits.test(t, card) && !Piles.repeats(t, card)) out.offer(Move.of(PICK_CARD, card, TARGET));
         };
-        return ifSo((t, play) -> t.count(DISCARD + play.seat()) > 0, Sentence.of(lookThrough, pick));
+        return ifSo((t, play) -> t.count(DISCARD + play.seat()) > 0, Program.of(lookThrough, pick));
     }
 }

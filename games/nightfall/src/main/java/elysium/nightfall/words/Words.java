@@ -11,8 +11,8 @@ import static elysium.nightfall.words.Targets.TARGET;
 import static elysium.nightfall.words.Targets.minion;
 import static elysium.nightfall.words.Targets.order;
 import static elysium.nightfall.words.Targets.player;
-import static elysium.tabletop.Syntax.ifElse;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifElse;
+import static elysium.tabletop.ControlFlow.ifSo;
 
 import elysium.nightfall.flow.Discarding;
 import elysium.nightfall.flow.EachOpponent;
@@ -29,8 +29,8 @@ import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Tell;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// What the orders of Nightfall do, in words that read as on a card. How much is a fact printed on the card.
 public final class Words {
@@ -47,25 +47,25 @@ public final class Words {
     }
 
     /// Reads the rest only in a chain that the owner has started (NF-CARD-07).
-    public static Sentence<Nightfall> yourChain(Part<Nightfall> rest) {
-        return ifSo((t, play) -> t.active() == play.seat(), Sentence.of(rest));
+    public static Program<Nightfall> yourChain(Instruction<Nightfall> rest) {
+        return ifSo((t, play) -> t.active() == play.seat(), Program.of(rest));
     }
 
     // ---- cards
 
-    public static Part.Does<Nightfall> draw(int fact) {
+    public static Instruction.Effect<Nightfall> draw(int fact) {
         return (t, play) -> Piles.draw(t, play.seat(), amount(t, play, fact));
     }
 
-    public static Part.Opens<Nightfall> discardFromHand(int fact) {
+    public static Instruction.StartFrame<Nightfall> discardFromHand(int fact) {
         return (t, play) -> new Discarding(play.seat(), amount(t, play, fact));
     }
 
-    public static Part.Opens<Nightfall> targetDiscards(int fact, int name) {
+    public static Instruction.StartFrame<Nightfall> targetDiscards(int fact, int name) {
         return (t, play) -> new Discarding(player(t, play, name), amount(t, play, fact));
     }
 
-    public static Part.Does<Nightfall> targetDiscardsAtRandom(int fact) {
+    public static Instruction.Effect<Nightfall> targetDiscardsAtRandom(int fact) {
         return (t, play) -> {
             int hand = HAND + player(t, play, TARGET);
             for (int left = amount(t, play, fact); left > 0 && t.count(hand) > 0; left--) {
@@ -76,37 +76,37 @@ public final class Words {
         };
     }
 
-    public static Part.Opens<Nightfall> lookAtDeckOfTarget(int fact) {
+    public static Instruction.StartFrame<Nightfall> lookAtDeckOfTarget(int fact) {
         return (t, play) -> Surveillance.of(play.seat(), player(t, play, TARGET), amount(t, play, fact));
     }
 
-    public static Part.Opens<Nightfall> mayRaiseItsLike(int fact) {
+    public static Instruction.StartFrame<Nightfall> mayRaiseItsLike(int fact) {
         return (t, play) -> new Rising(play.seat(), play.def(), amount(t, play, fact));
     }
 
     // ---- damage and wounds
 
-    public static Part.Opens<Nightfall> inflictOnTarget(int fact, int name) {
+    public static Instruction.StartFrame<Nightfall> inflictOnTarget(int fact, int name) {
         return (t, play) -> new Harm(player(t, play, name), amount(t, play, fact));
     }
 
-    public static Part.Opens<Nightfall> inflictOnEachOpponent(int fact) {
+    public static Instruction.StartFrame<Nightfall> inflictOnEachOpponent(int fact) {
         return (t, play) -> new EachOpponent(EachOpponent.What.DAMAGE, play.seat(), amount(t, play, fact), 0,
                 t.opponents(play.seat()));
     }
 
     /// Each opponent discards cards or takes wounds.
-    public static Part.Opens<Nightfall> eachOpponentChooses(int cards, int wounds) {
+    public static Instruction.StartFrame<Nightfall> eachOpponentChooses(int cards, int wounds) {
         return (t, play) -> new EachOpponent(EachOpponent.What.ULTIMATUM, play.seat(), amount(t, play, cards),
                 amount(t, play, wounds), t.opponents(play.seat()));
     }
 
-    public static Part.Does<Nightfall> targetTakesWounds(int fact, int name) {
+    public static Instruction.Effect<Nightfall> targetTakesWounds(int fact, int name) {
         return (t, play) -> Wounds.take(t, player(t, play, name), amount(t, play, fact));
     }
 
     /// Damage beyond the health of the minion is lost (NF-RUL-51).
-    public static Part.Does<Nightfall> hurtTarget(int fact, int name) {
+    public static Instruction.Effect<Nightfall> hurtTarget(int fact, int name) {
         return (t, play) -> {
             int minion = minion(t, play, name);
             if (minion != NONE) Minions.hurt(t, minion, amount(t, play, fact));
@@ -114,18 +114,18 @@ public final class Words {
     }
 
     /// The same, but a kicked order exiles what its damage destroys.
-    public static Part.Does<Nightfall> hurtTargetExilingIfKicked(int fact) {
+    public static Instruction.Effect<Nightfall> hurtTargetExilingIfKicked(int fact) {
         return (t, play) -> {
             int minion = minion(t, play, TARGET);
             if (minion != NONE) Minions.hurt(t, minion, amount(t, play, fact), isKicked(t, play));
         };
     }
 
-    public static Part.Does<Nightfall> hurtEachMinionOfTarget(int fact) {
+    public static Instruction.Effect<Nightfall> hurtEachMinionOfTarget(int fact) {
         return (t, play) -> hurtAll(t, player(t, play, TARGET), amount(t, play, fact));
     }
 
-    public static Part.Does<Nightfall> hurtEachEnemyMinion(int fact) {
+    public static Instruction.Effect<Nightfall> hurtEachEnemyMinion(int fact) {
         return (t, play) -> {
             for (int seat = t.after(play.seat()); seat != play.seat(); seat = t.after(seat))
                 hurtAll(t, seat, amount(t, play, fact));
@@ -140,53 +140,53 @@ public final class Words {
         }
     }
 
-    public static Sentence<Nightfall> mayHealTarget(int fact) {
-        Part.Opens<Nightfall> heal =
+    public static Program<Nightfall> mayHealTarget(int fact) {
+        Instruction.StartFrame<Nightfall> heal =
                 (t, play) -> new Healing(play.seat(), minion(t, play, TARGET), amount(t, play, fact));
-        return ifSo((t, play) -> minion(t, play, TARGET) != NONE, Sentence.of(heal));
+        return ifSo((t, play) -> minion(t, play, TARGET) != NONE, Program.of(heal));
     }
 
     // ---- influence and archives
 
-    public static Part.Does<Nightfall> gainInfluence(int fact) {
+    public static Instruction.Effect<Nightfall> gainInfluence(int fact) {
         return (t, play) -> t.influence(play.seat(), t.influence(play.seat()) + amount(t, play, fact));
     }
 
     /// What there is at this moment; what comes later is not doubled (NF-RUL-35).
-    public static Part.Does<Nightfall> doubleInfluence() {
+    public static Instruction.Effect<Nightfall> doubleInfluence() {
         return (t, play) -> t.influence(play.seat(), 2 * t.influence(play.seat()));
     }
 
-    public static Part.Does<Nightfall> targetLosesInfluence(int fact, int name) {
+    public static Instruction.Effect<Nightfall> targetLosesInfluence(int fact, int name) {
         return (t, play) -> {
             int seat = player(t, play, name);
             t.influence(seat, t.influence(seat) - amount(t, play, fact));
         };
     }
 
-    public static Part.Does<Nightfall> openEnemyArchives() {
+    public static Instruction.Effect<Nightfall> openEnemyArchives() {
         return (t, play) -> t.open(play.seat());
     }
 
-    public static Part.Does<Nightfall> exileFromTargetArchive(int fact, int name) {
+    public static Instruction.Effect<Nightfall> exileFromTargetArchive(int fact, int name) {
         return (t, play) -> {
             int archive = Targets.archive(t, play, name);
             if (archive != NONE) Archives.exile(t, archive, amount(t, play, fact));
         };
     }
 
-    public static Part.Opens<Nightfall> takeFromArchive() {
+    public static Instruction.StartFrame<Nightfall> takeFromArchive() {
         return (_, play) -> new Taking(play.seat(), play.chooser());
     }
 
-    public static Part.Does<Nightfall> stopForcedBlocks() {
+    public static Instruction.Effect<Nightfall> stopForcedBlocks() {
         return (t, play) -> t.overrun(play.seat());
     }
 
     // ---- the chain
 
     /// The order does not resolve; it was not in play, so it is neither destroyed nor exiled (NF-RUL-34).
-    public static Part.Does<Nightfall> discardTargetOrder() {
+    public static Instruction.Effect<Nightfall> discardTargetOrder() {
         return (t, play) -> {
             int order = order(t, play);
             if (order == NONE) return;
@@ -196,19 +196,19 @@ public final class Words {
         };
     }
 
-    public static Part.Does<Nightfall> takeOverTargetOrder() {
+    public static Instruction.Effect<Nightfall> takeOverTargetOrder() {
         return (t, play) -> {
             if (order(t, play) != NONE) t.chooser(order(t, play), play.seat());
         };
     }
 
-    public static Part.Does<Nightfall> applyTargetOrderOnceMore() {
+    public static Instruction.Effect<Nightfall> applyTargetOrderOnceMore() {
         return (t, play) -> {
             if (order(t, play) != NONE) t.onceMore(order(t, play));
         };
     }
 
-    public static Part.Does<Nightfall> applyNextOrderOnceMore() {
+    public static Instruction.Effect<Nightfall> applyNextOrderOnceMore() {
         return (t, play) -> {
             int next = Targets.nextOrder(t, play);
             if (next != NONE) t.onceMore(next);
@@ -217,30 +217,30 @@ public final class Words {
 
     // ---- discarded cards
 
-    public static Part.Does<Nightfall> exileTarget() {
+    public static Instruction.Effect<Nightfall> exileTarget() {
         return (t, play) -> {
             if (play.picked(TARGET) != NONE) Piles.exile(t, play.picked(TARGET));
         };
     }
 
-    public static Sentence<Nightfall> putTargetIntoPlay() {
-        Part.Does<Nightfall> enter = (t, play) -> Minions.enter(t, play.picked(TARGET));
-        return ifSo((_, play) -> play.picked(TARGET) != NONE, Sentence.of(enter));
+    public static Program<Nightfall> putTargetIntoPlay() {
+        Instruction.Effect<Nightfall> enter = (t, play) -> Minions.enter(t, play.picked(TARGET));
+        return ifSo((_, play) -> play.picked(TARGET) != NONE, Program.of(enter));
     }
 
     /// Applies the chain text of the minion that was put into play, never its kicker text (NF-CLAR-17).
-    public static Sentence<Nightfall> applyItsText() {
-        Part.Opens<Nightfall> apply = (t, play) -> outsideTheChain(play, t.face(play.picked(TARGET)));
-        return ifSo((_, play) -> play.picked(TARGET) != NONE, Sentence.of(apply));
+    public static Program<Nightfall> applyItsText() {
+        Instruction.StartFrame<Nightfall> apply = (t, play) -> outsideTheChain(play, t.face(play.picked(TARGET)));
+        return ifSo((_, play) -> play.picked(TARGET) != NONE, Program.of(apply));
     }
 
     /// Takes the card back to hand, and applies its chain text, never its kicker text, if this order is kicked
     /// (NF-CLAR-05); in the hand its row is no longer its own, so both are done in one.
-    public static Sentence<Nightfall> takeTargetBackApplyingItIfKicked() {
-        Part.Does<Nightfall> back = (t, play) -> takeBack(t, play);
-        Part.Opens<Nightfall> backAndApply = (t, play) -> outsideTheChain(play, takeBack(t, play));
+    public static Program<Nightfall> takeTargetBackApplyingItIfKicked() {
+        Instruction.Effect<Nightfall> back = (t, play) -> takeBack(t, play);
+        Instruction.StartFrame<Nightfall> backAndApply = (t, play) -> outsideTheChain(play, takeBack(t, play));
         return ifSo((_, play) -> play.picked(TARGET) != NONE,
-                ifElse(Words::isKicked, Sentence.of(backAndApply), Sentence.of(back)));
+                ifElse(Words::isKicked, Program.of(backAndApply), Program.of(back)));
     }
 
     private static int takeBack(Nightfall t, CardPlay<Nightfall> play) {

@@ -22,7 +22,7 @@ import static elysium.rivals.words.Costs.inCoterie;
 import static elysium.rivals.words.Entry.card;
 import static elysium.rivals.words.Whom.FOE;
 import static elysium.rivals.words.Words.CHOICE;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifSo;
 
 import elysium.kernel.Move;
 import elysium.rivals.flow.Attaching;
@@ -37,8 +37,8 @@ import elysium.rivals.table.Verb;
 import elysium.rivals.words.Aim;
 import elysium.rivals.words.Whens;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// The Action cards that are done once, and that anybody may play.
 final class ActionPage {
@@ -58,7 +58,7 @@ final class ActionPage {
         page.write(card(ACTION, "core-everything-is-connected", "Everything is Connected", "Tout est lié")
                 .says("With [auspex] in your coterie, every face-down card you control receives 1 [prestige] from the general supply.",
                         "Avec [auspex] dans votre coterie, chaque carte face cachée que vous contrôlez reçoit 1 [prestige] de la réserve générale.")
-                .plays(ifSo(inCoterie(1, AUSPEX), Sentence.of(connect())))
+                .plays(ifSo(inCoterie(1, AUSPEX), Program.of(connect())))
                 .see("RIV-RUL-11"));
 
         page.write(card(ACTION, "core-late-night-snack", "Late-Night Snack", "En-cas nocturne")
@@ -71,24 +71,24 @@ final class ActionPage {
                 .requires(5)
                 .says("[animalism] Burn Animals attached in your coterie and/or discard Animals from your hand, X in all: a character in The Streets takes X [physical] [damage].",
                         "[animalism] Brûlez des Animaux attachés dans votre coterie et/ou défaussez des Animaux de votre main, X au total : un personnage dans La Rue subit X [damage] [physical].")
-                .plays(ifSo(ifHas(ANIMALISM), Sentence.of(unleash()))));
+                .plays(ifSo(ifHas(ANIMALISM), Program.of(unleash()))));
 
         page.write(card(ACTION, "war-earth-meld", "Earth Meld", "Fusion avec la terre")
                 .says("[protean] The acting character attaches this and mends 2 [blood]. They have +2 Secrecy. Discard this at the start of your next turn.",
                         "[protean] Le personnage actif attache cette carte et régénère 2 [blood]. Il a +2 en Secret. Défaussez cette carte au début de votre prochain tour.")
-                .plays(ifSo(ifHas(PROTEAN), Sentence.of(attachToActor(), mendBearer(2))))
+                .plays(ifSo(ifHas(PROTEAN), Program.of(attachToActor(), mendBearer(2))))
                 .always(toBearer(SECRECY, 2))
                 .on(TURN_STARTS, Whens::yourTurn, discardThis()));
 
         page.write(card(ACTION, "war-feeding-the-hungry", "Feeding the Hungry", "Nourrir les affamés")
                 .says("Bring 1 burned Vagrant back into The Streets.",
                         "Ramenez dans La Rue 1 Clochard de la pile de cartes brûlées.")
-                .plays(Sentence.of(VAGRANT_BURNED.exists()), VAGRANT_BURNED.pick().then(rouse())));
+                .plays(Program.of(VAGRANT_BURNED.exists()), VAGRANT_BURNED.pick().then(rouse())));
 
         page.write(card(ACTION, "war-the-shakedown", "The Shakedown", "Fouille en règle")
                 .says("See a foe's hand, then name an Attack type: they discard every Attack card of that type. If the acting character is Sheriff, you gain 1 [prestige] per card so discarded.",
                         "Regardez la main d'un adversaire, puis nommez un type d'Attaque : il défausse toutes ses cartes Attaque de ce type. Si le personnage actif a le Titre Préfet, gagnez 1 [prestige] par carte ainsi défaussée.")
-                .plays(Sentence.of(FOE.exists()), FOE.pick().then(lookAtHand()).then(pickKind()).then(shakeDown()))
+                .plays(Program.of(FOE.exists()), FOE.pick().then(lookAtHand()).then(pickKind()).then(shakeDown()))
                 .see("RIV-RUL-03"));
     }
 
@@ -97,7 +97,7 @@ final class ActionPage {
         return t.has(play.subject(), POTENCE) && t.blood(play.subject()) > 2;
     }
 
-    private static Part.Does<Rivals> kill() {
+    private static Instruction.Effect<Rivals> kill() {
         return (t, play) -> {
             int prey = PREY.of(t, play);
             t.payBlood(play.subject(), 2);
@@ -105,49 +105,49 @@ final class ActionPage {
         };
     }
 
-    private static Part.Does<Rivals> connect() {
+    private static Instruction.Effect<Rivals> connect() {
         return (t, play) -> {
             for (int card = t.first(Ground.ONGOING + play.seat()); card != NONE; card = t.next(card))
                 if (t.faceDown(card)) Plots.add(t, card, 1);
         };
     }
 
-    private static Part.Opens<Rivals> snack() {
+    private static Instruction.StartFrame<Rivals> snack() {
         return (t, play) -> new Mends(play.seat(), t.coterieIcons(play.seat(), FORTITUDE));
     }
 
-    private static Part.Opens<Rivals> unleash() {
+    private static Instruction.StartFrame<Rivals> unleash() {
         return (_, play) -> Dominion.of(play.seat(), play.subject());
     }
 
-    private static Part.Opens<Rivals> attachToActor() {
+    private static Instruction.StartFrame<Rivals> attachToActor() {
         return (_, play) -> new Attaching(play.card(), play.subject(), NONE);
     }
 
     /// Whoever could find no place for the card is not hidden, and mends nothing.
-    private static Part.Does<Rivals> mendBearer(int blood) {
+    private static Instruction.Effect<Rivals> mendBearer(int blood) {
         return (t, play) -> {
             if (t.bearer(play.card()) == play.subject()) t.mend(play.subject(), blood);
         };
     }
 
-    private static Part.Does<Rivals> rouse() {
+    private static Instruction.Effect<Rivals> rouse() {
         return (t, play) -> t.rouse(VAGRANT_BURNED.of(t, play), play.seat());
     }
 
-    private static Part.Does<Rivals> lookAtHand() {
+    private static Instruction.Effect<Rivals> lookAtHand() {
         return (t, play) -> t.peekAtHand(FOE.of(t, play), play.seat());
     }
 
-    private static Sentence<Rivals> pickKind() {
-        Part.Picks<Rivals> pick = (_, _, out) -> {
+    private static Program<Rivals> pickKind() {
+        Instruction.Choice<Rivals> pick = (_, _, out) -> {
             for (int kind = 0; kind < AttackKind.COUNT; kind++) out.offer(Move.of(Verb.ANNOUNCE, kind, CHOICE));
         };
-        return ifSo((t, play) -> t.count(HAND + FOE.of(t, play)) > 0, Sentence.of(pick));
+        return ifSo((t, play) -> t.count(HAND + FOE.of(t, play)) > 0, Program.of(pick));
     }
 
     /// All Attack cards of the kind go; a Sheriff profits.
-    private static Part.Does<Rivals> shakeDown() {
+    private static Instruction.Effect<Rivals> shakeDown() {
         return (t, play) -> {
             int foe = FOE.of(t, play), kind = play.picked(CHOICE), gone = 0;
             for (int card = t.first(HAND + foe), next; card != NONE; card = next) {

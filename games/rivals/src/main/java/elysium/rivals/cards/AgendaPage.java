@@ -35,9 +35,9 @@ import elysium.rivals.rules.Assault;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Whens;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 
 /// The Agendas: by what their players score.
 final class AgendaPage {
@@ -59,7 +59,7 @@ final class AgendaPage {
                 .says("In each of your turns, the first Second Inquisition card you defeat gives you 1 [prestige] and 1 [agenda]; that card and the whole City Deck discard pile are then shuffled into the City Deck. 13 [agenda] wins the game.",
                         "À chacun de vos tours, la première carte Seconde Inquisition que vous vainquez vous donne 1 [prestige] et 1 [agenda] ; puis mélangez-la, avec toute la défausse du Deck Cité, dans le Deck Cité. Avec 13 [agenda], vous gagnez la partie.")
                 .on(MORTAL_DEFEATED, all(Whens::yours, AgendaPage::huntedFirst),
-                        Sentence.of(mark(HUNTED), gain(1), score(1), reshuffle()))
+                        Program.of(mark(HUNTED), gain(1), score(1), reshuffle()))
                 .see("RIV-CRD-15", "RIV-CRD-16", "RIV-CRD-81"));
 
         page.write(card(AGENDA, "core-manipulate-the-masses", "Manipulate the Masses", "Manipuler les masses")
@@ -85,7 +85,7 @@ final class AgendaPage {
                 .says("In each of your turns, the first Conspiracy you resolve gives you 1 [prestige] and 2 [agenda]. 13 [agenda] wins the game.",
                         "À chacun de vos tours, la première Conspiration que vous résolvez vous donne 1 [prestige] et 2 [agenda]. Avec 13 [agenda], vous gagnez la partie.")
                 .on(CONSPIRACY_RESOLVED, all(Whens::yours, firstThisTurn(PLOTTED)),
-                        Sentence.of(mark(PLOTTED), gain(1), score(2))));
+                        Program.of(mark(PLOTTED), gain(1), score(2))));
 
         page.write(card(AGENDA, "core-turf-war", "Turf War", "Guerre des clans")
                 .says("Defeating a character who isn't your Rival's scores you 1 [agenda]. Defeating a character with 5+ [bp] scores you 1 [agenda]. 13 [agenda] wins the game.",
@@ -122,19 +122,19 @@ final class AgendaPage {
     }
 
     /// The target of the attack, a character, took damage that was not Aggravated, and is still there.
-    private static boolean hurtButStanding(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean hurtButStanding(Rivals t, int card, TriggerResolution<Rivals> o) {
         return !Assault.isMortal(t) && Assault.dealt(t) > Assault.dealtBitter(t) && !Assault.targetBeaten(t);
     }
 
-    static boolean hunted(Rivals t, Occurrence<Rivals> o) {
+    static boolean hunted(Rivals t, TriggerResolution<Rivals> o) {
         return t.is(o.subject(), ANTAGONIST);
     }
 
-    static boolean huntedFirst(Rivals t, int card, Occurrence<Rivals> o) {
+    static boolean huntedFirst(Rivals t, int card, TriggerResolution<Rivals> o) {
         return hunted(t, o) && firstThisTurn(HUNTED).hears(t, card, o);
     }
 
-    private static Part.Does<Rivals> reshuffle() {
+    private static Instruction.Effect<Rivals> reshuffle() {
         return (t, play) -> {
             t.move(play.subject(), CITY_DECK);
             while (t.first(CITY_DISCARD) != NONE) t.move(t.first(CITY_DISCARD), CITY_DECK);
@@ -169,7 +169,7 @@ final class AgendaPage {
         return false;
     }
 
-    private static boolean itsFirst(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean itsFirst(Rivals t, int card, TriggerResolution<Rivals> o) {
         int bearer = t.hosts.of(o.subject());
         return t.inStreets(bearer) && t.animals(bearer) == 1;
     }
@@ -181,7 +181,7 @@ final class AgendaPage {
         return false;
     }
 
-    private static boolean hadVagrant(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean hadVagrant(Rivals t, int card, TriggerResolution<Rivals> o) {
         return t.carried(o.subject(), MORTAL, VAGRANT) != NONE;
     }
 }

@@ -36,9 +36,9 @@ import elysium.rivals.rules.Intel;
 import elysium.rivals.rules.Mitigation;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Aim;
-import elysium.tabletop.Effect;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// The Animals.
 final class AnimalPage {
@@ -58,7 +58,7 @@ final class AnimalPage {
                 .says("[animalism] Pay 1 [blood]: the acting character attaches this. In The Streets, they have +1 Secrecy. Detach: burn an Animal or a Retainer on any character in The Streets, then burn this too.",
                         "[animalism] Payez 1 [blood] : le personnage actif attache cette carte. Dans La Rue, il a +1 en Secret. Détacher : brûlez un Animal ou un Servant attaché à un personnage dans La Rue, puis brûlez aussi cette carte.")
                 .always(toBearer(SECRECY, (t, _, card) -> t.inStreets(card) ? 1 : 0))
-                .ability(IN_ACTIONS, Sentence.of(EACH_TIME, QUARRY.exists(), detachAndBurn()),
+                .ability(IN_ACTIONS, Program.of(EACH_TIME, QUARRY.exists(), detachAndBurn()),
                         QUARRY.pick().then(burn(QUARRY)))
                 .see("RIV-ANI-05", "RIV-RUL-22"));
 
@@ -68,7 +68,7 @@ final class AnimalPage {
                         "[animalism] Payez 2 [blood] : le personnage actif attache cette carte. Attaquant - +1 [damage] à la cible de cette attaque. Détacher : prévenez 2 [damage] [physical] infligés au porteur.")
                 .always(toBearer(DAMAGE, (t, _, dealer) -> dealer == Assault.attacker(t) ? 1 : 0))
                 .ability(IN_PREVENTION,
-                        Sentence.of(EACH_TIME, bearerIsHurt(),
+                        Program.of(EACH_TIME, bearerIsHurt(),
                                 needs((t, _) -> Mitigation.kind(t) == PHYSICAL, OTHER_KIND), detach()),
                         prevent(2))
                 .see("RIV-ANI-05", "RIV-RUL-22"));
@@ -78,16 +78,16 @@ final class AnimalPage {
                 .says("[animalism] Pay 1 [blood]: the acting character attaches this. Party - This party's attackers have +1 Intel against characters in The Streets. Detach: a character in The Streets loses 1 [blood]; burn this if that defeats them.",
                         "[animalism] Payez 1 [blood] : le personnage actif attache cette carte. Groupe - Les attaquants de ce groupe ont +1 en Info contre les personnages dans La Rue. Détacher : un personnage dans La Rue perd 1 [blood] ; si cela le vainc, brûlez cette carte.")
                 .always(to(INTEL, AnimalPage::seenFromAbove))
-                .ability(IN_ACTIONS, Sentence.of(EACH_TIME, SOMEBODY_OUT.exists(), detach()),
+                .ability(IN_ACTIONS, Program.of(EACH_TIME, SOMEBODY_OUT.exists(), detach()),
                         SOMEBODY_OUT.pick().then(peck()))
                 .see("RIV-CRD-82", "RIV-RUL-22"));
 
         page.write(card(ANIMAL, "war-sewer-rat", "Sewer Rat", "Rat d'égout")
                 .says("[animalism] The acting character attaches this. Exhaust Sewer Rat: a Wounded member of this party mends 1 [blood]. Detach: steal 1 [blood] from a character in torpor and put it on any other character.",
                         "[animalism] Le personnage actif attache cette carte. Épuisez Rat d'égout : un membre Blessé de ce groupe régénère 1 [blood]. Détacher : volez 1 [blood] à un personnage en Torpeur et placez-le sur n'importe quel autre personnage.")
-                .ability(IN_ACTIONS, Sentence.of(WOUNDED_MATE.exists(), exhaustThis()),
+                .ability(IN_ACTIONS, Program.of(WOUNDED_MATE.exists(), exhaustThis()),
                         WOUNDED_MATE.pick().then(mend(WOUNDED_MATE, just(1))))
-                .ability(IN_ACTIONS, Sentence.of(EACH_TIME, SLEEPER.exists(), detach()),
+                .ability(IN_ACTIONS, Program.of(EACH_TIME, SLEEPER.exists(), detach()),
                         SLEEPER.pick().then(RECEIVER.pick()).then(bleedSleeper()))
                 .see("RIV-CRD-76", "RIV-RUL-22", "RIV-RUL-65"));
 
@@ -96,30 +96,30 @@ final class AnimalPage {
                         "[animalism] Le personnage actif attache cette carte. Groupe - Les membres de ce groupe ont +1 [shield] pendant les attaques [ranged] et [physical] non Aggravées. Détacher : prévenez 1 [damage] Aggravé infligé au porteur.")
                 .always(toParty(SHIELDS, (t, _, _) -> AnimalPage.plain(t) ? 1 : 0))
                 .ability(IN_PREVENTION,
-                        Sentence.of(EACH_TIME, bearerIsHurt(), needs((t, _) -> Mitigation.bitter(t) > 0, OTHER_KIND),
+                        Program.of(EACH_TIME, bearerIsHurt(), needs((t, _) -> Mitigation.bitter(t) > 0, OTHER_KIND),
                                 detach()),
                         preventBitter())
                 .see("RIV-ANI-05", "RIV-RUL-22"));
     }
 
-    private static Part.Opens<Rivals> detach() {
+    private static Instruction.StartFrame<Rivals> detach() {
         return (_, play) -> Detaching.discarding(play.card());
     }
 
-    private static Part.Opens<Rivals> detachAndBurn() {
+    private static Instruction.StartFrame<Rivals> detachAndBurn() {
         return (_, play) -> Detaching.burning(play.card());
     }
 
-    private static Part.Does<Rivals> prevent(int damage) {
+    private static Instruction.Effect<Rivals> prevent(int damage) {
         return (t, _) -> Mitigation.prevent(t, damage);
     }
 
-    private static Part.Does<Rivals> preventBitter() {
+    private static Instruction.Effect<Rivals> preventBitter() {
         return (t, _) -> Mitigation.preventBitter(t, 1);
     }
 
     /// Crows that take the last blood are burned (RIV-CRD-82).
-    private static Part.Does<Rivals> peck() {
+    private static Instruction.Effect<Rivals> peck() {
         return (t, play) -> {
             int prey = SOMEBODY_OUT.of(t, play);
             t.loseBlood(prey, 1, play.seat(), play.subject());
@@ -127,7 +127,7 @@ final class AnimalPage {
         };
     }
 
-    private static Part.Does<Rivals> bleedSleeper() {
+    private static Instruction.Effect<Rivals> bleedSleeper() {
         return (t, play) -> {
             int to = RECEIVER.of(t, play);
             t.stealBlood(SLEEPER.of(t, play), to, 1, play.subject());
@@ -140,7 +140,7 @@ final class AnimalPage {
         return kind && !Assault.aggravated(t);
     }
 
-    private static int seenFromAbove(Rivals t, Effect by, int pair) {
+    private static int seenFromAbove(Rivals t, EffectSource by, int pair) {
         boolean attacks = Intel.inPartyOf(t, by.subject(), Intel.attacker(pair));
         return attacks && t.inStreets(Intel.target(pair)) ? 1 : 0;
     }

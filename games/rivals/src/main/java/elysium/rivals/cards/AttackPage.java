@@ -36,8 +36,8 @@ import static elysium.rivals.words.Costs.payBlood;
 import static elysium.rivals.words.Entry.card;
 import static elysium.rivals.words.Words.CHOICE;
 import static elysium.rivals.words.Words.just;
-import static elysium.tabletop.Syntax.ifElse;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifElse;
+import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.Verbs.PICK_NUMBER;
 
 import elysium.kernel.Move;
@@ -50,8 +50,8 @@ import elysium.rivals.words.Aim;
 import elysium.rivals.words.Assaults;
 import elysium.rivals.words.Words;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// The Attack cards of the base set that anybody may play.
 final class AttackPage {
@@ -68,20 +68,20 @@ final class AttackPage {
                 .requires(4).attacks(SOCIAL).damage(0)
                 .says("Pick one: steal 1 [prestige] from your foe; or +2 [damage].",
                         "Au choix : volez 1 [prestige] à votre adversaire ; ou +2 [damage].")
-                .reads(SUMMED, ifElse(Assaults::onCharacter, stealOrHurt(), Sentence.of(damage(2)))));
+                .reads(SUMMED, ifElse(Assaults::onCharacter, stealOrHurt(), Program.of(damage(2)))));
 
         page.write(card(ATTACK, "core-demand-obedience", "Demand Obedience", "Exiger l'obéissance")
                 .requires(4).attacks(MENTAL).damage(1)
                 .says("Your foe loses 2 [prestige] if this party has 2+ [dominate].",
                         "Votre adversaire perd 2 [prestige] si ce groupe a 2+ [dominate].")
-                .reads(SUMMED, ifSo(inParty(2, DOMINATE), Sentence.of(foeLoses(2))))
+                .reads(SUMMED, ifSo(inParty(2, DOMINATE), Program.of(foeLoses(2))))
                 .see("RIV-RUL-16"));
 
         page.write(card(ATTACK, "core-fragmented-mind", "Fragmented Mind", "Esprit fragmenté")
                 .requires(4).attacks(MENTAL).damage(0)
                 .says("Per character with [dominate] in this party, your foe discards 1 card.",
                         "Pour chaque personnage avec [dominate] dans ce groupe, votre adversaire défausse 1 carte.")
-                .reads(SUMMED, ifSo(Assaults::onCharacter, Sentence.of(foeDiscards(charactersWith(DOMINATE)))))
+                .reads(SUMMED, ifSo(Assaults::onCharacter, Program.of(foeDiscards(charactersWith(DOMINATE)))))
                 .see("RIV-DIS-02", "RIV-RUL-35"));
 
         page.write(card(ATTACK, "core-gang-up", "Gang Up", "Tous contre un")
@@ -100,7 +100,7 @@ final class AttackPage {
                 .requires(3).attacks(SOCIAL).damage(1).blood(1)
                 .says("Pay 1 [blood]: 1 Retainer of the opposing party is burned, for no reward.",
                         "Payez 1 [blood] : brûlez 1 Servant du groupe adverse, sans aucune récompense.")
-                .ability(IN_ATTACK, Sentence.of(RETAINER.exists(), payBlood(Assaults::attacker, just(1))),
+                .ability(IN_ATTACK, Program.of(RETAINER.exists(), payBlood(Assaults::attacker, just(1))),
                         RETAINER.pick().then(burn(RETAINER)))
                 .see("RIV-RUL-28"));
 
@@ -109,7 +109,7 @@ final class AttackPage {
                 .says("[presence] Pay 2 [blood], or only 1 [blood] with [dominate] in this party: steal 1 Retainer of the target.",
                         "[presence] Payez 2 [blood], ou seulement 1 [blood] avec [dominate] dans ce groupe : volez 1 Servant à la cible.")
                 .ability(IN_ATTACK,
-                        Sentence.of(needs(ifHas(PRESENCE), DISCIPLINE_NEEDED), OF_TARGET.exists(),
+                        Program.of(needs(ifHas(PRESENCE), DISCIPLINE_NEEDED), OF_TARGET.exists(),
                                 payBlood(Assaults::attacker, AttackPage::priceOfVoice)),
                         OF_TARGET.pick().then(steal()))
                 .see("RIV-CRD-19", "RIV-CRD-20", "RIV-CRD-21", "RIV-DIS-06"));
@@ -119,7 +119,7 @@ final class AttackPage {
                 .says("Discard 1 card: a Second Inquisition target takes +3 [damage].",
                         "Défaussez 1 carte : une cible de la Seconde Inquisition subit +3 [damage].")
                 .ability(IN_ATTACK,
-                        Sentence.of(needs((t, _) -> Assault.isSecondInquisition(t), NO_TARGET)).then(discard(1)),
+                        Program.of(needs((t, _) -> Assault.isSecondInquisition(t), NO_TARGET)).then(discard(1)),
                         damage(3)));
 
         page.write(card(ATTACK, "core-know-your-place", "Know Your Place", "Reste à ta place")
@@ -132,7 +132,7 @@ final class AttackPage {
                 .requires(5).attacks(PHYSICAL).damage(2)
                 .says("With 2+ [celerity] in this party, no [shield] counts against this attack.",
                         "Avec 2+ [celerity] dans ce groupe, aucun [shield] ne compte contre cette attaque.")
-                .reads(SUMMED, ifSo(inParty(2, CELERITY), Sentence.of(ignoreShields())))
+                .reads(SUMMED, ifSo(inParty(2, CELERITY), Program.of(ignoreShields())))
                 .see("RIV-RUL-16"));
 
         page.write(card(ATTACK, "core-molotov-cocktail", "Molotov Cocktail", "Cocktail Molotov")
@@ -152,7 +152,7 @@ final class AttackPage {
                 .requires(3).attacks(SOCIAL).damage(1)
                 .says("Your foe loses 1 [agenda] if they have 9+ [agenda].",
                         "Votre adversaire perd 1 [agenda] s'il a 9+ [agenda].")
-                .reads(SUMMED, ifSo(Assaults::onCharacter, Sentence.of(dampen()))));
+                .reads(SUMMED, ifSo(Assaults::onCharacter, Program.of(dampen()))));
 
         page.write(card(ATTACK, "core-scoped-30-06", "Scoped .30-06", "Dans la ligne de mire")
                 .requires(3).attacks(RANGED).damage(2)
@@ -165,7 +165,7 @@ final class AttackPage {
                 .requires(3).attacks(MENTAL).damage(1)
                 .says("With 2+ [auspex] in this party, the target's Reaction (if any) is negated.",
                         "Avec 2+ [auspex] dans ce groupe, la Réaction de la cible (s'il y en a une) est annulée.")
-                .reads(REVEALED, ifSo(inParty(2, AUSPEX), Sentence.of(negateReaction())))
+                .reads(REVEALED, ifSo(inParty(2, AUSPEX), Program.of(negateReaction())))
                 .see("RIV-CRD-36"));
 
         page.write(card(ATTACK, "core-seduction", "Seduction", "Séduction")
@@ -173,8 +173,8 @@ final class AttackPage {
                 .says("Pick one: steal 1 [blood] from the target; or, against a City Deck Mortal, +1 [damage] per [presence] in this party.",
                         "Au choix : volez 1 [blood] à la cible ; ou, contre un Mortel du Deck Cité, +1 [damage] par [presence] dans ce groupe.")
                 .reads(SUMMED,
-                        ifElse(Assaults::onMortal, Sentence.of(damage(iconsInParty(PRESENCE))),
-                                Sentence.of(stealBlood(1))))
+                        ifElse(Assaults::onMortal, Program.of(damage(iconsInParty(PRESENCE))),
+                                Program.of(stealBlood(1))))
                 .see("RIV-CRD-37", "RIV-CRD-38"));
 
         page.write(card(ATTACK, "core-throat-rip", "Throat Rip", "Gorge arrachée")
@@ -185,24 +185,24 @@ final class AttackPage {
                 .see("RIV-DIS-02"));
     }
 
-    private static Sentence<Rivals> stealOrHurt() {
-        Part.Picks<Rivals> pick = (_, _, out) -> {
+    private static Program<Rivals> stealOrHurt() {
+        Instruction.Choice<Rivals> pick = (_, _, out) -> {
             out.offer(Move.of(PICK_NUMBER, STEAL, CHOICE));
             out.offer(Move.of(PICK_NUMBER, HURT, CHOICE));
         };
-        Part.Does<Rivals> steal = (t, play) -> t.stealPrestige(Assault.defenderSeat(t), play.seat(), 1);
-        return Sentence.of(pick).then(ifElse((_, play) -> play.picked(CHOICE) == STEAL, Sentence.of(steal),
-                Sentence.of(damage(2))));
+        Instruction.Effect<Rivals> steal = (t, play) -> t.stealPrestige(Assault.defenderSeat(t), play.seat(), 1);
+        return Program.of(pick).then(ifElse((_, play) -> play.picked(CHOICE) == STEAL, Program.of(steal),
+                Program.of(damage(2))));
     }
 
-    private static Part.Does<Rivals> foeLoses(int prestige) {
+    private static Instruction.Effect<Rivals> foeLoses(int prestige) {
         return (t, play) -> {
             int foe = Assault.defenderSeat(t);
             if (foe != NONE) t.losePrestige(foe, prestige, play.seat());
         };
     }
 
-    private static Part.Opens<Rivals> foeDiscards(Words.Count cards) {
+    private static Instruction.StartFrame<Rivals> foeDiscards(Words.Count cards) {
         return (t, play) -> Discarding.of(Assault.defenderSeat(t), cards.of(t, play));
     }
 
@@ -211,11 +211,11 @@ final class AttackPage {
         return t.partyWith(play.subject(), DOMINATE) > 0 ? 1 : 2;
     }
 
-    private static Part.Opens<Rivals> steal() {
+    private static Instruction.StartFrame<Rivals> steal() {
         return (t, play) -> new Attaching(OF_TARGET.of(t, play), Assault.attacker(t), NONE);
     }
 
-    private static Part.Does<Rivals> ignoreShields() {
+    private static Instruction.Effect<Rivals> ignoreShields() {
         return (t, _) -> Assault.ignoreShields(t);
     }
 
@@ -223,18 +223,18 @@ final class AttackPage {
         if (card != Assault.target(t)) Assault.splash(t, card, 1, true);
     }
 
-    private static Part.Does<Rivals> dampen() {
+    private static Instruction.Effect<Rivals> dampen() {
         return (t, _) -> {
             int foe = Assault.defenderSeat(t);
             if (t.agenda(foe) >= 9) t.loseAgenda(foe, 1);
         };
     }
 
-    private static Part.Does<Rivals> moreIntel(int intel) {
+    private static Instruction.Effect<Rivals> moreIntel(int intel) {
         return (t, _) -> Assault.addIntel(t, intel);
     }
 
-    private static Part.Does<Rivals> stealBlood(int blood) {
+    private static Instruction.Effect<Rivals> stealBlood(int blood) {
         return (t, play) -> t.stealBlood(Assault.target(t), play.subject(), blood, play.subject());
     }
 }

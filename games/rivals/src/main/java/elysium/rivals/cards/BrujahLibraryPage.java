@@ -25,7 +25,7 @@ import static elysium.rivals.words.Assaults.yourAttack;
 import static elysium.rivals.words.Costs.payBlood;
 import static elysium.rivals.words.Entry.card;
 import static elysium.rivals.words.Words.just;
-import static elysium.tabletop.Syntax.whileSo;
+import static elysium.tabletop.ControlFlow.whileSo;
 
 import elysium.rivals.flow.attack.Injury;
 import elysium.rivals.rules.Assault;
@@ -34,9 +34,9 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Aim;
 import elysium.rivals.words.Assaults;
 import elysium.rivals.words.Whom;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 
 /// The Library cards that need a Brujah in the coterie.
 final class BrujahLibraryPage {
@@ -59,7 +59,7 @@ final class BrujahLibraryPage {
                 .says("Ongoing - An attacker of your coterie making a [physical] attack may use: Pay 1 [blood]: +1 [damage] to the target.",
                         "Persistant - Un attaquant de votre coterie qui fait une attaque [physical] peut utiliser : Payez 1 [blood] : +1 [damage] à la cible.")
                 .ability(IN_ATTACK,
-                        Sentence.of(EACH_ATTACK, yourAttack(PHYSICAL), payBlood(Assaults::attacker, just(1))),
+                        Program.of(EACH_ATTACK, yourAttack(PHYSICAL), payBlood(Assaults::attacker, just(1))),
                         damage(1))
                 .see("RIV-CRD-06"));
 
@@ -74,7 +74,7 @@ final class BrujahLibraryPage {
                 .clan(BRUJAH).is(STREETS_ONLY)
                 .says("Play only from The Streets. All characters of a Haven of your choice move to The Streets; each of them that is exhausted takes 1 Aggravated [damage].",
                         "À jouer seulement depuis La Rue. Tous les personnages d'un Refuge de votre choix vont dans La Rue ; chacun de ceux qui sont épuisés subit 1 [damage] Aggravé.")
-                .plays(Sentence.of(A_HAVEN.exists()), A_HAVEN.pick().then(smokeOut()).then(theyBurn()))
+                .plays(Program.of(A_HAVEN.exists()), A_HAVEN.pick().then(smokeOut()).then(theyBurn()))
                 .see("RIV-RUL-38"));
 
         page.write(card(ATTACK, "core-sucker-punch", "Sucker Punch", "Coup bas")
@@ -98,8 +98,8 @@ final class BrujahLibraryPage {
     }
 
     /// For each character with Celerity one more member of the opposing party is hit, nobody twice.
-    private static Sentence<Rivals> strafe() {
-        Part.Does<Rivals> hit = (t, play) -> Assault.splash(t, ANOTHER.again(t, play), 2, false);
+    private static Program<Rivals> strafe() {
+        Instruction.Effect<Rivals> hit = (t, play) -> Assault.splash(t, ANOTHER.again(t, play), 2, false);
         return whileSo((t, play) -> ANOTHER.any(t, play) && hits(t) < charactersWith(CELERITY).of(t, play),
                 ANOTHER.pick().then(hit));
     }
@@ -112,7 +112,7 @@ final class BrujahLibraryPage {
     }
 
     /// All who are at home are driven out together; the exhausted ones will burn.
-    private static Part.Does<Rivals> smokeOut() {
+    private static Instruction.Effect<Rivals> smokeOut() {
         return (t, play) -> {
             int home = A_HAVEN.of(t, play), party = t.newParty(home);
             while (t.first(HAVEN + home) != NONE) {
@@ -123,16 +123,16 @@ final class BrujahLibraryPage {
         };
     }
 
-    private static Part.Opens<Rivals> theyBurn() {
+    private static Instruction.StartFrame<Rivals> theyBurn() {
         return (_, play) -> new Injury(NONE, play.seat(), play.subject());
     }
 
-    private static boolean byYourAttacker(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean byYourAttacker(Rivals t, int card, TriggerResolution<Rivals> o) {
         return Assault.underWay(t) && Assault.attackerSeat(t) == t.controller(card)
                 && Assault.attacker(t) != o.subject() && Defeat.by(t, o.subject()) == Assault.attacker(t);
     }
 
-    private static Part.Does<Rivals> mendAttackers() {
+    private static Instruction.Effect<Rivals> mendAttackers() {
         return (t, play) -> {
             for (int card = t.firstOf(play.seat()); card != NONE; card = t.nextOf(card))
                 if (Assault.inAttackingParty(t, card)) t.mend(card, 1);

@@ -35,9 +35,9 @@ import static elysium.rivals.words.Words.draw;
 import elysium.rivals.rules.Assault;
 import elysium.rivals.rules.Intel;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Effect;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// The vampires of clan Brujah.
 final class BrujahPage {
@@ -48,27 +48,27 @@ final class BrujahPage {
                 .clan(BRUJAH).bp(5).attributes(0, 1, 2).has(CELERITY, POTENCE)
                 .says("Attacker - Pay 1 [blood]: +1 [damage] to the target of this [ranged] attack.",
                         "Attaquant - Payez 1 [blood] : +1 [damage] à la cible de cette attaque [ranged].")
-                .ability(IN_ATTACK, Sentence.of(attacker(), attackIs(RANGED), payBlood(1)), damage(1)));
+                .ability(IN_ATTACK, Program.of(attacker(), attackIs(RANGED), payBlood(1)), damage(1)));
 
         page.write(card(VAMPIRE, "core-brother", "Brother", "Frangin")
                 .clan(BRUJAH).bp(5).attributes(1, 1, 1).has(POTENCE, PRESENCE)
                 .says("Party - Exhaust: +1 [damage] to the target of this party's attack.",
                         "Groupe - Épuisez : +1 [damage] à la cible de l'attaque de ce groupe.")
-                .ability(IN_ATTACK, Sentence.of(supporting(), exhaustBearer()), damage(1))
+                .ability(IN_ATTACK, Program.of(supporting(), exhaustBearer()), damage(1))
                 .see("RIV-CRD-07", "RIV-CRD-08"));
 
         page.write(card(VAMPIRE, "core-flick", "Flick", "Putsch")
                 .clan(BRUJAH).bp(3).attributes(0, 1, 1).has(PRESENCE).is(RELENTLESS)
                 .says("Relentless. Pay 1 [blood]: +3 Influence for this character until the end of the current action or event.",
                         "Implacable. Payez 1 [blood] : ce personnage a +3 en Influence jusqu'à la fin de l'action ou de l'événement en cours.")
-                .ability(IN_INFLUENCE, Sentence.of(notSilent(), payBlood(1)), toBearerUntil(ACTION, INFLUENCE, 3))
+                .ability(IN_INFLUENCE, Program.of(notSilent(), payBlood(1)), toBearerUntil(ACTION, INFLUENCE, 3))
                 .see("RIV-ABL-07", "RIV-INF-05"));
 
         page.write(card(VAMPIRE, "core-hydra", "Hydra", "Hydra")
                 .clan(BRUJAH).bp(6).attributes(2, 1, 0).has(CELERITY, POTENCE, PRESENCE)
                 .says("Attacker - Pay 1 [blood]: add 1 card to your hand from your Library or your Faction Deck.",
                         "Attaquant - Payez 1 [blood] : piochez 1 carte de votre Bibliothèque ou de votre Deck faction.")
-                .ability(IN_ATTACK, Sentence.of(attacker(), payBlood(1)), draw(1))
+                .ability(IN_ATTACK, Program.of(attacker(), payBlood(1)), draw(1))
                 .see("RIV-CRD-17"));
 
         page.write(card(VAMPIRE, "core-johnny", "Johnny", "Johnny")
@@ -100,17 +100,17 @@ final class BrujahPage {
                 .clan(BRUJAH).bp(5).attributes(2, 0, 1).has(CELERITY, POTENCE)
                 .says("Pay 1 [blood]: the next attack this character makes this turn can't be blocked.",
                         "Payez 1 [blood] : la prochaine attaque de ce personnage pendant ce tour ne peut pas être bloquée.")
-                .ability(IN_ACTIONS, Sentence.of(payBlood(1)), nextAttackUnblockable()));
+                .ability(IN_ACTIONS, Program.of(payBlood(1)), nextAttackUnblockable()));
     }
 
     /// Of the agenda of a foe that the party attacks, one for each full 5.
-    private static int againstTheAmbitious(Rivals t, Effect by, int pair) {
+    private static int againstTheAmbitious(Rivals t, EffectSource by, int pair) {
         int foe = t.controller(Intel.target(pair));
         return foe != NONE && Intel.inPartyOf(t, by.card(), Intel.attacker(pair)) ? t.agenda(foe) / 5 : 0;
     }
 
     /// Until this turn's next attack of this character is over.
-    private static Part.Adds<Rivals> nextAttackUnblockable() {
+    private static Instruction.ValueModifier<Rivals> nextAttackUnblockable() {
         return until(TURN, UNBLOCKABLE, (t, play) -> attacksOf(t, play.card()),
                 (t, by, attacker) -> attacker == by.card() && attacksOf(t, attacker) == by.subject() ? 1 : 0);
     }

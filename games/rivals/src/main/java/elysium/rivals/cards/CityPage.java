@@ -31,7 +31,7 @@ import static elysium.rivals.words.Words.prevent;
 import static elysium.rivals.words.Words.score;
 
 import elysium.rivals.words.Whens;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
 
 /// Mortals of the City Deck, and the Prince of the City.
 final class CityPage {
@@ -67,7 +67,7 @@ final class CityPage {
                 .says("Bearer: Secrecy always 0, and +2 Influence. Start of your turn: gain 1 [prestige] and score 1 [agenda].",
                         "Le Secret de ce personnage est toujours de 0. Il a +2 en Influence. Au début de votre tour, gagnez 1 [prestige] et marquez 1 [agenda].")
                 .always(toBearer(NO_SECRECY, 1)).always(toBearer(INFLUENCE, 2))
-                .on(TURN_STARTS, Whens::yourTurn, Sentence.of(gain(1), score(1)))
+                .on(TURN_STARTS, Whens::yourTurn, Program.of(gain(1), score(1)))
                 .see("RIV-SEC-06", "RIV-PRC-13", "RIV-RUL-19"));
 
         page.write(card(MORTAL, "core-skateboarder", "Skateboarder", "Skateur")
@@ -99,7 +99,7 @@ final class CityPage {
                 .mortal(2, 0).is(VAGRANT).copies(5)
                 .says("Defeated, choose: Burn - mend 2 [blood]; or Attach - Exhaust Vagrant: 1 [damage] to the bearer is prevented.",
                         "Vaincu, choisissez : Brûler - régénérez 2 [blood] ; ou Attacher - Épuisez Clochard : prévenez 1 [damage] infligé au porteur.")
-                .ability(IN_PREVENTION, Sentence.of(bearerIsHurt(), exhaustThis()), prevent(1))
+                .ability(IN_PREVENTION, Program.of(bearerIsHurt(), exhaustThis()), prevent(1))
                 .see("RIV-CTY-11", "RIV-RUL-58"));
     }
 }

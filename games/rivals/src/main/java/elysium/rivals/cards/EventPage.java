@@ -26,9 +26,9 @@ import elysium.rivals.rules.Assault;
 import elysium.rivals.rules.Defeat;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Whens;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 
 /// The Events of the City Deck.
 final class EventPage {
@@ -67,7 +67,7 @@ final class EventPage {
         page.write(card(EVENT, "core-meeting-at-alcatraz", "Meeting at Alcatraz", "Réunion à Alcatraz")
                 .says("All Leaders not in torpor must move to The Streets, each as a party of their own. The active player's Leader stays out of their Haven this turn; other characters may join that party.",
                         "Tous les Meneurs qui ne sont pas en Torpeur doivent aller dans La Rue, chacun formant son propre groupe. Le Meneur du joueur actif ne retourne pas dans son Refuge ce tour-ci, mais d'autres personnages peuvent rejoindre son groupe.")
-                .plays(Sentence.of(callLeaders(), leaderStaysOut())));
+                .plays(Program.of(callLeaders(), leaderStaysOut())));
 
         page.write(
                 card(EVENT, "core-protests-in-the-streets", "Protests in the Streets", "Manifestations dans les rues")
@@ -101,7 +101,7 @@ final class EventPage {
     }
 
     /// All Events that were burned before this one; it is burned itself only afterwards.
-    private static Part.Does<Rivals> bringBackEvents() {
+    private static Instruction.Effect<Rivals> bringBackEvents() {
         return (t, _) -> {
             int next;
             for (int card = t.first(CITY_BURNED); card != NONE; card = next) {
@@ -112,35 +112,35 @@ final class EventPage {
         };
     }
 
-    private static boolean beatenByFoe(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean beatenByFoe(Rivals t, int card, TriggerResolution<Rivals> o) {
         return o.place() != NONE && o.place() != t.controller(o.subject());
     }
 
-    private static Part.Does<Rivals> victorScores() {
+    private static Instruction.Effect<Rivals> victorScores() {
         return (t, play) -> t.score(Defeat.creditedTo(t, play.subject()), 1, play.card());
     }
 
-    private static Part.Does<Rivals> attackerScores() {
+    private static Instruction.Effect<Rivals> attackerScores() {
         return (t, play) -> t.score(Assault.attackerSeat(t), 1, play.card());
     }
 
-    private static Part.Opens<Rivals> everybodyMayGive() {
+    private static Instruction.StartFrame<Rivals> everybodyMayGive() {
         return (t, _) -> Gifts.upTo(2, t);
     }
 
     /// Every Leader that is not in torpor goes to The Streets, alone and just as it is.
-    private static Part.Does<Rivals> callLeaders() {
+    private static Instruction.Effect<Rivals> callLeaders() {
         return (t, _) -> {
             for (int seat = 0; seat < t.players(); seat++)
                 if (t.leads(seat)) t.moveToStreets(t.leader(seat), Rivals.NEW_PARTY);
         };
     }
 
-    private static Part.Adds<Rivals> leaderStaysOut() {
+    private static Instruction.ValueModifier<Rivals> leaderStaysOut() {
         return until(TURN, NO_RETURN, (t, _) -> t.leader(t.active()), (_, by, self) -> self == by.subject() ? 1 : 0);
     }
 
-    private static boolean hungry(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean hungry(Rivals t, int card, TriggerResolution<Rivals> o) {
         return hungry(t, o.subject()) > 0;
     }
 
@@ -151,12 +151,12 @@ final class EventPage {
         return hungry;
     }
 
-    private static Part.Does<Rivals> starve() {
+    private static Instruction.Effect<Rivals> starve() {
         return (t, play) -> t.losePrestige(play.subject(), hungry(t, play.subject()), NONE);
     }
 
     /// Everybody outside a Haven is alone from now on (RIV-CRD-53).
-    private static Part.Does<Rivals> scatter() {
+    private static Instruction.Effect<Rivals> scatter() {
         return (t, _) -> {
             for (int seat = 0; seat < t.players(); seat++)
                 for (int card = t.first(STREETS + seat); card != NONE; card = t.next(card))

@@ -13,9 +13,9 @@ import static elysium.rivals.table.Trait.UNHOSTED;
 import static elysium.rivals.words.Entry.card;
 import static elysium.rivals.words.Words.CHOICE;
 import static elysium.rivals.words.Words.gain;
-import static elysium.tabletop.Syntax.NO;
-import static elysium.tabletop.Syntax.YES;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.NO;
+import static elysium.tabletop.ControlFlow.YES;
+import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.Verbs.PICK_NUMBER;
 
 import elysium.kernel.Move;
@@ -24,8 +24,8 @@ import elysium.rivals.rules.Assault;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Aim;
 import elysium.rivals.words.Assaults;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// The Library cards that need a Gangrel in the coterie.
 final class GangrelLibraryPage {
@@ -38,25 +38,25 @@ final class GangrelLibraryPage {
                 .clan(GANGREL).requires(4).attacks(SOCIAL).damage(2)
                 .says("The target receives a Fear token. With your Leader as the attacker, the target also exhausts and your Leader readies.",
                         "La cible reçoit un jeton Peur. Si l'attaquant est votre Meneur, épuisez aussi la cible et redressez votre Meneur.")
-                .reads(SUMMED, ifSo(Assaults::onCharacter, Sentence.of(frighten())))
+                .reads(SUMMED, ifSo(Assaults::onCharacter, Program.of(frighten())))
                 .see("RIV-RUL-24"));
 
         page.write(card(ACTION, "war-shape-of-the-beast", "Shape of the Beast", "Forme de la Bête")
                 .clan(GANGREL).is(ONGOING | UNHOSTED)
                 .says("Ongoing - Exhaust 1 character of your coterie with [protean]: you have 1 more Unhosted Action this turn. If that character pays 1 [blood] too: 1 more action of any kind instead.",
                         "Persistant - Épuisez 1 personnage de votre coterie avec [protean] : vous avez 1 Action libre de plus pendant ce tour. S'il paie aussi 1 [blood] : plutôt 1 action quelconque de plus.")
-                .ability(IN_ACTIONS, Sentence.of(CHANGING.exists()), CHANGING.pick().then(mayBleed()).then(change()))
+                .ability(IN_ACTIONS, Program.of(CHANGING.exists()), CHANGING.pick().then(mayBleed()).then(change()))
                 .see("RIV-RUL-46"));
 
         page.write(card(ACTION, "war-we-are-legend", "We Are Legend", "Nous sommes légende")
                 .clan(GANGREL)
                 .says("Gain 1 [prestige]. After that, draw 2 cards, keep one of them and discard the other.",
                         "Gagnez 1 [prestige]. Ensuite, piochez 2 cartes, gardez-en une et défaussez l'autre.")
-                .plays(Sentence.of(gain(1), sift(2))));
+                .plays(Program.of(gain(1), sift(2))));
     }
 
     /// The target is afraid; a Leader's roar also exhausts it, and readies the Leader.
-    private static Part.Does<Rivals> frighten() {
+    private static Instruction.Effect<Rivals> frighten() {
         return (t, _) -> {
             int attacker = Assault.attacker(t), target = Assault.target(t);
             t.frighten(target);
@@ -67,15 +67,15 @@ final class GangrelLibraryPage {
     }
 
     /// Whoever changes shape may pay blood for more.
-    private static Sentence<Rivals> mayBleed() {
-        Part.Picks<Rivals> pick = (_, _, out) -> {
+    private static Program<Rivals> mayBleed() {
+        Instruction.Choice<Rivals> pick = (_, _, out) -> {
             out.offer(Move.of(PICK_NUMBER, YES, CHOICE));
             out.offer(Move.of(PICK_NUMBER, NO, CHOICE));
         };
-        return ifSo((t, play) -> t.blood(CHANGING.of(t, play)) > 1, Sentence.of(pick));
+        return ifSo((t, play) -> t.blood(CHANGING.of(t, play)) > 1, Program.of(pick));
     }
 
-    private static Part.Does<Rivals> change() {
+    private static Instruction.Effect<Rivals> change() {
         return (t, play) -> {
             int card = CHANGING.of(t, play);
             boolean bleeds = play.picked(CHOICE) == YES;
@@ -85,7 +85,7 @@ final class GangrelLibraryPage {
         };
     }
 
-    private static Part.Opens<Rivals> sift(int cards) {
+    private static Instruction.StartFrame<Rivals> sift(int cards) {
         return (_, play) -> new Sifting(play.seat(), cards);
     }
 }

@@ -41,9 +41,9 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Aim;
 import elysium.rivals.words.Whens;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 
 /// The vampires of clan Gangrel.
 final class GangrelPage {
@@ -62,7 +62,7 @@ final class GangrelPage {
                 .says("Exhaust, pay 1 [blood]: a character of your coterie attaches an Animal from your hand, whatever its usual requirements.",
                         "Épuisez et payez 1 [blood] : un personnage de votre coterie attache un Animal de votre main, sans les conditions habituelles.")
                 .ability(IN_ACTIONS,
-                        Sentence.of(ANIMAL_HELD.exists(), OF_COTERIE.exists(), exhaustBearer(), payBlood(1)),
+                        Program.of(ANIMAL_HELD.exists(), OF_COTERIE.exists(), exhaustBearer(), payBlood(1)),
                         giveAnimal())
                 .see("RIV-CRD-66", "RIV-CRD-69"));
 
@@ -76,7 +76,7 @@ final class GangrelPage {
                 .clan(GANGREL).bp(3).attributes(0, 0, 2).has(FORTITUDE)
                 .says("Exhaust: choose a character in this party; they mend 1 [blood] per Animal attached to them.",
                         "Épuisez : choisissez un personnage de ce groupe ; il régénère 1 [blood] par Animal qui lui est attaché.")
-                .ability(IN_ACTIONS, Sentence.of(exhaustBearer()),
+                .ability(IN_ACTIONS, Program.of(exhaustBearer()),
                         PARTY_MEMBER.pick(mend(PARTY_MEMBER, GangrelPage::itsAnimals))));
 
         page.write(card(VAMPIRE, "war-leah-swiftfoot", "Leah Swiftfoot", "Leah Swiftfoot")
@@ -84,13 +84,13 @@ final class GangrelPage {
                 .says("Attacker - When alone in their party, this character can't be blocked while attacking, and you may move them to your Haven as the attack ends.",
                         "Attaquant - Seul dans son groupe, ce personnage ne peut pas être bloqué quand il attaque, et vous pouvez le déplacer dans votre Refuge à la fin de cette attaque.")
                 .always(toBearer(UNBLOCKABLE, (t, _, self) -> t.partySize(self) == 1 ? 1 : 0))
-                .on(ATTACK_OVER, GangrelPage::attackedAlone, may(Sentence.of(goHome()))));
+                .on(ATTACK_OVER, GangrelPage::attackedAlone, may(Program.of(goHome()))));
 
         page.write(card(VAMPIRE, "war-lil-fang", "Lil' Fang", "Lil' Fang")
                 .clan(GANGREL).bp(4).attributes(2, 0, 0).has(ANIMALISM, PROTEAN)
                 .says("Exhaust: return 1 Animal to your hand from your discard pile.",
                         "Épuisez : reprenez en main 1 Animal de votre défausse.")
-                .ability(IN_ACTIONS, Sentence.of(ANIMAL_DISCARDED.exists(), exhaustBearer()),
+                .ability(IN_ACTIONS, Program.of(ANIMAL_DISCARDED.exists(), exhaustBearer()),
                         ANIMAL_DISCARDED.pick(takeBack(ANIMAL_DISCARDED))));
 
         page.write(card(VAMPIRE, "war-lori-swiftfoot", "Lori Swiftfoot", "Lori Swiftfoot")
@@ -120,8 +120,9 @@ final class GangrelPage {
                         (t, by, dealer) -> attacks(t, by.card(), dealer) && Assault.isSecondInquisition(t) ? 2 : 0)));
     }
 
-    private static Sentence<Rivals> giveAnimal() {
-        Part.Opens<Rivals> give = (t, play) -> new Attaching(ANIMAL_HELD.of(t, play), OF_COTERIE.of(t, play), NONE);
+    private static Program<Rivals> giveAnimal() {
+        Instruction.StartFrame<Rivals> give =
+                (t, play) -> new Attaching(ANIMAL_HELD.of(t, play), OF_COTERIE.of(t, play), NONE);
         return ANIMAL_HELD.pick(OF_COTERIE.pick(give));
     }
 
@@ -129,29 +130,29 @@ final class GangrelPage {
         return t.animals(PARTY_MEMBER.of(t, play));
     }
 
-    private static boolean attackedAlone(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean attackedAlone(Rivals t, int card, TriggerResolution<Rivals> o) {
         return Assault.attacker(t) == card && t.inStreets(card) && t.partySize(card) == 1;
     }
 
-    private static Part.Does<Rivals> goHome() {
+    private static Instruction.Effect<Rivals> goHome() {
         return (t, play) -> t.moveHome(play.card());
     }
 
-    private static Sentence<Rivals> readyWithAnimals() {
-        Part.Does<Rivals> ready = (t, play) -> t.ready(play.card());
-        return Sentence.of(ready, mendBearer((t, play) -> t.animals(play.card()) >= 2 ? 1 : 0));
+    private static Program<Rivals> readyWithAnimals() {
+        Instruction.Effect<Rivals> ready = (t, play) -> t.ready(play.card());
+        return Program.of(ready, mendBearer((t, play) -> t.animals(play.card()) >= 2 ? 1 : 0));
     }
 
-    private static boolean firstAnimal(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean firstAnimal(Rivals t, int card, TriggerResolution<Rivals> o) {
         return t.hosts.of(o.subject()) == card && firstThisTurn(TAMED).hears(t, card, o);
     }
 
-    private static Sentence<Rivals> readyAndAct() {
-        Part.Does<Rivals> act = (t, play) -> {
+    private static Program<Rivals> readyAndAct() {
+        Instruction.Effect<Rivals> act = (t, play) -> {
             t.ready(play.card());
             t.gainAction(false);
         };
-        return Sentence.of(mark(TAMED), act);
+        return Program.of(mark(TAMED), act);
     }
 
     private static boolean attacks(Rivals t, int card, int dealer) {

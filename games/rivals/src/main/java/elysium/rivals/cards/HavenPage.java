@@ -44,8 +44,8 @@ import static elysium.rivals.words.Words.mend;
 import static elysium.rivals.words.Words.prevent;
 import static elysium.rivals.words.Words.revealTop;
 import static elysium.rivals.words.Words.top;
-import static elysium.tabletop.Syntax.ifElse;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifElse;
+import static elysium.tabletop.ControlFlow.ifSo;
 
 import elysium.rivals.flow.CityCards;
 import elysium.rivals.flow.Discarding;
@@ -53,10 +53,10 @@ import elysium.rivals.rules.Plots;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Aim;
 import elysium.rivals.words.Whens;
-import elysium.tabletop.Effect;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 
 /// The Havens: each hides its vampires, and lends its Leader an ability.
 final class HavenPage {
@@ -75,21 +75,21 @@ final class HavenPage {
                         "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - À la fin de votre tour, si votre Meneur est épuisé, vous pouvez piocher 1 carte puis en défausser 1.")
                 .always(hides())
                 .on(TURN_ENDS, led(all(Whens::yourTurn, HavenPage::leaderExhausted)),
-                        may(Sentence.of(draw(1), discardOne()))));
+                        may(Program.of(draw(1), discardOne()))));
 
         page.write(card(HAVEN, "core-dragons-roost", "Dragon's Roost", "Le nid du dragon")
                 .says("+1 Secrecy for your characters in this Haven. Leader Ability - Your ready Leader may move to The Streets to block any attack; you then gain 1 [prestige].",
                         "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Votre Meneur prêt peut aller dans La Rue pour bloquer n'importe quelle attaque ; gagnez alors 1 [prestige].")
                 .always(hides())
-                .ability(IN_BLOCK, Sentence.of(leaderThere(), mayBlockFromAfar()),
-                        Sentence.of(blockFromAfar(), gain(1)))
+                .ability(IN_BLOCK, Program.of(leaderThere(), mayBlockFromAfar()),
+                        Program.of(blockFromAfar(), gain(1)))
                 .see("RIV-CRD-42", "RIV-CRD-43", "RIV-CRD-44", "RIV-RUL-67"));
 
         page.write(card(HAVEN, "core-house-of-pain", "House of Pain", "Maison de la douleur")
                 .says("+1 Secrecy for your characters in this Haven. Leader Ability - Attacker - Discard 1 card: +1 [damage] from your Leader to the target.",
                         "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Attaquant - Défaussez 1 carte : votre Meneur inflige +1 [damage] à la cible.")
                 .always(hides())
-                .ability(IN_ATTACK, Sentence.of(leaderThere(), attacker()).then(discard(1)), damage(1)));
+                .ability(IN_ATTACK, Program.of(leaderThere(), attacker()).then(discard(1)), damage(1)));
 
         page.write(card(HAVEN, "core-old-post-office", "Old Post Office", "Bureau de poste abandonné")
                 .says("+1 Secrecy for your characters in this Haven. Leader Ability - Once in every player's turn, a card in your hand with 1-3 [bp requirement] may serve as an Influence Modifier; revealed, it gives you that much Influence.",
@@ -103,15 +103,15 @@ final class HavenPage {
                         "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Les personnages titrés de votre coterie ont +1 en Influence. Défaussez un Mortel du Deck Cité non attaché de La Rue : ajoutez-y une nouvelle carte Cité.")
                 .always(hides())
                 .always(to(INFLUENCE, HavenPage::titledOfYours))
-                .ability(IN_ACTIONS, Sentence.of(leaderThere(), MORTAL_OUTSIDE.exists()),
-                        MORTAL_OUTSIDE.pick(Sentence.of(sendAway(), turnUpCity())))
+                .ability(IN_ACTIONS, Program.of(leaderThere(), MORTAL_OUTSIDE.exists()),
+                        MORTAL_OUTSIDE.pick(Program.of(sendAway(), turnUpCity())))
                 .see("RIV-CRD-51", "RIV-CRD-52"));
 
         page.write(card(HAVEN, "core-the-dockyards", "The Dockyards", "Chantier naval")
                 .says("+1 Secrecy for your characters in this Haven. Leader Ability - Whenever your Leader is about to take 1+ [damage], you may discard 1 card: prevent 1 of it.",
                         "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Chaque fois que votre Meneur va subir 1+ [damage], vous pouvez défausser 1 carte pour en prévenir 1.")
                 .always(hides())
-                .ability(IN_PREVENTION, EACH_ATTACK, Sentence.of(leaderThere(), bearerIsHurt()).then(discard(1)),
+                .ability(IN_PREVENTION, EACH_ATTACK, Program.of(leaderThere(), bearerIsHurt()).then(discard(1)),
                         prevent(1))
                 .see("RIV-RUL-58"));
 
@@ -119,7 +119,7 @@ final class HavenPage {
                 .says("+1 Secrecy for your characters in this Haven. Leader Ability - Discard 1 card: put 1 [prestige] from the general supply on one of your face-down cards.",
                         "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Défaussez 1 carte : placez 1 [prestige] de la réserve générale sur une de vos cartes face cachée.")
                 .always(hides())
-                .ability(IN_ACTIONS, Sentence.of(leaderThere(), YOUR_PLOT.exists()).then(discard(1)),
+                .ability(IN_ACTIONS, Program.of(leaderThere(), YOUR_PLOT.exists()).then(discard(1)),
                         YOUR_PLOT.pick(plot(YOUR_PLOT, 1)))
                 .see("RIV-CRD-81", "RIV-RUL-11"));
 
@@ -141,7 +141,7 @@ final class HavenPage {
                 .says("+1 Secrecy for your characters in this Haven. Leader Ability - Once per turn of yours, discard an Animal: one of your characters, in coterie or in torpor, mends 2 [blood].",
                         "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Une fois à chacun de vos tours, défaussez un Animal : un de vos personnages, dans votre coterie ou en Torpeur, régénère 2 [blood].")
                 .always(hides())
-                .ability(IN_ACTIONS, Sentence.of(leaderThere(), ANIMAL_HELD.exists()).then(discard(ANIMAL_HELD)),
+                .ability(IN_ACTIONS, Program.of(leaderThere(), ANIMAL_HELD.exists()).then(discard(ANIMAL_HELD)),
                         YOURS.pick(mend(YOURS, just(2)))));
 
         page.write(card(HAVEN, "war-the-sewers", "The Sewers", "Les égouts")
@@ -160,52 +160,52 @@ final class HavenPage {
     }
 
     /// Its vampires have +1 Secrecy as long as they are inside (RIV-HAV-03).
-    static Part.Adds<Rivals> hides() {
+    static Instruction.ValueModifier<Rivals> hides() {
         return toOwn(SECRECY, (t, _, self) -> t.inHaven(self) ? 1 : 0);
     }
 
-    private static boolean leaderExhausted(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean leaderExhausted(Rivals t, int card, TriggerResolution<Rivals> o) {
         return t.exhausted(t.leader(t.controller(card)));
     }
 
-    private static boolean yourLeader(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean yourLeader(Rivals t, int card, TriggerResolution<Rivals> o) {
         return o.subject() == t.leader(t.controller(card));
     }
 
-    private static Part.Opens<Rivals> discardOne() {
+    private static Instruction.StartFrame<Rivals> discardOne() {
         return (_, play) -> Discarding.of(play.seat(), 1);
     }
 
-    private static int titledOfYours(Rivals t, Effect by, int self) {
+    private static int titledOfYours(Rivals t, EffectSource by, int self) {
         return t.leads(by.seat()) && t.controller(self) == by.seat() && t.inCoterie(self) && t.titled(self) ? 1 : 0;
     }
 
-    private static Part.Does<Rivals> sendAway() {
+    private static Instruction.Effect<Rivals> sendAway() {
         return (t, play) -> t.discard(MORTAL_OUTSIDE.of(t, play));
     }
 
-    private static Part.Opens<Rivals> turnUpCity() {
+    private static Instruction.StartFrame<Rivals> turnUpCity() {
         return (_, _) -> new CityCards(1);
     }
 
-    static Part.Does<Rivals> plot(Aim aim, int prestige) {
+    static Instruction.Effect<Rivals> plot(Aim aim, int prestige) {
         return (t, play) -> Plots.add(t, aim.of(t, play), prestige);
     }
 
-    private static Part.Does<Rivals> mendIts(int blood) {
+    private static Instruction.Effect<Rivals> mendIts(int blood) {
         return (t, play) -> t.mend(t.hosts.of(play.subject()), blood);
     }
 
     /// Turns up the top of the Library: an Animal comes to hand, another card is left or discarded (RIV-CRD-59).
-    private static Sentence<Rivals> findAnimal() {
-        Part.Does<Rivals> take = (t, play) -> t.move(top(t, play), HAND + play.seat());
-        Part.Does<Rivals> discard = (t, play) -> t.discard(top(t, play));
-        Sentence<Rivals> found = ifElse((t, play) -> t.is(top(t, play), ANIMAL), Sentence.of(take),
-                may(Sentence.of(discard)));
-        return ifSo((t, play) -> top(t, play) != NONE, Sentence.of(revealTop()).then(found));
+    private static Program<Rivals> findAnimal() {
+        Instruction.Effect<Rivals> take = (t, play) -> t.move(top(t, play), HAND + play.seat());
+        Instruction.Effect<Rivals> discard = (t, play) -> t.discard(top(t, play));
+        Program<Rivals> found = ifElse((t, play) -> t.is(top(t, play), ANIMAL), Program.of(take),
+                may(Program.of(discard)));
+        return ifSo((t, play) -> top(t, play) != NONE, Program.of(revealTop()).then(found));
     }
 
-    private static int keepsVagrant(Rivals t, Effect by, int self) {
+    private static int keepsVagrant(Rivals t, EffectSource by, int self) {
         boolean yours = t.leads(by.seat()) && t.inStreets(self) && t.controller(self) == by.seat();
         return yours && t.carried(self, MORTAL, VAGRANT) != NONE ? 1 : 0;
     }

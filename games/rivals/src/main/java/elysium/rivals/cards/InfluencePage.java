@@ -29,7 +29,7 @@ import static elysium.rivals.words.Whom.VICTIM;
 import static elysium.rivals.words.Words.bearer;
 import static elysium.rivals.words.Words.gain;
 import static elysium.rivals.words.Words.score;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifSo;
 
 import elysium.rivals.flow.Discarding;
 import elysium.rivals.flow.deeds.Mercy;
@@ -38,8 +38,8 @@ import elysium.rivals.rules.Assault;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Aim;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// Schemes, Titles, Influence Modifiers and Conspiracies that anybody may play.
 final class InfluencePage {
@@ -55,13 +55,13 @@ final class InfluencePage {
                 .threshold(3)
                 .says("Enters face down with 1 [prestige] on it. In your turn, with 3+ [prestige] here, you may resolve it: burn an Ongoing card controlled by a foe who contributed nothing.",
                         "Arrive face cachée avec 1 [prestige] dessus. À votre tour, avec 3+ [prestige] ici, vous pouvez la résoudre : brûlez une carte Persistante contrôlée par un adversaire qui n'a pas contribué.")
-                .reads(RESOLVES, Sentence.of(THEIRS.suffers()), THEIRS.pick().then(burn(THEIRS))));
+                .reads(RESOLVES, Program.of(THEIRS.suffers()), THEIRS.pick().then(burn(THEIRS))));
 
         page.write(card(CONSPIRACY, "core-destroy-the-plans", "Destroy the Plans", "Détruire les plans")
                 .threshold(3)
                 .says("Enters face down with 1 [prestige] on it. In your turn, with 3+ [prestige] here, you may resolve it: a foe of your choice who contributed nothing discards 3 cards.",
                         "Arrive face cachée avec 1 [prestige] dessus. À votre tour, avec 3+ [prestige] ici, vous pouvez la résoudre : un adversaire de votre choix qui n'a pas contribué défausse 3 cartes.")
-                .reads(RESOLVES, Sentence.of(VICTIM.suffers()), VICTIM.pick().then(victimDiscards(3)))
+                .reads(RESOLVES, Program.of(VICTIM.suffers()), VICTIM.pick().then(victimDiscards(3)))
                 .see("RIV-RUL-35"));
 
         page.write(card(SCHEME, "core-free-money", "Free Money", "Argent facile")
@@ -73,7 +73,7 @@ final class InfluencePage {
                 .influence(2)
                 .says("+2 Influence for you in this action or event. In a Scheme that fails, score 1 [agenda].",
                         "Vous avez +2 en Influence pour cette action ou cet événement. Dans une Intrigue qui échoue, marquez 1 [agenda].")
-                .reads(MODIFIES, ifSo((t, _) -> !Conflict.passed(t), Sentence.of(score(1))))
+                .reads(MODIFIES, ifSo((t, _) -> !Conflict.passed(t), Program.of(score(1))))
                 .see("RIV-CRD-14"));
 
         page.write(card(TITLE, "core-herald", "Herald", "Héraut")
@@ -94,7 +94,7 @@ final class InfluencePage {
                 .threshold(4)
                 .says("Enters face down with 1 [prestige] on it. In your turn, with 4+ [prestige] here, you may resolve it: a foe of your choice who contributed nothing loses 1 [agenda], or 2 [agenda] if they have 9+.",
                         "Arrive face cachée avec 1 [prestige] dessus. À votre tour, avec 4+ [prestige] ici, vous pouvez la résoudre : un adversaire de votre choix qui n'a pas contribué perd 1 [agenda], ou 2 [agenda] s'il en a 9+.")
-                .reads(RESOLVES, Sentence.of(VICTIM.suffers()), VICTIM.pick().then(victimFalls())));
+                .reads(RESOLVES, Program.of(VICTIM.suffers()), VICTIM.pick().then(victimFalls())));
 
         page.write(card(SCHEME, "core-mercy", "Mercy", "Miséricorde")
                 .says("Influence Conflict - Does every player choose one of their characters, in coterie or in torpor, and mend 4 [blood] on them?",
@@ -114,7 +114,7 @@ final class InfluencePage {
                 .requires(5).influence(5).unique()
                 .says("Exert 5 Influence: the acting character attaches this Title. Action: a foe of your choice loses 1 [prestige], or 2 if nobody controls the Prince of the City.",
                         "Exercez 5 en Influence : le personnage actif attache ce Titre. Action : un adversaire de votre choix perd 1 [prestige], ou 2 si personne ne contrôle le Prince de la Cité.")
-                .ability(AS_ACTION, Sentence.of(FOE.exists()), FOE.pick().then(diminish()))
+                .ability(AS_ACTION, Program.of(FOE.exists()), FOE.pick().then(diminish()))
                 .see("RIV-CRD-56", "RIV-ACT-17", "RIV-ACT-18"));
 
         page.write(card(TITLE, "core-sheriff", "Sheriff", "Préfet")
@@ -122,7 +122,7 @@ final class InfluencePage {
                 .says("Exert 4 Influence: the acting character attaches this Title. Exhaust this character, only in The Streets: burn any Ongoing card.",
                         "Exercez 4 en Influence : le personnage actif attache ce Titre. Épuisez ce personnage, seulement dans La Rue : brûlez une carte Persistante de votre choix.")
                 .ability(IN_ACTIONS,
-                        Sentence.of(needs((t, play) -> t.inStreets(bearer(t, play)), ONLY_IN_STREETS),
+                        Program.of(needs((t, play) -> t.inStreets(bearer(t, play)), ONLY_IN_STREETS),
                                 PERSISTENT.exists(), exhaustBearer()),
                         PERSISTENT.pick().then(raid()))
                 .see("RIV-CRD-39", "RIV-CRD-40"));
@@ -131,21 +131,21 @@ final class InfluencePage {
                 .influence(5)
                 .says("+5 Influence for you in this action or event. In a Scheme won by your side, gain 1 [prestige].",
                         "Vous avez +5 en Influence pour cette action ou cet événement. Dans une Intrigue remportée par votre camp, gagnez 1 [prestige].")
-                .reads(MODIFIES, ifSo((t, play) -> Conflict.won(t, play.seat()), Sentence.of(gain(1))))
+                .reads(MODIFIES, ifSo((t, play) -> Conflict.won(t, play.seat()), Program.of(gain(1))))
                 .see("RIV-CRD-14"));
 
         page.write(card(CONSPIRACY, "core-whispering-campaign", "Whispering Campaign", "Campagne de rumeurs")
                 .threshold(4)
                 .says("Enters face down with 1 [prestige] on it. In your turn, with 4+ [prestige] here, you may resolve it: steal 2 [prestige] from a foe of your choice who contributed nothing.",
                         "Arrive face cachée avec 1 [prestige] dessus. À votre tour, avec 4+ [prestige] ici, vous pouvez la résoudre : volez 2 [prestige] à un adversaire de votre choix qui n'a pas contribué.")
-                .reads(RESOLVES, Sentence.of(VICTIM.suffers()), VICTIM.pick().then(victimIsRobbed(2))));
+                .reads(RESOLVES, Program.of(VICTIM.suffers()), VICTIM.pick().then(victimIsRobbed(2))));
     }
 
-    private static Part.Opens<Rivals> victimDiscards(int cards) {
+    private static Instruction.StartFrame<Rivals> victimDiscards(int cards) {
         return (t, play) -> Discarding.of(VICTIM.of(t, play), cards);
     }
 
-    private static Part.Does<Rivals> everybodyGains(int prestige) {
+    private static Instruction.Effect<Rivals> everybodyGains(int prestige) {
         return (t, _) -> {
             for (int k = 0, seat = t.active(); k < t.players(); k++, seat = t.after(seat))
                 t.gainPrestige(seat, prestige);
@@ -153,27 +153,27 @@ final class InfluencePage {
     }
 
     /// One agenda, or two from whoever has nine.
-    private static Part.Does<Rivals> victimFalls() {
+    private static Instruction.Effect<Rivals> victimFalls() {
         return (t, play) -> {
             int foe = VICTIM.of(t, play);
             t.loseAgenda(foe, t.agenda(foe) >= 9 ? 2 : 1);
         };
     }
 
-    private static Part.Opens<Rivals> mercy(int blood) {
+    private static Instruction.StartFrame<Rivals> mercy(int blood) {
         return (_, _) -> new Mercy(blood, 0);
     }
 
     /// One prestige, or two while nobody is Prince.
-    private static Part.Does<Rivals> diminish() {
+    private static Instruction.Effect<Rivals> diminish() {
         return (t, play) -> t.losePrestige(FOE.of(t, play), t.princeHeld() ? 1 : 2, play.seat());
     }
 
-    private static Part.Opens<Rivals> raid() {
+    private static Instruction.StartFrame<Rivals> raid() {
         return (t, play) -> new Raid(PERSISTENT.of(t, play), play.seat(), false);
     }
 
-    private static Part.Does<Rivals> victimIsRobbed(int prestige) {
+    private static Instruction.Effect<Rivals> victimIsRobbed(int prestige) {
         return (t, play) -> t.stealPrestige(VICTIM.of(t, play), play.seat(), prestige);
     }
 }

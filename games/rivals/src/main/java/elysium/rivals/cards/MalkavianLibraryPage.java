@@ -30,7 +30,7 @@ import static elysium.rivals.words.Whom.FOE;
 import static elysium.rivals.words.Whom.VICTIM;
 import static elysium.rivals.words.Words.draw;
 import static elysium.rivals.words.Words.takeBack;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifSo;
 
 import elysium.rivals.rules.Antagonism;
 import elysium.rivals.rules.Assault;
@@ -39,8 +39,8 @@ import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Aim;
 import elysium.rivals.words.Assaults;
 import elysium.rivals.words.HowMuch;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// The Library cards that need a Malkavian in the coterie.
 final class MalkavianLibraryPage {
@@ -55,14 +55,14 @@ final class MalkavianLibraryPage {
                 .clan(MALKAVIAN).threshold(2)
                 .says("Enters face down with 1 [prestige] on it. In your turn, with 2+ [prestige] here, you may resolve it: choose a foe who contributed nothing; all their characters exhaust.",
                         "Arrive face cachée avec 1 [prestige] dessus. À votre tour, avec 2+ [prestige] ici, vous pouvez la résoudre : choisissez un adversaire qui n'a pas contribué ; tous ses personnages s'épuisent.")
-                .reads(RESOLVES, Sentence.of(VICTIM.suffers()), VICTIM.pick().then(tieUp()))
+                .reads(RESOLVES, Program.of(VICTIM.suffers()), VICTIM.pick().then(tieUp()))
                 .see("RIV-CRD-01", "RIV-RUL-72"));
 
         page.write(card(ACTION, "core-distraction", "Distraction", "Diversion")
                 .clan(MALKAVIAN).is(ONGOING)
                 .says("Ongoing - Discard this card: a foe of your choice takes, in your place, up to 2 of the Second Inquisition [damage] meant for you in your End Phase.",
                         "Persistant - Défaussez cette carte : un adversaire de votre choix subit à votre place jusqu'à 2 [damage] de la Seconde Inquisition qui vous étaient destinés pendant votre Phase finale.")
-                .ability(IN_ANTAGONISTS, Sentence.of(FOE.exists(), discardThis()),
+                .ability(IN_ANTAGONISTS, Program.of(FOE.exists(), discardThis()),
                         FOE.pick().then(UP_TO_2.pick()).then(divert()))
                 .see("RIV-CRD-11", "RIV-CRD-12"));
 
@@ -70,8 +70,8 @@ final class MalkavianLibraryPage {
                 .clan(MALKAVIAN)
                 .says("Take back into your hand any card from your discard pile. With 2+ [auspex] in your coterie, draw 1 card too.",
                         "Reprenez en main une carte de votre choix de votre défausse. Avec 2+ [auspex] dans votre coterie, piochez aussi 1 carte.")
-                .plays(Sentence.of(needs(inCoterie(2, AUSPEX).or(DISCARDED::any), NO_TARGET)),
-                        DISCARDED.pick(takeBack(DISCARDED)).then(ifSo(inCoterie(2, AUSPEX), Sentence.of(draw(1))))));
+                .plays(Program.of(needs(inCoterie(2, AUSPEX).or(DISCARDED::any), NO_TARGET)),
+                        DISCARDED.pick(takeBack(DISCARDED)).then(ifSo(inCoterie(2, AUSPEX), Program.of(draw(1))))));
 
         page.write(card(ATTACK, "core-faulty-logic", "Faulty Logic", "Logique défaillante")
                 .clan(MALKAVIAN).requires(2).attacks(SOCIAL).damage(1)
@@ -84,7 +84,7 @@ final class MalkavianLibraryPage {
                 .clan(MALKAVIAN).reacts(PHYSICAL, MENTAL, SOCIAL).shield(2)
                 .says("+1 more [shield] when the attack is [mental].",
                         "+1 [shield] de plus si l'attaque est [mental].")
-                .reads(SHIELDED, ifSo((t, _) -> Assault.is(t, MENTAL), Sentence.of(shields(1)))));
+                .reads(SHIELDED, ifSo((t, _) -> Assault.is(t, MENTAL), Program.of(shields(1)))));
 
         page.write(card(ATTACK, "core-unhinged", "Unhinged", "Détraqué")
                 .clan(MALKAVIAN).requires(3).attacks(MENTAL).damage(1)
@@ -93,19 +93,19 @@ final class MalkavianLibraryPage {
                 .ability(IN_ATTACK, discard(1, 2), damage((t, _) -> t.result())));
     }
 
-    private static Part.Does<Rivals> tieUp() {
+    private static Instruction.Effect<Rivals> tieUp() {
         return (t, play) -> {
             int foe = VICTIM.of(t, play);
             for (int card = t.firstOf(foe); card != NONE; card = t.nextOf(card)) t.exhaust(card);
         };
     }
 
-    private static Part.Does<Rivals> divert() {
+    private static Instruction.Effect<Rivals> divert() {
         return (t, play) -> Antagonism.divert(t, FOE.of(t, play), UP_TO_2.of(t, play));
     }
 
     /// The defender contributes to a face-down card, which does not save them from it this turn.
-    private static Part.Does<Rivals> forceOn() {
+    private static Instruction.Effect<Rivals> forceOn() {
         return (t, play) -> {
             int card = FACE_DOWN.of(t, play), foe = Assault.defenderSeat(t);
             Plots.force(t, card, foe, play.seat());

@@ -31,7 +31,7 @@ import static elysium.rivals.words.Words.mendParty;
 import static elysium.rivals.words.Words.score;
 
 import elysium.rivals.words.Whens;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
 
 /// The vampires of clan Malkavian.
 final class MalkavianPage {
@@ -49,7 +49,7 @@ final class MalkavianPage {
                 .clan(MALKAVIAN).bp(5).attributes(0, 1, 2).has(AUSPEX, OBFUSCATE)
                 .says("Pay 1 [prestige]: every character in this party mends 1 [blood].",
                         "Payez 1 [prestige] : chaque personnage de ce groupe régénère 1 [blood].")
-                .ability(IN_ACTIONS, Sentence.of(payPrestige(1)), mendParty(1)));
+                .ability(IN_ACTIONS, Program.of(payPrestige(1)), mendParty(1)));
 
         page.write(card(VAMPIRE, "core-guvnah", "Guv'nah", "Guv'nah")
                 .clan(MALKAVIAN).bp(5).attributes(1, 1, 1).has(AUSPEX, DOMINATE)
@@ -62,14 +62,14 @@ final class MalkavianPage {
                 .clan(MALKAVIAN).bp(4).attributes(2, 0, 0).has(DOMINATE, OBFUSCATE)
                 .says("Attacker - Pay 1 [prestige]: +2 [damage] to the target of this attack.",
                         "Attaquant - Payez 1 [prestige] : +2 [damage] à la cible de cette attaque.")
-                .ability(IN_ATTACK, Sentence.of(attacker(), payPrestige(1)), damage(2)));
+                .ability(IN_ATTACK, Program.of(attacker(), payPrestige(1)), damage(2)));
 
         page.write(card(VAMPIRE, "core-jesus", "Jesús", "Jesús")
                 .clan(MALKAVIAN).bp(2).attributes(0, 0, 1).has(OBFUSCATE).is(RELENTLESS)
                 .says("Relentless. On this character's defeat, you may pay 1 [prestige]: score 1 [agenda].",
                         "Implacable. Au moment où ce personnage est vaincu, vous pouvez payer 1 [prestige] : marquez 1 [agenda].")
                 .on(CHARACTER_DEFEATED, all(Whens::itself, Whens::canPay),
-                        may(Sentence.of(payPrestige(1), score(1))))
+                        may(Program.of(payPrestige(1), score(1))))
                 .see("RIV-RUL-45"));
 
         page.write(card(VAMPIRE, "core-karma", "Karma", "Karma")
@@ -88,7 +88,7 @@ final class MalkavianPage {
                 .clan(MALKAVIAN).bp(2).attributes(0, 0, 1).has(AUSPEX).is(RELENTLESS)
                 .says("Relentless. While ready, pay 1 [prestige]: this character goes to The Streets to block an attack on any target there.",
                         "Implacable. S'il est prêt, payez 1 [prestige] : ce personnage se rend dans La Rue pour bloquer une attaque contre n'importe quelle cible qui s'y trouve.")
-                .ability(IN_BLOCK, Sentence.of(mayBlockFromAfar(), brawlInStreets(), payPrestige(1)), blockFromAfar())
+                .ability(IN_BLOCK, Program.of(mayBlockFromAfar(), brawlInStreets(), payPrestige(1)), blockFromAfar())
                 .see("RIV-CRD-42", "RIV-CRD-43", "RIV-CRD-44", "RIV-RUL-53"));
 
         page.write(card(VAMPIRE, "core-velvet", "Velvet", "Velvet")

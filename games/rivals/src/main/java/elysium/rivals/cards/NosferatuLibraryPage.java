@@ -29,8 +29,8 @@ import static elysium.rivals.words.Costs.ifHas;
 import static elysium.rivals.words.Costs.needs;
 import static elysium.rivals.words.Entry.card;
 import static elysium.rivals.words.Words.SECOND;
-import static elysium.tabletop.Syntax.ifSo;
-import static elysium.tabletop.Syntax.stop;
+import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.stop;
 import static elysium.tabletop.Verbs.PICK_SEAT;
 
 import elysium.kernel.Move;
@@ -40,8 +40,8 @@ import elysium.rivals.table.Span;
 import elysium.rivals.words.Aim;
 import elysium.rivals.words.Whom;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// The Library cards that need a Nosferatu in the coterie.
 final class NosferatuLibraryPage {
@@ -71,20 +71,20 @@ final class NosferatuLibraryPage {
                 .clan(NOSFERATU).requires(4).attacks(RANGED).damage(1)
                 .says("Each The Swarm in this party or in your discard pile adds +1 [damage]. With [obfuscate] on the attacker, all Reactions are negated.",
                         "Chaque carte La Nuée dans ce groupe ou dans votre défausse ajoute +1 [damage]. Si l'attaquant a [obfuscate], toutes les Réactions sont annulées.")
-                .reads(REVEALED, ifSo(ifHas(OBFUSCATE), Sentence.of(negateReaction())))
+                .reads(REVEALED, ifSo(ifHas(OBFUSCATE), Program.of(negateReaction())))
                 .reads(SUMMED, damage(NosferatuLibraryPage::swarms)));
 
         page.write(card(ACTION, "war-secret-passage", "Secret Passage", "Passage Secret")
                 .clan(NOSFERATU).is(ONGOING | UNHOSTED)
                 .says("Ongoing - Exhaust: bring 1 character of your coterie back to your Haven, just as they are, ready or exhausted.",
                         "Persistant - Épuisez : ramenez 1 personnage de votre coterie dans votre Refuge, en l'état, prêt ou épuisé.")
-                .ability(IN_ACTIONS, Sentence.of(AWAY.exists(), exhaustThis()), AWAY.pick().then(comeHome())));
+                .ability(IN_ACTIONS, Program.of(AWAY.exists(), exhaustThis()), AWAY.pick().then(comeHome())));
 
         page.write(card(ACTION, "war-spy-games", "Spy Games", "Jeux d'espions")
                 .clan(NOSFERATU).requires(5)
                 .says("Steal a Rival token from a foe of your choice; give it back at the start of your next turn.",
                         "Volez un jeton Rival à un adversaire de votre choix. Rendez-le au début de votre prochain tour.")
-                .plays(Sentence.of(needs((t, _) -> t.players() > 2, NO_TOKENS), HOLDER.exists()),
+                .plays(Program.of(needs((t, _) -> t.players() > 2, NO_TOKENS), HOLDER.exists()),
                         HOLDER.pick().then(pickToken()).then(laterReturned()))
                 .see("RIV-CRD-77", "RIV-CRD-78", "RIV-CRD-79", "RIV-CRD-80", "RIV-CRD-84", "RIV-RUL-10"));
     }
@@ -99,7 +99,7 @@ final class NosferatuLibraryPage {
         return swarms;
     }
 
-    private static Part.Does<Rivals> comeHome() {
+    private static Instruction.Effect<Rivals> comeHome() {
         return (t, play) -> t.moveHome(AWAY.of(t, play));
     }
 
@@ -121,27 +121,27 @@ final class NosferatuLibraryPage {
     }
 
     /// Where a foe has several tokens, asks which by the player it names.
-    private static Sentence<Rivals> pickToken() {
-        Part.Picks<Rivals> pick = (t, play, out) -> {
+    private static Program<Rivals> pickToken() {
+        Instruction.Choice<Rivals> pick = (t, play, out) -> {
             for (int rest = tokens(t, HOLDER.of(t, play)); rest != 0; rest &= rest - 1)
                 out.offer(Move.of(PICK_SEAT, Integer.numberOfTrailingZeros(rest), SECOND));
         };
-        return ifSo((t, play) -> Integer.bitCount(tokens(t, HOLDER.of(t, play))) > 1, Sentence.of(pick));
+        return ifSo((t, play) -> Integer.bitCount(tokens(t, HOLDER.of(t, play))) > 1, Program.of(pick));
     }
 
     /// Takes the token, and gives it back at the start of the player's next turn, or as soon after as they have it.
-    private static Sentence<Rivals> laterReturned() {
-        Part.Does<Rivals> take = (t, play) -> {
+    private static Program<Rivals> laterReturned() {
+        Instruction.Effect<Rivals> take = (t, play) -> {
             int from = HOLDER.of(t, play), one = Integer.numberOfTrailingZeros(tokens(t, from));
             int named = play.picked(SECOND) == NONE ? one : play.picked(SECOND);
             t.giveToken(named, play.seat());
             t.effects.await(play, play.at() + 2, named * Rivals.SEATS + from, Span.WHENEVER, TURN_STARTS);
         };
-        Part.Does<Rivals> giveBack = (t, play) -> {
+        Instruction.Effect<Rivals> giveBack = (t, play) -> {
             int named = play.subject() / Rivals.SEATS, from = play.subject() % Rivals.SEATS;
             if (t.active() == play.seat() && t.holder(named) == play.seat()) t.giveToken(named, from);
             else t.effects.await(play, play.at(), play.subject(), Span.WHENEVER, TURN_STARTS);
         };
-        return Sentence.of(take, stop(), giveBack);
+        return Program.of(take, stop(), giveBack);
     }
 }

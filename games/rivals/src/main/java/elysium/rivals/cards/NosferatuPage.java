@@ -35,8 +35,8 @@ import static elysium.rivals.words.Words.SECOND;
 import static elysium.rivals.words.Words.draw;
 import static elysium.rivals.words.Words.mark;
 import static elysium.rivals.words.Words.may;
-import static elysium.tabletop.Syntax.ifSo;
-import static elysium.tabletop.Syntax.stop;
+import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.stop;
 
 import elysium.rivals.flow.Attaching;
 import elysium.rivals.rules.Assault;
@@ -45,11 +45,11 @@ import elysium.rivals.rules.Intel;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Aim;
 import elysium.rivals.words.Words;
-import elysium.tabletop.Effect;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Ledger;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 
 /// The vampires of clan Nosferatu.
 final class NosferatuPage {
@@ -72,8 +72,8 @@ final class NosferatuPage {
                 .clan(NOSFERATU).bp(3).attributes(1, 0, 1).has(ANIMALISM)
                 .says("Party - Exhaust: this turn, this party's next attack has +1 Intel against characters in their Haven.",
                         "Groupe - Épuisez : pendant ce tour, la prochaine attaque de ce groupe a +1 en Info contre les personnages dans leur Refuge.")
-                .ability(IN_ACTIONS, Sentence.of(notYet(HELPED), exhaustBearer()), nextAttackOnHaven())
-                .ability(IN_INTEL, Sentence.of(notYet(HELPED), supporting(), exhaustBearer()), nextAttackOnHaven())
+                .ability(IN_ACTIONS, Program.of(notYet(HELPED), exhaustBearer()), nextAttackOnHaven())
+                .ability(IN_INTEL, Program.of(notYet(HELPED), supporting(), exhaustBearer()), nextAttackOnHaven())
                 .see("RIV-RUL-73"));
 
         page.write(card(VAMPIRE, "war-clandestine", "Clandestine", "Clandestine")
@@ -87,7 +87,7 @@ final class NosferatuPage {
                 .clan(NOSFERATU).bp(4).attributes(0, 1, 1).has(ANIMALISM, POTENCE)
                 .says("Exhaust: this character attaches up to 2 Alley Cats, held in hand or lying in your discard pile, without paying their [blood] cost.",
                         "Épuisez : ce personnage attache jusqu'à 2 Chats de gouttière de votre main ou de votre défausse, sans payer leur coût en [blood].")
-                .ability(IN_ACTIONS, Sentence.of(exhaustBearer()), attachCats()));
+                .ability(IN_ACTIONS, Program.of(exhaustBearer()), attachCats()));
 
         page.write(card(VAMPIRE, "war-general-flint", "General Flint", "Général Flint")
                 .clan(NOSFERATU).bp(6).attributes(2, 0, 1).has(ANIMALISM, POTENCE, POTENCE)
@@ -101,14 +101,14 @@ final class NosferatuPage {
                 .clan(NOSFERATU).bp(4).attributes(1, 0, 1).has(OBFUSCATE, POTENCE)
                 .says("Only in The Streets. Exhaust: take 1 token off an Ongoing card or an unattached face-down card, whoever controls it. Pay 1 [prestige] as well: discard that card instead.",
                         "Seulement dans La Rue. Épuisez : retirez 1 jeton d'une carte Persistante ou d'une carte face cachée non attachée, quel que soit le joueur qui la contrôle. Payez en plus 1 [prestige] : défaussez plutôt cette carte.")
-                .ability(IN_ACTIONS, Sentence.of(inStreets(), LASTING.exists(), exhaustBearer()), spoil())
+                .ability(IN_ACTIONS, Program.of(inStreets(), LASTING.exists(), exhaustBearer()), spoil())
                 .see("RIV-RUL-63"));
 
         page.write(card(VAMPIRE, "war-pong", "Pong", "Pong")
                 .clan(NOSFERATU).bp(4).attributes(0, 0, 2).has(ANIMALISM, OBFUSCATE)
                 .says("In each of your turns, the first Animal you detach from a character of your coterie lets you draw 1 card.",
                         "À chacun de vos tours, le premier Animal que vous détachez d'un personnage de votre coterie vous fait piocher 1 carte.")
-                .on(DETACHED, NosferatuPage::firstDetached, Sentence.of(mark(DETACHING), draw(1))));
+                .on(DETACHED, NosferatuPage::firstDetached, Program.of(mark(DETACHING), draw(1))));
 
         page.write(card(VAMPIRE, "war-sheilar-omar", "Sheilar Omar", "Sheilar Omar")
                 .clan(NOSFERATU).bp(5).attributes(1, 1, 1).has(ANIMALISM, OBFUSCATE)
@@ -124,15 +124,15 @@ final class NosferatuPage {
     }
 
     /// Those who are in the party now find a way in with their next attack on a Haven (RIV-RUL-73).
-    private static Sentence<Rivals> nextAttackOnHaven() {
-        Part.Does<Rivals> help = (t, play) -> {
+    private static Program<Rivals> nextAttackOnHaven() {
+        Instruction.Effect<Rivals> help = (t, play) -> {
             for (int card = t.first(t.zone(play.card())); card != NONE; card = t.next(card))
                 if (t.sameParty(card, play.card())) t.ledger.use(TURN, card, HELPED);
         };
-        return Sentence.of(help, until(TURN, INTEL, Words::bearer, NosferatuPage::wayIn));
+        return Program.of(help, until(TURN, INTEL, Words::bearer, NosferatuPage::wayIn));
     }
 
-    private static int wayIn(Rivals t, Effect by, int pair) {
+    private static int wayIn(Rivals t, EffectSource by, int pair) {
         boolean helped = t.ledger.used(TURN, Intel.attacker(pair), HELPED);
         return helped && t.inHaven(Intel.target(pair)) && !haveAttacked(t) ? 1 : 0;
     }
@@ -150,30 +150,30 @@ final class NosferatuPage {
         return dealer == card && Assault.underWay(t) && dealer == Assault.attacker(t);
     }
 
-    private static Sentence<Rivals> attachCats() {
-        Part.Opens<Rivals> first = (t, play) -> new Attaching(A_CAT.of(t, play), play.card(), NONE),
+    private static Program<Rivals> attachCats() {
+        Instruction.StartFrame<Rivals> first = (t, play) -> new Attaching(A_CAT.of(t, play), play.card(), NONE),
                 second = (t, play) -> new Attaching(ANOTHER_CAT.of(t, play), play.card(), NONE);
-        return A_CAT.mayPick(Sentence.of(first).then(ANOTHER_CAT.mayPick(second)));
+        return A_CAT.mayPick(Program.of(first).then(ANOTHER_CAT.mayPick(second)));
     }
 
-    private static int weakened(Rivals t, Effect by, int target) {
+    private static int weakened(Rivals t, EffectSource by, int target) {
         boolean attacked = Assault.underWay(t) && by.card() == Assault.attacker(t) && target == Assault.target(t);
         return attacked && t.retainers(by.card()) >= 1 ? -1 : 0;
     }
 
     /// Takes a token off a card that stays in play, or discards it for prestige; one that has run out is burned.
-    private static Sentence<Rivals> spoil() {
-        Part.Does<Rivals> discard = (t, play) -> t.discard(LASTING.of(t, play)), take = (t, play) -> {
+    private static Program<Rivals> spoil() {
+        Instruction.Effect<Rivals> discard = (t, play) -> t.discard(LASTING.of(t, play)), take = (t, play) -> {
             int card = LASTING.of(t, play);
             if (t.counters(card) == 0) return;
             t.take(card, 1);
             if (t.counters(card) == 0 && !t.faceDown(card)) t.burn(card);
         };
-        Sentence<Rivals> pay = Sentence.of(payPrestige(1), discard, stop());
+        Program<Rivals> pay = Program.of(payPrestige(1), discard, stop());
         return LASTING.pick(ifSo((t, play) -> t.prestige(play.seat()) > 1, may(pay)).then(take));
     }
 
-    private static boolean firstDetached(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean firstDetached(Rivals t, int card, TriggerResolution<Rivals> o) {
         return o.place() != NONE && t.controller(o.place()) == t.controller(card)
                 && firstThisTurn(DETACHING).hears(t, card, o);
     }

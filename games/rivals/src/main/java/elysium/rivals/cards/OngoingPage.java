@@ -49,8 +49,8 @@ import static elysium.rivals.words.Whens.yours;
 import static elysium.rivals.words.Whom.FOE;
 import static elysium.rivals.words.Words.CHOICE;
 import static elysium.rivals.words.Words.SECOND;
-import static elysium.tabletop.Syntax.ifSo;
-import static elysium.tabletop.Syntax.may;
+import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.may;
 import static elysium.tabletop.Verbs.PICK_NUMBER;
 
 import elysium.kernel.Move;
@@ -64,10 +64,10 @@ import elysium.rivals.words.Aim;
 import elysium.rivals.words.HowMuch;
 import elysium.rivals.words.Whens;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Effect;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 
 /// The Action cards that stay in play, and that anybody may play.
 final class OngoingPage {
@@ -94,7 +94,7 @@ final class OngoingPage {
                 .prestige(2).is(ONGOING | UNHOSTED)
                 .says("Pay 2 [prestige]. Ongoing - +1 Secrecy for your vampires outside your Haven. Burn this if you defeat 2 Mortals in one turn.",
                         "Payez 2 [prestige]. Persistant - Vos vampires hors de votre Refuge ont +1 en Secret. Si vous vainquez 2 Mortels en un seul tour, brûlez cette carte.")
-                .plays(Sentence.of(payPrestige(2)), Sentence.none())
+                .plays(Program.of(payPrestige(2)), Program.none())
                 .always(to(SECRECY, (t, by, card) -> t.inStreets(card) && t.controller(card) == by.seat() ? 1 : 0))
                 .on(MORTAL_DEFEATED, (t, card, o) -> yours(t, card, o) && t.mortalsBeaten(o.place()) >= 2, burnThis()));
 
@@ -102,7 +102,7 @@ final class OngoingPage {
                 .prestige(1).is(ONGOING | UNHOSTED)
                 .says("Pay 1 [prestige]. Ongoing - +1 Influence for every character of your coterie with [presence].",
                         "Payez 1 [prestige]. Persistant - Chaque personnage de votre coterie avec [presence] a +1 en Influence.")
-                .plays(Sentence.of(payPrestige(1)), Sentence.none())
+                .plays(Program.of(payPrestige(1)), Program.none())
                 .always(to(INFLUENCE,
                         (t, by, card) -> t.inCoterie(card) && t.controller(card) == by.seat() && t.has(card, PRESENCE)
                                 ? 1 : 0)));
@@ -112,7 +112,7 @@ final class OngoingPage {
                 .says("Ongoing - Exhaust: with [auspex] in your coterie, see what lies on top of your Library or Faction Deck; leave that card or send it to the bottom.",
                         "Persistant - Épuisez : avec [auspex] dans votre coterie, regardez la carte du dessus de votre Bibliothèque ou de votre Deck faction ; laissez-la ou placez-la sous le deck.")
                 .ability(IN_ACTIONS,
-                        Sentence.of(needs(inCoterie(1, AUSPEX), DISCIPLINE_NEEDED),
+                        Program.of(needs(inCoterie(1, AUSPEX), DISCIPLINE_NEEDED),
                                 needs(OngoingPage::anyDeck, EMPTY_DECK), exhaustThis()),
                         search()));
 
@@ -120,11 +120,11 @@ final class OngoingPage {
                 .is(ONGOING | UNHOSTED)
                 .says("Ongoing - Exhaust: this turn, your next Animal costs 1 [blood] less to attach. Ready the character who spent an action on it, if any.",
                         "Persistant - Épuisez : pendant ce tour, votre prochain Animal coûte 1 [blood] de moins à attacher. Si un personnage a dépensé une action pour le jouer, redressez-le.")
-                .ability(IN_ACTIONS, Sentence.of(needs(inCoterie(1, ANIMALISM), DISCIPLINE_NEEDED), exhaustThis()),
+                .ability(IN_ACTIONS, Program.of(needs(inCoterie(1, ANIMALISM), DISCIPLINE_NEEDED), exhaustThis()),
                         until(Span.NEXT_ANIMAL, ANIMAL_COST, (_, play) -> play.card(),
                                 (t, by, actor) -> t.controller(actor) == by.seat() ? -1 : 0))
                 .on(ANIMAL_ATTACHED, (t, card, o) -> yourAnimal(t, card, o) && o.place() != NONE,
-                        Sentence.of(readyTamer(), endBond()))
+                        Program.of(readyTamer(), endBond()))
                 .on(ANIMAL_ATTACHED, (t, card, o) -> yourAnimal(t, card, o) && o.place() == NONE, endBond())
                 .see("RIV-CRD-67", "RIV-CRD-68", "RIV-CRD-69"));
 
@@ -132,7 +132,7 @@ final class OngoingPage {
                 .prestige(1).is(ONGOING)
                 .says("Pay 1 [prestige]: lay this over a foe's Agenda or Haven, or over both for 1 more [prestige]. Ongoing - What it covers has no text. Burn this at the start of your next turn.",
                         "Payez 1 [prestige] : posez cette carte sur la Cabale ou le Refuge d'un adversaire, ou sur les deux pour 1 [prestige] de plus. Persistant - Ce qu'elle couvre n'a plus de texte. Brûlez-la au début de votre prochain tour.")
-                .plays(Sentence.of(payPrestige(1), FOE.exists()), FOE.pick().then(pickCovered()).then(cover()))
+                .plays(Program.of(payPrestige(1), FOE.exists()), FOE.pick().then(pickCovered()).then(cover()))
                 .on(TURN_STARTS, Whens::yourTurn, burnThis())
                 .see("RIV-CRD-60", "RIV-CRD-61", "RIV-CRD-83", "RIV-RUL-47"));
 
@@ -142,7 +142,7 @@ final class OngoingPage {
                         "Placez ici 4 [prestige] de la réserve générale. Persistant - Retirez X [prestige] d'ici : un attaquant a +X en Info pour cette attaque. Une fois vide, brûlez cette carte.")
                 .plays(put(4))
                 .ability(IN_INTEL,
-                        Sentence.of(yourAttack(), needs((t, play) -> t.counters(play.card()) > 0, CANNOT_PAY)),
+                        Program.of(yourAttack(), needs((t, play) -> t.counters(play.card()) > 0, CANNOT_PAY)),
                         CLUES.pick().then(use()))
                 .see("RIV-RUL-49"));
 
@@ -170,7 +170,7 @@ final class OngoingPage {
                 .is(ONGOING | UNHOSTED)
                 .says("Ongoing - Exhaust: put 1 [blood] of your colour from the general supply on a Mortal. (Foes need 1 more [damage] to defeat it for each such [blood].)",
                         "Persistant - Épuisez : placez 1 [blood] de votre couleur de la réserve générale sur un Mortel. (Pour chacun de ces [blood], vos adversaires doivent lui infliger 1 [damage] de plus pour le vaincre.)")
-                .ability(IN_ACTIONS, Sentence.of(SHEEP.exists(), exhaustThis()), SHEEP.pick().then(protect()))
+                .ability(IN_ACTIONS, Program.of(SHEEP.exists(), exhaustThis()), SHEEP.pick().then(protect()))
                 .see("RIV-CRD-72", "RIV-CRD-73"));
 
         page.write(card(ACTION, "war-second-tradition-the-domain", "Second Tradition: The Domain",
@@ -179,14 +179,14 @@ final class OngoingPage {
                 .says("Ongoing - Exhaust: attach a Citizen or Vagrant of the City Deck in The Streets to this card (2 at most). It remains in The Streets and open to attack, but a foe must pay you 1 [prestige] to attack a Mortal attached here.",
                         "Persistant - Épuisez : attachez à cette carte un Citoyen ou un Clochard du Deck Cité présent dans La Rue (2 au maximum). Il reste dans La Rue et peut être attaqué, mais un adversaire doit vous payer 1 [prestige] pour attaquer un Mortel attaché ici.")
                 .ability(IN_ACTIONS,
-                        Sentence.of(needs((t, play) -> t.attachments(play.card()) < 2, NO_ROOM), SUBJECT.exists(),
+                        Program.of(needs((t, play) -> t.attachments(play.card()) < 2, NO_ROOM), SUBJECT.exists(),
                                 exhaustThis()),
                         SUBJECT.pick().then(claim()))
                 .always(to(TOLL, (t, by, mortal) -> t.hosts.of(mortal) == by.card() ? 1 : 0))
                 .see("RIV-CRD-74", "RIV-CRD-75", "RIV-RUL-48", "RIV-RUL-60"));
     }
 
-    private static Part.Does<Rivals> put(int tokens) {
+    private static Instruction.Effect<Rivals> put(int tokens) {
         return (t, play) -> t.put(play.card(), tokens);
     }
 
@@ -196,7 +196,7 @@ final class OngoingPage {
         if (t.counters(play.card()) == 0) t.burn(play.card());
     }
 
-    private static Part.Does<Rivals> drip() {
+    private static Instruction.Effect<Rivals> drip() {
         return (t, play) -> {
             int thirsty = THIRSTY.of(t, play);
             spend(t, play, 1);
@@ -219,15 +219,15 @@ final class OngoingPage {
         return t.first((faction ? FACTION : LIBRARY) + seat);
     }
 
-    private static Sentence<Rivals> search() {
-        Part.Picks<Rivals> pick = (_, _, out) -> {
+    private static Program<Rivals> search() {
+        Instruction.Choice<Rivals> pick = (_, _, out) -> {
             out.offer(Move.of(PICK_NUMBER, 0, CHOICE));
             out.offer(Move.of(PICK_NUMBER, 1, CHOICE));
         };
-        Part.Does<Rivals> look = (t, play) -> t.peekAtTop(found(t, play), play.seat());
-        Part.Does<Rivals> sink = (t, play) -> t.move(found(t, play), t.zone(found(t, play)));
-        return ifSo((t, play) -> hasDeck(t, play.seat(), 0) && hasDeck(t, play.seat(), 1), Sentence.of(pick))
-                .then(look).then(may(SECOND, Sentence.of(sink)));
+        Instruction.Effect<Rivals> look = (t, play) -> t.peekAtTop(found(t, play), play.seat());
+        Instruction.Effect<Rivals> sink = (t, play) -> t.move(found(t, play), t.zone(found(t, play)));
+        return ifSo((t, play) -> hasDeck(t, play.seat(), 0) && hasDeck(t, play.seat(), 1), Program.of(pick))
+                .then(look).then(may(SECOND, Program.of(sink)));
     }
 
     /// The card has been used, and no Animal attached since.
@@ -235,29 +235,29 @@ final class OngoingPage {
         return t.effects.lasts(t.face(card), t.controller(card), card);
     }
 
-    private static boolean yourAnimal(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean yourAnimal(Rivals t, int card, TriggerResolution<Rivals> o) {
         return t.controller(o.subject()) == t.controller(card) && bonds(t, card);
     }
 
-    private static Part.Does<Rivals> readyTamer() {
+    private static Instruction.Effect<Rivals> readyTamer() {
         return (t, play) -> t.ready(t.bearer(play.subject()));
     }
 
-    private static Part.Does<Rivals> endBond() {
+    private static Instruction.Effect<Rivals> endBond() {
         return (t, _) -> t.effects.sweep(Span.NEXT_ANIMAL);
     }
 
     /// The Agenda, the Haven, or for another prestige both.
-    private static Sentence<Rivals> pickCovered() {
-        Part.Picks<Rivals> pick = (t, play, out) -> {
+    private static Program<Rivals> pickCovered() {
+        Instruction.Choice<Rivals> pick = (t, play, out) -> {
             out.offer(Move.of(PICK_NUMBER, AGENDA_ONLY, CHOICE));
             out.offer(Move.of(PICK_NUMBER, HAVEN_ONLY, CHOICE));
             out.offer(Move.of(PICK_NUMBER, BOTH, CHOICE), t.prestige(play.seat()) > 1 ? null : LAST_PRESTIGE);
         };
-        return Sentence.of(pick);
+        return Program.of(pick);
     }
 
-    private static Part.Does<Rivals> cover() {
+    private static Instruction.Effect<Rivals> cover() {
         return (t, play) -> {
             int choice = play.picked(CHOICE);
             if (choice == BOTH) t.payPrestige(play.seat(), 1);
@@ -266,7 +266,7 @@ final class OngoingPage {
         };
     }
 
-    private static Part.Does<Rivals> use() {
+    private static Instruction.Effect<Rivals> use() {
         return (t, play) -> {
             int clues = CLUES.of(t, play);
             spend(t, play, clues);
@@ -274,11 +274,11 @@ final class OngoingPage {
         };
     }
 
-    private static boolean animalismOfYours(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean animalismOfYours(Rivals t, int card, TriggerResolution<Rivals> o) {
         return t.coterieIcons(t.controller(card), ANIMALISM) > 0;
     }
 
-    private static Part.Does<Rivals> call() {
+    private static Instruction.Effect<Rivals> call() {
         return (t, play) -> {
             int animal = ANIMAL_LEFT.of(t, play);
             spend(t, play, 1);
@@ -286,22 +286,22 @@ final class OngoingPage {
         };
     }
 
-    private static Part.Opens<Rivals> help() {
+    private static Instruction.StartFrame<Rivals> help() {
         return (_, play) -> new Mends(play.seat(), 1);
     }
 
     /// A character in The Streets that can hide there.
-    private static int hides(Rivals t, Effect by, int card) {
+    private static int hides(Rivals t, EffectSource by, int card) {
         boolean yours = t.inStreets(card) && t.controller(card) == by.seat();
         return yours && (t.has(card, PROTEAN) || t.has(card, OBFUSCATE)) ? 1 : 0;
     }
 
-    private static Part.Does<Rivals> protect() {
+    private static Instruction.Effect<Rivals> protect() {
         return (t, play) -> t.flock(SHEEP.of(t, play), play.seat());
     }
 
     /// The Mortal stays where it is, but it is the player's now (RIV-CRD-74).
-    private static Part.Does<Rivals> claim() {
+    private static Instruction.Effect<Rivals> claim() {
         return (t, play) -> {
             int mortal = SUBJECT.of(t, play);
             t.hosts.attach(mortal, play.card());

@@ -22,13 +22,13 @@ import static elysium.rivals.words.Assaults.inParty;
 import static elysium.rivals.words.Assaults.negateReaction;
 import static elysium.rivals.words.Assaults.shields;
 import static elysium.rivals.words.Entry.card;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifSo;
 
 import elysium.rivals.rules.Assault;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Assaults;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// The Reactions that anybody may play, those that may also be Attacks among them.
 final class ReactionPage {
@@ -42,7 +42,7 @@ final class ReactionPage {
                 .requires(1).attacks(PHYSICAL).reacts(PHYSICAL).damage(1).replies(PHYSICAL)
                 .says("+1 [damage] against a City Deck Mortal.",
                         "+1 [damage] contre un Mortel du Deck Cité.")
-                .reads(SUMMED, ifSo(Assaults::onMortal, Sentence.of(damage(1)))));
+                .reads(SUMMED, ifSo(Assaults::onMortal, Program.of(damage(1)))));
 
         page.write(card(REACTION, "core-cloak-of-shadows", "Cloak of Shadows", "Manteau d'ombres")
                 .requires(1).reacts(RANGED, PHYSICAL)
@@ -61,8 +61,8 @@ final class ReactionPage {
                 .requires(3).attacks(SOCIAL).reacts(SOCIAL).damage(1).replies(SOCIAL)
                 .says("+1 [damage] with 2+ [presence] in this party.",
                         "+1 [damage] avec 2+ [presence] dans ce groupe.")
-                .reads(SUMMED, ifSo(inParty(2, PRESENCE), Sentence.of(damage(1))))
-                .reads(COUNTERS, ifSo(inParty(2, PRESENCE), Sentence.of(damageBack(1))))
+                .reads(SUMMED, ifSo(inParty(2, PRESENCE), Program.of(damage(1))))
+                .reads(COUNTERS, ifSo(inParty(2, PRESENCE), Program.of(damageBack(1))))
                 .see("RIV-RUL-16"));
 
         page.write(card(REACTION, "core-slap-in-the-face", "Slap in the Face", "Affront")
@@ -75,22 +75,22 @@ final class ReactionPage {
                 .requires(2).attacks(MENTAL).reacts(MENTAL).damage(1).replies(MENTAL)
                 .says("+2 [damage] against a target with 5+ [blood].",
                         "+2 [damage] contre une cible qui a 5+ [blood].")
-                .reads(SUMMED, ifSo((t, _) -> full(t, Assault.target(t)), Sentence.of(damage(2))))
-                .reads(COUNTERS, ifSo((t, _) -> full(t, Assault.attacker(t)), Sentence.of(damageBack(2))))
+                .reads(SUMMED, ifSo((t, _) -> full(t, Assault.target(t)), Program.of(damage(2))))
+                .reads(COUNTERS, ifSo((t, _) -> full(t, Assault.attacker(t)), Program.of(damageBack(2))))
                 .see("RIV-CRD-27", "RIV-RUL-36"));
 
         page.write(card(REACTION, "core-unswayable-mind", "Unswayable Mind", "Imperturbable")
                 .requires(1).reacts(SOCIAL, MENTAL).shield(1)
                 .says("With 2+ [fortitude] in this party, the text of the attacker's Attack card is negated; its inherent damage and its keywords stay.",
                         "Avec 2+ [fortitude] dans ce groupe, le texte de la carte Attaque de l'attaquant est annulé ; ses dégâts intrinsèques et ses mots-clefs restent.")
-                .reads(REACTS, ifSo(inParty(2, FORTITUDE), Sentence.of(negateText())))
+                .reads(REACTS, ifSo(inParty(2, FORTITUDE), Program.of(negateText())))
                 .see("RIV-CRD-36", "RIV-RUL-16"));
 
         page.write(card(ATTACK, "war-fight-or-flight", "Fight or Flight", "Fuir ou combattre")
                 .requires(3).attacks(MENTAL).reacts(MENTAL).damage(1)
                 .says("Attacker - If this attack is blocked, the target's Reaction (if any) is negated. Reaction - +1 [shield], and another +1 [shield] per [fortitude] of this character; the attacker takes no [damage] from this.",
                         "Attaquant - Si cette attaque est bloquée, la Réaction de la cible (s'il y en a une) est annulée. Réaction - +1 [shield], et encore +1 [shield] par [fortitude] de ce personnage ; l'attaquant ne subit aucun [damage] de cette carte.")
-                .reads(REVEALED, ifSo((t, _) -> Assault.blocked(t), Sentence.of(negateReaction())))
+                .reads(REVEALED, ifSo((t, _) -> Assault.blocked(t), Program.of(negateReaction())))
                 .reads(SHIELDED, shields((t, play) -> 1 + t.icons(play.subject(), FORTITUDE)))
                 .see("RIV-CRD-70"));
 
@@ -102,7 +102,7 @@ final class ReactionPage {
                 .see("RIV-DIS-03"));
     }
 
-    private static Part.Does<Rivals> cloak() {
+    private static Instruction.Effect<Rivals> cloak() {
         return (t, play) -> Assault.shieldParty(t, t.partyIcons(play.subject(), OBFUSCATE));
     }
 
@@ -111,7 +111,7 @@ final class ReactionPage {
         return t.isCharacter(card) && t.blood(card) >= 5;
     }
 
-    private static Part.Does<Rivals> negateText() {
+    private static Instruction.Effect<Rivals> negateText() {
         return (t, _) -> Assault.negateText(t);
     }
 }

@@ -28,7 +28,7 @@ import static elysium.rivals.words.Words.TARGET;
 import static elysium.rivals.words.Words.gain;
 import static elysium.rivals.words.Words.may;
 import static elysium.rivals.words.Words.score;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.Verbs.PASS;
 import static elysium.tabletop.Verbs.PICK_SEAT;
 
@@ -39,8 +39,8 @@ import elysium.rivals.rules.Conflict;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Assaults;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// The Library cards that need a Toreador in the coterie.
 final class ToreadorLibraryPage {
@@ -51,7 +51,7 @@ final class ToreadorLibraryPage {
                 .clan(TOREADOR).requires(5).attacks(SOCIAL).damage(1)
                 .says("If the target isn't defeated, your foe must mend them, spending [prestige] to match the [damage] taken, but never that foe's last [prestige].",
                         "Si la cible n'est pas vaincue, votre adversaire doit la régénérer en dépensant autant de [prestige] que de [damage] subis, mais jamais son dernier [prestige].")
-                .reads(DAMAGE_DEALT, ifSo(ToreadorLibraryPage::survived, Sentence.of(mustMend())))
+                .reads(DAMAGE_DEALT, ifSo(ToreadorLibraryPage::survived, Program.of(mustMend())))
                 .see("RIV-RUL-34"));
 
         page.write(card(SCHEME, "core-balance-of-power", "Balance of Power", "Équilibre des pouvoirs")
@@ -67,28 +67,28 @@ final class ToreadorLibraryPage {
                 .says("Ongoing - Exhaust, during a [social] attack on a City Deck Mortal: +1 [damage] from the attacker to the target.",
                         "Persistant - Épuisez, pendant une attaque [social] contre un Mortel du Deck Cité : l'attaquant inflige +1 [damage] à la cible.")
                 .ability(IN_ATTACK,
-                        Sentence.of(yourAttack(SOCIAL), needs(Assaults::onMortal, NO_TARGET), exhaustThis()),
+                        Program.of(yourAttack(SOCIAL), needs(Assaults::onMortal, NO_TARGET), exhaustThis()),
                         damage(1)));
 
         page.write(card(SCHEME, "core-fame-and-fortune", "Fame & Fortune", "Gloire et fortune")
                 .clan(TOREADOR)
                 .says("Influence Conflict - Do I score 1 [agenda] and gain 2 [prestige]?",
                         "Conflit d'Influence - Est-ce que je marque 1 [agenda] et gagne 2 [prestige] ?")
-                .reads(PASSES, Sentence.of(gain(2), score(1))));
+                .reads(PASSES, Program.of(gain(2), score(1))));
 
         page.write(card(ACTION, "core-pr-firm", "PR Firm", "Agence de relations publiques")
                 .clan(TOREADOR).is(ONGOING | UNHOSTED)
                 .says("Ongoing - Each time your own Scheme succeeds, you may pay 1 [prestige]: score 1 [agenda].",
                         "Persistant - Chaque fois qu'une Intrigue que vous avez jouée réussit, vous pouvez payer 1 [prestige] : marquez 1 [agenda].")
                 .on(SCHEME_PASSED, (t, card, o) -> yours(t, card, o) && t.prestige(o.place()) > 1,
-                        may(Sentence.of(payPrestige(1), score(1))))
+                        may(Program.of(payPrestige(1), score(1))))
                 .see("RIV-RUL-03", "RIV-RUL-39"));
 
         page.write(card(REACTION, "core-steal-the-spotlight", "Steal the Spotlight", "Voler la vedette")
                 .clan(TOREADOR).requires(3).reacts(PHYSICAL).shield(2)
                 .says("The attacker loses 2 [blood] if this character is a Blocker.",
                         "L'attaquant perd 2 [blood] si ce personnage est un bloqueur.")
-                .reads(COUNTERS, ifSo((t, play) -> Assault.isBlocker(t, play.subject()), Sentence.of(attackerLoses(2))))
+                .reads(COUNTERS, ifSo((t, play) -> Assault.isBlocker(t, play.subject()), Program.of(attackerLoses(2))))
                 .see("RIV-BLK-06"));
     }
 
@@ -97,7 +97,7 @@ final class ToreadorLibraryPage {
     }
 
     /// The foe mends the target with prestige, as far as it was hurt, but never with the last.
-    private static Part.Does<Rivals> mustMend() {
+    private static Instruction.Effect<Rivals> mustMend() {
         return (t, play) -> {
             int target = Assault.target(t), foe = t.controller(target), room = t.bp(target) - t.blood(target);
             int most = Math.min(Assault.dealt(t), t.prestige(foe) - 1);
@@ -106,31 +106,31 @@ final class ToreadorLibraryPage {
     }
 
     /// The player and others, half of the table at least, but not all of it.
-    private static Sentence<Rivals> choosePlayers() {
-        Part.Picks<Rivals> one = (t, play, out) -> {
+    private static Program<Rivals> choosePlayers() {
+        Instruction.Choice<Rivals> one = (t, play, out) -> {
             for (int seat = 0; seat < t.players(); seat++)
                 if (seat != play.seat()) out.offer(Move.of(PICK_SEAT, seat, TARGET));
         };
-        Part.Picks<Rivals> another = (t, play, out) -> {
+        Instruction.Choice<Rivals> another = (t, play, out) -> {
             out.offer(Move.of(PASS));
             for (int seat = 0; seat < t.players(); seat++)
                 if (seat != play.seat() && seat != play.picked(TARGET)) out.offer(Move.of(PICK_SEAT, seat, SECOND));
         };
-        Part.Does<Rivals> choose =
+        Instruction.Effect<Rivals> choose =
                 (t, play) -> Conflict.choose(t, 1 << play.seat() | bit(play, TARGET) | bit(play, SECOND));
-        return ifSo((t, _) -> t.players() > 2, Sentence.of(one))
-                .then(ifSo((t, _) -> t.players() > 3, Sentence.of(another))).then(choose);
+        return ifSo((t, _) -> t.players() > 2, Program.of(one))
+                .then(ifSo((t, _) -> t.players() > 3, Program.of(another))).then(choose);
     }
 
     private static int bit(CardPlay<Rivals> play, int name) {
         return play.picked(name) == NONE ? 0 : 1 << play.picked(name);
     }
 
-    private static Part.Opens<Rivals> eachSteals() {
+    private static Instruction.StartFrame<Rivals> eachSteals() {
         return (t, _) -> Extortion.by(Conflict.chosen(t));
     }
 
-    private static Part.Does<Rivals> attackerLoses(int blood) {
+    private static Instruction.Effect<Rivals> attackerLoses(int blood) {
         return (t, play) -> t.loseBlood(Assault.attacker(t), blood, play.seat(), play.subject());
     }
 }

@@ -56,10 +56,10 @@ import elysium.rivals.table.RivalsClause;
 import elysium.rivals.words.Aim;
 import elysium.rivals.words.Whens;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Effect;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 import org.jspecify.annotations.Nullable;
 
 /// The vampires of clan Toreador.
@@ -81,7 +81,7 @@ final class ToreadorPage {
                 .clan(TOREADOR).bp(5).attributes(2, 0, 1).has(AUSPEX, CELERITY)
                 .says("Attacker - Discard your Library's top card: unless it is an Attack card, +2 [damage] to the target of this attack.",
                         "Attaquant - Défaussez la carte du dessus de votre Bibliothèque : si ce n'est pas une carte Attaque, +2 [damage] à la cible de cette attaque.")
-                .ability(IN_ATTACK, Sentence.of(attacker(), discardTop()), harderUnlessAttack())
+                .ability(IN_ATTACK, Program.of(attacker(), discardTop()), harderUnlessAttack())
                 .see("RIV-RUL-55"));
 
         page.write(card(VAMPIRE, "core-bong-cha-park", "Bong-Cha Park", "Bong-Cha Park")
@@ -95,7 +95,7 @@ final class ToreadorPage {
                 .says("Whenever your own Scheme succeeds, gain 1 [prestige]. Exhaust: +2 Influence for this character until the end of the current action or event.",
                         "Chaque fois qu'une Intrigue que vous avez jouée réussit, gagnez 1 [prestige]. Épuisez : ce personnage a +2 en Influence jusqu'à la fin de l'action ou de l'événement en cours.")
                 .on(SCHEME_PASSED, Whens::yours, gain(1))
-                .ability(IN_INFLUENCE, Sentence.of(yourTurn(), notSilent(), exhaustBearer()),
+                .ability(IN_INFLUENCE, Program.of(yourTurn(), notSilent(), exhaustBearer()),
                         toBearerUntil(ACTION, INFLUENCE, 2))
                 .see("RIV-ABL-19"));
 
@@ -103,7 +103,7 @@ final class ToreadorPage {
                 .clan(TOREADOR).bp(4).attributes(0, 0, 2).has(AUSPEX, PRESENCE)
                 .says("When this character plays a Scheme, turn up your Library's top card: for this action you have Influence equal to its [bp requirement]. Then put it back.",
                         "Quand ce personnage joue une Intrigue, révélez la carte du dessus de votre Bibliothèque : pour cette action, vous avez une Influence égale à sa [bp requirement]. Puis remettez-la en place.")
-                .on(SCHEME_PLAYED, Whens::itself, Sentence.of(revealTop(), influenceOfTop()))
+                .on(SCHEME_PLAYED, Whens::itself, Program.of(revealTop(), influenceOfTop()))
                 .see("RIV-CRD-18", "RIV-RUL-55"));
 
         page.write(card(VAMPIRE, "core-john-kartunen", "John Kartunen", "John Kartunen")
@@ -140,8 +140,8 @@ final class ToreadorPage {
                 .see("RIV-CRD-13"));
     }
 
-    private static Part.Costs<Rivals> discardTop() {
-        return new Part.Costs<>() {
+    private static Instruction.Cost<Rivals> discardTop() {
+        return new Instruction.Cost<>() {
             @Override public @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play) {
                 return top(t, play) == NONE ? RivalsClause.EMPTY_LIBRARY : null;
             }
@@ -152,48 +152,49 @@ final class ToreadorPage {
         };
     }
 
-    private static Part.Does<Rivals> harderUnlessAttack() {
+    private static Instruction.Effect<Rivals> harderUnlessAttack() {
         return damage((t, play) -> t.is(t.last(DISCARD + play.seat()), ATTACK) ? 0 : 2);
     }
 
-    private static boolean canHandOver(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean canHandOver(Rivals t, int card, TriggerResolution<Rivals> o) {
         if (t.partySize(card) == 1) return false;
         for (int member = t.first(t.zone(card)); member != NONE; member = t.next(member))
             if (t.sameParty(card, member) && t.retainers(member) > 0) return true;
         return false;
     }
 
-    private static Sentence<Rivals> handOverRetainer() {
-        Part.Opens<Rivals> handOver =
+    private static Program<Rivals> handOverRetainer() {
+        Instruction.StartFrame<Rivals> handOver =
                 (t, play) -> new Attaching(RETAINER_OF_PARTY.of(t, play), OTHER_MEMBER.of(t, play), QUIETLY);
         return RETAINER_OF_PARTY.mayPick(OTHER_MEMBER.pick(handOver));
     }
 
     /// The blood potency that the top card of the Library asks for is Influence in this action (RIV-CRD-18).
-    private static Part.Adds<Rivals> influenceOfTop() {
+    private static Instruction.ValueModifier<Rivals> influenceOfTop() {
         return until(ACTION, TOTAL_INFLUENCE,
                 (t, play) -> top(t, play) == NONE ? 0 : t.printed(top(t, play), Fact.REQUIREMENT),
                 (_, by, seat) -> seat == by.seat() ? by.subject() : 0);
     }
 
-    private static int firstSocial(Rivals t, Effect by, int dealer) {
+    private static int firstSocial(Rivals t, EffectSource by, int dealer) {
         boolean first = t.active() == by.seat() && !t.ledger.used(TURN, by.card(), SOCIALIZED);
         return first && dealer == Assault.attacker(t) && Assault.is(t, SOCIAL) && t.retainers(by.card()) > 0
                 && Assault.inAttackingParty(t, by.card()) ? 1 : 0;
     }
 
-    private static boolean wasSocial(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean wasSocial(Rivals t, int card, TriggerResolution<Rivals> o) {
         return t.active() == t.controller(card) && Assault.is(t, SOCIAL) && Assault.inAttackingParty(t, card)
                 && !t.ledger.used(TURN, card, SOCIALIZED);
     }
 
-    private static boolean canTakeRetainer(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean canTakeRetainer(Rivals t, int card, TriggerResolution<Rivals> o) {
         return t.controller(o.subject()) != t.controller(card) && t.retainers(o.subject()) > 0
                 && Defeat.byPartyOf(t, o.subject(), card);
     }
 
-    private static Sentence<Rivals> takeRetainer() {
-        Part.Opens<Rivals> take = (t, play) -> new Attaching(RETAINER_OF_VICTIM.of(t, play), MEMBER.of(t, play), NONE);
+    private static Program<Rivals> takeRetainer() {
+        Instruction.StartFrame<Rivals> take =
+                (t, play) -> new Attaching(RETAINER_OF_VICTIM.of(t, play), MEMBER.of(t, play), NONE);
         return RETAINER_OF_VICTIM.mayPick(MEMBER.pick(take));
     }
 }

@@ -26,8 +26,8 @@ import static elysium.rivals.words.Words.score;
 
 import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Whens;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// The corrected cards as they were first printed, for those who play so (RIV-RUL-02).
 final class UncorrectedPage {
@@ -44,7 +44,7 @@ final class UncorrectedPage {
                         "Vos personnages dans ce Refuge ont +1 en Secret. Capacité de Meneur - Épuisez votre Meneur et défaussez 1 carte : placez 1 [prestige] de la réserve générale sur une de vos cartes face cachée.")
                 .always(hides())
                 .ability(IN_ACTIONS,
-                        Sentence.of(leaderThere(), YOUR_PLOT.exists(), exhaustBearer()).then(discard(1)),
+                        Program.of(leaderThere(), YOUR_PLOT.exists(), exhaustBearer()).then(discard(1)),
                         YOUR_PLOT.pick(plot(YOUR_PLOT, 1)))
                 .see("RIV-EX-10", "RIV-RUL-02", "RIV-RUL-11"));
 
@@ -57,11 +57,11 @@ final class UncorrectedPage {
                 .see("RIV-CRD-16", "RIV-RUL-02"));
     }
 
-    private static Sentence<Rivals> trophy() {
-        return Sentence.of(mark(HUNTED), gain(1), score(1));
+    private static Program<Rivals> trophy() {
+        return Program.of(mark(HUNTED), gain(1), score(1));
     }
 
-    private static Part.Does<Rivals> shuffleIn() {
+    private static Instruction.Effect<Rivals> shuffleIn() {
         return (t, play) -> {
             t.move(play.subject(), CITY_DECK);
             t.shuffle(CITY_DECK);

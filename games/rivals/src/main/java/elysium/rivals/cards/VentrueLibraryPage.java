@@ -27,8 +27,8 @@ import elysium.rivals.words.Aim;
 import elysium.rivals.words.HowMuch;
 import elysium.rivals.words.Whens;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// The Library cards that need a Ventrue in the coterie.
 final class VentrueLibraryPage {
@@ -62,7 +62,7 @@ final class VentrueLibraryPage {
                 .clan(VENTRUE).is(ONGOING)
                 .says("Pay 1 to 3 [prestige]: put twice as much [prestige] on this card from the general supply. Ongoing - Start of your turn: take 1 [prestige] from here. Burn this once empty.",
                         "Payez 1 à 3 [prestige] : placez le double de ce montant en [prestige] de la réserve générale sur cette carte. Persistant - Au début de votre tour, prenez-y 1 [prestige]. Une fois vide, brûlez-la.")
-                .plays(Sentence.of(needs((t, play) -> t.prestige(play.seat()) > 1, LAST_PRESTIGE)),
+                .plays(Program.of(needs((t, play) -> t.prestige(play.seat()) > 1, LAST_PRESTIGE)),
                         STAKE.pick().then(invest()))
                 .on(TURN_STARTS, Whens::yourTurn, payOut())
                 .see("RIV-CRD-24"));
@@ -88,7 +88,7 @@ final class VentrueLibraryPage {
         return titles;
     }
 
-    private static Part.Does<Rivals> invest() {
+    private static Instruction.Effect<Rivals> invest() {
         return (t, play) -> {
             int stake = STAKE.of(t, play);
             t.payPrestige(play.seat(), stake);
@@ -96,7 +96,7 @@ final class VentrueLibraryPage {
         };
     }
 
-    private static Part.Does<Rivals> payOut() {
+    private static Instruction.Effect<Rivals> payOut() {
         return (t, play) -> {
             t.take(play.card(), 1);
             t.gainPrestige(play.seat(), 1);
@@ -104,7 +104,7 @@ final class VentrueLibraryPage {
         };
     }
 
-    private static Part.Does<Rivals> mark() {
+    private static Instruction.Effect<Rivals> mark() {
         return (t, play) -> {
             int card = ANYBODY.of(t, play);
             t.bounty(card, t.bounty(card) + 1);

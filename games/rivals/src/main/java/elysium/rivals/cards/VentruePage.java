@@ -35,9 +35,9 @@ import elysium.rivals.rules.Defeat;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.words.Aim;
 import elysium.rivals.words.Whens;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 
 /// The vampires of clan Ventrue.
 final class VentruePage {
@@ -82,7 +82,7 @@ final class VentruePage {
                 .clan(VENTRUE).bp(6).attributes(1, 1, 1).has(DOMINATE, FORTITUDE, PRESENCE)
                 .says("Party - Discard a Title: +1 [damage] to the target of this party's attack, and +1 [damage] on top with this character as Prince of the City.",
                         "Groupe - Défaussez un Titre : +1 [damage] à la cible de l'attaque de ce groupe, et encore +1 [damage] si ce personnage est Prince de la Cité.")
-                .ability(IN_ATTACK, Sentence.of(inParty(), TITLE_HELD.exists()).then(discard(TITLE_HELD)), princely())
+                .ability(IN_ATTACK, Program.of(inParty(), TITLE_HELD.exists()).then(discard(TITLE_HELD)), princely())
                 .see("RIV-DRW-04"));
 
         page.write(card(VAMPIRE, "core-stevie-osborn", "Stevie Osborn", "Stevie Osborn")
@@ -96,7 +96,7 @@ final class VentruePage {
                 .clan(VENTRUE).bp(5).attributes(2, 1, 0).has(FORTITUDE, FORTITUDE)
                 .says("Exhaust: every titled character of yours, in your coterie or in torpor, mends 1 [blood].",
                         "Épuisez : chacun de vos personnages titrés, dans votre coterie ou en Torpeur, régénère 1 [blood].")
-                .ability(IN_ACTIONS, Sentence.of(exhaustBearer()), mendTitled())
+                .ability(IN_ACTIONS, Program.of(exhaustBearer()), mendTitled())
                 .see("RIV-CRD-54"));
 
         page.write(card(VAMPIRE, "core-zhang-wei", "Zhang Wei", "Zhang Wei")
@@ -106,18 +106,18 @@ final class VentruePage {
                 .on(CHARACTER_DEFEATED, VentruePage::beatenByTitled, victimsPlayerLoses(1)));
     }
 
-    private static boolean controlsPrince(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean controlsPrince(Rivals t, int card, TriggerResolution<Rivals> o) {
         for (int one = t.first(ATTACHED + t.controller(card)); one != NONE; one = t.next(one))
             if (t.is(one, PRINCE)) return true;
         return false;
     }
 
-    private static Part.Does<Rivals> princely() {
+    private static Instruction.Effect<Rivals> princely() {
         return damage((t, play) -> t.isPrince(play.card()) ? 2 : 1);
     }
 
     /// Mends every titled character of the player's own, in torpor too, where it may rise from.
-    private static Part.Does<Rivals> mendTitled() {
+    private static Instruction.Effect<Rivals> mendTitled() {
         return (t, play) -> {
             int next;
             for (int card = YOUR_CHARACTERS.next(t, play.seat(), NONE); card != NONE; card = next) {
@@ -127,12 +127,12 @@ final class VentruePage {
         };
     }
 
-    private static boolean beatenByTitled(Rivals t, int card, Occurrence<Rivals> o) {
+    private static boolean beatenByTitled(Rivals t, int card, TriggerResolution<Rivals> o) {
         return t.titled(card) && t.controller(o.subject()) != t.controller(card)
                 && Defeat.byPartyOf(t, o.subject(), card);
     }
 
-    private static Part.Does<Rivals> victimsPlayerLoses(int prestige) {
+    private static Instruction.Effect<Rivals> victimsPlayerLoses(int prestige) {
         return (t, play) -> t.losePrestige(t.controller(play.subject()), prestige, play.seat());
     }
 }

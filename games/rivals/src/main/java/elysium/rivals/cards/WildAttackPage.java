@@ -17,13 +17,13 @@ import static elysium.rivals.words.Assaults.eachInParty;
 import static elysium.rivals.words.Assaults.iconsOfIts;
 import static elysium.rivals.words.Costs.ifHas;
 import static elysium.rivals.words.Entry.card;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifSo;
 
 import elysium.rivals.rules.Assault;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// The Attack cards of The Wolf and the Rat that anybody may play.
 final class WildAttackPage {
@@ -41,15 +41,15 @@ final class WildAttackPage {
                 .requires(3).attacks(PHYSICAL).damage(1)
                 .says("+1 [damage] with a Wounded attacker. [fortitude] The attacker mends 2 [blood] if the target is defeated by this attack.",
                         "+1 [damage] si l'attaquant est Blessé. [fortitude] Si la cible est vaincue par cette attaque, l'attaquant régénère 2 [blood].")
-                .reads(SUMMED, ifSo((t, play) -> t.wounded(play.subject()), Sentence.of(damage(1))))
+                .reads(SUMMED, ifSo((t, play) -> t.wounded(play.subject()), Program.of(damage(1))))
                 .reads(DAMAGE_DEALT,
-                        ifSo(ifHas(FORTITUDE).and((t, _) -> Assault.targetBeaten(t)), Sentence.of(feed(2)))));
+                        ifSo(ifHas(FORTITUDE).and((t, _) -> Assault.targetBeaten(t)), Program.of(feed(2)))));
 
         page.write(card(ATTACK, "war-feral-claws", "Feral Claws", "Griffes sauvages")
                 .requires(2).attacks(PHYSICAL).damage(0)
                 .says("[protean] This attack is Aggravated.",
                         "[protean] Cette attaque est Aggravée.")
-                .reads(SUMMED, ifSo(ifHas(PROTEAN), Sentence.of(aggravate())))
+                .reads(SUMMED, ifSo(ifHas(PROTEAN), Program.of(aggravate())))
                 .see("RIV-RUL-62"));
 
         page.write(card(ATTACK, "war-feral-fangs", "Feral Fangs", "Crocs sauvages")
@@ -62,39 +62,39 @@ final class WildAttackPage {
                 .requires(4).attacks(MENTAL).damage(1)
                 .says("[obfuscate] This attack's damage is not reduced by the target's [mental].",
                         "[obfuscate] Les dégâts de cette attaque ne sont pas réduits par l'attribut [mental] de la cible.")
-                .reads(SUMMED, ifSo(ifHas(OBFUSCATE), Sentence.of(seeThrough()))));
+                .reads(SUMMED, ifSo(ifHas(OBFUSCATE), Program.of(seeThrough()))));
 
         page.write(card(ATTACK, "war-the-stampede", "The Stampede", "La Ruée")
                 .requires(4).attacks(PHYSICAL).damage(1)
                 .says("Per character in this party, the target has -1 [shield]. [potence] +1 [damage].",
                         "Pour chaque personnage de ce groupe, la cible a -1 [shield]. [potence] +1 [damage].")
-                .reads(SUMMED, Sentence.of(trample()).then(ifSo(ifHas(POTENCE), Sentence.of(damage(1))))));
+                .reads(SUMMED, Program.of(trample()).then(ifSo(ifHas(POTENCE), Program.of(damage(1))))));
 
         page.write(card(ATTACK, "war-veiled-threat", "Veiled Threat", "Menace voilée")
                 .requires(3).attacks(SOCIAL).damage(1)
                 .says("Each [obfuscate] of this character adds +1 [damage]. If the target has 2 or fewer attachments, Veiled Threat is attached to them face down.",
                         "Chaque [obfuscate] de ce personnage ajoute +1 [damage]. Si la cible a 2 cartes attachées ou moins, attachez-lui Menace voilée face cachée.")
                 .reads(SUMMED,
-                        Sentence.of(damage(iconsOfIts(OBFUSCATE)))
-                                .then(ifSo(WildAttackPage::hasRoom, Sentence.of(lurk()))))
+                        Program.of(damage(iconsOfIts(OBFUSCATE)))
+                                .then(ifSo(WildAttackPage::hasRoom, Program.of(lurk()))))
                 .see("RIV-RUL-26"));
     }
 
-    private static Part.Does<Rivals> feed(int blood) {
+    private static Instruction.Effect<Rivals> feed(int blood) {
         return (t, play) -> {
             if (t.inCoterie(play.subject())) t.mend(play.subject(), blood);
         };
     }
 
-    private static Part.Does<Rivals> aggravate() {
+    private static Instruction.Effect<Rivals> aggravate() {
         return (t, _) -> Assault.aggravate(t);
     }
 
-    private static Part.Does<Rivals> seeThrough() {
+    private static Instruction.Effect<Rivals> seeThrough() {
         return (t, _) -> Assault.ignoreAttribute(t);
     }
 
-    private static Part.Does<Rivals> trample() {
+    private static Instruction.Effect<Rivals> trample() {
         return (t, _) -> Assault.weaken(t, Assault.attackers(t));
     }
 
@@ -102,7 +102,7 @@ final class WildAttackPage {
         return !Assault.isMortal(t) && t.attachments(Assault.target(t)) < Rivals.MOST_ATTACHED;
     }
 
-    private static Part.Does<Rivals> lurk() {
+    private static Instruction.Effect<Rivals> lurk() {
         return (t, play) -> t.attachDown(play.card(), Assault.target(t));
     }
 }

@@ -6,7 +6,7 @@ import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.tabletop.Deck;
 import elysium.tabletop.Decks;
-import elysium.tabletop.deck.Brought;
+import elysium.tabletop.deck.SeatDecks;
 import org.jspecify.annotations.Nullable;
 
 /// Which deck each seat plays, as the options of a set-up say.
@@ -18,7 +18,7 @@ public final class Chosen {
 
     /// Reads the decks of a set-up; an [elysium.kernel.Objection] says what is wrong with one.
     public Chosen(RivalsDecks decks, Setup setup) {
-        Brought brought = new Brought(decks, setup, USUAL, word -> own(decks, word));
+        SeatDecks brought = new SeatDecks(decks, setup, USUAL, word -> own(decks, word));
         custom = brought.custom();
         for (Deck deck : brought.decks()) packed.add(Packed.of(deck));
     }

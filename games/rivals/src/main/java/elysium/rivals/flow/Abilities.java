@@ -30,7 +30,7 @@ public final class Abilities {
 
     /// Whether a seat has anything to use in a window, by what everybody can see: hands are not looked at.
     public static boolean any(Rivals t, int seat, int window) {
-        if (!t.heeded(window, seat)) return false;
+        if (!t.hasTrigger(window, seat)) return false;
         for (int zones : ZONES)
             for (int card = t.first(zones + seat); card != NONE; card = t.next(card))
                 if (heeds(t, card, window) && anyOf(t, card, seat, window)) return true;
@@ -39,7 +39,7 @@ public final class Abilities {
 
     /// The same of the attached cards of one kind.
     public static boolean anyOf(Rivals t, int seat, int window, Kind kind) {
-        if (!t.heeded(window, seat)) return false;
+        if (!t.hasTrigger(window, seat)) return false;
         for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
             if (t.is(card, kind) && heeds(t, card, window) && anyOf(t, card, seat, window)) return true;
         return false;
@@ -56,7 +56,7 @@ public final class Abilities {
 
     /// Offers all that a seat may use in a window, and refuses the rest.
     public static void offer(Rivals t, int seat, int window, Offers out) {
-        if (!t.heeded(window, seat)) return;
+        if (!t.hasTrigger(window, seat)) return;
         for (int zones : ZONES)
             for (int card = t.first(zones + seat); card != NONE; card = t.next(card))
                 if (heeds(t, card, window)) offerOf(t, card, seat, window, out);
@@ -108,7 +108,7 @@ public final class Abilities {
     }
 
     private static boolean heeds(Rivals t, int card, int window) {
-        return Texts.has(t, card, window) && t.speaks(card);
+        return Texts.has(t, card, window) && t.isActive(card);
     }
 
     private static Mode<Rivals>[] modes(Rivals t, int card) {

@@ -80,7 +80,7 @@ public final class Regrouping {
     /// Does what was offered here; whether the answer was of that sort. Anything else lets all change parties again.
     public static boolean answered(Rivals t, long move) {
         if (Move.verb(move) != Verb.REGROUP) {
-            t.ledger.sweep(Span.REGROUPING);
+            t.ledger.endScope(Span.REGROUPING);
             return false;
         }
         t.ledger.use(Span.REGROUPING, Move.a(move), REGROUPED);

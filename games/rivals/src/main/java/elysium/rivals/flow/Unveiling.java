@@ -8,7 +8,7 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 
 /// A moment has come at which an Agenda could score: those whose own lies face down say, unseen by each other, whether to
 /// turn it up; then the moment is heard.
@@ -22,7 +22,7 @@ public record Unveiling(int moment, int place, int subject, int first, int asked
             t.leave();
         } else if (asked == 0) {
             t.become(new Unveiling(moment, place, subject, first, HEARD));
-            Occurrence.come(t, moment, place, subject, first);
+            TriggerResolution.come(t, moment, place, subject, first);
         } else {
             t.askAll(asked);
         }

@@ -93,7 +93,7 @@ public final class Blocking {
         t.sheets.set(DEFENDING, t.partyKey(t.sheets.get(FIRST_TARGET)));
         t.sheets.set(CAME_FROM, 0);
         t.sheets.set(CAME_PARTY, 0);
-        t.ledger.backTo(t.sheets.get(USES));
+        t.ledger.truncate(t.sheets.get(USES));
         refund(t);
     }
 

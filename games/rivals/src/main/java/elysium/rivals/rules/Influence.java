@@ -16,8 +16,8 @@ import elysium.rivals.table.Span;
 import elysium.rivals.table.Value;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.CardPlay;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Part;
 import org.jspecify.annotations.Nullable;
 
 /// What a player can put in where Influence is needed: vampires, one Modifier, prestige.
@@ -102,7 +102,7 @@ public final class Influence {
 
     /// What the texts of a vampire could still add to its Influence.
     private static int texts(Rivals t, int seat, int vampire, int actor) {
-        if (!t.speaks(vampire) || !Texts.has(t, vampire, Moment.IN_INFLUENCE)) return 0;
+        if (!t.isActive(vampire) || !Texts.has(t, vampire, Moment.IN_INFLUENCE)) return 0;
         List<Mode<Rivals>> modes = t.book().card(t.face(vampire)).modes();
         int sum = 0;
         for (int mode = 0; mode < modes.size(); mode++)
@@ -115,15 +115,15 @@ public final class Influence {
     private static @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play, int actor) {
         Mode<Rivals> mode = t.book().card(play.def()).modes().get(play.mode());
         if (Uses.of(t, play.card(), play.mode()).used(t, play.card(), play.mode())) return RivalsClause.USED;
-        for (Part<Rivals> part : mode.announce().parts())
+        for (Instruction<Rivals> part : mode.announce().parts())
             if (part instanceof Tiring tiring && tiring.tires(t, play) == actor) return RivalsClause.MUST_BE_READY;
         return Texts.forbids(t, play);
     }
 
     private static int adds(Rivals t, CardPlay<Rivals> play) {
         int sum = 0;
-        for (Part<Rivals> part : t.book().parts(play.def(), play.mode()))
-            if (part instanceof Part.Adds<Rivals> adds && (adds.values() >> Value.INFLUENCE & 1) != 0)
+        for (Instruction<Rivals> part : t.book().parts(play.def(), play.mode()))
+            if (part instanceof Instruction.ValueModifier<Rivals> adds && (adds.values() >> Value.INFLUENCE & 1) != 0)
                 sum += t.effects.would(play, adds, Value.INFLUENCE, play.card());
         return sum;
     }

@@ -31,7 +31,7 @@ public final class Plots {
 
     /// Whether a seat knows which Conspiracy it is.
     public static boolean knows(Rivals t, int card, int seat) {
-        return (t.audience(card) >> seat & 1) != 0;
+        return (t.viewersOf(card) >> seat & 1) != 0;
     }
 
     /// Why a seat may not add prestige to a Conspiracy now.

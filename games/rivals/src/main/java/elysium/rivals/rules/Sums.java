@@ -12,7 +12,7 @@ import elysium.rivals.table.AttackTell;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;
-import elysium.tabletop.Shares;
+import elysium.tabletop.ContributionVisitor;
 
 /// The damage of an attack, added up part by part: who adds what, to the target and by a Reaction to the attacker.
 public final class Sums {
@@ -70,7 +70,7 @@ public final class Sums {
         AttackKind kind = Assault.kind(t);
         if (card != NONE && t.printed(card, Fact.DAMAGE) > 0) add(t, card, t.printed(card, Fact.DAMAGE));
         attribute(t, attacker, kind, 0);
-        Shares.of(t, Value.DAMAGE, attacker, (by, more) -> add(t, by, more));
+        ContributionVisitor.of(t, Value.DAMAGE, attacker, (by, more) -> add(t, by, more));
         return Math.max(0, noted(t, false));
     }
 
@@ -85,7 +85,7 @@ public final class Sums {
         if (icon) {
             if (t.printed(card, Fact.DAMAGE) > 0) add(t, card | AT_ATTACKER, t.printed(card, Fact.DAMAGE));
             attribute(t, reactor, AttackKind.of(t.printed(card, Fact.REPLIES)), AT_ATTACKER);
-            Shares.of(t, Value.DAMAGE, reactor, (by, more) -> add(t, by | AT_ATTACKER, more));
+            ContributionVisitor.of(t, Value.DAMAGE, reactor, (by, more) -> add(t, by | AT_ATTACKER, more));
         }
         return Math.max(0, noted(t, true));
     }

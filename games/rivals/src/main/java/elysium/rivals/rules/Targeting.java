@@ -54,10 +54,10 @@ public final class Targeting {
 
     /// Whether a card of a seat that is still ready could give Intel once a target has been chosen.
     private static boolean mayLearn(Rivals t, int seat) {
-        if (!t.heeded(Moment.IN_INTEL)) return false;
+        if (!t.hasTrigger(Moment.IN_INTEL)) return false;
         for (int zones : LEARNING)
             for (int card = t.first(zones + seat); card != NONE; card = t.next(card))
-                if (t.speaks(card) && t.isReady(card) && Texts.has(t, card, Moment.IN_INTEL)) return true;
+                if (t.isActive(card) && t.isReady(card) && Texts.has(t, card, Moment.IN_INTEL)) return true;
         return false;
     }
 

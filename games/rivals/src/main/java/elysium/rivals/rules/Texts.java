@@ -5,8 +5,8 @@ import static elysium.kernel.Table.NONE;
 import elysium.kernel.Clause;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Part;
 import org.jspecify.annotations.Nullable;
 
 /// The texts of a card: which it has for a moment, and what must hold before one is read.
@@ -41,7 +41,7 @@ public final class Texts {
     }
 
     private static @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play, boolean looking) {
-        for (Part.Conditions<Rivals> condition : t.book().conditions(play.def(), play.mode())) {
+        for (Instruction.Precondition<Rivals> condition : t.book().conditions(play.def(), play.mode())) {
             if (!looking && condition instanceof Unseen) continue;
             Clause forbids = condition.forbids(t, play);
             if (forbids != null) return forbids;

@@ -2,9 +2,9 @@ package elysium.rivals.rules;
 
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 
 /// A cost that exhausts a card.
-public interface Tiring extends Part.Costs<Rivals> {
+public interface Tiring extends Instruction.Cost<Rivals> {
     int tires(Rivals t, CardPlay<Rivals> play);
 }

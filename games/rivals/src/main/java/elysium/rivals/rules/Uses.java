@@ -6,13 +6,13 @@ import elysium.kernel.Clause;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Span;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import org.jspecify.annotations.Nullable;
 
 /// How often an ability may be used: once a turn (RIV-ABL-05), unless its text begins with another of these.
 ///
 /// @param span after which it may be used again, or NONE where it may be used each time
-public record Uses(int span) implements Part.Needs<Rivals> {
+public record Uses(int span) implements Instruction.Requirement<Rivals> {
     public static final Uses EACH_TURN = new Uses(Span.TURN), EACH_ATTACK = new Uses(Span.ATTACK),
             EACH_TIME = new Uses(NONE);
     private static final int MODES = 8;
@@ -24,7 +24,7 @@ public record Uses(int span) implements Part.Needs<Rivals> {
 
     /// How often a mode of a card may be used.
     public static Uses of(Rivals t, int card, int mode) {
-        Part<Rivals>[] parts = t.book().parts(t.face(card), mode);
+        Instruction<Rivals>[] parts = t.book().parts(t.face(card), mode);
         return parts.length > 0 && parts[0] instanceof Uses uses ? uses : EACH_TURN;
     }
 

@@ -9,13 +9,13 @@ import elysium.rivals.rules.AttackSheet;
 import elysium.rivals.rules.Mortals;
 import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 
 /// Draws the attack under way: its thirteen steps, who attacks whom and how, the cards laid, and the sum so far.
 final class AttackDrawing {
     private AttackDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(RivalsCanvas c) {
         int step = Steps.now(c.t());
         if (step == 0) return;
         String kind = kind(c);
@@ -29,41 +29,41 @@ final class AttackDrawing {
         sum(c, Assault.attacker(c.t()), step);
     }
 
-    private static String kind(Canvas c) {
+    private static String kind(RivalsCanvas c) {
         int kind = c.t().sheets.get(AttackSheet.KIND);
         return kind == NONE ? "" : " · " + c.ink().gold(AttackKind.of(kind).title().in(c.tongue().lang()));
     }
 
-    private static void steps(Canvas c, int now) {
+    private static void steps(RivalsCanvas c, int now) {
         List<String> steps = new ArrayList<>();
         for (int step = 1; step <= Steps.ALL.size(); step++) {
             String name = step + " " + Steps.ALL.get(step - 1).in(c.tongue().lang());
             steps.add(step == now ? c.ink().gold(Signs.ACTIVE + name) : c.ink().faint(name));
         }
-        for (String line : Lettering.flow(steps, "  ", c.panel().room())) c.panel().line(line);
+        for (String line : TerminalText.flow(steps, "  ", c.panel().room())) c.panel().line(line);
     }
 
-    private static void fighters(Canvas c) {
+    private static void fighters(RivalsCanvas c) {
         Rivals t = c.t();
         int target = Assault.target(t), first = Assault.firstTarget(t);
         List<String> who =
                 new ArrayList<>(List.of(one(c, Assault.attacker(t)), "→ " + (target == NONE ? "?" : one(c, target))));
         if (target != first && first != NONE)
             who.add(c.say("instead of ", "à la place de ") + c.card(first));
-        for (String line : Lettering.flow(who, " ", c.panel().room())) c.panel().line(line);
+        for (String line : TerminalText.flow(who, " ", c.panel().room())) c.panel().line(line);
         party(c, c.say("in the attacker's party:", "dans le groupe attaquant :"), Assault.attackerSeat(t), true);
         if (Assault.defenderSeat(t) != NONE)
             party(c, c.say("in the target's party:", "dans le groupe visé :"), Assault.defenderSeat(t), false);
     }
 
-    private static String one(Canvas c, int card) {
+    private static String one(RivalsCanvas c, int card) {
         int seat = c.t().controller(card);
         if (seat == NONE) return CityDrawing.city(c, card);
         return CoterieDrawing.bare(c, card) + " [" + c.name(seat, 14) + "]";
     }
 
     /// The others of a party.
-    private static void party(Canvas c, String label, int seat, boolean attacks) {
+    private static void party(RivalsCanvas c, String label, int seat, boolean attacks) {
         Rivals t = c.t();
         List<String> others = new ArrayList<>();
         for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card)) {
@@ -74,7 +74,7 @@ final class AttackDrawing {
         if (!others.isEmpty()) c.panel().line("  " + c.ink().faint(label) + " " + String.join(", ", others));
     }
 
-    private static void cards(Canvas c) {
+    private static void cards(RivalsCanvas c) {
         int card = Assault.attackCard(c.t()), reaction = Assault.reactionCard(c.t());
         List<String> laid = new ArrayList<>();
         if (card != NONE) laid.add(c.say("Attack card: ", "Carte Attaque : ") + laid(c, card));
@@ -83,12 +83,12 @@ final class AttackDrawing {
     }
 
     /// A card laid face down is known to whoever laid it.
-    private static String laid(Canvas c, int card) {
+    private static String laid(RivalsCanvas c, int card) {
         if (!c.t().faceDown(card)) return c.card(card);
         return c.ink().faint(Signs.BACK) + (c.sees(card) ? " " + c.card(card) : "");
     }
 
-    private static void sum(Canvas c, int taker, int step) {
+    private static void sum(RivalsCanvas c, int taker, int step) {
         List<String> parts = new ArrayList<>();
         String total = "";
         for (AttackSum.Part part : AttackSum.of(c.t(), c.viewer(), step)) {
@@ -101,10 +101,10 @@ final class AttackDrawing {
         String against = Assault.isMortal(c.t()) && taker == Assault.target(c.t())
                 ? c.say(" of ", " sur ") + Mortals.withstands(c.t(), taker, Assault.attackerSeat(c.t())) : "";
         parts.add("= " + total + against);
-        c.panel().lines(head, Lettering.flow(parts, "  ", c.panel().room() - Lettering.width(head)));
+        c.panel().lines(head, TerminalText.flow(parts, "  ", c.panel().room() - TerminalText.width(head)));
     }
 
-    private static String amount(Canvas c, AttackSum.Part part) {
+    private static String amount(RivalsCanvas c, AttackSum.Part part) {
         if (part.hidden()) return c.ink().faint("?");
         return part.amount() < 0 ? c.ink().faint("−" + -part.amount()) : c.ink().blood("+" + part.amount());
     }

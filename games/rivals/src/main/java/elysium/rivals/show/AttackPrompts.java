@@ -14,7 +14,7 @@ import elysium.rivals.rules.Targeting;
 import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 
 /// What attacks, claims and Antagonists ask of a seat.
 final class AttackPrompts {
@@ -95,7 +95,7 @@ final class AttackPrompts {
                     "Contre le Secret " + in.of(target) + ", il vous manque " + lacking
                             + ". Défausser une carte pour cela ?");
         String attacker = in.seat(Assault.attackerSeat(t));
-        return in.say(Speech.capital(attacker) + " lacks " + lacking + " to attack " + target
+        return in.say(Phrases.capital(attacker) + " lacks " + lacking + " to attack " + target
                 + ". Discard a card to help?",
                 "Il manque " + lacking + " à " + attacker + " pour attaquer " + target
                         + ". Défausser une carte pour l'aider ?");

@@ -14,7 +14,7 @@ import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;
-import elysium.tabletop.Shares;
+import elysium.tabletop.ContributionVisitor;
 
 /// The damage of the attack under way as far as a viewer can add it up: what is laid face down is not counted.
 final class AttackSum {
@@ -71,7 +71,7 @@ final class AttackSum {
         if (own != 0) parts.add(new Part(target, attacker, own, false, false, attribute(attacker, kind)));
         for (int k = 0; k < Sums.parts(t); k++)
             if (!Sums.atAttacker(t, k)) add(target, Sums.source(t, k), Sums.amount(t, k));
-        Shares.of(t, Value.DAMAGE, attacker, (by, more) -> add(target, by, more));
+        ContributionVisitor.of(t, Value.DAMAGE, attacker, (by, more) -> add(target, by, more));
     }
 
     private void noted(boolean back) {
@@ -117,12 +117,12 @@ final class AttackSum {
         int reaction = Assault.reactionCard(t);
         boolean plays = reaction != NONE && taker == Assault.reactor(t)
                 && !Assault.marked(t, AttackSheet.REACTION_NEGATED);
-        Shares share = (by, more) -> {
+        ContributionVisitor share = (by, more) -> {
             add(taker, by, -more);
             left[0] -= more;
         };
         if (plays && t.printed(reaction, Fact.SHIELD) > 0) share.add(reaction, t.printed(reaction, Fact.SHIELD));
-        Shares.of(t, Value.SHIELDS, taker, share);
+        ContributionVisitor.of(t, Value.SHIELDS, taker, share);
         if (left[0] != 0) parts.add(new Part(taker, NONE, -left[0], false, false, SHIELDS));
     }
 

@@ -2,19 +2,19 @@ package elysium.rivals.show;
 
 import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.AttackTell;
-import elysium.tabletop.Tiding;
+import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
 /// What happened in attacks, claims and when Antagonists strike, in the words of the log.
 final class AttackTales {
     private AttackTales() {}
 
-    static @Nullable Tiding of(Teller e) {
+    static @Nullable LogSentence of(Teller e) {
         if (e.kind() <= AttackTell.NO_REACTION) return declared(e);
         return e.kind() <= AttackTell.OVER ? resolved(e) : besides(e);
     }
 
-    private static @Nullable Tiding declared(Teller e) {
+    private static @Nullable LogSentence declared(Teller e) {
         String seat = e.seat(), card = e.card();
         boolean marked = e.amount() == 1;
         return switch (e.kind()) {
@@ -40,12 +40,12 @@ final class AttackTales {
         };
     }
 
-    private static Tiding kind(Teller e) {
+    private static LogSentence kind(Teller e) {
         String kind = AttackKind.of(e.amount()).title().in(e.in().lang());
         return e.says("the attack is " + kind, "l'attaque est " + kind);
     }
 
-    private static @Nullable Tiding resolved(Teller e) {
+    private static @Nullable LogSentence resolved(Teller e) {
         String seat = e.seat(), card = e.card(), damage = e.in().damage(e.amount());
         return switch (e.kind()) {
             case AttackTell.REVEALED -> e.says(seat + " reveals " + card, seat + " révèle " + card);
@@ -53,7 +53,7 @@ final class AttackTales {
                     card + " ne peut pas être joué : on le défausse");
             case AttackTell.NEGATED -> e.amount() == 1 ? e.says(card + " is negated", card + " est sans effet")
                     : e.says("the text of " + card + " is negated", "le texte " + e.in().of(card) + " est sans effet");
-            case AttackTell.PART -> Tiding.of(e.in().say("damage: ", "dégâts : "), part(e), "");
+            case AttackTell.PART -> LogSentence.of(e.in().say("damage: ", "dégâts : "), part(e), "");
             case AttackTell.SUM -> e.says("the attack aims " + damage + " at " + card,
                     "l'attaque porte " + damage + " contre " + card);
             case AttackTell.SUM_BACK -> e.says("the Reaction aims " + damage + " at " + card,
@@ -78,7 +78,7 @@ final class AttackTales {
         return (e.amount() < 0 ? "−" + -e.amount() : "+" + e.amount()) + " " + e.card();
     }
 
-    private static @Nullable Tiding besides(Teller e) {
+    private static @Nullable LogSentence besides(Teller e) {
         String seat = e.seat(), card = e.card();
         return switch (e.kind()) {
             case AttackTell.CLAIMS -> e.says(card + " of " + seat + " claims Prince of the City",

@@ -12,7 +12,7 @@ import elysium.rivals.table.Fact;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Card;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 
 /// What is printed on a card besides its text, in words.
 public final class CardFacts {
@@ -72,7 +72,7 @@ public final class CardFacts {
         List<String> all = new ArrayList<>();
         for (Discipline discipline : Discipline.values()) {
             int icons = fact(card, Fact.ICONS + discipline.ordinal());
-            if (icons > 0) all.add(discipline.title().in(in.lang()) + Speech.copies(icons));
+            if (icons > 0) all.add(discipline.title().in(in.lang()) + Phrases.copies(icons));
         }
         return String.join(", ", all);
     }

@@ -3,14 +3,14 @@ package elysium.rivals.show;
 import static elysium.kernel.Table.NONE;
 
 import elysium.rivals.table.Tell;
-import elysium.tabletop.Tiding;
+import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
 /// What became of cards, and what was played, in the words of the log.
 final class CardTales {
     private CardTales() {}
 
-    static @Nullable Tiding of(Teller e) {
+    static @Nullable LogSentence of(Teller e) {
         String seat = e.seat(), card = e.card();
         return switch (e.kind()) {
             case Tell.ATTACHED -> e.says(card + " is attached to " + e.card(e.amount()),
@@ -20,7 +20,7 @@ final class CardTales {
             case Tell.BURNED -> burned(e);
             case Tell.DISCARDED -> e.nobodys() ? e.lists("discarded: ", "on défausse : ")
                     : e.lists(seat + " discards ", seat + " défausse ");
-            case Tell.DREW -> Tiding.of(e.in().say(seat + " draws ", seat + " pioche "), drawn(e), "");
+            case Tell.DREW -> LogSentence.of(e.in().say(seat + " draws ", seat + " pioche "), drawn(e), "");
             case Tell.TOOK -> e.hidden() ? null : e.lists(seat + " draws ", seat + " pioche ");
             case Tell.TAKEN_BACK -> e.lists(seat + " takes back ", seat + " reprend ");
             case Tell.RECRUITED -> e.says(seat + " recruits " + card + " for " + e.in().prestige(e.amount()),
@@ -38,7 +38,7 @@ final class CardTales {
         };
     }
 
-    private static Tiding burned(Teller e) {
+    private static LogSentence burned(Teller e) {
         if (e.isVampire()) return e.says(e.card() + " of " + e.seat() + " is burned, and gone for good",
                 e.card() + ", de " + e.seat() + ", brûle et quitte le jeu");
         return e.nobodys() ? e.lists("burned: ", "on brûle : ")
@@ -63,7 +63,7 @@ final class CardTales {
         };
     }
 
-    private static @Nullable Tiding tokens(Teller e) {
+    private static @Nullable LogSentence tokens(Teller e) {
         String card = e.hidden() ? e.in().faceDown() : e.card(), tokens = e.in().tokens(e.amount());
         return switch (e.kind()) {
             case Tell.CITY -> e.lists("the city turns up ", "la Cité révèle ");

@@ -13,13 +13,13 @@ import elysium.rivals.table.Fact;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Trait;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 
 /// Draws the city cards in The Streets: what defeats a Mortal and what it is worth, and how long an Event lasts.
 final class CityDrawing {
     private CityDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(RivalsCanvas c) {
         Rivals t = c.t();
         c.panel().part(c.ink().bold(c.say("City cards in The Streets", "Cartes Cité dans La Rue")),
                 c.say("City Deck ", "Deck Cité ") + t.count(CITY_DECK) + c.say(" · discard ", " · défausse ")
@@ -27,12 +27,12 @@ final class CityDrawing {
         List<String> cards = new ArrayList<>();
         for (int card = t.first(CITY); card != NONE; card = t.next(card)) cards.add(city(c, card));
         if (cards.isEmpty()) cards.add(c.say("no city card", "aucune carte Cité"));
-        for (String line : Lettering.flow(c.tongue().counted(cards), " · ", c.panel().room())) c.panel().line(line);
+        for (String line : TerminalText.flow(c.tongue().counted(cards), " · ", c.panel().room())) c.panel().line(line);
         CoterieDrawing.pile(c, c.say("Discard", "Défausse"), CITY_DISCARD);
         CoterieDrawing.pile(c, c.say("Burned", "Brûlées"), CITY_BURNED);
     }
 
-    static String city(Canvas c, int card) {
+    static String city(RivalsCanvas c, int card) {
         Rivals t = c.t();
         String name = c.card(card);
         if (t.is(card, Trait.PRINCE)) return c.ink().gold(name);
@@ -47,7 +47,7 @@ final class CityDrawing {
     }
 
     /// The blood that protects a Mortal, by the numbers of the players whose it is.
-    private static String flock(Canvas c, int mortal) {
+    private static String flock(RivalsCanvas c, int mortal) {
         List<String> flock = new ArrayList<>();
         for (int seat = 0; seat < c.t().players(); seat++)
             if (c.t().flockOf(mortal, seat) > 0)
@@ -56,7 +56,7 @@ final class CityDrawing {
     }
 
     /// In whose Domain a Mortal lies: others pay for attacking it.
-    private static String kept(Canvas c, int mortal) {
+    private static String kept(RivalsCanvas c, int mortal) {
         int host = c.t().hosts.of(mortal);
         return host == NONE ? "" : " [" + c.name(c.t().controller(host), 14) + "]";
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.table.Deal;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 
 /// Draws the Scheme or Title for which Influence is needed: what lies in sight, who hides something; and all promises.
 final class ConflictDrawing {
@@ -15,7 +15,7 @@ final class ConflictDrawing {
 
     private ConflictDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(RivalsCanvas c) {
         Rivals t = c.t();
         if (Conflict.underWay(t)) {
             int card = Conflict.scheme(t);
@@ -31,14 +31,14 @@ final class ConflictDrawing {
         promises(c);
     }
 
-    private static void scheme(Canvas c) {
+    private static void scheme(RivalsCanvas c) {
         Rivals t = c.t();
         c.panel().text(0, c.tongue().spoken(c.tongue().words(t, t.face(Conflict.scheme(t)))));
         for (int i = 0, seat = Conflict.seat(t); i < t.players(); i++, seat = t.after(seat))
             seat(c, seat);
     }
 
-    private static void seat(Canvas c, int seat) {
+    private static void seat(RivalsCanvas c, int seat) {
         Rivals t = c.t();
         String side = switch (Conflict.said(t, seat)) {
             case Conflict.YES -> c.say("Yes", "Oui");
@@ -53,17 +53,17 @@ final class ConflictDrawing {
         if (t.fists.keeps(seat)) parts.add(fist(c, seat));
         if (Conflict.staked(t, seat) > 0) parts.add(c.tongue().prestige(Conflict.staked(t, seat)));
         if ((Conflict.chosen(t) >> seat & 1) != 0) parts.add(c.say("chosen", "désigné"));
-        String head = Lettering.left(c.name(seat, WHO - 2), WHO) + Lettering.left(side, SIDE);
-        c.panel().lines(head, Lettering.flow(parts, " · ", c.panel().room() - Lettering.width(head)));
+        String head = TerminalText.left(c.name(seat, WHO - 2), WHO) + TerminalText.left(side, SIDE);
+        c.panel().lines(head, TerminalText.flow(parts, " · ", c.panel().room() - TerminalText.width(head)));
     }
 
     /// A closed fist; whoever looks knows the own.
-    private static String fist(Canvas c, int seat) {
+    private static String fist(RivalsCanvas c, int seat) {
         String held = seat == c.viewer() ? " (" + c.tongue().prestige(c.t().fists.number(seat)) + ")" : "";
         return c.say("closed fist", "poing fermé") + held;
     }
 
-    private static void promises(Canvas c) {
+    private static void promises(RivalsCanvas c) {
         Rivals t = c.t();
         boolean any = false;
         for (int place = 0; place < Rivals.DEALS; place++) {
@@ -74,10 +74,10 @@ final class ConflictDrawing {
         }
     }
 
-    private static void promise(Canvas c, int place) {
+    private static void promise(RivalsCanvas c, int place) {
         Rivals t = c.t();
         String head = c.name(t.dealBy(place), NAME) + " → " + c.name(t.dealTo(place), NAME) + c.say(": ", " : ");
         String words = t.deal(place).title().in(c.tongue().lang()) + Promised.term(t.dealUntil(place), c.tongue());
-        c.panel().lines(head, Lettering.wrap(words, c.panel().room() - Lettering.width(head)));
+        c.panel().lines(head, TerminalText.wrap(words, c.panel().room() - TerminalText.width(head)));
     }
 }

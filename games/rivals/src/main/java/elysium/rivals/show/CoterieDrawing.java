@@ -21,7 +21,7 @@ import elysium.rivals.table.Discipline;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 
 /// Draws what a player has in play: those at home, the parties in The Streets, those in torpor, and other cards.
 final class CoterieDrawing {
@@ -29,13 +29,13 @@ final class CoterieDrawing {
 
     private CoterieDrawing() {}
 
-    static void draw(Canvas c, int seat) {
+    static void draw(RivalsCanvas c, int seat) {
         Rivals t = c.t();
         List<String> cards = new ArrayList<>();
         for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card)) cards.add(seatCard(c, card));
         String deck = Labels.of(t, seat).in(c.tongue().lang());
         c.panel().part(c.name(seat, NAME) + (deck.isEmpty() ? "" : " · " + deck), SeatDrawing.rivals(c, seat));
-        for (String line : Lettering.flow(cards, " · ", c.panel().room())) c.panel().line(line);
+        for (String line : TerminalText.flow(cards, " · ", c.panel().room())) c.panel().line(line);
         c.list(c.say("Player", "Joueur"), SeatFacts.of(c, seat));
         c.list(c.say("Haven", "Refuge"), all(c, HAVEN + seat, NONE));
         int parties = 0;
@@ -55,14 +55,14 @@ final class CoterieDrawing {
     }
 
     /// A pile that all may look through, the top card first.
-    static void pile(Canvas c, String label, int zone) {
+    static void pile(RivalsCanvas c, String label, int zone) {
         List<String> cards = new ArrayList<>();
         for (int card = c.t().first(zone); card != NONE; card = c.t().next(card)) cards.addFirst(c.card(card));
         c.list(label, c.tongue().counted(cards));
     }
 
     /// Cards of the hand and the decks that the viewer has seen.
-    private static void known(Canvas c, int seat) {
+    private static void known(RivalsCanvas c, int seat) {
         List<String> held = new ArrayList<>();
         for (int def : Held.by(c.t(), seat, c.viewer())) held.add(c.def(def));
         c.list(c.say("Holds", "A en main"), c.tongue().counted(held));
@@ -71,7 +71,7 @@ final class CoterieDrawing {
     }
 
     /// Those that the viewer knows in a deck, with their place from the top.
-    private static void inDeck(Canvas c, int deck, String label) {
+    private static void inDeck(RivalsCanvas c, int deck, String label) {
         List<String> known = new ArrayList<>();
         int place = 1;
         for (int card = c.t().first(deck); card != NONE; card = c.t().next(card), place++)
@@ -81,7 +81,7 @@ final class CoterieDrawing {
     }
 
     /// A Haven or Agenda; one that is covered has no text. The backs of the two differ.
-    private static String seatCard(Canvas c, int card) {
+    private static String seatCard(RivalsCanvas c, int card) {
         Rivals t = c.t();
         String name = c.sees(card) ? (t.faceDown(card) ? Signs.BACK + " " : "") + c.tongue().card(t, t.face(card))
                 : Signs.BACK + (t.is(card, Kind.HAVEN) ? c.say(" hidden Haven", " Refuge caché")
@@ -89,12 +89,12 @@ final class CoterieDrawing {
         return c.ink().faint(name) + (t.covered(card) ? cover(c, t.hosts.of(card)) : "");
     }
 
-    private static String cover(Canvas c, int by) {
+    private static String cover(RivalsCanvas c, int by) {
         return c.ink().faint(c.say(" (covered by ", " (sans texte, à cause de ")) + c.name(c.t().controller(by), OWNER)
                 + c.ink().faint(")");
     }
 
-    private static List<String> all(Canvas c, int zone, int party) {
+    private static List<String> all(RivalsCanvas c, int zone, int party) {
         List<String> all = new ArrayList<>();
         for (int card = c.t().first(zone); card != NONE; card = c.t().next(card))
             if (party == NONE || c.t().party(card) == party) add(c, card, all);
@@ -102,9 +102,9 @@ final class CoterieDrawing {
     }
 
     /// A vampire that carries too much for one line has it behind itself.
-    private static void add(Canvas c, int card, List<String> all) {
+    private static void add(RivalsCanvas c, int card, List<String> all) {
         String whole = vampire(c, card);
-        if (Lettering.width(whole) <= c.listRoom()) {
+        if (TerminalText.width(whole) <= c.listRoom()) {
             all.add(whole);
             return;
         }
@@ -113,13 +113,13 @@ final class CoterieDrawing {
     }
 
     /// A vampire with its state, blood and BP, attributes, Secrecy and Influence, and what it carries.
-    static String vampire(Canvas c, int card) {
+    static String vampire(RivalsCanvas c, int card) {
         List<String> carried = carried(c, card);
         return bare(c, card) + (carried.isEmpty() ? "" : " (" + String.join(", ", carried) + ")");
     }
 
     /// The same without what it carries.
-    static String bare(Canvas c, int card) {
+    static String bare(RivalsCanvas c, int card) {
         Rivals t = c.t();
         if (!c.sees(card)) return c.card(card);           // a starting vampire that is not turned up yet
         String name = signs(t, card) + c.card(card);
@@ -139,7 +139,7 @@ final class CoterieDrawing {
                 + t.attribute(card, AttackKind.MENTAL);
     }
 
-    private static String values(Canvas c, int card) {
+    private static String values(RivalsCanvas c, int card) {
         Rivals t = c.t();
         StringBuilder out = new StringBuilder();
         if (t.secrecy(card) > 0) out.append(" sec").append(t.secrecy(card));
@@ -151,18 +151,18 @@ final class CoterieDrawing {
     }
 
     /// A Discipline, and how often a vampire has it where that is more than once.
-    private static void icons(Canvas c, int card, Discipline discipline, StringBuilder out) {
+    private static void icons(RivalsCanvas c, int card, Discipline discipline, StringBuilder out) {
         int icons = c.t().icons(card, discipline);
         if (icons > 0) out.append(' ').append(brief(c, discipline.title()));
         if (icons > 1) out.append(icons);
     }
 
-    private static String brief(Canvas c, Text title) {
+    private static String brief(RivalsCanvas c, Text title) {
         return title.in(c.tongue().lang()).substring(0, BRIEF);
     }
 
     /// What is attached; of what a foe has attached also whose it is.
-    private static List<String> carried(Canvas c, int bearer) {
+    private static List<String> carried(RivalsCanvas c, int bearer) {
         List<String> cards = new ArrayList<>();
         for (int card = c.t().hosts.firstOn(bearer); card != NONE; card = c.t().hosts.nextOn(card)) {
             int owner = c.t().owner(card);
@@ -175,7 +175,7 @@ final class CoterieDrawing {
     }
 
     /// A card that stays in play, or a Conspiracy with what lies on it and who has put it there.
-    private static String ongoing(Canvas c, int card) {
+    private static String ongoing(RivalsCanvas c, int card) {
         Rivals t = c.t();
         StringBuilder out = new StringBuilder(t.exhausted(card) ? Signs.EXHAUSTED : "");
         out.append(
@@ -186,16 +186,16 @@ final class CoterieDrawing {
     }
 
     /// The foes who have seen a Conspiracy.
-    private static String seen(Canvas c, int card) {
+    private static String seen(RivalsCanvas c, int card) {
         Rivals t = c.t();
-        int seats = t.faceDown(card) ? t.audience(card) & (1 << t.players()) - 1 & ~(1 << t.controller(card)) : 0;
+        int seats = t.faceDown(card) ? t.viewersOf(card) & (1 << t.players()) - 1 & ~(1 << t.controller(card)) : 0;
         return seats == 0 ? "" : c.say("seen by ", "vue par ") + numbers(c, seats);
     }
 
     /// A card, and behind it, or below where there is no room, what else is true of it.
-    private static void add(Canvas c, String card, String more, List<String> all) {
+    private static void add(RivalsCanvas c, String card, String more, List<String> all) {
         String whole = more.isEmpty() ? card : card + ", " + more;
-        if (Lettering.width(whole) <= c.listRoom()) {
+        if (TerminalText.width(whole) <= c.listRoom()) {
             all.add(whole);
         } else {
             all.add(card);
@@ -204,7 +204,7 @@ final class CoterieDrawing {
     }
 
     /// Of a Conspiracy also what it needs, where the viewer knows it.
-    private static String tokens(Canvas c, int card) {
+    private static String tokens(RivalsCanvas c, int card) {
         Rivals t = c.t();
         if (!t.faceDown(card)) return String.valueOf(t.counters(card));
         String needs = c.sees(card) && t.is(card, Kind.CONSPIRACY) ? "/" + t.printed(card, Fact.THRESHOLD) : "";
@@ -212,7 +212,7 @@ final class CoterieDrawing {
     }
 
     /// Players by their numbers.
-    private static String numbers(Canvas c, int seats) {
+    private static String numbers(RivalsCanvas c, int seats) {
         List<Integer> numbers = new ArrayList<>();
         for (int rest = seats; rest != 0; rest &= rest - 1)
             numbers.add(c.t().number(Integer.numberOfTrailingZeros(rest)));

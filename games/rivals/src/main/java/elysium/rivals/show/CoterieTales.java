@@ -1,18 +1,18 @@
 package elysium.rivals.show;
 
 import elysium.rivals.table.Tell;
-import elysium.tabletop.Tiding;
+import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
 /// What befell vampires, and where they went, in the words of the log.
 final class CoterieTales {
     private CoterieTales() {}
 
-    static @Nullable Tiding of(Teller e) {
+    static @Nullable LogSentence of(Teller e) {
         return e.kind() <= Tell.POURED ? blood(e) : state(e);
     }
 
-    private static @Nullable Tiding blood(Teller e) {
+    private static @Nullable LogSentence blood(Teller e) {
         Tongue in = e.in();
         String card = e.card(), blood = in.blood(e.amount());
         return switch (e.kind()) {
@@ -32,7 +32,7 @@ final class CoterieTales {
         };
     }
 
-    private static @Nullable Tiding state(Teller e) {
+    private static @Nullable LogSentence state(Teller e) {
         String seat = e.seat(), card = e.card();
         return switch (e.kind()) {
             case Tell.EXHAUSTED -> e.lists(seat + " exhausts ", seat + " épuise ");

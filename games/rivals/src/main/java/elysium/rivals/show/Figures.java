@@ -204,7 +204,7 @@ public final class Figures {
                 if (!t.faceDown(card)) continue;
                 list("plot").add(card);
                 list("plotBy").add(t.contributed(card));
-                list("plotSeen").add(t.audience(card) & (1 << t.players()) - 1);
+                list("plotSeen").add(t.viewersOf(card) & (1 << t.players()) - 1);
             }
     }
 

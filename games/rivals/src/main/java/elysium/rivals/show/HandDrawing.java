@@ -3,12 +3,12 @@ package elysium.rivals.show;
 import java.util.List;
 import elysium.rivals.table.Ground;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Holding;
+import elysium.tabletop.PrivateCardsDrawing;
 
 /// Draws the viewer's own cards: what is printed on each, and what it says.
-record HandDrawing(Canvas c) implements Holding<Rivals> {
+record HandDrawing(RivalsCanvas c) implements PrivateCardsDrawing<Rivals> {
 
-    static void draw(Canvas c) {
+    static void draw(RivalsCanvas c) {
         new HandDrawing(c).own(Ground.DRAWN + c.viewer(), Ground.HAND + c.viewer());
     }
 

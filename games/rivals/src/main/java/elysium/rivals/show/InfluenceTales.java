@@ -3,18 +3,18 @@ package elysium.rivals.show;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.table.Deal;
 import elysium.rivals.table.InfluenceTell;
-import elysium.tabletop.Tiding;
+import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
 /// What happened in conflicts, with promises, Conspiracies and bids, in the words of the log.
 final class InfluenceTales {
     private InfluenceTales() {}
 
-    static @Nullable Tiding of(Teller e) {
+    static @Nullable LogSentence of(Teller e) {
         return e.kind() <= InfluenceTell.TOOK_BACK ? conflict(e) : besides(e);
     }
 
-    private static @Nullable Tiding conflict(Teller e) {
+    private static @Nullable LogSentence conflict(Teller e) {
         Tongue in = e.in();
         String seat = e.seat(), card = e.card();
         int n = e.amount();
@@ -35,7 +35,7 @@ final class InfluenceTales {
         };
     }
 
-    private static Tiding side(Teller e) {
+    private static LogSentence side(Teller e) {
         String sight = e.in().influence(e.amount());
         return switch (e.object()) {
             case Conflict.YES -> e.says(e.seat() + " says Yes, with " + sight + " in sight",
@@ -47,7 +47,7 @@ final class InfluenceTales {
     }
 
     /// A tie is won by Yes.
-    private static Tiding decided(Teller e) {
+    private static LogSentence decided(Teller e) {
         int yes = e.object(), no = e.amount();
         return yes >= no ? e.says(yes + " for Yes, " + no + " for No: the Scheme succeeds",
                 yes + " pour Oui, " + no + " pour Non : l'Intrigue réussit")
@@ -55,7 +55,7 @@ final class InfluenceTales {
                         yes + " pour Oui, " + no + " pour Non : l'Intrigue échoue");
     }
 
-    private static @Nullable Tiding besides(Teller e) {
+    private static @Nullable LogSentence besides(Teller e) {
         Tongue in = e.in();
         String seat = e.seat(), card = e.card();
         int n = e.amount();
@@ -78,7 +78,7 @@ final class InfluenceTales {
     }
 
     /// To whom it was shown is told to all, which card it is to those two.
-    private static Tiding showed(Teller e) {
+    private static LogSentence showed(Teller e) {
         if (e.nobodys()) return e.says("a face-down card is shown to " + e.in().seat(e.amount()),
                 "une carte face cachée est montrée à " + e.in().seat(e.amount()));
         String card = e.hidden() ? e.in().faceDown() : e.card();
@@ -86,7 +86,7 @@ final class InfluenceTales {
                 e.seat() + " montre " + card + " à " + e.in().seat(e.amount()));
     }
 
-    private static Tiding contributed(Teller e) {
+    private static LogSentence contributed(Teller e) {
         String seat = e.seat(), whose = e.in().seat(e.amount());
         return seat.equals(whose) ? e.says(seat + " puts 1 prestige on its face-down card",
                 seat + " met 1 Prestige sur sa carte face cachée")

@@ -2,7 +2,7 @@ package elysium.rivals.show;
 
 import elysium.kernel.Text;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 
 /// A promise that stands, in a sentence.
 final class Promised {
@@ -16,7 +16,7 @@ final class Promised {
         String by = in.seat(t.dealBy(place)), to = in.seat(t.dealTo(place));
         String what = t.deal(place).title().in(in.lang());
         String term = term(t.dealUntil(place), in);
-        return Speech.capital(in.say(by + " has promised " + to + " " + what + term,
+        return Phrases.capital(in.say(by + " has promised " + to + " " + what + term,
                 by + " a promis à " + to + " de " + what + term)) + ".";
     }
 

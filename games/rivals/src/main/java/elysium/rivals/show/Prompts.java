@@ -10,7 +10,7 @@ import elysium.rivals.flow.turn.Actions;
 import elysium.rivals.flow.turn.Culling;
 import elysium.rivals.flow.turn.Mending;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 
 /// What the open question asks of a seat; whoever is not asked is told who is waited for.
 public final class Prompts {
@@ -34,7 +34,7 @@ public final class Prompts {
                     "Défausser une carte pour régénérer un vampire ? (1 Sang par carte, une fois par vampire.)")
                     : burn(in);
             case Culling _ -> burn(in);
-            case Drawing drawing -> Speech.capital(draw(drawing.left(), in));
+            case Drawing drawing -> Phrases.capital(draw(drawing.left(), in));
             case Attaching attaching -> attach(t, attaching, in);
             default -> {
                 String asked = AttackPrompts.of(t, seat, top, in) + InfluencePrompts.of(t, seat, top, in);

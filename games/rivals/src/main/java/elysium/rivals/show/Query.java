@@ -32,14 +32,14 @@ import elysium.rivals.flow.turn.Mending;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 import elysium.rivals.words.Words;
-import elysium.tabletop.Inquiry;
-import elysium.tabletop.Matter;
-import elysium.tabletop.Matter.Bearing;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.GameQuestion;
+import elysium.tabletop.QuestionKind;
+import elysium.tabletop.QuestionKind.Bearing;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
 
 /// The kinds of question that Rivals asks; their ids are permanent.
-public enum Query implements Inquiry {
+public enum Query implements GameQuestion {
     LEADER("leader", "Which vampire leads", "Quel vampire mène", Bearing.SECRET),
     BID("bid", "How much to bid for a vampire", "Combien miser pour un vampire", Bearing.QUIET),
     ACTION("action", "What to do in the Action Phase", "Que faire en Phase d'Action", Bearing.QUIET),
@@ -84,23 +84,23 @@ public enum Query implements Inquiry {
     USE("use", "What a card lets you choose", "Ce qu'une carte laisse choisir"),
     NOTHING("nothing", "Nothing can be picked", "Rien à désigner", Bearing.QUIET);
 
-    private final Matter matter;
+    private final QuestionKind matter;
 
     Query(String id, String en, String fr) {
         this(id, en, fr, Bearing.OPEN);
     }
 
     Query(String id, String en, String fr, Bearing bearing) {
-        matter = new Matter(id, new Text(en, fr), bearing);
+        matter = new QuestionKind(id, new Text(en, fr), bearing);
     }
 
-    @Override public Matter matter() {
+    @Override public QuestionKind matter() {
         return matter;
     }
 
     /// All of them, in order.
-    public static List<Matter> matters() {
-        return Inquiry.matters(values());
+    public static List<QuestionKind> matters() {
+        return GameQuestion.matters(values());
     }
 
     /// The kind of question that a seat is asked.
@@ -117,7 +117,7 @@ public enum Query implements Inquiry {
             case MortalFalls falls -> falls.at() == MortalFalls.Stage.MENDS ? MORTAL_MENDS : MORTAL;
             case Claim _ -> CLAIM;
             case Antagonists it -> it.at() == Antagonists.Stage.DIVERTED ? DIVERT : ASSIGN;
-            case Occurrence<Rivals> _ -> ORDER;
+            case TriggerResolution<Rivals> _ -> ORDER;
             default -> ofInfluence(t, seat, top);
         };
     }

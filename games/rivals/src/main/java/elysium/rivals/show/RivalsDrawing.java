@@ -3,10 +3,10 @@ package elysium.rivals.show;
 import java.util.List;
 import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
+import elysium.tabletop.AnsiColours;
 import elysium.tabletop.Drawing;
-import elysium.tabletop.Ink;
-import elysium.tabletop.Lettering;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
+import elysium.tabletop.TerminalText;
 
 /// Draws the whole table for one viewer: where the game is, the players and their coteries, the city, what is under
 /// way, the hand.
@@ -16,7 +16,7 @@ public final class RivalsDrawing implements Drawing<Rivals> {
     private RivalsDrawing() {}
 
     @Override public String draw(Rivals t, int viewer, Style style) {
-        Canvas canvas = Canvas.of(t, viewer, style);
+        RivalsCanvas canvas = RivalsCanvas.of(t, viewer, style);
         head(canvas);
         SeatDrawing.draw(canvas);
         coteries(canvas);
@@ -34,27 +34,28 @@ public final class RivalsDrawing implements Drawing<Rivals> {
     }
 
     @Override public String legend(Style style) {
-        Ink ink = new Ink(style.colour());
+        AnsiColours ink = new AnsiColours(style.colour());
         StringBuilder out = new StringBuilder();
         for (String line : legend(new Tongue(style.lang()), style.width())) out.append(ink.faint(line)).append('\n');
         return out.toString();
     }
 
     private static List<String> legend(Tongue in, int room) {
-        return Lettering.flow(Signs.legend(in), " · ", room);
+        return TerminalText.flow(Signs.legend(in), " · ", room);
     }
 
-    private static void head(Canvas c) {
+    private static void head(RivalsCanvas c) {
         Rivals t = c.t();
         c.panel().part(c.ink().bold("RIVALS"), t.isOver() ? "" : c.say("13 agenda to win", "13 Cabale pour gagner"));
         c.panel().line(c.ink().bold(title(c)), t.isOver() ? "" : Stations.left(t, c.tongue()));
         if (!t.isOver()) return;
-        for (String line : Lettering.wrap(Speech.capital(Outcome.of(t, c.tongue(), c::called)) + ".", c.panel().room()))
+        for (String line : TerminalText.wrap(Phrases.capital(Outcome.of(t, c.tongue(), c::called)) + ".",
+                c.panel().room()))
             c.panel().line(c.ink().gold(line));
-        if (t.tie() > 0) c.panel().text(0, Speech.capital(Outcome.tie(t.tie(), c.tongue())) + ".");
+        if (t.tie() > 0) c.panel().text(0, Phrases.capital(Outcome.tie(t.tie(), c.tongue())) + ".");
     }
 
-    private static String title(Canvas c) {
+    private static String title(RivalsCanvas c) {
         Rivals t = c.t();
         if (t.isOver() || t.phase() == Phase.SET_UP) return Stations.title(t, c.tongue());
         return c.say("Turn ", "Tour ") + t.turn() + " · " + c.name(t.active(), 24) + " · "
@@ -62,7 +63,7 @@ public final class RivalsDrawing implements Drawing<Rivals> {
     }
 
     /// The others, from the left of whoever looks; the own coterie is drawn with the hand.
-    private static void coteries(Canvas c) {
+    private static void coteries(RivalsCanvas c) {
         int players = c.t().players(), from = c.seated() ? c.viewer() + 1 : c.t().firstPlayer();
         for (int i = 0; i < (c.seated() ? players - 1 : players); i++)
             CoterieDrawing.draw(c, (from + i) % players);

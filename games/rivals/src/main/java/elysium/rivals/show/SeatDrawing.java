@@ -6,7 +6,7 @@ import elysium.rivals.rules.Hands;
 import elysium.rivals.table.Ground;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 
 /// Draws what everybody may count of the players, who hunts whom, and who is asked.
 final class SeatDrawing {
@@ -15,19 +15,19 @@ final class SeatDrawing {
 
     private SeatDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(RivalsCanvas c) {
         c.panel().part(c.ink().bold(c.say("Players", "Joueurs")), "");
         c.panel().line(c.ink().faint(row("", List.of("Prestige", c.say("Agenda", "Cabale"), c.say("Hand", "Main"),
                 c.say("Library", "Biblio."), "Faction", c.say("Discard", "Défausse")))));
         for (int seat = 0; seat < c.t().players(); seat++) c.panel().line(counts(c, seat));
     }
 
-    private static String counts(Canvas c, int seat) {
+    private static String counts(RivalsCanvas c, int seat) {
         Rivals t = c.t();
         String you = c.you(seat);
         boolean turn = t.active() == seat && !t.isOver() && t.turn() > 0;
         String who = (turn ? c.ink().gold(Signs.ACTIVE) : " ") + " " + c.name(seat, WHO - 2 - you.length()) + you;
-        if (t.out(seat)) return Lettering.left(who, WHO) + "  " + c.ink().warn(c.say("eliminated", "hors jeu"));
+        if (t.out(seat)) return TerminalText.left(who, WHO) + "  " + c.ink().warn(c.say("eliminated", "hors jeu"));
         return row(who, List.of(String.valueOf(t.prestige(seat)), c.ink().gold(String.valueOf(t.agenda(seat))),
                 hand(t, seat), String.valueOf(t.count(Ground.LIBRARY + seat)),
                 String.valueOf(t.count(Ground.FACTION + seat)), String.valueOf(t.count(Ground.DISCARD + seat))))
@@ -40,13 +40,13 @@ final class SeatDrawing {
     }
 
     private static String row(String head, List<String> cells) {
-        StringBuilder row = new StringBuilder(Lettering.left(head, WHO));
-        for (int i = 0; i < cells.size(); i++) row.append(Lettering.right(cells.get(i), COLUMNS[i]));
+        StringBuilder row = new StringBuilder(TerminalText.left(head, WHO));
+        for (int i = 0; i < cells.size(); i++) row.append(TerminalText.right(cells.get(i), COLUMNS[i]));
         return row.toString();
     }
 
     /// Whom a seat hunts; with two players it goes without saying.
-    static String rivals(Canvas c, int seat) {
+    static String rivals(RivalsCanvas c, int seat) {
         List<String> rivals = new ArrayList<>();
         for (int rest = c.t().rivalOf(seat); rest != 0; rest &= rest - 1)
             rivals.add(c.name(Integer.numberOfTrailingZeros(rest), NAME));

@@ -10,7 +10,7 @@ final class SeatFacts {
 
     private SeatFacts() {}
 
-    static List<String> of(Canvas c, int seat) {
+    static List<String> of(RivalsCanvas c, int seat) {
         Rivals t = c.t();
         List<String> facts = new ArrayList<>();
         if (t.isOver() || t.turn() == 0 || t.out(seat)) return facts;
@@ -25,7 +25,7 @@ final class SeatFacts {
     }
 
     /// Where tokens are limited: those left in the supply, and those of other colours in the pool.
-    private static void tokens(Canvas c, int seat, List<String> facts) {
+    private static void tokens(RivalsCanvas c, int seat, List<String> facts) {
         facts.add(c.say("tokens left in the supply: ", "jetons restants dans la réserve : ")
                 + c.t().supplied(seat, Short.MAX_VALUE));
         for (int colour = 0; colour < c.t().players(); colour++)

@@ -7,8 +7,8 @@ import elysium.rivals.table.Fact;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Trait;
 import elysium.tabletop.Card;
-import elysium.tabletop.Printing;
-import elysium.tabletop.Printing.Sort;
+import elysium.tabletop.CardSchema;
+import elysium.tabletop.CardSchema.Sort;
 
 /// What sort of card each is, as people and programs call it.
 public final class Sorts {
@@ -20,7 +20,7 @@ public final class Sorts {
             "protean",
             "thin-blood alchemy", "need", "attack", "react", "", "damage", "shield", "influence", "prestige", "blood",
             "threshold", "health", "agenda", "limit", "", "set", "copies");
-    public static final Printing PRINTING = new Printing(FACTS, List.of(), Sorts::of);
+    public static final CardSchema PRINTING = new CardSchema(FACTS, List.of(), Sorts::of);
 
     private Sorts() {}
 

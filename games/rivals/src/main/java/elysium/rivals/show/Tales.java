@@ -8,7 +8,7 @@ import elysium.kernel.Lang;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Tell;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Tiding;
+import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
 /// What happened, in the words of the log: only what the event says is told, never what lies on the table.
@@ -18,17 +18,17 @@ public final class Tales {
     /// One line, or null where there is nothing to tell; the event is as told to the reader.
     public static @Nullable String of(Rivals t, Event e, Lang lang) {
         Tongue in = new Tongue(lang);
-        Tiding told = of(t, e, in);
+        LogSentence told = of(t, e, in);
         return told == null ? null : told.in(in);
     }
 
     /// Several lines: what a seat did to several things in a row is told in one.
     public static List<String> story(Rivals t, List<Event> events, Lang lang) {
         Tongue in = new Tongue(lang);
-        return Tiding.story(Gist.of(events), event -> of(t, event, in), in);
+        return LogSentence.story(Gist.of(events), event -> of(t, event, in), in);
     }
 
-    private static @Nullable Tiding of(Rivals t, Event e, Tongue in) {
+    private static @Nullable LogSentence of(Rivals t, Event e, Tongue in) {
         Teller told = new Teller(t, e, in);
         if (e.kind() >= Tell.OF_INFLUENCE) return InfluenceTales.of(told);
         if (e.kind() >= Tell.OF_ATTACKS) return AttackTales.of(told);
@@ -40,7 +40,7 @@ public final class Tales {
         return cards ? CardTales.of(told) : end(told);
     }
 
-    private static @Nullable Tiding court(Teller e) {
+    private static @Nullable LogSentence court(Teller e) {
         Tongue in = e.in();
         String seat = e.seat();
         int n = e.amount();
@@ -64,7 +64,7 @@ public final class Tales {
     }
 
     /// What decides the game, or changes who hunts whom.
-    private static @Nullable Tiding end(Teller e) {
+    private static @Nullable LogSentence end(Teller e) {
         Tongue in = e.in();
         String seat = e.seat(), card = e.card();
         int n = e.amount();
@@ -80,20 +80,20 @@ public final class Tales {
                     : e.says(in.seat(n) + " eliminates " + seat, in.seat(n) + " élimine " + seat);
             case Tell.WON -> e.says("the game is over: " + seat + " wins", "la partie est finie : " + seat
                     + " l'emporte");
-            case Tell.TIE -> Tiding.of(Outcome.tie(n, in));
+            case Tell.TIE -> LogSentence.of(Outcome.tie(n, in));
             case Tell.ACTION_GAINED -> n == 1
                     ? e.says(seat + " may take 1 more Unhosted Action", seat + " a 1 Action libre de plus")
                     : e.says(seat + " has 1 more action", seat + " a 1 action de plus");
             case Tell.AGENDA_REVEALED -> e.says(seat + " turns up its Agenda: " + card,
                     seat + " révèle sa Cabale : " + card);
             case Tell.COVERED -> covered(e);
-            case Tell.REVEALED -> Tiding.of(seat + in.say(" shows ", " montre "), card, "");
+            case Tell.REVEALED -> LogSentence.of(seat + in.say(" shows ", " montre "), card, "");
             default -> null;
         };
     }
 
     /// A Haven, or an Agenda that may lie face down.
-    private static Tiding covered(Teller e) {
+    private static LogSentence covered(Teller e) {
         String card = e.hidden() ? e.in().say("the hidden Agenda", "la Cabale cachée") : e.card(), seat = e.seat();
         return e.amount() == 1 ? e.says(card + " of " + seat + " has no text for now",
                 card + " de " + seat + " n'a plus de texte pour l'instant")

@@ -6,7 +6,7 @@ import elysium.kernel.Event;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Tiding;
+import elysium.tabletop.LogSentence;
 
 /// One thing that happened, about to be told to somebody in a language.
 record Teller(Rivals t, Event e, Tongue in) {
@@ -60,16 +60,16 @@ record Teller(Rivals t, Event e, Tongue in) {
         return e.face() == NONE ? "" : " (" + card() + ")";
     }
 
-    Tiding says(String en, String fr) {
-        return Tiding.of(in.say(en, fr));
+    LogSentence says(String en, String fr) {
+        return LogSentence.of(in.say(en, fr));
     }
 
     /// The same of several cards in a row is told at once.
-    Tiding lists(String en, String fr) {
-        return Tiding.of(in.say(en, fr), card(), "");
+    LogSentence lists(String en, String fr) {
+        return LogSentence.of(in.say(en, fr), card(), "");
     }
 
-    Tiding lists(String en, String fr, String enTail, String frTail) {
-        return Tiding.of(in.say(en, fr), card(), in.say(enTail, frTail));
+    LogSentence lists(String en, String fr, String enTail, String frTail) {
+        return LogSentence.of(in.say(en, fr), card(), in.say(enTail, frTail));
     }
 }

@@ -10,7 +10,7 @@ import elysium.rivals.flow.deeds.Mercy;
 import elysium.rivals.flow.deeds.Sifting;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 
 /// What the text of a card asks of a seat: its owner, or one it strikes.
 final class TextPrompts {
@@ -20,7 +20,7 @@ final class TextPrompts {
     static String of(Rivals t, int seat, Tongue in) {
         String ask = ask(t, Query.of(t, seat), in);
         int def = speaking(t);
-        if (def == NONE) return Speech.capital(ask);
+        if (def == NONE) return Phrases.capital(ask);
         String words = in.spoken(in.words(t, def));
         return in.card(t, def) + in.say(": ", " : ") + ask + (words.isEmpty() ? "" : " (" + words + ")");
     }

@@ -5,13 +5,13 @@ import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.rivals.table.AttackKind;
 import elysium.tabletop.Elision;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 
 /// The language of a reader, and how amounts of things are called in it.
-record Tongue(Lang lang) implements Speech {
+record Tongue(Lang lang) implements Phrases {
 
     static Text both(Function<Tongue, String> said) {
-        return Speech.both(Tongue::new, said);
+        return Phrases.both(Tongue::new, said);
     }
 
     /// The attribute of a kind of attack in French, where it is a noun.
@@ -86,7 +86,7 @@ record Tongue(Lang lang) implements Speech {
     @Override public String times(String thing, int n) {
         if (thing.equals(libraryCard())) return n + say(" Library cards", " cartes de Bibliothèque");
         if (thing.equals(factionCard())) return n + say(" Faction cards", " cartes de Faction");
-        return thing.equals(card()) ? cards(n) : Speech.super.times(thing, n);
+        return thing.equals(card()) ? cards(n) : Phrases.super.times(thing, n);
     }
 
     /// Of a name, in French with an elision before a vowel.

@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import elysium.rivals.table.Deal;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 
 /// Promises in the words of scenarios and positions: `Bo promises Ana not to attack them, until turn 7`.
 final class Deals {
@@ -34,11 +34,11 @@ final class Deals {
             for (Deal deal : Deal.values())
                 if (promises > 0
                         && words.substring(promises, end).equals(PROMISES + to + " " + deal.title().en())) {
-                            int last = until < 0 ? 0 : Reading.integer(words.substring(until + UNTIL.length()));
+                            int last = until < 0 ? 0 : ScenarioValues.integer(words.substring(until + UNTIL.length()));
                             t.promise(Viewers.seat(names, words.substring(0, promises)), Viewers.seat(names, to), deal,
                                     last);
                             return;
                         }
-        throw Reading.wrong("expected 'Bo promises Ana not to attack them, until turn 7', not '" + words + "'");
+        throw ScenarioValues.wrong("expected 'Bo promises Ana not to attack them, until turn 7', not '" + words + "'");
     }
 }

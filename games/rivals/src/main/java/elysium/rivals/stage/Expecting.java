@@ -6,17 +6,17 @@ import static elysium.rivals.table.Ground.CITY;
 import static elysium.rivals.table.Ground.CITY_BURNED;
 import static elysium.rivals.table.Ground.CITY_DECK;
 import static elysium.rivals.table.Ground.CITY_DISCARD;
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.words;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.words;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.stage.Comparing;
-import elysium.tabletop.stage.Items;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.Mismatches;
+import elysium.tabletop.scenario.Viewers;
 
 /// Compares a table with what a scenario expects of it.
 final class Expecting {
@@ -24,14 +24,14 @@ final class Expecting {
 
     private final Rivals t;
     private final List<String> names;
-    private final Comparing compare;
+    private final Mismatches compare;
     private final Naming naming;
     private int viewer = NONE;
 
     Expecting(Rivals t, List<String> names) {
         this.t = t;
         this.names = names;
-        compare = new Comparing(names);
+        compare = new Mismatches(names);
         naming = new Naming(t.book());
     }
 
@@ -108,7 +108,7 @@ final class Expecting {
             case Rivals.BY_RIVAL -> "rival";
             case Rivals.BY_MOST -> "most agenda";
             case Rivals.BY_CALM -> "calm";
-            default -> Items.NOTHING;
+            default -> CardLists.NOTHING;
         };
     }
 
@@ -118,7 +118,7 @@ final class Expecting {
             case 1 -> "active player";
             case 2 -> "prestige";
             case 3 -> "number";
-            default -> Items.NOTHING;
+            default -> CardLists.NOTHING;
         };
     }
 }

@@ -1,14 +1,14 @@
 package elysium.rivals.stage;
 
 import java.util.List;
-import elysium.tabletop.stage.PositionHead;
-import elysium.tabletop.stage.PositionLines;
-import elysium.tabletop.stage.PositionLines.Item;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.PositionHeader;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.PositionParser.Item;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 
 /// The first line of a position text: besides what all games say, whose turn it is and what is left of it.
-final class Head extends PositionHead {
+final class Head extends PositionHeader {
     int turn = 1, actions, unhosted, still;
     String active = "", first = "", winner = "", played = "all";
     List<String> options = List.of();
@@ -31,11 +31,11 @@ final class Head extends PositionHead {
         switch (word) {
             case "turn" -> turn(rest);
             case "first" -> first = rest;
-            case "left" -> actions = Reading.integer(rest);
-            case "unhosted" -> unhosted = Reading.integer(rest);
-            case "still" -> still = Reading.integer(rest);
+            case "left" -> actions = ScenarioValues.integer(rest);
+            case "unhosted" -> unhosted = ScenarioValues.integer(rest);
+            case "still" -> still = ScenarioValues.integer(rest);
             case "played" -> played = rest;
-            case "options" -> options = PositionLines.list(rest);
+            case "options" -> options = PositionParser.list(rest);
             case "winner" -> winner = rest;
             default -> {
                 return false;
@@ -46,8 +46,8 @@ final class Head extends PositionHead {
 
     private void turn(String words) {
         int space = words.indexOf(' ');
-        if (space < 0) throw Reading.wrong("expected 'turn 3 Ana', not 'turn " + words + "'");
-        turn = Reading.integer(words.substring(0, space));
+        if (space < 0) throw ScenarioValues.wrong("expected 'turn 3 Ana', not 'turn " + words + "'");
+        turn = ScenarioValues.integer(words.substring(0, space));
         active = words.substring(space + 1);
     }
 }

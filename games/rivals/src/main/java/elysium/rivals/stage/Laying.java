@@ -5,11 +5,11 @@ import static elysium.rivals.table.Ground.ASIDE;
 import static elysium.rivals.table.Ground.CITY_BURNED;
 import static elysium.rivals.table.Ground.CITY_DECK;
 import static elysium.rivals.table.Ground.CITY_DISCARD;
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.number;
-import static elysium.tabletop.stage.Reading.word;
-import static elysium.tabletop.stage.Reading.words;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.number;
+import static elysium.tabletop.scenario.ScenarioValues.word;
+import static elysium.tabletop.scenario.ScenarioValues.words;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,9 +18,9 @@ import java.util.Set;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.flow.turn.Inevitable;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Staging.Staged;
-import elysium.tabletop.stage.Items;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.Viewers;
 
 /// Lays out the table that a scenario gives; of what it does not mention there is as little as can be.
 final class Laying {
@@ -60,7 +60,7 @@ final class Laying {
         for (SeatLaying seat : seats) seat.lay();
         for (SeatLaying seat : seats) seat.filler();
         city();
-        for (int seat = 0; seat < names.size(); seat++) placing.covers(seat, Items.of(of(seat), "ongoing"));
+        for (int seat = 0; seat < names.size(); seat++) placing.covers(seat, CardLists.of(of(seat), "ongoing"));
         t.actions(number("actions", or("actions", Rivals.ACTIONS)));
         t.unhosted(number("unhosted", or("unhosted", 0)));
         t.rested();
@@ -73,7 +73,7 @@ final class Laying {
     private int played() {
         if (!given.containsKey("played")) return (1 << names.size()) - 1;
         int played = 0;
-        for (String name : Items.of(given, "played")) played |= 1 << Viewers.seat(names, name);
+        for (String name : CardLists.of(given, "played")) played |= 1 << Viewers.seat(names, name);
         return played;
     }
 
@@ -82,12 +82,12 @@ final class Laying {
         Map<String, Object> said = given.containsKey("rivals") ? map("rivals", given.get("rivals")) : Map.of();
         for (int seat = 0; seat < names.size() && said.isEmpty(); seat++) t.dealToken(t.after(seat), seat);
         for (Map.Entry<String, Object> one : said.entrySet())
-            for (String rival : Items.of("rivals", one.getValue()))
+            for (String rival : CardLists.of("rivals", one.getValue()))
                 t.dealToken(Viewers.seat(names, rival), Viewers.seat(names, one.getKey()));
     }
 
     private void city() {
-        for (String item : Items.of(given, "city")) placing.city(item);
+        for (String item : CardLists.of(given, "city")) placing.city(item);
         cards("city deck", given.containsKey("city deck") ? List.of() : List.of(PLAIN_CITY), CITY_DECK);
         cards("city discard", List.of(), CITY_DISCARD);
         cards("city burned", List.of(), CITY_BURNED);
@@ -95,7 +95,8 @@ final class Laying {
     }
 
     private void cards(String key, List<String> otherwise, int zone) {
-        for (String item : given.containsKey(key) ? Items.of(given, key) : otherwise) placing.cards(item, NONE, zone);
+        for (String item : given.containsKey(key) ? CardLists.of(given, key) : otherwise)
+            placing.cards(item, NONE, zone);
     }
 
     private Map<String, Object> of(int seat) {

@@ -1,10 +1,10 @@
 package elysium.rivals.stage;
 
 import java.util.List;
-import elysium.tabletop.stage.Items;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
-import elysium.tabletop.stage.Written;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.CardPhrase;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 
 /// What stands behind a card in parentheses, and means something; all else there is a card that lies on it.
 final class Marks {
@@ -28,13 +28,13 @@ final class Marks {
     }
 
     /// The tokens that a card is said to have, of whichever sort; else another number.
-    static int tokens(Written card, int otherwise) {
+    static int tokens(CardPhrase card, int otherwise) {
         return card.number(PRESTIGE, card.number(BLOOD, otherwise));
     }
 
     /// Those who are named, parted by spaces or commas, a bit each.
     static int viewers(String words, List<String> names) {
-        if (words.equals(Items.NOTHING)) return 0;
+        if (words.equals(CardLists.NOTHING)) return 0;
         int seats = 0;
         String[] parts = words.split(" ");
         for (String name : parts) seats |= names.contains(name) ? 1 << names.indexOf(name) : 0;
@@ -46,13 +46,13 @@ final class Marks {
     }
 
     /// Whose card it is, where that is said.
-    static int owner(Written card, List<String> names, int otherwise) {
+    static int owner(CardPhrase card, List<String> names, int otherwise) {
         String of = card.said(OF);
         return of.isEmpty() ? otherwise : Viewers.seat(names, of);
     }
 
     /// The seat named by a mark of its own, or another.
-    static int named(Written card, List<String> names, int otherwise) {
+    static int named(CardPhrase card, List<String> names, int otherwise) {
         for (String mark : card.marks()) if (names.contains(mark)) return names.indexOf(mark);
         return otherwise;
     }
@@ -60,7 +60,8 @@ final class Marks {
     /// How many tokens of which seat: `flock Ana 2` of a Mortal, `colour Ana 2` of any other card.
     static int[] tokens(String word, String words, List<String> names) {
         int space = words.lastIndexOf(' ');
-        if (space < 0) throw Reading.wrong("expected '" + word + "Ana 2', not '" + word + words + "'");
-        return new int[] {Viewers.seat(names, words.substring(0, space)), Reading.integer(words.substring(space + 1))};
+        if (space < 0) throw ScenarioValues.wrong("expected '" + word + "Ana 2', not '" + word + words + "'");
+        return new int[] {Viewers.seat(names, words.substring(0, space)),
+                ScenarioValues.integer(words.substring(space + 1))};
     }
 }

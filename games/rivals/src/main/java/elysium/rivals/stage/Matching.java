@@ -5,26 +5,26 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.stage.CardMatching;
-import elysium.tabletop.stage.Comparing;
-import elysium.tabletop.stage.Items;
-import elysium.tabletop.stage.Viewers;
-import elysium.tabletop.stage.Written;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.CardMatcher;
+import elysium.tabletop.scenario.CardPhrase;
+import elysium.tabletop.scenario.Mismatches;
+import elysium.tabletop.scenario.Viewers;
 
 /// Compares cards with those that a scenario expects: blood of vampires, prestige on other cards, parties.
-final class Matching extends CardMatching<Rivals> {
+final class Matching extends CardMatcher<Rivals> {
     private static final List<String> OPTIONAL = List.of(Marks.LEADER, Marks.FROM, Marks.SEEN, Marks.COLOUR);
 
     private final Rivals t;
 
-    Matching(Rivals t, List<String> names, Naming naming, Seeing seeing, Comparing compare) {
+    Matching(Rivals t, List<String> names, Naming naming, Seeing seeing, Mismatches compare) {
         super(names, naming, seeing, compare, OPTIONAL);
         this.t = t;
     }
 
     /// Parties in any order, and their members too.
     void parties(String what, List<List<Integer>> parties, Object value) {
-        List<List<String>> said = Items.groups(what, value);
+        List<List<String>> said = CardLists.groups(what, value);
         List<String> all = new ArrayList<>(), are = new ArrayList<>(), should = new ArrayList<>();
         List<Integer> cards = new ArrayList<>();
         for (List<String> party : said) all.addAll(party);
@@ -34,7 +34,7 @@ final class Matching extends CardMatching<Rivals> {
         compare.same(what, sorted(are), sorted(should));
     }
 
-    @Override protected List<String> marks(Written said, int card) {
+    @Override protected List<String> marks(CardPhrase said, int card) {
         List<String> marks = plain(said);
         boolean character = card != NONE && t.isCharacter(card);
         if (!character) marks.replaceAll(Matching::tokens);
@@ -49,10 +49,10 @@ final class Matching extends CardMatching<Rivals> {
     }
 
     /// The marks of a card as the table itself would write them; `Vagrant x2` is two of them.
-    private List<String> plain(Written card) {
+    private List<String> plain(CardPhrase card) {
         List<String> marks = new ArrayList<>();
         for (String mark : card.marks()) {
-            int times = Marks.isMark(mark, names) ? 1 : Written.marked(mark, names).times();
+            int times = Marks.isMark(mark, names) ? 1 : CardPhrase.marked(mark, names).times();
             for (int i = 0; i < times; i++) if (!mark.equals(Marks.READY)) marks.add(plain(mark));
         }
         return marks;
@@ -65,7 +65,7 @@ final class Matching extends CardMatching<Rivals> {
         for (String word : List.of(Marks.BLOOD, Marks.PRESTIGE, Marks.BOUNTY))
             if (mark.endsWith(" " + word)) return word + " " + mark.substring(0, mark.length() - word.length() - 1);
         if (Marks.isMark(mark, names)) return mark;
-        Written guest = Written.marked(mark, names);
+        CardPhrase guest = CardPhrase.marked(mark, names);
         return Seeing.text(name(guest), sorted(plain(guest)));
     }
 }

@@ -3,10 +3,10 @@ package elysium.rivals.stage;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
-import elysium.tabletop.stage.CardNaming;
+import elysium.tabletop.scenario.CardLookup;
 
 /// How scenarios call cards: slugs may leave out the box that a card is from.
-final class Naming extends CardNaming<Rivals> {
+final class Naming extends CardLookup<Rivals> {
     private static final String BOXES = "core-|war-";
 
     Naming(Book<Rivals> book) {

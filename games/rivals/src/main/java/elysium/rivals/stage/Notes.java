@@ -10,8 +10,8 @@ import elysium.rivals.rules.Influence;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Span;
 import elysium.tabletop.Ledger;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 
 /// What was used and is not forgotten yet, in the words of a position text; what still goes on cannot be said.
 final class Notes {
@@ -54,10 +54,10 @@ final class Notes {
 
     void read(String words) {
         String[] parts = words.split(": |, ");
-        if (parts.length != 3) throw Reading.wrong("expected 'turn: haven of Ana 2, 5', not '" + words + "'");
+        if (parts.length != 3) throw ScenarioValues.wrong("expected 'turn: haven of Ana 2, 5', not '" + words + "'");
         boolean ofSeat = parts[1].startsWith(SEAT);
         int who = ofSeat ? Viewers.seat(names, parts[1].substring(SEAT.length())) : row(parts[1]);
-        t.ledger.use(span(parts[0]), who, Reading.integer(parts[2]));
+        t.ledger.use(span(parts[0]), who, ScenarioValues.integer(parts[2]));
     }
 
     /// What acts at a moment is in the middle of it.
@@ -72,7 +72,7 @@ final class Notes {
     private int span(String words) {
         if (words.startsWith(TURN_OF))
             return Span.untilTurnOf(Viewers.seat(names, words.substring(TURN_OF.length())));
-        if (!SPANS.contains(words)) throw Reading.wrong("expected one of " + SPANS + ", not '" + words + "'");
+        if (!SPANS.contains(words)) throw ScenarioValues.wrong("expected one of " + SPANS + ", not '" + words + "'");
         return SPANS.indexOf(words);
     }
 
@@ -91,6 +91,6 @@ final class Notes {
 
     private int row(String words) {
         for (int row = 0; row < t.rows(); row++) if (place(row).equals(words)) return row;
-        throw Reading.wrong("no card lies at '" + words + "'");
+        throw ScenarioValues.wrong("no card lies at '" + words + "'");
     }
 }

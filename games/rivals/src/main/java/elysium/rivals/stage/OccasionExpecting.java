@@ -1,8 +1,8 @@
 package elysium.rivals.stage;
 
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.plain;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.plain;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.List;
 import java.util.Map;
@@ -14,18 +14,18 @@ import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.Intel;
 import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.stage.Comparing;
-import elysium.tabletop.stage.Items;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.Mismatches;
+import elysium.tabletop.scenario.Viewers;
 
 /// Compares the attack or the Influence Conflict that is under way with what a scenario expects.
 final class OccasionExpecting {
     private final Rivals t;
     private final List<String> names;
     private final Seeing seeing;
-    private final Comparing compare;
+    private final Mismatches compare;
 
-    OccasionExpecting(Rivals t, List<String> names, Seeing seeing, Comparing compare) {
+    OccasionExpecting(Rivals t, List<String> names, Seeing seeing, Mismatches compare) {
         this.t = t;
         this.names = names;
         this.seeing = seeing;
@@ -34,8 +34,8 @@ final class OccasionExpecting {
 
     /// `attack: { attacker: Skunk, target: Hydra, kind: physical, damage: 4 }`, or `none`.
     void attack(Object value) {
-        if (value.equals(Items.NOTHING) || !Assault.underWay(t)) {
-            compare.same("the attack", Assault.underWay(t) ? "under way" : Items.NOTHING, value);
+        if (value.equals(CardLists.NOTHING) || !Assault.underWay(t)) {
+            compare.same("the attack", Assault.underWay(t) ? "under way" : CardLists.NOTHING, value);
             return;
         }
         map("attack", value).forEach((key, expected) -> compare.same("the attack's " + key, attack(key), expected));
@@ -47,7 +47,7 @@ final class OccasionExpecting {
             case "attacker" -> seeing.nameOrNone(Assault.attacker(t));
             case "target" -> seeing.nameOrNone(Assault.target(t));
             case "first target" -> seeing.nameOrNone(Assault.firstTarget(t));
-            case "blocker" -> Assault.blocked(t) ? seeing.nameOrNone(Assault.blocker(t)) : Items.NOTHING;
+            case "blocker" -> Assault.blocked(t) ? seeing.nameOrNone(Assault.blocker(t)) : CardLists.NOTHING;
             case "kind" -> plain(AttackKind.of(t.sheets.get(AttackSheet.KIND)).title().en());
             case "card" -> seeing.nameOrNone(Assault.attackCard(t));
             case "reaction" -> seeing.nameOrNone(Assault.reactionCard(t));
@@ -71,8 +71,8 @@ final class OccasionExpecting {
 
     /// `conflict: { Yes: 7, No: 3, Ana: { side: Yes, shown: 2 } }`, or `none`.
     void conflict(Object value) {
-        if (value.equals(Items.NOTHING) || !Conflict.underWay(t)) {
-            compare.same("the conflict", Conflict.underWay(t) ? "under way" : Items.NOTHING, value);
+        if (value.equals(CardLists.NOTHING) || !Conflict.underWay(t)) {
+            compare.same("the conflict", Conflict.underWay(t) ? "under way" : CardLists.NOTHING, value);
             return;
         }
         for (Map.Entry<String, Object> one : map("conflict", value).entrySet())
@@ -105,7 +105,7 @@ final class OccasionExpecting {
             case Conflict.YES -> "Yes";
             case Conflict.NO -> "No";
             case Conflict.OUT -> "out";
-            default -> Items.NOTHING;
+            default -> CardLists.NOTHING;
         };
     }
 }

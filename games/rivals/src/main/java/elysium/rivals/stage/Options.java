@@ -5,7 +5,7 @@ import java.util.List;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.table.Option;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.stage.Reading;
+import elysium.tabletop.scenario.ScenarioValues;
 
 /// Options of the set-up that matter behind it: which book lies there, whether Agendas are hidden, how many tokens.
 final class Options {
@@ -16,8 +16,9 @@ final class Options {
     static void check(List<String> options) {
         for (String option : options)
             if (!List.of(RivalsBook.PRINTED, HIDDEN, LEADER).contains(option) && !option.startsWith(SUPPLY))
-                throw Reading.wrong("of options one gives printed, hidden-agendas, choose-leader or supply=30, not '"
-                        + option + "'");
+                throw ScenarioValues
+                        .wrong("of options one gives printed, hidden-agendas, choose-leader or supply=30, not '"
+                                + option + "'");
     }
 
     /// Whether Agendas are hidden, and the tokens of each colour besides those that lie there already.
@@ -25,7 +26,7 @@ final class Options {
         if (options.contains(HIDDEN)) t.options(t.options() | Option.HIDDEN_AGENDAS);
         if (options.contains(LEADER)) t.options(t.options() | Option.CHOOSE_LEADER);
         for (String option : options)
-            if (option.startsWith(SUPPLY)) t.supply(Reading.integer(option.substring(SUPPLY.length())));
+            if (option.startsWith(SUPPLY)) t.supply(ScenarioValues.integer(option.substring(SUPPLY.length())));
     }
 
     static List<String> written(Rivals t) {

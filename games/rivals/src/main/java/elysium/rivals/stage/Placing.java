@@ -8,7 +8,7 @@ import static elysium.rivals.table.Ground.ONGOING;
 import static elysium.rivals.table.Ground.PLAYED;
 import static elysium.rivals.table.Ground.SEAT_CARDS;
 import static elysium.rivals.table.Ground.TORPOR;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,8 +16,8 @@ import elysium.rivals.table.Fact;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Trait;
-import elysium.tabletop.stage.Viewers;
-import elysium.tabletop.stage.Written;
+import elysium.tabletop.scenario.CardPhrase;
+import elysium.tabletop.scenario.Viewers;
 
 /// Lays cards where a scenario or a position text says, with what is true of them.
 final class Placing {
@@ -33,12 +33,12 @@ final class Placing {
         this.naming = naming;
     }
 
-    Written read(String words) {
-        return Written.marked(words, names);
+    CardPhrase read(String words) {
+        return CardPhrase.marked(words, names);
     }
 
     /// Here every card is its player's own, or nobody's: it cannot be said to be somebody else's.
-    private static Written owned(Written written) {
+    private static CardPhrase owned(CardPhrase written) {
         if (!written.said(Marks.OF).isEmpty())
             throw wrong(written.name() + " belongs to whoever has it in play; leave out '" + Marks.OF
                     + written.said(Marks.OF) + "'");
@@ -47,7 +47,7 @@ final class Placing {
 
     /// Cards of which nothing is true but where they lie; says which was the last.
     int cards(String words, int owner, int zone) {
-        Written written = read(words);
+        CardPhrase written = read(words);
         int def = naming.card(written.name()), row = NONE;
         if (isCity(def)) owned(written);
         for (int i = 0; i < written.times(); i++) {
@@ -59,7 +59,7 @@ final class Placing {
 
     /// A vampire at home, in a party of The Streets, or in torpor; full of blood unless it is said how much it has.
     int character(String words, int seat, int zones, int party) {
-        Written written = owned(read(words));
+        CardPhrase written = owned(read(words));
         int def = naming.card(written.name());
         if (!is(def, Kind.VAMPIRE)) throw wrong(written.name() + " is no vampire");
         int row = t.lay(def, seat, HAVEN + seat);
@@ -80,14 +80,14 @@ final class Placing {
     }
 
     /// The cards among the marks.
-    List<String> guests(Written written) {
+    List<String> guests(CardPhrase written) {
         List<String> guests = new ArrayList<>();
         for (String mark : written.marks()) if (!Marks.isMark(mark, names)) guests.add(mark);
         return guests;
     }
 
     private void attached(String words, int bearer) {
-        Written written = read(words);
+        CardPhrase written = read(words);
         int def = naming.card(written.name()), seat = t.controller(bearer);
         int owner = isCity(def) ? NONE : Marks.owner(written, names, seat);
         for (int i = 0; i < written.times(); i++) {
@@ -102,15 +102,15 @@ final class Placing {
 
     /// An Ongoing card, or a Conspiracy: that lies face down, with prestige of its player unless it is said whose.
     void ongoing(String words, int seat) {
-        Written written = owned(read(words));
+        CardPhrase written = owned(read(words));
         for (int i = 0; i < written.times(); i++) ongoing(written, seat);
     }
 
-    private void ongoing(Written written, int seat) {
+    private void ongoing(CardPhrase written, int seat) {
         int def = naming.card(written.name()), row;
         if (is(def, Kind.CONSPIRACY) || written.is(Marks.DOWN)) {
             row = t.lay(def, seat, HAND + seat);
-            t.moveDown(row, ONGOING + seat);
+            t.moveFaceDown(row, ONGOING + seat);
         } else {
             row = t.lay(def, seat, ONGOING + seat);
         }
@@ -123,7 +123,7 @@ final class Placing {
     }
 
     /// What is true of a card wherever it is in play.
-    private void state(int row, Written written) {
+    private void state(int row, CardPhrase written) {
         if (written.is(Marks.EXHAUSTED)) t.exhaust(row);
         if (written.is(Marks.SILENT)) t.silence(row);
         if (written.is(Marks.FEAR)) t.frighten(row);
@@ -141,7 +141,7 @@ final class Placing {
 
     /// A city card in The Streets.
     int city(String words) {
-        Written written = owned(read(words));
+        CardPhrase written = owned(read(words));
         int def = naming.card(written.name()), row = NONE;
         if (!isCity(def)) throw wrong(written.name() + " is no city card");
         for (int i = 0; i < written.times(); i++) {
@@ -154,10 +154,10 @@ final class Placing {
 
     /// A Haven or an Agenda; `Turf War (face down)` is one that only its owner knows.
     void seatCard(String words, int seat, Kind kind) {
-        Written written = owned(read(words));
+        CardPhrase written = owned(read(words));
         int def = naming.card(written.name());
         if (!is(def, kind)) throw wrong(written.name() + " is no " + kind.title().en());
-        if (written.is(Marks.DOWN)) t.moveDown(t.lay(def, seat, HAND + seat), SEAT_CARDS + seat);
+        if (written.is(Marks.DOWN)) t.moveFaceDown(t.lay(def, seat, HAND + seat), SEAT_CARDS + seat);
         else t.lay(def, seat, SEAT_CARDS + seat);
     }
 
@@ -172,7 +172,7 @@ final class Placing {
     void covers(int seat, List<String> ongoing) {
         int card = t.first(ONGOING + seat);
         for (String item : ongoing) {
-            Written written = read(item);
+            CardPhrase written = read(item);
             for (String mark : written.marks().reversed())
                 if (mark.startsWith(Marks.COVERS)) t.cover(covered(mark), card);
             for (int i = 0; i < written.times(); i++) card = t.next(card);
@@ -190,7 +190,7 @@ final class Placing {
     }
 
     /// Who knows a card besides those who do anyway.
-    private void known(int row, Written written) {
+    private void known(int row, CardPhrase written) {
         String seen = written.said(Marks.SEEN), pinned = written.said(Marks.PINNED);
         if (!seen.isEmpty()) t.look(row, wide(seen));
         if (!pinned.isEmpty()) t.look(row, wide(pinned));

@@ -19,11 +19,11 @@ import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.flow.turn.Inevitable;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Staging.Staged;
-import elysium.tabletop.stage.PositionLines;
-import elysium.tabletop.stage.PositionLines.Item;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.PositionParser.Item;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 import org.jspecify.annotations.Nullable;
 
 /// Lays a table out from a position text: exactly what it says, and nothing else.
@@ -36,7 +36,7 @@ final class PositionReader {
     private final Supply supply = new Supply();
 
     PositionReader(String text, @Nullable Long deal) {
-        items = PositionLines.of(text);
+        items = PositionParser.of(text);
         head = Head.of(items);
         names = head.names();
         t = new Rivals(RivalsBook.of(head.options), Inevitable::due, names.size(), head.seed(deal));
@@ -73,9 +73,10 @@ final class PositionReader {
     /// `winner Ana, 1, 0`: who has won, how, and by which step of the tie-break.
     private void winner() {
         if (head.winner.isEmpty()) return;
-        List<String> parts = PositionLines.list(head.winner);
-        if (parts.size() != 3) throw Reading.wrong("expected 'winner Ana, 1, 0', not '" + head.winner + "'");
-        t.win(Viewers.seat(names, parts.get(0)), Reading.integer(parts.get(1)), Reading.integer(parts.get(2)));
+        List<String> parts = PositionParser.list(head.winner);
+        if (parts.size() != 3) throw ScenarioValues.wrong("expected 'winner Ana, 1, 0', not '" + head.winner + "'");
+        t.win(Viewers.seat(names, parts.get(0)), ScenarioValues.integer(parts.get(1)),
+                ScenarioValues.integer(parts.get(2)));
     }
 
     private void said(Item item) {
@@ -93,18 +94,18 @@ final class PositionReader {
         String rest = space < 0 ? "" : words.substring(space + 1);
         switch (space < 0 ? words : words.substring(0, space)) {
             case "out" -> t.eliminate(seat, NONE);
-            case "prestige" -> t.prestige(seat, Reading.integer(rest));
+            case "prestige" -> t.prestige(seat, ScenarioValues.integer(rest));
             case "agenda" -> agenda(seat, rest);
             case "rivals" -> rivals(seat, rest);
             case "own" -> own(seat, rest);
-            case "supply" -> supply.left(seat, Reading.integer(rest));
+            case "supply" -> supply.left(seat, ScenarioValues.integer(rest));
             case "colours" -> colours(seat, rest);
-            case "beaten" -> beaten(seat, Reading.integer(rest));
+            case "beaten" -> beaten(seat, ScenarioValues.integer(rest));
             case "haven" -> haven(seat, rest);
             case "streets" -> streets(seat, rest);
             case "torpor" -> characters(seat, rest, TORPOR);
             case "ongoing" -> {
-                for (String card : PositionLines.list(rest)) placing.ongoing(card, seat);
+                for (String card : PositionParser.list(rest)) placing.ongoing(card, seat);
             }
             default -> cards(seat, rest, zone(words.substring(0, Math.max(0, space))) + seat);
         }
@@ -117,15 +118,16 @@ final class PositionReader {
             case "faction" -> FACTION;
             case "discard" -> DISCARD;
             case "burned" -> BURNED;
-            default -> throw Reading.wrong("of a player one says out, prestige, agenda, rivals, own token, own deck,"
-                    + " supply, colours, beaten, haven card, agenda card, haven, streets, torpor, ongoing, hand,"
-                    + " library, faction, discard or burned, not '" + word + "'");
+            default -> throw ScenarioValues
+                    .wrong("of a player one says out, prestige, agenda, rivals, own token, own deck,"
+                            + " supply, colours, beaten, haven card, agenda card, haven, streets, torpor, ongoing, hand,"
+                            + " library, faction, discard or burned, not '" + word + "'");
         };
     }
 
     private void agenda(int seat, String words) {
         if (words.startsWith("card ")) placing.seatCard(words.substring("card ".length()), seat, Kind.AGENDA);
-        else t.agenda(seat, Reading.integer(words));
+        else t.agenda(seat, ScenarioValues.integer(words));
     }
 
     private void haven(int seat, String words) {
@@ -134,21 +136,21 @@ final class PositionReader {
     }
 
     private void streets(int seat, String words) {
-        for (String one : PositionLines.list(words)) {
+        for (String one : PositionParser.list(words)) {
             int party = placing.read(one).number(Marks.PARTY, 0);
             if (party < 1 || party >= Rivals.PARTIES)
-                throw Reading.wrong("expected 'Skunk (party 1)' with a party from 1 to " + (Rivals.PARTIES - 1)
+                throw ScenarioValues.wrong("expected 'Skunk (party 1)' with a party from 1 to " + (Rivals.PARTIES - 1)
                         + ", not '" + one + "'");
             placing.character(one, seat, STREETS, party);
         }
     }
 
     private void characters(int seat, String words, int zones) {
-        for (String one : PositionLines.list(words)) placing.character(one, seat, zones, Rivals.HOME);
+        for (String one : PositionParser.list(words)) placing.character(one, seat, zones, Rivals.HOME);
     }
 
     private void rivals(int seat, String words) {
-        for (String rival : PositionLines.list(words)) t.dealToken(Viewers.seat(names, rival), seat);
+        for (String rival : PositionParser.list(words)) t.dealToken(Viewers.seat(names, rival), seat);
     }
 
     /// The own Rival token, or a deck that nobody else knows.
@@ -156,12 +158,12 @@ final class PositionReader {
         switch (what) {
             case "token" -> t.dealToken(seat, seat);
             case "deck" -> t.custom(t.custom() | 1 << seat);
-            default -> throw Reading.wrong("expected own token or own deck, not 'own " + what + "'");
+            default -> throw ScenarioValues.wrong("expected own token or own deck, not 'own " + what + "'");
         }
     }
 
     private void colours(int seat, String words) {
-        for (String one : PositionLines.list(words)) {
+        for (String one : PositionParser.list(words)) {
             int[] tokens = Marks.tokens("", one, names);
             t.coloured(seat, tokens[0], tokens[1]);
         }
@@ -172,7 +174,7 @@ final class PositionReader {
     }
 
     private void cards(int owner, String words, int zone) {
-        for (String card : PositionLines.list(words)) placing.cards(card, owner, zone);
+        for (String card : PositionParser.list(words)) placing.cards(card, owner, zone);
     }
 
     private void common(Item item) {
@@ -185,19 +187,20 @@ final class PositionReader {
                     case "city burned " -> cards(NONE, list, CITY_BURNED);
                     case "aside " -> cards(NONE, list, ASIDE);
                     default -> {
-                        for (String card : PositionLines.list(list)) placing.city(card);
+                        for (String card : PositionParser.list(list)) placing.city(card);
                     }
                 }
                 return;
             }
-        throw Reading.wrong("of the common cards one says city, city deck, city discard, city burned or aside, not '"
-                + item.words() + "'");
+        throw ScenarioValues
+                .wrong("of the common cards one says city, city deck, city discard, city burned or aside, not '"
+                        + item.words() + "'");
     }
 
     /// Once all cards lie there, those that cover others do.
     private void covers(Item item) {
         int seat = names.indexOf(item.subject());
         if (seat >= 0 && item.words().startsWith("ongoing "))
-            placing.covers(seat, PositionLines.list(item.behind("ongoing")));
+            placing.covers(seat, PositionParser.list(item.behind("ongoing")));
     }
 }

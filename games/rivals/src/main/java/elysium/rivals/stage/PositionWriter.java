@@ -22,11 +22,11 @@ import java.util.List;
 import java.util.Set;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.stage.Knowing;
-import elysium.tabletop.stage.Lines;
-import elysium.tabletop.stage.PositionLines;
-import elysium.tabletop.stage.PositionNames;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.KnownBy;
+import elysium.tabletop.scenario.PositionFormatter;
+import elysium.tabletop.scenario.PositionNames;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.Viewers;
 
 /// Writes a table as a position text: all of it, or what one viewer may know.
 final class PositionWriter {
@@ -37,7 +37,7 @@ final class PositionWriter {
     private final List<String> names;
     private final int viewer;
     private final Seeing seeing;
-    private final Lines lines;
+    private final PositionFormatter lines;
 
     PositionWriter(Rivals t, List<String> names, int viewer) {
         this.t = t;
@@ -46,7 +46,7 @@ final class PositionWriter {
         seeing = new Seeing(t, this.names, new Naming(t.book()), viewer);
         int longest = PROMISED.length();
         for (String name : this.names) longest = Math.max(longest, name.length());
-        lines = new Lines(longest);
+        lines = new PositionFormatter(longest);
     }
 
     String write() {
@@ -59,7 +59,7 @@ final class PositionWriter {
         subject(NOTED, notes.noted());
         List<String> middle = scene.middle();
         middle.addAll(notes.unsaid());
-        if (!middle.isEmpty()) lines.subject(PositionLines.MIDDLE + " " + String.join(", ", middle));
+        if (!middle.isEmpty()) lines.subject(PositionParser.MIDDLE + " " + String.join(", ", middle));
         return lines.text();
     }
 
@@ -123,7 +123,7 @@ final class PositionWriter {
         List<String> free = new ArrayList<>();
         for (int card = t.first(CITY); card != NONE; card = t.next(card))
             if (t.hosts.of(card) == NONE) free.add(write(card));
-        lines.list("city", Lines.gathered(free));
+        lines.list("city", PositionFormatter.gathered(free));
         cards("city deck", CITY_DECK);
         cards("city discard", CITY_DISCARD);
         cards("city burned", CITY_BURNED);
@@ -133,7 +133,7 @@ final class PositionWriter {
     private void cards(String word, int zone) {
         List<String> all = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card)) all.add(write(card));
-        lines.list(word, Lines.gathered(all));
+        lines.list(word, PositionFormatter.gathered(all));
     }
 
     /// A card with all that is true of it, and who knows it where that does not go without saying.
@@ -141,7 +141,7 @@ final class PositionWriter {
         List<String> marks = seeing.marks(card);
         marks.removeIf(mark -> mark.startsWith(Marks.SEEN));
         if (t.inStreets(card)) marks.addFirst(Marks.PARTY + " " + t.party(card));
-        Knowing is = viewer == NONE ? Knowing.of(t, card) : Known.told(t, card, viewer);
+        KnownBy is = viewer == NONE ? KnownBy.of(t, card) : Known.told(t, card, viewer);
         is.unlike(Known.usual(t, card), t, names, marks);
         return Seeing.text(seeing.name(card), marks);
     }

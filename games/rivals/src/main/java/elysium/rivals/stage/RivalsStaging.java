@@ -7,18 +7,18 @@ import elysium.rivals.flow.influence.Disclosing;
 import elysium.rivals.flow.turn.Actions;
 import elysium.rivals.flow.turn.Mending;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Staging;
-import elysium.tabletop.stage.Reading;
+import elysium.tabletop.ScenarioSupport;
+import elysium.tabletop.scenario.ScenarioValues;
 
 /// Lays out the tables of scenarios, and compares them with what is expected.
-public final class RivalsStaging implements Staging<Rivals> {
-    public static final Staging<Rivals> STAGING = new RivalsStaging();
+public final class RivalsStaging implements ScenarioSupport<Rivals> {
+    public static final ScenarioSupport<Rivals> STAGING = new RivalsStaging();
 
     private RivalsStaging() {}
 
     @Override public Staged<Rivals> stage(Map<String, Object> given) {
         if (!given.containsKey("table")) return new Laying(given).lay();
-        return new PositionReader(Reading.word("table", given.get("table")), Reading.deal(given)).read();
+        return new PositionReader(ScenarioValues.word("table", given.get("table")), ScenarioValues.deal(given)).read();
     }
 
     @Override public String position(Rivals table, List<String> names, int viewer) {

@@ -7,10 +7,10 @@ import elysium.rivals.flow.turn.Evening;
 import elysium.rivals.flow.turn.Mending;
 import elysium.rivals.flow.turn.Turn;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.stage.PositionScene;
+import elysium.tabletop.scenario.FlowWriter;
 
 /// Where a turn stands, in the words of a position text, as far as they reach.
-final class Scene extends PositionScene<Rivals> {
+final class Scene extends FlowWriter<Rivals> {
     static final String ONLY_PHASE = "only this phase", ONLY_TURN = "only this turn";
     static final String BEFORE = "before ", DRAWS = "draws ";
 

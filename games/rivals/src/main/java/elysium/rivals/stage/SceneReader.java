@@ -1,7 +1,7 @@
 package elysium.rivals.stage;
 
-import static elysium.tabletop.stage.Reading.integer;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.integer;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import elysium.kernel.Frame;
 import elysium.rivals.flow.Drawing;

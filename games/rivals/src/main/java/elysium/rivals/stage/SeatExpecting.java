@@ -11,27 +11,27 @@ import static elysium.rivals.table.Ground.ONGOING;
 import static elysium.rivals.table.Ground.PLAYED;
 import static elysium.rivals.table.Ground.STREETS;
 import static elysium.rivals.table.Ground.TORPOR;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.stage.CardSeeing;
-import elysium.tabletop.stage.Comparing;
-import elysium.tabletop.stage.Items;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.Mismatches;
+import elysium.tabletop.scenario.VisibleCards;
 
 /// Compares what one player has with what a scenario expects.
 final class SeatExpecting {
     private final Rivals t;
     private final int seat;
     private final List<String> names;
-    private final Comparing compare;
+    private final Mismatches compare;
     private final Matching matching;
-    private final CardSeeing<Rivals> seeing;
+    private final VisibleCards<Rivals> seeing;
 
-    SeatExpecting(Rivals t, int seat, List<String> names, Comparing compare, Matching matching) {
+    SeatExpecting(Rivals t, int seat, List<String> names, Mismatches compare, Matching matching) {
         this.t = t;
         this.seat = seat;
         this.names = names;
@@ -50,7 +50,7 @@ final class SeatExpecting {
             case "prestige" -> compare.same(what, t.prestige(seat), value);
             case "agenda" -> compare.same(what, t.agenda(seat), value);
             case "out" -> compare.same(what, t.out(seat), value);
-            case "rival" -> compare.same(what, rivals(), Items.of(key, value));
+            case "rival" -> compare.same(what, rivals(), CardLists.of(key, value));
             case "leader" -> compare.same(what, card(t.leader(seat)), value);
             case "haven card" -> compare.same(what, card(Placing.seatCard(t, seat, Kind.HAVEN)), value);
             case "agenda card" -> compare.same(what, card(Placing.seatCard(t, seat, Kind.AGENDA)), value);
@@ -96,7 +96,7 @@ final class SeatExpecting {
     }
 
     private String card(int card) {
-        return card == NONE ? Items.NOTHING
+        return card == NONE ? CardLists.NOTHING
                 : seeing.name(card) + (t.faceDown(card) ? " (" + Marks.DOWN + ")" : "");
     }
 }

@@ -9,14 +9,14 @@ import static elysium.rivals.table.Ground.HAVEN;
 import static elysium.rivals.table.Ground.LIBRARY;
 import static elysium.rivals.table.Ground.STREETS;
 import static elysium.rivals.table.Ground.TORPOR;
-import static elysium.tabletop.stage.Reading.number;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.number;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.List;
 import java.util.Map;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.stage.Items;
+import elysium.tabletop.scenario.CardLists;
 
 /// Lays out what one player has, as a scenario gives it.
 final class SeatLaying {
@@ -48,28 +48,28 @@ final class SeatLaying {
     void lay() {
         t.prestige(seat, number("prestige", given.getOrDefault("prestige", PRESTIGE)));
         t.agenda(seat, number("agenda", given.getOrDefault("agenda", 0)));
-        for (String card : Items.of("haven card", given.getOrDefault("haven card", PLAIN_HAVEN)))
+        for (String card : CardLists.of("haven card", given.getOrDefault("haven card", PLAIN_HAVEN)))
             placing.seatCard(card, seat, Kind.HAVEN);
-        for (String card : Items.of(given, "agenda card")) placing.seatCard(card, seat, Kind.AGENDA);
-        for (String item : Items.of(given, "haven")) placing.character(item, seat, HAVEN, Rivals.HOME);
+        for (String card : CardLists.of(given, "agenda card")) placing.seatCard(card, seat, Kind.AGENDA);
+        for (String item : CardLists.of(given, "haven")) placing.character(item, seat, HAVEN, Rivals.HOME);
         streets();
-        for (String item : Items.of(given, "torpor")) placing.character(item, seat, TORPOR, Rivals.HOME);
+        for (String item : CardLists.of(given, "torpor")) placing.character(item, seat, TORPOR, Rivals.HOME);
         cards("hand", HAND);
         cards("discard", DISCARD);
         cards("burned", BURNED);
         cards("faction", FACTION);
         if (given.containsKey("library")) cards("library", LIBRARY);
         else placing.cards(FILLER + " x" + FILLERS, seat, LIBRARY + seat);
-        for (String item : Items.of(given, "ongoing")) placing.ongoing(item, seat);
+        for (String item : CardLists.of(given, "ongoing")) placing.ongoing(item, seat);
     }
 
     private void cards(String key, int zones) {
-        for (String item : Items.of(given, key)) placing.cards(item, seat, zones + seat);
+        for (String item : CardLists.of(given, key)) placing.cards(item, seat, zones + seat);
     }
 
     private void streets() {
         if (!given.containsKey("streets")) return;
-        for (List<String> members : Items.groups("streets", given.get("streets"))) {
+        for (List<String> members : CardLists.groups("streets", given.get("streets"))) {
             int party = t.newParty(seat);
             for (String member : members) placing.character(member, seat, STREETS, party);
         }

@@ -7,11 +7,11 @@ import java.util.Collections;
 import java.util.List;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.stage.CardSeeing;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.Viewers;
+import elysium.tabletop.scenario.VisibleCards;
 
 /// The cards of a table in the words of scenarios and positions, as a viewer sees them; an unknown one is a `?`.
-final class Seeing extends CardSeeing<Rivals> {
+final class Seeing extends VisibleCards<Rivals> {
 
     Seeing(Rivals t, List<String> names, Naming naming, int viewer) {
         super(t, names, naming, viewer);
@@ -51,7 +51,7 @@ final class Seeing extends CardSeeing<Rivals> {
 
     /// The others who know a card that lies face down.
     private void seen(int card, List<String> marks) {
-        int others = t.audience(card) & (1 << names.size()) - 1 & ~(1 << t.controller(card));
+        int others = t.viewersOf(card) & (1 << names.size()) - 1 & ~(1 << t.controller(card));
         if (others != 0) marks.add(Marks.SEEN + Viewers.said(t, names, others));
     }
 

@@ -1,24 +1,24 @@
 package elysium.rivals.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.plain;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.plain;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.Map;
 import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Discipline;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.stage.Comparing;
-import elysium.tabletop.stage.Items;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.Mismatches;
 
 /// Compares what characters are worth now with what a scenario expects: `values: { Hydra: { bp: 7, potence: 2 } }`.
 final class ValuesExpecting {
     private final Rivals t;
     private final Naming naming;
-    private final Comparing compare;
+    private final Mismatches compare;
 
-    ValuesExpecting(Rivals t, Naming naming, Comparing compare) {
+    ValuesExpecting(Rivals t, Naming naming, Mismatches compare) {
         this.t = t;
         this.naming = naming;
         this.compare = compare;
@@ -48,7 +48,7 @@ final class ValuesExpecting {
             case "attachments" -> t.attachments(card);
             case "retainers" -> t.retainers(card);
             case "animals" -> t.animals(card);
-            case "title" -> t.title(card) == NONE ? Items.NOTHING : naming.name(t.face(t.title(card)));
+            case "title" -> t.title(card) == NONE ? CardLists.NOTHING : naming.name(t.face(t.title(card)));
             default -> named(card, key);
         };
     }

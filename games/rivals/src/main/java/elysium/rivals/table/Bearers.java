@@ -70,7 +70,7 @@ public abstract sealed class Bearers extends Coteries permits Rivals {
     }
 
     public boolean isGuard(int card) {
-        return speaks(card) && is(card, Trait.GUARD) || value(Value.GUARD, card) > 0;
+        return isActive(card) && is(card, Trait.GUARD) || value(Value.GUARD, card) > 0;
     }
 
     // ---- what a vampire carries
@@ -135,7 +135,7 @@ public abstract sealed class Bearers extends Coteries permits Rivals {
 
     /// Attaches a card to a vampire face down: it has no text there (RIV-RUL-26).
     public void attachDown(int card, int bearer) {
-        moveDown(card, ATTACHED + controller(bearer));
+        moveFaceDown(card, ATTACHED + controller(bearer));
         hosts.attach(card, bearer);
         emit(Tell.ATTACHED, controller(bearer), card, face(bearer), NONE, EVERYONE);
     }

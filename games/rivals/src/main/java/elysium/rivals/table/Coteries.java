@@ -28,7 +28,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
 
     /// Sets blood or tokens without a word: for those who lay a table out.
     public final void blood(int card, int amount) {
-        counters(card, amount);
+        setCounters(card, amount);
     }
 
     /// A recruit gets its blood: so much from the pool as it costs, the rest from the supply (RIV-ACT-06).
@@ -36,7 +36,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         pass(pool(seat), on(card), cost);
         pass(IN_SUPPLY, on(card), blood - cost);
         set(Ground.PRESTIGE + seat, prestige(seat) - cost);
-        counters(card, blood);
+        setCounters(card, blood);
     }
 
     public final int bp(int card) {
@@ -69,7 +69,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
     }
 
     final void fill(int card, int more) {
-        counters(card, blood(card) + more);
+        setCounters(card, blood(card) + more);
         if (inTorpor(card) && controller(card) == active() && blood(card) >= bp(card)) rise(card);
     }
 
@@ -78,7 +78,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         if (amount == 0) return;
         if (amount >= blood(card)) throw new IllegalStateException("the last blood pays for nothing");
         pass(on(card), IN_SUPPLY, amount);
-        counters(card, blood(card) - amount);
+        setCounters(card, blood(card) - amount);
         emit(Tell.PAID_BLOOD, controller(card), card, amount, face(card), EVERYONE);
     }
 
@@ -109,7 +109,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         int seat = controller(to), kept = Math.max(0, Math.min(stolen, bp(to) - blood(to)));
         emit(Tell.STOLE_BLOOD, seat, face(from), stolen, face(to), EVERYONE);
         pass(on(from), on(to), kept);
-        counters(from, blood(from) - kept);
+        setCounters(from, blood(from) - kept);
         pass(on(from), IN_SUPPLY, stolen - kept);
         drain(from, stolen - kept, seat, byCard, TO_TORPOR);
         if (kept > 0) fill(to, kept);
@@ -117,7 +117,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
     }
 
     private void drain(int card, int less, int bySeat, int byCard, int end) {
-        counters(card, blood(card) - less);
+        setCounters(card, blood(card) - less);
         if (blood(card) > 0 || !inCoterie(card)) return;  // in torpor nothing more can happen to it (RIV-RUL-65)
         rare(DOOM, card, end);
         rare(DOOM_SEAT, card, bySeat);

@@ -32,7 +32,7 @@ public final class Disclosure {
     }
 
     private static boolean seen(Rivals t, int card, int seat) {
-        return seat == t.controller(card) || (t.audience(card) >> seat & 1) != 0;
+        return seat == t.controller(card) || (t.viewersOf(card) >> seat & 1) != 0;
     }
 
     /// Shows what was offered.

@@ -2,7 +2,7 @@ package elysium.rivals.table;
 
 import elysium.kernel.Table;
 import elysium.tabletop.Layout;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
 /// Where things lie: the zones of the table, and the cells of its own facts.
@@ -12,24 +12,24 @@ public final class Ground {
     private static final int ROWS = 4 * 69 + 27;
 
     static final Zones ZONES = new Zones();
-    public static final int HAND = ZONES.eachSeat("hand", Secrecy.HELD, false),
-            LIBRARY = ZONES.eachSeat("library", Secrecy.PILE, false),
-            FACTION = ZONES.eachSeat("faction", Secrecy.PILE, false),
-            DISCARD = ZONES.eachSeat("discard", Secrecy.OPEN, false),
-            HAVEN = ZONES.eachSeat("haven", Secrecy.OPEN, true),
-            STREETS = ZONES.eachSeat("streets", Secrecy.OPEN, true),
-            TORPOR = ZONES.eachSeat("torpor", Secrecy.OPEN, true),
-            ATTACHED = ZONES.eachSeat("attached", Secrecy.OPEN, true),
-            ONGOING = ZONES.eachSeat("ongoing", Secrecy.OPEN, true),
-            SEAT_CARDS = ZONES.eachSeat("seatCards", Secrecy.OPEN, true),
-            PLAYED = ZONES.eachSeat("played", Secrecy.OPEN, false),
-            DRAWN = ZONES.eachSeat("drawn", Secrecy.DRAWN, false),
-            BURNED = ZONES.eachSeat("burned", Secrecy.OPEN, false);
-    public static final int CITY_DECK = ZONES.common("cityDeck", Secrecy.PILE, false),
-            CITY = ZONES.common("city", Secrecy.OPEN, true),
-            CITY_DISCARD = ZONES.common("cityDiscard", Secrecy.OPEN, false),
-            CITY_BURNED = ZONES.common("cityBurned", Secrecy.OPEN, false),
-            ASIDE = ZONES.common("aside", Secrecy.PILE, false);
+    public static final int HAND = ZONES.eachSeat("hand", Visibility.HELD, false),
+            LIBRARY = ZONES.eachSeat("library", Visibility.PILE, false),
+            FACTION = ZONES.eachSeat("faction", Visibility.PILE, false),
+            DISCARD = ZONES.eachSeat("discard", Visibility.OPEN, false),
+            HAVEN = ZONES.eachSeat("haven", Visibility.OPEN, true),
+            STREETS = ZONES.eachSeat("streets", Visibility.OPEN, true),
+            TORPOR = ZONES.eachSeat("torpor", Visibility.OPEN, true),
+            ATTACHED = ZONES.eachSeat("attached", Visibility.OPEN, true),
+            ONGOING = ZONES.eachSeat("ongoing", Visibility.OPEN, true),
+            SEAT_CARDS = ZONES.eachSeat("seatCards", Visibility.OPEN, true),
+            PLAYED = ZONES.eachSeat("played", Visibility.OPEN, false),
+            DRAWN = ZONES.eachSeat("drawn", Visibility.DRAWN, false),
+            BURNED = ZONES.eachSeat("burned", Visibility.OPEN, false);
+    public static final int CITY_DECK = ZONES.common("cityDeck", Visibility.PILE, false),
+            CITY = ZONES.common("city", Visibility.OPEN, true),
+            CITY_DISCARD = ZONES.common("cityDiscard", Visibility.OPEN, false),
+            CITY_BURNED = ZONES.common("cityBurned", Visibility.OPEN, false),
+            ASIDE = ZONES.common("aside", Visibility.PILE, false);
 
     static final Layout LAYOUT =
             new Layout(ZONES, new Layout.Room(ROWS, 32, 96, 4, 96, 32), Moment.COUNT, Value.COUNT);

@@ -167,7 +167,7 @@ public abstract sealed class Hours extends Bargains permits Tokens {
 
     /// Tells of a card that lies face down, or may: everybody hears of it, those who know it see which.
     public void sayOfHidden(int kind, int seat, int card, int amount) {
-        boolean open = (audience(card) & EVERYONE) == EVERYONE;
+        boolean open = (viewersOf(card) & EVERYONE) == EVERYONE;
         emit(kind, seat, card, amount, open ? face(card) : NONE, EVERYONE);
     }
 }

@@ -24,7 +24,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 
 /// The table of Rivals: Havens and The Streets, decks and hands, the city, and the plain verbs that change them.
 public final class Rivals extends Bearers {
@@ -127,7 +127,7 @@ public final class Rivals extends Bearers {
         }
         flag(card, BLANK | EXHAUSTED | SILENT | FEAR | LEADS | BLOCKS | COVERED, false);
         free(card);
-        counters(card, 0);
+        setCounters(card, 0);
         for (int column : Ground.COLUMNS) if (get(column + card) != 0) set(column + card, 0);
     }
 
@@ -135,7 +135,7 @@ public final class Rivals extends Bearers {
     public void strip(int card) {
         flag(card, SILENT | FEAR, false);
         free(card);
-        counters(card, 0);
+        setCounters(card, 0);
         rare(BOUNTY, card, 0);
     }
 
@@ -188,7 +188,7 @@ public final class Rivals extends Bearers {
 
     /// A token of a seat's colour marks an Ongoing Event until that seat's next turn (RIV-EVT-02, RIV-RUL-75).
     public void markEvent(int card, int seat) {
-        counters(card, 1);
+        setCounters(card, 1);
         contributed(card, 1 << seat);
     }
 
@@ -223,7 +223,7 @@ public final class Rivals extends Bearers {
     public void put(int card, int amount) {
         int put = supplied(controller(card), amount);
         pass(IN_SUPPLY, on(card), put);
-        counters(card, counters(card) + put);
+        setCounters(card, counters(card) + put);
         sayOfHidden(Tell.TOKENS, controller(card), card, put);
     }
 
@@ -231,7 +231,7 @@ public final class Rivals extends Bearers {
     public void take(int card, int amount) {
         int taken = Math.min(amount, counters(card));
         pass(on(card), IN_SUPPLY, taken);
-        counters(card, counters(card) - taken);
+        setCounters(card, counters(card) - taken);
         sayOfHidden(Tell.TOKENS_OFF, controller(card), card, taken);
     }
 
@@ -244,7 +244,7 @@ public final class Rivals extends Bearers {
     public int contribute(int seat, int card, int amount, int by) {
         int put = Math.min(amount, prestige(seat));
         if (put <= 0) return 0;
-        counters(card, counters(card) + put);
+        setCounters(card, counters(card) + put);
         contributed(card, contributed(card) | 1 << seat);
         emit(InfluenceTell.CONTRIBUTED, seat, card, controller(card), NONE, EVERYONE);
         pass(pool(seat), on(card), put);
@@ -326,23 +326,23 @@ public final class Rivals extends Bearers {
 
     // ---- what the tabletop asks
 
-    @Override protected void acts(CardPlay<Rivals> play) {
+    @Override protected void onTrigger(CardPlay<Rivals> play) {
         emit(Tell.TRIGGERED, play.seat(), NONE, 0, play.def(), EVERYONE);
     }
 
-    @Override protected int hears(int k, int seat, Occurrence<Rivals> o) {
-        if (!heeded(o.moment(), seat)) return NONE;
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Rivals> o) {
+        if (!hasTrigger(o.moment(), seat)) return NONE;
         if (seat == NONE) return k == 0 ? CITY : NONE;
         if (o.moment() <= Moment.TORPOR_STEP && seat != o.subject()) return NONE;   // "your turn": nobody else's
         return k < HEARING.length ? HEARING[k] + seat : NONE;
     }
 
     /// Of the cards in The Streets only Events speak: a Mortal's text, or the Prince's, is for whoever has it attached.
-    @Override protected boolean mute(int zone, int def) {
+    @Override protected boolean isTextInactive(int zone, int def) {
         return zone == CITY && (book().printed(def, Fact.KINDS) & Kind.EVENT.bit()) == 0;
     }
 
-    @Override protected boolean lends(int card) {
+    @Override protected boolean lendsText(int card) {
         return in(card, ATTACHED);
     }
 
@@ -354,7 +354,7 @@ public final class Rivals extends Bearers {
         return (kinds & Kind.HAVEN.bit()) != 0 ? Supposition.HAVEN : 0;
     }
 
-    @Override protected void supposes(int viewer, int owner, int back, int[] faces, int n) {
+    @Override protected void fillUnknown(int viewer, int owner, int back, int[] faces, int n) {
         new Supposition(this, viewer).of(owner, back, faces, n);
     }
 

@@ -2,8 +2,8 @@ package elysium.rivals.words;
 
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Effect;
-import elysium.tabletop.Part;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
 
 /// Texts that add to values, for as long as their card speaks or for a while.
 public final class Adding {
@@ -11,13 +11,13 @@ public final class Adding {
     /// How much a text adds, and for which subject.
     @FunctionalInterface
     public interface Sum {
-        int of(Rivals t, Effect by, int subject);
+        int of(Rivals t, EffectSource by, int subject);
     }
 
     private Adding() {}
 
-    private record To(int which, boolean own, Sum sum) implements Part.Adds<Rivals> {
-        @Override public int adds(Rivals t, int value, Effect by, int subject) {
+    private record To(int which, boolean own, Sum sum) implements Instruction.ValueModifier<Rivals> {
+        @Override public int adds(Rivals t, int value, EffectSource by, int subject) {
             return value == which ? sum.of(t, by, subject) : 0;
         }
 
@@ -26,8 +26,8 @@ public final class Adding {
         }
     }
 
-    private record Until(int which, Words.Count aim, int until, Sum sum) implements Part.Adds<Rivals> {
-        @Override public int adds(Rivals t, int value, Effect by, int subject) {
+    private record Until(int which, Words.Count aim, int until, Sum sum) implements Instruction.ValueModifier<Rivals> {
+        @Override public int adds(Rivals t, int value, EffectSource by, int subject) {
             return value == which ? sum.of(t, by, subject) : 0;
         }
 
@@ -45,38 +45,38 @@ public final class Adding {
     }
 
     /// Adds to one value.
-    public static Part.Adds<Rivals> to(int which, Sum sum) {
+    public static Instruction.ValueModifier<Rivals> to(int which, Sum sum) {
         return new To(which, false, sum);
     }
 
     /// Adds to one value of characters of the player in whose area the text lies, and of nobody else's.
-    public static Part.Adds<Rivals> toOwn(int which, Sum sum) {
+    public static Instruction.ValueModifier<Rivals> toOwn(int which, Sum sum) {
         return new To(which, true, sum);
     }
 
     /// Adds to a value of the character that bears the text.
-    public static Part.Adds<Rivals> toBearer(int which, int amount) {
+    public static Instruction.ValueModifier<Rivals> toBearer(int which, int amount) {
         return toOwn(which, (t, by, subject) -> subject == Words.bearer(t, by.card()) ? amount : 0);
     }
 
     /// The same, as much as is counted.
-    public static Part.Adds<Rivals> toBearer(int which, Sum sum) {
+    public static Instruction.ValueModifier<Rivals> toBearer(int which, Sum sum) {
         return toOwn(which, (t, by, subject) -> subject == Words.bearer(t, by.card()) ? sum.of(t, by, subject) : 0);
     }
 
     /// Adds to a value of every member of the party of whoever bears the text, the bearer included.
-    public static Part.Adds<Rivals> toParty(int which, Sum sum) {
+    public static Instruction.ValueModifier<Rivals> toParty(int which, Sum sum) {
         return toOwn(which, (t, by, subject) -> t.sameParty(Words.bearer(t, by.card()), subject)
                 ? sum.of(t, by, subject) : 0);
     }
 
     /// Adds for a while to a value of the character that bears the text when it is used.
-    public static Part.Adds<Rivals> toBearerUntil(int scope, int which, int amount) {
+    public static Instruction.ValueModifier<Rivals> toBearerUntil(int scope, int which, int amount) {
         return until(scope, which, Words::bearer, (_, by, subject) -> subject == by.subject() ? amount : 0);
     }
 
     /// Adds for a while; the text reads what was counted when it was used as its subject.
-    public static Part.Adds<Rivals> until(int scope, int which, Words.Count aim, Sum sum) {
+    public static Instruction.ValueModifier<Rivals> until(int scope, int which, Words.Count aim, Sum sum) {
         return new Until(which, aim, scope, sum);
     }
 }

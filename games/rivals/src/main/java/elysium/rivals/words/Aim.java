@@ -1,8 +1,8 @@
 package elysium.rivals.words;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.Syntax.ifPicked;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifPicked;
+import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.Verbs.PASS;
 import static elysium.tabletop.Verbs.PICK_CARD;
 
@@ -12,8 +12,8 @@ import elysium.rivals.rules.Unseen;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// A card that a text aims at: its player says which where there are several, and need not where there is one. Nothing
 /// of a player who has not played a first turn can be aimed at (RIV-TRN-15).
@@ -39,46 +39,46 @@ public record Aim(int name, Among among, Fits fits) {
     }
 
     /// Asks which it is, if there are several.
-    public Sentence<Rivals> pick() {
-        Part.Picks<Rivals> pick = (t, play, out) -> {
+    public Program<Rivals> pick() {
+        Instruction.Choice<Rivals> pick = (t, play, out) -> {
             for (int card = next(t, play, NONE); card != NONE; card = next(t, play, card))
                 out.offer(Move.of(PICK_CARD, card, name));
         };
-        return ifSo(this::several, Sentence.of(pick));
+        return ifSo(this::several, Program.of(pick));
     }
 
     /// Asks which it is, or none, and reads the rest if there is one.
-    public Sentence<Rivals> mayPick(Sentence<Rivals> rest) {
-        Part.Picks<Rivals> pick = (t, play, out) -> {
+    public Program<Rivals> mayPick(Program<Rivals> rest) {
+        Instruction.Choice<Rivals> pick = (t, play, out) -> {
             out.offer(Move.of(PASS));
             for (int card = next(t, play, NONE); card != NONE; card = next(t, play, card))
                 out.offer(Move.of(PICK_CARD, card, name));
         };
-        return ifSo(this::any, Sentence.of(pick).then(ifPicked(name, rest)));
+        return ifSo(this::any, Program.of(pick).then(ifPicked(name, rest)));
     }
 
-    public Sentence<Rivals> mayPick(Part<Rivals> rest) {
-        return mayPick(Sentence.of(rest));
+    public Program<Rivals> mayPick(Instruction<Rivals> rest) {
+        return mayPick(Program.of(rest));
     }
 
     /// Asks which it is if there are several, and reads the rest if there is any.
-    public Sentence<Rivals> pick(Sentence<Rivals> rest) {
+    public Program<Rivals> pick(Program<Rivals> rest) {
         return ifSo(this::any, pick().then(rest));
     }
 
-    public Sentence<Rivals> pick(Part<Rivals> rest) {
-        return pick(Sentence.of(rest));
+    public Program<Rivals> pick(Instruction<Rivals> rest) {
+        return pick(Program.of(rest));
     }
 
     /// Nothing can be announced without it.
-    public Part.Needs<Rivals> exists() {
+    public Instruction.Requirement<Rivals> exists() {
         RivalsClause without = among.isHeld() ? RivalsClause.FULL_COST : RivalsClause.NO_TARGET;
-        Part.Needs<Rivals> some = (t, play) -> any(t, play) ? null : without;
+        Instruction.Requirement<Rivals> some = (t, play) -> any(t, play) ? null : without;
         return among.isHeld() ? new Unseen(some) : some;
     }
 
     /// No Conspiracy can be resolved without it (RIV-CON-08).
-    public Part.Needs<Rivals> suffers() {
+    public Instruction.Requirement<Rivals> suffers() {
         return (t, play) -> any(t, play) ? null : RivalsClause.NO_VICTIM;
     }
 

@@ -9,7 +9,7 @@ import elysium.rivals.table.Discipline;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 
 /// What Attack cards and Reactions say about the attack under way.
 public final class Assaults {
@@ -31,12 +31,12 @@ public final class Assaults {
     }
 
     /// The text's own player attacks.
-    public static Part.Needs<Rivals> yourAttack() {
+    public static Instruction.Requirement<Rivals> yourAttack() {
         return (t, play) -> Assault.attackerSeat(t) == play.seat() ? null : RivalsClause.ATTACKER_ONLY;
     }
 
     /// The text's own player attacks so.
-    public static Part.Needs<Rivals> yourAttack(AttackKind kind) {
+    public static Instruction.Requirement<Rivals> yourAttack(AttackKind kind) {
         return (t, play) -> Assault.attackerSeat(t) != play.seat() ? RivalsClause.ATTACKER_ONLY
                 : Assault.kind(t) != kind ? RivalsClause.OTHER_KIND : null;
     }
@@ -82,38 +82,38 @@ public final class Assaults {
     // ---- damage and shields
 
     /// More damage to the target of the attack.
-    public static Part.Does<Rivals> damage(Words.Count amount) {
+    public static Instruction.Effect<Rivals> damage(Words.Count amount) {
         return (t, play) -> Assault.add(t, play.card(), amount.of(t, play));
     }
 
-    public static Part.Does<Rivals> damage(int amount) {
+    public static Instruction.Effect<Rivals> damage(int amount) {
         return damage(Words.just(amount));
     }
 
     /// More damage from the Reaction to the attacker.
-    public static Part.Does<Rivals> damageBack(Words.Count amount) {
+    public static Instruction.Effect<Rivals> damageBack(Words.Count amount) {
         return (t, play) -> Assault.addBack(t, play.card(), amount.of(t, play));
     }
 
-    public static Part.Does<Rivals> damageBack(int amount) {
+    public static Instruction.Effect<Rivals> damageBack(int amount) {
         return damageBack(Words.just(amount));
     }
 
     /// More shields for the one that reacts.
-    public static Part.Does<Rivals> shields(Words.Count amount) {
+    public static Instruction.Effect<Rivals> shields(Words.Count amount) {
         return (t, play) -> Assault.shield(t, play.subject(), amount.of(t, play));
     }
 
-    public static Part.Does<Rivals> shields(int amount) {
+    public static Instruction.Effect<Rivals> shields(int amount) {
         return shields(Words.just(amount));
     }
 
-    public static Part.Does<Rivals> negateReaction() {
+    public static Instruction.Effect<Rivals> negateReaction() {
         return (t, _) -> Assault.negateReaction(t);
     }
 
     /// Does something to each character of the opposing party.
-    public static Part.Does<Rivals> eachOpposing(Deed deed) {
+    public static Instruction.Effect<Rivals> eachOpposing(Deed deed) {
         return (t, play) -> {
             int foe = Assault.defenderSeat(t);
             if (foe == NONE) return;

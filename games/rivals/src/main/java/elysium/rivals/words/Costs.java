@@ -10,15 +10,15 @@ import elysium.rivals.table.Discipline;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import org.jspecify.annotations.Nullable;
 
 /// What a text costs.
 public final class Costs {
     private Costs() {}
 
-    private record Blood(Words.Count who, Words.Count amount) implements Part.Costs<Rivals> {
+    private record Blood(Words.Count who, Words.Count amount) implements Instruction.Cost<Rivals> {
         @Override public @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play) {
             return t.blood(who.of(t, play)) > amount.of(t, play) ? null : RivalsClause.LAST_BLOOD;
         }
@@ -28,7 +28,7 @@ public final class Costs {
         }
     }
 
-    private record Prestige(Words.Count amount) implements Part.Costs<Rivals> {
+    private record Prestige(Words.Count amount) implements Instruction.Cost<Rivals> {
         @Override public @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play) {
             return t.prestige(play.seat()) > amount.of(t, play) ? null : RivalsClause.LAST_PRESTIGE;
         }
@@ -53,53 +53,53 @@ public final class Costs {
     }
 
     /// Whoever bears the text pays blood, but never the last (RIV-ABL-08).
-    public static Part.Costs<Rivals> payBlood(int amount) {
+    public static Instruction.Cost<Rivals> payBlood(int amount) {
         return payBlood(Words::bearer, Words.just(amount));
     }
 
     /// A character pays blood, but never its last.
-    public static Part.Costs<Rivals> payBlood(Words.Count who, Words.Count amount) {
+    public static Instruction.Cost<Rivals> payBlood(Words.Count who, Words.Count amount) {
         return new Blood(who, amount);
     }
 
     /// The player pays prestige, but never the last (RIV-ABL-09).
-    public static Part.Costs<Rivals> payPrestige(int amount) {
+    public static Instruction.Cost<Rivals> payPrestige(int amount) {
         return new Prestige(Words.just(amount));
     }
 
-    public static Part.Costs<Rivals> payPrestige(Words.Count amount) {
+    public static Instruction.Cost<Rivals> payPrestige(Words.Count amount) {
         return new Prestige(amount);
     }
 
     /// Exhausts the very card (RIV-ABL-17).
-    public static Part.Costs<Rivals> exhaustThis() {
+    public static Instruction.Cost<Rivals> exhaustThis() {
         return new Exhaustion((_, play) -> play.card());
     }
 
     /// Exhausts the character that bears the text.
-    public static Part.Costs<Rivals> exhaustBearer() {
+    public static Instruction.Cost<Rivals> exhaustBearer() {
         return new Exhaustion(Words::bearer);
     }
 
     /// Exhausts a character that was chosen.
-    public static Part.Costs<Rivals> exhaust(Aim aim) {
+    public static Instruction.Cost<Rivals> exhaust(Aim aim) {
         return new Exhaustion(aim::of);
     }
 
     /// The player discards cards of their hand, which they choose; the result says how many.
-    public static Sentence<Rivals> discard(int least, int most) {
-        Part.Needs<Rivals> held =
+    public static Program<Rivals> discard(int least, int most) {
+        Instruction.Requirement<Rivals> held =
                 (t, play) -> t.count(HAND + play.seat()) >= least ? null : RivalsClause.FULL_COST;
-        Part.Opens<Rivals> discard = (_, play) -> Discarding.from(play.seat(), least, most);
-        return Sentence.of(held, discard);
+        Instruction.StartFrame<Rivals> discard = (_, play) -> Discarding.from(play.seat(), least, most);
+        return Program.of(held, discard);
     }
 
-    public static Sentence<Rivals> discard(int cards) {
+    public static Program<Rivals> discard(int cards) {
         return discard(cards, cards);
     }
 
     /// Something must hold, or else a clause forbids it.
-    public static Part.Needs<Rivals> needs(BiPredicate<Rivals, CardPlay<Rivals>> holds, Clause clause) {
+    public static Instruction.Requirement<Rivals> needs(BiPredicate<Rivals, CardPlay<Rivals>> holds, Clause clause) {
         return (t, play) -> holds.test(t, play) ? null : clause;
     }
 
@@ -114,15 +114,15 @@ public final class Costs {
     }
 
     /// Discards the very card.
-    public static Part.Does<Rivals> discardThis() {
+    public static Instruction.Effect<Rivals> discardThis() {
         return (t, play) -> t.discard(play.card());
     }
 
-    public static Part.Does<Rivals> burnThis() {
+    public static Instruction.Effect<Rivals> burnThis() {
         return (t, play) -> t.burn(play.card());
     }
 
-    public static Part.Does<Rivals> burn(Aim aim) {
+    public static Instruction.Effect<Rivals> burn(Aim aim) {
         return (t, play) -> t.burn(aim.of(t, play));
     }
 }

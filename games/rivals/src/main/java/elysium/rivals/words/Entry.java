@@ -13,10 +13,10 @@ import elysium.rivals.table.Kind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Card;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 
 /// A card as it is written on a page, until it is bound into the book.
 public final class Entry {
@@ -32,7 +32,7 @@ public final class Entry {
     private final Text name;
     private final Integer[] facts = new Integer[Fact.COUNT];
     private final List<Mode<Rivals>> modes = new ArrayList<>();
-    private final List<Part.Adds<Rivals>> always = new ArrayList<>();
+    private final List<Instruction.ValueModifier<Rivals>> always = new ArrayList<>();
     private final List<String> see = new ArrayList<>();
     private Text words = Text.NONE;
     private long heeds, adds;
@@ -167,25 +167,25 @@ public final class Entry {
     }
 
     /// What is true as long as the card speaks.
-    public Entry always(Part.Adds<Rivals> text) {
+    public Entry always(Instruction.ValueModifier<Rivals> text) {
         always.add(text);
         adds |= text.values();
         return this;
     }
 
     /// What it does by itself when a moment comes that concerns it.
-    public Entry on(int moment, Mode.Trigger<Rivals> when, Sentence<Rivals> then) {
-        return mode(moment, isPlain(then) ? new Plain(when) : when, Sentence.none(), then);
+    public Entry on(int moment, Mode.Trigger<Rivals> when, Program<Rivals> then) {
+        return mode(moment, isPlain(then) ? new Plain(when) : when, Program.none(), then);
     }
 
     /// Whether a text asks nothing and costs nothing, so that nobody need say when it acts among others.
-    private static boolean isPlain(Sentence<Rivals> then) {
-        for (Part<Rivals> part : then.parts()) if (!(part instanceof Part.Does<Rivals>)) return false;
+    private static boolean isPlain(Program<Rivals> then) {
+        for (Instruction<Rivals> part : then.parts()) if (!(part instanceof Instruction.Effect<Rivals>)) return false;
         return true;
     }
 
     private record Plain(Mode.Trigger<Rivals> when) implements Mode.Trigger<Rivals> {
-        @Override public boolean hears(Rivals t, int card, Occurrence<Rivals> occurrence) {
+        @Override public boolean hears(Rivals t, int card, TriggerResolution<Rivals> occurrence) {
             return when.hears(t, card, occurrence);
         }
 
@@ -194,60 +194,60 @@ public final class Entry {
         }
     }
 
-    public Entry on(int moment, Mode.Trigger<Rivals> when, Part<Rivals> then) {
-        return on(moment, when, Sentence.of(then));
+    public Entry on(int moment, Mode.Trigger<Rivals> when, Instruction<Rivals> then) {
+        return on(moment, when, Program.of(then));
     }
 
     /// What its player may activate in a window, once a turn unless what it takes says otherwise.
-    public Entry ability(int window, Sentence<Rivals> announce, Sentence<Rivals> then) {
+    public Entry ability(int window, Program<Rivals> announce, Program<Rivals> then) {
         return mode(window, (_, _, _) -> true, announce, then);
     }
 
-    public Entry ability(int window, Sentence<Rivals> announce, Part<Rivals> then) {
-        return ability(window, announce, Sentence.of(then));
+    public Entry ability(int window, Program<Rivals> announce, Instruction<Rivals> then) {
+        return ability(window, announce, Program.of(then));
     }
 
     /// The same where it may be activated more often.
-    public Entry ability(int window, Uses often, Sentence<Rivals> announce, Sentence<Rivals> then) {
-        return ability(window, Sentence.<Rivals>of(often).then(announce), then);
+    public Entry ability(int window, Uses often, Program<Rivals> announce, Program<Rivals> then) {
+        return ability(window, Program.<Rivals>of(often).then(announce), then);
     }
 
-    public Entry ability(int window, Uses often, Sentence<Rivals> announce, Part<Rivals> then) {
-        return ability(window, often, announce, Sentence.of(then));
+    public Entry ability(int window, Uses often, Program<Rivals> announce, Instruction<Rivals> then) {
+        return ability(window, often, announce, Program.of(then));
     }
 
     /// What an Action card or an Event does when it is played.
-    public Entry plays(Sentence<Rivals> then) {
+    public Entry plays(Program<Rivals> then) {
         return reads(Moment.AS_PLAYED, then);
     }
 
-    public Entry plays(Part<Rivals> then) {
+    public Entry plays(Instruction<Rivals> then) {
         return reads(Moment.AS_PLAYED, then);
     }
 
-    public Entry plays(Sentence<Rivals> announce, Sentence<Rivals> then) {
+    public Entry plays(Program<Rivals> announce, Program<Rivals> then) {
         return reads(Moment.AS_PLAYED, announce, then);
     }
 
-    public Entry plays(Sentence<Rivals> announce, Part<Rivals> then) {
-        return reads(Moment.AS_PLAYED, announce, Sentence.of(then));
+    public Entry plays(Program<Rivals> announce, Instruction<Rivals> then) {
+        return reads(Moment.AS_PLAYED, announce, Program.of(then));
     }
 
     /// What is read of it at a step of the rules: when it is revealed, summed, resolved, attached.
-    public Entry reads(int moment, Sentence<Rivals> then) {
-        return reads(moment, Sentence.none(), then);
+    public Entry reads(int moment, Program<Rivals> then) {
+        return reads(moment, Program.none(), then);
     }
 
-    public Entry reads(int moment, Part<Rivals> then) {
-        return reads(moment, Sentence.none(), Sentence.of(then));
+    public Entry reads(int moment, Instruction<Rivals> then) {
+        return reads(moment, Program.none(), Program.of(then));
     }
 
-    public Entry reads(int moment, Sentence<Rivals> announce, Sentence<Rivals> then) {
+    public Entry reads(int moment, Program<Rivals> announce, Program<Rivals> then) {
         return mode(moment, (_, _, _) -> false, announce, then);
     }
 
-    private Entry mode(int moment, Mode.Trigger<Rivals> when, Sentence<Rivals> announce, Sentence<Rivals> then) {
-        modes.add(Mode.of(moment, when, announce, Sentence.none(), then));
+    private Entry mode(int moment, Mode.Trigger<Rivals> when, Program<Rivals> announce, Program<Rivals> then) {
+        modes.add(Mode.of(moment, when, announce, Program.none(), then));
         if (moment < Moment.AS_PLAYED) heeds |= 1L << moment;
         return this;
     }

@@ -7,24 +7,24 @@ import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Span;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 
 /// What must hold for an ability to be used, each with the clause that says so.
 public final class Holds {
     private Holds() {}
 
     /// "Attacker -": whoever bears the text attacks.
-    public static Part.Needs<Rivals> attacker() {
+    public static Instruction.Requirement<Rivals> attacker() {
         return (t, play) -> Words.bearer(t, play) == Assault.attacker(t) ? null : RivalsClause.ATTACKER_ONLY;
     }
 
     /// "Party -": whoever bears the text is in the attacking party.
-    public static Part.Needs<Rivals> inParty() {
+    public static Instruction.Requirement<Rivals> inParty() {
         return (t, play) -> Assault.inAttackingParty(t, Words.bearer(t, play)) ? null : RivalsClause.PARTY_ONLY;
     }
 
     /// Whoever bears the text is in the attacking party, but does not attack.
-    public static Part.Needs<Rivals> supporting() {
+    public static Instruction.Requirement<Rivals> supporting() {
         return (t, play) -> {
             int bearer = Words.bearer(t, play);
             boolean supports = Assault.inAttackingParty(t, bearer) && bearer != Assault.attacker(t);
@@ -32,40 +32,40 @@ public final class Holds {
         };
     }
 
-    public static Part.Needs<Rivals> attackIs(AttackKind kind) {
+    public static Instruction.Requirement<Rivals> attackIs(AttackKind kind) {
         return (t, _) -> Assault.kind(t) == kind ? null : RivalsClause.OTHER_KIND;
     }
 
     /// The Leader, to whom a Haven lends its text, is in play and not in torpor.
-    public static Part.Needs<Rivals> leaderThere() {
+    public static Instruction.Requirement<Rivals> leaderThere() {
         return (t, play) -> t.leads(play.seat()) ? null : RivalsClause.LEADER_GONE;
     }
 
-    public static Part.Needs<Rivals> yourTurn() {
+    public static Instruction.Requirement<Rivals> yourTurn() {
         return (t, play) -> t.active() == play.seat() ? null : RivalsClause.NOT_YOUR_TURN;
     }
 
     /// The card has not done something else this turn that would count as the same.
-    public static Part.Needs<Rivals> notYet(int mark) {
+    public static Instruction.Requirement<Rivals> notYet(int mark) {
         return (t, play) -> t.ledger.used(Span.TURN, play.card(), mark) ? RivalsClause.USED : null;
     }
 
-    public static Part.Needs<Rivals> inStreets() {
+    public static Instruction.Requirement<Rivals> inStreets() {
         return (t, play) -> t.inStreets(Words.bearer(t, play)) ? null : RivalsClause.ONLY_IN_STREETS;
     }
 
     /// Whoever bears the text could exert Influence now.
-    public static Part.Needs<Rivals> notSilent() {
+    public static Instruction.Requirement<Rivals> notSilent() {
         return (t, play) -> t.silent(Words.bearer(t, play)) ? RivalsClause.NO_INFLUENCE : null;
     }
 
     /// Whoever bears the text is about to take damage.
-    public static Part.Needs<Rivals> bearerIsHurt() {
+    public static Instruction.Requirement<Rivals> bearerIsHurt() {
         return (t, play) -> Words.bearer(t, play) == Mitigation.victim(t) ? null : RivalsClause.OTHER_VICTIM;
     }
 
     /// Whoever bears the text is ready and may step between a foe's attack and its target (RIV-RUL-53, RIV-RUL-67).
-    public static Part.Needs<Rivals> mayBlockFromAfar() {
+    public static Instruction.Requirement<Rivals> mayBlockFromAfar() {
         return (t, play) -> {
             int bearer = Words.bearer(t, play);
             if (bearer == Assault.target(t)) return AttackClause.BLOCKS_FOR_OTHERS;
@@ -74,7 +74,7 @@ public final class Holds {
     }
 
     /// The attack is aimed at somebody in The Streets, and not Ranged.
-    public static Part.Needs<Rivals> brawlInStreets() {
+    public static Instruction.Requirement<Rivals> brawlInStreets() {
         return (t, _) -> {
             int target = Assault.target(t);
             if (!t.inStreets(target) && !t.isMortal(target)) return RivalsClause.NOT_FROM_AFAR;

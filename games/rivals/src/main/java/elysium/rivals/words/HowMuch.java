@@ -1,23 +1,23 @@
 package elysium.rivals.words;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.Verbs.PICK_NUMBER;
 
 import elysium.kernel.Move;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// A number from 1 up that a player chooses; where there is only 1, nobody is asked.
 public record HowMuch(Words.Count most) {
 
-    public Sentence<Rivals> pick() {
-        Part.Picks<Rivals> pick = (t, play, out) -> {
+    public Program<Rivals> pick() {
+        Instruction.Choice<Rivals> pick = (t, play, out) -> {
             for (int n = 1; n <= most.of(t, play); n++) out.offer(Move.of(PICK_NUMBER, n, Words.AMOUNT));
         };
-        return ifSo((t, play) -> most.of(t, play) > 1, Sentence.of(pick));
+        return ifSo((t, play) -> most.of(t, play) > 1, Program.of(pick));
     }
 
     /// The number that was chosen.

@@ -6,40 +6,40 @@ import elysium.rivals.rules.Assault;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Span;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 
 /// When a text acts by itself: whose turn it is, who did what.
 public final class Whens {
     private Whens() {}
 
     /// It happens in the turn of the text's own player, or to them.
-    public static boolean yourTurn(Rivals t, int card, Occurrence<Rivals> o) {
+    public static boolean yourTurn(Rivals t, int card, TriggerResolution<Rivals> o) {
         return o.subject() == t.controller(card);
     }
 
     /// The text's own player does it.
-    public static boolean yours(Rivals t, int card, Occurrence<Rivals> o) {
+    public static boolean yours(Rivals t, int card, TriggerResolution<Rivals> o) {
         return o.place() == t.controller(card);
     }
 
     /// It happens to the card itself.
-    public static boolean itself(Rivals t, int card, Occurrence<Rivals> o) {
+    public static boolean itself(Rivals t, int card, TriggerResolution<Rivals> o) {
         return o.subject() == card;
     }
 
     /// A character of the player's coterie attaches a card.
-    public static boolean yourCoterieAttaches(Rivals t, int card, Occurrence<Rivals> o) {
+    public static boolean yourCoterieAttaches(Rivals t, int card, TriggerResolution<Rivals> o) {
         int bearer = t.hosts.of(o.subject());
         return bearer != NONE && t.controller(bearer) == t.controller(card) && t.inCoterie(bearer);
     }
 
     /// The text's own player has attacked.
-    public static boolean yourAttack(Rivals t, int card, Occurrence<Rivals> o) {
+    public static boolean yourAttack(Rivals t, int card, TriggerResolution<Rivals> o) {
         return Assault.attackerSeat(t) == t.controller(card);
     }
 
     /// The text's own player could pay 1 prestige (RIV-ABL-09).
-    public static boolean canPay(Rivals t, int card, Occurrence<Rivals> o) {
+    public static boolean canPay(Rivals t, int card, TriggerResolution<Rivals> o) {
         return t.prestige(t.controller(card)) > 1;
     }
 

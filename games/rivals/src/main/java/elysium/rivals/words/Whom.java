@@ -1,7 +1,7 @@
 package elysium.rivals.words;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.Verbs.PICK_SEAT;
 
 import elysium.kernel.Move;
@@ -9,8 +9,8 @@ import elysium.rivals.rules.Plots;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// A player that a text aims at: chosen where there are several to choose from, taken where there is but one.
 ///
@@ -30,21 +30,21 @@ public record Whom(Words.Count seats) {
     }
 
     /// Asks who it is, if there are several.
-    public Sentence<Rivals> pick() {
-        Part.Picks<Rivals> pick = (t, play, out) -> {
+    public Program<Rivals> pick() {
+        Instruction.Choice<Rivals> pick = (t, play, out) -> {
             for (int rest = seats.of(t, play); rest != 0; rest &= rest - 1)
                 out.offer(Move.of(PICK_SEAT, Integer.numberOfTrailingZeros(rest), Words.TARGET));
         };
-        return ifSo((t, play) -> Integer.bitCount(seats.of(t, play)) > 1, Sentence.of(pick));
+        return ifSo((t, play) -> Integer.bitCount(seats.of(t, play)) > 1, Program.of(pick));
     }
 
     /// Nothing can be announced without somebody.
-    public Part.Needs<Rivals> exists() {
+    public Instruction.Requirement<Rivals> exists() {
         return (t, play) -> seats.of(t, play) != 0 ? null : RivalsClause.NO_TARGET;
     }
 
     /// No Conspiracy can be resolved without somebody (RIV-CON-08).
-    public Part.Needs<Rivals> suffers() {
+    public Instruction.Requirement<Rivals> suffers() {
         return (t, play) -> seats.of(t, play) != 0 ? null : RivalsClause.NO_VICTIM;
     }
 

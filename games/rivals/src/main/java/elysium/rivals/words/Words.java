@@ -10,9 +10,9 @@ import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Span;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
-import elysium.tabletop.Syntax;
+import elysium.tabletop.ControlFlow;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 
 /// What many cards of Rivals say, in words that read as on a card.
 public final class Words {
@@ -47,39 +47,39 @@ public final class Words {
 
     // ---- prestige, agenda, cards
 
-    public static Part.Does<Rivals> gain(int prestige) {
+    public static Instruction.Effect<Rivals> gain(int prestige) {
         return gain(just(prestige));
     }
 
-    public static Part.Does<Rivals> gain(Count prestige) {
+    public static Instruction.Effect<Rivals> gain(Count prestige) {
         return (t, play) -> t.gainPrestige(play.seat(), prestige.of(t, play));
     }
 
-    public static Part.Does<Rivals> score(int agenda) {
+    public static Instruction.Effect<Rivals> score(int agenda) {
         return score(just(agenda));
     }
 
-    public static Part.Does<Rivals> score(Count agenda) {
+    public static Instruction.Effect<Rivals> score(Count agenda) {
         return (t, play) -> t.score(play.seat(), agenda.of(t, play), play.card());
     }
 
     /// Draws cards, each from the Library or the Faction Deck as its player likes (RIV-DRW-01).
-    public static Part.Opens<Rivals> draw(int cards) {
+    public static Instruction.StartFrame<Rivals> draw(int cards) {
         return (_, play) -> new Drawing(play.seat(), cards, false);
     }
 
     // ---- blood
 
-    public static Part.Does<Rivals> mendBearer(int blood) {
+    public static Instruction.Effect<Rivals> mendBearer(int blood) {
         return mendBearer(just(blood));
     }
 
-    public static Part.Does<Rivals> mendBearer(Count blood) {
+    public static Instruction.Effect<Rivals> mendBearer(Count blood) {
         return (t, play) -> t.mend(bearer(t, play), blood.of(t, play));
     }
 
     /// Mends every member of the bearer's party, the bearer included.
-    public static Part.Does<Rivals> mendParty(int blood) {
+    public static Instruction.Effect<Rivals> mendParty(int blood) {
         return (t, play) -> {
             int bearer = bearer(t, play);
             for (int card = t.firstOf(play.seat()); card != NONE; card = t.nextOf(card))
@@ -87,20 +87,20 @@ public final class Words {
         };
     }
 
-    public static Part.Does<Rivals> mend(Aim aim, Count blood) {
+    public static Instruction.Effect<Rivals> mend(Aim aim, Count blood) {
         return (t, play) -> t.mend(aim.of(t, play), blood.of(t, play));
     }
 
     // ---- cards of one's own
 
     /// Discards a card of a sort from the hand.
-    public static Sentence<Rivals> discard(Aim aim) {
-        Part.Does<Rivals> discard = (t, play) -> t.discard(aim.of(t, play));
+    public static Program<Rivals> discard(Aim aim) {
+        Instruction.Effect<Rivals> discard = (t, play) -> t.discard(aim.of(t, play));
         return aim.pick(discard);
     }
 
     /// Takes a card back to the hand.
-    public static Part.Does<Rivals> takeBack(Aim aim) {
+    public static Instruction.Effect<Rivals> takeBack(Aim aim) {
         return (t, play) -> t.takeBack(aim.of(t, play));
     }
 
@@ -109,7 +109,7 @@ public final class Words {
         return t.first(Ground.LIBRARY + play.seat());
     }
 
-    public static Part.Does<Rivals> revealTop() {
+    public static Instruction.Effect<Rivals> revealTop() {
         return (t, play) -> {
             if (top(t, play) != NONE) t.reveal(top(t, play));
         };
@@ -117,26 +117,26 @@ public final class Words {
 
     // ---- attacks and damage
 
-    public static Part.Does<Rivals> prevent(int damage) {
+    public static Instruction.Effect<Rivals> prevent(int damage) {
         return (t, _) -> Mitigation.prevent(t, damage);
     }
 
     /// Whoever bears the text blocks, wherever it is.
-    public static Part.Does<Rivals> blockFromAfar() {
+    public static Instruction.Effect<Rivals> blockFromAfar() {
         return (t, play) -> Blocking.blockFromAfar(t, bearer(t, play));
     }
 
     // ---- choices
 
     /// Asks yes or no, and reads the rest after a yes.
-    public static Sentence<Rivals> may(Sentence<Rivals> rest) {
-        return Syntax.may(CHOICE, rest);
+    public static Program<Rivals> may(Program<Rivals> rest) {
+        return ControlFlow.may(CHOICE, rest);
     }
 
     // ---- once a turn
 
     /// Remembers until the turn is over that this card has done something.
-    public static Part.Does<Rivals> mark(int what) {
+    public static Instruction.Effect<Rivals> mark(int what) {
         return (t, play) -> t.ledger.use(Span.TURN, play.card(), what);
     }
 }

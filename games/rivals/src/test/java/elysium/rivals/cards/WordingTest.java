@@ -18,7 +18,7 @@ import elysium.rivals.table.Trait;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import org.junit.jupiter.api.Test;
 
 /// What must hold of the words of every card, in both languages, as corrected and as first printed.
@@ -94,7 +94,7 @@ class WordingTest {
     @Test void no_mode_picks_a_fifth_time() {
         for (Book<Rivals> book : BOOKS) for (Card<Rivals> card : book.cards())
             for (var mode : card.modes())
-                assertThat(mode.parts()).as(card.slug()).filteredOn(part -> part instanceof Part.Picks)
+                assertThat(mode.parts()).as(card.slug()).filteredOn(part -> part instanceof Instruction.Choice)
                         .hasSizeLessThanOrEqualTo(CardPlay.NAMES);
     }
 

@@ -55,7 +55,8 @@ class HiddenHavensTest {
     private static List<Object> told(Rivals t, int viewer) {
         Drawing.Style style = new Drawing.Style(List.of("Ana", "Bo"), Lang.EN, false, 100);
         return List.of(t.view(viewer).facts(), t.view(viewer).zones(), GAME.outline(t, viewer), GAME.prompt(t, viewer),
-                GAME.drawing().draw(t, viewer, style), GAME.staging().position(t, List.of("Ana", "Bo"), viewer));
+                GAME.drawing().draw(t, viewer, style),
+                GAME.scenarioSupport().position(t, List.of("Ana", "Bo"), viewer));
     }
 
     private static void lead(Rivals t, int seat) {
@@ -106,7 +107,7 @@ class HiddenHavensTest {
         assertThat(heard).as("who has chosen is not told").isEmpty();
         lead(t, BO);
         String name = t.name(haven(t, ANA)).en();
-        assertThat(String.join(" ", GAME.story(t, heard, Lang.EN))).contains("turns up its Haven: " + name);
+        assertThat(String.join(" ", GAME.logLines(t, heard, Lang.EN))).contains("turns up its Haven: " + name);
         assertThat(t.sees(BO, haven(t, ANA))).isTrue();
         assertThat(t.sees(BO, agenda(t, ANA))).isFalse();
     }

@@ -42,7 +42,7 @@ class PromisesTest {
             int seat = t.nextPending();
             t.offers(seat, offers);
             assertThat(offers.size()).as("answers of seat " + seat + " to " + t.top()).isPositive();
-            long quiet = GAME.quiet(t, seat);
+            long quiet = GAME.passMove(t, seat);
             assertThat(offers.allows(GAME.fallback(t, seat))).isTrue();
             if (quiet != Game.NO_MOVE) assertThat(offers.allows(quiet)).isTrue();
             judge(t, seat, offers);

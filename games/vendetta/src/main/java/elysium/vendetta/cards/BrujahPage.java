@@ -2,7 +2,7 @@ package elysium.vendetta.cards;
 
 import static elysium.tabletop.Card.Source.OFFICIAL;
 import static elysium.tabletop.Card.Source.RULEBOOK;
-import static elysium.tabletop.Syntax.YES;
+import static elysium.tabletop.ControlFlow.YES;
 import static elysium.vendetta.flow.Affliction.What.LOSE;
 import static elysium.vendetta.flow.Affliction.What.STEAL;
 import static elysium.vendetta.table.Clan.BRUJAH;
@@ -24,8 +24,8 @@ import static elysium.vendetta.words.Words.just;
 import static elysium.vendetta.words.Words.teammateAmong;
 
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vendetta.rules.Harm;
 import elysium.vendetta.table.Vendetta;
 
@@ -107,8 +107,8 @@ final class BrujahPage {
     }
 
     /// Whoever played the card Loses 1 Blood; their teammate may spare them.
-    private static Sentence<Vendetta> loseOne() {
-        Part.Does<Vendetta> lose = (t, play) -> {
+    private static Program<Vendetta> loseOne() {
+        Instruction.Effect<Vendetta> lose = (t, play) -> {
             int player = Integer.numberOfTrailingZeros(player(t, play));
             boolean spared = player == t.teammate(play.seat()) && play.picked(TEAM) != YES;
             if (!spared) Harm.lose(t, player, 1, new Harm.Source(play.seat(), play.def(), t.place(play.card())));

@@ -1,8 +1,8 @@
 package elysium.vendetta.cards;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.Syntax.YES;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.YES;
+import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.vendetta.flow.Affliction.What.SIPHON;
 import static elysium.vendetta.flow.Affliction.What.STEAL;
 import static elysium.vendetta.table.Clan.GANGREL;
@@ -28,9 +28,9 @@ import static elysium.vendetta.words.Words.mayPickOtherPlace;
 import static elysium.vendetta.words.Words.supplyHere;
 import static elysium.vendetta.words.Words.teammateAmong;
 
-import elysium.tabletop.Effect;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.words.Words;
@@ -83,7 +83,7 @@ final class GangrelPage {
                 .says("You may exchange the Blood of your Pool for your Deployed Blood here; if so, play 2 Blood from the Bank here.",
                         "Vous pouvez échanger le Sang de votre Réserve contre votre Sang déployé ici ; dans ce cas, jouez ici 2 Sang de la Banque.")
                 .does(ifSo((t, play) -> t.deployed(play.seat(), here(play)) > 0,
-                        may(Sentence.of(swapBlood(), supplyHere(2)))))
+                        may(Program.of(swapBlood(), supplyHere(2)))))
                 .see("VEN-CRL-43"));
 
         page.write(card(PASSIVE, "gangrel-on-the-prowl", "On the Prowl", "En maraude")
@@ -97,21 +97,21 @@ final class GangrelPage {
                 .says("You may shift half of your Deployed Blood here (rounded up) to another Location.",
                         "Vous pouvez déplacer la moitié de votre Sang déployé ici (arrondie au supérieur) vers un autre Lieu.")
                 .does(ifSo((t, play) -> t.deployed(play.seat(), here(play)) > 0,
-                        Sentence.of(mayPickOtherPlace(), shiftHalf())))
+                        Program.of(mayPickOtherPlace(), shiftHalf())))
                 .see("VEN-CRL-44", "VEN-CRL-11"));
     }
 
-    private static Part.Does<Vendetta> recallAll() {
+    private static Instruction.Effect<Vendetta> recallAll() {
         return (t, play) -> Bank.recall(t, play.seat(), here(play), t.deployed(play.seat(), here(play)));
     }
 
     /// The face-up cards of the Rivals aimed at count for half, rounded down.
-    private static int halves(Vendetta t, Effect by, int card) {
+    private static int halves(Vendetta t, EffectSource by, int card) {
         boolean aimedAt = t.place(card) == t.resolving() && (by.subject() >> t.controller(card) & 1) != 0;
         return aimedAt ? -((t.power(card) + 1) / 2) : 0;
     }
 
-    private static Part.Does<Vendetta> swapBlood() {
+    private static Instruction.Effect<Vendetta> swapBlood() {
         return (t, play) -> {
             int pool = t.blood(play.seat()), deployed = t.deployed(play.seat(), here(play));
             Bank.recall(t, play.seat(), here(play), deployed);
@@ -120,15 +120,15 @@ final class GangrelPage {
     }
 
     /// Whoever plays a card where this one lies brings it Blood; a teammate only if wanted.
-    private static Sentence<Vendetta> prowl() {
-        Part.Does<Vendetta> supply = (t, play) -> {
+    private static Program<Vendetta> prowl() {
+        Instruction.Effect<Vendetta> supply = (t, play) -> {
             boolean spared = t.controller(play.subject()) == t.teammate(play.seat()) && play.picked(TEAM) != YES;
             if (!spared) Bank.supply(t, play.seat(), t.place(play.card()), 1);
         };
         return teammateAmong((t, play) -> 1 << t.controller(play.subject())).then(supply);
     }
 
-    private static Part.Does<Vendetta> shiftHalf() {
+    private static Instruction.Effect<Vendetta> shiftHalf() {
         return (t, play) -> {
             if (play.picked(TARGET) == NONE) return;
             int half = (t.deployed(play.seat(), here(play)) + 1) / 2;

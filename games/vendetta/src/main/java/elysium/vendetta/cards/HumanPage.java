@@ -17,7 +17,7 @@ import static elysium.vendetta.words.Adding.toSelf;
 import static elysium.vendetta.words.Entry.card;
 import static elysium.vendetta.words.Words.gain;
 
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.words.Words;
@@ -83,7 +83,7 @@ final class HumanPage {
                 .gives(0, 3, 2, 1)
                 .says("On joining your Alliance: Gain 1 Blood per Ally and Victim in it, herself included.",
                         "En rejoignant votre Alliance : gagnez 1 Sang par Allié et Victime qui s'y trouvent, elle comprise.")
-                .when(JOINED, (_, card, o) -> card == o.subject(), Sentence.of(gain(Words::alliance)))
+                .when(JOINED, (_, card, o) -> card == o.subject(), Program.of(gain(Words::alliance)))
                 .see("VEN-CRL-47"));
 
         page.write(card(HUMAN, "miguel-chandler", "Miguel Chandler", "Miguel Chandler")

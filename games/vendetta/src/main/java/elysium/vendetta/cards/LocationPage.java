@@ -15,8 +15,8 @@ import static elysium.vendetta.words.Adding.to;
 import static elysium.vendetta.words.Entry.card;
 import static elysium.vendetta.words.Words.here;
 
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vendetta.flow.Retrieval;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Harm;
@@ -33,7 +33,7 @@ final class LocationPage {
         page.write(card(LOCATION, "location-succubus-club", "Succubus Club", "Succubus Club")
                 .says("Once this Location is resolved, everyone may bring up to 3 of their Deployed Blood here back to their Pool.",
                         "Une fois ce Lieu résolu, chacun peut ramener dans sa Réserve jusqu'à 3 de ses Sang déployés ici.")
-                .does(RESOLVED, Sentence.of(retrieve()))
+                .does(RESOLVED, Program.of(retrieve()))
                 .from(OFFICIAL)
                 .see("VEN-CRL-48"));
 
@@ -53,7 +53,7 @@ final class LocationPage {
         page.write(card(LOCATION, "location-county-morgue", "County Morgue", "La morgue du comté")
                 .says("The winner here also takes 1 Victim into their Alliance.",
                         "Le vainqueur ici prend aussi 1 Victime dans son Alliance.")
-                .does(WON, Sentence.of(victimForWinner()))
+                .does(WON, Program.of(victimForWinner()))
                 .from(RECONSTRUCTED));
 
         page.write(card(LOCATION, "location-patrolled-streets", "Patrolled Streets", "Rues sous surveillance")
@@ -67,32 +67,32 @@ final class LocationPage {
                 .says("Whoever Withdraws from here in the Withdraw Step Loses 1 Blood, once their Deployed Blood is back in their Pool.",
                         "Qui se retire d'ici à l'étape de Retrait perd 1 Sang, une fois son Sang déployé revenu dans sa Réserve.")
                 .when(WITHDRAWN, (t, card, o) -> o.place() == t.place(card) && (o.subject() & 8) != 0,
-                        Sentence.of(drown()))
+                        Program.of(drown()))
                 .from(RECONSTRUCTED));
 
         page.write(card(LOCATION, "location-private-club", "Private Club", "Club privé")
                 .says("Each round, the first player to play a card here plays 1 Blood from the Bank with it.",
                         "À chaque manche, le premier joueur qui joue une carte ici y joue aussi 1 Sang de la Banque.")
-                .when(PLAYED, (t, card, _) -> !t.ledger.used(Vendetta.ROUND, card, FIRST), Sentence.of(welcome()))
+                .when(PLAYED, (t, card, _) -> !t.ledger.used(Vendetta.ROUND, card, FIRST), Program.of(welcome()))
                 .from(RECONSTRUCTED));
     }
 
-    private static Part.Opens<Vendetta> retrieve() {
+    private static Instruction.StartFrame<Vendetta> retrieve() {
         return (t, play) -> new Retrieval(here(play), 3, t.presentAt(here(play)), t.ambition());
     }
 
-    private static Part.Does<Vendetta> victimForWinner() {
+    private static Instruction.Effect<Vendetta> victimForWinner() {
         return (t, play) -> Thirst.takeVictim(t, play.subject());
     }
 
     /// Whoever withdrew Loses 1 Blood; nobody is to blame.
-    private static Part.Does<Vendetta> drown() {
+    private static Instruction.Effect<Vendetta> drown() {
         return (t, play) -> Harm.lose(t, play.subject() & 7, 1,
                 new Harm.Source(NONE, play.def(), t.place(play.card())));
     }
 
     /// Whoever came first is welcome, unless playing the card was the end of them.
-    private static Part.Does<Vendetta> welcome() {
+    private static Instruction.Effect<Vendetta> welcome() {
         return (t, play) -> {
             int player = t.controller(play.subject());
             t.ledger.use(Vendetta.ROUND, play.card(), FIRST);

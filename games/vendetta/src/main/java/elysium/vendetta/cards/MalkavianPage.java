@@ -1,9 +1,9 @@
 package elysium.vendetta.cards;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.Syntax.ifPicked;
-import static elysium.tabletop.Syntax.ifSo;
-import static elysium.tabletop.Syntax.stop;
+import static elysium.tabletop.ControlFlow.ifPicked;
+import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.stop;
 import static elysium.vendetta.flow.Affliction.What.STEAL;
 import static elysium.vendetta.table.Clan.MALKAVIAN;
 import static elysium.vendetta.table.Ground.DECK;
@@ -29,9 +29,9 @@ import static elysium.vendetta.words.Words.rivals;
 import static elysium.vendetta.words.Words.teammateAmong;
 
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Effect;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vendetta.flow.Auction;
 import elysium.vendetta.flow.PlayedByEffect;
 import elysium.vendetta.flow.Selection;
@@ -63,7 +63,7 @@ final class MalkavianPage {
                 .says("Pick a Rival: every card left in their hand is played face up here, on your Position.",
                         "Désignez un Rival : toutes les cartes qui lui restent en main sont jouées ici face visible, sur votre Position.")
                 .does(ifSo(MalkavianPage::hasRival,
-                        Sentence.of(pickRival()).then(ifPicked(TARGET, Sentence.of(playTheirHand())))))
+                        Program.of(pickRival()).then(ifPicked(TARGET, Program.of(playTheirHand())))))
                 .see("VEN-CRL-23", "VEN-CRL-25"));
 
         page.write(card(PASSIVE, "malkavian-auction-of-blood", "Auction of Blood", "Enchère de sang")
@@ -72,7 +72,7 @@ final class MalkavianPage {
                         "Aussitôt après la Révélation, vos Rivaux et vous misez du Sang en secret. Celui qui mise le moins retourne face cachée une de ses cartes ici. Votre mise est ensuite jouée ici ; vos Rivaux perdent la leur.")
                 .does(AFTER_REVELATION,
                         teammateAmong(Words::rivals)
-                                .then(ifSo((t, play) -> rivals(t, play) != 0, Sentence.of(auction()))))
+                                .then(ifSo((t, play) -> rivals(t, play) != 0, Program.of(auction()))))
                 .see("VEN-CRL-24"));
 
         page.write(card(PREPARATION, "malkavian-madness-network", "Madness Network", "Réseau de la folie")
@@ -106,7 +106,7 @@ final class MalkavianPage {
                 .clan(MALKAVIAN).power(3)
                 .says("You may turn any of the cards on your Position here face down. Your face-down cards here have Power 4.",
                         "Vous pouvez retourner face cachée des cartes de votre Position ici. Vos cartes face cachée ici ont une Puissance de 4.")
-                .does(Sentence.of(flipAny(), toPlayer(DOWN_POWER, 4)))
+                .does(Program.of(flipAny(), toPlayer(DOWN_POWER, 4)))
                 .see("VEN-CRL-28"));
     }
 
@@ -114,54 +114,56 @@ final class MalkavianPage {
         return Who.rivals(t, play.seat(), here(play)) != 0;
     }
 
-    private static Part.Opens<Vendetta> playTheirHand() {
+    private static Instruction.StartFrame<Vendetta> playTheirHand() {
         return (_, play) -> PlayedByEffect.hand(play.picked(TARGET), play.seat(), here(play));
     }
 
-    private static Part.Opens<Vendetta> playOwnHand() {
+    private static Instruction.StartFrame<Vendetta> playOwnHand() {
         return (_, play) -> PlayedByEffect.hand(play.seat(), play.seat(), here(play));
     }
 
-    private static Sentence<Vendetta> playTop() {
-        Part.Opens<Vendetta> play = (_, it) -> PlayedByEffect.top(it.seat(), here(it));
-        return Sentence.of(play);
+    private static Program<Vendetta> playTop() {
+        Instruction.StartFrame<Vendetta> play = (_, it) -> PlayedByEffect.top(it.seat(), here(it));
+        return Program.of(play);
     }
 
-    private static Part.Opens<Vendetta> auction() {
+    private static Instruction.StartFrame<Vendetta> auction() {
         return (t, play) -> new Auction(play.seat(), here(play), play.def(), rivals(t, play) | 1 << play.seat(), 0,
                 Auction.Stage.BID);
     }
 
     /// Nobody here has fewer face-up cards.
-    private static int fewest(Vendetta t, Effect by, int card) {
+    private static int fewest(Vendetta t, EffectSource by, int card) {
         int place = t.resolving(), mine = Power.faceUp(t, by.seat(), place);
         for (int seat = 0, here = t.presentAt(place); seat < t.players(); seat++)
             if ((here >> seat & 1) != 0 && Power.faceUp(t, seat, place) < mine) return 0;
         return 2;
     }
 
-    private static Sentence<Vendetta> takeBack() {
-        Part.Opens<Vendetta> pick = (_, play) -> new Selection(Selection.What.TAKE_BACK, play.seat(), here(play), 0);
-        return Sentence.of(pick);
+    private static Program<Vendetta> takeBack() {
+        Instruction.StartFrame<Vendetta> pick =
+                (_, play) -> new Selection(Selection.What.TAKE_BACK, play.seat(), here(play), 0);
+        return Program.of(pick);
     }
 
-    private static Part.Opens<Vendetta> flipAny() {
+    private static Instruction.StartFrame<Vendetta> flipAny() {
         return (_, play) -> new Selection(Selection.What.FLIP, play.seat(), here(play), 0);
     }
 
-    private static Sentence<Vendetta> stealForEach() {
+    private static Program<Vendetta> stealForEach() {
         return eachRival(STEAL, (t, _) -> t.result());
     }
 
     /// If a card was drawn, one of the hand will be shuffled into the deck when the round ends (VEN-CRL-27).
-    private static Sentence<Vendetta> laterShuffleOne() {
-        Part.Does<Vendetta> await = (t, play) -> t.effects.await(play, play.at() + 2, NONE, Vendetta.ROUND, ROUND_ENDS);
-        Part.Does<Vendetta> shuffleIn = (t, play) -> {
+    private static Program<Vendetta> laterShuffleOne() {
+        Instruction.Effect<Vendetta> await =
+                (t, play) -> t.effects.await(play, play.at() + 2, NONE, Vendetta.ROUND, ROUND_ENDS);
+        Instruction.Effect<Vendetta> shuffleIn = (t, play) -> {
             if (play.picked(TARGET) == NONE) return;
             t.move(play.picked(TARGET), DECK + play.seat());
             t.shuffle(DECK + play.seat());
         };
-        Sentence<Vendetta> later = Sentence.of(await, stop(), pickOwn(HAND), shuffleIn);
+        Program<Vendetta> later = Program.of(await, stop(), pickOwn(HAND), shuffleIn);
         return ifSo((t, _) -> t.result() > 0 && t.round() < Vendetta.LAST_ROUND, later);
     }
 }

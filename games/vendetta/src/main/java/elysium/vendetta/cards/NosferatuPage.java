@@ -2,8 +2,8 @@ package elysium.vendetta.cards;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.Card.Source.RULEBOOK;
-import static elysium.tabletop.Syntax.YES;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.YES;
+import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.vendetta.flow.Affliction.What.STEAL;
 import static elysium.vendetta.flow.Demand.What.CONFESSION;
 import static elysium.vendetta.table.Clan.NOSFERATU;
@@ -30,10 +30,10 @@ import static elysium.vendetta.words.Words.playUpTo;
 import static elysium.vendetta.words.Words.supplyAtCard;
 import static elysium.vendetta.words.Words.teammateAmong;
 
-import elysium.tabletop.Effect;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.flow.Withdrawal;
 import elysium.vendetta.rules.Who;
 import elysium.vendetta.table.Vendetta;
@@ -63,7 +63,7 @@ final class NosferatuPage {
                 .clan(NOSFERATU).power(2)
                 .says("Send this card to the Prince's Haven.",
                         "Envoyez cette carte au Refuge du Prince.")
-                .does(ifSo(Words::canGoToHaven, Sentence.of(goToHaven())))
+                .does(ifSo(Words::canGoToHaven, Program.of(goToHaven())))
                 .see("VEN-CRL-05"));
 
         page.write(card(PASSIVE, "nosferatu-cloak-of-shadows", "Cloak of Shadows", "Cape d'ombres")
@@ -81,7 +81,7 @@ final class NosferatuPage {
                 .when(PLAYED, (t, card, o) -> o.subject() == card && t.teams() && t.resolving() == NONE,
                         watchTeammate())
                 .when(PLAYED, (t, card, o) -> o.place() == t.place(card) && t.faceDown(o.subject()),
-                        Sentence.of(lookAtPlayed(), supplyAtCard(just(1))))
+                        Program.of(lookAtPlayed(), supplyAtCard(just(1))))
                 .see("VEN-CRL-07", "VEN-CRL-08"));
 
         page.write(card(PASSIVE, "nosferatu-feral-whispers", "Feral Whispers", "Murmures sauvages")
@@ -89,7 +89,7 @@ final class NosferatuPage {
                 .says("When you Withdraw from another Location, play 2 Blood from the Bank here per card you moved.",
                         "Quand vous vous retirez d'un autre Lieu, jouez ici 2 Sang de la Banque par carte déplacée.")
                 .when(WITHDRAWN, NosferatuPage::stoodElsewhere,
-                        Sentence.of(supplyAtCard((_, play) -> 2 * (play.subject() >> 4))))
+                        Program.of(supplyAtCard((_, play) -> 2 * (play.subject() >> 4))))
                 .see("VEN-CRL-10"));
 
         page.write(card(PREPARATION, "nosferatu-backstab", "Backstab", "Coup en traître")
@@ -110,28 +110,28 @@ final class NosferatuPage {
                 .clan(NOSFERATU).power(4)
                 .says("You may Withdraw at once; if so, Steal 1 Blood from every Rival you leave behind.",
                         "Vous pouvez vous retirer sur-le-champ ; dans ce cas, volez 1 Sang à chaque Rival que vous laissez derrière vous.")
-                .does(may(Sentence.of(withdraw()).then(eachRival(STEAL, just(1)))))
+                .does(may(Program.of(withdraw()).then(eachRival(STEAL, just(1)))))
                 .from(RULEBOOK)
                 .see("VEN-CRL-13"));
     }
 
     /// Whether the card's player withdrew from a Location at which the card was not.
-    private static boolean stoodElsewhere(Vendetta t, int card, Occurrence<Vendetta> o) {
+    private static boolean stoodElsewhere(Vendetta t, int card, TriggerResolution<Vendetta> o) {
         return (o.subject() & 7) == t.controller(card) && o.place() != t.place(card)
                 && !t.ledger.used(Vendetta.LOCATION, card, Withdrawal.CARRIED_OFF);
     }
 
-    private static Sentence<Vendetta> mayGoToHaven() {
-        return ifSo(Words::canGoToHaven, may(Sentence.of(goToHaven())));
+    private static Program<Vendetta> mayGoToHaven() {
+        return ifSo(Words::canGoToHaven, may(Program.of(goToHaven())));
     }
 
-    private static Part.Opens<Vendetta> withdraw() {
+    private static Instruction.StartFrame<Vendetta> withdraw() {
         return (_, play) -> Withdrawal.of(play.seat(), here(play), false);
     }
 
     /// As the card is played, its player says whether the teammate is watched too (VEN-RUL-67).
-    private static Sentence<Vendetta> watchTeammate() {
-        Part.Does<Vendetta> note = (t, play) -> {
+    private static Program<Vendetta> watchTeammate() {
+        Instruction.Effect<Vendetta> note = (t, play) -> {
             if (play.picked(TEAM) == YES) t.ledger.use(Vendetta.ROUND, play.card(), TEAMMATE_TOO);
         };
         return teammateAmong(Words::opponents).then(note);
@@ -143,11 +143,11 @@ final class NosferatuPage {
     }
 
     /// Opponents must play face down where the card lies.
-    private static int hides(Vendetta t, Effect by, int at) {
+    private static int hides(Vendetta t, EffectSource by, int at) {
         return at >> 4 == t.place(by.card()) && watches(t, by.card(), by.seat(), at & 15) ? 1 : 0;
     }
 
-    private static Part.Does<Vendetta> lookAtPlayed() {
+    private static Instruction.Effect<Vendetta> lookAtPlayed() {
         return (t, play) -> {
             if (watches(t, play.card(), play.seat(), t.controller(play.subject())))
                 t.look(play.subject(), 1 << play.seat());

@@ -25,8 +25,8 @@ import static elysium.vendetta.words.Words.may;
 import static elysium.vendetta.words.Words.pickOwn;
 import static elysium.vendetta.words.Words.useRelic;
 
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Fees;
 import elysium.vendetta.table.Vendetta;
@@ -40,7 +40,7 @@ final class RelicPage {
                 .influence(0)
                 .says("In your Planning turn, bring 1 of your Drained cards back into your Alliance.",
                         "Pendant votre tour de Planification, remettez 1 de vos cartes drainées dans votre Alliance.")
-                .enables(CHALICE).does(AT_WILL, Sentence.of(pickOwn(DRAINED), useRelic(), makeWhole()))
+                .enables(CHALICE).does(AT_WILL, Program.of(pickOwn(DRAINED), useRelic(), makeWhole()))
                 .from(OFFICIAL)
                 .see("VEN-CRL-36"));
 
@@ -48,7 +48,7 @@ final class RelicPage {
                 .influence(2)
                 .says("As the Resolution Phase begins, play 1 Blood from your Pool at every Location.",
                         "Au moment où commence la phase de Résolution, jouez 1 Sang de votre Réserve à chaque Lieu.")
-                .does(RESOLVING, may(Sentence.of(useRelic(), playOneEverywhere())))
+                .does(RESOLVING, may(Program.of(useRelic(), playOneEverywhere())))
                 .from(OFFICIAL)
                 .see("VEN-CRL-35"));
 
@@ -57,7 +57,7 @@ final class RelicPage {
                 .says("Just after the Stay and Withdraw tokens are revealed where you are, change your own choice.",
                         "Juste après la révélation des jetons Rester et Se retirer à un Lieu où vous êtes, changez votre propre choix.")
                 .when(TOKENS_SHOWN, (t, card, o) -> t.isAt(t.controller(card), o.place()),
-                        may(Sentence.of(useRelic(), changeMind())))
+                        may(Program.of(useRelic(), changeMind())))
                 .from(RECONSTRUCTED));
 
         page.write(card(RELIC, "relic-ashen-urn", "Ashen Urn", "L'urne de cendres")
@@ -79,40 +79,40 @@ final class RelicPage {
                 .says("When total Power is compared where you are, add 3 to yours.",
                         "Quand on compare la Puissance totale à un Lieu où vous êtes, ajoutez 3 à la vôtre.")
                 .when(COMPARING, (t, card, o) -> t.isAt(t.controller(card), o.place()),
-                        may(Sentence.of(useRelic(), toPlayer(TOTAL, 3))))
+                        may(Program.of(useRelic(), toPlayer(TOTAL, 3))))
                 .from(RECONSTRUCTED));
 
         page.write(card(RELIC, "relic-codex-of-whispers", "Codex of Whispers", "Le codex des murmures")
                 .influence(2)
                 .says("In Hand Building, draw 1 more card and keep 1 more than usual.",
                         "À la Constitution de la main, piochez 1 carte de plus et gardez-en 1 de plus que d'habitude.")
-                .does(HAND_BUILDING, may(Sentence.of(useRelic(), toPlayer(DRAWS, 1))))
+                .does(HAND_BUILDING, may(Program.of(useRelic(), toPlayer(DRAWS, 1))))
                 .from(RECONSTRUCTED));
 
         page.write(card(RELIC, "relic-crimson-ewer", "Crimson Ewer", "L'aiguière pourpre")
                 .influence(2)
                 .says("In the Feed Phase, Gain double the Blood your Alliance provides.",
                         "À la phase Se nourrir, gagnez le double du Sang que fournit votre Alliance.")
-                .does(FEEDING, may(Sentence.of(useRelic(), toPlayer(FEED, 1))))
+                .does(FEEDING, may(Program.of(useRelic(), toPlayer(FEED, 1))))
                 .from(RECONSTRUCTED));
     }
 
     /// A Drained card is whole again; what it did on joining is not done again (VEN-CRL-36).
-    private static Part.Does<Vendetta> makeWhole() {
+    private static Instruction.Effect<Vendetta> makeWhole() {
         return (t, play) -> {
             if (play.picked(TARGET) != NONE) t.move(play.picked(TARGET), ALLIANCE + play.seat());
         };
     }
 
     /// One Blood at each Location from the first on, as far as the Pool allows (VEN-CRL-35).
-    private static Part.Does<Vendetta> playOneEverywhere() {
+    private static Instruction.Effect<Vendetta> playOneEverywhere() {
         return (t, play) -> {
             for (int place = 0; place < t.places() && Fees.spare(t, play.seat()) > 0; place++)
                 Bank.deploy(t, play.seat(), place, 1);
         };
     }
 
-    private static Part.Does<Vendetta> changeMind() {
+    private static Instruction.Effect<Vendetta> changeMind() {
         return (t, play) -> t.stayed(t.stayed() ^ 1 << play.seat());
     }
 }

@@ -1,6 +1,6 @@
 package elysium.vendetta.cards;
 
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.vendetta.flow.Affliction.What.DISCARD;
 import static elysium.vendetta.flow.Affliction.What.STEAL;
 import static elysium.vendetta.table.Clan.TOREADOR;
@@ -22,8 +22,8 @@ import static elysium.vendetta.words.Words.playUpTo;
 import static elysium.vendetta.words.Words.takeVictim;
 import static elysium.vendetta.words.Words.teammateAmong;
 
-import elysium.tabletop.Effect;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Program;
 import elysium.vendetta.rules.Harm;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.words.Words;
@@ -71,7 +71,7 @@ final class ToreadorPage {
                 .clan(TOREADOR).power(3)
                 .says("If the conflict here earned you an Ally or a Victim, take 1 more Victim into your Alliance.",
                         "Si le conflit ici vous a valu un Allié ou une Victime, prenez 1 Victime de plus dans votre Alliance.")
-                .does(ifSo((t, play) -> (t.rewarded() >> play.seat() & 1) != 0, Sentence.of(takeVictim())))
+                .does(ifSo((t, play) -> (t.rewarded() >> play.seat() & 1) != 0, Program.of(takeVictim())))
                 .see("VEN-CRL-50"));
 
         page.write(card(CONFLICT, "toreador-entrancement", "Entrancement", "Envoûtement")
@@ -96,7 +96,7 @@ final class ToreadorPage {
     }
 
     /// The cards on one's own Position and on those of the Rivals aimed at.
-    private static int onlookers(Vendetta t, Effect by, int card) {
+    private static int onlookers(Vendetta t, EffectSource by, int card) {
         int count = 0, seats = by.subject() | 1 << by.seat();
         for (int seat = 0; seat < t.players(); seat++)
             if ((seats >> seat & 1) != 0) count += cards(t, seat, t.resolving());

@@ -1,7 +1,7 @@
 package elysium.vendetta.cards;
 
-import static elysium.tabletop.Syntax.ifSo;
-import static elysium.tabletop.Syntax.stop;
+import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.ControlFlow.stop;
 import static elysium.vendetta.flow.Affliction.What.LOSE;
 import static elysium.vendetta.flow.Affliction.What.SIPHON;
 import static elysium.vendetta.flow.Affliction.What.STEAL;
@@ -24,8 +24,8 @@ import static elysium.vendetta.words.Words.just;
 import static elysium.vendetta.words.Words.may;
 import static elysium.vendetta.words.Words.spend;
 
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vendetta.rules.Fees;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.words.Words;
@@ -40,7 +40,7 @@ final class TremerePage {
                 .says("You may Spend 1 Blood; if so, Steal 1 Blood from every Rival.",
                         "Vous pouvez dépenser 1 Sang ; dans ce cas, volez 1 Sang à chaque Rival.")
                 .does(ifSo((t, play) -> Fees.spare(t, play.seat()) > 0,
-                        may(Sentence.of(spend(just(1))).then(eachRival(STEAL, just(1)))))));
+                        may(Program.of(spend(just(1))).then(eachRival(STEAL, just(1)))))));
 
         page.write(card(PASSIVE, "tremere-ready", "Ready", "À l'affût")
                 .clan(TREMERE).starting().power(1)
@@ -60,7 +60,7 @@ final class TremerePage {
                 .clan(TREMERE).power(6)
                 .says("Choose: Spend half the Blood in your Pool (rounded down), or turn this card face down.",
                         "Choisissez : dépenser la moitié du Sang de votre Réserve (arrondie à l'inférieur), ou retourner cette carte face cachée.")
-                .does(spendHalfOr(Sentence.of(flipSelf())))
+                .does(spendHalfOr(Program.of(flipSelf())))
                 .see("VEN-RUL-58"));
 
         page.write(card(PREPARATION, "tremere-theft-of-vitae", "Theft of Vitae", "Vol de vitae")
@@ -80,7 +80,7 @@ final class TremerePage {
                 .clan(TREMERE).power(3)
                 .says("You may Spend half the Blood in your Pool (rounded down) to make every Rival Lose 4 Blood.",
                         "Vous pouvez dépenser la moitié du Sang de votre Réserve (arrondie à l'inférieur) pour que chaque Rival perde 4 Sang.")
-                .does(may(Sentence.of(spend(Words::half)).then(eachRival(LOSE, just(4)))))
+                .does(may(Program.of(spend(Words::half)).then(eachRival(LOSE, just(4)))))
                 .see("VEN-RUL-58"));
 
         page.write(card(PASSIVE, "tremere-retaliation", "Retaliation", "Représailles")
@@ -94,16 +94,16 @@ final class TremerePage {
                 .clan(TREMERE).power(2)
                 .says("You may Spend half the Blood in your Pool (rounded down) to take half of each Rival's Deployed Blood here (rounded up) into your Pool.",
                         "Vous pouvez dépenser la moitié du Sang de votre Réserve (arrondie à l'inférieur) pour prendre dans votre Réserve la moitié du Sang déployé ici de chaque Rival (arrondie au supérieur).")
-                .does(may(Sentence.of(spend(Words::half)).then(eachRival(SIPHON, just(0)))))
+                .does(may(Program.of(spend(Words::half)).then(eachRival(SIPHON, just(0)))))
                 .see("VEN-RUL-58"));
     }
 
     /// Half of the Pool is spent, or something else happens.
-    private static Sentence<Vendetta> spendHalfOr(Sentence<Vendetta> otherwise) {
-        return may(Sentence.of(spend(Words::half), stop())).then(otherwise);
+    private static Program<Vendetta> spendHalfOr(Program<Vendetta> otherwise) {
+        return may(Program.of(spend(Words::half), stop())).then(otherwise);
     }
 
-    private static Part.Does<Vendetta> flipSelf() {
+    private static Instruction.Effect<Vendetta> flipSelf() {
         return (t, play) -> {
             if (Words.stillHere(t, play)) t.turnDown(play.card());
         };

@@ -24,8 +24,8 @@ import static elysium.vendetta.words.Words.gain;
 import static elysium.vendetta.words.Words.just;
 import static elysium.vendetta.words.Words.takeVictim;
 
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.words.Words;
@@ -39,7 +39,7 @@ final class VampirePage {
                 .gives(0, 3, 3, 1)
                 .says("On joining your Alliance: Gain 3 Blood.",
                         "En rejoignant votre Alliance : gagnez 3 Sang.")
-                .when(JOINED, (_, card, o) -> card == o.subject(), Sentence.of(gain(just(3)))));
+                .when(JOINED, (_, card, o) -> card == o.subject(), Program.of(gain(just(3)))));
 
         page.write(card(VAMPIRE, "sgt-mctavish", "Sgt. McTavish", "Sgt McTavish")
                 .gives(0, 3, 3, 1)
@@ -52,26 +52,26 @@ final class VampirePage {
                 .gives(0, 3, 3, 1)
                 .says("On joining your Alliance: draw 1 card of your Clan deck into your hand.",
                         "En rejoignant votre Alliance : piochez 1 carte de votre pioche de Clan dans votre main.")
-                .when(JOINED, (_, card, o) -> card == o.subject(), Sentence.of(drawClanCard())));
+                .when(JOINED, (_, card, o) -> card == o.subject(), Program.of(drawClanCard())));
 
         page.write(card(VAMPIRE, "wauneka", "Wauneka", "Wauneka")
                 .gives(0, 3, 3, 1)
                 .says("On joining your Alliance: take 1 Victim from the deck as well.",
                         "En rejoignant votre Alliance : prenez aussi 1 Victime de la pioche.")
-                .when(JOINED, (_, card, o) -> card == o.subject(), Sentence.of(takeVictim())));
+                .when(JOINED, (_, card, o) -> card == o.subject(), Program.of(takeVictim())));
 
         page.write(card(VAMPIRE, "carmelita-neillson", "Carmelita Neillson", "Carmelita Neillson")
                 .gives(0, 3, 3, 1)
                 .says("Each time you play a card at the Prince's Haven, play 1 Blood from the Bank there.",
                         "Chaque fois que vous jouez une carte au Refuge du Prince, jouez-y 1 Sang de la Banque.")
                 .when(PLAYED, (t, card, o) -> o.place() == t.haven() && t.controller(o.subject()) == t.controller(card),
-                        Sentence.of(supplyAtHaven())));
+                        Program.of(supplyAtHaven())));
 
         page.write(card(VAMPIRE, "maldavis", "Maldavis", "Maldavis")
                 .gives(0, 3, 3, 1)
                 .says("On joining your Alliance: Gain 5 Blood.",
                         "En rejoignant votre Alliance : gagnez 5 Sang.")
-                .when(JOINED, (_, card, o) -> card == o.subject(), Sentence.of(gain(just(5)))));
+                .when(JOINED, (_, card, o) -> card == o.subject(), Program.of(gain(just(5)))));
 
         page.write(card(VAMPIRE, "erichtho", "Erichtho", "Erichtho")
                 .gives(0, 3, 3, 1)
@@ -130,14 +130,14 @@ final class VampirePage {
                 .see("VEN-CRL-49"));
     }
 
-    private static Part.Does<Vendetta> drawClanCard() {
+    private static Instruction.Effect<Vendetta> drawClanCard() {
         return (t, play) -> {
             int top = t.first(DECK + play.seat());
             if (top != NONE) t.move(top, HAND + play.seat());
         };
     }
 
-    private static Part.Does<Vendetta> supplyAtHaven() {
+    private static Instruction.Effect<Vendetta> supplyAtHaven() {
         return (t, play) -> Bank.supply(t, play.seat(), t.haven(), 1);
     }
 }

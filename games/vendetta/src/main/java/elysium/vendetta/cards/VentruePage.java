@@ -1,8 +1,8 @@
 package elysium.vendetta.cards;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.Syntax.ifPicked;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifPicked;
+import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.vendetta.flow.Affliction.What.LOSE_INFLUENCE;
 import static elysium.vendetta.flow.Affliction.What.STEAL;
 import static elysium.vendetta.flow.Demand.What.OBEDIENCE;
@@ -35,9 +35,9 @@ import static elysium.vendetta.words.Words.pickRivalsCard;
 import static elysium.vendetta.words.Words.teammateAmong;
 
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Effect;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vendetta.flow.Demand;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Power;
@@ -54,7 +54,7 @@ final class VentruePage {
                 .clan(VENTRUE).starting().power(0)
                 .says("The winner here chooses: you Steal 2 Blood from them, or they give you 1 Influence.",
                         "Le vainqueur ici choisit : vous lui volez 2 Sang, ou il vous donne 1 Influence.")
-                .does(ifSo((t, play) -> t.winner() != NONE && t.winner() != play.seat(), Sentence.of(toll())))
+                .does(ifSo((t, play) -> t.winner() != NONE && t.winner() != play.seat(), Program.of(toll())))
                 .see("VEN-CRL-42"));
 
         page.write(card(CONFLICT, "ventrue-ready", "Ready", "À l'affût")
@@ -72,7 +72,7 @@ final class VentruePage {
                 .clan(VENTRUE).power(3)
                 .says("Before all other effects: of the cards here outside your Position, the one with the highest printed Power drops to Power 0 (all such cards if tied).",
                         "Avant tout autre effet : parmi les cartes ici hors de votre Position, celle qui a la plus forte Puissance imprimée tombe à 0 de Puissance (toutes en cas d'égalité).")
-                .does(DIPLOMACY, Sentence.of(to(ZERO, VentruePage::stands)))
+                .does(DIPLOMACY, Program.of(to(ZERO, VentruePage::stands)))
                 .see("VEN-CRL-29"));
 
         page.write(card(PASSIVE, "ventrue-curfew", "Curfew", "Couvre-feu")
@@ -108,11 +108,11 @@ final class VentruePage {
                 .says("Right after Revelation, pick a card on a Rival's Position here: Gain Blood equal to its printed Power; its effects cannot make you Lose Blood or Steal yours.",
                         "Aussitôt après la Révélation, désignez une carte sur la Position d'un Rival ici : gagnez autant de Sang que sa Puissance imprimée ; ses effets ne peuvent ni vous faire perdre de Sang ni vous en voler.")
                 .does(AFTER_REVELATION, ifSo(VentruePage::rivalShowsCard,
-                        Sentence.of(pickRivalsCard()).then(ifPicked(TARGET, Sentence.of(forestall())))))
+                        Program.of(pickRivalsCard()).then(ifPicked(TARGET, Program.of(forestall())))))
                 .see("VEN-CRL-41"));
     }
 
-    private static Part.Opens<Vendetta> toll() {
+    private static Instruction.StartFrame<Vendetta> toll() {
         return (t, play) -> new Demand(TOLL, play.seat(), here(play), play.def(), 1 << t.winner(), t.ambition());
     }
 
@@ -124,12 +124,12 @@ final class VentruePage {
         return absent;
     }
 
-    private static int rivalsLeft(Vendetta t, Effect by, int card) {
+    private static int rivalsLeft(Vendetta t, EffectSource by, int card) {
         return Integer.bitCount(by.subject() & t.presentAt(t.resolving()));
     }
 
     /// A face-up card outside one's own Position, of the highest printed Power there.
-    private static int stands(Vendetta t, Effect by, int card) {
+    private static int stands(Vendetta t, EffectSource by, int card) {
         if (t.place(card) != t.resolving() || t.faceDown(card) || t.controller(card) == by.seat()) return 0;
         return t.power(card) == Power.highestPrinted(t, t.resolving(), by.seat()) ? 1 : 0;
     }
@@ -140,7 +140,7 @@ final class VentruePage {
         return false;
     }
 
-    private static Part.Does<Vendetta> forestall() {
+    private static Instruction.Effect<Vendetta> forestall() {
         return (t, play) -> {
             int card = play.picked(TARGET);
             Bank.gain(t, play.seat(), t.power(card));

@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 import static elysium.vendetta.table.Ground.HAND;
 
 import elysium.kernel.Frame;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Vendetta;
@@ -33,7 +33,7 @@ public record Clearing(Stage at) implements Frame<Vendetta> {
                     t.tokens(seat, t.tokens(seat), 0);
                 }
                 t.become(new Clearing(Stage.DONE));
-                Occurrence.come(t, Moment.ROUND_ENDS, 0, NONE, t.ambition());
+                TriggerResolution.come(t, Moment.ROUND_ENDS, 0, NONE, t.ambition());
             }
             case DONE -> t.leave();
         }

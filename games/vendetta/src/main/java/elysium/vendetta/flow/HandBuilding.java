@@ -9,7 +9,7 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
@@ -27,7 +27,7 @@ public record HandBuilding(Stage at) implements Frame<Vendetta> {
         switch (at) {
             case RELICS -> {
                 t.become(new HandBuilding(Stage.DRAW));
-                Occurrence.come(t, Moment.HAND_BUILDING, 0, NONE, t.ambition());
+                TriggerResolution.come(t, Moment.HAND_BUILDING, 0, NONE, t.ambition());
             }
             case DRAW -> {
                 t.become(new HandBuilding(Stage.CHOOSE));

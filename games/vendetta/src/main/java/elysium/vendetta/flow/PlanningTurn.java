@@ -9,7 +9,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Table;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Fees;
 import elysium.vendetta.rules.Harm;
@@ -89,11 +89,11 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Aband
         t.become(at(seat, where, Stage.BLOOD));
         if (down) {
             Harm.spend(t, seat, Fees.faceDown(t, seat, where), where);
-            t.moveDown(card, Vendetta.position(seat, where));
+            t.moveFaceDown(card, Vendetta.position(seat, where));
         } else {
             t.move(card, Vendetta.position(seat, where));
         }
-        Occurrence.come(t, Moment.PLAYED, where, card, t.ambition());
+        TriggerResolution.come(t, Moment.PLAYED, where, card, t.ambition());
     }
 
     private void blood(Vendetta t, int amount, int flips) {

@@ -8,7 +8,7 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Fees;
 import elysium.vendetta.table.Moment;
@@ -50,7 +50,7 @@ public record PlayedByEffect(boolean deck, int from, int to, int place, int left
         }
         t.become(new PlayedByEffect(deck, from, to, place, left - 1, done + 1, next));
         t.move(next, Vendetta.position(to, place));
-        Occurrence.come(t, Moment.PLAYED, place, next, t.ambition());
+        TriggerResolution.come(t, Moment.PLAYED, place, next, t.ambition());
     }
 
     @Override public void options(Vendetta t, int who, Offers out) {

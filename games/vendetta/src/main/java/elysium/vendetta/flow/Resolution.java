@@ -5,7 +5,7 @@ import static elysium.vendetta.table.Ground.GONE;
 import static elysium.vendetta.table.Ground.PRIZE;
 
 import elysium.kernel.Frame;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.rules.Ranking;
 import elysium.vendetta.rules.Who;
 import elysium.vendetta.table.Ground;
@@ -63,14 +63,14 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
             case REWARDS -> {
                 if (t.winner() != NONE) t.push(new Rewards(place, 0, Rewards.Stage.CARD));
             }
-            default -> Occurrence.come(t, now.moment, place, place, t.ambition());
+            default -> TriggerResolution.come(t, now.moment, place, place, t.ambition());
         }
     }
 
     /// This step, or the first behind it that is not a moment which nothing heeds.
     private Stage heeded(Vendetta t) {
         int now = at.ordinal();
-        while (STAGES[now].moment != NONE && !t.heeded(STAGES[now].moment)) now++;
+        while (STAGES[now].moment != NONE && !t.hasTrigger(STAGES[now].moment)) now++;
         return STAGES[now];
     }
 

@@ -7,7 +7,7 @@ import static elysium.vendetta.table.Ground.VICTIMS;
 
 import elysium.kernel.Frame;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Thirst;
 import elysium.vendetta.table.Moment;
@@ -61,6 +61,6 @@ public record Rewards(int place, int rank, Stage at) implements Frame<Vendetta> 
         boolean prince = rank == 0 && place == t.haven();
         Bank.gainInfluence(t, seat, influence(t, rank) + (prince ? 1 : 0));
         if (prince) t.ambition(seat);
-        if (rank == 0) Occurrence.come(t, Moment.WON, place, seat, t.ambition());
+        if (rank == 0) TriggerResolution.come(t, Moment.WON, place, seat, t.ambition());
     }
 }

@@ -5,7 +5,7 @@ import static elysium.vendetta.table.Ground.ALLIES;
 import static elysium.vendetta.table.Ground.PRIZE;
 
 import elysium.kernel.Frame;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Thirst;
 import elysium.vendetta.table.Moment;
@@ -37,7 +37,7 @@ public record Round(Stage at) implements Frame<Vendetta> {
             case RESOLUTION -> window(t, Stage.LOCATION, Moment.RESOLVING);
             case LOCATION -> nextLocation(t);
             case END -> {
-                t.ledger.sweep(Vendetta.ROUND);
+                t.ledger.endScope(Vendetta.ROUND);
                 t.leave();
             }
         }
@@ -50,7 +50,7 @@ public record Round(Stage at) implements Frame<Vendetta> {
 
     private static void window(Vendetta t, Stage next, int moment) {
         t.become(new Round(next));
-        Occurrence.come(t, moment, 0, NONE, t.ambition());
+        TriggerResolution.come(t, moment, 0, NONE, t.ambition());
     }
 
     /// Locations in increasing order, the Prince's Haven last; then the table is cleared, but not after the last round.

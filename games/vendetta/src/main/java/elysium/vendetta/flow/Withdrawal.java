@@ -7,7 +7,7 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.table.Moment;
@@ -49,7 +49,7 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
             case GONE -> {
                 t.become(to(Stage.DONE, moved));
                 int what = moved << 4 | (step ? 8 : 0) | seat;
-                Occurrence.come(t, Moment.WITHDRAWN, place, what, t.ambition());
+                TriggerResolution.come(t, Moment.WITHDRAWN, place, what, t.ambition());
             }
             case DONE -> t.leave(moved);
         }
@@ -78,7 +78,7 @@ public record Withdrawal(int seat, int place, boolean step, int moved, Stage at)
         int n = t.rows(Vendetta.position(seat, place), cards);
         for (int i = 0; i < n; i++) {
             note(t, cards[i]);
-            if (t.faceDown(cards[i])) t.moveDown(cards[i], Vendetta.position(seat, to));
+            if (t.faceDown(cards[i])) t.moveFaceDown(cards[i], Vendetta.position(seat, to));
             else t.move(cards[i], Vendetta.position(seat, to));
         }
         Bank.shift(t, seat, place, to, t.deployed(seat, place));

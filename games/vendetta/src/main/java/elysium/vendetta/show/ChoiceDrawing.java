@@ -3,7 +3,7 @@ package elysium.vendetta.show;
 import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Text;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Ground;
@@ -13,7 +13,7 @@ import elysium.vendetta.table.Vendetta;
 final class ChoiceDrawing {
     private ChoiceDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(VendettaCanvas c) {
         Vendetta t = c.t();
         if (t.round() != 0) return;
         int chosen = 0;
@@ -23,16 +23,16 @@ final class ChoiceDrawing {
         if (t.count(Ground.RELICS) > 0) relics(c);
     }
 
-    private static void clans(Canvas c, int open) {
+    private static void clans(VendettaCanvas c, int open) {
         c.panel().part(c.ink().bold(c.say("Clans to choose from", "Clans à choisir")), "");
         for (Clan clan : Clan.values()) {
             if ((open >> clan.ordinal() & 1) == 0) continue;
-            String title = Lettering.left(clan.title().in(c.tongue().lang()), 11);
+            String title = TerminalText.left(clan.title().in(c.tongue().lang()), 11);
             c.panel().line(Colours.clan(c.ink(), clan.ordinal(), title) + manner(clan).in(c.tongue().lang()));
         }
     }
 
-    private static void relics(Canvas c) {
+    private static void relics(VendettaCanvas c) {
         Vendetta t = c.t();
         c.panel().part(c.ink().bold(c.say("Relics to choose from", "Reliques à choisir")), "");
         for (int card = t.first(Ground.RELICS); card != NONE; card = t.next(card)) {

@@ -2,14 +2,14 @@ package elysium.vendetta.show;
 
 import static elysium.kernel.Table.NONE;
 
-import elysium.tabletop.Ink;
+import elysium.tabletop.AnsiColours;
 import elysium.vendetta.table.Clan;
 
 /// The colours of the clans.
 final class Colours {
     private Colours() {}
 
-    static String clan(Ink ink, int clan, String text) {
+    static String clan(AnsiColours ink, int clan, String text) {
         if (clan == NONE) return text;
         return ink.bold(switch (Clan.of(clan)) {
             case BRUJAH -> 203;

@@ -11,7 +11,7 @@ import elysium.vendetta.table.Vendetta;
 final class CommonDrawing {
     private CommonDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(VendettaCanvas c) {
         Vendetta t = c.t();
         if (t.round() == 0) return;
         c.panel().part(c.ink().bold(c.say("Decks", "Pioches")), "");

@@ -3,7 +3,7 @@ package elysium.vendetta.show;
 import static elysium.kernel.Table.NONE;
 
 import java.util.List;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 import elysium.vendetta.table.Ground;
 import elysium.vendetta.table.Vendetta;
 
@@ -11,7 +11,7 @@ import elysium.vendetta.table.Vendetta;
 final class HandDrawing {
     private HandDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(VendettaCanvas c) {
         int drawn = Ground.DRAWN + c.viewer(), hand = Ground.HAND + c.viewer(), cards = c.t().count(hand);
         if (c.t().count(drawn) > 0) cards(c, drawn, c.say("You drew", "Vous avez pioché"));
         if (cards > 0) cards(c, hand, c.say("Your hand", "Votre main"));
@@ -19,7 +19,7 @@ final class HandDrawing {
     }
 
     /// What the viewer's Clan deck is made of, and what lies at its bottom, as far as that is known.
-    private static void deck(Canvas c) {
+    private static void deck(VendettaCanvas c) {
         List<Integer> shuffled = Held.shuffled(c.t(), c.viewer()), bottom = Held.bottom(c.t(), c.viewer());
         c.panel().part(c.ink().bold(c.say("Your Clan deck", "Votre pioche de Clan")),
                 shuffled.isEmpty() ? "" : c.say("in no order that you know", "dans un ordre que vous ignorez"));
@@ -28,21 +28,21 @@ final class HandDrawing {
             c.panel().text(0, c.say("at the bottom: ", "tout en bas : ") + SeatDrawing.named(c, bottom));
     }
 
-    private static void cards(Canvas c, int zone, String title) {
+    private static void cards(VendettaCanvas c, int zone, String title) {
         Vendetta t = c.t();
         c.panel().part(c.ink().bold(title),
                 c.say("Power, name, when it acts, what it does", "Puissance, nom, quand elle agit, ce qu'elle fait"));
         int names = 0, sorts = 0;
         for (int card = t.first(zone); card != NONE; card = t.next(card)) {
-            names = Math.max(names, Lettering.width(c.tongue().card(t, t.face(card))));
-            sorts = Math.max(sorts, Lettering.width(Marks.sort(t.kind(card), c.tongue())));
+            names = Math.max(names, TerminalText.width(c.tongue().card(t, t.face(card))));
+            sorts = Math.max(sorts, TerminalText.width(Marks.sort(t.kind(card), c.tongue())));
         }
         for (int card = t.first(zone); card != NONE; card = t.next(card)) {
             String name = c.inClan(c.viewer(), c.tongue().card(t, t.face(card)));
-            String head = c.ink().bold(String.valueOf(t.power(card))) + " " + Lettering.left(name, names + 2)
-                    + c.ink().faint(Lettering.left(Marks.sort(t.kind(card), c.tongue()), sorts + 2));
+            String head = c.ink().bold(String.valueOf(t.power(card))) + " " + TerminalText.left(name, names + 2)
+                    + c.ink().faint(TerminalText.left(Marks.sort(t.kind(card), c.tongue()), sorts + 2));
             String words = c.tongue().words(t, t.face(card));
-            List<String> lines = Lettering.wrap(words, c.panel().room() - Lettering.width(head));
+            List<String> lines = TerminalText.wrap(words, c.panel().room() - TerminalText.width(head));
             c.panel().lines(head, lines);
         }
     }

@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 import elysium.vendetta.rules.Power;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Ground;
@@ -17,7 +17,7 @@ final class PlaceDrawing {
 
     private PlaceDrawing() {}
 
-    static void draw(Canvas c, int place) {
+    static void draw(VendettaCanvas c, int place) {
         Vendetta t = c.t();
         String name = c.tongue().place(t, place);
         if (t.resolving() == place)
@@ -30,7 +30,7 @@ final class PlaceDrawing {
             if (t.isAt(seat, place) || t.judged(seat, place) != NONE) position(c, seat, place);
     }
 
-    private static void ally(Canvas c, int card) {
+    private static void ally(VendettaCanvas c, int card) {
         Vendetta t = c.t();
         String head = c.say("Ally: ", "Allié : ") + c.ink().bold(c.tongue().card(t, t.face(card))) + ", "
                 + Marks.sort(t.kind(card), c.tongue());
@@ -44,32 +44,33 @@ final class PlaceDrawing {
         if (!words.isEmpty()) c.panel().text(4, words);
     }
 
-    private static void site(Canvas c, int card) {
+    private static void site(VendettaCanvas c, int card) {
         int def = c.t().face(card);
         c.panel().line(c.say("Place: ", "Lieu : ") + c.ink().bold(c.tongue().card(c.t(), def)));
         c.panel().text(4, c.tongue().words(c.t(), def));
     }
 
     /// One line, or more, of what a seat has there: Blood, cards, and the Power they make so far.
-    private static void position(Canvas c, int seat, int place) {
+    private static void position(VendettaCanvas c, int seat, int place) {
         Vendetta t = c.t();
         int blood = t.deployed(seat, place);
         String held =
-                blood == 0 ? "" : c.ink().blood(Lettering.right(String.valueOf(blood), 2) + c.say(" Blood", " Sang"));
-        String head = "  " + Lettering.left(c.clan(seat), CLAN) + Lettering.left(held, BLOOD);
+                blood == 0 ? ""
+                        : c.ink().blood(TerminalText.right(String.valueOf(blood), 2) + c.say(" Blood", " Sang"));
+        String head = "  " + TerminalText.left(c.clan(seat), CLAN) + TerminalText.left(held, BLOOD);
         List<String> cards = new ArrayList<>();
         for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
             cards.add(card(c, seat, card));
         if (t.resolving() == place) standing(c, seat, cards);
-        int total = Lettering.width(c.say(" Power 99+?", " Puissance 99+?"));
+        int total = TerminalText.width(c.say(" Power 99+?", " Puissance 99+?"));
         int room = c.panel().room() - 2 - CLAN - BLOOD - total;
-        List<String> lines = new ArrayList<>(cards.isEmpty() ? List.of("") : Lettering.flow(cards, " · ", room));
-        lines.set(0, Lettering.left(lines.getFirst(), room) + Lettering.right(total(c, seat, place), total));
+        List<String> lines = new ArrayList<>(cards.isEmpty() ? List.of("") : TerminalText.flow(cards, " · ", room));
+        lines.set(0, TerminalText.left(lines.getFirst(), room) + TerminalText.right(total(c, seat, place), total));
         c.panel().lines(head, lines);
     }
 
     /// What else is so of a seat at the Location being resolved: its rank, and which steps it goes without.
-    private static void standing(Canvas c, int seat, List<String> items) {
+    private static void standing(VendettaCanvas c, int seat, List<String> items) {
         Vendetta t = c.t();
         for (int rank = 0; rank < t.players(); rank++)
             if (t.ranked(rank) == seat)
@@ -78,7 +79,7 @@ final class PlaceDrawing {
             items.add(c.ink().warn(c.say("without [Prep] and [Aft]", "sans [Prép] ni [Cons]")));
     }
 
-    private static String card(Canvas c, int seat, int card) {
+    private static String card(VendettaCanvas c, int seat, int card) {
         Vendetta t = c.t();
         boolean known = t.sees(c.viewer(), card), own = t.owner(card) == seat;
         String name = (known ? t.name(card).in(c.tongue().lang()) : "")
@@ -89,7 +90,7 @@ final class PlaceDrawing {
     }
 
     /// The Power of a Position as far as it can be seen; cards face down may still add to it.
-    private static String total(Canvas c, int seat, int place) {
+    private static String total(VendettaCanvas c, int seat, int place) {
         Vendetta t = c.t();
         int total = Strength.shown(t, seat, place), cards = t.count(Vendetta.position(seat, place));
         int backs = cards - Power.faceUp(t, seat, place);

@@ -8,7 +8,7 @@ import elysium.kernel.Frame;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.flow.Auction;
 import elysium.vendetta.flow.ClanChoice;
 import elysium.vendetta.flow.Demand;
@@ -56,7 +56,7 @@ public final class Prompts {
             case PlayedByEffect played -> CardPrompts.played(t, played, in);
             case Retrieval retrieval -> in.say("Take back up to " + retrieval.most() + " of your Blood Deployed ",
                     "Reprenez jusqu'à " + retrieval.most() + " de vos Sang déployés ") + in.at(t, retrieval.place());
-            case Occurrence<Vendetta> _ -> in.say("Several of your cards act now: which one first?",
+            case TriggerResolution<Vendetta> _ -> in.say("Several of your cards act now: which one first?",
                     "Plusieurs de vos cartes agissent maintenant : laquelle d'abord ?");
             case CardPlay<Vendetta> play -> CardPrompts.play(t, seat, play, in);
             default -> in.say("Your answer?", "Votre réponse ?");

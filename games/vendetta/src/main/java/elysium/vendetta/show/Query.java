@@ -5,10 +5,10 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Text;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Inquiry;
-import elysium.tabletop.Matter;
-import elysium.tabletop.Matter.Bearing;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.GameQuestion;
+import elysium.tabletop.QuestionKind;
+import elysium.tabletop.QuestionKind.Bearing;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
 import elysium.vendetta.flow.Auction;
 import elysium.vendetta.flow.ClanChoice;
@@ -26,7 +26,7 @@ import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.words.Words;
 
 /// The kinds of question that Vendetta asks; their ids are permanent.
-public enum Query implements Inquiry {
+public enum Query implements GameQuestion {
     CLAN("clan", "Which clan to play", "Quel clan jouer"),
     RELIC("relic", "Which Relic to take", "Quelle Relique prendre"),
     HAND_RETURN("hand-return", "Which card to put back", "Quelle carte remettre", Bearing.SECRET),
@@ -59,23 +59,23 @@ public enum Query implements Inquiry {
     USE("use", "Whether to use a card", "Utiliser une carte ou non", Bearing.QUIET),
     NOTHING("nothing", "Nothing can be picked", "Rien à désigner", Bearing.QUIET);
 
-    private final Matter matter;
+    private final QuestionKind matter;
 
     Query(String id, String en, String fr) {
         this(id, en, fr, Bearing.OPEN);
     }
 
     Query(String id, String en, String fr, Bearing bearing) {
-        matter = new Matter(id, new Text(en, fr), bearing);
+        matter = new QuestionKind(id, new Text(en, fr), bearing);
     }
 
-    @Override public Matter matter() {
+    @Override public QuestionKind matter() {
         return matter;
     }
 
     /// All of them, in order.
-    public static List<Matter> matters() {
-        return Inquiry.matters(values());
+    public static List<QuestionKind> matters() {
+        return GameQuestion.matters(values());
     }
 
     /// The kind of question that a seat is asked.
@@ -94,7 +94,7 @@ public enum Query implements Inquiry {
             case Frenzy frenzy -> frenzy.at() == Frenzy.Stage.URN ? FRENZY_URN : FRENZY_SHIELD;
             case Selection selection -> selection.what() == Selection.What.FLIP ? TURN_DOWN : TAKE_BACK;
             case Retrieval _ -> RETRIEVAL;
-            case Occurrence<Vendetta> _ -> ORDER;
+            case TriggerResolution<Vendetta> _ -> ORDER;
             case CardPlay<Vendetta> _ -> ofPlay(t, seat);
             default -> throw new IllegalStateException(top + " asks nothing");
         };
@@ -119,7 +119,7 @@ public enum Query implements Inquiry {
 
     /// What a card asks: any offer but a way out tells.
     private static Query ofPlay(Vendetta t, int seat) {
-        long telling = Inquiry.telling(t, seat);
+        long telling = GameQuestion.telling(t, seat);
         return switch (Move.verb(telling)) {
             case Verbs.PICK_CARD -> PICK_CARD;
             case Verbs.PICK_SEAT -> PICK_RIVAL;

@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 import elysium.vendetta.rules.Scoring;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
@@ -16,19 +16,19 @@ final class ScoreDrawing {
 
     private ScoreDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(VendettaCanvas c) {
         Vendetta t = c.t();
         c.panel().part(c.ink().bold(c.say("Final scores", "Scores finaux")), "");
         boolean cards = false;
         for (int seat = 0; seat < t.players(); seat++) cards |= t.value(Value.SCORE, seat) != 0;
-        c.panel().line(c.ink().faint(Lettering.left("", WHO) + row(heads(c, cards))));
+        c.panel().line(c.ink().faint(TerminalText.left("", WHO) + row(heads(c, cards))));
         for (int seat = 0; seat < t.players(); seat++) c.panel().line(seat(c, seat, cards));
-        if (t.teams()) Lettering.flow(teams(c), " · ", c.panel().room()).forEach(c.panel()::line);
-        for (String line : Lettering.wrap(Outcome.whole(t, c.tongue()), c.panel().room()))
+        if (t.teams()) TerminalText.flow(teams(c), " · ", c.panel().room()).forEach(c.panel()::line);
+        for (String line : TerminalText.wrap(Outcome.whole(t, c.tongue()), c.panel().room()))
             c.panel().line(c.ink().gold(line));
     }
 
-    private static List<String> teams(Canvas c) {
+    private static List<String> teams(VendettaCanvas c) {
         List<String> teams = new ArrayList<>();
         for (int seat = 0; seat < c.t().players() / 2; seat++)
             teams.add(c.tongue().clans(c.t(), 1 << seat | 1 << c.t().teammate(seat)) + c.say(": ", " : ")
@@ -36,7 +36,7 @@ final class ScoreDrawing {
         return teams;
     }
 
-    private static List<String> heads(Canvas c, boolean cards) {
+    private static List<String> heads(VendettaCanvas c, boolean cards) {
         List<String> heads = new ArrayList<>(List.of("Alliance", c.say("Drained", "Drainés"),
                 c.say("Tokens", "Jetons"), c.say("Relic", "Relique"), "Diabl."));
         if (cards) heads.add(c.say("Cards", "Cartes"));
@@ -44,10 +44,10 @@ final class ScoreDrawing {
         return heads;
     }
 
-    private static String seat(Canvas c, int seat, boolean cards) {
+    private static String seat(VendettaCanvas c, int seat, boolean cards) {
         Vendetta t = c.t();
-        String name = Lettering.left(c.name(seat, NAME - 1), NAME);
-        String who = Lettering.left(name + (t.clan(seat) == NONE ? "" : c.clan(seat)), WHO);
+        String name = TerminalText.left(c.name(seat, NAME - 1), NAME);
+        String who = TerminalText.left(name + (t.clan(seat) == NONE ? "" : c.clan(seat)), WHO);
         if (!t.alive(seat)) return who + " " + c.ink().warn(c.say("out of the game", "hors jeu"));
         List<String> cells = new ArrayList<>();
         cells.add(String.valueOf(Scoring.alliance(t, seat)));
@@ -62,7 +62,7 @@ final class ScoreDrawing {
 
     private static String row(List<String> cells) {
         StringBuilder row = new StringBuilder();
-        for (int i = 0; i < cells.size(); i++) row.append(Lettering.right(cells.get(i), COLUMNS[i]));
+        for (int i = 0; i < cells.size(); i++) row.append(TerminalText.right(cells.get(i), COLUMNS[i]));
         return row.toString();
     }
 }

@@ -5,8 +5,8 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import elysium.tabletop.Lettering;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
+import elysium.tabletop.TerminalText;
 import elysium.vendetta.rules.Scoring;
 import elysium.vendetta.table.Ground;
 import elysium.vendetta.table.Vendetta;
@@ -18,7 +18,7 @@ final class SeatDrawing {
 
     private SeatDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(VendettaCanvas c) {
         Vendetta t = c.t();
         c.panel().part(c.ink().bold(c.say("Players", "Joueurs")), "");
         c.panel().line(
@@ -30,7 +30,7 @@ final class SeatDrawing {
         }
     }
 
-    private static String counts(Canvas c, int seat) {
+    private static String counts(VendettaCanvas c, int seat) {
         Vendetta t = c.t();
         String who = who(c, seat);
         if (!t.alive(seat)) return who + "   " + c.ink().warn(c.say("out of the game", "hors jeu"));
@@ -43,24 +43,24 @@ final class SeatDrawing {
     }
 
     /// The name at the seat and, once it is chosen, the clan.
-    private static String who(Canvas c, int seat) {
+    private static String who(VendettaCanvas c, int seat) {
         String mark = c.t().ambition() == seat ? c.ink().gold(Marks.AMBITION) : " ";
         String you = c.you(seat);
         String name = mark + " " + c.name(seat, NAME - 3 - you.length()) + you;
-        return Lettering.left(Lettering.left(name, NAME) + (c.t().clan(seat) == NONE ? "" : c.clan(seat)), WHO);
+        return TerminalText.left(TerminalText.left(name, NAME) + (c.t().clan(seat) == NONE ? "" : c.clan(seat)), WHO);
     }
 
-    private static String asked(Canvas c, int seat) {
+    private static String asked(VendettaCanvas c, int seat) {
         return c.t().isAsked(seat) ? c.ink().gold(" " + Marks.ASKED) : "";
     }
 
     private static String row(String head, List<String> cells) {
-        StringBuilder row = new StringBuilder(Lettering.left(head, WHO));
-        for (int i = 0; i < cells.size(); i++) row.append(Lettering.right(cells.get(i), COLUMNS[i]));
+        StringBuilder row = new StringBuilder(TerminalText.left(head, WHO));
+        for (int i = 0; i < cells.size(); i++) row.append(TerminalText.right(cells.get(i), COLUMNS[i]));
         return row.toString();
     }
 
-    private static void belongings(Canvas c, int seat) {
+    private static void belongings(VendettaCanvas c, int seat) {
         Vendetta t = c.t();
         List<String> items = new ArrayList<>();
         if (t.teams())
@@ -75,7 +75,7 @@ final class SeatDrawing {
         cards(c, c.say("Holds, hidden: ", "A, sans les montrer : "), Held.by(t, seat, c.viewer()), items);
         cards(c, c.say("Cannot lose Blood this round to: ", "Ne peut perdre de Sang cette manche par : "),
                 Held.immune(t, seat), items);
-        if (!items.isEmpty()) c.panel().lines("    ", Lettering.flow(items, " ", c.panel().room() - 4));
+        if (!items.isEmpty()) c.panel().lines("    ", TerminalText.flow(items, " ", c.panel().room() - 4));
     }
 
     /// Begins another group of items.
@@ -85,7 +85,7 @@ final class SeatDrawing {
     }
 
     /// The cards of an open pile.
-    private static void pile(Canvas c, String head, int zone, List<String> items) {
+    private static void pile(VendettaCanvas c, String head, int zone, List<String> items) {
         Vendetta t = c.t();
         List<Integer> defs = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card)) defs.add(t.face(card));
@@ -93,7 +93,7 @@ final class SeatDrawing {
     }
 
     /// Some cards, each once with how many there are, as items that may stand on different lines.
-    private static void cards(Canvas c, String head, List<Integer> defs, List<String> items) {
+    private static void cards(VendettaCanvas c, String head, List<Integer> defs, List<String> items) {
         for (int i = 0; i < defs.size(); i++) {
             if (defs.indexOf(defs.get(i)) < i) continue;
             String name = counted(c, defs, i);
@@ -107,13 +107,13 @@ final class SeatDrawing {
     }
 
     /// The names of some cards, each once with how many there are.
-    static String named(Canvas c, List<Integer> defs) {
+    static String named(VendettaCanvas c, List<Integer> defs) {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < defs.size(); i++) if (defs.indexOf(defs.get(i)) == i) names.add(counted(c, defs, i));
         return String.join(", ", names);
     }
 
-    private static String counted(Canvas c, List<Integer> defs, int at) {
-        return c.tongue().card(c.t(), defs.get(at)) + Speech.copies(Collections.frequency(defs, defs.get(at)));
+    private static String counted(VendettaCanvas c, List<Integer> defs, int at) {
+        return c.tongue().card(c.t(), defs.get(at)) + Phrases.copies(Collections.frequency(defs, defs.get(at)));
     }
 }

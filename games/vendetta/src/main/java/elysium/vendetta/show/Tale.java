@@ -2,7 +2,7 @@ package elysium.vendetta.show;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 import elysium.vendetta.table.Vendetta;
 
 /// What some seats did, one thing after the other, in parts: so what belongs together can be told in one sentence.
@@ -82,6 +82,6 @@ record Tale(int seats, List<Deed> deeds, boolean alone) {
         for (Deed deed : deeds) said.add(deed.in(several, in));
         String who = seats == 0 ? ""
                 : (everyone ? in.say("everyone", "tout le monde") : in.clans(t, seats)) + " ";
-        return Speech.capital(who + in.list(said)) + ".";
+        return Phrases.capital(who + in.list(said)) + ".";
     }
 }

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 import elysium.vendetta.stage.Naming;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;
 
 /// The language of a reader, and how seats and Locations are called in it.
-record Tongue(Lang lang) implements Speech {
+record Tongue(Lang lang) implements Phrases {
 
     /// A seat by its clan, before the choice by its number.
     String clan(Vendetta t, int seat) {
@@ -52,7 +52,7 @@ record Tongue(Lang lang) implements Speech {
     @Override public String times(String thing, int times) {
         String card = card();
         return thing.startsWith(card) ? cards(times) + thing.substring(card.length())
-                : Speech.super.times(thing, times);
+                : Phrases.super.times(thing, times);
     }
 
     /// One seat's deed, with a thing unless there is none.

@@ -1,9 +1,9 @@
 package elysium.vendetta.show;
 
 import java.util.List;
+import elysium.tabletop.AnsiColours;
 import elysium.tabletop.Drawing;
-import elysium.tabletop.Ink;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 import elysium.vendetta.flow.Rewards;
 import elysium.vendetta.table.Vendetta;
 
@@ -14,7 +14,7 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
     private VendettaDrawing() {}
 
     @Override public String draw(Vendetta t, int viewer, Style style) {
-        Canvas canvas = Canvas.of(t, viewer, style);
+        VendettaCanvas canvas = VendettaCanvas.of(t, viewer, style);
         head(canvas);
         ChoiceDrawing.draw(canvas);
         for (int place = 0; place < t.places(); place++) PlaceDrawing.draw(canvas, place);
@@ -30,19 +30,19 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
     }
 
     @Override public String legend(Style style) {
-        Ink ink = new Ink(style.colour());
+        AnsiColours ink = new AnsiColours(style.colour());
         StringBuilder out = new StringBuilder();
-        for (String line : Lettering.flow(Marks.legend(new Tongue(style.lang())), " · ", style.width()))
+        for (String line : TerminalText.flow(Marks.legend(new Tongue(style.lang())), " · ", style.width()))
             out.append(ink.faint(line)).append('\n');
         return out.toString();
     }
 
-    private static void signs(Canvas c) {
-        for (String line : Lettering.flow(Marks.legend(c.tongue()), " · ", c.panel().room()))
+    private static void signs(VendettaCanvas c) {
+        for (String line : TerminalText.flow(Marks.legend(c.tongue()), " · ", c.panel().room()))
             c.panel().line(c.ink().faint(line));
     }
 
-    private static void head(Canvas c) {
+    private static void head(VendettaCanvas c) {
         Vendetta t = c.t();
         String round = c.say("Round " + t.round() + " of 3", "Manche " + t.round() + " sur 3");
         String ambition = Marks.AMBITION + c.say(" Ambition: ", " Ambition : ");
@@ -53,17 +53,17 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
     }
 
     /// Who has won, once it is known; till then, how many Planning turns are to come.
-    private static String aside(Canvas c) {
+    private static String aside(VendettaCanvas c) {
         return c.t().isOver() ? c.ink().gold(Outcome.of(c.t(), c.tongue())) : Phases.turnsLeft(c.t(), c.tongue());
     }
 
     /// What the ranks at each Location are worth this round.
-    private static void stakes(Canvas c) {
+    private static void stakes(VendettaCanvas c) {
         int first = Rewards.influence(c.t(), 0), second = Rewards.influence(c.t(), 1);
         int third = Rewards.influence(c.t(), 2);
         List<String> ranks = List.of(c.say("1st: Ally, ", "1er : Allié, ") + first + " Influence",
                 c.say("2nd: Victim, ", "2e : Victime, ") + second, c.say("3rd: ", "3e : ") + third,
                 c.say("first at the Haven: +1, ", "1er au Refuge : +1, ") + Marks.AMBITION);
-        for (String line : Lettering.flow(ranks, " · ", c.panel().room())) c.panel().line(c.ink().faint(line));
+        for (String line : TerminalText.flow(ranks, " · ", c.panel().room())) c.panel().line(c.ink().faint(line));
     }
 }

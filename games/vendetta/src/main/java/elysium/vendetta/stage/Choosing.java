@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.List;
 import elysium.kernel.Move;
-import elysium.tabletop.stage.Sealed;
+import elysium.tabletop.scenario.SealedAnswers;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
@@ -19,7 +19,7 @@ final class Choosing {
     }
 
     void read(String name, String words) {
-        Sealed.seal(t, names, name, words, move -> says(move, words));
+        SealedAnswers.seal(t, names, name, words, move -> says(move, words));
     }
 
     private boolean says(long move, String words) {

@@ -1,9 +1,9 @@
 package elysium.vendetta.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.word;
-import static elysium.tabletop.stage.Reading.words;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.word;
+import static elysium.tabletop.scenario.ScenarioValues.words;
 import static elysium.vendetta.table.Ground.ALLIANCE;
 import static elysium.vendetta.table.Ground.ALLIES;
 import static elysium.vendetta.table.Ground.DECK;
@@ -18,9 +18,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Table;
-import elysium.tabletop.stage.Comparing;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.Mismatches;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.rules.Power;
 import elysium.vendetta.rules.Scoring;
 import elysium.vendetta.table.Vendetta;
@@ -29,14 +29,14 @@ import elysium.vendetta.table.Vendetta;
 final class Expecting {
     private final Vendetta t;
     private final List<String> names;
-    private final Comparing compare;
+    private final Mismatches compare;
     private final Listing cards;
     private int viewer = Listing.TRUTH;
 
     Expecting(Vendetta t, List<String> names) {
         this.t = t;
         this.names = names;
-        compare = new Comparing(names);
+        compare = new Mismatches(names);
         cards = new Listing(t, names, compare);
     }
 
@@ -94,7 +94,7 @@ final class Expecting {
             case "clan" -> compare.same(what, t.clan(seat), Naming.clan(word(key, value)));
             default -> {
                 int place = Naming.placeOrNone(t, key);
-                if (place == NONE) throw Reading.wrong("nothing of a player is called '" + key + "'");
+                if (place == NONE) throw ScenarioValues.wrong("nothing of a player is called '" + key + "'");
                 for (Map.Entry<String, Object> e : map(key, value).entrySet()) position(seat, place, e);
             }
         }
@@ -112,7 +112,7 @@ final class Expecting {
                 for (Map.Entry<String, Object> e : map(what, entry.getValue()).entrySet())
                     compare.same("the Power of " + e.getKey(), power(zone, e.getKey()), e.getValue());
             }
-            default -> throw Reading.wrong("nothing on a Position is called '" + entry.getKey() + "'");
+            default -> throw ScenarioValues.wrong("nothing on a Position is called '" + entry.getKey() + "'");
         }
     }
 
@@ -122,7 +122,7 @@ final class Expecting {
         for (int card = t.first(zone); card != NONE; card = t.next(card))
             if (Naming.called(t.name(card), written.name()) && (owner == NONE || t.owner(card) == owner))
                 return Power.of(t, card);
-        throw Reading.wrong("'" + name + "' does not lie there");
+        throw ScenarioValues.wrong("'" + name + "' does not lie there");
     }
 
     private List<String> ranking() {

@@ -1,12 +1,12 @@
 package elysium.vendetta.stage;
 
 import java.util.List;
-import elysium.tabletop.stage.PositionHead;
-import elysium.tabletop.stage.PositionLines.Item;
-import elysium.tabletop.stage.Reading;
+import elysium.tabletop.scenario.PositionHeader;
+import elysium.tabletop.scenario.PositionParser.Item;
+import elysium.tabletop.scenario.ScenarioValues;
 
 /// The first line of a position text: besides what all games say, the round, and who leads it.
-final class Head extends PositionHead {
+final class Head extends PositionHeader {
     private static final String FROM = "from ";
 
     int round;
@@ -25,7 +25,7 @@ final class Head extends PositionHead {
     }
 
     @Override protected boolean own(String first, String rest) {
-        if (first.equals("round") && !rest.isEmpty()) round = Reading.integer(rest);
+        if (first.equals("round") && !rest.isEmpty()) round = ScenarioValues.integer(rest);
         else if (first.equals("ambition")) ambition = rest;
         else if (first.equals("planning") && rest.startsWith(FROM)) planningFrom = rest.substring(FROM.length());
         else if (first.equals("teams")) teams = true;

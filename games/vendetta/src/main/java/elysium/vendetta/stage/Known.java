@@ -4,9 +4,9 @@ import static elysium.vendetta.table.Ground.POSITION;
 import static elysium.vendetta.table.Ground.RELIC;
 
 import elysium.kernel.Table;
-import elysium.tabletop.Secrecy;
-import elysium.tabletop.stage.Knowing;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.Visibility;
+import elysium.tabletop.scenario.KnownBy;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Vendetta;
 
@@ -15,33 +15,33 @@ final class Known {
     private Known() {}
 
     /// What a viewer may know of it: who looked at a card that lies there for all to see, or that it did so itself.
-    static Knowing told(Vendetta t, int card, int viewer) {
+    static KnownBy told(Vendetta t, int card, int viewer) {
         boolean sees = t.sees(viewer, card);
         int owner = t.owner(card);
-        Knowing usual = usual(t, t.zone(card), new Lying(sees ? t.face(card) : Table.NONE, owner, true, null, null));
+        KnownBy usual = usual(t, t.zone(card), new Lying(sees ? t.face(card) : Table.NONE, owner, true, null, null));
         int pinned = switch (t.zones().secrecy(t.zone(card))) {
-            case OPEN -> t.audience(card) & Viewers.all(t);
+            case OPEN -> t.viewersOf(card) & Viewers.all(t);
             case PILE -> sees ? 1 << viewer : 0;
             case HELD, DRAWN, DISCARDS -> usual.pinned();
         };
-        return new Knowing(pinned, usual.seen() | pinned);
+        return new KnownBy(pinned, usual.seen() | pinned);
     }
 
     /// What goes without saying: whoever plays a card face down knows it, and everybody knows the starting cards.
-    static Knowing usual(Vendetta t, int zone, Lying lying) {
+    static KnownBy usual(Vendetta t, int zone, Lying lying) {
         int all = Viewers.all(t), owner = lying.owner() == Table.NONE ? 0 : 1 << lying.owner();
         boolean starting = lying.def() != Table.NONE && t.book().printed(lying.def(), Fact.STARTING) != 0;
         return switch (t.zones().secrecy(zone)) {
-            case OPEN -> !lying.down() || zone >= RELIC && zone < RELIC + Table.SEATS ? new Knowing(all, all)
-                    : new Knowing(owner, starting ? all : owner);
-            case HELD -> new Knowing(owner, starting ? all : owner);
-            case DRAWN, DISCARDS -> new Knowing(owner, owner);
-            case PILE -> new Knowing(0, 0);
+            case OPEN -> !lying.down() || zone >= RELIC && zone < RELIC + Table.SEATS ? new KnownBy(all, all)
+                    : new KnownBy(owner, starting ? all : owner);
+            case HELD -> new KnownBy(owner, starting ? all : owner);
+            case DRAWN, DISCARDS -> new KnownBy(owner, owner);
+            case PILE -> new KnownBy(0, 0);
         };
     }
 
     /// Whether more can be said of a card there than where it lies.
     static boolean matters(Vendetta t, int zone, boolean down) {
-        return t.zones().secrecy(zone) != Secrecy.OPEN || down && zone >= POSITION;
+        return t.zones().secrecy(zone) != Visibility.OPEN || down && zone >= POSITION;
     }
 }

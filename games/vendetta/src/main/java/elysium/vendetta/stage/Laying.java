@@ -2,10 +2,10 @@ package elysium.vendetta.stage;
 
 import static elysium.kernel.Table.EVERYONE;
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.number;
-import static elysium.tabletop.stage.Reading.word;
-import static elysium.tabletop.stage.Reading.words;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.number;
+import static elysium.tabletop.scenario.ScenarioValues.word;
+import static elysium.tabletop.scenario.ScenarioValues.words;
 import static elysium.vendetta.table.Ground.ALLIANCE;
 import static elysium.vendetta.table.Ground.DECK;
 import static elysium.vendetta.table.Ground.DRAINED;
@@ -14,8 +14,8 @@ import static elysium.vendetta.table.Ground.RELIC;
 
 import java.util.List;
 import java.util.Map;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
@@ -61,12 +61,12 @@ final class Laying {
     private void position(String name, Map<String, Object> given) {
         int place = Naming.placeOrNone(t, name);
         if (place == NONE)
-            throw Reading.wrong("'" + name + "' is neither a Location in play nor anything a player has");
+            throw ScenarioValues.wrong("'" + name + "' is neither a Location in play nor anything a player has");
         for (Map.Entry<String, Object> entry : given.entrySet())
             switch (entry.getKey()) {
             case "blood" -> t.deployed(seat, place, number("blood", entry.getValue()));
             case "cards" -> cards(words("cards", entry.getValue()), Vendetta.position(seat, place));
-            default -> throw Reading.wrong("on a Position lie blood and cards, not '" + entry.getKey() + "'");
+            default -> throw ScenarioValues.wrong("on a Position lie blood and cards, not '" + entry.getKey() + "'");
             }
     }
 
@@ -89,12 +89,12 @@ final class Laying {
             return;
         }
         if (t.book().printed(def, Fact.CLAN) != t.clan(owner))
-            throw Reading.wrong(names.get(owner) + " has no card '" + t.book().card(def).name().en() + "'");
-        if (has(def)) throw Reading.wrong("'" + t.book().card(def).name().en() + "' lies there twice");
+            throw ScenarioValues.wrong(names.get(owner) + " has no card '" + t.book().card(def).name().en() + "'");
+        if (has(def)) throw ScenarioValues.wrong("'" + t.book().card(def).name().en() + "' lies there twice");
         int told = t.book().printed(def, Fact.STARTING) != 0 ? EVERYONE : 0;
         int row = t.lay(def, owner, zone == DECK + owner ? zone : HAND + owner, zone == DECK + owner ? 0 : told);
         if (zone == HAND + owner || zone == DECK + owner) return;
-        if (down) t.moveDown(row, zone);
+        if (down) t.moveFaceDown(row, zone);
         else t.move(row, zone);
     }
 

@@ -1,14 +1,14 @@
 package elysium.vendetta.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.stage.Reading.words;
+import static elysium.tabletop.scenario.ScenarioValues.words;
 import static elysium.vendetta.table.Ground.RELIC;
 
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Table;
-import elysium.tabletop.stage.Comparing;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.Mismatches;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.table.Vendetta;
 
 /// Compares the cards of a zone with those that a scenario lists: by what they are called, how they lie, and whose they
@@ -18,9 +18,9 @@ final class Listing {
 
     private final Vendetta t;
     private final List<String> names;
-    private final Comparing compare;
+    private final Mismatches compare;
 
-    Listing(Vendetta t, List<String> names, Comparing compare) {
+    Listing(Vendetta t, List<String> names, Mismatches compare) {
         this.t = t;
         this.names = names;
         this.compare = compare;

@@ -4,10 +4,10 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.stage.Knowing;
-import elysium.tabletop.stage.Lines;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.KnownBy;
+import elysium.tabletop.scenario.PositionFormatter;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.table.Vendetta;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +28,7 @@ record Lying(int def, int owner, boolean down, @Nullable Integer pinned, @Nullab
         Lying plain = new Lying(sees ? t.face(card) : NONE, t.owner(card), t.faceDown(card), null, null);
         if (plain.down) marks.add(Known.matters(t, zone, true) ? "down" : "used");
         if (Known.matters(t, zone, plain.down)) {
-            Knowing is = viewer == NONE ? Knowing.of(t, card) : Known.told(t, card, viewer);
+            KnownBy is = viewer == NONE ? KnownBy.of(t, card) : Known.told(t, card, viewer);
             is.unlike(Known.usual(t, zone, plain), t, names, marks);
         }
         return (sees ? t.name(card).en() : UNKNOWN)
@@ -39,7 +39,7 @@ record Lying(int def, int owner, boolean down, @Nullable Integer pinned, @Nullab
     static List<String> zone(Vendetta t, List<String> names, int zone, int viewer) {
         List<String> all = new ArrayList<>();
         for (int card = t.first(zone); card != NONE; card = t.next(card)) all.add(write(t, names, card, viewer));
-        return Lines.gathered(all);
+        return PositionFormatter.gathered(all);
     }
 
     /// Reads one item of a list, as many cards as it says; the holder is the seat it lies with, or NONE.
@@ -55,7 +55,8 @@ record Lying(int def, int owner, boolean down, @Nullable Integer pinned, @Nullab
             else if (said.startsWith("of ")) owner = Viewers.seat(names, said.substring(3));
             else if (said.startsWith("pinned by ")) pinned = Viewers.read(names, said.substring(10));
             else if (said.startsWith("seen by ")) seen = Viewers.read(names, said.substring(8));
-            else throw Reading.wrong("of a card one says down, used, of, pinned by or seen by, not '" + said + "'");
+            else throw ScenarioValues
+                    .wrong("of a card one says down, used, of, pinned by or seen by, not '" + said + "'");
         }
         Naming.Written written = Naming.written(mark < 0 ? words : words.substring(0, mark));
         boolean unknown = written.name().equals(UNKNOWN);

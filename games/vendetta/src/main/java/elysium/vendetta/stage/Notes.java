@@ -7,8 +7,8 @@ import java.util.List;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Ledger;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.table.Vendetta;
 
 /// What is noted for a while and what played cards go on doing, in the words of a position text.
@@ -54,21 +54,23 @@ final class Notes {
 
     void readNoted(String words) {
         String[] parts = words.split("[:,] ");
-        if (parts.length != 3) throw Reading.wrong("expected 'round: Bo, a-card' or 'Location: a-card, 1'");
+        if (parts.length != 3) throw ScenarioValues.wrong("expected 'round: Bo, a-card' or 'Location: a-card, 1'");
         int scope = span(parts[0]);
         if (names.contains(parts[1])) t.ledger.use(scope, Viewers.seat(names, parts[1]), def(parts[2]));
-        else t.ledger.use(scope, row(parts[1]), Reading.integer(parts[2]));
+        else t.ledger.use(scope, row(parts[1]), ScenarioValues.integer(parts[2]));
     }
 
     void readLasting(String words) {
         String[] parts = words.split(" by |, mode |, part |, on |, until |, at |, from ");
         if (parts.length != 8)
-            throw Reading.wrong("expected 'a-card by Bo, mode 0, part 3, on 4, until round, at 20, from a-card'");
+            throw ScenarioValues
+                    .wrong("expected 'a-card by Bo, mode 0, part 3, on 4, until round, at 20, from a-card'");
         int seat = parts[1].equals(NOTHING) ? NONE : Viewers.seat(names, parts[1]);
-        int card = parts[7].equals(NOTHING) ? NONE : row(parts[7]), subject = Reading.integer(parts[4]);
-        CardPlay<Vendetta> play = new CardPlay<>(card, def(parts[0]), Reading.integer(parts[2]), seat, seat, subject,
-                Reading.integer(parts[3]), CardPlay.NOTHING);
-        int until = span(parts[5]), moment = Reading.integer(parts[6]);
+        int card = parts[7].equals(NOTHING) ? NONE : row(parts[7]), subject = ScenarioValues.integer(parts[4]);
+        CardPlay<Vendetta> play =
+                new CardPlay<>(card, def(parts[0]), ScenarioValues.integer(parts[2]), seat, seat, subject,
+                        ScenarioValues.integer(parts[3]), CardPlay.NOTHING);
+        int until = span(parts[5]), moment = ScenarioValues.integer(parts[6]);
         if (moment == NONE) t.effects.last(play, subject, until);
         else t.effects.await(play, play.at(), subject, until, moment);
     }
@@ -80,7 +82,7 @@ final class Notes {
     private static int span(String word) {
         if (word.equals(ROUND)) return Vendetta.ROUND;
         if (word.equals(LOCATION)) return Vendetta.LOCATION;
-        throw Reading.wrong("expected round or Location, not '" + word + "'");
+        throw ScenarioValues.wrong("expected round or Location, not '" + word + "'");
     }
 
     private String slug(int def) {
@@ -89,13 +91,13 @@ final class Notes {
 
     private int def(String slug) {
         Card<Vendetta> card = t.book().bySlug(slug);
-        if (card == null) throw Reading.wrong("no card is called '" + slug + "'");
+        if (card == null) throw ScenarioValues.wrong("no card is called '" + slug + "'");
         return card.number();
     }
 
     private int row(String slug) {
         int def = def(slug);
         for (int row = 0; row < t.rows(); row++) if (t.face(row) == def) return row;
-        throw Reading.wrong("'" + slug + "' lies nowhere");
+        throw ScenarioValues.wrong("'" + slug + "' lies nowhere");
     }
 }

@@ -1,15 +1,15 @@
 package elysium.vendetta.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.stage.Reading.flag;
-import static elysium.tabletop.stage.Reading.number;
-import static elysium.tabletop.stage.Reading.word;
-import static elysium.tabletop.stage.Reading.words;
+import static elysium.tabletop.scenario.ScenarioValues.flag;
+import static elysium.tabletop.scenario.ScenarioValues.number;
+import static elysium.tabletop.scenario.ScenarioValues.word;
+import static elysium.tabletop.scenario.ScenarioValues.words;
 
 import java.util.List;
 import java.util.Map;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.flow.Clearing;
 import elysium.vendetta.flow.Evening;
 import elysium.vendetta.flow.Planning;
@@ -48,7 +48,7 @@ final class Phase {
                 if (t.round() < Vendetta.LAST_ROUND) t.push(new Clearing(Clearing.Stage.BLOOD));
             }
             case "score" -> {}
-            default -> throw Reading.wrong("no phase is called '" + phase + "'; there are feed, location setup,"
+            default -> throw ScenarioValues.wrong("no phase is called '" + phase + "'; there are feed, location setup,"
                     + " hand building, planning, end of planning, resolution, end of round, score");
         }
     }
@@ -62,7 +62,7 @@ final class Phase {
         }
         int turn = number("planning turn", given.getOrDefault("planning turn", 1));
         if (turn < 1 || turn > Planning.turns(t))
-            throw Reading.wrong("planning turn should be 1 to " + Planning.turns(t));
+            throw ScenarioValues.wrong("planning turn should be 1 to " + Planning.turns(t));
         t.push(new Round(Round.Stage.PLANNED));
         t.push(new Planning(t.ambition(), (turn - 1) * t.players()));
     }
@@ -78,8 +78,9 @@ final class Phase {
             case "conflict" -> Resolution.Stage.DIPLOMACY;
             case "ranking" -> Resolution.Stage.COMPARING;
             case "aftermath" -> Resolution.Stage.AFTERMATH;
-            default -> throw Reading.wrong("no step is called '" + step + "'; there are withdraw, staying, revelation,"
-                    + " preparation, conflict, ranking, aftermath");
+            default -> throw ScenarioValues
+                    .wrong("no step is called '" + step + "'; there are withdraw, staying, revelation,"
+                            + " preparation, conflict, ranking, aftermath");
         };
         if (goesOn) t.push(new Round(Round.Stage.LOCATION));
         t.resolve(place);

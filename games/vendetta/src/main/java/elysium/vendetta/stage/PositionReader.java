@@ -16,11 +16,11 @@ import static elysium.vendetta.table.Ground.VICTIMS;
 
 import java.util.List;
 import elysium.tabletop.Book;
-import elysium.tabletop.Staging.Staged;
-import elysium.tabletop.stage.PositionLines;
-import elysium.tabletop.stage.PositionLines.Item;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.PositionParser.Item;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.flow.Inevitable;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;
@@ -38,7 +38,7 @@ final class PositionReader {
     private final Replica replica;
 
     PositionReader(Book<Vendetta> book, String text, @Nullable Long deal) {
-        items = PositionLines.of(text);
+        items = PositionParser.of(text);
         head = Head.of(items);
         names = head.names();
         t = new Vendetta(book, Inevitable::due, names.size(), head.seed(deal));
@@ -74,7 +74,7 @@ final class PositionReader {
         if (seat >= 0 && item.words().equals(OUT)) t.out(seat);
         if (item.words().equals(RESOLVING)) t.resolve(Naming.place(t, item.subject()));
         if (!item.words().startsWith(LEFT)) return;
-        for (String clan : PositionLines.list(item.behind(LEFT)))
+        for (String clan : PositionParser.list(item.behind(LEFT)))
             t.clansShown(t.clansShown() | 1 << Naming.clan(clan));
     }
 
@@ -106,10 +106,10 @@ final class PositionReader {
         int space = words.lastIndexOf(' ');
         String last = words.substring(space + 1);
         switch (space < 0 ? words : words.substring(0, space)) {
-            case "blood" -> t.blood(seat, Reading.integer(last));
-            case "influence" -> t.influence(seat, Reading.integer(last));
-            case "tokens" -> t.tokens(seat, Reading.integer(last), t.tokens(seat) - t.tokensUp(seat));
-            case "tokens down" -> t.tokens(seat, t.tokensUp(seat), Reading.integer(last));
+            case "blood" -> t.blood(seat, ScenarioValues.integer(last));
+            case "influence" -> t.influence(seat, ScenarioValues.integer(last));
+            case "tokens" -> t.tokens(seat, ScenarioValues.integer(last), t.tokens(seat) - t.tokensUp(seat));
+            case "tokens down" -> t.tokens(seat, t.tokensUp(seat), ScenarioValues.integer(last));
             default -> replica.cards(item, seat, words.startsWith("gone ") ? GONE : zone(words) + seat);
         }
     }
@@ -123,17 +123,20 @@ final class PositionReader {
             case "hand" -> HAND;
             case "drawn" -> DRAWN;
             case "deck" -> DECK;
-            default -> throw Reading.wrong("of a player one says a clan, out, blood, influence, tokens, tokens down,"
-                    + " relic, alliance, drained, hand, drawn, chosen, deck, gone or a Location with a colon, not '"
-                    + words + "'");
+            default -> throw ScenarioValues
+                    .wrong("of a player one says a clan, out, blood, influence, tokens, tokens down,"
+                            + " relic, alliance, drained, hand, drawn, chosen, deck, gone or a Location with a colon, not '"
+                            + words + "'");
         };
     }
 
     private void position(int seat, int place, Item item, String list) {
-        for (String words : PositionLines.list(list)) {
+        for (String words : PositionParser.list(list)) {
             int blood = words.lastIndexOf(" blood");
-            if (words.startsWith(JUDGED)) t.judged(seat, place, Reading.integer(words.substring(JUDGED.length())));
-            else if (words.endsWith(" blood")) t.deployed(seat, place, Reading.integer(words.substring(0, blood)));
+            if (words.startsWith(JUDGED))
+                t.judged(seat, place, ScenarioValues.integer(words.substring(JUDGED.length())));
+            else if (words.endsWith(" blood"))
+                t.deployed(seat, place, ScenarioValues.integer(words.substring(0, blood)));
             else replica.card(item, words, seat, Vendetta.position(seat, place));
         }
     }
@@ -151,23 +154,26 @@ final class PositionReader {
             case "rewarded" -> t.rewarded(Viewers.read(names, seats));
             case "alone" -> t.lone(Viewers.seat(names, seats));
             case "ranked" -> {
-                List<String> ranked = PositionLines.list(seats);
+                List<String> ranked = PositionParser.list(seats);
                 for (int rank = 0; rank < ranked.size(); rank++) t.ranked(rank, Viewers.seat(names, ranked.get(rank)));
             }
-            default -> throw Reading.wrong("of a Location one says ally, site, resolving, stayed, skipping, ranked,"
-                    + " rewarded or alone, not '" + words + "'");
+            default -> throw ScenarioValues
+                    .wrong("of a Location one says ally, site, resolving, stayed, skipping, ranked,"
+                            + " rewarded or alone, not '" + words + "'");
         }
     }
 
     private void common(Item item) {
         String words = item.words();
         if (words.startsWith("victims "))
-            for (int i = Reading.integer(item.behind("victims")); i > 0; i--) replica.card(item, VICTIM, NONE, VICTIMS);
+            for (int i = ScenarioValues.integer(item.behind("victims")); i > 0; i--)
+                replica.card(item, VICTIM, NONE, VICTIMS);
         else if (words.startsWith("allies deck ")) replica.cards(item, "allies deck", NONE, ALLIES);
         else if (words.startsWith("relics ")) replica.cards(item, NONE, RELICS);
         else if (words.startsWith("gone ")) replica.cards(item, NONE, GONE);
         else if (!words.startsWith(LEFT))
-            throw Reading.wrong("of the common cards one says victims, allies deck, relics, gone or clans left, not '"
-                    + words + "'");
+            throw ScenarioValues
+                    .wrong("of the common cards one says victims, allies deck, relics, gone or clans left, not '"
+                            + words + "'");
     }
 }

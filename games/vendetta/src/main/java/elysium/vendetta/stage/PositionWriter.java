@@ -19,10 +19,10 @@ import java.util.List;
 import java.util.Set;
 import elysium.kernel.Move;
 import elysium.kernel.Table;
-import elysium.tabletop.stage.Lines;
-import elysium.tabletop.stage.PositionLines;
-import elysium.tabletop.stage.PositionNames;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.PositionFormatter;
+import elysium.tabletop.scenario.PositionNames;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
@@ -37,7 +37,7 @@ final class PositionWriter {
     private final Vendetta t;
     private final List<String> names;
     private final int viewer;
-    private final Lines lines;
+    private final PositionFormatter lines;
 
     PositionWriter(Vendetta t, List<String> names, int viewer) {
         this.t = t;
@@ -45,7 +45,7 @@ final class PositionWriter {
         this.viewer = viewer;
         int longest = SHORTEST;
         for (String name : this.names) longest = Math.max(longest, name.length());
-        lines = new Lines(longest);
+        lines = new PositionFormatter(longest);
     }
 
     String write() {
@@ -57,7 +57,7 @@ final class PositionWriter {
         Notes notes = new Notes(t, names);
         subject(NOTED, notes.noted(viewer));
         subject(LASTING, notes.lasting(viewer));
-        if (!scene.middle().isEmpty()) lines.subject(PositionLines.MIDDLE + " " + String.join(", ", scene.middle()));
+        if (!scene.middle().isEmpty()) lines.subject(PositionParser.MIDDLE + " " + String.join(", ", scene.middle()));
         return lines.text();
     }
 
@@ -142,7 +142,7 @@ final class PositionWriter {
         List<String> all = new ArrayList<>();
         for (int card = t.first(GONE); card != NONE; card = t.next(card))
             if (t.owner(card) == owner) all.add(t.name(card).en());
-        return Lines.gathered(all);
+        return PositionFormatter.gathered(all);
     }
 
     private void cards(String word, int zone) {

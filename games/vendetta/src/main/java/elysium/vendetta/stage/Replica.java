@@ -7,12 +7,12 @@ import static elysium.vendetta.table.Ground.HAND;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.Secrecy;
-import elysium.tabletop.stage.Knowing;
-import elysium.tabletop.stage.PositionLines;
-import elysium.tabletop.stage.PositionLines.Item;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.Visibility;
+import elysium.tabletop.scenario.KnownBy;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.PositionParser.Item;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
@@ -41,7 +41,7 @@ final class Replica {
     }
 
     void cards(Item item, String word, int holder, int zone) {
-        for (String words : PositionLines.list(item.behind(word))) card(item, words, holder, zone);
+        for (String words : PositionParser.list(item.behind(word))) card(item, words, holder, zone);
     }
 
     void card(Item item, String words, int holder, int zone) {
@@ -72,19 +72,19 @@ final class Replica {
         boolean ofClan = Kind.of(t.book().printed(def, Fact.KIND)).isClanCard();
         Lying card = new Lying(def, ofClan ? said.owner() : NONE, said.down(), said.pinned(), said.seen());
         check(card, ofClan);
-        Knowing usual = Known.usual(t, zone, card);
+        KnownBy usual = Known.usual(t, zone, card);
         int pinned = Viewers.wide(t, card.pinned() == null ? usual.pinned() : card.pinned());
         int seen = Viewers.wide(t, card.seen() == null ? usual.seen() | pinned : card.seen());
         if (card.down()) {
-            down(card, zone, new Knowing(pinned, seen));
+            down(card, zone, new KnownBy(pinned, seen));
             return;
         }
         int row = t.lay(def, card.owner(), zone, seen);
-        if (t.zones().secrecy(zone) == Secrecy.PILE && pinned != 0) t.look(row, pinned);
+        if (t.zones().secrecy(zone) == Visibility.PILE && pinned != 0) t.look(row, pinned);
     }
 
     /// Whoever knows a card face down has had it in hand; one that even its owner does not know came from the deck.
-    private void down(Lying card, int zone, Knowing who) {
+    private void down(Lying card, int zone, KnownBy who) {
         int owner = card.owner();
         if (owner == NONE) {
             t.turnDown(t.lay(card.def(), NONE, zone, who.seen()));
@@ -92,16 +92,16 @@ final class Replica {
         }
         boolean own = (who.pinned() >> owner & 1) != 0;
         int row = t.lay(card.def(), owner, (own ? HAND : DECK) + owner, who.seen());
-        t.moveDown(row, zone);
+        t.moveFaceDown(row, zone);
         t.look(row, who.pinned());
     }
 
     private void check(Lying card, boolean ofClan) {
         String name = t.book().card(card.def()).name().en();
         boolean theirs = card.owner() != NONE && t.book().printed(card.def(), Fact.CLAN) == t.clan(card.owner());
-        if (ofClan && !theirs) throw Reading.wrong("'" + name + "' is no card of that player's clan");
+        if (ofClan && !theirs) throw ScenarioValues.wrong("'" + name + "' is no card of that player's clan");
         if (Kind.of(t.book().printed(card.def(), Fact.KIND)) == Kind.VICTIM) return;
         for (int row = 0; row < t.rows(); row++)
-            if (t.face(row) == card.def()) throw Reading.wrong("'" + name + "' lies somewhere already");
+            if (t.face(row) == card.def()) throw ScenarioValues.wrong("'" + name + "' lies somewhere already");
     }
 }

@@ -2,8 +2,8 @@ package elysium.vendetta.stage;
 
 import java.util.List;
 import elysium.kernel.Frame;
-import elysium.tabletop.stage.PositionScene;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.FlowWriter;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.flow.ClanChoice;
 import elysium.vendetta.flow.Evening;
 import elysium.vendetta.flow.Frenzy;
@@ -18,7 +18,7 @@ import elysium.vendetta.flow.Withdrawal;
 import elysium.vendetta.table.Vendetta;
 
 /// Where the evening stands, in the words of a position text, as far as they reach.
-final class Scene extends PositionScene<Vendetta> {
+final class Scene extends FlowWriter<Vendetta> {
     static final String ONLY_THIS = "only this", ONLY_ROUND = "only this round", NEXT_ROUND = "then the next round";
 
     Scene(Vendetta t, List<String> names) {

@@ -1,10 +1,10 @@
 package elysium.vendetta.stage;
 
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.List;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.flow.ClanChoice;
 import elysium.vendetta.flow.Evening;
 import elysium.vendetta.flow.HandBuilding;
@@ -62,7 +62,7 @@ final class SceneReader {
         } else if (what.equals("hand building")) {
             hands(of);
         } else if (what.startsWith(PLANNING)) {
-            planning(Reading.integer(what.substring(PLANNING.length())), turn(of));
+            planning(ScenarioValues.integer(what.substring(PLANNING.length())), turn(of));
         } else if (what.equals("a planning turn")) {
             if (inRound) t.push(new Round(Round.Stage.PLANNED));
             t.push(turn(of));

@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.stage.Reading;
+import elysium.tabletop.scenario.ScenarioValues;
 import elysium.vendetta.flow.Inevitable;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;
@@ -25,9 +25,10 @@ final class Unknown {
 
     Lying deal(Lying card) {
         if (chance == null)
-            throw Reading.wrong("'?' is a card that is not known: name it, or let 'deal: 1' deal such cards by a seed");
+            throw ScenarioValues
+                    .wrong("'?' is a card that is not known: name it, or let 'deal: 1' deal such cards by a seed");
         List<Integer> left = left(card.owner());
-        if (left.isEmpty()) throw Reading.wrong("there are more cards '?' than cards that are not named");
+        if (left.isEmpty()) throw ScenarioValues.wrong("there are more cards '?' than cards that are not named");
         int def = left.get(chance.roll(left.size()));
         named.add(def);
         return new Lying(def, card.owner(), card.down(), card.pinned(), card.seen());

@@ -1,20 +1,20 @@
 package elysium.vendetta.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.stage.Reading.flag;
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.number;
-import static elysium.tabletop.stage.Reading.word;
-import static elysium.tabletop.stage.Reading.words;
+import static elysium.tabletop.scenario.ScenarioValues.flag;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.number;
+import static elysium.tabletop.scenario.ScenarioValues.word;
+import static elysium.tabletop.scenario.ScenarioValues.words;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import elysium.tabletop.Book;
-import elysium.tabletop.Staging;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.ScenarioSupport;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vendetta.flow.Inevitable;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Ground;
@@ -22,7 +22,7 @@ import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
 
 /// Lays out the tables of scenarios, and compares them with what is expected.
-public final class VendettaStaging implements Staging<Vendetta> {
+public final class VendettaStaging implements ScenarioSupport<Vendetta> {
     static final Set<String> KEYS = Set.of("round", "ambition", "phase", "turn", "planning turn", "resolve", "step",
             "teams", "seed", "go on", "allies", "allies deck", "allies left", "sites", "winner", "rewarded", "victims");
     private static final int VICTIMS = 35;
@@ -39,11 +39,12 @@ public final class VendettaStaging implements Staging<Vendetta> {
         for (String key : given.keySet())
             if (!KEYS.contains(key)) names.add(key);
         if (names.size() < 3 || names.size() > 6)
-            throw Reading.wrong("a table has 3 to 6 players, each with a clan; here are " + names);
+            throw ScenarioValues.wrong("a table has 3 to 6 players, each with a clan; here are " + names);
         Vendetta t = new Vendetta(book, Inevitable::due, names.size(), number("seed", given.getOrDefault("seed", 1)));
         t.places(names.size() <= 4 ? 3 : 4);
         t.teams(flag("teams", given.getOrDefault("teams", false)));
-        if (t.teams() && names.size() % 2 != 0) throw Reading.wrong("teams need 4 or 6 players; here are " + names);
+        if (t.teams() && names.size() % 2 != 0)
+            throw ScenarioValues.wrong("teams need 4 or 6 players; here are " + names);
         t.round(number("round", given.getOrDefault("round", 1)));
         t.ambition(Viewers.seat(names, word("ambition", given.getOrDefault("ambition", names.getFirst()))));
         decks(t, number("victims", given.getOrDefault("victims", VICTIMS)));
@@ -54,7 +55,7 @@ public final class VendettaStaging implements Staging<Vendetta> {
     }
 
     private Staged<Vendetta> read(Map<String, Object> given) {
-        return new PositionReader(book, word("table", given.get("table")), Reading.deal(given)).read();
+        return new PositionReader(book, word("table", given.get("table")), ScenarioValues.deal(given)).read();
     }
 
     @Override public String position(Vendetta table, List<String> names, int viewer) {
@@ -79,7 +80,7 @@ public final class VendettaStaging implements Staging<Vendetta> {
             if (t.zone(row) == Ground.ALLIES || t.zone(row) == Ground.VICTIMS || t.zone(row) == Ground.GONE) return row;
         }
         if (boxed) return t.lay(def, NONE, Ground.GONE, 0);
-        throw Reading.wrong("'" + t.book().card(def).name().en() + "' lies elsewhere already");
+        throw ScenarioValues.wrong("'" + t.book().card(def).name().en() + "' lies elsewhere already");
     }
 
     private static boolean isBoxed(Vendetta t, int def) {
@@ -90,7 +91,7 @@ public final class VendettaStaging implements Staging<Vendetta> {
     private static void seats(Vendetta t, List<String> names, Map<String, Object> given) {
         for (int seat = 0; seat < names.size(); seat++) {
             Object clan = map(names.get(seat), given.get(names.get(seat))).get("clan");
-            if (clan == null) throw Reading.wrong(names.get(seat) + " needs a clan");
+            if (clan == null) throw ScenarioValues.wrong(names.get(seat) + " needs a clan");
             t.clan(seat, Naming.clan(word("clan", clan)));
         }
         for (int seat = 0; seat < names.size(); seat++)

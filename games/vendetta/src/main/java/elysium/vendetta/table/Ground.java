@@ -2,7 +2,7 @@ package elysium.vendetta.table;
 
 import elysium.kernel.Table;
 import elysium.tabletop.Layout;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
 /// Where things lie: the zones of the table, and the cells of its own facts.
@@ -10,14 +10,16 @@ public final class Ground {
     public static final int PLACES = 4;
     static final int SEATS = Table.SEATS;
     static final Zones ZONES = new Zones();
-    public static final int HAND = ZONES.eachSeat("hand", Secrecy.HELD, false),
-            DRAWN = ZONES.eachSeat("drawn", Secrecy.DRAWN, false), DECK = ZONES.eachSeat("deck", Secrecy.PILE, false),
-            ALLIANCE = ZONES.eachSeat("alliance", Secrecy.OPEN, true),
-            DRAINED = ZONES.eachSeat("drained", Secrecy.OPEN, false),
-            RELIC = ZONES.eachSeat("relic", Secrecy.OPEN, true);
-    public static final int ALLIES = ZONES.common("allies", Secrecy.PILE, false),
-            VICTIMS = ZONES.common("victims", Secrecy.OPEN, false),
-            RELICS = ZONES.common("relics", Secrecy.OPEN, false), GONE = ZONES.common("gone", Secrecy.OPEN, false);
+    public static final int HAND = ZONES.eachSeat("hand", Visibility.HELD, false),
+            DRAWN = ZONES.eachSeat("drawn", Visibility.DRAWN, false),
+            DECK = ZONES.eachSeat("deck", Visibility.PILE, false),
+            ALLIANCE = ZONES.eachSeat("alliance", Visibility.OPEN, true),
+            DRAINED = ZONES.eachSeat("drained", Visibility.OPEN, false),
+            RELIC = ZONES.eachSeat("relic", Visibility.OPEN, true);
+    public static final int ALLIES = ZONES.common("allies", Visibility.PILE, false),
+            VICTIMS = ZONES.common("victims", Visibility.OPEN, false),
+            RELICS = ZONES.common("relics", Visibility.OPEN, false),
+            GONE = ZONES.common("gone", Visibility.OPEN, false);
     public static final int PRIZE = eachPlace("prize", false), SITE = eachPlace("site", true), POSITION = positions();
 
     static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(136, 24, 48, 1, 1, 1), Moment.COUNT, Value.COUNT);
@@ -39,14 +41,14 @@ public final class Ground {
 
     private static int eachPlace(String called, boolean speaking) {
         int first = ZONES.size();
-        for (int place = 0; place < PLACES; place++) ZONES.common(called, Secrecy.OPEN, speaking);
+        for (int place = 0; place < PLACES; place++) ZONES.common(called, Visibility.OPEN, speaking);
         return first;
     }
 
     private static int positions() {
         int first = ZONES.size();
         for (int seat = 0; seat < SEATS; seat++)
-            for (int place = 0; place < PLACES; place++) ZONES.one("position", Secrecy.OPEN, seat, true);
+            for (int place = 0; place < PLACES; place++) ZONES.one("position", Visibility.OPEN, seat, true);
         return first;
     }
 }

@@ -2,13 +2,13 @@ package elysium.vendetta.table;
 
 import static elysium.kernel.Table.NONE;
 
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 
 /// Where the texts lie that may hear a moment: a seat's own, and last the Location's.
 final class Hearing {
     private Hearing() {}
 
-    static int zone(Vendetta t, int k, int seat, Occurrence<Vendetta> o) {
+    static int zone(Vendetta t, int k, int seat, TriggerResolution<Vendetta> o) {
         return switch (o.moment()) {
             case Moment.FEEDING, Moment.HAND_BUILDING, Moment.RESOLVING, Moment.TOKENS_SHOWN,
                     Moment.COMPARING -> k == 0 && seat != NONE ? Ground.RELIC + seat : NONE;
@@ -25,7 +25,7 @@ final class Hearing {
         return seat != NONE && (t.skipping() >> seat & 1) != 0;
     }
 
-    private static int here(int k, int seat, Occurrence<Vendetta> o) {
+    private static int here(int k, int seat, TriggerResolution<Vendetta> o) {
         if (k > 0) return NONE;
         return seat == NONE ? Ground.SITE + o.place() : Vendetta.position(seat, o.place());
     }

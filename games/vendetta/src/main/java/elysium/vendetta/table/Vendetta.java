@@ -19,7 +19,7 @@ import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 
 /// The table of Vendetta: Pools, Alliances, Positions and Locations, and the plain verbs that change them.
 public final class Vendetta extends CardTable<Vendetta> {
@@ -88,7 +88,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         set(Ground.LONE, 0);
         for (int rank = 0; rank < SEATS; rank++) set(Ground.RANK + rank, NONE);
         effects.sweep(LOCATION);
-        ledger.sweep(LOCATION);
+        ledger.endScope(LOCATION);
         if (place != NONE) emit(Tell.PLACE, NONE, place, place, NONE, EVERYONE);
     }
 
@@ -356,26 +356,26 @@ public final class Vendetta extends CardTable<Vendetta> {
 
     /// The first card of a seat on a Position, in its Alliance or before it whose text adds to a value; NONE if none.
     public int speaker(int value, int seat) {
-        if (!added(value)) return NONE;
+        if (!hasModifiers(value)) return NONE;
         for (int k = 0; k < PLACES + 2; k++) {
             int zone = k < PLACES ? position(seat, k) : k == PLACES ? ALLIANCE + seat : RELIC + seat;
             for (int card = first(zone); card != NONE; card = next(card))
-                if (speaks(card) && (book().adds(face(card)) >> value & 1) != 0) return card;
+                if (isActive(card) && (book().adds(face(card)) >> value & 1) != 0) return card;
         }
         return NONE;
     }
 
     // ---- what the tabletop asks
 
-    @Override protected int hears(int k, int seat, Occurrence<Vendetta> o) {
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Vendetta> o) {
         return Hearing.zone(this, k, seat, o);
     }
 
-    @Override protected int mark(int card) {
+    @Override protected int useKey(int card) {
         return face(card);                                // every card that acts is the only one of its name
     }
 
-    @Override protected void acts(CardPlay<Vendetta> play) {
+    @Override protected void onTrigger(CardPlay<Vendetta> play) {
         boolean relic = book().printed(play.def(), Fact.KIND) == Kind.RELIC.ordinal();
         if (!relic) emit(Tell.ACTED, play.seat(), NONE, 0, play.def(), EVERYONE);   // a Relic may yet be kept
     }

@@ -1,8 +1,8 @@
 package elysium.vendetta.words;
 
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Effect;
-import elysium.tabletop.Part;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 
@@ -12,13 +12,13 @@ public final class Adding {
     /// How much a text adds, and for which subject.
     @FunctionalInterface
     public interface Sum {
-        int of(Vendetta t, Effect by, int subject);
+        int of(Vendetta t, EffectSource by, int subject);
     }
 
     private Adding() {}
 
-    private record To(int which, Sum sum) implements Part.Adds<Vendetta> {
-        @Override public int adds(Vendetta t, int value, Effect by, int subject) {
+    private record To(int which, Sum sum) implements Instruction.ValueModifier<Vendetta> {
+        @Override public int adds(Vendetta t, int value, EffectSource by, int subject) {
             return value == which ? sum.of(t, by, subject) : 0;
         }
 
@@ -28,34 +28,35 @@ public final class Adding {
     }
 
     /// Adds to one value.
-    public static Part.Adds<Vendetta> to(int which, Sum sum) {
+    public static Instruction.ValueModifier<Vendetta> to(int which, Sum sum) {
         return new To(which, sum);
     }
 
     /// Adds to the Power of the card itself.
-    public static Part.Adds<Vendetta> bonus(Sum sum) {
+    public static Instruction.ValueModifier<Vendetta> bonus(Sum sum) {
         return to(Value.BONUS, (t, by, subject) -> subject == by.card() ? sum.of(t, by, subject) : 0);
     }
 
     /// Adds to a value of the card's own player.
-    public static Part.Adds<Vendetta> toPlayer(int which, int amount) {
+    public static Instruction.ValueModifier<Vendetta> toPlayer(int which, int amount) {
         return to(which, (_, by, subject) -> subject == by.seat() ? amount : 0);
     }
 
     /// Adds to a value of the card itself.
-    public static Part.Adds<Vendetta> toSelf(int which, int amount) {
+    public static Instruction.ValueModifier<Vendetta> toSelf(int which, int amount) {
         return to(which, (_, by, subject) -> subject == by.card() ? amount : 0);
     }
 
     /// Aims a text at the Rivals there are when it is applied: it reads them as the seats of its subject.
-    public static Part.Adds<Vendetta> aimedAtRivals(Part.Adds<Vendetta> text) {
+    public static Instruction.ValueModifier<Vendetta> aimedAtRivals(Instruction.ValueModifier<Vendetta> text) {
         return counting(Words::rivals, text);
     }
 
     /// Lets a text count something once, when it is applied: it reads the number as its subject.
-    public static Part.Adds<Vendetta> counting(Words.Count count, Part.Adds<Vendetta> text) {
-        return new Part.Adds<>() {
-            @Override public int adds(Vendetta t, int value, Effect by, int subject) {
+    public static Instruction.ValueModifier<Vendetta> counting(Words.Count count,
+            Instruction.ValueModifier<Vendetta> text) {
+        return new Instruction.ValueModifier<>() {
+            @Override public int adds(Vendetta t, int value, EffectSource by, int subject) {
                 return text.adds(t, value, by, subject);
             }
 

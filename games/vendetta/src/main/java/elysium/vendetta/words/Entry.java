@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import elysium.kernel.Text;
 import elysium.tabletop.Card;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;
@@ -24,7 +24,7 @@ public final class Entry {
     private final Text name;
     private final Integer[] facts = new Integer[Fact.COUNT];
     private final List<Mode<Vendetta>> modes = new ArrayList<>();
-    private final List<Part.Adds<Vendetta>> always = new ArrayList<>();
+    private final List<Instruction.ValueModifier<Vendetta>> always = new ArrayList<>();
     private final List<String> see = new ArrayList<>();
     private Text words = Text.NONE;
     private Card.Source source = Card.Source.THIRD_PARTY;
@@ -78,32 +78,32 @@ public final class Entry {
     }
 
     /// What an active card does in the step of its kind.
-    public Entry does(Sentence<Vendetta> then) {
+    public Entry does(Program<Vendetta> then) {
         return does(
                 kind == Kind.PREPARATION ? Moment.PREPARATION : kind == Kind.CONFLICT ? Moment.CONFLICT
                         : Moment.AFTERMATH,
                 then);
     }
 
-    public Entry does(Part<Vendetta> then) {
-        return does(Sentence.of(then));
+    public Entry does(Instruction<Vendetta> then) {
+        return does(Program.of(then));
     }
 
     /// What a card does whenever a moment comes at its own Location.
-    public Entry does(int moment, Sentence<Vendetta> then) {
+    public Entry does(int moment, Program<Vendetta> then) {
         return when(moment, (_, _, _) -> true, then);
     }
 
     /// What a card does when a moment comes that concerns it.
-    public Entry when(int moment, Mode.Trigger<Vendetta> trigger, Sentence<Vendetta> then) {
-        modes.add(Mode.of(moment, trigger, Sentence.none(), Sentence.none(), then));
+    public Entry when(int moment, Mode.Trigger<Vendetta> trigger, Program<Vendetta> then) {
+        modes.add(Mode.of(moment, trigger, Program.none(), Program.none(), then));
         heeds |= 1L << moment;
         if (kind == Kind.PASSIVE && (EARLY >> moment & 1) != 0) facts[Fact.EARLY] = 1;
         return this;
     }
 
     /// What is true as long as the card speaks.
-    public Entry always(int value, Part.Adds<Vendetta> text) {
+    public Entry always(int value, Instruction.ValueModifier<Vendetta> text) {
         always.add(text);
         adds |= 1L << value;
         return this;

@@ -1,8 +1,8 @@
 package elysium.vendetta.words;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.Syntax.YES;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.YES;
+import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.Verbs.PICK_CARD;
 import static elysium.tabletop.Verbs.PICK_NUMBER;
 import static elysium.tabletop.Verbs.PICK_PLACE;
@@ -10,9 +10,9 @@ import static elysium.tabletop.Verbs.PICK_SEAT;
 
 import elysium.kernel.Move;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
-import elysium.tabletop.Syntax;
+import elysium.tabletop.ControlFlow;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vendetta.flow.Affliction;
 import elysium.vendetta.flow.Demand;
 import elysium.vendetta.rules.Bank;
@@ -45,8 +45,8 @@ public final class Words {
     private Words() {}
 
     /// Asks yes or no, and reads the rest after a yes.
-    public static Sentence<Vendetta> may(Sentence<Vendetta> rest) {
-        return Syntax.may(CHOICE, rest);
+    public static Program<Vendetta> may(Program<Vendetta> rest) {
+        return ControlFlow.may(CHOICE, rest);
     }
 
     /// The Location at which the card acts.
@@ -79,32 +79,34 @@ public final class Words {
     }
 
     /// Where the teammate could be among those meant, its player says whether they are (VEN-RUL-67).
-    public static Sentence<Vendetta> teammateAmong(Seats seats) {
-        Part.Picks<Vendetta> pick = (_, _, out) -> {
+    public static Program<Vendetta> teammateAmong(Seats seats) {
+        Instruction.Choice<Vendetta> pick = (_, _, out) -> {
             out.offer(Move.of(PICK_NUMBER, YES, TEAM));
             out.offer(Move.of(PICK_NUMBER, 0, TEAM));
         };
         return ifSo((t, play) -> {
             int mate = t.teammate(play.seat());
             return mate != NONE && t.alive(mate) && (seats.of(t, play.with(TEAM, YES)) >> mate & 1) != 0;
-        }, Sentence.of(pick));
+        }, Program.of(pick));
     }
 
     /// Does something to each of some seats, one after the other.
-    public static Sentence<Vendetta> each(Seats seats, Affliction.What what, Count amount) {
-        Part.Opens<Vendetta> opens = (t, play) -> new Affliction(what, play.seat(), placeOf(t, play), play.def(),
-                amount.of(t, play), seats.of(t, play), t.ambition());
+    public static Program<Vendetta> each(Seats seats, Affliction.What what, Count amount) {
+        Instruction.StartFrame<Vendetta> opens =
+                (t, play) -> new Affliction(what, play.seat(), placeOf(t, play), play.def(),
+                        amount.of(t, play), seats.of(t, play), t.ambition());
         return teammateAmong(seats).then(opens);
     }
 
-    public static Sentence<Vendetta> eachRival(Affliction.What what, Count amount) {
+    public static Program<Vendetta> eachRival(Affliction.What what, Count amount) {
         return each(Words::rivals, what, amount);
     }
 
     /// Puts a choice of two evils to each Rival.
-    public static Sentence<Vendetta> eachRivalChooses(Demand.What what) {
-        Part.Opens<Vendetta> opens = (t, play) -> new Demand(what, play.seat(), here(play), play.def(), rivals(t, play),
-                t.ambition());
+    public static Program<Vendetta> eachRivalChooses(Demand.What what) {
+        Instruction.StartFrame<Vendetta> opens =
+                (t, play) -> new Demand(what, play.seat(), here(play), play.def(), rivals(t, play),
+                        t.ambition());
         return teammateAmong(Words::rivals).then(opens);
     }
 
@@ -113,21 +115,21 @@ public final class Words {
         return t.resolving() != NONE ? t.resolving() : t.place(play.card());
     }
 
-    public static Part.Does<Vendetta> gain(Count amount) {
+    public static Instruction.Effect<Vendetta> gain(Count amount) {
         return (t, play) -> Bank.gain(t, play.seat(), amount.of(t, play));
     }
 
-    public static Part.Does<Vendetta> takeVictim() {
+    public static Instruction.Effect<Vendetta> takeVictim() {
         return (t, play) -> Thirst.takeVictim(t, play.seat());
     }
 
     /// Plays Blood from the Bank where the card acts.
-    public static Part.Does<Vendetta> supplyHere(int amount) {
+    public static Instruction.Effect<Vendetta> supplyHere(int amount) {
         return (t, play) -> Bank.supply(t, play.seat(), here(play), amount);
     }
 
     /// Plays Blood from the Bank where the card lies.
-    public static Part.Does<Vendetta> supplyAtCard(Count amount) {
+    public static Instruction.Effect<Vendetta> supplyAtCard(Count amount) {
         return (t, play) -> Bank.supply(t, play.seat(), t.place(play.card()), amount.of(t, play));
     }
 
@@ -135,19 +137,19 @@ public final class Words {
         return t.blood(play.seat()) / 2;
     }
 
-    public static Part.Does<Vendetta> spend(Count amount) {
+    public static Instruction.Effect<Vendetta> spend(Count amount) {
         return (t, play) -> Harm.spend(t, play.seat(), amount.of(t, play), here(play));
     }
 
     /// Asks how much Blood to play from the Pool, up to a number, and plays it where the card acts; where there is
     /// none to play, nothing is asked.
-    public static Sentence<Vendetta> playUpTo(Count most) {
+    public static Program<Vendetta> playUpTo(Count most) {
         Count top = (t, play) -> Math.min(most.of(t, play), Fees.spare(t, play.seat()));
-        Part.Picks<Vendetta> pick = (t, play, out) -> {
+        Instruction.Choice<Vendetta> pick = (t, play, out) -> {
             for (int amount = 0; amount <= top.of(t, play); amount++) out.offer(Move.of(PICK_NUMBER, amount, AMOUNT));
         };
-        Part.Does<Vendetta> deploy = (t, play) -> Bank.deploy(t, play.seat(), here(play), play.picked(AMOUNT));
-        return ifSo((t, play) -> top.of(t, play) > 0, Sentence.of(pick, deploy));
+        Instruction.Effect<Vendetta> deploy = (t, play) -> Bank.deploy(t, play.seat(), here(play), play.picked(AMOUNT));
+        return ifSo((t, play) -> top.of(t, play) > 0, Program.of(pick, deploy));
     }
 
     /// Whether the card still lies where it acts.
@@ -159,12 +161,12 @@ public final class Words {
         return here(play) != t.haven() && stillHere(t, play);
     }
 
-    public static Part.Does<Vendetta> goToHaven() {
+    public static Instruction.Effect<Vendetta> goToHaven() {
         return (t, play) -> t.move(play.card(), Vendetta.position(play.seat(), t.haven()));
     }
 
     /// Offers the Rivals; a teammate alone may be left out (VEN-TAG-07).
-    public static Part.Picks<Vendetta> pickRival() {
+    public static Instruction.Choice<Vendetta> pickRival() {
         return (t, play, out) -> {
             int all = Who.rivals(t, play.seat(), here(play));
             for (int seat = 0; seat < t.players(); seat++)
@@ -178,7 +180,7 @@ public final class Words {
     }
 
     /// Offers every other Location, or to leave it.
-    public static Part.Picks<Vendetta> mayPickOtherPlace() {
+    public static Instruction.Choice<Vendetta> mayPickOtherPlace() {
         return (t, play, out) -> {
             out.offer(Move.of(0));
             for (int place = 0; place < t.places(); place++)
@@ -187,7 +189,7 @@ public final class Words {
     }
 
     /// Offers the cards of a zone of one's own.
-    public static Part.Picks<Vendetta> pickOwn(int zones) {
+    public static Instruction.Choice<Vendetta> pickOwn(int zones) {
         return (t, play, out) -> {
             for (int card = t.first(zones + play.seat()); card != NONE; card = t.next(card))
                 out.offer(Move.of(PICK_CARD, card, TARGET));
@@ -195,7 +197,7 @@ public final class Words {
     }
 
     /// Offers the face-up cards on Rivals' Positions; those of a teammate alone may be left out (VEN-TAG-07).
-    public static Part.Picks<Vendetta> pickRivalsCard() {
+    public static Instruction.Choice<Vendetta> pickRivalsCard() {
         return (t, play, out) -> {
             int having = 0;
             for (int seat = 0, all = Who.rivals(t, play.seat(), here(play)); seat < t.players(); seat++) {
@@ -209,7 +211,7 @@ public final class Words {
     }
 
     /// Flips a Relic: it is used for good (VEN-REL-07).
-    public static Part.Does<Vendetta> useRelic() {
+    public static Instruction.Effect<Vendetta> useRelic() {
         return (t, play) -> {
             t.sayOf(Tell.RELIC, play.seat(), play.card());
             t.turnDown(play.card());

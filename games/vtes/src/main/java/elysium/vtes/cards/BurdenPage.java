@@ -56,9 +56,9 @@ import static elysium.vtes.words.Words.poolOnto;
 import static elysium.vtes.words.Words.putOn;
 import static elysium.vtes.words.Words.toPool;
 
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Titles;
 import elysium.vtes.table.Kind;
@@ -178,7 +178,7 @@ final class BurdenPage {
                         "Posez-la sur un vampire, à vous ou non ; vous pouvez aussi brûler une Poupée de sang.\n"
                                 + "Une fois pendant sa propre phase de redressement, celui qui contrôle ce vampire peut en "
                                 + "déplacer 1 point de sang vers sa réserve, ou y déplacer 1 point de sa réserve.")
-                .basic(master().at(ANY_VAMPIRE).announces(BLOOD_DOLL.mayPick(Sentence.none()))
+                .basic(master().at(ANY_VAMPIRE).announces(BLOOD_DOLL.mayPick(Program.none()))
                         .does(putOn(ANY_VAMPIRE), burn(BLOOD_DOLL)))
                 .lets(drains(UNLOCK_PHASE))
                 .lets(fills(UNLOCK_PHASE))
@@ -203,7 +203,8 @@ final class BurdenPage {
 
     /// Whoever controls the vampire moves 1 of its blood to their pool, once in the phase of theirs.
     private static Way drains(int window) {
-        Part.Needs<Vtes> bleeds = (t, play) -> t.blood(t.bearer(play.card())) > 0 ? null : VtesClause.CANNOT_DO;
+        Instruction.Requirement<Vtes> bleeds =
+                (t, play) -> t.blood(t.bearer(play.card())) > 0 ? null : VtesClause.CANNOT_DO;
         return itsUse(window).called("blood to pool", "sang vers réserve").byHost().only(yourTurn(), bleeds)
                 .costs(once(TURN, EITHER_WAY)).does(toPool(ITS_BEARER, just(1)));
     }
@@ -215,12 +216,12 @@ final class BurdenPage {
     }
 
     /// The vampire has blocked a political action, or one by a vampire with a title; once a turn.
-    private static boolean defies(Vtes t, int card, Occurrence<Vtes> o) {
+    private static boolean defies(Vtes t, int card, TriggerResolution<Vtes> o) {
         boolean provoked = Action.is(t, POLITICAL) || Titles.inForce(t, o.subject()) != 0;
         return Whens.byIt(t, card, o) && provoked && !t.ledger.used(TURN, card, DEFIED);
     }
 
-    private static Part.Does<Vtes> defiance() {
+    private static Instruction.Effect<Vtes> defiance() {
         return (t, play) -> {
             t.ledger.use(TURN, play.card(), DEFIED);
             t.addBlood(t.bearer(play.card()), 1);

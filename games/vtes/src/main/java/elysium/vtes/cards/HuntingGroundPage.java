@@ -20,7 +20,7 @@ import static elysium.vtes.words.Way.use;
 import static elysium.vtes.words.Words.blood;
 import static elysium.vtes.words.Words.comesIntoPlay;
 
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.words.Aim;
 import elysium.vtes.words.Way;
@@ -99,7 +99,7 @@ final class HuntingGroundPage {
     }
 
     private static Way feeds() {
-        Part.Does<Vtes> note = (t, play) -> t.ledger.use(TURN, HUNGRY.of(play), FED);
+        Instruction.Effect<Vtes> note = (t, play) -> t.ledger.use(TURN, HUNGRY.of(play), FED);
         return use(UNLOCK_PHASE).only(yourTurn()).at(HUNGRY).costs(once(TURN)).does(blood(HUNGRY, 1), note);
     }
 }

@@ -62,9 +62,9 @@ import static elysium.vtes.words.Words.remembers;
 import static elysium.vtes.words.Words.remove;
 import static elysium.vtes.words.Words.toPool;
 
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 import elysium.vtes.flow.Toll;
 import elysium.vtes.rules.Action;
 import elysium.vtes.table.Kind;
@@ -102,7 +102,7 @@ final class MasterPage {
                                 + "de ses serviteurs.")
                 .basic(master().does(comesIntoPlay()))
                 .lets(use(UNLOCK_PHASE).called("lock minions", "incliner des serviteurs").only(yourTurn())
-                        .announces(VICTIM.mayPick(ANOTHER_VICTIM.mayPick(Sentence.none())))
+                        .announces(VICTIM.mayPick(ANOTHER_VICTIM.mayPick(Program.none())))
                         .does(lock(VICTIM), lock(ANOTHER_VICTIM), control(THIS_CARD, YOUR_PREY)))
                 .lets(use(UNLOCK_PHASE).called("burn equipment", "brûler un équipement").only(yourTurn())
                         .at(PREYS_EQUIPMENT)
@@ -164,7 +164,7 @@ final class MasterPage {
                                 + "action dirigée.")
                 .basic(master().does(comesIntoPlay()))
                 .inOrder(UNLOCKING, Whens::yours, poolOnto(THIS_CARD, 1))
-                .on(UNLOCKING, MasterPage::levies, Sentence.of(levy()))
+                .on(UNLOCKING, MasterPage::levies, Program.of(levy()))
                 .lets(grant().atController().only(vampire(THIS_MINION)).does(burnThis()))
                 .see("VTES-CLR-76", "VTES-CLR-77", "VTES-CRL-39", "VTES-RUL-87"));
 
@@ -197,7 +197,7 @@ final class MasterPage {
                                 + "carte, brûlez plutôt 1 de ces compteurs. Sans compteur, elle est brûlée.")
                 .basic(master().does(comesIntoPlay(), counters(4)))
                 .always(toYou(HAND_SIZE, (t, by, _) -> t.blood(by.card())))
-                .on(REPLACEMENT, Whens::yours, Sentence.of(counters(-1), burnsAt(0)))
+                .on(REPLACEMENT, Whens::yours, Program.of(counters(-1), burnsAt(0)))
                 .see("VTES-CLR-86", "VTES-CLR-87", "VTES-CRL-48"));
 
         page.write(card(MASTER, "wider-view", "Wider View", "Panorama élargi")
@@ -220,11 +220,11 @@ final class MasterPage {
     }
 
     /// Another Methuselah's unlock phase, and there is something to pay.
-    private static boolean levies(Vtes t, int card, Occurrence<Vtes> o) {
+    private static boolean levies(Vtes t, int card, TriggerResolution<Vtes> o) {
         return Whens.others(t, card, o) && t.blood(card) > 0;
     }
 
-    private static Part.Opens<Vtes> levy() {
+    private static Instruction.StartFrame<Vtes> levy() {
         return (t, play) -> new Toll(play.subject(), t.blood(play.card()));
     }
 }

@@ -45,7 +45,7 @@ import static elysium.vtes.words.Words.hurts;
 import static elysium.vtes.words.Words.just;
 import static elysium.vtes.words.Words.unlock;
 
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.rules.Outcome;
 import elysium.vtes.rules.Poll;
 import elysium.vtes.rules.Strike;
@@ -216,7 +216,7 @@ final class ModifierPage {
     }
 
     /// Played during a bleed, one of them at most.
-    private static Way raise(Part.Adds<Vtes> more) {
+    private static Way raise(Instruction.ValueModifier<Vtes> more) {
         return modifier().marked(LIMITED).only(bleeding()).does(more);
     }
 

@@ -1,8 +1,8 @@
 package elysium.vtes.cards;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.Syntax.ifPicked;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifPicked;
+import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.Verbs.PICK_SEAT;
 import static elysium.vtes.table.Clan.TOREADOR;
 import static elysium.vtes.table.Kind.POLITICAL_ACTION;
@@ -24,8 +24,8 @@ import static elysium.vtes.words.Words.everybodysPool;
 
 import elysium.kernel.Move;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vtes.flow.politics.Referendum;
 import elysium.vtes.flow.politics.Sharing;
 import elysium.vtes.rules.Stakes;
@@ -55,7 +55,7 @@ final class PoliticsPage {
                         "Si le référendum est adopté, tous les Mathusalems, vous compris, brûlent 1 point de "
                                 + "réserve par serviteur contrôlé.")
                 .basic(political().does(
-                        Referendum.of(Sentence.none(), Sentence.of(everybodysPool((t, _, seat) -> -t.minions(seat))))))
+                        Referendum.of(Program.none(), Program.of(everybodysPool((t, _, seat) -> -t.minions(seat))))))
                 .see("VTES-CLR-03", "VTES-CLR-04", "VTES-RUL-88"));
 
         page.write(card(POLITICAL_ACTION, "consanguineous-boon", "Consanguineous Boon", "Faveur consanguine")
@@ -65,7 +65,7 @@ final class PoliticsPage {
                         "Nommez un clan. Si le référendum est adopté, tous les Mathusalems gagnent 1 point de "
                                 + "réserve par vampire de ce clan qu'ils contrôlent.")
                 .basic(political()
-                        .does(Referendum.of(Sentence.of(clan()), Sentence.of(everybodysPool(PoliticsPage::members)))))
+                        .does(Referendum.of(Program.of(clan()), Program.of(everybodysPool(PoliticsPage::members)))))
                 .see("VTES-CLR-37", "VTES-CRL-11"));
 
         page.write(card(POLITICAL_ACTION, "kine-resources-contested", "Kine Resources Contested",
@@ -75,7 +75,7 @@ final class PoliticsPage {
                         "Répartissez 4 points entre au moins deux Mathusalems (vous pouvez en être). Si le "
                                 + "référendum est adopté, chacun d'eux brûle 1 point de réserve par point reçu.")
                 .basic(political().does(Referendum.of(fourPoints(),
-                        Sentence.of(everybodysPool((_, play, seat) -> -points(play, seat))))))
+                        Program.of(everybodysPool((_, play, seat) -> -points(play, seat))))))
                 .see("VTES-CLR-18", "VTES-CRL-28", "VTES-RUL-88"));
 
         page.write(card(POLITICAL_ACTION, "parity-shift", "Parity Shift", "Changement de parité")
@@ -89,7 +89,7 @@ final class PoliticsPage {
                                 + "points sont déplacés selon ce partage.")
                 .basic(political().only(somebodyRicher())
                         .does(Referendum.of(spoils(),
-                                ifPicked(TARGET, Sentence.of(new Stakes.Told(PoliticsPage::spoilsOf), moved())))))
+                                ifPicked(TARGET, Program.of(new Stakes.Told(PoliticsPage::spoilsOf), moved())))))
                 .see("VTES-CRL-33", "VTES-RUL-62", "VTES-RUL-63"));
 
         page.write(card(POLITICAL_ACTION, "toreador-justicar", "Toreador Justicar", "Justicar Toréador")
@@ -102,16 +102,16 @@ final class PoliticsPage {
                                 + "Ce vampire porte le titre de justicar Toréador, titre unique de la Camarilla.")
                 .basic(political().only(CANDIDATE.exists())
                         .does(Referendum.of(
-                                CANDIDATE.ifAny(Sentence.of(votesOf((t, _, minion) -> t.is(minion, TOREADOR), 1))),
-                                ifPicked(TARGET, Sentence.of(bestows(CANDIDATE, TITLE_OF_CLAN, THIS_CARD))))))
+                                CANDIDATE.ifAny(Program.of(votesOf((t, _, minion) -> t.is(minion, TOREADOR), 1))),
+                                ifPicked(TARGET, Program.of(bestows(CANDIDATE, TITLE_OF_CLAN, THIS_CARD))))))
                 .see("VTES-CLR-45", "VTES-CRL-45", "VTES-SEC-02", "VTES-SEC-17", "VTES-CTI-01"));
     }
 
     // ---- what concerns everybody
 
     /// Any clan that there is, in play or not.
-    private static Part.Picks<Vtes> clan() {
-        return new Part.Asks<>(Verb.NAME_CLAN, TARGET, (_, _, out) -> {
+    private static Instruction.Choice<Vtes> clan() {
+        return new Instruction.NamedChoice<>(Verb.NAME_CLAN, TARGET, (_, _, out) -> {
             for (int clan = 0; clan < Clan.COUNT; clan++) out.offer(Move.of(Verb.NAME_CLAN, clan, TARGET));
         });
     }
@@ -126,13 +126,13 @@ final class PoliticsPage {
 
     // ---- points that are shared out, each to a Methuselah
 
-    private static Sentence<Vtes> fourPoints() {
-        return Sentence.<Vtes>of(point(TARGET), point(CHOICE), point(AMOUNT), point(SECOND));
+    private static Program<Vtes> fourPoints() {
+        return Program.<Vtes>of(point(TARGET), point(CHOICE), point(AMOUNT), point(SECOND));
     }
 
     /// A point for anybody; the last one not for whoever has all the others (VTES-CLR-18).
-    private static Part.Picks<Vtes> point(int name) {
-        return new Part.Asks<>(PICK_SEAT, name, (t, play, out) -> {
+    private static Instruction.Choice<Vtes> point(int name) {
+        return new Instruction.NamedChoice<>(PICK_SEAT, name, (t, play, out) -> {
             for (int seat = 0; seat < t.players(); seat++)
                 if (t.alive(seat) && !(name == SECOND && points(play, seat) == 3))
                     out.offer(Move.of(PICK_SEAT, seat, name));
@@ -147,7 +147,7 @@ final class PoliticsPage {
 
     // ---- pool that is taken from the rich
 
-    private static Part.Needs<Vtes> somebodyRicher() {
+    private static Instruction.Requirement<Vtes> somebodyRicher() {
         return (t, play) -> richer(t, play) != 0 ? null : PoliticsClause.NO_TERMS;
     }
 
@@ -159,13 +159,13 @@ final class PoliticsPage {
     }
 
     /// From whom, if anybody is still richer, and to whom each of 3 points.
-    private static Sentence<Vtes> spoils() {
+    private static Program<Vtes> spoils() {
         Whom from = new Whom(TARGET, PoliticsPage::richer);
         return ifSo((t, play) -> richer(t, play) != 0,
-                Sentence.of(from.pick(), heir(CHOICE), heir(AMOUNT), heir(SECOND)));
+                Program.of(from.pick(), heir(CHOICE), heir(AMOUNT), heir(SECOND)));
     }
 
-    private static Part.Picks<Vtes> heir(int name) {
+    private static Instruction.Choice<Vtes> heir(int name) {
         return new Whom(name, (t, play) -> t.living() & ~(1 << play.picked(TARGET))).pick();
     }
 
@@ -179,7 +179,7 @@ final class PoliticsPage {
         return Math.min(gets, all);
     }
 
-    private static Part.Opens<Vtes> moved() {
+    private static Instruction.StartFrame<Vtes> moved() {
         return (_, play) -> {
             int shares = 0;
             for (int name : HEIRS) shares = Sharing.more(shares, play.picked(name));

@@ -44,8 +44,8 @@ import static elysium.vtes.words.Words.burnThis;
 import static elysium.vtes.words.Words.lock;
 import static elysium.vtes.words.Words.remembers;
 
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Promise;
 import elysium.vtes.table.Later;
@@ -160,7 +160,7 @@ final class StealthPage {
                 .inferior(OBFUSCATE, hiding(1))
                 .superior(OBFUSCATE, modifier().in(WOULD_SUCCEED).only(bleeding(), bleedsForSomething())
                         .does(insteadOfBleeding(), staysOnIt(), remembers(BLED_METHUSELAH)))
-                .on(ABOUT_TO_SUCCEED, StealthPage::bleedsTheSame, Sentence.<Vtes>of(burnThis()).then(moreBleed(2)))
+                .on(ABOUT_TO_SUCCEED, StealthPage::bleedsTheSame, Program.<Vtes>of(burnThis()).then(moreBleed(2)))
                 .see("VTES-CLR-53", "VTES-CLR-54", "VTES-CRL-40", "VTES-RUL-53", "VTES-EX-25"));
 
         page.write(card(ACTION_MODIFIER, "swallowed-by-the-night", "Swallowed by the Night", "Englouti par la nuit")
@@ -175,7 +175,7 @@ final class StealthPage {
     }
 
     /// Its bearer is about to bleed the same Methuselah (VTES-CRL-40).
-    private static boolean bleedsTheSame(Vtes t, int card, Occurrence<Vtes> o) {
+    private static boolean bleedsTheSame(Vtes t, int card, TriggerResolution<Vtes> o) {
         return o.subject() == t.bearer(card) && Action.is(t, BLEED) && !Action.replaced(t) && Action.bleed(t) > 0
                 && Action.bled(t) == t.note(card);
     }

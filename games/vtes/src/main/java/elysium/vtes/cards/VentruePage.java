@@ -1,6 +1,6 @@
 package elysium.vtes.cards;
 
-import static elysium.tabletop.Syntax.may;
+import static elysium.tabletop.ControlFlow.may;
 import static elysium.vtes.table.City.MANNHEIM;
 import static elysium.vtes.table.City.MELBOURNE;
 import static elysium.vtes.table.City.NAIROBI;
@@ -30,7 +30,7 @@ import static elysium.vtes.words.Words.CHOICE;
 import static elysium.vtes.words.Words.discard;
 import static elysium.vtes.words.Words.unlock;
 
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
 import elysium.vtes.words.Aim;
 import elysium.vtes.words.Aims;
 import elysium.vtes.words.Whens;
@@ -87,7 +87,7 @@ final class VentruePage {
                 .knows(DOMINATE, BLOOD_SORCERY).masters(FORTITUDE, PRESENCE)
                 .says("If a referendum he called passes, you may unlock him afterwards.",
                         "Si un référendum appelé par lui est adopté, vous pouvez le redresser ensuite.")
-                .on(REFERENDUM_PASSED, Whens::itself, may(CHOICE, Sentence.of(unlock(ITS_BEARER))))
+                .on(REFERENDUM_PASSED, Whens::itself, may(CHOICE, Program.of(unlock(ITS_BEARER))))
                 .see("VTES-CRL-41"));
     }
 }

@@ -3,7 +3,7 @@ package elysium.vtes.decks;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import elysium.tabletop.deck.Spelling;
+import elysium.tabletop.deck.NameMatching;
 
 /// The headings of lists in both languages, misspelt as they often are, with the number of cards that they announce.
 final class Headings {
@@ -55,7 +55,7 @@ final class Headings {
     private static String title(String line) {
         StringBuilder title = new StringBuilder();
         for (String part : line.substring(0, titleLength(line)).split("/"))
-            title.append(title.isEmpty() ? "" : "/").append(Spelling.plain(part));
+            title.append(title.isEmpty() ? "" : "/").append(NameMatching.plain(part));
         return title.toString();
     }
 

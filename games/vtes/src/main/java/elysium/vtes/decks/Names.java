@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.tabletop.Book;
+import elysium.tabletop.deck.NameMatching;
 import elysium.tabletop.deck.NearNames;
-import elysium.tabletop.deck.Spelling;
 import elysium.vtes.table.Vtes;
 
 /// The cards of the catalogue by all that lists call them: in both languages, with the article before or behind, without
@@ -57,7 +57,7 @@ final class Names {
     static String plain(String name) {
         String marked =
                 name.replace("(TM)", "").replace("(tm)", "").replace("™", "").replace("/", " ").replace("—", " ");
-        return Spelling.plain(Ascii.of(marked));
+        return NameMatching.plain(Ascii.of(marked));
     }
 
     /// All cards called so in a language.

@@ -140,7 +140,8 @@ public final class Abilities {
     /// The seats in whose area a text is heard in some windows, a bit each.
     private static int heeding(Vtes t, long windows) {
         int seats = 0;
-        for (long rest = windows; rest != 0; rest &= rest - 1) seats |= t.hearers(Long.numberOfTrailingZeros(rest));
+        for (long rest = windows; rest != 0; rest &= rest - 1)
+            seats |= t.seatsWithTrigger(Long.numberOfTrailingZeros(rest));
         return seats;
     }
 
@@ -154,6 +155,6 @@ public final class Abilities {
     }
 
     private static boolean isUsed(Vtes t, int card, long windows) {
-        return (Chances.of(t.book()).used(t.face(card)) & windows) != 0 && t.speaks(card);
+        return (Chances.of(t.book()).used(t.face(card)) & windows) != 0 && t.isActive(card);
     }
 }

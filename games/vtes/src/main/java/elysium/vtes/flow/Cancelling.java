@@ -31,7 +31,7 @@ public record Cancelling(int passed) implements Frame.Abandonable<Vtes> {
 
     private static int next(Vtes t, int passed) {
         boolean fromHand = (Chances.of(t.book()).hands() & WINDOW) != 0;
-        if (!fromHand && !t.heeded(Moment.AS_PLAYED)) return t.left();
+        if (!fromHand && !t.hasTrigger(Moment.AS_PLAYED)) return t.left();
         int order = Priority.order(t), k = passed, left = t.left();
         while (k < left && !might(t, Priority.seat(order, k), fromHand)) k++;
         return k;

@@ -62,7 +62,7 @@ final class Hands {
     }
 
     private static boolean mightPlay(Vtes t, int seat, int minion, Chance[] texts) {
-        int learns = t.raisers(Value.DISCIPLINE);
+        int learns = t.modifierCount(Value.DISCIPLINE);
         Chances chances = Chances.of(t.book());
         int face = t.face(minion), known = chances.known(face), mastered = chances.mastered(face);
         for (Chance text : texts) {

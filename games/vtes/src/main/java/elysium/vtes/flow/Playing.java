@@ -4,8 +4,8 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Frame;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Costs;
 import elysium.vtes.rules.Events;
@@ -26,17 +26,17 @@ public record Playing(CardPlay<Vtes> play, Stage at) implements Frame<Vtes> {
     public static final int CANCELLED = 1;
     /// What stands between the two sentences of a card that is no action: it is paid for and replaced, and the second
     /// sentence is read unless it was cancelled.
-    public static final Sentence<Vtes> SEAM = seam();
+    public static final Program<Vtes> SEAM = seam();
 
     /// The card may be cancelled, is paid for.
     public enum Stage {
         SHOWN, SETTLED
     }
 
-    private static Sentence<Vtes> seam() {
-        Part.Opens<Vtes> settle = (_, play) -> new Playing(play, Stage.SHOWN);
-        Part.Turns<Vtes> unlessCancelled = (t, play) -> t.result() == CANCELLED ? CardPlay.END : play.at() + 1;
-        return Sentence.<Vtes>of(settle, unlessCancelled);
+    private static Program<Vtes> seam() {
+        Instruction.StartFrame<Vtes> settle = (_, play) -> new Playing(play, Stage.SHOWN);
+        Instruction.Jump<Vtes> unlessCancelled = (t, play) -> t.result() == CANCELLED ? CardPlay.END : play.at() + 1;
+        return Program.<Vtes>of(settle, unlessCancelled);
     }
 
     /// A card leaves the hand and is announced with all that must be chosen for it.

@@ -21,6 +21,6 @@ public final class Tidying {
             t.effects.sweep(span);
             t.resized();
         }
-        t.ledger.sweep(span);
+        t.ledger.endScope(span);
     }
 }

@@ -101,7 +101,7 @@ public record Window(int moment, int passed) implements Frame<Vtes> {
 
     /// The seats that might use something in a window as far as one look tells, a bit each: no other need be looked at.
     public static int some(Vtes t, int moment) {
-        if (t.raisers(Value.PROMISED) != 0) return t.living();
+        if (t.modifierCount(Value.PROMISED) != 0) return t.living();
         long windows = windows(moment);
         return Abilities.some(t, windows) | Hands.some(t, windows) | Waking.some(t, moment);
     }

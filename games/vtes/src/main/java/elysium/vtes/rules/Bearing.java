@@ -2,14 +2,14 @@ package elysium.vtes.rules;
 
 import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Part;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
 /// What a card says of the minion that bears it, however it came to it: "a minion can have only one".
 @FunctionalInterface
-public interface Bearing extends Part.Needs<Vtes> {
+public interface Bearing extends Instruction.Requirement<Vtes> {
 
     /// What forbids a minion to bear a card of the book.
     @Nullable Clause forbidsBearer(Vtes t, int def, int minion);
@@ -22,7 +22,7 @@ public interface Bearing extends Part.Needs<Vtes> {
     static @Nullable Clause forbids(Vtes t, int card, int minion) {
         int def = t.face(card);
         for (Mode<Vtes> mode : t.book().card(def).modes())
-            for (Part<Vtes> part : mode.announce().parts())
+            for (Instruction<Vtes> part : mode.announce().parts())
                 if (part instanceof Bearing bearing) return bearing.forbidsBearer(t, def, minion);
         return null;
     }

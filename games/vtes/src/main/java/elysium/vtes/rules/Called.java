@@ -4,12 +4,12 @@ import elysium.kernel.Clause;
 import elysium.kernel.Text;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
 /// What players call one of several ways to use a card, in a word or two; it says nothing when it is read.
-public record Called(Text name) implements Part.Needs<Vtes> {
+public record Called(Text name) implements Instruction.Requirement<Vtes> {
 
     @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
         return null;
@@ -17,7 +17,7 @@ public record Called(Text name) implements Part.Needs<Vtes> {
 
     /// What a way of a card is called; nothing where it has no name.
     public static Text of(Book<Vtes> book, int def, int mode) {
-        for (Part<Vtes> part : book.parts(def, mode)) if (part instanceof Called called) return called.name;
+        for (Instruction<Vtes> part : book.parts(def, mode)) if (part instanceof Called called) return called.name;
         return Text.NONE;
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Trait;
@@ -25,7 +25,7 @@ public final class Chance {
     private final @Nullable Price price;
     private final boolean vampires, asks, stays, adds;
     private int wants, bars;                              // what its player must be and must not be
-    private final Part.Conditions<Vtes>[] needs, hidden;
+    private final Instruction.Precondition<Vtes>[] needs, hidden;
 
     Chance(Book<Vtes> book, int def, int mode, How how) {
         this.def = def;
@@ -47,14 +47,14 @@ public final class Chance {
         adds = Playing.adds(how);
         suit((book.printed(def, Fact.TRAITS) & Trait.OUT_OF_TURN) != 0);
         int announced = book.card(def).modes().get(mode).announce().size();
-        List<Part.Conditions<Vtes>> seen = new ArrayList<>(), unseen = new ArrayList<>();
+        List<Instruction.Precondition<Vtes>> seen = new ArrayList<>(), unseen = new ArrayList<>();
         for (int i = 0; i < announced; i++) sort(book.parts(def, mode)[i], seen, unseen);
         needs = array(seen);
         hidden = array(unseen);
     }
 
-    private static <P> @Nullable P find(Part<Vtes>[] parts, Class<P> type) {
-        for (Part<Vtes> part : parts) if (type.isInstance(part)) return type.cast(part);
+    private static <P> @Nullable P find(Instruction<Vtes>[] parts, Class<P> type) {
+        for (Instruction<Vtes> part : parts) if (type.isInstance(part)) return type.cast(part);
         return null;
     }
 
@@ -81,7 +81,8 @@ public final class Chance {
     }
 
     /// What says something by itself, apart what only its player can see.
-    private void sort(Part<Vtes> part, List<Part.Conditions<Vtes>> seen, List<Part.Conditions<Vtes>> unseen) {
+    private void sort(Instruction<Vtes> part, List<Instruction.Precondition<Vtes>> seen,
+            List<Instruction.Precondition<Vtes>> unseen) {
         switch (part) {
             case How _ -> {}
             case Terms _ -> {}
@@ -92,15 +93,16 @@ public final class Chance {
                 wants |= within.role();
                 seen.add(within.needs());
             }
-            case Part.Costs<Vtes> costs -> seen.addFirst(costs);         // the rarest thing first
+            case Instruction.Cost<Vtes> costs -> seen.addFirst(costs);         // the rarest thing first
             case Unseen one -> unseen.add(one);
-            case Part.Conditions<Vtes> condition -> seen.add(condition);
+            case Instruction.Precondition<Vtes> condition -> seen.add(condition);
             default -> {}
         }
     }
 
-    @SuppressWarnings("unchecked") private static Part.Conditions<Vtes>[] array(List<Part.Conditions<Vtes>> parts) {
-        return parts.toArray((Part.Conditions<Vtes>[]) new Part.Conditions<?>[0]);
+    @SuppressWarnings("unchecked") private static Instruction.Precondition<Vtes>[] array(
+            List<Instruction.Precondition<Vtes>> parts) {
+        return parts.toArray((Instruction.Precondition<Vtes>[]) new Instruction.Precondition<?>[0]);
     }
 
     public int mode() {
@@ -242,8 +244,8 @@ public final class Chance {
         return new CardPlay<>(card, def, mode, seat, seat, minion, 0, CardPlay.NOTHING);
     }
 
-    private static boolean holds(Vtes t, Part.Conditions<Vtes>[] parts, CardPlay<Vtes> play) {
-        for (Part.Conditions<Vtes> part : parts) if (part.forbids(t, play) != null) return false;
+    private static boolean holds(Vtes t, Instruction.Precondition<Vtes>[] parts, CardPlay<Vtes> play) {
+        for (Instruction.Precondition<Vtes> part : parts) if (part.forbids(t, play) != null) return false;
         return true;
     }
 }

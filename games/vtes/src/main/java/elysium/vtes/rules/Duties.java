@@ -7,7 +7,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Regions;
@@ -23,17 +23,17 @@ public final class Duties {
 
     /// Whether a text is still to act in the unlock phase of a seat.
     public static boolean any(Vtes t, int seat) {
-        return t.heeded(Moment.UNLOCKING) && walk(t, seat, null);
+        return t.hasTrigger(Moment.UNLOCKING) && walk(t, seat, null);
     }
 
     /// Offers the texts that are still to act.
     public static void offer(Vtes t, int seat, Offers out) {
-        if (t.heeded(Moment.UNLOCKING)) walk(t, seat, out);
+        if (t.hasTrigger(Moment.UNLOCKING)) walk(t, seat, out);
     }
 
     /// The text that a move names acts; false if the move names none of these.
     public static boolean acts(Vtes t, int seat, long move) {
-        if (Move.verb(move) != Verbs.ACTIVATE || !t.heeded(Moment.UNLOCKING)) return false;
+        if (Move.verb(move) != Verbs.ACTIVATE || !t.hasTrigger(Moment.UNLOCKING)) return false;
         int card = Move.a(move), mode = Move.b(move);
         if (t.book().card(t.face(card)).modes().get(mode).moment() != Moment.UNLOCKING) return false;
         t.ledger.use(Span.PHASE, card, key(t, card, mode));
@@ -43,8 +43,8 @@ public final class Duties {
 
     private static boolean walk(Vtes t, int seat, @Nullable Offers out) {
         boolean some = false;
-        Occurrence<Vtes> now = Occurrence.supposed(Moment.UNLOCKING, NONE, seat, seat);
-        for (int rest = t.hearers(Moment.UNLOCKING); rest != 0; rest &= rest - 1) {
+        TriggerResolution<Vtes> now = TriggerResolution.supposed(Moment.UNLOCKING, NONE, seat, seat);
+        for (int rest = t.seatsWithTrigger(Moment.UNLOCKING); rest != 0; rest &= rest - 1) {
             int of = Integer.numberOfTrailingZeros(rest), zone;
             for (int k = 0; (zone = Regions.playZone(k, of)) != NONE; k++)
                 for (int card = t.first(zone); card != NONE; card = t.next(card)) some |= heard(t, card, now, out);
@@ -52,9 +52,9 @@ public final class Duties {
         return some;
     }
 
-    private static boolean heard(Vtes t, int card, Occurrence<Vtes> now,
+    private static boolean heard(Vtes t, int card, TriggerResolution<Vtes> now,
             @Nullable Offers out) {
-        if (!t.speaks(card) || (t.book().heeds(t.face(card)) >> Moment.UNLOCKING & 1) == 0) return false;
+        if (!t.isActive(card) || (t.book().heeds(t.face(card)) >> Moment.UNLOCKING & 1) == 0) return false;
         boolean some = false;
         List<Mode<Vtes>> modes = t.book().card(t.face(card)).modes();
         for (int mode = 0; mode < modes.size(); mode++) {

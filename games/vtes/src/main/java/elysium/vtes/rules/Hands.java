@@ -36,7 +36,7 @@ public final class Hands {
 
     /// Draws one of the cards that a hand lacks; after the last it matches its size, unless texts have a say in that.
     public static void draw(Vtes t, int seat, int lacks) {
-        boolean last = lacks == 1 && t.raisers(Value.HAND_SIZE) == 0;
+        boolean last = lacks == 1 && t.modifierCount(Value.HAND_SIZE) == 0;
         if (t.replacing(seat) > 0) t.replacing(seat, last ? 0 : t.replacing(seat) - 1);
         t.draw(seat);
         if (last) t.even(seat);
@@ -44,9 +44,9 @@ public final class Hands {
 
     /// Whether a card of a seat takes the place of a draw that replaces another (such as a counter burned instead).
     public static boolean keeps(Vtes t, int seat) {
-        if (t.replacing(seat) == 0 || !t.heeded(Moment.REPLACEMENT)) return false;
+        if (t.replacing(seat) == 0 || !t.hasTrigger(Moment.REPLACEMENT)) return false;
         for (int card = t.first(PLAY + seat); card != NONE; card = t.next(card))
-            if (t.speaks(card) && (t.book().heeds(t.face(card)) >> Moment.REPLACEMENT & 1) != 0) return true;
+            if (t.isActive(card) && (t.book().heeds(t.face(card)) >> Moment.REPLACEMENT & 1) != 0) return true;
         return false;
     }
 

@@ -3,7 +3,7 @@ package elysium.vtes.rules;
 import elysium.kernel.Clause;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param level 0 where the text has none, else that of its Disciplines
 /// @param disciplines a bit for each that is needed at that level, all of them
 /// @param marks what else is true of it, a bit each
-public record How(As as, Who who, int level, int disciplines, int marks) implements Part.Needs<Vtes> {
+public record How(As as, Who who, int level, int disciplines, int marks) implements Instruction.Requirement<Vtes> {
     /// It wakes a minion, or cancels a card: only these may be used while another card is being played (VTES-PLAY-03).
     public static final int WAKES = 1, CANCELS = 2;
     /// It raises the bleed as only one modifier card may (VTES-BLD-10); adds stealth or intercept where it is needed.
@@ -73,7 +73,7 @@ public record How(As as, Who who, int level, int disciplines, int marks) impleme
 
     /// How a text of a card of the book is used; null if it acts by itself.
     public static @Nullable How of(Book<Vtes> book, int def, int mode) {
-        Part<Vtes>[] parts = book.parts(def, mode);
+        Instruction<Vtes>[] parts = book.parts(def, mode);
         return parts.length > 0 && parts[0] instanceof How how ? how : null;
     }
 }

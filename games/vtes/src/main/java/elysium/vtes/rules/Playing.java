@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.table.ActionClause;
 import elysium.vtes.table.PoliticsClause;
 import elysium.vtes.table.Span;
@@ -101,12 +101,12 @@ public final class Playing {
     /// What forbids a text that is announced: a need that is not met, a cost that cannot be paid.
     private static @Nullable Clause forbidsText(Vtes t, CardPlay<Vtes> play, boolean looking) {
         int announced = t.book().card(play.def()).modes().get(play.mode()).announce().size();
-        Part<Vtes>[] parts = t.book().parts(play.def(), play.mode());
+        Instruction<Vtes>[] parts = t.book().parts(play.def(), play.mode());
         for (int i = 0; i < announced; i++) {
             Clause forbids = switch (parts[i]) {
                 case Unseen unseen -> looking ? unseen.forbids(t, play) : null;
-                case Part.Needs<Vtes> needs -> needs.forbids(t, play);
-                case Part.Costs<Vtes> costs -> costs.forbids(t, play);
+                case Instruction.Requirement<Vtes> needs -> needs.forbids(t, play);
+                case Instruction.Cost<Vtes> costs -> costs.forbids(t, play);
                 default -> null;
             };
             if (forbids != null) return forbids;

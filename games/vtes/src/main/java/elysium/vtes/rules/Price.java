@@ -2,13 +2,13 @@ package elysium.vtes.rules;
 
 import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
 /// A cost that is counted out in place of the printed one, of an action as it is announced; it says nothing when it is
 /// read.
-public interface Price extends Part.Needs<Vtes> {
+public interface Price extends Instruction.Requirement<Vtes> {
 
     int blood(Vtes t, CardPlay<Vtes> play);
 

@@ -46,7 +46,7 @@ public final class Requirements {
 
     /// The same as a yes or no, by what is printed where nothing adds to it.
     public static boolean masters(Vtes t, How how, int minion) {
-        if (t.raisers(Value.DISCIPLINE) > 0) return forbidsLevels(t, how, minion) == null;
+        if (t.modifierCount(Value.DISCIPLINE) > 0) return forbidsLevels(t, how, minion) == null;
         Chances chances = Chances.of(t.book());
         int face = t.face(minion);
         int has = how.level() >= Discipline.SUPERIOR ? chances.mastered(face) : chances.known(face);

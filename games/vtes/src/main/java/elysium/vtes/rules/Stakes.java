@@ -2,7 +2,7 @@ package elysium.vtes.rules;
 
 import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +13,7 @@ public interface Stakes {
     int of(Vtes t, CardPlay<Vtes> play, int seat);
 
     /// Tells the stakes of a text whose parts do not; it says nothing when it is read.
-    record Told(Stakes stakes) implements Part.Needs<Vtes>, Stakes {
+    record Told(Stakes stakes) implements Instruction.Requirement<Vtes>, Stakes {
         @Override public int of(Vtes t, CardPlay<Vtes> play, int seat) {
             return stakes.of(t, play, seat);
         }
@@ -24,8 +24,8 @@ public interface Stakes {
     }
 
     /// Those of a text, or null if none of its parts tells them.
-    static @Nullable Stakes in(Part<Vtes>[] parts) {
-        for (Part<Vtes> part : parts) if (part instanceof Stakes stakes) return stakes;
+    static @Nullable Stakes in(Instruction<Vtes>[] parts) {
+        for (Instruction<Vtes> part : parts) if (part instanceof Stakes stakes) return stakes;
         return null;
     }
 }

@@ -2,7 +2,7 @@ package elysium.vtes.rules;
 
 import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param cards the picks that are cards the action targets, `seats` those that are Methuselahs, a bit each
 /// @param marks what else it is aimed at, a bit each
 public record Terms(ActionKind kind, int stealth, int bleed, int cards, int seats, int marks)
-        implements Part.Needs<Vtes> {
+        implements Instruction.Requirement<Vtes> {
     /// It targets the acting Methuselah's prey; whoever controls the card through which it is performed; what that lies on.
     public static final int PREY = 1, CONTROLLER = 2, HOST = 4;
     /// It puts another vampire into play (VTES-TRT-13).

@@ -4,8 +4,8 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.Lettering;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
+import elysium.tabletop.TerminalText;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Blockers;
 import elysium.vtes.rules.Played;
@@ -17,7 +17,7 @@ import elysium.vtes.table.Vtes;
 final class ActionDrawing {
     private ActionDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(VtesCanvas c) {
         Vtes t = c.t();
         int step = Steps.action(t);
         if (step > 0) action(c, step);
@@ -28,12 +28,13 @@ final class ActionDrawing {
                 + (minion == NONE ? "" : c.say(" with ", " avec ") + MinionDrawing.brief(c, minion)));
     }
 
-    private static void action(Canvas c, int step) {
+    private static void action(VtesCanvas c, int step) {
         Vtes t = c.t();
         c.panel().part(c.ink().bold(c.say("Action", "Action")) + " · " + c.ink().gold(c.in(Action.kind(t).title())),
                 c.name(Action.seat(t)));
         c.steps(Steps.ACTION, step);
-        for (String line : Lettering.wrap(Speech.capital(Doing.said(t, c.tongue())) + "." + cost(c), c.panel().room()))
+        for (String line : TerminalText.wrap(Phrases.capital(Doing.said(t, c.tongue())) + "." + cost(c),
+                c.panel().room()))
             c.panel().line(line);
         if (Action.is(t, ActionKind.BLEED)) c.sum(c.say("bleed", "morsure"), Sum.bleed(t));
         c.sum(c.say("stealth", "discrétion"), Sum.stealth(t));
@@ -46,7 +47,7 @@ final class ActionDrawing {
         blockers(c);
     }
 
-    private static String cost(Canvas c) {
+    private static String cost(VtesCanvas c) {
         int blood = Action.blood(c.t()), pool = Action.pool(c.t());
         List<String> costs = new ArrayList<>();
         if (blood > 0) costs.add(c.tongue().blood(blood));
@@ -55,7 +56,7 @@ final class ActionDrawing {
     }
 
     /// Who may block, in order, and who does not.
-    private static void blockers(Canvas c) {
+    private static void blockers(VtesCanvas c) {
         Vtes t = c.t();
         List<String> seats = new ArrayList<>();
         int order = Priority.order(t);

@@ -3,7 +3,7 @@ package elysium.vtes.show;
 import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Frame;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 import elysium.vtes.flow.Cancelling;
 import elysium.vtes.flow.Window;
 import elysium.vtes.flow.action.Beforehand;
@@ -110,8 +110,8 @@ final class ActionPrompts {
         int minion = Played.minion(t);
         String with = minion == NONE ? "" : in.say(" with ", " avec ") + in.named(t, minion);
         return in.say(
-                Speech.capital(seat) + " plays " + card + with + ". Cancel it, or wake somebody?",
-                Speech.capital(seat) + " joue " + card + with
+                Phrases.capital(seat) + " plays " + card + with + ". Cancel it, or wake somebody?",
+                Phrases.capital(seat) + " joue " + card + with
                         + ". L'annuler, ou éveiller quelqu'un ?");
     }
 }

@@ -1,6 +1,6 @@
 package elysium.vtes.show;
 
-import elysium.tabletop.Tiding;
+import elysium.tabletop.LogSentence;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.ActionTell;
 import org.jspecify.annotations.Nullable;
@@ -9,16 +9,16 @@ import org.jspecify.annotations.Nullable;
 final class ActionTales {
     private ActionTales() {}
 
-    static @Nullable Tiding of(Teller e) {
+    static @Nullable LogSentence of(Teller e) {
         return e.kind() <= ActionTell.AT_CARD ? announced(e) : e.kind() <= ActionTell.DECLINED ? block(e) : result(e);
     }
 
-    private static @Nullable Tiding announced(Teller e) {
+    private static @Nullable LogSentence announced(Teller e) {
         Tongue in = e.in();
         String card = e.card(), seat = e.seat();
         return switch (e.kind()) {
             case ActionTell.ANNOUNCED -> ActionKind.of(e.amount()) == ActionKind.BLEED ? null   // whom comes at once
-                    : Tiding.of(card + in.say(" of ", ", de ") + seat + in.say(" ", ", ")
+                    : LogSentence.of(card + in.say(" of ", ", de ") + seat + in.say(" ", ", ")
                             + deed(ActionKind.of(e.amount()), in));
             case ActionTell.AT_SEAT -> e.says(card + " of " + seat + " will bleed " + e.other(),
                     card + ", de " + seat + ", va mordre " + e.other());
@@ -48,7 +48,7 @@ final class ActionTales {
         };
     }
 
-    private static @Nullable Tiding block(Teller e) {
+    private static @Nullable LogSentence block(Teller e) {
         String card = e.card(), seat = e.seat();
         return switch (e.kind()) {
             case ActionTell.ATTEMPTS -> e.says(card + " of " + seat + " attempts to block",
@@ -61,7 +61,7 @@ final class ActionTales {
         };
     }
 
-    private static @Nullable Tiding result(Teller e) {
+    private static @Nullable LogSentence result(Teller e) {
         Tongue in = e.in();
         String card = e.card(), seat = e.seat();
         return switch (e.kind()) {

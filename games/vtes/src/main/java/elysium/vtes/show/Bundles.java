@@ -3,8 +3,8 @@ package elysium.vtes.show;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
-import elysium.tabletop.Bundle;
-import elysium.tabletop.Order;
+import elysium.tabletop.OrderPreset;
+import elysium.tabletop.StandingOrder;
 import org.jspecify.annotations.Nullable;
 
 /// What Methuselahs often want in one sentence, and the orders that it comes to.
@@ -13,40 +13,41 @@ final class Bundles {
 
     private Bundles() {}
 
-    static List<Bundle> all() {
-        List<Bundle> all = new ArrayList<>(lasting());
+    static List<OrderPreset> all() {
+        List<OrderPreset> all = new ArrayList<>(lasting());
         all.addAll(brief());
         return all;
     }
 
     /// Those that stay until they are taken away.
-    private static List<Bundle> lasting() {
+    private static List<OrderPreset> lasting() {
         return List.of(
-                new Bundle("no-small-blocks", new Text("Do not block bleeds for less than #",
+                new OrderPreset("no-small-blocks", new Text("Do not block bleeds for less than #",
                         "Ne pas bloquer les morsures de moins de #"), List.of(when("block", "bleed-under", BLEED))),
-                new Bundle("no-waking", new Text("Never wake for my grand-prey: let its actions pass",
+                new OrderPreset("no-waking", new Text("Never wake for my grand-prey: let its actions pass",
                         "Ne jamais me réveiller pour la proie de ma proie : laisser passer ses actions"),
                         each("by-grand-prey", "as-announced", "block", "before-resolution", "attempt", "blocked",
                                 "would-succeed", "about-to-succeed", "after-resolution")),
-                new Bundle("quiet-combat", new Text(
+                new OrderPreset("quiet-combat", new Text(
                         "Quiet combats: nothing before range, no maneuver, hands for strength, no press",
                         "Combats tranquilles : rien avant la manœuvre, pas de manœuvre, mains nues, pas de poursuite"),
-                        List.of(Order.quiet("before-range"), Order.quiet("range"),
-                                new Order("strike", StandingOrders.HANDS, null, 0), Order.quiet("press"))),
-                new Bundle("no-votes", new Text("Pass all votes", "Passer à tous les votes"),
-                        List.of(Order.quiet("before-votes"), Order.quiet("vote"))),
-                new Bundle("low-pool", new Text("Stop me if my pool would fall under #",
+                        List.of(StandingOrder.quiet("before-range"), StandingOrder.quiet("range"),
+                                new StandingOrder("strike", VtesStandingOrders.HANDS, null, 0),
+                                StandingOrder.quiet("press"))),
+                new OrderPreset("no-votes", new Text("Pass all votes", "Passer à tous les votes"),
+                        List.of(StandingOrder.quiet("before-votes"), StandingOrder.quiet("vote"))),
+                new OrderPreset("low-pool", new Text("Stop me if my pool would fall under #",
                         "M'arrêter si ma réserve tombait sous #"),
-                        List.of(new Order(Order.EVERYTHING, Order.ASK, "pool-under", POOL))),
-                new Bundle("others-business", new Text("Let pass what is not directed at me",
+                        List.of(new StandingOrder(StandingOrder.EVERYTHING, StandingOrder.ASK, "pool-under", POOL))),
+                new OrderPreset("others-business", new Text("Let pass what is not directed at me",
                         "Laisser passer ce qui n'est pas dirigé contre moi"), othersBusiness()));
     }
 
     /// Those that fall away by themselves.
-    private static List<Bundle> brief() {
+    private static List<OrderPreset> brief() {
         return List.of(
                 passing("not-this-block", "I shall not block this action", "Je ne bloquerai pas cette action",
-                        Order.quiet("block").until(Lapse.ACTION.id(), 0)),
+                        StandingOrder.quiet("block").until(Lapse.ACTION.id(), 0)),
                 passing("pass-action", "I pass until this action is over", "Je passe jusqu'à la fin de cette action",
                         pass(null, Lapse.ACTION)),
                 passing("pass-combat", "I pass until this combat is over", "Je passe jusqu'à la fin de ce combat",
@@ -59,29 +60,29 @@ final class Bundles {
                         pass("unconcerned", Lapse.MINE)));
     }
 
-    private static Bundle passing(String id, String en, String fr, Order order) {
-        return new Bundle(id, new Text(en, fr), List.of(order));
+    private static OrderPreset passing(String id, String en, String fr, StandingOrder order) {
+        return new OrderPreset(id, new Text(en, fr), List.of(order));
     }
 
-    private static Order pass(@Nullable String when, Lapse until) {
-        return new Order(Order.EVERYTHING, Order.QUIET, when, 0).until(until.id(), 0);
+    private static StandingOrder pass(@Nullable String when, Lapse until) {
+        return new StandingOrder(StandingOrder.EVERYTHING, StandingOrder.QUIET, when, 0).until(until.id(), 0);
     }
 
-    private static Order when(String kind, String condition, int number) {
-        return new Order(kind, Order.QUIET, condition, number);
+    private static StandingOrder when(String kind, String condition, int number) {
+        return new StandingOrder(kind, StandingOrder.QUIET, condition, number);
     }
 
-    private static List<Order> each(String condition, String... kinds) {
-        List<Order> orders = new ArrayList<>();
+    private static List<StandingOrder> each(String condition, String... kinds) {
+        List<StandingOrder> orders = new ArrayList<>();
         for (String kind : kinds) orders.add(when(kind, condition, 0));
         return orders;
     }
 
-    private static List<Order> othersBusiness() {
-        List<Order> orders = each("not-at-me", "as-announced", "before-resolution", "attempt", "blocked",
+    private static List<StandingOrder> othersBusiness() {
+        List<StandingOrder> orders = each("not-at-me", "as-announced", "before-resolution", "attempt", "blocked",
                 "would-succeed", "about-to-succeed", "after-resolution");
         orders.add(when("block", "undirected", 0));
-        orders.add(Order.quiet("others-phase"));
+        orders.add(StandingOrder.quiet("others-phase"));
         return orders;
     }
 }

@@ -1,6 +1,6 @@
 package elysium.vtes.show;
 
-import elysium.tabletop.Tiding;
+import elysium.tabletop.LogSentence;
 import elysium.vtes.table.Clan;
 import elysium.vtes.table.Later;
 import elysium.vtes.table.Sect;
@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
 final class CardTales {
     private CardTales() {}
 
-    static @Nullable Tiding of(Teller e) {
+    static @Nullable LogSentence of(Teller e) {
         if (e.kind() <= Tell.DREW_CRYPT) return places(e);
         if (e.kind() <= Tell.CANCELLED) return plays(e);
         return e.kind() <= Tell.OWED ? contests(e) : marks(e);
     }
 
-    private static @Nullable Tiding places(Teller e) {
+    private static @Nullable LogSentence places(Teller e) {
         String seat = e.seat(), card = e.card();
         return switch (e.kind()) {
             case Tell.ENTERED -> e.says(card + " comes into play for " + seat, card + " entre en jeu pour " + seat);
@@ -27,14 +27,15 @@ final class CardTales {
                     : e.lists("burned, of " + seat + ": ", "on brûle, de " + seat + " : ");
             case Tell.REMOVED -> e.lists("removed from the game: ", "hors de la partie : ");
             case Tell.DISCARDED -> e.lists(seat + " discards ", seat + " défausse ");
-            case Tell.TOOK -> Tiding.of(e.in().seat(e.amount()) + e.in().say(" draws ", " pioche "),
+            case Tell.TOOK -> LogSentence.of(e.in().seat(e.amount()) + e.in().say(" draws ", " pioche "),
                     e.hidden() ? e.in().card() : card, "");
-            case Tell.DREW_CRYPT -> Tiding.of(e.in().say(seat + " draws ", seat + " pioche "), e.in().cryptCard(), "");
+            case Tell.DREW_CRYPT -> LogSentence.of(e.in().say(seat + " draws ", seat + " pioche "), e.in().cryptCard(),
+                    "");
             default -> null;
         };
     }
 
-    private static @Nullable Tiding plays(Teller e) {
+    private static @Nullable LogSentence plays(Teller e) {
         String seat = e.seat(), card = e.card();
         return switch (e.kind()) {
             case Tell.PLAYED -> e.says(seat + " plays " + card + e.playedBy(), seat + " joue " + card + e.playedBy());
@@ -48,7 +49,7 @@ final class CardTales {
         };
     }
 
-    private static @Nullable Tiding contests(Teller e) {
+    private static @Nullable LogSentence contests(Teller e) {
         String seat = e.seat(), card = e.card();
         return switch (e.kind()) {
             case Tell.CONTESTED -> e.says(card + " of " + seat + " is contested",
@@ -80,7 +81,7 @@ final class CardTales {
         };
     }
 
-    private static @Nullable Tiding marks(Teller e) {
+    private static @Nullable LogSentence marks(Teller e) {
         Tongue in = e.in();
         String card = e.card(), seat = e.seat();
         return switch (e.kind()) {
@@ -96,10 +97,10 @@ final class CardTales {
             case Tell.COUNTERS -> e.says(e.counters() + " put on " + card, e.counters() + " de plus sur " + card);
             case Tell.COUNTERS_OFF -> e.says(e.counters() + " taken off " + card,
                     e.counters() + " de moins sur " + card);
-            case Tell.CHOSE_CARD -> Tiding.of(chosen(e), card, "");
-            case Tell.CHOSE_SEAT -> Tiding.of(chosen(e), e.other(), "");
-            case Tell.CHOSE_CLAN -> Tiding.of(chosen(e) + Clan.of(e.object()).title().in(in.lang()));
-            case Tell.CHOSE_NUMBER -> Tiding.of(chosen(e) + e.object());
+            case Tell.CHOSE_CARD -> LogSentence.of(chosen(e), card, "");
+            case Tell.CHOSE_SEAT -> LogSentence.of(chosen(e), e.other(), "");
+            case Tell.CHOSE_CLAN -> LogSentence.of(chosen(e) + Clan.of(e.object()).title().in(in.lang()));
+            case Tell.CHOSE_NUMBER -> LogSentence.of(chosen(e) + e.object());
             default -> null;
         };
     }

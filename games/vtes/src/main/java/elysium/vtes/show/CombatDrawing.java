@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.Harm;
 import elysium.vtes.rules.Strikes;
@@ -14,7 +14,7 @@ import elysium.vtes.table.Vtes;
 final class CombatDrawing {
     private CombatDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(VtesCanvas c) {
         int step = Steps.combat(c.t());
         if (step > 0) {
             String round = c.say("round ", "round ") + Math.max(1, Combat.round(c.t()));
@@ -26,7 +26,7 @@ final class CombatDrawing {
         if (Harm.underWay(c.t())) packets(c);
     }
 
-    private static void side(Canvas c, int side) {
+    private static void side(VtesCanvas c, int side) {
         Vtes t = c.t();
         int minion = Combat.minion(t, side);
         String head = "  " + (t.isMinion(minion) ? MinionDrawing.brief(c, minion) : c.card(minion)) + " ["
@@ -38,21 +38,21 @@ final class CombatDrawing {
         left(parts, Combat.strikes(t, side), c.say("more strike", "frappe en plus"));
         left(parts, Combat.prevents(t, side), c.say("to prevent", "à prévenir"));
         c.panel().line(head);
-        if (!parts.isEmpty()) c.panel().lines("    ", Lettering.flow(parts, " · ", c.panel().room() - 4));
+        if (!parts.isEmpty()) c.panel().lines("    ", TerminalText.flow(parts, " · ", c.panel().room() - 4));
     }
 
     private static void left(List<String> parts, int n, String of) {
         if (n > 0) parts.add(n + " " + of);
     }
 
-    private static void packets(Canvas c) {
+    private static void packets(VtesCanvas c) {
         Vtes t = c.t();
         for (int packet = 0; packet < Harm.packets(t); packet++) {
             int whom = Harm.whom(t, packet);
             if (Harm.amount(t, packet) == 0 || whom == NONE) continue;
             String line = "  " + c.ink().blood(Signs.PREY) + " " + c.card(whom) + c.say(": ", " : ")
                     + Blows.packet(t, packet, c.tongue());
-            for (String each : Lettering.wrap(line, c.panel().room())) c.panel().line(each);
+            for (String each : TerminalText.wrap(line, c.panel().room())) c.panel().line(each);
         }
     }
 }

@@ -1,6 +1,6 @@
 package elysium.vtes.show;
 
-import elysium.tabletop.Tiding;
+import elysium.tabletop.LogSentence;
 import elysium.vtes.table.CombatTell;
 import org.jspecify.annotations.Nullable;
 
@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
 final class CombatTales {
     private CombatTales() {}
 
-    static @Nullable Tiding of(Teller e) {
+    static @Nullable LogSentence of(Teller e) {
         if (e.kind() <= CombatTell.RANGE) return rounds(e);
         return e.kind() <= CombatTell.TOOK ? strikes(e) : harm(e);
     }
 
-    private static @Nullable Tiding rounds(Teller e) {
+    private static @Nullable LogSentence rounds(Teller e) {
         Tongue in = e.in();
         String card = e.card();
         return switch (e.kind()) {
@@ -29,7 +29,7 @@ final class CombatTales {
         };
     }
 
-    private static @Nullable Tiding strikes(Teller e) {
+    private static @Nullable LogSentence strikes(Teller e) {
         String card = e.card(), seat = e.seat();
         return switch (e.kind()) {
             case CombatTell.STRIKES_BY_HAND -> e.says(card + " strikes with bare hands", card + " frappe à mains nues");
@@ -51,7 +51,7 @@ final class CombatTales {
         };
     }
 
-    private static @Nullable Tiding harm(Teller e) {
+    private static @Nullable LogSentence harm(Teller e) {
         Tongue in = e.in();
         String card = e.card();
         int n = e.amount();

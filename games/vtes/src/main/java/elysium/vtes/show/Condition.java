@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
-import elysium.tabletop.Proviso;
+import elysium.tabletop.OrderCondition;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.Outcome;
@@ -38,19 +38,19 @@ enum Condition {
 
     private static final Condition[] ALL = values();
 
-    private final Proviso proviso;
+    private final OrderCondition proviso;
 
     Condition(String id, String en, String fr) {
-        proviso = new Proviso(id, new Text(en, fr));
+        proviso = new OrderCondition(id, new Text(en, fr));
     }
 
     /// With a number from 1 on.
     Condition(String id, String en, String fr, int most, int usual) {
-        proviso = new Proviso(id, new Text(en, fr), 1, most, usual);
+        proviso = new OrderCondition(id, new Text(en, fr), 1, most, usual);
     }
 
-    static List<Proviso> some(Condition... conditions) {
-        List<Proviso> provisos = new ArrayList<>();
+    static List<OrderCondition> some(Condition... conditions) {
+        List<OrderCondition> provisos = new ArrayList<>();
         for (Condition each : conditions) provisos.add(each.proviso);
         return provisos;
     }

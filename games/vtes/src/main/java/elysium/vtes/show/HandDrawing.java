@@ -2,14 +2,14 @@ package elysium.vtes.show;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.Holding;
+import elysium.tabletop.PrivateCardsDrawing;
 import elysium.vtes.table.Ground;
 import elysium.vtes.table.Vtes;
 
 /// Draws the viewer's own cards: what is printed on each, and what it says.
-record HandDrawing(Canvas c) implements Holding<Vtes> {
+record HandDrawing(VtesCanvas c) implements PrivateCardsDrawing<Vtes> {
 
-    static void draw(Canvas c) {
+    static void draw(VtesCanvas c) {
         new HandDrawing(c).own(Ground.ASIDE + c.viewer(), Ground.HAND + c.viewer());
     }
 

@@ -3,7 +3,7 @@ package elysium.vtes.show;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
-import elysium.tabletop.Term;
+import elysium.tabletop.OrderExpiry;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.table.Vtes;
@@ -18,14 +18,14 @@ enum Lapse {
 
     private static final Lapse[] ALL = values();
 
-    private final Term term;
+    private final OrderExpiry term;
 
     Lapse(String id, String en, String fr) {
-        term = new Term(id, new Text(en, fr));
+        term = new OrderExpiry(id, new Text(en, fr));
     }
 
-    static List<Term> terms() {
-        List<Term> terms = new ArrayList<>();
+    static List<OrderExpiry> terms() {
+        List<OrderExpiry> terms = new ArrayList<>();
         for (Lapse each : ALL) terms.add(each.term);
         return terms;
     }

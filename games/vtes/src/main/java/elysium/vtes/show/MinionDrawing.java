@@ -17,7 +17,7 @@ final class MinionDrawing {
     private MinionDrawing() {}
 
     /// A minion in pieces: its name with its state and blood, its Disciplines, its title and numbers.
-    static List<String> pieces(Canvas c, int card) {
+    static List<String> pieces(VtesCanvas c, int card) {
         Vtes t = c.t();
         List<String> pieces = new ArrayList<>();
         pieces.add(signs(t, card) + c.card(card) + " " + blood(c, card));
@@ -31,12 +31,12 @@ final class MinionDrawing {
     }
 
     /// The same on one line.
-    static String whole(Canvas c, int card) {
+    static String whole(VtesCanvas c, int card) {
         return String.join(" ", pieces(c, card));
     }
 
     /// Its name with its state and blood alone.
-    static String brief(Canvas c, int card) {
+    static String brief(VtesCanvas c, int card) {
         return pieces(c, card).getFirst();
     }
 
@@ -47,7 +47,7 @@ final class MinionDrawing {
                 + (t.marked(card) ? Signs.MARKED : "") + (t.merged(card) ? Signs.MERGED : "");
     }
 
-    private static String blood(Canvas c, int card) {
+    private static String blood(VtesCanvas c, int card) {
         Vtes t = c.t();
         if (!t.isVampire(card)) return c.ink().blood("♥" + t.blood(card));
         String blood = t.blood(card) + "/" + t.capacity(card);
@@ -63,7 +63,7 @@ final class MinionDrawing {
     }
 
     /// What is not as with every minion.
-    private static String numbers(Canvas c, int card) {
+    private static String numbers(VtesCanvas c, int card) {
         Vtes t = c.t();
         if (t.inTorpor(card)) return "";
         List<String> numbers = new ArrayList<>();
@@ -82,7 +82,7 @@ final class MinionDrawing {
     }
 
     /// A card in play that is no minion: its state, level and counters.
-    static String permanent(Canvas c, int card) {
+    static String permanent(VtesCanvas c, int card) {
         Vtes t = c.t();
         String level = t.level(card) == 2 ? "+" : "";
         String counters = t.blood(card) == 0 ? "" : " " + t.blood(card);
@@ -92,11 +92,11 @@ final class MinionDrawing {
     }
 
     /// Whose a card is that somebody else controls.
-    private static String owner(Canvas c, int card) {
+    private static String owner(VtesCanvas c, int card) {
         return c.ink().faint(c.say("of ", "à ") + (c.t().owner(card) + 1));
     }
 
-    private static String recalled(Canvas c, int card) {
+    private static String recalled(VtesCanvas c, int card) {
         List<String> whom = Recalled.of(c.t(), card, c.tongue(), c::called);
         return whom.isEmpty() ? "" : " " + Signs.RECALLED + " " + String.join(", ", whom);
     }

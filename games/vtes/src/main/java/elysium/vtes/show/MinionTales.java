@@ -1,6 +1,6 @@
 package elysium.vtes.show;
 
-import elysium.tabletop.Tiding;
+import elysium.tabletop.LogSentence;
 import elysium.vtes.table.Tell;
 import org.jspecify.annotations.Nullable;
 
@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 final class MinionTales {
     private MinionTales() {}
 
-    static @Nullable Tiding of(Teller e) {
+    static @Nullable LogSentence of(Teller e) {
         return e.kind() <= Tell.MOVED_BLOOD ? blood(e) : e.kind() <= Tell.WOUNDED ? state(e) : place(e);
     }
 
-    private static @Nullable Tiding blood(Teller e) {
+    private static @Nullable LogSentence blood(Teller e) {
         String card = e.card(), some = e.counters();
         return switch (e.kind()) {
             case Tell.BLOOD -> e.says(card + " gains " + some, card + " gagne " + some);
@@ -30,7 +30,7 @@ final class MinionTales {
         return e.object() < 0 ? "" : e.in().say(" from ", " à ") + e.in().card(e.t(), e.object());
     }
 
-    private static @Nullable Tiding state(Teller e) {
+    private static @Nullable LogSentence state(Teller e) {
         String seat = e.seat(), card = e.card();
         return switch (e.kind()) {
             case Tell.LOCKED -> e.lists(seat + " locks ", seat + " incline ");
@@ -41,7 +41,7 @@ final class MinionTales {
         };
     }
 
-    private static @Nullable Tiding place(Teller e) {
+    private static @Nullable LogSentence place(Teller e) {
         String seat = e.seat(), card = e.card();
         return switch (e.kind()) {
             case Tell.BROUGHT_OUT -> e.says(seat + " takes control of " + card + ", with " + e.counters(),

@@ -13,7 +13,7 @@ import elysium.vtes.table.Later;
 final class PileDrawing {
     private PileDrawing() {}
 
-    static void draw(Canvas c, int seat) {
+    static void draw(VtesCanvas c, int seat) {
         c.list(c.say("Ashes", "Cendres"), pile(c, ASH + seat));
         c.list(c.say("Removed", "Retirées"), pile(c, REMOVED + seat));
         c.list(c.say("To draw", "À piocher"), owed(c, seat));
@@ -22,14 +22,14 @@ final class PileDrawing {
     }
 
     /// The cards of a pile, the top one first, each with how many there are.
-    private static List<String> pile(Canvas c, int zone) {
+    private static List<String> pile(VtesCanvas c, int zone) {
         List<String> cards = new ArrayList<>();
         for (int card = c.t().first(zone); card != NONE; card = c.t().next(card)) cards.addFirst(c.card(card));
         return c.tongue().counted(cards);
     }
 
     /// How many cards come later, and when.
-    private static List<String> owed(Canvas c, int seat) {
+    private static List<String> owed(VtesCanvas c, int seat) {
         List<String> owed = new ArrayList<>();
         for (int later = 0; later < Later.COUNT; later++) {
             int cards = c.t().owedCards(seat, later);

@@ -2,7 +2,7 @@ package elysium.vtes.show;
 
 import static elysium.kernel.Table.NONE;
 
-import elysium.tabletop.Tiding;
+import elysium.tabletop.LogSentence;
 import elysium.vtes.rules.Poll;
 import elysium.vtes.table.PoliticsTell;
 import org.jspecify.annotations.Nullable;
@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
 final class PoliticsTales {
     private PoliticsTales() {}
 
-    static @Nullable Tiding of(Teller e) {
+    static @Nullable LogSentence of(Teller e) {
         return e.kind() <= PoliticsTell.FAILED ? poll(e) : fallen(e);
     }
 
-    private static @Nullable Tiding poll(Teller e) {
+    private static @Nullable LogSentence poll(Teller e) {
         Tongue in = e.in();
         String seat = e.seat(), card = e.card();
         return switch (e.kind()) {
@@ -25,9 +25,9 @@ final class PoliticsTales {
                             seat + " appelle un référendum : " + e.second());
             case PoliticsTell.HUNT_CALLED -> e.says("a referendum is held on a blood hunt against " + card,
                     "un référendum décide d'une chasse de sang contre " + card);
-            case PoliticsTell.CAST -> Tiding.of(cast(e, card, in.votes(Math.abs(e.amount()))));
-            case PoliticsTell.BALLOTS -> Tiding.of(cast(e, card, in.ballots(Math.abs(e.amount()))));
-            case PoliticsTell.CAST_OWN -> Tiding.of(cast(e, seat, in.votes(Math.abs(e.amount()))) + source(e));
+            case PoliticsTell.CAST -> LogSentence.of(cast(e, card, in.votes(Math.abs(e.amount()))));
+            case PoliticsTell.BALLOTS -> LogSentence.of(cast(e, card, in.ballots(Math.abs(e.amount()))));
+            case PoliticsTell.CAST_OWN -> LogSentence.of(cast(e, seat, in.votes(Math.abs(e.amount()))) + source(e));
             case PoliticsTell.BURNED_FOR_VOTE -> e.says(seat + " gives up " + e.second() + " for 1 vote",
                     seat + " sacrifie " + e.second() + " pour 1 voix");
             case PoliticsTell.SILENCED -> e.says(card + " has no votes in this referendum",
@@ -55,7 +55,7 @@ final class PoliticsTales {
         };
     }
 
-    private static @Nullable Tiding fallen(Teller e) {
+    private static @Nullable LogSentence fallen(Teller e) {
         String seat = e.seat(), card = e.card();
         return switch (e.kind()) {
             case PoliticsTell.DIABLERISED -> e.says(e.second() + " of " + seat + " diablerises " + card,

@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 import elysium.vtes.rules.Poll;
 import elysium.vtes.table.Vtes;
 
@@ -14,7 +14,7 @@ final class PollDrawing {
 
     private PollDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(VtesCanvas c) {
         Vtes t = c.t();
         int step = Steps.poll(t);
         if (step == 0) return;
@@ -30,7 +30,7 @@ final class PollDrawing {
         for (int side : new int[] {Poll.FOR, Poll.AGAINST, Poll.NO_SIDE, Poll.ABSTAINS}) votes(c, side);
     }
 
-    private static void votes(Canvas c, int side) {
+    private static void votes(VtesCanvas c, int side) {
         List<String> votes = new ArrayList<>();
         for (Polled.Vote vote : Polled.votes(c.t())) {
             if (vote.side() != side) continue;
@@ -38,11 +38,11 @@ final class PollDrawing {
             votes.add(vote.amount() + " " + c.in(vote.name()) + seat);
         }
         if (votes.isEmpty()) return;
-        String head = "  " + c.ink().faint(Lettering.left(label(c, side), SIDE));
-        c.panel().lines(head, Lettering.flow(votes, " · ", c.panel().room() - Lettering.width(head)));
+        String head = "  " + c.ink().faint(TerminalText.left(label(c, side), SIDE));
+        c.panel().lines(head, TerminalText.flow(votes, " · ", c.panel().room() - TerminalText.width(head)));
     }
 
-    private static String label(Canvas c, int side) {
+    private static String label(VtesCanvas c, int side) {
         return switch (side) {
             case Poll.FOR -> c.say("for", "pour");
             case Poll.AGAINST -> c.say("against", "contre");

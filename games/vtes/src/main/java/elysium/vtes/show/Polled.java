@@ -10,7 +10,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Text;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Verbs;
 import elysium.vtes.rules.Poll;
 import elysium.vtes.rules.Titles;
@@ -62,9 +62,9 @@ final class Polled {
     }
 
     private static int verb(Vtes t, CardPlay<Vtes> play, int name) {
-        Part<Vtes>[] parts = t.book().parts(play.def(), play.mode());
+        Instruction<Vtes>[] parts = t.book().parts(play.def(), play.mode());
         for (int at = 0; at < play.at(); at++) {
-            if (!(parts[at] instanceof Part.Picks<Vtes> picks)) continue;
+            if (!(parts[at] instanceof Instruction.Choice<Vtes> picks)) continue;
             Offers offers = Offers.movesOnly();
             picks.offer(t, play.to(at), offers);
             for (int i = 0; i < offers.size(); i++)

@@ -6,7 +6,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Text;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 import elysium.vtes.flow.Discarding;
 import elysium.vtes.flow.action.MinionPhase;
 import elysium.vtes.flow.turn.Going;
@@ -67,12 +67,12 @@ public final class Prompts {
             case UNLOCK -> unlock(t, seat, in);
             case MASTER -> in.say("Master phase: which master card do you play, if any? (",
                     "Phase de maître : quelle carte de maître jouez-vous, s'il y a lieu ? (")
-                    + Speech.capital(Stations.left(t, in)) + ".)";
+                    + Phrases.capital(Stations.left(t, in)) + ".)";
             case INFLUENCE -> in.say("Influence phase: what do you do? (", "Phase d'influence : que faites-vous ? (")
-                    + Speech.capital(Stations.left(t, in)) + in.say(", ", " ; ") + in.pool(t.pool(seat)) + ".)";
+                    + Phrases.capital(Stations.left(t, in)) + in.say(", ", " ; ") + in.pool(t.pool(seat)) + ".)";
             default -> in.say("Discard phase: which card do you discard, if any? (",
                     "Phase de défausse : quelle carte défaussez-vous, s'il y a lieu ? (")
-                    + Speech.capital(Stations.left(t, in)) + ".)";
+                    + Phrases.capital(Stations.left(t, in)) + ".)";
         };
     }
 

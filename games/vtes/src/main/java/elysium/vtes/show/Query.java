@@ -5,10 +5,10 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Text;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Inquiry;
-import elysium.tabletop.Matter;
-import elysium.tabletop.Matter.Bearing;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.GameQuestion;
+import elysium.tabletop.QuestionKind;
+import elysium.tabletop.QuestionKind.Bearing;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.Cancelling;
 import elysium.vtes.flow.Discarding;
@@ -38,7 +38,7 @@ import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
 /// The kinds of question that are asked; their ids are permanent.
-public enum Query implements Inquiry {
+public enum Query implements GameQuestion {
     UNLOCK("unlock", "What to do in the unlock phase", "Que faire en phase de redressement", Bearing.QUIET),
     MASTER("master", "What to do in the master phase", "Que faire en phase de maître", Bearing.QUIET),
     MINION("minion", "Which action comes next", "Quelle action vient ensuite", Bearing.QUIET),
@@ -96,27 +96,27 @@ public enum Query implements Inquiry {
     CHOOSE("choose", "What a card lets you choose", "Ce qu'une carte laisse choisir", Bearing.QUIET),
     NOTHING("nothing", "Nothing can be picked", "Rien à désigner", Bearing.QUIET);
 
-    private final Matter matter;
+    private final QuestionKind matter;
 
     Query(String id, String en, String fr) {
         this(id, en, fr, Bearing.OPEN);
     }
 
     Query(String id, String en, String fr, Bearing bearing) {
-        matter = new Matter(id, new Text(en, fr), bearing);
+        matter = new QuestionKind(id, new Text(en, fr), bearing);
     }
 
-    @Override public Matter matter() {
+    @Override public QuestionKind matter() {
         return matter;
     }
 
     /// All of them, in order.
-    public static List<Matter> matters() {
-        return Inquiry.matters(values());
+    public static List<QuestionKind> matters() {
+        return GameQuestion.matters(values());
     }
 
     /// The one that a matter is of.
-    static Query of(Matter matter) {
+    static Query of(QuestionKind matter) {
         for (Query each : values()) if (each.matter.equals(matter)) return each;
         throw new IllegalArgumentException(matter + " is no matter of this game");
     }
@@ -197,14 +197,14 @@ public enum Query implements Inquiry {
             case Trophies _ -> TROPHY;
             case Toll _ -> TOLL;
             case Discarding _ -> HAND;
-            case Occurrence<Vtes> _ -> ORDER;
+            case TriggerResolution<Vtes> _ -> ORDER;
             default -> CHOOSE;
         };
     }
 
     /// What a text asks for: any offer but a way out tells.
     private static Query ofOffers(Vtes t, int seat) {
-        return switch (Move.verb(Inquiry.telling(t, seat))) {
+        return switch (Move.verb(GameQuestion.telling(t, seat))) {
             case Verbs.PICK_CARD -> PICK_CARD;
             case Verbs.PICK_SEAT -> PICK_METHUSELAH;
             case Verbs.PICK_NUMBER -> PICK_NUMBER;

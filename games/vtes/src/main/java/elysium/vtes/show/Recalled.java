@@ -5,8 +5,8 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Part;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.words.Sort;
 import elysium.vtes.words.Words.Remembers;
@@ -22,7 +22,7 @@ final class Recalled {
         List<String> whom = new ArrayList<>();
         IntFunction<String> cards = number -> in.named(t, number);
         for (Mode<Vtes> mode : t.book().modes(t.face(card)))
-            for (Part<Vtes> part : mode.parts())
+            for (Instruction<Vtes> part : mode.parts())
                 if (part instanceof Remembers remembers) {
                     Sort one = remembers.one().sort(), other = remembers.other().sort();
                     if (isThere(t, one, t.note(card))) whom.add((one == Sort.SEAT ? seats : cards).apply(t.note(card)));

@@ -11,7 +11,7 @@ import static elysium.vtes.table.Ground.UNCONTROLLED;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 import elysium.vtes.table.Vtes;
 
 /// Draws what a Methuselah controls: ready minions, those in torpor, other cards in play, and the uncontrolled region.
@@ -20,7 +20,7 @@ final class RegionDrawing {
 
     private RegionDrawing() {}
 
-    static void draw(Canvas c, int seat) {
+    static void draw(VtesCanvas c, int seat) {
         Vtes t = c.t();
         String deck = c.in(Labels.of(t, seat, c.decks()));
         c.panel().part(c.name(seat, NAME) + (deck.isEmpty() ? "" : " · " + deck), SeatDrawing.prey(c, seat));
@@ -35,29 +35,29 @@ final class RegionDrawing {
             c.panel().line("  " + c.ink().warn(c.say("means to withdraw", "veut se retirer")));
     }
 
-    private static List<String> minions(Canvas c, int zone) {
+    private static List<String> minions(VtesCanvas c, int zone) {
         List<String> all = new ArrayList<>();
         for (int card = c.t().first(zone); card != NONE; card = c.t().next(card)) add(c, card, all);
         return all;
     }
 
     /// A minion that is too long for one line is drawn in several pieces.
-    private static void add(Canvas c, int card, List<String> all) {
+    private static void add(VtesCanvas c, int card, List<String> all) {
         List<String> pieces = MinionDrawing.pieces(c, card);
         String whole = String.join(" ", pieces);
         List<String> carried = carried(c, card);
         String with = carried.isEmpty() ? whole : whole + " (" + String.join(", ", carried) + ")";
-        if (Lettering.width(with) <= c.listRoom()) {
+        if (TerminalText.width(with) <= c.listRoom()) {
             all.add(with);
             return;
         }
-        if (Lettering.width(whole) <= c.listRoom()) all.add(whole);
+        if (TerminalText.width(whole) <= c.listRoom()) all.add(whole);
         else for (int i = 0; i < pieces.size(); i++) all.add((i == 0 ? "" : Signs.CARRIED) + pieces.get(i));
         for (String each : carried) all.add(Signs.CARRIED + each);
     }
 
     /// What lies on a card.
-    private static List<String> carried(Canvas c, int bearer) {
+    private static List<String> carried(VtesCanvas c, int bearer) {
         Vtes t = c.t();
         List<String> cards = new ArrayList<>();
         for (int card = t.hosts.firstOn(bearer); card != NONE; card = t.hosts.nextOn(card)) {
@@ -68,12 +68,12 @@ final class RegionDrawing {
     }
 
     /// Who controls a card on another's.
-    private static String whose(Canvas c, int card, int bearer) {
+    private static String whose(VtesCanvas c, int card, int bearer) {
         int seat = c.t().controller(card);
         return seat == NONE || seat == c.t().controller(bearer) ? "" : " [" + (seat + 1) + "]";
     }
 
-    private static List<String> cards(Canvas c, int zone) {
+    private static List<String> cards(VtesCanvas c, int zone) {
         List<String> all = new ArrayList<>();
         for (int card = c.t().first(zone); card != NONE; card = c.t().next(card)) {
             List<String> carried = carried(c, card);
@@ -85,7 +85,7 @@ final class RegionDrawing {
     }
 
     /// Vampires with their counters; by name and capacity for those who see them.
-    private static List<String> uncontrolled(Canvas c, int seat) {
+    private static List<String> uncontrolled(VtesCanvas c, int seat) {
         Vtes t = c.t();
         List<String> all = new ArrayList<>();
         for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
@@ -97,7 +97,7 @@ final class RegionDrawing {
     }
 
     /// Cards of the hand and the decks that the viewer has seen.
-    private static void known(Canvas c, int seat) {
+    private static void known(VtesCanvas c, int seat) {
         List<String> held = new ArrayList<>();
         for (int def : Held.by(c.t(), seat, c.viewer())) held.add(c.def(def));
         c.list(c.say("Holds", "A en main"), c.tongue().counted(held));
@@ -105,7 +105,7 @@ final class RegionDrawing {
         top(c, CRYPT + seat, c.say("Crypt top", "Crypte"));
     }
 
-    private static void top(Canvas c, int pile, String label) {
+    private static void top(VtesCanvas c, int pile, String label) {
         int top = c.t().first(pile);
         if (top != NONE && c.sees(top)) c.list(label, List.of(c.card(top)));
     }

@@ -3,7 +3,7 @@ package elysium.vtes.show;
 import static elysium.kernel.Table.NONE;
 
 import java.util.List;
-import elysium.tabletop.Lettering;
+import elysium.tabletop.TerminalText;
 import elysium.vtes.table.Ground;
 import elysium.vtes.table.Vtes;
 
@@ -14,14 +14,14 @@ final class SeatDrawing {
 
     private SeatDrawing() {}
 
-    static void draw(Canvas c) {
+    static void draw(VtesCanvas c) {
         c.panel().part(c.ink().bold(c.say("Methuselahs", "Mathusalems")), "");
         c.panel().line(c.ink().faint(row("", List.of(c.say("Pool", "Rés."), c.say("VP", "PV"), c.say("Hand", "Main"),
                 c.say("Lib.", "Bibl."), c.say("Crypt", "Crypte"), c.say("Ashes", "Cendres")))));
         for (int seat = 0; seat < c.t().players(); seat++) c.panel().line(counts(c, seat));
     }
 
-    private static String counts(Canvas c, int seat) {
+    private static String counts(VtesCanvas c, int seat) {
         Vtes t = c.t();
         String you = c.you(seat);
         boolean turn = t.active() == seat && !t.isOver() && t.turn() > 0;
@@ -43,13 +43,13 @@ final class SeatDrawing {
     }
 
     private static String row(String head, List<String> cells) {
-        StringBuilder row = new StringBuilder(Lettering.left(head, WHO));
-        for (int i = 0; i < cells.size(); i++) row.append(Lettering.right(cells.get(i), COLUMNS[i]));
+        StringBuilder row = new StringBuilder(TerminalText.left(head, WHO));
+        for (int i = 0; i < cells.size(); i++) row.append(TerminalText.right(cells.get(i), COLUMNS[i]));
         return row.toString();
     }
 
     /// Whom a seat hunts.
-    static String prey(Canvas c, int seat) {
+    static String prey(VtesCanvas c, int seat) {
         int prey = c.t().prey(seat);
         return prey == NONE ? "" : Signs.PREY + " " + c.name(prey, PREY);
     }

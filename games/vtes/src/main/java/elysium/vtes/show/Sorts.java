@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Locale;
 import elysium.kernel.Text;
 import elysium.tabletop.Card;
-import elysium.tabletop.Printing;
-import elysium.tabletop.Printing.Sort;
-import elysium.tabletop.Speech;
+import elysium.tabletop.CardSchema;
+import elysium.tabletop.CardSchema.Sort;
+import elysium.tabletop.Phrases;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
 
 /// What sort of card each is, as people and programs call it.
 public final class Sorts {
-    public static final Printing PRINTING = new Printing(Fact.NAMES, List.of(), Sorts::of);
+    public static final CardSchema PRINTING = new CardSchema(Fact.NAMES, List.of(), Sorts::of);
 
     private Sorts() {}
 
@@ -24,7 +24,7 @@ public final class Sorts {
         Text name = Tongue.both(in -> {
             List<String> names = new ArrayList<>();
             for (Text title : titles) names.add(title.in(in.lang()));
-            return Speech.capital(String.join(" / ", names));
+            return Phrases.capital(String.join(" / ", names));
         });
         return new Sort(kinds(card).getFirst().name().toLowerCase(Locale.ROOT).replace('_', '-'), name);
     }

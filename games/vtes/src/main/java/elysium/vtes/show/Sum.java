@@ -6,7 +6,7 @@ import static elysium.kernel.Table.SPECTATOR;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
-import elysium.tabletop.Shares;
+import elysium.tabletop.ContributionVisitor;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.CombatSheet;
@@ -73,7 +73,7 @@ record Sum(int total, List<Part> parts) {
     /// What each card adds to a value of a minion.
     static List<Part> shares(Vtes t, int value, int subject) {
         List<Part> parts = new ArrayList<>();
-        Shares.of(t, value, subject, (card, more) -> parts.add(new Part(card, more, name(t, card))));
+        ContributionVisitor.of(t, value, subject, (card, more) -> parts.add(new Part(card, more, name(t, card))));
         return parts;
     }
 

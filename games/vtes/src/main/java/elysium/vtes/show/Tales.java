@@ -5,7 +5,7 @@ import static elysium.kernel.Table.NONE;
 import java.util.List;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
-import elysium.tabletop.Tiding;
+import elysium.tabletop.LogSentence;
 import elysium.vtes.table.Tell;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
@@ -17,17 +17,17 @@ public final class Tales {
     /// One line, or null where there is nothing to tell; the event is as told to the reader.
     public static @Nullable String of(Vtes t, Event e, Lang lang) {
         Tongue in = new Tongue(lang);
-        Tiding told = of(t, e, in);
+        LogSentence told = of(t, e, in);
         return told == null ? null : told.in(in);
     }
 
     /// Several lines: what a seat did to several things in a row is told in one.
     public static List<String> story(Vtes t, List<Event> events, Lang lang) {
         Tongue in = new Tongue(lang);
-        return Tiding.story(Gist.of(events), event -> of(t, event, in), in);
+        return LogSentence.story(Gist.of(events), event -> of(t, event, in), in);
     }
 
-    private static @Nullable Tiding of(Vtes t, Event e, Tongue in) {
+    private static @Nullable LogSentence of(Vtes t, Event e, Tongue in) {
         Teller told = new Teller(t, e, in);
         if (e.kind() >= Tell.OF_POLITICS) return PoliticsTales.of(told);
         if (e.kind() >= Tell.OF_COMBAT) return CombatTales.of(told);
@@ -39,7 +39,7 @@ public final class Tales {
         return cards ? CardTales.of(told) : end(told);
     }
 
-    private static @Nullable Tiding seats(Teller e) {
+    private static @Nullable LogSentence seats(Teller e) {
         Tongue in = e.in();
         String seat = e.seat(), pool = in.pool(e.amount());
         return switch (e.kind()) {
@@ -62,7 +62,7 @@ public final class Tales {
     }
 
     /// Who leaves, who scores, and what a phase allows.
-    private static @Nullable Tiding end(Teller e) {
+    private static @Nullable LogSentence end(Teller e) {
         Tongue in = e.in();
         String seat = e.seat();
         return switch (e.kind()) {

@@ -3,7 +3,7 @@ package elysium.vtes.show;
 import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Event;
-import elysium.tabletop.Tiding;
+import elysium.tabletop.LogSentence;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Tell;
@@ -72,16 +72,16 @@ record Teller(Vtes t, Event e, Tongue in) {
         return (kinds & (Kind.ALLY.bit() | Kind.RETAINER.bit())) != 0 ? in.life(n) : in.counters(n);
     }
 
-    Tiding says(String en, String fr) {
-        return Tiding.of(in.say(en, fr));
+    LogSentence says(String en, String fr) {
+        return LogSentence.of(in.say(en, fr));
     }
 
     /// The same of several cards in a row is told at once.
-    Tiding lists(String en, String fr) {
-        return Tiding.of(in.say(en, fr), card(), "");
+    LogSentence lists(String en, String fr) {
+        return LogSentence.of(in.say(en, fr), card(), "");
     }
 
-    Tiding lists(String en, String fr, String enTail, String frTail) {
-        return Tiding.of(in.say(en, fr), card(), in.say(enTail, frTail));
+    LogSentence lists(String en, String fr, String enTail, String frTail) {
+        return LogSentence.of(in.say(en, fr), card(), in.say(enTail, frTail));
     }
 }

@@ -3,7 +3,7 @@ package elysium.vtes.show;
 import static elysium.kernel.Table.NONE;
 
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +15,7 @@ final class TextPrompts {
     static String of(Vtes t, int seat, Tongue in) {
         String ask = ask(Query.of(t, seat), in);
         CardPlay<Vtes> play = speaking(t);
-        if (play == null) return Speech.capital(ask);
+        if (play == null) return Phrases.capital(ask);
         String words = in.spoken(in.words(t, play.def()));
         return in.card(t, play.def()) + by(t, play, in) + in.say(": ", " : ") + ask
                 + (words.isEmpty() ? "" : " (" + words + ")");

@@ -7,17 +7,17 @@ import java.util.function.Function;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.tabletop.Elision;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
 import elysium.vtes.table.City;
 import elysium.vtes.table.Clan;
 import elysium.vtes.table.Title;
 import elysium.vtes.table.Vtes;
 
 /// The language of a reader, and how amounts of things are called in it.
-record Tongue(Lang lang) implements Speech {
+record Tongue(Lang lang) implements Phrases {
 
     static Text both(Function<Tongue, String> said) {
-        return Speech.both(Tongue::new, said);
+        return Phrases.both(Tongue::new, said);
     }
 
     String pool(int n) {
@@ -136,7 +136,7 @@ record Tongue(Lang lang) implements Speech {
     /// A thing that comes so many times.
     @Override public String times(String thing, int n) {
         if (thing.equals(cryptCard())) return n + say(" crypt cards", " cartes de crypte");
-        return thing.equals(card()) ? cards(n) : Speech.super.times(thing, n);
+        return thing.equals(card()) ? cards(n) : Phrases.super.times(thing, n);
     }
 
     /// What a card says, in plain words.

@@ -1,11 +1,11 @@
 package elysium.vtes.show;
 
 import java.util.List;
+import elysium.tabletop.AnsiColours;
 import elysium.tabletop.Deck;
 import elysium.tabletop.Drawing;
-import elysium.tabletop.Ink;
-import elysium.tabletop.Lettering;
-import elysium.tabletop.Speech;
+import elysium.tabletop.Phrases;
+import elysium.tabletop.TerminalText;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
 
@@ -22,7 +22,7 @@ public final class VtesDrawing implements Drawing<Vtes> {
     }
 
     @Override public String draw(Vtes t, int viewer, Style style) {
-        Canvas canvas = Canvas.of(t, viewer, style, decks);
+        VtesCanvas canvas = VtesCanvas.of(t, viewer, style, decks);
         head(canvas);
         SeatDrawing.draw(canvas);
         regions(canvas);
@@ -40,38 +40,39 @@ public final class VtesDrawing implements Drawing<Vtes> {
     }
 
     @Override public String legend(Style style) {
-        Ink ink = new Ink(style.colour());
+        AnsiColours ink = new AnsiColours(style.colour());
         StringBuilder out = new StringBuilder();
         for (String line : legend(new Tongue(style.lang()), style.width())) out.append(ink.faint(line)).append('\n');
         return out.toString();
     }
 
     private static List<String> legend(Tongue in, int room) {
-        return Lettering.flow(Signs.legend(in), " · ", room);
+        return TerminalText.flow(Signs.legend(in), " · ", room);
     }
 
-    private static void head(Canvas c) {
+    private static void head(VtesCanvas c) {
         Vtes t = c.t();
         c.panel().part(c.ink().bold("VAMPIRE: THE ETERNAL STRUGGLE"), limit(c));
         c.panel().line(c.ink().bold(title(c)), t.isOver() ? "" : Stations.left(t, c.tongue()));
         if (!t.isOver()) return;
-        for (String line : Lettering.wrap(Speech.capital(Outcome.of(t, c.tongue(), c::called)) + ".", c.panel().room()))
+        for (String line : TerminalText.wrap(Phrases.capital(Outcome.of(t, c.tongue(), c::called)) + ".",
+                c.panel().room()))
             c.panel().line(c.ink().gold(line));
     }
 
-    private static String limit(Canvas c) {
+    private static String limit(VtesCanvas c) {
         int limit = c.t().turnLimit();
         return limit == 0 ? "" : c.say("ends after turn ", "finit après le tour ") + limit;
     }
 
-    private static String title(Canvas c) {
+    private static String title(VtesCanvas c) {
         Vtes t = c.t();
         if (t.isOver() || t.phase() == Phase.SET_UP) return Stations.title(t, c.tongue());
         return c.say("Turn ", "Tour ") + t.turn() + " · " + c.name(t.active(), NAME) + " · " + c.in(t.phase().title());
     }
 
     /// The others, from the prey of whoever looks on; the own region is drawn with the hand.
-    private static void regions(Canvas c) {
+    private static void regions(VtesCanvas c) {
         int players = c.t().players(), from = c.seated() ? c.viewer() + 1 : c.t().firstPlayer();
         for (int i = 0; i < (c.seated() ? players - 1 : players); i++) {
             int seat = (from + i) % players;

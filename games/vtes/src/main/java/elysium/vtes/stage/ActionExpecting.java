@@ -1,12 +1,12 @@
 package elysium.vtes.stage;
 
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.stage.Comparing;
-import elysium.tabletop.stage.Items;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.Mismatches;
 import elysium.vtes.rules.Action;
 import elysium.vtes.table.Vtes;
 
@@ -14,21 +14,21 @@ import elysium.vtes.table.Vtes;
 final class ActionExpecting {
     private final Vtes t;
     private final Seeing seeing;
-    private final Comparing compare;
+    private final Mismatches compare;
 
-    ActionExpecting(Vtes t, Seeing seeing, Comparing compare) {
+    ActionExpecting(Vtes t, Seeing seeing, Mismatches compare) {
         this.t = t;
         this.seeing = seeing;
         this.compare = compare;
     }
 
     void all(Object value) {
-        if (value.equals(Items.NOTHING) || !Action.underWay(t)) {
-            compare.same("the action", Action.underWay(t) ? "under way" : Items.NOTHING, value);
+        if (value.equals(CardLists.NOTHING) || !Action.underWay(t)) {
+            compare.same("the action", Action.underWay(t) ? "under way" : CardLists.NOTHING, value);
             return;
         }
         map("action", value).forEach((key, expected) -> compare.same("the action's " + key, fact(key),
-                key.equals("at") ? Items.of(key, expected) : expected));
+                key.equals("at") ? CardLists.of(key, expected) : expected));
     }
 
     private Object fact(String key) {

@@ -3,7 +3,7 @@ package elysium.vtes.stage;
 import static elysium.kernel.Table.NONE;
 
 import java.util.List;
-import elysium.tabletop.stage.Reading;
+import elysium.tabletop.scenario.ScenarioValues;
 import elysium.vtes.rules.ActionSheet;
 import elysium.vtes.rules.CombatSheet;
 import elysium.vtes.rules.Harm;
@@ -63,7 +63,7 @@ final class Affairs {
     static void read(Vtes t, Texts texts, String words, Slots s) {
         int affair = WORDS.indexOf(words);
         if (affair <= 0)
-            throw Reading.wrong("expected one of " + WORDS.subList(1, WORDS.size()) + ", not '" + words + "'");
+            throw ScenarioValues.wrong("expected one of " + WORDS.subList(1, WORDS.size()) + ", not '" + words + "'");
         t.begin(affair);
         new Affairs(t, texts, t.sheets.level(), true, s).fields(affair);
     }

@@ -1,7 +1,7 @@
 package elysium.vtes.stage;
 
-import static elysium.tabletop.stage.Reading.word;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.word;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.List;
 import java.util.Map;

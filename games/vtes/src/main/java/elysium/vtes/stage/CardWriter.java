@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.stage.CardNaming;
+import elysium.tabletop.scenario.CardLookup;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Vtes;
@@ -13,10 +13,10 @@ import elysium.vtes.table.Vtes;
 final class CardWriter {
     private final Vtes t;
     private final List<String> names;
-    private final CardNaming<Vtes> naming;
+    private final CardLookup<Vtes> naming;
     private final int viewer;
 
-    CardWriter(Vtes t, List<String> names, CardNaming<Vtes> naming, int viewer) {
+    CardWriter(Vtes t, List<String> names, CardLookup<Vtes> naming, int viewer) {
         this.t = t;
         this.names = names;
         this.naming = naming;

@@ -1,10 +1,10 @@
 package elysium.vtes.stage;
 
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
-import elysium.tabletop.stage.Comparing;
-import elysium.tabletop.stage.Items;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.Mismatches;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.table.Vtes;
 
@@ -12,17 +12,17 @@ import elysium.vtes.table.Vtes;
 final class CombatExpecting {
     private final Vtes t;
     private final Seeing seeing;
-    private final Comparing compare;
+    private final Mismatches compare;
 
-    CombatExpecting(Vtes t, Seeing seeing, Comparing compare) {
+    CombatExpecting(Vtes t, Seeing seeing, Mismatches compare) {
         this.t = t;
         this.seeing = seeing;
         this.compare = compare;
     }
 
     void all(Object value) {
-        if (value.equals(Items.NOTHING) || !Combat.underWay(t)) {
-            compare.same("the combat", Combat.underWay(t) ? "under way" : Items.NOTHING, value);
+        if (value.equals(CardLists.NOTHING) || !Combat.underWay(t)) {
+            compare.same("the combat", Combat.underWay(t) ? "under way" : CardLists.NOTHING, value);
             return;
         }
         map("combat", value)

@@ -1,14 +1,14 @@
 package elysium.vtes.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.List;
 import java.util.Map;
-import elysium.tabletop.stage.CardNaming;
-import elysium.tabletop.stage.Comparing;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.Mismatches;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vtes.table.Vtes;
 
 /// Compares a table with what a scenario expects of it.
@@ -17,15 +17,15 @@ final class Expecting {
 
     private final Vtes t;
     private final List<String> names;
-    private final Comparing compare;
-    private final CardNaming<Vtes> naming;
+    private final Mismatches compare;
+    private final CardLookup<Vtes> naming;
     private int viewer = NONE;
 
     Expecting(Vtes t, List<String> names) {
         this.t = t;
         this.names = names;
-        compare = new Comparing(names);
-        naming = new CardNaming<>(t.book());
+        compare = new Mismatches(names);
+        naming = new CardLookup<>(t.book());
     }
 
     List<String> unmet(Map<String, Object> expected) {

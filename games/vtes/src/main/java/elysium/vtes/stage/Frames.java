@@ -7,8 +7,8 @@ import java.util.List;
 import elysium.kernel.Frame;
 import elysium.kernel.SavedResult;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.stage.Reading;
+import elysium.tabletop.TriggerResolution;
+import elysium.tabletop.scenario.ScenarioValues;
 import elysium.vtes.flow.Cancelling;
 import elysium.vtes.flow.Discarding;
 import elysium.vtes.flow.Fetching;
@@ -48,7 +48,7 @@ enum Frames {
     GAME("game", new Struggle(Struggle.Stage.DEAL)), TURN("turn", Turn.at(Turn.Stage.BEGINS)),
     GOING("phase", new Going(Phase.SET_UP, 0)),
     MINION_PHASE("minion phase", new MinionPhase(0)), WINDOW("window", new Window(0, 0)),
-    OCCURRENCE("moment", new Occurrence<>(0, 0, NONE, NONE, 0, 0)), SAID("said", new SavedResult<>(0)),
+    OCCURRENCE("moment", new TriggerResolution<>(0, 0, NONE, NONE, 0, 0)), SAID("said", new SavedResult<>(0)),
     PLAY("text", Texts.NO_PLAY), PLAYING("card shown", new Playing(Texts.NO_PLAY, Playing.Stage.SHOWN)),
     SPENDING("card spent", new Playing.Spending(NONE, NONE, false)),
     CANCELLING("cancelling", new Cancelling(0), Affair.PLAY),
@@ -99,12 +99,12 @@ enum Frames {
             if (kind.words.equals(words)) return kind.read(t, texts, s);
             known.append(known.isEmpty() ? "" : ", ").append(kind.words);
         }
-        throw Reading.wrong("expected one of " + known + ", not '" + words + "'");
+        throw ScenarioValues.wrong("expected one of " + known + ", not '" + words + "'");
     }
 
     private Frame<Vtes> read(Vtes t, Texts texts, Slots s) {
         if (affair != 0 && !t.underWay(affair))
-            throw Reading.wrong("'" + words + "' needs '" + Affairs.words(affair) + "' among the affairs");
+            throw ScenarioValues.wrong("'" + words + "' needs '" + Affairs.words(affair) + "' among the affairs");
         return cast(model, texts, s);
     }
 
@@ -119,7 +119,7 @@ enum Frames {
             case Cancelling(var passed) -> new Cancelling(passed(s, passed));
             case Discarding(var seat) -> new Discarding(s.seat("seat", seat));
             case Window(var moment, var passed) -> new Window(s.moment("at", moment), passed(s, passed));
-            case Occurrence<Vtes> it -> texts.occurrence(it, s);
+            case TriggerResolution<Vtes> it -> texts.occurrence(it, s);
             case CardPlay<Vtes> play -> texts.play(play, s);
             case Playing(var play, var at) -> new Playing(texts.play(play, s), s.stage("at", at));
             case Playing.Spending(var card, var seat, var holds) -> new Playing.Spending(s.card("card", card),

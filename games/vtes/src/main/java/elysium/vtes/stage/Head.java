@@ -1,14 +1,14 @@
 package elysium.vtes.stage;
 
 import java.util.List;
-import elysium.tabletop.stage.PositionHead;
-import elysium.tabletop.stage.PositionLines;
-import elysium.tabletop.stage.PositionLines.Item;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.PositionHeader;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.PositionParser.Item;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 
 /// The first line of a position text: besides what all games say, whose turn it is and what is left of it.
-final class Head extends PositionHead {
+final class Head extends PositionHeader {
     private static final int FEWEST = 2, MOST = 6;
 
     int turn = 1, masters, transfers, discards, still, limit, waiting;
@@ -33,16 +33,16 @@ final class Head extends PositionHead {
         switch (word) {
             case "turn" -> turn(rest);
             case "first" -> first = rest;
-            case "masters" -> masters = Reading.integer(rest);
-            case "transfers" -> transfers = Reading.integer(rest);
-            case "discards" -> discards = Reading.integer(rest);
-            case "still" -> still = Reading.integer(rest);
-            case "waiting" -> waiting = Reading.integer(rest);
-            case "limit" -> limit = Reading.integer(rest);
+            case "masters" -> masters = ScenarioValues.integer(rest);
+            case "transfers" -> transfers = ScenarioValues.integer(rest);
+            case "discards" -> discards = ScenarioValues.integer(rest);
+            case "still" -> still = ScenarioValues.integer(rest);
+            case "waiting" -> waiting = ScenarioValues.integer(rest);
+            case "limit" -> limit = ScenarioValues.integer(rest);
             case "trifled" -> trifled = true;
             case "uneven" -> uneven = true;
             case "edge" -> edge = rest;
-            case "winner" -> winner = PositionLines.list(rest).getFirst();
+            case "winner" -> winner = PositionParser.list(rest).getFirst();
             default -> {
                 return false;
             }
@@ -52,8 +52,8 @@ final class Head extends PositionHead {
 
     private void turn(String words) {
         int space = words.indexOf(' ');
-        if (space < 0) throw Reading.wrong("expected 'turn 3 Ana', not 'turn " + words + "'");
-        turn = Reading.integer(words.substring(0, space));
+        if (space < 0) throw ScenarioValues.wrong("expected 'turn 3 Ana', not 'turn " + words + "'");
+        turn = ScenarioValues.integer(words.substring(0, space));
         active = words.substring(space + 1);
     }
 }

@@ -4,11 +4,11 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.stage.CardNaming;
-import elysium.tabletop.stage.PositionLines;
-import elysium.tabletop.stage.PositionScene;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.FlowWriter;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.words.Sort;
 import org.jspecify.annotations.Nullable;
@@ -19,12 +19,12 @@ final class Hearing implements Slots {
 
     private final List<String> said, known = new ArrayList<>();
     private final List<String> names;
-    private final CardNaming<Vtes> naming;
+    private final CardLookup<Vtes> naming;
     private final Places places;
     private final Spans spans;
 
-    Hearing(String words, List<String> names, CardNaming<Vtes> naming, Places places, Spans spans) {
-        said = words.isEmpty() ? new ArrayList<>() : new ArrayList<>(PositionLines.list(words));
+    Hearing(String words, List<String> names, CardLookup<Vtes> naming, Places places, Spans spans) {
+        said = words.isEmpty() ? new ArrayList<>() : new ArrayList<>(PositionParser.list(words));
         this.names = names;
         this.naming = naming;
         this.places = places;
@@ -34,7 +34,7 @@ final class Hearing implements Slots {
     /// Refuses what no field has taken.
     void all(String what) {
         if (!said.isEmpty())
-            throw Reading.wrong("of '" + what + "' one says " + known + ", not '" + said.getFirst() + "'");
+            throw ScenarioValues.wrong("of '" + what + "' one says " + known + ", not '" + said.getFirst() + "'");
     }
 
     private @Nullable String take(String name) {
@@ -49,19 +49,19 @@ final class Hearing implements Slots {
 
     @Override public int number(String name, int value) {
         String words = take(name);
-        return words == null ? 0 : Reading.integer(words);
+        return words == null ? 0 : ScenarioValues.integer(words);
     }
 
     @Override public int count(String name, int value, int most) {
         int number = number(name, value);
         if (number < 0 || number > most)
-            throw Reading.wrong(name + " can be 0 to " + most + ", not " + number);
+            throw ScenarioValues.wrong(name + " can be 0 to " + most + ", not " + number);
         return number;
     }
 
     @Override public int card(String name, int value) {
         int card = cardOrNone(name, value);
-        if (card == NONE) throw Reading.wrong("expected '" + name + " ready of " + names.getFirst() + " 1'");
+        if (card == NONE) throw ScenarioValues.wrong("expected '" + name + " ready of " + names.getFirst() + " 1'");
         return card;
     }
 
@@ -77,7 +77,7 @@ final class Hearing implements Slots {
 
     @Override public int seat(String name, int value) {
         int seat = seatOrNone(name, value);
-        if (seat == NONE) throw Reading.wrong("expected '" + name + " " + names.getFirst() + "'");
+        if (seat == NONE) throw ScenarioValues.wrong("expected '" + name + " " + names.getFirst() + "'");
         return seat;
     }
 
@@ -95,9 +95,9 @@ final class Hearing implements Slots {
         if (some == null) return 0;
         boolean listed = some.startsWith("(") && some.endsWith(")");
         int marks = 0;
-        for (String one : PositionLines.list(listed ? some.substring(1, some.length() - 1) : some)) {
+        for (String one : PositionParser.list(listed ? some.substring(1, some.length() - 1) : some)) {
             int mark = List.of(words).indexOf(one);
-            if (mark < 0) throw Reading.wrong(name + " is some of " + List.of(words) + ", not '" + one + "'");
+            if (mark < 0) throw ScenarioValues.wrong(name + " is some of " + List.of(words) + ", not '" + one + "'");
             marks |= 1 << mark;
         }
         return marks;
@@ -108,7 +108,7 @@ final class Hearing implements Slots {
         if (words == null) return NONE;
         if (words.startsWith(CARD)) return places.read(words.substring(CARD.length()));
         if (words.startsWith(SEAT)) return Viewers.seat(names, words.substring(SEAT.length()));
-        return words.startsWith(NAME) ? naming.card(words.substring(NAME.length())) : Reading.integer(words);
+        return words.startsWith(NAME) ? naming.card(words.substring(NAME.length())) : ScenarioValues.integer(words);
     }
 
     @Override public int moment(String name, int value) {
@@ -118,7 +118,7 @@ final class Hearing implements Slots {
 
     @Override public int span(String name, int value) {
         String words = take(name);
-        if (words == null) throw Reading.wrong("expected '" + name + " turn' or another span");
+        if (words == null) throw ScenarioValues.wrong("expected '" + name + " turn' or another span");
         return spans.read(words);
     }
 
@@ -130,6 +130,6 @@ final class Hearing implements Slots {
     @Override public <E extends Enum<E>> E stage(String name, E value) {
         E[] all = value.getDeclaringClass().getEnumConstants();
         String words = take(name);
-        return words == null ? all[0] : PositionScene.stage(all, words);
+        return words == null ? all[0] : FlowWriter.stage(all, words);
     }
 }

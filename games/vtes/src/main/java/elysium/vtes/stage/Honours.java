@@ -1,12 +1,12 @@
 package elysium.vtes.stage;
 
-import static elysium.tabletop.stage.Reading.plain;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.plain;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.stage.Items;
-import elysium.tabletop.stage.Reading;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.ScenarioValues;
 import elysium.vtes.table.City;
 import elysium.vtes.table.Clan;
 import elysium.vtes.table.Sect;
@@ -20,7 +20,7 @@ final class Honours {
 
     /// A title as one number in words.
     static String words(int title) {
-        if (title == 0) return Items.NOTHING;
+        if (title == 0) return CardLists.NOTHING;
         Title which = Title.in(title);
         String name = which.title().en();
         return switch (which.bound()) {
@@ -33,9 +33,9 @@ final class Honours {
 
     /// A title in words as one number, 0 for none.
     static int read(String words) {
-        if (words.equals(Items.NOTHING)) return 0;
+        if (words.equals(CardLists.NOTHING)) return 0;
         if (words.endsWith(VOTES))
-            return Title.VOTES.of(Reading.integer(words.substring(0, words.length() - VOTES.length())));
+            return Title.VOTES.of(ScenarioValues.integer(words.substring(0, words.length() - VOTES.length())));
         for (int title : all()) if (plain(words(title)).equals(plain(words))) return title;
         throw wrong("expected a title such as 'primogen', 'prince of Melbourne', 'justicar of Toreador', '2 votes' or"
                 + " 'none', not '" + words + "'");

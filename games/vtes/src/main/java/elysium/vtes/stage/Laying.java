@@ -1,20 +1,20 @@
 package elysium.vtes.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.number;
-import static elysium.tabletop.stage.Reading.word;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.number;
+import static elysium.tabletop.scenario.ScenarioValues.word;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import elysium.tabletop.Book;
-import elysium.tabletop.Staging.Staged;
-import elysium.tabletop.stage.CardNaming;
-import elysium.tabletop.stage.Items;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vtes.flow.turn.Inevitable;
 import elysium.vtes.table.Vtes;
 
@@ -37,7 +37,7 @@ final class Laying {
             throw wrong(
                     "a table has 2 to 6 Methuselahs; here are " + names + ". What is none of them is one of " + KEYS);
         t = new Vtes(book, Inevitable::due, names.size(), number("seed", or("seed", 1)));
-        placing = new Placing(t, names, new CardNaming<>(book));
+        placing = new Placing(t, names, new CardLookup<>(book));
     }
 
     Staged<Vtes> lay() {
@@ -57,8 +57,8 @@ final class Laying {
     }
 
     private int seat(String key, int otherwise) {
-        Object said = or(key, Items.NOTHING);
-        return said.equals(Items.NOTHING) ? otherwise : Viewers.seat(names, word(key, said));
+        Object said = or(key, CardLists.NOTHING);
+        return said.equals(CardLists.NOTHING) ? otherwise : Viewers.seat(names, word(key, said));
     }
 
     private Object or(String key, Object otherwise) {

@@ -1,8 +1,8 @@
 package elysium.vtes.stage;
 
 import java.util.List;
-import elysium.tabletop.stage.Viewers;
-import elysium.tabletop.stage.Written;
+import elysium.tabletop.scenario.CardPhrase;
+import elysium.tabletop.scenario.Viewers;
 
 /// What stands behind a card in parentheses, and means something; all else there is a card that lies on it.
 final class Marks {
@@ -39,7 +39,7 @@ final class Marks {
     }
 
     /// The blood, life or counters that a card is said to have; else another number.
-    static int tokens(Written card, int otherwise) {
+    static int tokens(CardPhrase card, int otherwise) {
         for (String word : TOKENS)
             for (String mark : card.marks())
                 if (counts(mark, word)) return card.number(word, otherwise);
@@ -54,7 +54,7 @@ final class Marks {
     }
 
     /// The seat named behind a word, where that is said.
-    static int seat(Written card, String word, List<String> names, int otherwise) {
+    static int seat(CardPhrase card, String word, List<String> names, int otherwise) {
         String said = card.said(word);
         return said.isEmpty() ? otherwise : Viewers.seat(names, said);
     }

@@ -4,44 +4,44 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.stage.CardMatching;
-import elysium.tabletop.stage.CardNaming;
-import elysium.tabletop.stage.Comparing;
-import elysium.tabletop.stage.Written;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.CardMatcher;
+import elysium.tabletop.scenario.CardPhrase;
+import elysium.tabletop.scenario.Mismatches;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Vtes;
 
 /// Compares cards with those that a scenario expects: counters that are not the usual ones, honours, cards on cards.
-final class Matching extends CardMatching<Vtes> {
+final class Matching extends CardMatcher<Vtes> {
     private static final List<String> OPTIONAL = List.of(Marks.TITLE, Marks.SECT, Marks.SEEN, Marks.WOKEN, Marks.FRESH,
             Marks.SUPERIOR, Marks.INFERIOR, Marks.NOTE + " ", Marks.SECOND + " ");
 
     private final Vtes t;
-    private final CardNaming<Vtes> naming;
+    private final CardLookup<Vtes> naming;
 
-    Matching(Vtes t, List<String> names, CardNaming<Vtes> naming, Seeing seeing, Comparing compare) {
+    Matching(Vtes t, List<String> names, CardLookup<Vtes> naming, Seeing seeing, Mismatches compare) {
         super(names, naming, seeing, compare, OPTIONAL);
         this.t = t;
         this.naming = naming;
     }
 
-    @Override protected List<String> marks(Written said, int card) {
+    @Override protected List<String> marks(CardPhrase said, int card) {
         return plain(said, card == NONE ? 0 : Placing.usual(t, card));
     }
 
     /// The marks of a card as the table itself would write them; `Raven Spy x2` is two of them.
-    private List<String> plain(Written card, int usual) {
+    private List<String> plain(CardPhrase card, int usual) {
         List<String> marks = new ArrayList<>();
         for (String mark : card.marks()) {
             if (mark.equals(Marks.UNLOCKED) || Marks.canon(mark).equals(Marks.COUNTERS + " " + usual)) continue;
-            int times = Marks.isMark(mark) ? 1 : Written.marked(mark, names).times();
+            int times = Marks.isMark(mark) ? 1 : CardPhrase.marked(mark, names).times();
             for (int i = 0; i < times; i++) marks.add(Marks.isMark(mark) ? Marks.canon(mark) : guest(mark));
         }
         return marks;
     }
 
     private String guest(String words) {
-        Written guest = Written.marked(words, names);
+        CardPhrase guest = CardPhrase.marked(words, names);
         boolean unknown = guest.name().equals(Seeing.UNKNOWN);
         int level = guest.is(Marks.SUPERIOR) ? Discipline.SUPERIOR : Discipline.INFERIOR;
         List<String> marks = plain(guest, unknown ? 0 : Placing.life(t, naming.card(guest.name()), level));

@@ -4,9 +4,9 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Part;
-import elysium.tabletop.stage.Reading;
+import elysium.tabletop.scenario.ScenarioValues;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.words.Words.Remembers;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +27,7 @@ final class Memory {
 
     private static @Nullable Remembers remembers(Vtes t, int card) {
         for (Mode<Vtes> mode : t.book().modes(t.face(card)))
-            for (Part<Vtes> part : mode.parts()) if (part instanceof Remembers remembers) return remembers;
+            for (Instruction<Vtes> part : mode.parts()) if (part instanceof Remembers remembers) return remembers;
         return null;
     }
 
@@ -35,7 +35,7 @@ final class Memory {
     static void of(Vtes t, int card, Slots s) {
         int which = s.card("card", card);
         Remembers remembers = remembers(t, which);
-        if (remembers == null) throw Reading.wrong(t.name(which).en() + " remembers nothing");
+        if (remembers == null) throw ScenarioValues.wrong(t.name(which).en() + " remembers nothing");
         int first = s.kept("first", remembers.one().sort(), card == NONE ? 0 : t.note(card));
         int second = s.kept("second", remembers.other().sort(), card == NONE ? 0 : t.second(card));
         if (card != NONE) return;

@@ -1,7 +1,7 @@
 package elysium.vtes.stage;
 
 import java.util.List;
-import elysium.tabletop.stage.Reading;
+import elysium.tabletop.scenario.ScenarioValues;
 
 /// What a position text calls the moments and windows of the rules, by their numbers.
 final class Moments {
@@ -24,7 +24,7 @@ final class Moments {
 
     static int read(String words) {
         int moment = WORDS.indexOf(words);
-        if (moment < 0) throw Reading.wrong("no moment is called '" + words + "'; there are " + WORDS);
+        if (moment < 0) throw ScenarioValues.wrong("no moment is called '" + words + "'; there are " + WORDS);
         return moment;
     }
 }

@@ -5,10 +5,10 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.tabletop.Ledger;
-import elysium.tabletop.stage.CardNaming;
-import elysium.tabletop.stage.PositionScene;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.FlowWriter;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vtes.rules.Noted;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
@@ -19,11 +19,11 @@ final class Notes {
 
     private final Vtes t;
     private final List<String> names;
-    private final CardNaming<Vtes> naming;
+    private final CardLookup<Vtes> naming;
     private final Spans spans;
     private final Places places;
 
-    Notes(Vtes t, List<String> names, CardNaming<Vtes> naming, Places places) {
+    Notes(Vtes t, List<String> names, CardLookup<Vtes> naming, Places places) {
         this.t = t;
         this.names = names;
         this.naming = naming;
@@ -52,16 +52,16 @@ final class Notes {
         if (!Noted.namesRows(scope, what)) return String.valueOf(what);
         if (Noted.isThrough(what)) return THROUGH + places.of(Noted.row(what));
         int target = Noted.row(what);
-        String kind = PositionScene.words(Noted.kind(what));
+        String kind = FlowWriter.words(Noted.kind(what));
         if (target == NONE) return kind;
         return kind + AT + (Noted.kind(what) == ActionKind.BLEED ? names.get(target) : places.of(target));
     }
 
     private int readWhat(String words) {
         if (words.startsWith(THROUGH)) return Noted.through(places.read(words.substring(THROUGH.length())));
-        if (words.matches("-?\\d+")) return Reading.integer(words);
+        if (words.matches("-?\\d+")) return ScenarioValues.integer(words);
         int at = words.indexOf(AT);
-        ActionKind kind = PositionScene.stage(ActionKind.values(), at < 0 ? words : words.substring(0, at));
+        ActionKind kind = FlowWriter.stage(ActionKind.values(), at < 0 ? words : words.substring(0, at));
         if (at < 0) return Noted.basic(kind, NONE);
         String target = words.substring(at + AT.length());
         return Noted.basic(kind, kind == ActionKind.BLEED ? Viewers.seat(names, target) : places.read(target));
@@ -70,7 +70,7 @@ final class Notes {
     void read(String words) {
         int colon = words.indexOf(": "), comma = words.lastIndexOf(", ");
         if (colon < 0 || comma < colon)
-            throw Reading.wrong("expected 'turn: ready of Ana 2, 5', not '" + words + "'");
+            throw ScenarioValues.wrong("expected 'turn: ready of Ana 2, 5', not '" + words + "'");
         String who = words.substring(colon + 2, comma);
         t.ledger.use(spans.read(words.substring(0, colon)), readWho(who), readWhat(words.substring(comma + 2)));
     }

@@ -3,20 +3,20 @@ package elysium.vtes.stage;
 import static elysium.kernel.Table.NONE;
 
 import java.util.List;
-import elysium.tabletop.Secrecy;
-import elysium.tabletop.stage.CardNaming;
-import elysium.tabletop.stage.Reading;
+import elysium.tabletop.Visibility;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.ScenarioValues;
 import elysium.vtes.table.Vtes;
 
 /// Cards by where they lie, as a position text points at them: `ready of Ana 2`, `ready of Ana 2 card 1 (.44 Magnum)`.
 final class Places {
     private final Vtes t;
     private final List<String> names;
-    private final CardNaming<Vtes> naming;
+    private final CardLookup<Vtes> naming;
     private final int viewer;
 
     /// @param viewer who is told, or NONE for all there is
-    Places(Vtes t, List<String> names, CardNaming<Vtes> naming, int viewer) {
+    Places(Vtes t, List<String> names, CardLookup<Vtes> naming, int viewer) {
         this.t = t;
         this.names = names;
         this.naming = naming;
@@ -34,7 +34,7 @@ final class Places {
         }
         int zone = t.zone(card), nth = 1;
         String region = t.zones().name(zone) + " of " + names.get(t.zones().seat(zone));
-        if (!sees(card) && t.zones().secrecy(zone) != Secrecy.OPEN) return region;
+        if (!sees(card) && t.zones().secrecy(zone) != Visibility.OPEN) return region;
         for (int other = t.first(zone); other != card; other = t.next(other)) nth++;
         return region + " " + nth;
     }
@@ -56,10 +56,10 @@ final class Places {
             if (!of(row).equals(place)) continue;
             String name = open == NONE ? "" : words.substring(open + 2, words.length() - 1);
             if (open != NONE && naming.card(name) != t.face(row))
-                throw Reading.wrong(place + " is " + naming.name(t.face(row)) + ", not " + name);
+                throw ScenarioValues.wrong(place + " is " + naming.name(t.face(row)) + ", not " + name);
             return row;
         }
-        throw Reading
+        throw ScenarioValues
                 .wrong("no card lies at '" + place + "'; a place is such as 'ready of " + names.getFirst() + " 2'");
     }
 }

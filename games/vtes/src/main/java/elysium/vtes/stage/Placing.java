@@ -1,7 +1,7 @@
 package elysium.vtes.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 import static elysium.vtes.table.Ground.CRYPT;
 import static elysium.vtes.table.Ground.LIMBO;
 import static elysium.vtes.table.Ground.PLAY;
@@ -10,9 +10,9 @@ import static elysium.vtes.table.Ground.UNCONTROLLED;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.stage.CardNaming;
-import elysium.tabletop.stage.Viewers;
-import elysium.tabletop.stage.Written;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.CardPhrase;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
@@ -22,21 +22,21 @@ import elysium.vtes.table.Vtes;
 final class Placing {
     private final Vtes t;
     private final List<String> names;
-    private final CardNaming<Vtes> naming;
+    private final CardLookup<Vtes> naming;
 
-    Placing(Vtes t, List<String> names, CardNaming<Vtes> naming) {
+    Placing(Vtes t, List<String> names, CardLookup<Vtes> naming) {
         this.t = t;
         this.names = names;
         this.naming = naming;
     }
 
-    private Written read(String words) {
-        return Written.marked(words, names);
+    private CardPhrase read(String words) {
+        return CardPhrase.marked(words, names);
     }
 
     /// Cards of which nothing is true but where they lie, and who has seen them.
     void cards(String words, int seat, int zone) {
-        Written written = read(words);
+        CardPhrase written = read(words);
         int def = naming.card(written.name());
         for (int i = 0; i < written.times(); i++) {
             int row = t.lay(def, Marks.seat(written, Marks.OF, names, seat), zone);
@@ -46,7 +46,7 @@ final class Placing {
 
     /// A vampire or an ally; full of blood unless it is said how much it has, empty in torpor.
     int minion(String words, int seat, int zones) {
-        Written written = read(words);
+        CardPhrase written = read(words);
         int def = naming.card(written.name());
         if (!is(def, Kind.VAMPIRE) && !is(def, Kind.ALLY)) throw wrong(written.name() + " is no minion");
         int row = t.lay(def, Marks.seat(written, Marks.OF, names, seat), READY + seat);
@@ -63,7 +63,7 @@ final class Placing {
 
     /// A location, an event or another card that lies on none.
     int permanent(String words, int seat) {
-        Written written = read(words);
+        CardPhrase written = read(words);
         int def = naming.card(written.name()), row = NONE;
         if (is(def, Kind.VAMPIRE)) throw wrong(written.name() + " is a vampire: ready, torpor or uncontrolled");
         for (int i = 0; i < written.times(); i++) {
@@ -78,7 +78,7 @@ final class Placing {
 
     /// A vampire that waits face down, with the counters that lie on it.
     void uncontrolled(String words, int seat) {
-        Written written = read(words);
+        CardPhrase written = read(words);
         int def = naming.card(written.name());
         if (!t.isCryptDef(def)) throw wrong(written.name() + " is no crypt card");
         int row = t.lay(def, Marks.seat(written, Marks.OF, names, seat), CRYPT + seat);
@@ -89,7 +89,7 @@ final class Placing {
     }
 
     private void faceDown(int row, int seat) {
-        t.moveDown(row, UNCONTROLLED + seat);
+        t.moveFaceDown(row, UNCONTROLLED + seat);
         t.look(row, 1 << seat);
     }
 
@@ -116,18 +116,18 @@ final class Placing {
     }
 
     /// The cards among the marks.
-    static List<String> guests(Written written) {
+    static List<String> guests(CardPhrase written) {
         List<String> guests = new ArrayList<>();
         for (String mark : written.marks()) if (!Marks.isMark(mark)) guests.add(mark);
         return guests;
     }
 
-    private void guests(Written written, int host) {
+    private void guests(CardPhrase written, int host) {
         for (String mark : guests(written).reversed()) attached(mark, host);
     }
 
     private void attached(String words, int host) {
-        Written written = read(words);
+        CardPhrase written = read(words);
         int def = naming.card(written.name()), seat = Marks.seat(written, Marks.BY, names, t.controller(host));
         for (int i = 0; i < written.times(); i++) {
             int row = t.lay(def, Marks.seat(written, Marks.OF, names, seat), LIMBO + seat);
@@ -141,14 +141,14 @@ final class Placing {
         }
     }
 
-    private void level(int row, Written written) {
+    private void level(int row, CardPhrase written) {
         int level = written.is(Marks.SUPERIOR) ? Discipline.SUPERIOR
                 : written.is(Marks.INFERIOR) ? Discipline.INFERIOR : 0;
         if (level != 0) t.level(row, level);
     }
 
     /// What is true of a card wherever it is in play.
-    private void state(int row, Written written) {
+    private void state(int row, CardPhrase written) {
         if (written.is(Marks.LOCKED)) t.locked(row, true);
         if (written.is(Marks.WOKEN)) t.wake(row);
         if (written.is(Marks.WOUNDED)) t.wounded(row, true);
@@ -165,7 +165,7 @@ final class Placing {
     }
 
     /// Who knows a card besides those who do anyway.
-    private void seen(int row, Written written) {
+    private void seen(int row, CardPhrase written) {
         for (String mark : new String[] {Marks.SEEN, Marks.PINNED}) {
             String who = written.said(mark);
             if (!who.isEmpty()) t.look(row, Viewers.wide(t, Viewers.read(names, who)));

@@ -5,12 +5,12 @@ import static elysium.kernel.Table.NONE;
 import java.util.List;
 import java.util.function.Consumer;
 import elysium.tabletop.Book;
-import elysium.tabletop.Staging.Staged;
-import elysium.tabletop.stage.CardNaming;
-import elysium.tabletop.stage.PositionLines;
-import elysium.tabletop.stage.PositionLines.Item;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.PositionParser.Item;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vtes.flow.turn.Inevitable;
 import elysium.vtes.table.Ground;
 import elysium.vtes.table.Phase;
@@ -23,15 +23,15 @@ final class PositionReader {
     private final Head head;
     private final List<String> names;
     private final Vtes t;
-    private final CardNaming<Vtes> naming;
+    private final CardLookup<Vtes> naming;
     private final Placing placing;
 
     PositionReader(String text, @Nullable Long deal, Book<Vtes> book) {
-        items = PositionLines.of(text);
+        items = PositionParser.of(text);
         head = Head.of(items);
         names = head.names();
         t = new Vtes(book, Inevitable::due, names.size(), head.seed(deal));
-        naming = new CardNaming<>(book);
+        naming = new CardLookup<>(book);
         placing = new Placing(t, names, naming);
     }
 
@@ -82,15 +82,15 @@ final class PositionReader {
         String rest = space < 0 ? "" : words.substring(space + 1);
         switch (space < 0 ? words : words.substring(0, space)) {
             case "out" -> out(seat, rest);
-            case "pool" -> t.pool(seat, Reading.integer(rest));
-            case "halves" -> t.halfPoints(seat, Reading.integer(rest));
+            case "pool" -> t.pool(seat, ScenarioValues.integer(rest));
+            case "halves" -> t.halfPoints(seat, ScenarioValues.integer(rest));
             case "own" -> t.custom(t.custom() | 1 << seat);
-            case "deck" -> t.deck(seat, Reading.integer(rest));
+            case "deck" -> t.deck(seat, ScenarioValues.integer(rest));
             case "debt" -> t.masterDebt(seat,
-                    rest.startsWith("-") ? -Reading.integer(rest.substring(1)) : Reading.integer(rest));
+                    rest.startsWith("-") ? -ScenarioValues.integer(rest.substring(1)) : ScenarioValues.integer(rest));
             case "withdrawing" -> t.withdraws(seat);
-            case "replacing" -> t.replacing(seat, Reading.integer(rest));
-            case "pending" -> t.pendingCards(seat, Reading.integer(rest));
+            case "replacing" -> t.replacing(seat, ScenarioValues.integer(rest));
+            case "pending" -> t.pendingCards(seat, ScenarioValues.integer(rest));
             case "owed" -> owed(seat, rest);
             default -> cards(seat, space < 0 ? words : words.substring(0, space), rest);
         }
@@ -100,20 +100,20 @@ final class PositionReader {
     private void out(int seat, String rest) {
         if (rest.isEmpty()) t.out(seat);
         else if (rest.equals("of turn")) t.playedOutOfTurn(seat, true);
-        else throw Reading.wrong("expected out or out of turn, not 'out " + rest + "'");
+        else throw ScenarioValues.wrong("expected out or out of turn, not 'out " + rest + "'");
     }
 
     private void owed(int seat, String words) {
-        for (String one : PositionLines.list(words)) {
+        for (String one : PositionParser.list(words)) {
             int space = one.indexOf(' '), later = SeatLaying.LATER.indexOf(space < 0 ? one : one.substring(0, space));
             if (later == NONE)
-                throw Reading.wrong("cards are owed until one of " + SeatLaying.LATER + ", not '" + one + "'");
-            t.owedCards(seat, later, Reading.integer(one.substring(space + 1)));
+                throw ScenarioValues.wrong("cards are owed until one of " + SeatLaying.LATER + ", not '" + one + "'");
+            t.owedCards(seat, later, ScenarioValues.integer(one.substring(space + 1)));
         }
     }
 
     private void cards(int seat, String zone, String words) {
-        for (String card : PositionLines.list(words))
+        for (String card : PositionParser.list(words))
             switch (zone) {
             case "ready" -> placing.minion(card, seat, Ground.READY);
             case "torpor" -> placing.minion(card, seat, Ground.TORPOR);
@@ -133,7 +133,7 @@ final class PositionReader {
             case "crypt" -> Ground.CRYPT;
             case "ash" -> Ground.ASH;
             case "removed" -> Ground.REMOVED;
-            default -> throw Reading
+            default -> throw ScenarioValues
                     .wrong("of a Methuselah one says out, pool, halves, own deck, deck, debt, out of turn,"
                             + " withdrawing, replacing, pending, owed, ready, torpor, play, contested, uncontrolled, limbo, aside, hand, library, crypt, ash"
                             + " or removed, not '" + word + "'");

@@ -5,11 +5,11 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import elysium.tabletop.stage.CardNaming;
-import elysium.tabletop.stage.Knowing;
-import elysium.tabletop.stage.Lines;
-import elysium.tabletop.stage.PositionLines;
-import elysium.tabletop.stage.PositionNames;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.KnownBy;
+import elysium.tabletop.scenario.PositionFormatter;
+import elysium.tabletop.scenario.PositionNames;
+import elysium.tabletop.scenario.PositionParser;
 import elysium.vtes.table.Ground;
 import elysium.vtes.table.Later;
 import elysium.vtes.table.Vtes;
@@ -23,19 +23,19 @@ final class PositionWriter {
     private final Vtes t;
     private final List<String> names;
     private final int viewer;
-    private final CardNaming<Vtes> naming;
+    private final CardLookup<Vtes> naming;
     private final CardWriter cards;
-    private final Lines lines;
+    private final PositionFormatter lines;
 
     PositionWriter(Vtes t, List<String> names, int viewer) {
         this.t = t;
         this.names = NAMES.plain(names, t.players());
         this.viewer = viewer;
-        naming = new CardNaming<>(t.book());
+        naming = new CardLookup<>(t.book());
         cards = new CardWriter(t, this.names, naming, viewer);
         int longest = UnderWay.STEPS.length();
         for (String name : this.names) longest = Math.max(longest, name.length());
-        lines = new Lines(longest);
+        lines = new PositionFormatter(longest);
     }
 
     String write() {
@@ -51,7 +51,7 @@ final class PositionWriter {
         if (scene.isMiddle()) underWay.middle(lines);
         List<String> middle = scene.middle();
         if (scene.isMiddle()) middle.addAll(UnderWay.unsaid(t));
-        if (!middle.isEmpty()) lines.subject(PositionLines.MIDDLE + " " + String.join(", ", middle));
+        if (!middle.isEmpty()) lines.subject(PositionParser.MIDDLE + " " + String.join(", ", middle));
         return lines.text();
     }
 
@@ -109,7 +109,7 @@ final class PositionWriter {
     }
 
     private void cards(String word, int zone) {
-        lines.list(word, Lines.gathered(written(zone)));
+        lines.list(word, PositionFormatter.gathered(written(zone)));
     }
 
     /// Cards of which each may have something on it.
@@ -128,7 +128,7 @@ final class PositionWriter {
     /// A card with all that is true of it, and who knows it where that does not go without saying.
     private String write(int card) {
         List<String> marks = cards.marks(card);
-        Knowing is = viewer == NONE ? Knowing.of(t, card) : Known.told(t, card, viewer);
+        KnownBy is = viewer == NONE ? KnownBy.of(t, card) : Known.told(t, card, viewer);
         is.unlike(Known.usual(t, card), t, names, marks);
         return CardWriter.text(cards.name(card), marks);
     }

@@ -4,8 +4,8 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.tabletop.stage.CardNaming;
-import elysium.tabletop.stage.PositionScene;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.FlowWriter;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.words.Sort;
 
@@ -13,11 +13,11 @@ import elysium.vtes.words.Sort;
 final class Saying implements Slots {
     private final List<String> said = new ArrayList<>();
     private final List<String> names;
-    private final CardNaming<Vtes> naming;
+    private final CardLookup<Vtes> naming;
     private final Places places;
     private final Spans spans;
 
-    Saying(List<String> names, CardNaming<Vtes> naming, Places places, Spans spans) {
+    Saying(List<String> names, CardLookup<Vtes> naming, Places places, Spans spans) {
         this.names = names;
         this.naming = naming;
         this.places = places;
@@ -95,7 +95,7 @@ final class Saying implements Slots {
     }
 
     @Override public <E extends Enum<E>> E stage(String name, E value) {
-        if (value.ordinal() > 0) said.add(name + " " + PositionScene.words(value));
+        if (value.ordinal() > 0) said.add(name + " " + FlowWriter.words(value));
         return value;
     }
 }

@@ -1,7 +1,7 @@
 package elysium.vtes.stage;
 
 import java.util.List;
-import elysium.tabletop.stage.PositionScene;
+import elysium.tabletop.scenario.FlowWriter;
 import elysium.vtes.flow.action.MinionPhase;
 import elysium.vtes.flow.turn.Going;
 import elysium.vtes.flow.turn.Struggle;
@@ -10,7 +10,7 @@ import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
 
 /// Where a turn stands, in the words of a position text, as far as they reach: `minion`, `unlock after 2`.
-final class Scene extends PositionScene<Vtes> {
+final class Scene extends FlowWriter<Vtes> {
     static final String ONLY_PHASE = "only this phase", ONLY_TURN = "only this turn";
     static final String BEFORE = "before ", AFTER = " after ", IN = "in ";
 

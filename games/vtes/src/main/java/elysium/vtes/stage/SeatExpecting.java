@@ -1,8 +1,8 @@
 package elysium.vtes.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 import static elysium.vtes.table.Ground.ASH;
 import static elysium.vtes.table.Ground.ASIDE;
 import static elysium.vtes.table.Ground.CONTESTED;
@@ -19,8 +19,8 @@ import static elysium.vtes.table.Ground.UNCONTROLLED;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import elysium.tabletop.stage.CardSeeing;
-import elysium.tabletop.stage.Comparing;
+import elysium.tabletop.scenario.Mismatches;
+import elysium.tabletop.scenario.VisibleCards;
 import elysium.vtes.table.Vtes;
 
 /// Compares what one Methuselah has with what a scenario expects.
@@ -28,11 +28,11 @@ final class SeatExpecting {
     private final Vtes t;
     private final int seat;
     private final List<String> names;
-    private final Comparing compare;
+    private final Mismatches compare;
     private final Matching matching;
-    private final CardSeeing<Vtes> seeing;
+    private final VisibleCards<Vtes> seeing;
 
-    SeatExpecting(Vtes t, int seat, List<String> names, Comparing compare, Matching matching) {
+    SeatExpecting(Vtes t, int seat, List<String> names, Mismatches compare, Matching matching) {
         this.t = t;
         this.seat = seat;
         this.names = names;

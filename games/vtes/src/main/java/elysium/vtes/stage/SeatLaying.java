@@ -1,9 +1,9 @@
 package elysium.vtes.stage;
 
-import static elysium.tabletop.stage.Reading.flag;
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.number;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.flag;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.number;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 import static elysium.vtes.table.Ground.ASH;
 import static elysium.vtes.table.Ground.CRYPT;
 import static elysium.vtes.table.Ground.HAND;
@@ -14,7 +14,7 @@ import static elysium.vtes.table.Ground.TORPOR;
 
 import java.util.List;
 import java.util.Map;
-import elysium.tabletop.stage.Items;
+import elysium.tabletop.scenario.CardLists;
 import elysium.vtes.table.Vtes;
 
 /// Lays out what one Methuselah has, as a scenario gives it.
@@ -44,11 +44,11 @@ final class SeatLaying {
         t.pool(seat, number("pool", given.getOrDefault("pool", Vtes.START)));
         t.halfPoints(seat, halves(given.getOrDefault("points", 0)));
         if (flag("out", given.getOrDefault("out", false))) t.out(seat);
-        for (String item : Items.of(given, "ready")) placing.minion(item, seat, READY);
-        for (String item : Items.of(given, "torpor")) placing.minion(item, seat, TORPOR);
-        for (String item : Items.of(given, "play")) placing.permanent(item, seat);
-        for (String item : Items.of(given, "contested")) placing.contested(item, seat);
-        for (String item : Items.of(given, "uncontrolled")) placing.uncontrolled(item, seat);
+        for (String item : CardLists.of(given, "ready")) placing.minion(item, seat, READY);
+        for (String item : CardLists.of(given, "torpor")) placing.minion(item, seat, TORPOR);
+        for (String item : CardLists.of(given, "play")) placing.permanent(item, seat);
+        for (String item : CardLists.of(given, "contested")) placing.contested(item, seat);
+        for (String item : CardLists.of(given, "uncontrolled")) placing.uncontrolled(item, seat);
         cards("hand", HAND);
         cards("library", LIBRARY);
         cards("crypt", CRYPT);
@@ -58,7 +58,7 @@ final class SeatLaying {
     }
 
     private void cards(String key, int zones) {
-        for (String item : Items.of(given, key)) placing.cards(item, seat, zones + seat);
+        for (String item : CardLists.of(given, key)) placing.cards(item, seat, zones + seat);
     }
 
     private void debts() {

@@ -5,16 +5,16 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import elysium.tabletop.stage.CardNaming;
-import elysium.tabletop.stage.CardSeeing;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.Viewers;
+import elysium.tabletop.scenario.VisibleCards;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Vtes;
 
 /// The cards of a table in the words of scenarios, as a viewer sees them; an unknown one is a `?`.
-final class Seeing extends CardSeeing<Vtes> {
+final class Seeing extends VisibleCards<Vtes> {
 
-    Seeing(Vtes t, List<String> names, CardNaming<Vtes> naming, int viewer) {
+    Seeing(Vtes t, List<String> names, CardLookup<Vtes> naming, int viewer) {
         super(t, names, naming, viewer);
     }
 
@@ -46,8 +46,8 @@ final class Seeing extends CardSeeing<Vtes> {
 
     /// The others who know a card that is not open to all.
     private void seen(int card, List<String> marks) {
-        int all = (1 << names.size()) - 1, others = t.audience(card) & all & ~(1 << t.zones().seat(t.zone(card)));
-        if (others != 0 && (t.audience(card) & all) != all) marks.add(Marks.SEEN + Viewers.said(t, names, others));
+        int all = (1 << names.size()) - 1, others = t.viewersOf(card) & all & ~(1 << t.zones().seat(t.zone(card)));
+        if (others != 0 && (t.viewersOf(card) & all) != all) marks.add(Marks.SEEN + Viewers.said(t, names, others));
     }
 
     private String guest(int card, int host) {

@@ -2,8 +2,8 @@ package elysium.vtes.stage;
 
 import java.util.List;
 import elysium.tabletop.Ledger;
-import elysium.tabletop.stage.Reading;
-import elysium.tabletop.stage.Viewers;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
 import elysium.vtes.table.Span;
 import elysium.vtes.table.Vtes;
 
@@ -35,9 +35,10 @@ final class Spans {
         if (words.startsWith(UNLOCK_OF)) return Span.untilUnlockOf(seat(words.substring(UNLOCK_OF.length())));
         if (words.startsWith(AFTER_UNLOCK_OF))
             return Span.afterUnlockOf(seat(words.substring(AFTER_UNLOCK_OF.length())));
-        if (words.startsWith(OCCURRENCE)) return ledger.ago(Reading.integer(words.substring(OCCURRENCE.length())));
+        if (words.startsWith(OCCURRENCE))
+            return ledger.ago(ScenarioValues.integer(words.substring(OCCURRENCE.length())));
         if (!WORDS.contains(words))
-            throw Reading.wrong("expected one of " + WORDS + " or 'unlock of Ana', not '" + words + "'");
+            throw ScenarioValues.wrong("expected one of " + WORDS + " or 'unlock of Ana', not '" + words + "'");
         return WORDS.indexOf(words);
     }
 

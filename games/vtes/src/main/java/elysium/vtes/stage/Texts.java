@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.stage.Reading;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.TriggerResolution;
+import elysium.tabletop.scenario.ScenarioValues;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.words.Sort;
@@ -47,7 +47,7 @@ final class Texts {
 
     private static int def(Slots s, int def) {
         int read = s.def("of", def);
-        if (read == NONE) throw Reading.wrong("expected of which card it is, such as 'of Deflection'");
+        if (read == NONE) throw ScenarioValues.wrong("expected of which card it is, such as 'of Deflection'");
         return read;
     }
 
@@ -59,10 +59,10 @@ final class Texts {
         return s.count("part", at, book.parts(def, mode).length);
     }
 
-    Occurrence<Vtes> occurrence(Occurrence<Vtes> it, Slots s) {
+    TriggerResolution<Vtes> occurrence(TriggerResolution<Vtes> it, Slots s) {
         int moment = s.moment("at", it.moment());
-        if (moment == NONE) throw Reading.wrong("expected which moment it is, such as 'at action ended'");
-        return new Occurrence<>(moment, t.ledger.ago(s.number("ago", t.ledger.since(it.scope()))),
+        if (moment == NONE) throw ScenarioValues.wrong("expected which moment it is, such as 'at action ended'");
+        return new TriggerResolution<>(moment, t.ledger.ago(s.number("ago", t.ledger.since(it.scope()))),
                 s.kept("place", Moment.isAtSeats(moment) ? Sort.SEAT : Sort.CARD, it.place()),
                 s.kept("about", Moment.isOfSeats(moment) ? Sort.SEAT : Sort.CARD, it.subject()),
                 s.seat("first", it.first()), s.count("turn", it.turn(), t.players()));
@@ -78,17 +78,18 @@ final class Texts {
     void last(Slots s) {
         int latest = t.ledger.latest();
         effect(NO_PLAY, 0, NONE, 0, s).run();
-        t.ledger.latest(latest);
+        t.ledger.setLatest(latest);
     }
 
     /// Refuses a part of a text that does not last.
     private void lasts(CardPlay<Vtes> play) {
         List<Integer> lasting = new ArrayList<>();
-        Part<Vtes>[] parts = book.parts(play.def(), play.mode());
-        for (int i = 0; i < parts.length; i++) if (parts[i] instanceof Part.Adds<Vtes>) lasting.add(i);
+        Instruction<Vtes>[] parts = book.parts(play.def(), play.mode());
+        for (int i = 0; i < parts.length; i++) if (parts[i] instanceof Instruction.ValueModifier<Vtes>) lasting.add(i);
         if (!lasting.contains(play.at()))
-            throw Reading.wrong("of the text of " + book.card(play.def()).name().en() + " last the parts " + lasting
-                    + ", not " + play.at());
+            throw ScenarioValues
+                    .wrong("of the text of " + book.card(play.def()).name().en() + " last the parts " + lasting
+                            + ", not " + play.at());
     }
 
     private Runnable effect(CardPlay<Vtes> was, int until, int moment, int since, Slots s) {
@@ -100,7 +101,7 @@ final class Texts {
         CardPlay<Vtes> play = new CardPlay<>(card, def, mode, seat, seat, subject, at, CardPlay.NOTHING);
         if (when == NONE) lasts(play);
         return () -> {
-            t.ledger.latest(t.ledger.ago(ago));
+            t.ledger.setLatest(t.ledger.ago(ago));
             if (when == NONE) t.effects.last(play, subject, span);
             else t.effects.await(play, at, subject, span, when);
         };

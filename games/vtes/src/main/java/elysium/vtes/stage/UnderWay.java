@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import elysium.kernel.Frame;
-import elysium.tabletop.stage.CardNaming;
-import elysium.tabletop.stage.Lines;
-import elysium.tabletop.stage.PositionLines.Item;
-import elysium.tabletop.stage.Reading;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.PositionFormatter;
+import elysium.tabletop.scenario.PositionParser.Item;
+import elysium.tabletop.scenario.ScenarioValues;
 import elysium.vtes.table.Vtes;
 
 /// What a position text says of things that have begun and are not over: effects that last, the affairs of the table, and the
@@ -20,12 +20,12 @@ final class UnderWay {
 
     private final Vtes t;
     private final List<String> names;
-    private final CardNaming<Vtes> naming;
+    private final CardLookup<Vtes> naming;
     private final Places places;
     private final Texts texts;
     private final Spans spans;
 
-    UnderWay(Vtes t, List<String> names, CardNaming<Vtes> naming, int viewer) {
+    UnderWay(Vtes t, List<String> names, CardLookup<Vtes> naming, int viewer) {
         this.t = t;
         this.names = names;
         this.naming = naming;
@@ -37,7 +37,7 @@ final class UnderWay {
     // ---- writing
 
     /// Effects that go on, and what cards remember, whether something is in the middle or not.
-    void lasting(Lines lines) {
+    void lasting(PositionFormatter lines) {
         List<Integer> remembering = Memory.cards(t);
         remembering.sort(Comparator.comparing(places::of));
         if (t.effects.count() > 0 || !remembering.isEmpty()) lines.subject(LASTING);
@@ -54,7 +54,7 @@ final class UnderWay {
     }
 
     /// What is in the middle; nothing between two things.
-    void middle(Lines lines) {
+    void middle(PositionFormatter lines) {
         if (t.sheets.level() > 0) lines.subject(AFFAIRS);
         for (int level = 1; level <= t.sheets.level(); level++) {
             Saying s = saying();
@@ -65,7 +65,7 @@ final class UnderWay {
             step(lines, t.frame(i));
     }
 
-    private void step(Lines lines, Frame<Vtes> frame) {
+    private void step(PositionFormatter lines, Frame<Vtes> frame) {
         Frames kind = Frames.of(frame);
         if (kind == null) return;
         Saying s = saying();
@@ -81,7 +81,7 @@ final class UnderWay {
         return unsaid;
     }
 
-    private static void say(Lines lines, String what, Saying s) {
+    private static void say(PositionFormatter lines, String what, Saying s) {
         if (s.said().isEmpty()) lines.say(what);
         else lines.list(what + ":", s.said());
     }
@@ -116,7 +116,7 @@ final class UnderWay {
         switch (what) {
             case EFFECT -> texts.last(s);
             case MEMORY -> Memory.of(t, NONE, s);
-            default -> throw Reading.wrong("expected 'effect: …' or 'memory: …', not '" + what + "'");
+            default -> throw ScenarioValues.wrong("expected 'effect: …' or 'memory: …', not '" + what + "'");
         }
     }
 }

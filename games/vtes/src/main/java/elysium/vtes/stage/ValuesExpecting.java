@@ -1,14 +1,14 @@
 package elysium.vtes.stage;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.stage.Reading.map;
-import static elysium.tabletop.stage.Reading.plain;
-import static elysium.tabletop.stage.Reading.wrong;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.plain;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
 
 import java.util.Map;
-import elysium.tabletop.stage.CardNaming;
-import elysium.tabletop.stage.Comparing;
-import elysium.tabletop.stage.Items;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.Mismatches;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.Poll;
@@ -21,10 +21,10 @@ import elysium.vtes.table.Vtes;
 /// Compares what minions are worth now with what a scenario expects: `values: { Nassir: { bleed: 2, dominate: 1 } }`.
 final class ValuesExpecting {
     private final Vtes t;
-    private final CardNaming<Vtes> naming;
-    private final Comparing compare;
+    private final CardLookup<Vtes> naming;
+    private final Mismatches compare;
 
-    ValuesExpecting(Vtes t, CardNaming<Vtes> naming, Comparing compare) {
+    ValuesExpecting(Vtes t, CardLookup<Vtes> naming, Mismatches compare) {
         this.t = t;
         this.naming = naming;
         this.compare = compare;
@@ -57,7 +57,7 @@ final class ValuesExpecting {
             case "title in force" -> Honours.words(Titles.inForce(t, card));
             case "contests title" -> t.contestsTitle(card);
             case "sect" -> t.sect(card).title().en();
-            case "clan" -> t.clan(card) == NONE ? Items.NOTHING : Clan.of(t.clan(card)).title().en();
+            case "clan" -> t.clan(card) == NONE ? CardLists.NOTHING : Clan.of(t.clan(card)).title().en();
             default -> counted(card, key);
         };
     }

@@ -3,14 +3,14 @@ package elysium.vtes.stage;
 import java.util.List;
 import java.util.Map;
 import elysium.tabletop.Book;
-import elysium.tabletop.Staging;
-import elysium.tabletop.stage.Reading;
+import elysium.tabletop.ScenarioSupport;
+import elysium.tabletop.scenario.ScenarioValues;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.table.Vtes;
 
 /// Lays out the tables of scenarios, and compares them with what is expected.
-public final class VtesStaging implements Staging<Vtes> {
-    public static final Staging<Vtes> STAGING = new VtesStaging(VtesBook.BOOK);
+public final class VtesStaging implements ScenarioSupport<Vtes> {
+    public static final ScenarioSupport<Vtes> STAGING = new VtesStaging(VtesBook.BOOK);
     /// The game, a turn and a phase.
     private static final int RESTING = 3;
 
@@ -23,7 +23,8 @@ public final class VtesStaging implements Staging<Vtes> {
 
     @Override public Staged<Vtes> stage(Map<String, Object> given) {
         if (!given.containsKey("table")) return new Laying(given, book).lay();
-        return new PositionReader(Reading.word("table", given.get("table")), Reading.deal(given), book).read();
+        return new PositionReader(ScenarioValues.word("table", given.get("table")), ScenarioValues.deal(given), book)
+                .read();
     }
 
     @Override public String position(Vtes table, List<String> names, int viewer) {

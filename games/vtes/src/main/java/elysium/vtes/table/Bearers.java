@@ -72,7 +72,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
     /// An ally comes into play with so much life from the bank (VTES-ALY-03).
     public final void recruit(int card, int seat, int life) {
         move(card, READY + seat);
-        counters(card, life);
+        setCounters(card, life);
         emit(Tell.ENTERED, seat, card, level(card), face(card), EVERYONE);
     }
 
@@ -106,9 +106,9 @@ public abstract sealed class Bearers extends Minions permits Vtes {
     /// A vampire goes back to its owner's uncontrolled region with its counters, face down; everybody knows which it is.
     public final void moveToUncontrolled(int card) {
         int seat = controller(card), owner = owner(card);
-        moveDown(card, UNCONTROLLED + owner);
+        moveFaceDown(card, UNCONTROLLED + owner);
         for (int half = hosts.firstOn(card); half != NONE; half = hosts.nextOn(half))
-            if (isHalf(half)) moveDown(half, UNCONTROLLED + owner);   // still one vampire (VTES-ADV-04)
+            if (isHalf(half)) moveFaceDown(half, UNCONTROLLED + owner);   // still one vampire (VTES-ADV-04)
         flag(card, LOCKED | WOKEN | WOUNDED | CONTESTS_TITLE, false);
         look(card, 1 << owner);
         emit(Tell.SENT_BACK, seat, card, 0, face(card), EVERYONE);

@@ -2,7 +2,7 @@ package elysium.vtes.table;
 
 import elysium.kernel.Table;
 import elysium.tabletop.Layout;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
 /// Where things lie: the zones of the table, and the cells of its own facts.
@@ -16,19 +16,19 @@ public final class Ground {
     static final Zones ZONES = new Zones();
     /// In UNCONTROLLED cards lie face down, and their owner has looked at them; in LIMBO are cards being played and the
     /// card of the action under way; in ASIDE what a seat looks through while it searches.
-    public static final int HAND = ZONES.eachSeat("hand", Secrecy.HELD, false),
-            LIBRARY = ZONES.eachSeat("library", Secrecy.PILE, false),
-            CRYPT = ZONES.eachSeat("crypt", Secrecy.PILE, false),
-            ASH = ZONES.eachSeat("ash", Secrecy.OPEN, false),
-            UNCONTROLLED = ZONES.eachSeat("uncontrolled", Secrecy.OPEN, false),
-            READY = ZONES.eachSeat("ready", Secrecy.OPEN, true),
-            TORPOR = ZONES.eachSeat("torpor", Secrecy.OPEN, true),
-            ATTACHED = ZONES.eachSeat("attached", Secrecy.OPEN, true),
-            PLAY = ZONES.eachSeat("play", Secrecy.OPEN, true),
-            LIMBO = ZONES.eachSeat("limbo", Secrecy.OPEN, false),
-            CONTESTED = ZONES.eachSeat("contested", Secrecy.OPEN, false),
-            REMOVED = ZONES.eachSeat("removed", Secrecy.OPEN, false),
-            ASIDE = ZONES.eachSeat("aside", Secrecy.DRAWN, false);
+    public static final int HAND = ZONES.eachSeat("hand", Visibility.HELD, false),
+            LIBRARY = ZONES.eachSeat("library", Visibility.PILE, false),
+            CRYPT = ZONES.eachSeat("crypt", Visibility.PILE, false),
+            ASH = ZONES.eachSeat("ash", Visibility.OPEN, false),
+            UNCONTROLLED = ZONES.eachSeat("uncontrolled", Visibility.OPEN, false),
+            READY = ZONES.eachSeat("ready", Visibility.OPEN, true),
+            TORPOR = ZONES.eachSeat("torpor", Visibility.OPEN, true),
+            ATTACHED = ZONES.eachSeat("attached", Visibility.OPEN, true),
+            PLAY = ZONES.eachSeat("play", Visibility.OPEN, true),
+            LIMBO = ZONES.eachSeat("limbo", Visibility.OPEN, false),
+            CONTESTED = ZONES.eachSeat("contested", Visibility.OPEN, false),
+            REMOVED = ZONES.eachSeat("removed", Visibility.OPEN, false),
+            ASIDE = ZONES.eachSeat("aside", Visibility.DRAWN, false);
 
     static final Layout LAYOUT =
             new Layout(ZONES, new Layout.Room(ROWS, 64, 256, 8, Affair.CELLS, 32), Moment.COUNT, Value.COUNT);

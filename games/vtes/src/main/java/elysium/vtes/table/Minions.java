@@ -25,7 +25,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
 
     /// Sets counters without a word: for those who lay a table out.
     public final void blood(int card, int amount) {
-        counters(card, amount);
+        setCounters(card, amount);
     }
 
     /// What a vampire can hold at most.
@@ -37,7 +37,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final int addBlood(int card, int amount) {
         if (amount <= 0) return 0;
         sayOf(Tell.BLOOD, controller(card), card, amount);
-        counters(card, counters(card) + amount);
+        setCounters(card, counters(card) + amount);
         return amount - drain(card);
     }
 
@@ -46,7 +46,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         if (!isMinion(card) || !isCryptDef(face(card))) return 0;
         int over = counters(card) - capacity(card);
         if (over <= 0) return 0;
-        counters(card, counters(card) - over);
+        setCounters(card, counters(card) - over);
         emit(Tell.DRAINED, controller(card), card, over, face(card), EVERYONE);
         return over;
     }
@@ -74,7 +74,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         if (stolen <= 0) return 0;
         emit(Tell.STOLE_BLOOD, controller(to), shown(from), stolen, shown(to), EVERYONE);
         less(from, stolen);
-        counters(to, counters(to) + stolen);
+        setCounters(to, counters(to) + stolen);
         drain(to);
         return stolen;
     }
@@ -84,7 +84,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         int put = Math.min(amount, pool(seat));
         if (put <= 0) return 0;
         sayOf(Tell.INVESTED, seat, card, put);
-        counters(card, counters(card) + put);
+        setCounters(card, counters(card) + put);
         lessen(seat, put);
         drain(card);
         return put;
@@ -102,7 +102,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
 
     /// A minion that loses blood keeps its Methuselah from withdrawing (VTES-WDR-03).
     private void less(int card, int amount) {
-        counters(card, counters(card) - amount);
+        setCounters(card, counters(card) - amount);
         if (isMinion(card)) stays(controller(card));
         else resized();
         if (counters(card) == 0 && inPlay(card) && lives(card)) set(Ground.LIFELESS, 1);
@@ -233,7 +233,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final int level(int card, Discipline discipline) {
         int d = discipline.ordinal();
         int printed = Discipline.printed(printed(card, Fact.DISCIPLINES + Discipline.number(d)), d);
-        if (raisers(Value.DISCIPLINE) == 0) return printed;
+        if (modifierCount(Value.DISCIPLINE) == 0) return printed;
         int more = value(Value.DISCIPLINE, Value.learns(card, discipline));
         return Math.max(0, Math.min(Discipline.SUPERIOR, printed + more));
     }

@@ -267,24 +267,24 @@ public abstract sealed class Pools extends Seats permits Regions {
 
     /// Something changed in play that only a text about the size of hands may read.
     public final void resized() {
-        if (raisers(Value.HAND_SIZE) != 0) uneven();
+        if (modifierCount(Value.HAND_SIZE) != 0) uneven();
     }
 
     /// Whether anything may be due at once: pools, lives and hands need not be looked at otherwise.
     public final boolean isRestless() {
-        int resized = raisers(Value.HAND_SIZE) ^ get(Ground.SIZERS);
-        int open = raisers(Value.OPEN_HAND);
+        int resized = modifierCount(Value.HAND_SIZE) ^ get(Ground.SIZERS);
+        int open = modifierCount(Value.OPEN_HAND);
         return (get(Ground.ALARMED) | get(Ground.LIFELESS) | get(Ground.UNEVEN) | resized | open) != 0;
     }
 
     /// Whether a hand may not match its size.
     public final boolean isUneven() {
-        return get(Ground.UNEVEN) != 0 || raisers(Value.HAND_SIZE) != get(Ground.SIZERS);
+        return get(Ground.UNEVEN) != 0 || modifierCount(Value.HAND_SIZE) != get(Ground.SIZERS);
     }
 
     /// The seats whose hands may not match their size, a bit each.
     public final int unevenSeats() {
-        return raisers(Value.HAND_SIZE) == get(Ground.SIZERS) ? get(Ground.UNEVEN) : (1 << players()) - 1;
+        return modifierCount(Value.HAND_SIZE) == get(Ground.SIZERS) ? get(Ground.UNEVEN) : (1 << players()) - 1;
     }
 
     /// The hand of a seat matches its size.
@@ -294,6 +294,6 @@ public abstract sealed class Pools extends Seats permits Regions {
 
     public final void even() {
         set(Ground.UNEVEN, 0);
-        set(Ground.SIZERS, raisers(Value.HAND_SIZE));
+        set(Ground.SIZERS, modifierCount(Value.HAND_SIZE));
     }
 }

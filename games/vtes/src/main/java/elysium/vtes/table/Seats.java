@@ -325,7 +325,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     /// The face of a card where everybody sees it, else NONE.
     final int shown(int card) {
-        return (audience(card) & EVERYONE) == EVERYONE ? face(card) : NONE;
+        return (viewersOf(card) & EVERYONE) == EVERYONE ? face(card) : NONE;
     }
 
     /// Tells of a card that everybody sees and does something to a seat.

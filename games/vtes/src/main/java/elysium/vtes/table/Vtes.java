@@ -17,9 +17,9 @@ import elysium.kernel.Move;
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.Visibility;
 
 /// The table of Vampire: The Eternal Struggle: how cards are drawn, played, discarded, burned and removed, and how a
 /// Methuselah leaves the game.
@@ -67,7 +67,7 @@ public final class Vtes extends Bearers {
     public int drawCrypt(int seat) {
         int card = first(CRYPT + seat);
         if (card == NONE) return NONE;
-        moveDown(card, UNCONTROLLED + seat);
+        moveFaceDown(card, UNCONTROLLED + seat);
         look(card, 1 << seat);
         emit(Tell.DREW_CRYPT, seat, card, 0, NONE, EVERYONE);
         return card;
@@ -139,7 +139,7 @@ public final class Vtes extends Bearers {
         release(card);
         for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.firstOn(card)) burn(guest);
         flag(card, BLANK | STATE, false);
-        if (counters(card) != 0) counters(card, 0);
+        if (counters(card) != 0) setCounters(card, 0);
         for (int column : Ground.COLUMNS) if (get(column + card) != 0) set(column + card, 0);
     }
 
@@ -151,7 +151,7 @@ public final class Vtes extends Bearers {
 
     /// Puts counters from the bank on a card that is no minion, or takes them off.
     public void count(int card, int more) {
-        counters(card, Math.max(0, counters(card) + more));
+        setCounters(card, Math.max(0, counters(card) + more));
         emit(more < 0 ? Tell.COUNTERS_OFF : Tell.COUNTERS, controller(card), card, Math.abs(more), face(card),
                 EVERYONE);
         resized();
@@ -203,11 +203,11 @@ public final class Vtes extends Bearers {
 
     // ---- what the tabletop asks
 
-    @Override protected int hears(int k, int seat, Occurrence<Vtes> o) {
-        return seat != NONE && k < HEARING.length && heeded(o.moment(), seat) ? HEARING[k] + seat : NONE;
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Vtes> o) {
+        return seat != NONE && k < HEARING.length && hasTrigger(o.moment(), seat) ? HEARING[k] + seat : NONE;
     }
 
-    @Override protected void acts(CardPlay<Vtes> play) {
+    @Override protected void onTrigger(CardPlay<Vtes> play) {
         emit(Tell.TRIGGERED, play.seat(), NONE, 0, play.def(), EVERYONE);
     }
 
@@ -226,19 +226,19 @@ public final class Vtes extends Bearers {
                 if (Move.b(move) != CHOICE) say(Tell.CHOSE_NUMBER, seat, pick, play.def());
             }
             case Verbs.PICK_CARD -> {
-                if (zones().secrecy(zone(pick)) == Secrecy.OPEN) sayOf(Tell.CHOSE_CARD, seat, pick, play.def());
+                if (zones().secrecy(zone(pick)) == Visibility.OPEN) sayOf(Tell.CHOSE_CARD, seat, pick, play.def());
             }
             default -> {}
         }
     }
 
     /// A hand that is played openly is there for all to see.
-    @Override protected int onlookers(int zone) {
+    @Override protected int handViewers(int zone) {
         boolean hand = zone >= HAND && zone < HAND + SEATS;
-        return hand && added(Value.OPEN_HAND) && value(Value.OPEN_HAND, zone - HAND) > 0 ? EVERYONE : 0;
+        return hand && hasModifiers(Value.OPEN_HAND) && value(Value.OPEN_HAND, zone - HAND) > 0 ? EVERYONE : 0;
     }
 
-    @Override protected boolean lends(int card) {
+    @Override protected boolean lendsText(int card) {
         return isAttached(card);
     }
 
@@ -246,7 +246,7 @@ public final class Vtes extends Bearers {
         return isCryptDef(def) ? CRYPT_BACK : 0;
     }
 
-    @Override protected void supposes(int viewer, int owner, int back, int[] faces, int n) {
+    @Override protected void fillUnknown(int viewer, int owner, int back, int[] faces, int n) {
         new Supposition(this, viewer).of(owner, back, faces, n);
     }
 

@@ -1,8 +1,8 @@
 package elysium.vtes.words;
 
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Effect;
-import elysium.tabletop.Part;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 
@@ -12,13 +12,13 @@ public final class Adding {
     /// How much a text adds, and for which subject.
     @FunctionalInterface
     public interface Sum {
-        int of(Vtes t, Effect by, int subject);
+        int of(Vtes t, EffectSource by, int subject);
     }
 
     private Adding() {}
 
-    private record To(int which, Sum sum) implements Part.Adds<Vtes> {
-        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+    private record To(int which, Sum sum) implements Instruction.ValueModifier<Vtes> {
+        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
             return value == which ? sum.of(t, by, subject) : 0;
         }
 
@@ -27,8 +27,9 @@ public final class Adding {
         }
     }
 
-    private record Until(int which, Words.Count aim, int until, Sum sum) implements Part.Adds<Vtes>, Sort.Kept {
-        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+    private record Until(int which, Words.Count aim, int until, Sum sum)
+            implements Instruction.ValueModifier<Vtes>, Sort.Kept {
+        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
             return sum.of(t, by, subject);
         }
 
@@ -50,41 +51,41 @@ public final class Adding {
     }
 
     /// Adds to one value.
-    public static Part.Adds<Vtes> to(int which, Sum sum) {
+    public static Instruction.ValueModifier<Vtes> to(int which, Sum sum) {
         return new To(which, sum);
     }
 
     /// Adds to a value of the minion on which the text stands or lies.
-    public static Part.Adds<Vtes> toBearer(int which, int amount) {
+    public static Instruction.ValueModifier<Vtes> toBearer(int which, int amount) {
         return to(which, (_, by, subject) -> subject == by.subject() ? amount : 0);
     }
 
     /// The same, as much as is counted.
-    public static Part.Adds<Vtes> toBearer(int which, Sum sum) {
+    public static Instruction.ValueModifier<Vtes> toBearer(int which, Sum sum) {
         return to(which, (t, by, subject) -> subject == by.subject() ? sum.of(t, by, subject) : 0);
     }
 
     /// Adds to a value of the Methuselah who controls the card.
-    public static Part.Adds<Vtes> toYou(int which, Sum sum) {
+    public static Instruction.ValueModifier<Vtes> toYou(int which, Sum sum) {
         return to(which, (t, by, subject) -> subject == by.seat() ? sum.of(t, by, subject) : 0);
     }
 
-    public static Part.Adds<Vtes> toYou(int which, int amount) {
+    public static Instruction.ValueModifier<Vtes> toYou(int which, int amount) {
         return to(which, (_, by, subject) -> subject == by.seat() ? amount : 0);
     }
 
     /// Cards of one name cost the text's player more pool.
-    public static Part.Adds<Vtes> costsYouMore(int def, int pool) {
+    public static Instruction.ValueModifier<Vtes> costsYouMore(int def, int pool) {
         return to(Value.COST_POOL, (t, by, card) -> t.face(card) == def && t.controller(card) == by.seat() ? pool : 0);
     }
 
     /// Adds for a while to a value of whatever was meant when the text was used: a minion, a Methuselah.
-    public static Part.Adds<Vtes> until(int span, int which, Words.Count whom, int amount) {
+    public static Instruction.ValueModifier<Vtes> until(int span, int which, Words.Count whom, int amount) {
         return until(span, which, whom, (_, by, subject) -> subject == by.subject() ? amount : 0);
     }
 
     /// Adds for a while; the text reads what was meant when it was used as its subject.
-    public static Part.Adds<Vtes> until(int span, int which, Words.Count whom, Sum sum) {
+    public static Instruction.ValueModifier<Vtes> until(int span, int which, Words.Count whom, Sum sum) {
         return new Until(which, whom, span, sum);
     }
 }

@@ -1,16 +1,16 @@
 package elysium.vtes.words;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.tabletop.Syntax.ifPicked;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifPicked;
+import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.Verbs.PASS;
 import static elysium.tabletop.Verbs.PICK_CARD;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vtes.rules.Unseen;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
@@ -41,36 +41,36 @@ public record Aim(int name, Among among, Fits fits) implements Words.Count {
     }
 
     /// Asks which it is.
-    public Part.Picks<Vtes> pick() {
+    public Instruction.Choice<Vtes> pick() {
         return (t, play, out) -> walk(t, play, out);
     }
 
     /// Asks which it is, or none, and reads the rest if there is one.
-    public Sentence<Vtes> mayPick(Sentence<Vtes> rest) {
-        Part.Picks<Vtes> pick = (t, play, out) -> {
+    public Program<Vtes> mayPick(Program<Vtes> rest) {
+        Instruction.Choice<Vtes> pick = (t, play, out) -> {
             out.offer(Move.of(PASS));
             walk(t, play, out);
         };
-        return ifSo(this::any, Sentence.of(pick).then(ifPicked(name, rest)));
+        return ifSo(this::any, Program.of(pick).then(ifPicked(name, rest)));
     }
 
-    public Sentence<Vtes> mayPick(Part<Vtes> rest) {
-        return mayPick(Sentence.of(rest));
+    public Program<Vtes> mayPick(Instruction<Vtes> rest) {
+        return mayPick(Program.of(rest));
     }
 
     /// Asks which it is if there is any, and reads the rest then.
-    public Sentence<Vtes> ifAny(Sentence<Vtes> rest) {
-        return ifSo(this::any, Sentence.<Vtes>of(pick()).then(rest));
+    public Program<Vtes> ifAny(Program<Vtes> rest) {
+        return ifSo(this::any, Program.<Vtes>of(pick()).then(rest));
     }
 
     /// Nothing can be announced without it.
-    public Part.Needs<Vtes> exists() {
-        Part.Needs<Vtes> some = (t, play) -> any(t, play) ? null : VtesClause.TARGET_IN_PLAY;
+    public Instruction.Requirement<Vtes> exists() {
+        Instruction.Requirement<Vtes> some = (t, play) -> any(t, play) ? null : VtesClause.TARGET_IN_PLAY;
         return among.isHidden() ? new Unseen(some) : some;
     }
 
     /// So many at least.
-    public Part.Needs<Vtes> exist(int least) {
+    public Instruction.Requirement<Vtes> exist(int least) {
         return (t, play) -> {
             int some = 0;
             for (int k = 0, zone; (zone = among.zone(t, play.seat(), k)) != NONE; k++)
@@ -81,7 +81,7 @@ public record Aim(int name, Among among, Fits fits) implements Words.Count {
     }
 
     /// What everybody sees of it: where nothing lies at all, nothing can be chosen.
-    Part.Needs<Vtes> liesSomewhere() {
+    Instruction.Requirement<Vtes> liesSomewhere() {
         return (t, play) -> {
             for (int k = 0, zone; (zone = among.zone(t, play.seat(), k)) != NONE; k++)
                 if (t.first(zone) != NONE) return null;

@@ -4,8 +4,8 @@ import static elysium.vtes.words.Those.THIS_MINION;
 
 import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Effect;
-import elysium.tabletop.Part;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Blockers;
 import elysium.vtes.rules.During;
@@ -55,31 +55,31 @@ public final class Answering {
     // ---- what must hold
 
     /// A bleed whose target is the text's own player.
-    public static Part.Needs<Vtes> bleedsYou() {
+    public static Instruction.Requirement<Vtes> bleedsYou() {
         return new During(Role.ACTION | Role.BLED, CardClause.BLEED_OF_YOU);
     }
 
     /// The action targets the text's own player, or something of theirs (VTES-ACT-11, VTES-CLR-83).
-    public static Part.Needs<Vtes> directedAtYou() {
+    public static Instruction.Requirement<Vtes> directedAtYou() {
         return (t, play) -> Action.underWay(t) && Action.directedAt(t, play.seat()) ? null : CardClause.NOT_AT_YOU;
     }
 
     /// The text's own player has declined or failed to block, and makes no attempt (VTES-FAQ-03, VTES-RUL-44).
-    private static Part.Needs<Vtes> afterDeclining() {
+    private static Instruction.Requirement<Vtes> afterDeclining() {
         return (t, play) -> Action.hasNotBlocked(t, play.seat()) && !Action.attempting(t) ? null
                 : ActionClause.REDIRECT_AFTER_DECLINING;
     }
 
-    private static Part.Needs<Vtes> elsewhere() {
+    private static Instruction.Requirement<Vtes> elsewhere() {
         return (t, play) -> SOMEBODY_ELSE.seats().of(t, play) != 0 ? null : ActionClause.NEW_TARGET;
     }
 
-    public static Part.Needs<Vtes> isLocked() {
+    public static Instruction.Requirement<Vtes> isLocked() {
         return (t, play) -> t.locked(play.subject()) ? null : ActionClause.BY_THE_LOCKED;
     }
 
     /// The minion could attempt to block now if it were unlocked, or does so already (VTES-CLR-27, VTES-CRL-38).
-    public static Part.Needs<Vtes> mightBlock() {
+    public static Instruction.Requirement<Vtes> mightBlock() {
         return new Within(Role.ACTION | Role.MAY_BLOCK, Answering::forbidsBlock);
     }
 
@@ -92,23 +92,23 @@ public final class Answering {
 
     // ---- what is done
 
-    private static Part.Does<Vtes> wakes() {
+    private static Instruction.Effect<Vtes> wakes() {
         return (t, play) -> t.wake(play.subject());
     }
 
-    public static Part.Does<Vtes> turnAside() {
+    public static Instruction.Effect<Vtes> turnAside() {
         return (t, play) -> Action.redirect(t, SOMEBODY_ELSE.of(play));
     }
 
     /// The minion attempts to block, unless that is what it is doing.
-    public static Part.Does<Vtes> attempts() {
+    public static Instruction.Effect<Vtes> attempts() {
         return (t, play) -> {
             if (!Action.attempting(t)) Action.attempt(t, play.subject());
         };
     }
 
     /// More of something in the combat that comes of its block, each time it blocks this action (VTES-CRL-24).
-    public static Part.Adds<Vtes> ifItBlocks(int value, int more) {
+    public static Instruction.ValueModifier<Vtes> ifItBlocks(int value, int more) {
         return Adding.until(Span.ACTION, value, THIS_MINION,
                 (t, by, subject) -> subject == by.subject() && blocks(t, subject) ? more : 0);
     }
@@ -119,7 +119,7 @@ public final class Answering {
 
     // ---- once between two unlock phases
 
-    private record UntilUnlock() implements Part.Costs<Vtes> {
+    private record UntilUnlock() implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
             return t.ledger.used(Span.untilUnlockOf(play.seat()), play.subject(), play.def()) ? VtesClause.ONCE : null;
         }
@@ -130,8 +130,8 @@ public final class Answering {
     }
 
     /// A part that keeps the minion from unlocking with the others in its controller's next unlock phase, if it is an ally.
-    private record Tires() implements Part.Adds<Vtes> {
-        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+    private record Tires() implements Instruction.ValueModifier<Vtes> {
+        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
             return value == Value.NO_UNLOCK && subject == by.subject() && t.isAlly(subject) ? 1 : 0;
         }
 
@@ -144,12 +144,12 @@ public final class Answering {
         }
     }
 
-    public static Part.Adds<Vtes> tiresAllies() {
+    public static Instruction.ValueModifier<Vtes> tiresAllies() {
         return new Tires();
     }
 
     /// One of the name for each minion until its controller's next unlock phase.
-    public static Part.Costs<Vtes> onceUntilUnlock() {
+    public static Instruction.Cost<Vtes> onceUntilUnlock() {
         return new UntilUnlock();
     }
 }

@@ -4,8 +4,8 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Part;
 import elysium.vtes.rules.Price;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
@@ -17,7 +17,7 @@ public final class Costs {
 
     private Costs() {}
 
-    private record Lock() implements Part.Costs<Vtes> {
+    private record Lock() implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
             return t.locked(play.card()) ? VtesClause.MUST_BE_UNLOCKED : null;
         }
@@ -29,11 +29,11 @@ public final class Costs {
 
     /// Whether a text takes locking the card on which it stands.
     static boolean locks(Mode<Vtes> text) {
-        for (Part<Vtes> part : text.announce().parts()) if (part instanceof Lock) return true;
+        for (Instruction<Vtes> part : text.announce().parts()) if (part instanceof Lock) return true;
         return false;
     }
 
-    private record Pool(int amount) implements Part.Costs<Vtes> {
+    private record Pool(int amount) implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
             return t.pool(play.seat()) < amount ? VtesClause.CANNOT_DO : null;
         }
@@ -43,7 +43,7 @@ public final class Costs {
         }
     }
 
-    private record Blood(int amount) implements Part.Costs<Vtes> {
+    private record Blood(int amount) implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
             return t.blood(whose(t, play)) < amount ? VtesClause.CANNOT_DO : null;
         }
@@ -57,7 +57,7 @@ public final class Costs {
         }
     }
 
-    private record Transfers(int number) implements Part.Costs<Vtes> {
+    private record Transfers(int number) implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
             return t.transfers() < number ? VtesClause.CANNOT_DO : null;
         }
@@ -68,7 +68,7 @@ public final class Costs {
     }
 
     /// Not twice within a span; all modes of a card that name the same use share it.
-    private record Once(int span, int use) implements Part.Costs<Vtes> {
+    private record Once(int span, int use) implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
             return t.ledger.used(span, play.card(), key(play)) ? VtesClause.ONCE : null;
         }
@@ -84,16 +84,16 @@ public final class Costs {
     }
 
     /// "Lock it to …": it must be unlocked (VTES-WORD-02).
-    public static Part.Costs<Vtes> lockThis() {
+    public static Instruction.Cost<Vtes> lockThis() {
         return new Lock();
     }
 
-    public static Part.Costs<Vtes> burnPool(int amount) {
+    public static Instruction.Cost<Vtes> burnPool(int amount) {
         return new Pool(amount);
     }
 
     /// The minion that uses or bears the text burns blood, or life.
-    public static Part.Costs<Vtes> burnBlood(int amount) {
+    public static Instruction.Cost<Vtes> burnBlood(int amount) {
         return new Blood(amount);
     }
 
@@ -116,17 +116,17 @@ public final class Costs {
         return new Counted(Words.just(0), amount);
     }
 
-    public static Part.Costs<Vtes> transfers(int number) {
+    public static Instruction.Cost<Vtes> transfers(int number) {
         return new Transfers(number);
     }
 
     /// Once in a span (VTES-WORD-01), in this mode of this card.
-    public static Part.Costs<Vtes> once(int span) {
+    public static Instruction.Cost<Vtes> once(int span) {
         return new Once(span, -1);
     }
 
     /// Once in a span in any of the modes that share a use, a number below 8.
-    public static Part.Costs<Vtes> once(int span, int use) {
+    public static Instruction.Cost<Vtes> once(int span, int use) {
         return new Once(span, use);
     }
 }

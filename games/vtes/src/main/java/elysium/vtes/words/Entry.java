@@ -8,10 +8,10 @@ import java.util.Arrays;
 import java.util.List;
 import elysium.kernel.Text;
 import elysium.tabletop.Card;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 import elysium.vtes.rules.How;
 import elysium.vtes.table.Clan;
 import elysium.vtes.table.Discipline;
@@ -30,7 +30,7 @@ public final class Entry {
     private final Text name;
     private final Integer[] facts = new Integer[Fact.COUNT];
     private final List<Mode<Vtes>> modes = new ArrayList<>();
-    private final List<Part.Adds<Vtes>> always = new ArrayList<>();
+    private final List<Instruction.ValueModifier<Vtes>> always = new ArrayList<>();
     private final List<String> see = new ArrayList<>();
     private Text words = Text.NONE;
     private long heeds, tireless, adds;
@@ -240,35 +240,36 @@ public final class Entry {
     }
 
     /// What is true as long as the card speaks.
-    public Entry always(Part.Adds<Vtes> text) {
+    public Entry always(Instruction.ValueModifier<Vtes> text) {
         always.add(text);
         adds |= text.values();
         return this;
     }
 
     /// What it does by itself when a moment comes that concerns it.
-    public Entry on(int moment, Mode.Trigger<Vtes> when, Sentence<Vtes> then) {
-        return mode(Mode.of(moment, isPlain(then) ? new Plain(when) : when, Sentence.none(), Sentence.none(), then));
+    public Entry on(int moment, Mode.Trigger<Vtes> when, Program<Vtes> then) {
+        return mode(Mode.of(moment, isPlain(then) ? new Plain(when) : when, Program.none(), Program.none(), then));
     }
 
-    public Entry on(int moment, Mode.Trigger<Vtes> when, Part<Vtes> then) {
-        return on(moment, when, Sentence.of(then));
+    public Entry on(int moment, Mode.Trigger<Vtes> when, Instruction<Vtes> then) {
+        return on(moment, when, Program.of(then));
     }
 
     /// The same where it matters when it acts among others: its player says so.
-    public Entry inOrder(int moment, Mode.Trigger<Vtes> when, Part<Vtes> then) {
-        return mode(Mode.of(moment, when, Sentence.none(), Sentence.none(), Sentence.of(then)));
+    public Entry inOrder(int moment, Mode.Trigger<Vtes> when, Instruction<Vtes> then) {
+        return mode(Mode.of(moment, when, Program.none(), Program.none(), Program.of(then)));
     }
 
     /// Whether a text asks nothing and costs nothing, so that nobody need say when it acts among others.
-    private static boolean isPlain(Sentence<Vtes> then) {
-        for (Part<Vtes> part : then.parts())
-            if (!(part instanceof Part.Does<Vtes> || part instanceof Part.Adds<Vtes>)) return false;
+    private static boolean isPlain(Program<Vtes> then) {
+        for (Instruction<Vtes> part : then.parts())
+            if (!(part instanceof Instruction.Effect<Vtes> || part instanceof Instruction.ValueModifier<Vtes>))
+                return false;
         return true;
     }
 
     private record Plain(Mode.Trigger<Vtes> when) implements Mode.Trigger<Vtes> {
-        @Override public boolean hears(Vtes t, int card, Occurrence<Vtes> occurrence) {
+        @Override public boolean hears(Vtes t, int card, TriggerResolution<Vtes> occurrence) {
             return when.hears(t, card, occurrence);
         }
 

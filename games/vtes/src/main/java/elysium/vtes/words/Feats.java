@@ -5,9 +5,9 @@ import static elysium.tabletop.Verbs.PICK_DEF;
 
 import elysium.kernel.Move;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
-import elysium.tabletop.Syntax;
+import elysium.tabletop.ControlFlow;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vtes.flow.Outfitting;
 import elysium.vtes.flow.action.Announcing;
 import elysium.vtes.rules.Action;
@@ -20,7 +20,7 @@ public final class Feats {
     private Feats() {}
 
     /// "Put it on this vampire": the level at which it was played stays with it (VTES-RUL-37).
-    public static Part.Does<Vtes> staysOnIt() {
+    public static Instruction.Effect<Vtes> staysOnIt() {
         return (t, play) -> {
             t.level(play.card(), Announcing.how(t, play.def(), play.mode()).level());
             t.attach(play.card(), play.subject());
@@ -29,22 +29,22 @@ public final class Feats {
     }
 
     /// The library is searched for equipment, which the acting minion gets.
-    public static Part.Opens<Vtes> outfits() {
+    public static Instruction.StartFrame<Vtes> outfits() {
         return (_, play) -> Outfitting.of(play.seat(), play.subject());
     }
 
     /// Looks at the hand of the Methuselah whom the action targets, and discards a card of it; what replaces it stays
     /// hidden (VTES-RUL-97).
-    public static Sentence<Vtes> plundersHand() {
-        Part.Does<Vtes> look = (t, play) -> {
+    public static Program<Vtes> plundersHand() {
+        Instruction.Effect<Vtes> look = (t, play) -> {
             for (int card = t.first(hand(t)); card != NONE; card = t.next(card)) t.look(card, 1 << play.seat());
         };
-        Part.Picks<Vtes> which = new Part.Asks<>(PICK_DEF, Words.TARGET, (t, _, out) -> {
+        Instruction.Choice<Vtes> which = new Instruction.NamedChoice<>(PICK_DEF, Words.TARGET, (t, _, out) -> {
             for (int def = 0; def < t.book().size(); def++)          // in an order that tells nothing of the hand's
                 if (held(t, def) != NONE) out.offer(Move.of(PICK_DEF, def, Words.TARGET));
         });
-        Part.Does<Vtes> discard = (t, play) -> t.discard(held(t, play.picked(Words.TARGET)));
-        return Syntax.ifSo(Feats::holdsCards, Sentence.of(look, which, discard));
+        Instruction.Effect<Vtes> discard = (t, play) -> t.discard(held(t, play.picked(Words.TARGET)));
+        return ControlFlow.ifSo(Feats::holdsCards, Program.of(look, which, discard));
     }
 
     private static boolean holdsCards(Vtes t, CardPlay<Vtes> play) {

@@ -4,9 +4,9 @@ import static elysium.vtes.words.Those.THIS_MINION;
 
 import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
-import elysium.tabletop.Syntax;
+import elysium.tabletop.ControlFlow;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vtes.flow.combat.Sparing;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.Harm;
@@ -28,7 +28,7 @@ public final class Fights {
     // ---- strikes
 
     /// A strike of a kind: what follows in the text is read as it resolves.
-    public static Part.Turns<Vtes> strikes(int kinds, int amount) {
+    public static Instruction.Jump<Vtes> strikes(int kinds, int amount) {
         return (t, play) -> {
             Strikes.choose(t, play, kinds, amount);
             return CardPlay.END;
@@ -36,70 +36,70 @@ public final class Fights {
     }
 
     /// The minion may strike so now.
-    public static Part.Needs<Vtes> mayStrike(int kinds) {
+    public static Instruction.Requirement<Vtes> mayStrike(int kinds) {
         return (t, play) -> Strikes.forbids(t, play, kinds);
     }
 
     // ---- range
 
-    public static Part.Needs<Vtes> mayManeuver() {
+    public static Instruction.Requirement<Vtes> mayManeuver() {
         return (t, play) -> Combat.forbidsManeuver(t, play.subject());
     }
 
-    public static Part.Does<Vtes> maneuver() {
+    public static Instruction.Effect<Vtes> maneuver() {
         return (t, play) -> Combat.maneuver(t, play.subject());
     }
 
-    public static Part.Needs<Vtes> atRange(int range) {
+    public static Instruction.Requirement<Vtes> atRange(int range) {
         return (t, _) -> Combat.range(t) == range ? null : CombatClause.WRONG_RANGE;
     }
 
     /// The next round, if there is one, is at a range without a range step.
-    public static Part.Does<Vtes> nextRange(int range) {
+    public static Instruction.Effect<Vtes> nextRange(int range) {
         return (t, _) -> Combat.setNextRange(t, range);
     }
 
     // ---- presses
 
-    public static Part.Needs<Vtes> mayPress(Words.Count who) {
+    public static Instruction.Requirement<Vtes> mayPress(Words.Count who) {
         return (t, play) -> Combat.forbidsPress(t, who.of(t, play));
     }
 
     /// Only to go on with the combat.
-    public static Part.Needs<Vtes> mayPressOn() {
+    public static Instruction.Requirement<Vtes> mayPressOn() {
         return (t, play) -> Combat.forbidsPressOn(t, play.subject());
     }
 
-    public static Part.Does<Vtes> press() {
+    public static Instruction.Effect<Vtes> press() {
         return (t, play) -> Combat.press(t, play.subject());
     }
 
     /// An optional press in this round (VTES-RUL-73).
-    public static Part.Does<Vtes> pressThisRound(Words.Count who) {
+    public static Instruction.Effect<Vtes> pressThisRound(Words.Count who) {
         return (t, play) -> Combat.grantRoundPress(t, who.of(t, play));
     }
 
     // ---- prevention
 
-    public static Part.Needs<Vtes> inCombat(Words.Count who) {
+    public static Instruction.Requirement<Vtes> inCombat(Words.Count who) {
         return (t, play) -> Combat.fights(t, who.of(t, play)) ? null : CombatClause.NOT_FIGHTING;
     }
 
     /// A minion takes damage that can be prevented.
-    public static Part.Needs<Vtes> isHurt(Words.Count who) {
+    public static Instruction.Requirement<Vtes> isHurt(Words.Count who) {
         return (t, play) -> Harm.victim(t) == who.of(t, play) ? null : CardClause.NO_DAMAGE;
     }
 
-    public static Part.Opens<Vtes> prevents(int damage) {
+    public static Instruction.StartFrame<Vtes> prevents(int damage) {
         return (_, _) -> new Sparing(damage, 0, 0);
     }
 
-    public static Part.Opens<Vtes> prevents(Words.Count damage) {
+    public static Instruction.StartFrame<Vtes> prevents(Words.Count damage) {
         return (t, play) -> new Sparing(damage.of(t, play), 0, 0);
     }
 
     /// Prevents a point of damage, of a kind or of no such kind, as often in a combat as is said and never of both sorts.
-    private record Shield(int of, int not, int often) implements Part.Costs<Vtes> {
+    private record Shield(int of, int not, int often) implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
             boolean spent = t.ledger.uses(Span.COMBAT, play.card(), PLAYED + of) >= often
                     || t.ledger.used(Span.COMBAT, play.card(), PLAYED + not);
@@ -113,25 +113,25 @@ public final class Fights {
     }
 
     /// So many points in a combat of damage of a kind, unless the other sort has been prevented.
-    public static Part.Costs<Vtes> shieldFrom(int kinds, int points) {
+    public static Instruction.Cost<Vtes> shieldFrom(int kinds, int points) {
         return new Shield(kinds, 0, points);
     }
 
-    public static Part.Costs<Vtes> shieldFromOthers(int kinds) {
+    public static Instruction.Cost<Vtes> shieldFromOthers(int kinds) {
         return new Shield(0, kinds, 1);
     }
 
-    public static Part.Opens<Vtes> preventsOf(int kinds) {
+    public static Instruction.StartFrame<Vtes> preventsOf(int kinds) {
         return (_, _) -> new Sparing(1, kinds, 0);
     }
 
-    public static Part.Opens<Vtes> preventsOther(int kinds) {
+    public static Instruction.StartFrame<Vtes> preventsOther(int kinds) {
         return (_, _) -> new Sparing(1, 0, kinds);
     }
 
     // ---- how often
 
-    private record OneEach(int span) implements Part.Costs<Vtes> {
+    private record OneEach(int span) implements Instruction.Cost<Vtes> {
         @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
             return t.ledger.used(span, play.subject(), PLAYED + play.def()) ? VtesClause.ONCE : null;
         }
@@ -142,7 +142,7 @@ public final class Fights {
     }
 
     /// "One per minion and combat", or round; a cancelled one counts too (VTES-CRL-26).
-    public static Part.Costs<Vtes> oneEach(int span) {
+    public static Instruction.Cost<Vtes> oneEach(int span) {
         return new OneEach(span);
     }
 
@@ -154,34 +154,34 @@ public final class Fights {
     }
 
     /// In this round both combatants use their hands and nothing else.
-    public static Part.Adds<Vtes> handsOnly() {
+    public static Instruction.ValueModifier<Vtes> handsOnly() {
         return Adding.until(Span.ROUND, Value.HANDS_ONLY, THIS_MINION, (_, _, _) -> 1);
     }
 
     /// The strength of the minion is set for this combat, whatever else had set it to another number.
-    public static Sentence<Vtes> strengthIs(int strength, int other) {
-        return Syntax.ifSo((t, play) -> set(t, play) == 0, Sentence.of(raisedBy(strength)))
-                .then(Syntax.ifSo((t, play) -> set(t, play) == other, Sentence.of(raisedBy(strength - other))));
+    public static Program<Vtes> strengthIs(int strength, int other) {
+        return ControlFlow.ifSo((t, play) -> set(t, play) == 0, Program.of(raisedBy(strength)))
+                .then(ControlFlow.ifSo((t, play) -> set(t, play) == other, Program.of(raisedBy(strength - other))));
     }
 
     private static int set(Vtes t, CardPlay<Vtes> play) {
         return t.value(Value.STRENGTH_SET, play.subject());
     }
 
-    private static Part.Adds<Vtes> raisedBy(int more) {
+    private static Instruction.ValueModifier<Vtes> raisedBy(int more) {
         return Adding.until(Span.COMBAT, Value.STRENGTH_SET, THIS_MINION, more);
     }
 
     // ---- what comes of it
 
     /// The opponent is a vampire, ready or not any more, and the minion itself is a ready one.
-    public static Part.Needs<Vtes> foughtVampire() {
+    public static Instruction.Requirement<Vtes> foughtVampire() {
         return (t, play) -> t.isVampire(play.subject()) && t.isReady(play.subject())
                 && t.isVampire(Combat.foe(t, play.subject())) ? null : CardClause.OF_VAMPIRES;
     }
 
     /// Blood from the bank, as much as damage made the opponent lose this round (VTES-RUL-76).
-    public static Part.Does<Vtes> drinkWhatWasLost() {
+    public static Instruction.Effect<Vtes> drinkWhatWasLost() {
         return (t, play) -> t.addBlood(play.subject(), Combat.bloodLost(t, Combat.foe(t, play.subject())));
     }
 }

@@ -5,7 +5,7 @@ import static elysium.vtes.words.Those.ITS_BEARER;
 import static elysium.vtes.words.Those.THIS_MINION;
 
 import elysium.kernel.Clause;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Bearing;
 import elysium.vtes.rules.During;
@@ -24,62 +24,62 @@ public final class Holds {
     private Holds() {}
 
     /// "During your … phase": the turn is that of the text's player.
-    public static Part.Needs<Vtes> yourTurn() {
+    public static Instruction.Requirement<Vtes> yourTurn() {
         return new During(Role.OWN_TURN, CardClause.YOUR_OWN_PHASE);
     }
 
-    public static Part.Needs<Vtes> yourCrypt() {
+    public static Instruction.Requirement<Vtes> yourCrypt() {
         return (t, play) -> t.first(Ground.CRYPT + play.seat()) != NONE ? null : CardClause.EMPTY_CRYPT;
     }
 
     // ---- who is who
 
     /// One is the other: the acting minion this one, the holder of the Edge you.
-    public static Part.Needs<Vtes> is(Words.Count one, Words.Count other, Clause otherwise) {
+    public static Instruction.Requirement<Vtes> is(Words.Count one, Words.Count other, Clause otherwise) {
         return (t, play) -> one.of(t, play) == other.of(t, play) && one.of(t, play) != NONE ? null : otherwise;
     }
 
-    public static Part.Needs<Vtes> isNot(Words.Count one, Words.Count other, Clause otherwise) {
+    public static Instruction.Requirement<Vtes> isNot(Words.Count one, Words.Count other, Clause otherwise) {
         return (t, play) -> one.of(t, play) != other.of(t, play) ? null : otherwise;
     }
 
-    public static Part.Needs<Vtes> vampire(Words.Count who) {
+    public static Instruction.Requirement<Vtes> vampire(Words.Count who) {
         return (t, play) -> who.of(t, play) != NONE && t.isVampire(who.of(t, play)) ? null : ActionClause.ONLY_VAMPIRES;
     }
 
     // ---- of the action under way
 
     /// A minion of the text's player acts.
-    public static Part.Needs<Vtes> youAct() {
+    public static Instruction.Requirement<Vtes> youAct() {
         return new During(Role.ACTION | Role.ACTS, ActionClause.BY_THE_ACTING);
     }
 
-    public static Part.Needs<Vtes> acting(Clan clan) {
+    public static Instruction.Requirement<Vtes> acting(Clan clan) {
         return (t, _) -> Action.underWay(t) && t.is(Action.actor(t), clan) ? null : VtesClause.REQUIREMENT;
     }
 
-    public static Part.Needs<Vtes> undirected() {
+    public static Instruction.Requirement<Vtes> undirected() {
         return (t, _) -> Action.underWay(t) && !Action.directed(t) ? null : CardClause.UNDIRECTED_ONLY;
     }
 
-    public static Part.Needs<Vtes> bleeding() {
+    public static Instruction.Requirement<Vtes> bleeding() {
         return new During(Role.ACTION | Role.BLEED, CardClause.BLEED_ONLY);
     }
 
     /// A political action, not a blood hunt.
-    public static Part.Needs<Vtes> politicalAction() {
+    public static Instruction.Requirement<Vtes> politicalAction() {
         return new During(Role.ACTION | Role.POLITICAL, CardClause.POLITICAL_ONLY);
     }
 
     // ---- of the minion that would perform an action
 
     /// Only the minion on which the card lies.
-    public static Part.Needs<Vtes> itself() {
+    public static Instruction.Requirement<Vtes> itself() {
         return is(THIS_MINION, ITS_BEARER, CardClause.ONLY_ITSELF);
     }
 
     /// The minion that bears the text is ready.
-    public static Part.Needs<Vtes> itIsReady() {
+    public static Instruction.Requirement<Vtes> itIsReady() {
         return (t, play) -> t.isReady(Words.bearer(t, play)) ? null : CardClause.READY_ONLY;
     }
 
@@ -96,13 +96,13 @@ public final class Holds {
     }
 
     /// It works only for a bearer that masters a Discipline (VTES-TERM-25).
-    public static Part.Needs<Vtes> itMasters(Discipline discipline) {
+    public static Instruction.Requirement<Vtes> itMasters(Discipline discipline) {
         return (t, play) -> t.level(Words.bearer(t, play), discipline) == Discipline.SUPERIOR ? null
                 : CardClause.OTHER_BEARER;
     }
 
     /// Not by a vampire on which a certain card lies.
-    public static Part.Needs<Vtes> without(String slug, Clause clause) {
+    public static Instruction.Requirement<Vtes> without(String slug, Clause clause) {
         return (t, play) -> t.isVampire(play.subject()) && t.carries(play.subject(), t.book().number(slug)) > 0 ? clause
                 : null;
     }

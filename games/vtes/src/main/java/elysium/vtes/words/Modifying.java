@@ -6,9 +6,9 @@ import static elysium.vtes.table.Value.LIMITED;
 import static elysium.vtes.words.Those.THIS_MINION;
 
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Effect;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Blockers;
 import elysium.vtes.rules.How;
@@ -28,8 +28,8 @@ public final class Modifying {
     // ---- bleeding
 
     /// More bleed of the kind that one modifier card gives; it counts as that one while it gives something (VTES-RUL-54).
-    private record Limited(Adding.Sum more) implements Part.Adds<Vtes> {
-        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+    private record Limited(Adding.Sum more) implements Instruction.ValueModifier<Vtes> {
+        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
             if (subject != by.subject() || value != ACTION_BLEED && value != LIMITED) return 0;
             int bleed = more.of(t, by, subject);
             return value == ACTION_BLEED ? bleed : Math.min(1, bleed);
@@ -44,17 +44,17 @@ public final class Modifying {
         }
     }
 
-    public static Part.Adds<Vtes> limitedBleed(int more) {
+    public static Instruction.ValueModifier<Vtes> limitedBleed(int more) {
         return limitedBleed((_, _, _) -> more);
     }
 
     /// The same, as much as is counted whenever somebody asks.
-    public static Part.Adds<Vtes> limitedBleed(Adding.Sum more) {
+    public static Instruction.ValueModifier<Vtes> limitedBleed(Adding.Sum more) {
         return new Limited(more);
     }
 
     /// No other modifier card gives bleed now, if whoever is bled has so much pool at most.
-    public static Part.Needs<Vtes> noOtherForPoor(int pool) {
+    public static Instruction.Requirement<Vtes> noOtherForPoor(int pool) {
         return (t, _) -> bledHas(t, pool) && t.value(LIMITED, Action.actor(t)) > 0 ? ActionClause.ONE_LIMITED : null;
     }
 
@@ -64,12 +64,12 @@ public final class Modifying {
     }
 
     /// The bleed is one of 1 or more.
-    public static Part.Needs<Vtes> bleedsForSomething() {
+    public static Instruction.Requirement<Vtes> bleedsForSomething() {
         return (t, _) -> Action.bleed(t) > 0 ? null : CardClause.BLEED_OF_NOTHING;
     }
 
     /// The bleed is not successful and burns nothing; what follows comes in its place.
-    public static Part.Does<Vtes> insteadOfBleeding() {
+    public static Instruction.Effect<Vtes> insteadOfBleeding() {
         return (t, _) -> Action.replace(t);
     }
 
@@ -88,24 +88,24 @@ public final class Modifying {
     // ---- what was, and what comes later
 
     /// The action ended so; a success may have had no effect.
-    public static Part.Needs<Vtes> was(Outcome outcome) {
+    public static Instruction.Requirement<Vtes> was(Outcome outcome) {
         return (t, _) -> Action.outcome(t) == outcome
                 || outcome == Outcome.SUCCESSFUL && Action.outcome(t) == Outcome.NO_EFFECT ? null
                         : CardClause.NOT_SO_RESOLVED;
     }
 
     /// Never in the same action as another card.
-    public static Part.Needs<Vtes> notWith(String slug) {
+    public static Instruction.Requirement<Vtes> notWith(String slug) {
         return (t, play) -> Playing.hasPlayed(t, play.subject(), t.book().number(slug)) ? CardClause.NOT_BOTH : null;
     }
 
     /// The rest is read when a moment of this action comes, with a number kept as its subject: a minion, a mark.
-    public static Sentence<Vtes> later(int moment, Words.Count kept, Sentence<Vtes> then) {
-        return Sentence.<Vtes>of(new Later(moment, kept)).then(then);
+    public static Program<Vtes> later(int moment, Words.Count kept, Program<Vtes> then) {
+        return Program.<Vtes>of(new Later(moment, kept)).then(then);
     }
 
     /// What is behind it is read when a moment comes.
-    private record Later(int moment, Words.Count kept) implements Part.Turns<Vtes>, Sort.Kept {
+    private record Later(int moment, Words.Count kept) implements Instruction.Jump<Vtes>, Sort.Kept {
         @Override public int to(Vtes t, CardPlay<Vtes> play) {
             t.effects.await(play, play.at() + 1, kept.of(t, play), Span.ACTION, moment);
             return CardPlay.END;
@@ -117,32 +117,32 @@ public final class Modifying {
     }
 
     /// What comes once the action is resolved or was ended, before anybody may use something; about a minion.
-    @SafeVarargs public static Sentence<Vtes> afterwards(Words.Count who, Part<Vtes>... then) {
-        return later(Moment.AFTER_RESOLUTION, who, Sentence.of(then));
+    @SafeVarargs public static Program<Vtes> afterwards(Words.Count who, Instruction<Vtes>... then) {
+        return later(Moment.AFTER_RESOLUTION, who, Program.of(then));
     }
 
     /// What comes as soon as the action is blocked, before the block resolves.
-    @SafeVarargs public static Sentence<Vtes> ifBlocked(Part<Vtes>... then) {
-        return later(Moment.BLOCK_SUCCEEDED, THIS_MINION, Sentence.of(then));
+    @SafeVarargs public static Program<Vtes> ifBlocked(Instruction<Vtes>... then) {
+        return later(Moment.BLOCK_SUCCEEDED, THIS_MINION, Program.of(then));
     }
 
     /// The action stops at once, without success.
-    public static Part.Does<Vtes> endAction() {
+    public static Instruction.Effect<Vtes> endAction() {
         return (t, _) -> Action.end(t);
     }
 
     /// The acting minion does not perform this action again this turn.
-    public static Part.Does<Vtes> notAgain() {
+    public static Instruction.Effect<Vtes> notAgain() {
         return (t, _) -> Action.bar(t);
     }
 
     /// Whoever fails to block from now on is locked when the action resolves, not before (VTES-CLR-56, VTES-CLR-57).
-    public static Sentence<Vtes> locksWhoFails() {
-        Part.Does<Vtes> lock = (t, play) -> {
+    public static Program<Vtes> locksWhoFails() {
+        Instruction.Effect<Vtes> lock = (t, play) -> {
             for (int seat = 0; seat < t.players(); seat++)
                 for (int minion = t.first(Ground.READY + seat); minion != NONE; minion = t.next(minion))
                     if (Blockers.failedSince(t, minion, play.subject())) t.lock(minion);
         };
-        return later(Moment.RESOLVES, Words.number((t, _) -> Action.effects(t)), Sentence.of(lock));
+        return later(Moment.RESOLVES, Words.number((t, _) -> Action.effects(t)), Program.of(lock));
     }
 }

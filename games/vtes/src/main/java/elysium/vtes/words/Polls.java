@@ -6,7 +6,7 @@ import static elysium.vtes.words.Those.YOU;
 
 import elysium.kernel.Frame;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.flow.politics.Honours;
 import elysium.vtes.rules.Poll;
 import elysium.vtes.rules.Stakes;
@@ -36,7 +36,7 @@ public final class Polls {
     private Polls() {}
 
     /// More votes for the minion that uses the text; one that has cast casts them on the same side (VTES-RUL-58).
-    public static Part.Adds<Vtes> votes(int more) {
+    public static Instruction.ValueModifier<Vtes> votes(int more) {
         return Adding.until(Span.REFERENDUM, Value.VOTES, THIS_MINION, more);
     }
 
@@ -47,24 +47,25 @@ public final class Polls {
     }
 
     /// More votes for all minions of which something is true.
-    public static Part.Adds<Vtes> votesOf(Voters voters, int more) {
+    public static Instruction.ValueModifier<Vtes> votesOf(Voters voters, int more) {
         return Adding.until(Span.REFERENDUM, Value.VOTES, YOU,
                 (t, by, minion) -> voters.test(t, by.subject(), minion) ? more : 0);
     }
 
-    public static Part.Needs<Vtes> notVotedFor() {
+    public static Instruction.Requirement<Vtes> notVotedFor() {
         return (t, play) -> Poll.side(t, play.subject()) == Poll.FOR ? CardClause.VOTED_FOR : null;
     }
 
     /// The referendum of the action was held and passed.
-    public static Part.Needs<Vtes> referendumPassed() {
+    public static Instruction.Requirement<Vtes> referendumPassed() {
         return (t, _) -> Poll.passed(t) ? null : CardClause.NOT_PASSED;
     }
 
     /// In the polling step of a political action a vampire that has cast is locked and abstains (VTES-RUL-59).
     public static Way silencing(Way way) {
-        Part.Needs<Vtes> somebodyHasCast = (t, play) -> VOTER.any(t, play) ? null : CardClause.NOBODY_HAS_CAST;
-        Part.Does<Vtes> silence = (t, play) -> Poll.silence(t, VOTER.of(play));
+        Instruction.Requirement<Vtes> somebodyHasCast =
+                (t, play) -> VOTER.any(t, play) ? null : CardClause.NOBODY_HAS_CAST;
+        Instruction.Effect<Vtes> silence = (t, play) -> Poll.silence(t, VOTER.of(play));
         return way.in(Moment.POLLING).only(Holds.politicalAction(), somebodyHasCast).at(VOTER)
                 .does(Words.lock(VOTER), silence);
     }
@@ -75,7 +76,7 @@ public final class Polls {
     }
 
     /// A vampire gets a title by a card, or by none (VTES-SEC-17): whoever controls it has that to gain.
-    private record Bestows(Aim aim, int title, Words.Count card) implements Part.Opens<Vtes>, Stakes {
+    private record Bestows(Aim aim, int title, Words.Count card) implements Instruction.StartFrame<Vtes>, Stakes {
         @Override public Frame<Vtes> frame(Vtes t, CardPlay<Vtes> play) {
             return Honours.bestowing(aim.of(play), title, card.of(t, play));
         }
@@ -86,7 +87,7 @@ public final class Polls {
         }
     }
 
-    public static Part.Opens<Vtes> bestows(Aim aim, int title, Words.Count card) {
+    public static Instruction.StartFrame<Vtes> bestows(Aim aim, int title, Words.Count card) {
         return new Bestows(aim, title, card);
     }
 }

@@ -3,7 +3,7 @@ package elysium.vtes.words;
 import static elysium.kernel.Table.NONE;
 
 import elysium.tabletop.Book;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Verbs;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
@@ -20,8 +20,8 @@ public enum Sort {
 
     /// What is picked under a name in a text.
     public static Sort ofPick(Book<Vtes> book, int def, int mode, int name) {
-        for (Part<Vtes> part : book.parts(def, mode))
-            if (part instanceof Part.Asks<Vtes> asks && asks.name() == name) return ofVerb(asks.verb());
+        for (Instruction<Vtes> part : book.parts(def, mode))
+            if (part instanceof Instruction.NamedChoice<Vtes> asks && asks.slot() == name) return ofVerb(asks.verb());
         return CARD;
     }
 
@@ -36,17 +36,17 @@ public enum Sort {
 
     /// What the play of a text is about, once it has been read so far: what waited for a moment is about what it kept.
     public static Sort ofSubject(Book<Vtes> book, int def, int mode, int at) {
-        Part<Vtes>[] parts = book.parts(def, mode);
+        Instruction<Vtes>[] parts = book.parts(def, mode);
         for (int i = Math.min(at, parts.length) - 1; i >= 0; i--)
-            if (parts[i] instanceof Part.Turns<Vtes> && parts[i] instanceof Kept kept) return kept.sort();
+            if (parts[i] instanceof Instruction.Jump<Vtes> && parts[i] instanceof Kept kept) return kept.sort();
         int moment = book.card(def).modes().get(mode).moment();
         return moment != NONE && Moment.isOfSeats(moment) ? SEAT : CARD;
     }
 
     /// What an effect is aimed at that lasts, or waits, from a part of a text on.
     public static Sort ofAim(Book<Vtes> book, int def, int mode, int at) {
-        Part<Vtes>[] parts = book.parts(def, mode);
-        boolean adds = at < parts.length && parts[at] instanceof Part.Adds<Vtes>;
+        Instruction<Vtes>[] parts = book.parts(def, mode);
+        boolean adds = at < parts.length && parts[at] instanceof Instruction.ValueModifier<Vtes>;
         return adds && parts[at] instanceof Kept kept ? kept.sort() : ofSubject(book, def, mode, at);
     }
 }

@@ -3,8 +3,8 @@ package elysium.vtes.words;
 import static elysium.vtes.words.Among.YOUR_MINIONS;
 import static elysium.vtes.words.Words.SECOND;
 
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vtes.table.Vtes;
 
 /// Stealing a card: taking control of it for good (VTES-TERM-21).
@@ -13,10 +13,10 @@ public final class Stealing {
 
     /// "Steal …": it stays in its region, and from a minion on which it lies it may go on one of the thief's own
     /// (VTES-TERM-22, VTES-TERM-23).
-    public static Sentence<Vtes> steal(Aim aim) {
-        Part.Does<Vtes> take = (t, play) -> t.control(aim.of(play), play.seat());
+    public static Program<Vtes> steal(Aim aim) {
+        Instruction.Effect<Vtes> take = (t, play) -> t.control(aim.of(play), play.seat());
         Aim bearer = Aim.at(YOUR_MINIONS, (t, play, _) -> t.isAttached(aim.of(play))).as(SECOND);
-        Part.Does<Vtes> carry = (t, play) -> t.attach(aim.of(play), bearer.of(play), play.seat());
-        return Sentence.of(take).then(bearer.mayPick(carry));
+        Instruction.Effect<Vtes> carry = (t, play) -> t.attach(aim.of(play), bearer.of(play), play.seat());
+        return Program.of(take).then(bearer.mayPick(carry));
     }
 }

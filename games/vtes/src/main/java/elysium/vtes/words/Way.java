@@ -1,9 +1,9 @@
 package elysium.vtes.words;
 
 import elysium.kernel.Text;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
 import elysium.vtes.flow.Playing;
 import elysium.vtes.flow.action.Announcing;
 import elysium.vtes.rules.Called;
@@ -19,15 +19,15 @@ import org.jspecify.annotations.Nullable;
 /// One way to use a card: as what, by whom, in which window, what is announced, and what then comes of it.
 ///
 /// @param terms what is fixed as an action is announced; null where it is none
-public record Way(How how, @Nullable Terms terms, int moment, Sentence<Vtes> announce, Sentence<Vtes> then) {
+public record Way(How how, @Nullable Terms terms, int moment, Program<Vtes> announce, Program<Vtes> then) {
 
     private static Way of(How.As as, Who who, int moment) {
-        return new Way(How.of(as, who), null, moment, Sentence.none(), Sentence.none());
+        return new Way(How.of(as, who), null, moment, Program.none(), Program.none());
     }
 
     private static Way acting(How.As as, ActionKind kind, int stealth) {
-        return new Way(How.of(as, Who.READY), Terms.of(kind).stealth(stealth), Moment.AS_ACTION, Sentence.none(),
-                Sentence.none());
+        return new Way(How.of(as, Who.READY), Terms.of(kind).stealth(stealth), Moment.AS_ACTION, Program.none(),
+                Program.none());
     }
 
     // ---- as what
@@ -162,17 +162,17 @@ public record Way(How how, @Nullable Terms terms, int moment, Sentence<Vtes> ann
         return announces(new Called(new Text(en, fr)));
     }
 
-    @SafeVarargs public final Way only(Part.Needs<Vtes>... needs) {
-        return announces(Sentence.of(needs));
+    @SafeVarargs public final Way only(Instruction.Requirement<Vtes>... needs) {
+        return announces(Program.of(needs));
     }
 
-    @SafeVarargs public final Way costs(Part.Costs<Vtes>... costs) {
-        return announces(Sentence.of(costs));
+    @SafeVarargs public final Way costs(Instruction.Cost<Vtes>... costs) {
+        return announces(Program.of(costs));
     }
 
     /// A card is chosen as it is announced, without which it is not; an action targets it.
     public Way at(Aim aim) {
-        Sentence<Vtes> some = aim.among().isHidden() ? Sentence.of(aim.liesSomewhere()) : Sentence.none();
+        Program<Vtes> some = aim.among().isHidden() ? Program.of(aim.liesSomewhere()) : Program.none();
         Way next = announces(some.then(aim.exists()).then(aim.pick()));
         return terms == null ? next : next.terms(fixed().atCard(aim.name()));
     }
@@ -183,31 +183,31 @@ public record Way(How how, @Nullable Terms terms, int moment, Sentence<Vtes> ann
         return terms == null ? next : next.terms(fixed().atSeat(whom.name()));
     }
 
-    public Way announces(Sentence<Vtes> more) {
+    public Way announces(Program<Vtes> more) {
         return new Way(how, terms, moment, announce.then(more), then);
     }
 
-    public Way announces(Part<Vtes> more) {
-        return announces(Sentence.of(more));
+    public Way announces(Instruction<Vtes> more) {
+        return announces(Program.of(more));
     }
 
-    @SafeVarargs public final Way does(Part<Vtes>... parts) {
-        return does(Sentence.of(parts));
+    @SafeVarargs public final Way does(Instruction<Vtes>... parts) {
+        return does(Program.of(parts));
     }
 
-    public Way does(Sentence<Vtes> more) {
+    public Way does(Program<Vtes> more) {
         return new Way(how, terms, moment, announce, then.then(more));
     }
 
     Mode<Vtes> bind() {
-        Sentence<Vtes> head = Sentence.of(how);
-        Sentence<Vtes> announced = (terms == null ? head : head.then(terms)).then(announce);
+        Program<Vtes> head = Program.of(how);
+        Program<Vtes> announced = (terms == null ? head : head.then(terms)).then(announce);
         return Mode.of(moment, (_, _, _) -> false, announced, seam(), then);
     }
 
     /// What comes between announcing and doing: an action takes its course, a card from hand may be answered.
-    private Sentence<Vtes> seam() {
+    private Program<Vtes> seam() {
         if (how.as().isAction()) return Announcing.SEAM;
-        return how.as().fromHand() ? Playing.SEAM : Sentence.none();
+        return how.as().fromHand() ? Playing.SEAM : Program.none();
     }
 }

@@ -1,7 +1,7 @@
 package elysium.vtes.words;
 
 import elysium.tabletop.Mode;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vtes.table.Vtes;
 
 /// When a text acts by itself: whose turn it is, who did what.
@@ -9,27 +9,27 @@ public final class Whens {
     private Whens() {}
 
     /// It happens in the turn of the text's own player, or to them.
-    public static boolean yours(Vtes t, int card, Occurrence<Vtes> o) {
+    public static boolean yours(Vtes t, int card, TriggerResolution<Vtes> o) {
         return o.subject() == t.controller(card);
     }
 
     /// In the turn of another Methuselah.
-    public static boolean others(Vtes t, int card, Occurrence<Vtes> o) {
+    public static boolean others(Vtes t, int card, TriggerResolution<Vtes> o) {
         return o.subject() != t.controller(card);
     }
 
     /// It happens to the minion that bears the text.
-    public static boolean itself(Vtes t, int card, Occurrence<Vtes> o) {
+    public static boolean itself(Vtes t, int card, TriggerResolution<Vtes> o) {
         return o.subject() == Words.bearer(t, card);
     }
 
     /// The minion that bears the text does it to another.
-    public static boolean byIt(Vtes t, int card, Occurrence<Vtes> o) {
+    public static boolean byIt(Vtes t, int card, TriggerResolution<Vtes> o) {
         return o.place() == Words.bearer(t, card);
     }
 
     /// As long as the minion that bears the text lies in torpor.
-    public static boolean liesInTorpor(Vtes t, int card, Occurrence<Vtes> o) {
+    public static boolean liesInTorpor(Vtes t, int card, TriggerResolution<Vtes> o) {
         return t.inTorpor(Words.bearer(t, card));
     }
 

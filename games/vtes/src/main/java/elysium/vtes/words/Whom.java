@@ -4,7 +4,7 @@ import static elysium.tabletop.Verbs.PICK_SEAT;
 
 import elysium.kernel.Move;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.table.Vtes;
 
 /// A Methuselah whom a text lets its player choose.
@@ -15,8 +15,8 @@ public record Whom(int name, Words.Count seats) implements Words.Count {
     /// Any Methuselah but the text's own player.
     public static final Whom ANOTHER = new Whom(Words.TARGET, (t, play) -> t.foes(play.seat()));
 
-    public Part.Picks<Vtes> pick() {
-        return new Part.Asks<>(PICK_SEAT, name, (t, play, out) -> {
+    public Instruction.Choice<Vtes> pick() {
+        return new Instruction.NamedChoice<>(PICK_SEAT, name, (t, play, out) -> {
             for (int rest = seats.of(t, play); rest != 0; rest &= rest - 1)
                 out.offer(Move.of(PICK_SEAT, Integer.numberOfTrailingZeros(rest), name));
         });

@@ -5,7 +5,7 @@ import static elysium.tabletop.Verbs.PICK_NUMBER;
 
 import elysium.kernel.Move;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.flow.combat.Damage;
 import elysium.vtes.flow.combat.Downfall;
 import elysium.vtes.flow.combat.Fight;
@@ -64,7 +64,7 @@ public final class Words {
     // ---- where the card goes
 
     /// "This card comes into play."
-    public static Part.Does<Vtes> comesIntoPlay() {
+    public static Instruction.Effect<Vtes> comesIntoPlay() {
         return (t, play) -> {
             t.enter(play.card(), play.seat());
             Arrival.of(t, play.card());
@@ -72,21 +72,21 @@ public final class Words {
     }
 
     /// "Put it on …": its player controls it there, whosever minion it is (VTES-TERM-07).
-    public static Part.Does<Vtes> putOn(Aim aim) {
+    public static Instruction.Effect<Vtes> putOn(Aim aim) {
         return (t, play) -> {
             t.attach(play.card(), aim.of(play), play.seat());
             Arrival.of(t, play.card());
         };
     }
 
-    public static Part.Does<Vtes> burnThis() {
+    public static Instruction.Effect<Vtes> burnThis() {
         return (t, play) -> {
             if (t.inPlay(play.card())) t.burn(play.card());
         };
     }
 
     /// A card is burned, if there is any and it still is in play.
-    public static Part.Does<Vtes> burn(Count card) {
+    public static Instruction.Effect<Vtes> burn(Count card) {
         return (t, play) -> {
             int which = card.of(t, play);
             if (which != NONE && t.inPlay(which)) t.burn(which);
@@ -94,12 +94,12 @@ public final class Words {
     }
 
     /// So many counters are put on the card, or taken from it if they are less than none.
-    public static Part.Does<Vtes> counters(int more) {
+    public static Instruction.Effect<Vtes> counters(int more) {
         return (t, play) -> t.count(play.card(), more);
     }
 
     /// The card is burned once so many counters lie on it.
-    public static Part.Does<Vtes> burnsAt(int counters) {
+    public static Instruction.Effect<Vtes> burnsAt(int counters) {
         return (t, play) -> {
             if (t.blood(play.card()) == counters) t.burn(play.card());
         };
@@ -107,45 +107,45 @@ public final class Words {
 
     // ---- pool
 
-    public static Part.Does<Vtes> gainPool(int amount) {
+    public static Instruction.Effect<Vtes> gainPool(int amount) {
         return gainPool(just(amount));
     }
 
-    public static Part.Does<Vtes> gainPool(Count amount) {
+    public static Instruction.Effect<Vtes> gainPool(Count amount) {
         return (t, play) -> t.gainPool(play.seat(), amount.of(t, play));
     }
 
     /// A Methuselah burns pool.
-    public static Part.Does<Vtes> burnsPool(Count who, int amount) {
+    public static Instruction.Effect<Vtes> burnsPool(Count who, int amount) {
         return (t, play) -> t.burnPool(who.of(t, play), amount);
     }
 
     /// Pool of the text's player moves onto a card, blood of a card to that player's pool.
-    public static Part.Does<Vtes> poolOnto(Count card, int amount) {
+    public static Instruction.Effect<Vtes> poolOnto(Count card, int amount) {
         return (t, play) -> t.invest(play.seat(), card.of(t, play), amount);
     }
 
-    public static Part.Does<Vtes> toPool(Count card, Count amount) {
+    public static Instruction.Effect<Vtes> toPool(Count card, Count amount) {
         return (t, play) -> t.divest(card.of(t, play), play.seat(), amount.of(t, play));
     }
 
     // ---- blood
 
     /// A vampire burns blood, or receives some from the bank.
-    public static Part.Does<Vtes> burnBlood(Count who, int amount) {
+    public static Instruction.Effect<Vtes> burnBlood(Count who, int amount) {
         return (t, play) -> t.burnBlood(who.of(t, play), amount);
     }
 
-    public static Part.Does<Vtes> blood(Count who, int amount) {
+    public static Instruction.Effect<Vtes> blood(Count who, int amount) {
         return blood(who, just(amount));
     }
 
-    public static Part.Does<Vtes> blood(Count who, Count amount) {
+    public static Instruction.Effect<Vtes> blood(Count who, Count amount) {
         return (t, play) -> t.addBlood(who.of(t, play), amount.of(t, play));
     }
 
     /// Blood moves from one card onto another.
-    public static Part.Does<Vtes> movesBlood(Count from, Count onto, Count amount) {
+    public static Instruction.Effect<Vtes> movesBlood(Count from, Count onto, Count amount) {
         return (t, play) -> t.stealBlood(from.of(t, play), onto.of(t, play), amount.of(t, play));
     }
 
@@ -155,8 +155,8 @@ public final class Words {
     }
 
     /// Asks for an amount.
-    public static Part.Picks<Vtes> amount(Count from, Count to) {
-        return new Part.Asks<>(PICK_NUMBER, AMOUNT, (t, play, out) -> {
+    public static Instruction.Choice<Vtes> amount(Count from, Count to) {
+        return new Instruction.NamedChoice<>(PICK_NUMBER, AMOUNT, (t, play, out) -> {
             for (int n = from.of(t, play), last = to.of(t, play); n <= last; n++)
                 out.offer(Move.of(PICK_NUMBER, n, AMOUNT));
         });
@@ -165,32 +165,32 @@ public final class Words {
     // ---- locking, torpor
 
     /// A minion locks, if there is one.
-    public static Part.Does<Vtes> lock(Count who) {
+    public static Instruction.Effect<Vtes> lock(Count who) {
         return (t, play) -> {
             int minion = who.of(t, play);
             if (minion != NONE && t.isMinion(minion)) t.lock(minion);
         };
     }
 
-    public static Part.Does<Vtes> unlock(Count who) {
+    public static Instruction.Effect<Vtes> unlock(Count who) {
         return (t, play) -> t.unlock(who.of(t, play));
     }
 
     /// A vampire in torpor moves to the ready region of whoever controls it; a ready minion goes to torpor.
-    public static Part.Does<Vtes> raise(Count who) {
+    public static Instruction.Effect<Vtes> raise(Count who) {
         return (t, play) -> {
             if (t.inTorpor(who.of(t, play))) t.moveToReady(who.of(t, play));
         };
     }
 
-    public static Part.Opens<Vtes> torpor(Count who) {
+    public static Instruction.StartFrame<Vtes> torpor(Count who) {
         return (t, play) -> Downfall.torpor(t, who.of(t, play));
     }
 
     // ---- what concerns everybody, and other counts
 
     /// Every Methuselah gains so much pool, or burns it where it is less than none: these are its stakes.
-    private record EverybodysPool(Stakes more) implements Part.Does<Vtes>, Stakes {
+    private record EverybodysPool(Stakes more) implements Instruction.Effect<Vtes>, Stakes {
         @Override public int of(Vtes t, CardPlay<Vtes> play, int seat) {
             return t.alive(seat) ? more.of(t, play, seat) : 0;
         }
@@ -205,7 +205,7 @@ public final class Words {
     }
 
     /// Every Methuselah gains so much pool, or burns it where it is less than none.
-    public static Part.Does<Vtes> everybodysPool(Stakes more) {
+    public static Instruction.Effect<Vtes> everybodysPool(Stakes more) {
         return new EverybodysPool(more);
     }
 
@@ -225,18 +225,18 @@ public final class Words {
     // ---- combat, damage
 
     /// One minion enters combat with another, as the acting one of the two.
-    public static Part.Opens<Vtes> fights(Count acting, Count opposing) {
+    public static Instruction.StartFrame<Vtes> fights(Count acting, Count opposing) {
         return (t, play) -> Fight.of(acting.of(t, play), opposing.of(t, play));
     }
 
     /// A minion takes damage of some kinds, from the card.
-    public static Part.Opens<Vtes> hurts(Count who, int damage, int kinds) {
+    public static Instruction.StartFrame<Vtes> hurts(Count who, int damage, int kinds) {
         return (t, play) -> Damage.of(who.of(t, play), damage, kinds, play.card());
     }
 
     // ---- cards of the hand
 
-    public static Part.Does<Vtes> discard(Aim aim) {
+    public static Instruction.Effect<Vtes> discard(Aim aim) {
         return (t, play) -> {
             if (aim.of(play) != NONE) t.discard(aim.of(play));
         };
@@ -245,33 +245,33 @@ public final class Words {
     // ---- who has it, and what is drawn
 
     /// A card goes to a Methuselah, who controls it from now on.
-    public static Part.Does<Vtes> control(Count card, Count who) {
+    public static Instruction.Effect<Vtes> control(Count card, Count who) {
         return (t, play) -> t.control(card.of(t, play), who.of(t, play));
     }
 
-    public static Part.Does<Vtes> drawCrypt() {
+    public static Instruction.Effect<Vtes> drawCrypt() {
         return (t, play) -> t.drawCrypt(play.seat());
     }
 
-    public static Part.Does<Vtes> remove(Count card) {
+    public static Instruction.Effect<Vtes> remove(Count card) {
         return (t, play) -> t.removeFromGame(card.of(t, play));
     }
 
     // ---- what the card remembers
 
     /// The card remembers somebody or something; a second one besides.
-    public record Remembers(Count one, Count other) implements Part.Does<Vtes> {
+    public record Remembers(Count one, Count other) implements Instruction.Effect<Vtes> {
         @Override public void apply(Vtes t, CardPlay<Vtes> play) {
             t.note(play.card(), one.of(t, play));
             t.second(play.card(), other.of(t, play));
         }
     }
 
-    public static Part.Does<Vtes> remembers(Count whom) {
+    public static Instruction.Effect<Vtes> remembers(Count whom) {
         return new Remembers(whom, just(0));
     }
 
-    public static Part.Does<Vtes> remembers(Count one, Count other) {
+    public static Instruction.Effect<Vtes> remembers(Count one, Count other) {
         return new Remembers(one, other);
     }
 }

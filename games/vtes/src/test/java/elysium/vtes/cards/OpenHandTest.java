@@ -26,7 +26,7 @@ class OpenHandTest {
         given.put("Bo", Map.of("ready", List.of("Ryan"), "hand", List.of("Majesty", "Fame")));
         given.put("Cleo", Map.of("hand", List.of("Bonding")));
         given.put("turn", "Bo");
-        Vtes t = GAME.staging().stage(given).table();
+        Vtes t = GAME.scenarioSupport().stage(given).table();
         int seat = t.nextPending();
         Long bleed = GAME.notation().read(t, seat, "bleed seat 3 with Ryan", t.offers(seat, Offers.explained()));
         t.answer(seat, Objects.requireNonNull(bleed));

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.Predicate;
 import elysium.tabletop.Book;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.words.Sort;
@@ -23,15 +23,15 @@ class SortTest {
         return Sort.ofPick(BOOK, BOOK.number(slug), mode, name);
     }
 
-    private static int place(int def, int mode, Predicate<Part<Vtes>> of) {
-        Part<Vtes>[] parts = BOOK.parts(def, mode);
+    private static int place(int def, int mode, Predicate<Instruction<Vtes>> of) {
+        Instruction<Vtes>[] parts = BOOK.parts(def, mode);
         for (int at = 0; at < parts.length; at++) if (of.test(parts[at])) return at;
         throw new AssertionError("no such part");
     }
 
     /// Where a text begins to wait for a moment.
     private static int later() {
-        return place(FACELESS_NIGHT, SUPERIOR, part -> part instanceof Part.Turns && part instanceof Sort.Kept);
+        return place(FACELESS_NIGHT, SUPERIOR, part -> part instanceof Instruction.Jump && part instanceof Sort.Kept);
     }
 
     private static int end() {
@@ -67,13 +67,13 @@ class SortTest {
         assertThat(Sort.ofAim(BOOK, FACELESS_NIGHT, SUPERIOR, later() + 1)).isEqualTo(Sort.NUMBER);
         assertThat(Sort.ofAim(BOOK, FACELESS_NIGHT, SUPERIOR, end())).isEqualTo(Sort.NUMBER);
         int conditioning = BOOK.number("conditioning");
-        int raised = place(conditioning, 0, part -> part instanceof Part.Adds);
+        int raised = place(conditioning, 0, part -> part instanceof Instruction.ValueModifier);
         assertThat(Sort.ofAim(BOOK, conditioning, 0, raised)).isEqualTo(Sort.CARD);
         int seats = 0;
         for (int def = 0; def < BOOK.size(); def++)
             for (int mode = 0; mode < BOOK.card(def).modes().size(); mode++)
                 for (int at = 0; at < BOOK.parts(def, mode).length; at++)
-                    if (BOOK.parts(def, mode)[at] instanceof Part.Adds<Vtes>
+                    if (BOOK.parts(def, mode)[at] instanceof Instruction.ValueModifier<Vtes>
                             && Sort.ofAim(BOOK, def, mode, at) == Sort.SEAT)
                         seats++;
         assertThat(seats).as("votes for vampires of a Methuselah").isPositive();

@@ -13,7 +13,7 @@ import elysium.kernel.Text;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.rules.How;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Vtes;
@@ -95,7 +95,7 @@ class WordingTest {
     @Test void no_mode_picks_a_fifth_time() {
         for (Card<Vtes> card : BOOK.cards())
             for (var mode : card.modes())
-                assertThat(mode.parts()).as(card.slug()).filteredOn(part -> part instanceof Part.Picks)
+                assertThat(mode.parts()).as(card.slug()).filteredOn(part -> part instanceof Instruction.Choice)
                         .hasSizeLessThanOrEqualTo(CardPlay.NAMES);
     }
 }

@@ -21,10 +21,10 @@ import elysium.kernel.Text;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Effect;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
 import elysium.vtes.flow.Playing;
 import elysium.vtes.flow.combat.Downfall;
 import elysium.vtes.flow.combat.Sparing;
@@ -75,7 +75,7 @@ final class Armoury {
         striking("Claws", HAND | STRENGTH | AGGRAVATED, 0);
         striking("Talons", HAND | STRENGTH | AGGRAVATED, 2);
         striking("Dodge", DODGE, 0);
-        striking("Leave", ENDS, 0, (Part.Does<Vtes>) (t, play) -> t.unlock(play.subject()));
+        striking("Leave", ENDS, 0, (Instruction.Effect<Vtes>) (t, play) -> t.unlock(play.subject()));
         striking("Reflexes", HAND | STRENGTH | FIRST, 1);
         striking("Leech", RANGED | STEALS, 2);
         striking("Smash", DESTROYS, 0);
@@ -84,55 +84,55 @@ final class Armoury {
         striking("Stone", RANGED, 1);
     }
 
-    @SafeVarargs private static void striking(String name, int kinds, int amount, Part<Vtes>... rider) {
-        Sentence<Vtes> then = Sentence.of(strike(kinds, amount)).then(Sentence.of(rider));
+    @SafeVarargs private static void striking(String name, int kinds, int amount, Instruction<Vtes>... rider) {
+        Program<Vtes> then = Program.of(strike(kinds, amount)).then(Program.of(rider));
         lay(name, Kind.COMBAT, 0, List.of(mode(Moment.STRIKE, mayStrike(kinds), then)));
     }
 
     private static void writeOthers() {
-        lay("Dash", Kind.COMBAT, 0, List.of(mode(Moment.RANGE, mayManeuver(), Sentence.of(maneuver()))));
-        lay("Pursue", Kind.COMBAT, 0, List.of(mode(Moment.PRESS, mayPress(), Sentence.of(press()))));
-        lay("Blur", Kind.COMBAT, 0, List.of(mode(Moment.ADDITIONAL, mayGain(), Sentence.of(gain(1)))));
-        lay("Flurry", Kind.COMBAT, 0, List.of(mode(Moment.ADDITIONAL, mayGain(), Sentence.of(gain(2)))));
-        Part.Opens<Vtes> spare = (_, _) -> new Sparing(1, 0, 0);
-        lay("Hide", Kind.COMBAT, 0, List.of(mode(Moment.PREVENTION, isHurt(), Sentence.of(spare))));
-        Part.Opens<Vtes> most = (_, _) -> new Sparing(9, 0, 0);
-        lay("Stoneskin", Kind.COMBAT, 0, List.of(mode(Moment.PREVENTION, isHurt(), Sentence.of(most))));
-        Part.Adds<Vtes> storm = new Storm();
-        lay("Storm", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_RANGE, (_, _) -> null, Sentence.of(storm))));
-        Part.Adds<Vtes> hands = new Grip();
-        lay("Grip", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_STRIKES, (_, _) -> null, Sentence.of(hands))));
-        Part.Does<Vtes> note =
+        lay("Dash", Kind.COMBAT, 0, List.of(mode(Moment.RANGE, mayManeuver(), Program.of(maneuver()))));
+        lay("Pursue", Kind.COMBAT, 0, List.of(mode(Moment.PRESS, mayPress(), Program.of(press()))));
+        lay("Blur", Kind.COMBAT, 0, List.of(mode(Moment.ADDITIONAL, mayGain(), Program.of(gain(1)))));
+        lay("Flurry", Kind.COMBAT, 0, List.of(mode(Moment.ADDITIONAL, mayGain(), Program.of(gain(2)))));
+        Instruction.StartFrame<Vtes> spare = (_, _) -> new Sparing(1, 0, 0);
+        lay("Hide", Kind.COMBAT, 0, List.of(mode(Moment.PREVENTION, isHurt(), Program.of(spare))));
+        Instruction.StartFrame<Vtes> most = (_, _) -> new Sparing(9, 0, 0);
+        lay("Stoneskin", Kind.COMBAT, 0, List.of(mode(Moment.PREVENTION, isHurt(), Program.of(most))));
+        Instruction.ValueModifier<Vtes> storm = new Storm();
+        lay("Storm", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_RANGE, (_, _) -> null, Program.of(storm))));
+        Instruction.ValueModifier<Vtes> hands = new Grip();
+        lay("Grip", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_STRIKES, (_, _) -> null, Program.of(hands))));
+        Instruction.Effect<Vtes> note =
                 (t, play) -> t.addBlood(play.subject(), Combat.bloodLost(t, Combat.foe(t, play.subject())));
-        lay("Lap", Kind.COMBAT, 0, List.of(mode(Moment.END_OF_ROUND, (_, _) -> null, Sentence.of(note))));
+        lay("Lap", Kind.COMBAT, 0, List.of(mode(Moment.END_OF_ROUND, (_, _) -> null, Program.of(note))));
     }
 
     private static void writeRare() {
-        Part.Needs<Vtes> mayPart = (t, play) -> Combat.forbidsPressAway(t, play.subject());
-        lay("Part Ways", Kind.COMBAT, 0, List.of(mode(Moment.PRESS, mayPart, Sentence.of(press()))));
-        Part.Adds<Vtes> net = new Net();
-        lay("Net", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_RANGE, (_, _) -> null, Sentence.of(net))));
-        Part.Does<Vtes> cancel = (t, _) -> Played.cancel(t);
-        Sentence<Vtes> reflex = Sentence.of(How.of(How.As.REFLEX, Who.READY).with(How.CANCELS));
+        Instruction.Requirement<Vtes> mayPart = (t, play) -> Combat.forbidsPressAway(t, play.subject());
+        lay("Part Ways", Kind.COMBAT, 0, List.of(mode(Moment.PRESS, mayPart, Program.of(press()))));
+        Instruction.ValueModifier<Vtes> net = new Net();
+        lay("Net", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_RANGE, (_, _) -> null, Program.of(net))));
+        Instruction.Effect<Vtes> cancel = (t, _) -> Played.cancel(t);
+        Program<Vtes> reflex = Program.of(How.of(How.As.REFLEX, Who.READY).with(How.CANCELS));
         lay("Foil", Kind.REFLEX, 0,
-                List.of(Mode.of(Moment.AS_PLAYED, (_, _, _) -> true, reflex, Playing.SEAM, Sentence.of(cancel))));
+                List.of(Mode.of(Moment.AS_PLAYED, (_, _, _) -> true, reflex, Playing.SEAM, Program.of(cancel))));
         lay("Boots", Kind.EQUIPMENT, 0, List.of(), new Gift());
-        Part.Does<Vtes> wind = (t, play) -> Combat.grantRoundPress(t, play.subject());
-        lay("Lunge", Kind.COMBAT, 0, List.of(mode(Moment.RANGE, mayManeuver(), Sentence.of(maneuver(), wind))));
-        Part.Does<Vtes> hold = (t, _) -> Combat.setNextRange(t, Combat.CLOSE);
-        lay("Hold", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_STRIKES, (_, _) -> null, Sentence.of(hold, wind))));
-        Part.Opens<Vtes> fell = (t, play) -> Downfall.torpor(t, Combat.foe(t, play.subject()));
-        lay("Sandman", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_RANGE, (_, _) -> null, Sentence.of(fell))));
-        Part.Does<Vtes> grief = (t, play) -> t.burnPool(play.seat(), 3);
+        Instruction.Effect<Vtes> wind = (t, play) -> Combat.grantRoundPress(t, play.subject());
+        lay("Lunge", Kind.COMBAT, 0, List.of(mode(Moment.RANGE, mayManeuver(), Program.of(maneuver(), wind))));
+        Instruction.Effect<Vtes> hold = (t, _) -> Combat.setNextRange(t, Combat.CLOSE);
+        lay("Hold", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_STRIKES, (_, _) -> null, Program.of(hold, wind))));
+        Instruction.StartFrame<Vtes> fell = (t, play) -> Downfall.torpor(t, Combat.foe(t, play.subject()));
+        lay("Sandman", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_RANGE, (_, _) -> null, Program.of(fell))));
+        Instruction.Effect<Vtes> grief = (t, play) -> t.burnPool(play.seat(), 3);
         lay("Omen", Kind.MASTER, 0, List.of(Mode.of(Moment.WENT_TO_TORPOR,
-                (t, card, o) -> t.bearer(card) == o.subject(), Sentence.none(), Sentence.none(), Sentence.of(grief))));
+                (t, card, o) -> t.bearer(card) == o.subject(), Program.none(), Program.none(), Program.of(grief))));
     }
 
     /// A maneuver, a press and a point of prevention for its bearer, in each combat.
-    private record Gift() implements Part.Adds<Vtes> {
+    private record Gift() implements Instruction.ValueModifier<Vtes> {
         private static final long VALUES = 1L << Value.MANEUVERS | 1L << Value.PRESSES | 1L << Value.PREVENTION;
 
-        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
             return (VALUES >> value & 1) != 0 && by.subject() == subject ? 1 : 0;
         }
 
@@ -142,8 +142,8 @@ final class Armoury {
     }
 
     /// 2 damage from the surroundings to the opponent, in every round of the combat.
-    private record Storm() implements Part.Adds<Vtes> {
-        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+    private record Storm() implements Instruction.ValueModifier<Vtes> {
+        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
             return value == Value.ENVIRONMENT && Combat.fights(t, subject) && Combat.foe(t, subject) == by.subject()
                     ? 2 : 0;
         }
@@ -157,8 +157,8 @@ final class Armoury {
         }
     }
 
-    private record Grip() implements Part.Adds<Vtes> {
-        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+    private record Grip() implements Instruction.ValueModifier<Vtes> {
+        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
             return value == Value.HANDS_ONLY ? 1 : 0;
         }
 
@@ -172,10 +172,10 @@ final class Armoury {
     }
 
     /// The opponent neither maneuvers nor presses in this round.
-    private record Net() implements Part.Adds<Vtes> {
+    private record Net() implements Instruction.ValueModifier<Vtes> {
         private static final long VALUES = 1L << Value.NO_MANEUVERS | 1L << Value.NO_PRESSES;
 
-        @Override public int adds(Vtes t, int value, Effect by, int subject) {
+        @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
             return (VALUES >> value & 1) != 0 && Combat.fights(t, subject) && Combat.foe(t, subject) == by.subject()
                     ? 1 : 0;
         }
@@ -191,64 +191,65 @@ final class Armoury {
 
     // ---- words
 
-    private static Part.Turns<Vtes> strike(int kinds, int amount) {
+    private static Instruction.Jump<Vtes> strike(int kinds, int amount) {
         return (t, play) -> {
             Strikes.choose(t, play, kinds, amount);
             return CardPlay.END;
         };
     }
 
-    private static Part.Needs<Vtes> mayStrike(int kinds) {
+    private static Instruction.Requirement<Vtes> mayStrike(int kinds) {
         return (t, play) -> Strikes.forbids(t, play, kinds);
     }
 
-    private static Part.Needs<Vtes> mayShootFirst() {
+    private static Instruction.Requirement<Vtes> mayShootFirst() {
         return (t, play) -> Strikes.forbids(t, play, RANGED | GUN | WEAPON) != null ? CombatClause.BARRED
                 : Combat.forbidsManeuver(t, play.subject());
     }
 
-    private static Part.Needs<Vtes> mayManeuver() {
+    private static Instruction.Requirement<Vtes> mayManeuver() {
         return (t, play) -> Combat.forbidsManeuver(t, play.subject());
     }
 
-    private static Part.Does<Vtes> maneuver() {
+    private static Instruction.Effect<Vtes> maneuver() {
         return (t, play) -> Combat.maneuver(t, play.subject());
     }
 
-    private static Part.Needs<Vtes> mayPress() {
+    private static Instruction.Requirement<Vtes> mayPress() {
         return (t, play) -> Combat.forbidsPress(t, play.subject());
     }
 
-    private static Part.Does<Vtes> press() {
+    private static Instruction.Effect<Vtes> press() {
         return (t, play) -> Combat.press(t, play.subject());
     }
 
-    private static Part.Needs<Vtes> mayGain() {
+    private static Instruction.Requirement<Vtes> mayGain() {
         return (t, play) -> Combat.forbidsGaining(t, play.subject());
     }
 
-    private static Part.Does<Vtes> gain(int strikes) {
+    private static Instruction.Effect<Vtes> gain(int strikes) {
         return (t, play) -> Combat.gainStrikes(t, play.subject(), strikes);
     }
 
-    private static Part.Needs<Vtes> isHurt() {
+    private static Instruction.Requirement<Vtes> isHurt() {
         return (t, play) -> Harm.left(t, play.subject(), 0, 0) > 0 ? null : CombatClause.NOTHING_TO_PREVENT;
     }
 
     // ---- cards
 
-    private static Mode<Vtes> mode(int window, Part.Needs<Vtes> needs, Sentence<Vtes> then) {
-        Sentence<Vtes> announce = Sentence.of(How.of(How.As.COMBAT, Who.COMBATANT), needs);
+    private static Mode<Vtes> mode(int window, Instruction.Requirement<Vtes> needs, Program<Vtes> then) {
+        Program<Vtes> announce = Program.of(How.of(How.As.COMBAT, Who.COMBATANT), needs);
         return Mode.of(window, (_, _, _) -> true, announce, Playing.SEAM, then);
     }
 
-    @SafeVarargs private static Mode<Vtes> inPlay(int window, Part.Needs<Vtes> needs, Part<Vtes>... then) {
-        Sentence<Vtes> announce = Sentence.of(How.of(How.As.ABILITY, Who.BEARER), needs);
-        return Mode.of(window, (_, _, _) -> true, announce, Sentence.none(), Sentence.of(then));
+    @SafeVarargs private static Mode<Vtes> inPlay(int window, Instruction.Requirement<Vtes> needs,
+            Instruction<Vtes>... then) {
+        Program<Vtes> announce = Program.of(How.of(How.As.ABILITY, Who.BEARER), needs);
+        return Mode.of(window, (_, _, _) -> true, announce, Program.none(), Program.of(then));
     }
 
     @SafeVarargs private static void lay(String name, Kind kind, int traits, List<Mode<Vtes>> modes,
-            Part.Adds<Vtes>... always) {
+            Instruction.ValueModifier<Vtes>... always) {
         Integer[] facts = new Integer[Fact.COUNT];
         Arrays.fill(facts, 0);
         facts[Fact.KINDS] = kind.bit();
@@ -261,7 +262,7 @@ final class Armoury {
         long heeds = 0;
         for (Mode<Vtes> mode : modes) heeds |= 1L << mode.moment();
         long adds = 0;
-        for (Part.Adds<Vtes> text : always) adds |= text.values();
+        for (Instruction.ValueModifier<Vtes> text : always) adds |= text.values();
         CARDS.add(new Card<>(CARDS.size(), name.toLowerCase().replace(' ', '-'), new Text(name, name), Text.NONE,
                 kind.ordinal(), List.of(facts), modes, List.of(always), new Card.Masks(heeds, adds),
                 Card.Source.OFFICIAL,

@@ -26,8 +26,8 @@ import static elysium.vtes.words.Words.comesIntoPlay;
 import static elysium.vtes.words.Words.hurts;
 
 import java.util.List;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vtes.flow.combat.Fight;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.table.Kind;
@@ -52,11 +52,11 @@ final class CuriousArms {
                 .lets(itsUse(PREVENTION).only(isHurt(THIS_MINION)).does(prevents(1))));
         page.add(made(Kind.ACTION, "Torch").basic(action().at(VICTIM).does(hurts(VICTIM, 1, 0))));
         page.add(made(Kind.MASTER, "Grudge").basic(master().does(comesIntoPlay()))
-                .on(COMBAT_ENDED, (_, _, _) -> true, Sentence.<Vtes>of(burnThis()).then(again())));
+                .on(COMBAT_ENDED, (_, _, _) -> true, Program.<Vtes>of(burnThis()).then(again())));
     }
 
     /// Those who have fought fight once more.
-    private static Part.Opens<Vtes> again() {
+    private static Instruction.StartFrame<Vtes> again() {
         return (t, _) -> Fight.of(Combat.acting(t), Combat.opponent(t));
     }
 

@@ -24,7 +24,7 @@ import static elysium.vtes.words.Way.equip;
 import static elysium.vtes.words.Way.itsUse;
 
 import java.util.List;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Span;
@@ -72,15 +72,15 @@ final class CuriousBouts {
         void on(Vtes t, int minion);
     }
 
-    private static Part.Does<Vtes> does(Deed deed) {
+    private static Instruction.Effect<Vtes> does(Deed deed) {
         return (t, play) -> deed.on(t, play.subject());
     }
 
-    private static Part.Needs<Vtes> mayGain() {
+    private static Instruction.Requirement<Vtes> mayGain() {
         return (t, play) -> Combat.forbidsGaining(t, play.subject());
     }
 
-    @SafeVarargs private static Entry before(String name, Part<Vtes>... parts) {
+    @SafeVarargs private static Entry before(String name, Instruction<Vtes>... parts) {
         return made(Kind.COMBAT, name).basic(combat(BEFORE_RANGE).does(parts));
     }
 

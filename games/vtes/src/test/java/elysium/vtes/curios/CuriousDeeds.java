@@ -38,8 +38,8 @@ import static elysium.vtes.words.Words.putOn;
 import static elysium.vtes.words.Words.torpor;
 
 import java.util.List;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vtes.flow.politics.Referendum;
 import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Arrival;
@@ -87,7 +87,7 @@ final class CuriousDeeds {
         page.add(made(Kind.MASTER, "Duel").basic(master().at(YOURS).at(OTHERS)
                 .does(fights(YOURS, OTHERS))));
         page.add(made(Kind.MASTER, "Stranger at the Door").basic(master().at(ALLY)
-                .does((Part.Does<Vtes>) (t, play) -> Arrival.ally(t, ALLY.of(play), play.seat()))));
+                .does((Instruction.Effect<Vtes>) (t, play) -> Arrival.ally(t, ALLY.of(play), play.seat()))));
         page.add(made(Kind.MASTER, "Parcel").basic(master().at(YOURS).at(ATTACHMENT).does(delivered())));
         page.add(made(Kind.COMBAT, "Thrown Gate").basic(combat(STRIKE).only(mayStrike(RANGED)).does(strikes(RANGED, 1)))
                 .basic(combat(RANGE).only(mayManeuver(), mayStrike(RANGED)).does(maneuver(), strikes(RANGED, 1))));
@@ -110,9 +110,9 @@ final class CuriousDeeds {
         page.add(made(Kind.ACTION, "Twin Threat").basic(action().at(Whom.ANOTHER).at(SECOND)
                 .does(burnsPool(Whom.ANOTHER, 1), burnsPool(SECOND, 1))));
         page.add(made(Kind.POLITICAL_ACTION, "Costly Motion").blood(2)
-                .basic(political().does(Referendum.of(Sentence.none(), Sentence.of(Words.gainPool(2))))));
+                .basic(political().does(Referendum.of(Program.none(), Program.of(Words.gainPool(2))))));
         page.add(made(Kind.POLITICAL_ACTION, "Named Motion")
-                .basic(political().at(OTHERS).does(Referendum.of(Sentence.none(), Sentence.of(lock(OTHERS))))));
+                .basic(political().at(OTHERS).does(Referendum.of(Program.none(), Program.of(lock(OTHERS))))));
         page.add(made(Kind.ACTION_MODIFIER, "Distraction")
                 .basic(modifier().in(BLOCK_ATTEMPT).does(lock(BLOCKING_MINION))));
         page.add(made(Kind.ACTION_MODIFIER, "Purge").basic(modifier().in(POLLING).at(MINION).does(torpor(MINION))));
@@ -127,25 +127,25 @@ final class CuriousDeeds {
         page.add(made(Kind.REACTION, "Levelling").basic(reaction().does(levels())));
         page.add(made(Kind.REACTION, "Largesse").basic(reaction().does(burnsPool(YOU, 5))));
         page.add(made(Kind.REACTION, "Rebuttal").basic(reaction().in(AS_PLAYED).marked(How.CANCELS).only(aModifier())
-                .does((Part.Does<Vtes>) (t, _) -> Played.cancel(t))));
+                .does((Instruction.Effect<Vtes>) (t, _) -> Played.cancel(t))));
         page.add(made(Kind.MASTER, "Interdiction").is(OUT_OF_TURN).basic(master().in(AS_PLAYED).marked(How.CANCELS)
-                .only(aMinionCard()).does((Part.Does<Vtes>) (t, _) -> Played.cancel(t))));
+                .only(aMinionCard()).does((Instruction.Effect<Vtes>) (t, _) -> Played.cancel(t))));
     }
 
     /// Burns the first permanent of the acting Methuselah.
-    private static Part.Does<Vtes> levels() {
+    private static Instruction.Effect<Vtes> levels() {
         return (t, _) -> {
             int card = t.first(Ground.PLAY + Action.seat(t));
             if (card != NONE) t.burn(card);
         };
     }
 
-    private static Part.Needs<Vtes> aModifier() {
+    private static Instruction.Requirement<Vtes> aModifier() {
         return (t, _) -> Played.card(t) != NONE && t.is(Played.card(t), Kind.ACTION_MODIFIER) ? null
                 : VtesClause.TARGET_IN_PLAY;
     }
 
-    private static Part.Needs<Vtes> aMinionCard() {
+    private static Instruction.Requirement<Vtes> aMinionCard() {
         return (t, _) -> {
             int card = Played.card(t);
             boolean minions = card != NONE && !t.is(card, Kind.MASTER) && !t.is(card, Kind.EVENT);
@@ -154,7 +154,7 @@ final class CuriousDeeds {
     }
 
     /// A card from hand is put on a minion without an action.
-    private static Part.Does<Vtes> delivered() {
+    private static Instruction.Effect<Vtes> delivered() {
         return (t, play) -> Arrival.on(t, ATTACHMENT.of(play), YOURS.of(play));
     }
 

@@ -11,7 +11,7 @@ import static elysium.vtes.words.Fights.strikes;
 import static elysium.vtes.words.Way.combat;
 
 import java.util.List;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
@@ -34,11 +34,11 @@ final class CuriousFights {
         return card(Kind.COMBAT, CuriousCrypt.slug(name), name, name);
     }
 
-    private static Part.Needs<Vtes> mayGain() {
+    private static Instruction.Requirement<Vtes> mayGain() {
         return (t, play) -> Combat.forbidsGaining(t, play.subject());
     }
 
-    private static Part.Does<Vtes> gains(int strikes) {
+    private static Instruction.Effect<Vtes> gains(int strikes) {
         return (t, play) -> Combat.gainStrikes(t, play.subject(), strikes);
     }
 }

@@ -12,7 +12,7 @@ import elysium.kernel.Variant;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.Drawing;
-import elysium.tabletop.Staging;
+import elysium.tabletop.ScenarioSupport;
 import elysium.vtes.VtesGame;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.flow.turn.Inevitable;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class CuriousGame implements CardGame<Vtes> {
     private static final int CRYPT = 12, LIBRARY = 60;
     private final VtesGame real = new VtesGame();
-    private final Staging<Vtes> staging = new VtesStaging(Curios.BOOK);
+    private final ScenarioSupport<Vtes> scenarioSupport = new VtesStaging(Curios.BOOK);
 
     @Override public String id() {
         return "curios";
@@ -102,12 +102,12 @@ public final class CuriousGame implements CardGame<Vtes> {
         return real.drawing();
     }
 
-    @Override public Staging<Vtes> staging() {
-        return staging;
+    @Override public ScenarioSupport<Vtes> scenarioSupport() {
+        return scenarioSupport;
     }
 
-    @Override public @Nullable String tale(Vtes table, Event event, Lang lang) {
-        return real.tale(table, event, lang);
+    @Override public @Nullable String logLine(Vtes table, Event event, Lang lang) {
+        return real.logLine(table, event, lang);
     }
 
     @Override public String clausePrefix() {

@@ -6,7 +6,7 @@ import static elysium.vtes.words.Entry.card;
 import static elysium.vtes.words.Way.master;
 
 import java.util.List;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.table.City;
 import elysium.vtes.table.Clan;
@@ -73,7 +73,7 @@ final class CuriousHistory {
     }
 
     /// "A vampire goes back to its owner's uncontrolled region."
-    private static Part.Does<Vtes> banish() {
+    private static Instruction.Effect<Vtes> banish() {
         return (t, play) -> t.moveToUncontrolled(VAMPIRE_IN_PLAY.of(play));
     }
 }

@@ -33,8 +33,8 @@ import static elysium.vtes.words.Words.remove;
 
 import java.util.List;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Played;
 import elysium.vtes.table.Discipline;
@@ -81,7 +81,7 @@ final class CuriousMasters {
         page.add(made("Exorcism").basic(master().at(MONSTER).does(Words.burn(MONSTER)))
                 .basic(master().at(MONSTROUS_RETAINER).does(Words.burn(MONSTROUS_RETAINER))));
         page.add(made("Custody").basic(master().at(MINION).does(Words.putOn(MINION), takeInto()))
-                .on(UNLOCKING, Whens::yours, Sentence.of(giveBack(), burnThis())));
+                .on(UNLOCKING, Whens::yours, Program.of(giveBack(), burnThis())));
         page.add(made("Herald").basic(master().does(comesIntoPlay()))
                 .lets(use(AS_ANNOUNCED).only(youAct()).costs(lockThis()).does(gainPool(1))));
         page.add(made("Impatience").basic(master().at(MINION).does(Words.putOn(MINION)))
@@ -111,41 +111,41 @@ final class CuriousMasters {
         return (t, by, card) -> t.controller(card) == by.seat() && t.printed(card, cost) != 0 ? 1 : 0;
     }
 
-    private static Part.Needs<Vtes> aMasterCard() {
+    private static Instruction.Requirement<Vtes> aMasterCard() {
         return (t, _) -> Played.card(t) != NONE && t.is(Played.card(t), Kind.MASTER) ? null : VtesClause.TARGET_IN_PLAY;
     }
 
     /// The Methuselah whose turn it is burns 5 pool.
-    private static Part.Does<Vtes> ruins() {
+    private static Instruction.Effect<Vtes> ruins() {
         return (t, _) -> t.burnPool(t.active(), 5);
     }
 
-    private static Part.Does<Vtes> cancel() {
+    private static Instruction.Effect<Vtes> cancel() {
         return (t, _) -> Played.cancel(t);
     }
 
-    private static Part.Does<Vtes> joins(Sect sect) {
+    private static Instruction.Effect<Vtes> joins(Sect sect) {
         return (t, play) -> t.sect(MINION.of(play), sect);
     }
 
     /// Remembers whose it was.
-    private static Part.Does<Vtes> takeInto() {
+    private static Instruction.Effect<Vtes> takeInto() {
         return (t, play) -> {
             t.note(play.card(), t.controller(MINION.of(play)));
             t.control(MINION.of(play), play.seat());
         };
     }
 
-    private static Part.Does<Vtes> giveBack() {
+    private static Instruction.Effect<Vtes> giveBack() {
         return (t, play) -> t.giveBack(t.bearer(play.card()), t.note(play.card()));
     }
 
-    private static Part.Needs<Vtes> inAnothersTurn() {
+    private static Instruction.Requirement<Vtes> inAnothersTurn() {
         return (t, play) -> t.active() == play.seat() ? VtesClause.OTHERS_TURNS : null;
     }
 
     /// The minion on which it lies performs the action of this very card, whosever turn it is.
-    private static Part.Opens<Vtes> actsAtOnce() {
+    private static Instruction.StartFrame<Vtes> actsAtOnce() {
         return (t, play) -> CardPlay.of(t, play.card(), 1, play.seat(), t.bearer(play.card()));
     }
 }

@@ -17,7 +17,7 @@ import static elysium.vtes.words.Way.recruit;
 
 import java.util.List;
 import elysium.kernel.Move;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Verbs;
 import elysium.vtes.rules.Terms;
 import elysium.vtes.table.ActionKind;
@@ -50,7 +50,7 @@ final class CuriousMinionCards {
     }
 
     /// A card of any ash heap.
-    private static Part.Picks<Vtes> anyAshes() {
+    private static Instruction.Choice<Vtes> anyAshes() {
         return (t, _, out) -> {
             for (int seat = 0; seat < t.players(); seat++)
                 for (int card = t.first(Ground.ASH + seat); card != NONE; card = t.next(card))
@@ -59,14 +59,14 @@ final class CuriousMinionCards {
     }
 
     /// The first uncontrolled vampire of its player comes into play.
-    private static Part.Does<Vtes> sire() {
+    private static Instruction.Effect<Vtes> sire() {
         return (t, play) -> {
             int childe = t.first(Ground.UNCONTROLLED + play.seat());
             if (childe != NONE) t.bringOut(childe);
         };
     }
 
-    private static Part.Does<Vtes> rob() {
+    private static Instruction.Effect<Vtes> rob() {
         return (t, play) -> t.removeFromGame(play.picked(Words.TARGET));
     }
 

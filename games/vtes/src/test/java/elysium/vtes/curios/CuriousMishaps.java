@@ -7,7 +7,7 @@ import static elysium.vtes.words.Words.raise;
 import static elysium.vtes.words.Words.torpor;
 
 import java.util.List;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.flow.combat.Downfall;
 import elysium.vtes.rules.Action;
 import elysium.vtes.table.Kind;
@@ -27,8 +27,8 @@ final class CuriousMishaps {
     private CuriousMishaps() {}
 
     static void write(List<Entry> page) {
-        Part.Opens<Vtes> ruin = (_, play) -> Downfall.burn(MINION.of(play));
-        Part.Does<Vtes> rebel = (t, _) -> t.sect(Action.actor(t), Sect.ANARCH);
+        Instruction.StartFrame<Vtes> ruin = (_, play) -> Downfall.burn(MINION.of(play));
+        Instruction.Effect<Vtes> rebel = (t, _) -> t.sect(Action.actor(t), Sect.ANARCH);
         page.add(made("Ruin", reaction().at(MINION).does(ruin)));
         page.add(made("Collapse", reaction().at(MINION).does(torpor(MINION))));
         page.add(made("Termites", reaction().at(ATTACHED).does(Words.burn(ATTACHED))));

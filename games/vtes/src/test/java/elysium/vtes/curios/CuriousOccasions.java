@@ -31,8 +31,8 @@ import static elysium.vtes.words.Words.raise;
 import static elysium.vtes.words.Words.torpor;
 
 import java.util.List;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Played;
 import elysium.vtes.rules.Promise;
@@ -59,14 +59,14 @@ final class CuriousOccasions {
                 .basic(master().in(ANY_TIME).at(MINION).does(burn(MINION))));
         page.add(made(Kind.MASTER, "Lifeline").basic(master().at(MINION).does(putOn(MINION)))
                 .on(WENT_TO_TORPOR, (t, card, o) -> t.bearer(card) == o.subject(),
-                        Sentence.<Vtes>of(raise(ITS_BEARER), burnThis())));
+                        Program.<Vtes>of(raise(ITS_BEARER), burnThis())));
         page.add(made(Kind.MASTER, "Idle Hours").basic(master().does(comesIntoPlay()))
                 .always(toYou(Value.TRANSFERS, -1)).always(toYou(Value.DISCARD_ACTIONS, -1)));
         page.add(made(Kind.MASTER, "Small Alms").basic(master().does(comesIntoPlay()))
                 .lets(use(ANY_TIME).costs(once(Span.PHASE)).does(gainPool(1))));
         page.add(made(Kind.MASTER, "Laid Trap").basic(master().at(MINION).does(putOn(MINION)))
                 .on(ENTERED_COMBAT, (t, card, o) -> t.bearer(card) == o.subject(),
-                        Sentence.<Vtes>of(torpor(ITS_BEARER))));
+                        Program.<Vtes>of(torpor(ITS_BEARER))));
         page.add(made(Kind.ACTION_MODIFIER, "Ambush").needs(BLOOD_SORCERY).inferior(BLOOD_SORCERY,
                 modifier().in(BLOCKED).does(torpor(BLOCKING_MINION))));
         page.add(made(Kind.ACTION_MODIFIER, "Bribe").pool(1).needs(DOMINATE).inferior(DOMINATE,
@@ -76,11 +76,11 @@ final class CuriousOccasions {
                 .lets(itsUse(BEFORE_RESOLUTION).costs(once(Span.ACTION)).does(moreBleed(1))));
     }
 
-    private static Part.Needs<Vtes> aMinionCard() {
+    private static Instruction.Requirement<Vtes> aMinionCard() {
         return (t, _) -> Played.minion(t) != NONE ? null : VtesClause.TARGET_IN_PLAY;
     }
 
-    private static Part.Does<Vtes> cancel() {
+    private static Instruction.Effect<Vtes> cancel() {
         return (t, _) -> Played.cancel(t);
     }
 

@@ -11,7 +11,7 @@ import static elysium.vtes.words.Way.recruit;
 import static elysium.vtes.words.Words.comesIntoPlay;
 
 import java.util.List;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.flow.combat.Downfall;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Value;
@@ -38,7 +38,7 @@ final class CuriousOutlaws {
         return card(kind, CuriousCrypt.slug(name), name, name);
     }
 
-    private static Part.Opens<Vtes> execute() {
+    private static Instruction.StartFrame<Vtes> execute() {
         return (_, play) -> Downfall.burn(MINION.of(play));
     }
 }

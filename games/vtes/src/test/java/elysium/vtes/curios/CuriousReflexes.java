@@ -10,7 +10,7 @@ import static elysium.vtes.words.Words.hurts;
 import static elysium.vtes.words.Words.lock;
 
 import java.util.List;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.How;
 import elysium.vtes.rules.Played;
@@ -44,18 +44,18 @@ final class CuriousReflexes {
     }
 
     /// A frenzy card is played on the minion.
-    private static Part.Needs<Vtes> frenzyAgainstIt() {
+    private static Instruction.Requirement<Vtes> frenzyAgainstIt() {
         return (t, play) -> t.is(Played.card(t), Trait.FRENZY) && Played.target(t) == play.subject() ? null
                 : ActionClause.AS_IT_IS_PLAYED;
     }
 
     /// The opponent of the minion plays a combat card.
-    private static Part.Needs<Vtes> combatCardAgainstIt() {
+    private static Instruction.Requirement<Vtes> combatCardAgainstIt() {
         return (t, play) -> Played.as(t) == How.As.COMBAT && Combat.side(t, play.subject()) != NONE
                 && Combat.foe(t, play.subject()) == Played.minion(t) ? null : ActionClause.AS_IT_IS_PLAYED;
     }
 
-    private static Part.Does<Vtes> cancel() {
+    private static Instruction.Effect<Vtes> cancel() {
         return (t, _) -> Played.cancel(t);
     }
 }

@@ -20,7 +20,7 @@ import static elysium.vtes.words.Words.gainPool;
 import static elysium.vtes.words.Words.putOn;
 
 import java.util.List;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.flow.combat.Downfall;
 import elysium.vtes.rules.Traits;
 import elysium.vtes.table.ActionKind;
@@ -78,7 +78,7 @@ final class CuriousTraits {
                 .lets(grant().atHost().does(gainPool(1))));
         page.add(made(Kind.ACTION, "Anarch Manifesto").needs(Sect.ANARCH).basic(action().does(gainPool(1))));
         page.add(made(Kind.ACTION, "Assassination").basic(action().at(VICTIM)
-                .does((Part.Opens<Vtes>) (_, play) -> Downfall.burn(VICTIM.of(play)))));
+                .does((Instruction.StartFrame<Vtes>) (_, play) -> Downfall.burn(VICTIM.of(play)))));
         page.add(made(Kind.MASTER, "Turncoat").basic(master().at(VAMPIRE).does(turnsAnarch())));
         page.add(made(Kind.MASTER, "Investiture")
                 .basic(master().at(VAMPIRE).does(bestows(VAMPIRE, Title.PRIMOGEN.alone(), NOTHING))));
@@ -87,7 +87,7 @@ final class CuriousTraits {
     }
 
     /// Another ready vampire of the circle of who acts.
-    private static Part.Needs<Vtes> aBrother() {
+    private static Instruction.Requirement<Vtes> aBrother() {
         return (t, play) -> {
             for (int other = t.first(Ground.READY + play.seat()); other != NONE; other = t.next(other))
                 if (other != play.subject() && Traits.sameCircle(t, other, play.subject())) return null;
@@ -95,7 +95,7 @@ final class CuriousTraits {
         };
     }
 
-    private static Part.Does<Vtes> turnsAnarch() {
+    private static Instruction.Effect<Vtes> turnsAnarch() {
         return (t, play) -> t.sect(VAMPIRE.of(play), Sect.ANARCH);
     }
 

@@ -13,7 +13,7 @@ import static elysium.vtes.words.Words.comesIntoPlay;
 import static elysium.vtes.words.Words.gainPool;
 
 import java.util.List;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Value;
@@ -32,7 +32,7 @@ final class CuriousTypes {
                 .always(to(Value.HAND_SIZE, (_, _, _) -> -1)));
     }
 
-    private static Part.Does<Vtes> endsCombat() {
+    private static Instruction.Effect<Vtes> endsCombat() {
         return (t, _) -> Combat.end(t);
     }
 

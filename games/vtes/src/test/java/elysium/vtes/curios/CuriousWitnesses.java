@@ -6,8 +6,8 @@ import static elysium.vtes.words.Way.master;
 import static elysium.vtes.words.Words.comesIntoPlay;
 
 import java.util.List;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.TriggerResolution;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
@@ -54,9 +54,9 @@ final class CuriousWitnesses {
 
     /// Pool is burned by the Methuselah to whom or to whose card it happens, by that of the other card in it, and by
     /// the one whose texts come first.
-    private static Part.Does<Vtes> testimony() {
+    private static Instruction.Effect<Vtes> testimony() {
         return (t, _) -> {
-            Occurrence<?> o = (Occurrence<?>) t.frame(t.depth() - 2);
+            TriggerResolution<?> o = (TriggerResolution<?>) t.frame(t.depth() - 2);
             burn(t, Moment.isOfSeats(o.moment()), o.subject(), WHO);
             burn(t, Moment.isAtSeats(o.moment()), o.place(), WITH_WHOM);
             burn(t, true, o.first(), FIRST);

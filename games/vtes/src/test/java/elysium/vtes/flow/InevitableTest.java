@@ -10,7 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.kernel.Frame;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.View;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.flow.turn.Inevitable;
@@ -95,14 +95,14 @@ class InevitableTest {
         assertThat(Inevitable.due(t)).isTrue();
         assertThat(t.replacing(0)).isOne();
         assertThat(held(0)).isEqualTo(FULL - 1);
-        assertThat(t.top()).isInstanceOf(Occurrence.class);
+        assertThat(t.top()).isInstanceOf(TriggerResolution.class);
         assertThat(Inevitable.due(t)).isFalse();
     }
 
     /// VTES-PLAY-08: whatever else acts just now, unless it comes in place of a draw.
     @Test void hands_are_drawn_up_while_a_text_acts() {
         t.uneven(1);
-        t.push(new Occurrence<>(Moment.TURN_STARTS, t.ledger.ago(0), 0, 0, 0, 0));
+        t.push(new TriggerResolution<>(Moment.TURN_STARTS, t.ledger.ago(0), 0, 0, 0, 0));
         assertThat(Inevitable.due(t)).isTrue();
         assertThat(held(1)).isEqualTo(FULL);
         int vessel = lay("vessel", 0, PLAY);

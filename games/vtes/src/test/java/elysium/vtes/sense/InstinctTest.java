@@ -36,7 +36,7 @@ class InstinctTest {
 
     /// The table after these moves; whoever is asked before one is offered passes.
     private static Vtes after(Map<String, Object> given, String... moves) {
-        return after(GAME.staging().stage(given).table(), moves);
+        return after(GAME.scenarioSupport().stage(given).table(), moves);
     }
 
     private static Vtes after(Vtes t, String... moves) {

@@ -20,7 +20,7 @@ class ProspectsTest {
         given.put("Bo", bo);
         given.put("Cleo", cleo);
         given.put("Dan", Map.of("pool", 20));
-        Vtes t = GAME.staging().stage(given).table();
+        Vtes t = GAME.scenarioSupport().stage(given).table();
         return Prospects.of(t, 0);
     }
 
@@ -57,7 +57,7 @@ class ProspectsTest {
         given.put("Bo", Map.of("out", true));
         given.put("Cleo", PLAIN);
         given.put("Dan", Map.of("pool", 20));
-        double ousted = Prospects.of(GAME.staging().stage(given).table(), 0);
+        double ousted = Prospects.of(GAME.scenarioSupport().stage(given).table(), 0);
         assertThat(ousted).isGreaterThan(of(Map.of("pool", 20), Map.of("pool", 1), PLAIN));
     }
 

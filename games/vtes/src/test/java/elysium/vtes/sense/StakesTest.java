@@ -32,7 +32,7 @@ class StakesTest {
         given.put("Ana", Map.of("pool", ana, "ready", List.of("Alice Chen"), "hand", List.of("Parity Shift")));
         given.put("Bo", Map.of("pool", bo));
         given.put("Cleo", Map.of());
-        return new VtesGame().staging().stage(given).table();
+        return new VtesGame().scenarioSupport().stage(given).table();
     }
 
     private static CardPlay<Vtes> shift(Vtes t) {
@@ -72,7 +72,7 @@ class StakesTest {
         given.put("Ana", Map.of("hand", List.of("Parity Shift")));
         given.put("Bo", Map.of("out", true));
         given.put("Cleo", Map.of());
-        Vtes t = new VtesGame().staging().stage(given).table();
+        Vtes t = new VtesGame().scenarioSupport().stage(given).table();
         Stakes everybody = (Stakes) Words.everybodysPool((_, _, _) -> 2);
         CardPlay<Vtes> play = CardPlay.of(t, t.first(Ground.HAND + ANA), 0, ANA, -1);
         assertThat(List.of(everybody.of(t, play, ANA), everybody.of(t, play, BO))).containsExactly(2, 0);

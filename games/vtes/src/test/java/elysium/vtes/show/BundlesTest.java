@@ -11,10 +11,10 @@ import java.util.TreeSet;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
-import elysium.tabletop.Bundle;
-import elysium.tabletop.Order;
-import elysium.tabletop.Proviso;
-import elysium.tabletop.Term;
+import elysium.tabletop.OrderCondition;
+import elysium.tabletop.OrderExpiry;
+import elysium.tabletop.OrderPreset;
+import elysium.tabletop.StandingOrder;
 import elysium.tabletop.Verbs;
 import elysium.vtes.VtesGame;
 import elysium.vtes.cards.VtesBook;
@@ -33,8 +33,8 @@ class BundlesTest {
     private static final VtesGame GAME = new VtesGame();
     private static final int ANA = 0, BO = 1, CLEO = 2;
 
-    private static List<Order> bundle(String id) {
-        for (Bundle each : GAME.standing().bundles()) if (each.id().equals(id)) return each.orders();
+    private static List<StandingOrder> bundle(String id) {
+        for (OrderPreset each : GAME.standingOrders().bundles()) if (each.id().equals(id)) return each.orders();
         throw new AssertionError(id);
     }
 
@@ -75,8 +75,8 @@ class BundlesTest {
         return t;
     }
 
-    private static long answer(Vtes t, List<Order> orders) {
-        return Order.answer(GAME, t, t.nextPending(), orders);
+    private static long answer(Vtes t, List<StandingOrder> orders) {
+        return StandingOrder.answer(GAME, t, t.nextPending(), orders);
     }
 
     // ---- the sentences
@@ -100,12 +100,12 @@ class BundlesTest {
         Set<String> answered = new TreeSet<>();
         while (!t.isOver() && (Combat.underWay(t) || answered.isEmpty())) {
             int seat = t.nextPending();
-            String kind = GAME.matter(t, seat).id();
+            String kind = GAME.questionKind(t, seat).id();
             long ordered = answer(t, bundle("quiet-combat"));
             if (ordered != NO_MOVE) answered.add(kind);
             else assertThat(kind).as("is left to its player").isNotIn("before-range", "range", "strike", "press");
             if (kind.equals("strike")) assertThat(Move.verb(ordered)).isEqualTo(Verb.STRIKE);
-            t.answer(seat, ordered == NO_MOVE ? GAME.quiet(t, seat) : ordered);
+            t.answer(seat, ordered == NO_MOVE ? GAME.passMove(t, seat) : ordered);
         }
         assertThat(answered).contains("range", "strike", "press");
     }
@@ -117,7 +117,7 @@ class BundlesTest {
             SplittableRandom random = new SplittableRandom(seed);
             while (!t.isOver()) {
                 int seat = t.nextPending();
-                if (GAME.matter(t, seat).id().equals("vote")) {
+                if (GAME.questionKind(t, seat).id().equals("vote")) {
                     assertThat(answer(t, bundle("no-votes"))).isEqualTo(Move.of(Verbs.PASS));
                     votes++;
                 }
@@ -128,8 +128,8 @@ class BundlesTest {
     }
 
     @Test void stop_me_if_my_pool_would_fall_under_8() {
-        List<Order> orders = new ArrayList<>(bundle("low-pool"));
-        orders.add(Order.quiet("block"));
+        List<StandingOrder> orders = new ArrayList<>(bundle("low-pool"));
+        orders.add(StandingOrder.quiet("block"));
         assertThat(answer(bled(9), orders)).isEqualTo(Move.of(Verb.DECLINE));
         assertThat(answer(bled(8), orders)).as("7 after the bleed").isEqualTo(NO_MOVE);
     }
@@ -138,18 +138,18 @@ class BundlesTest {
         Vtes t = hunted();
         assertThat(answer(t, bundle("others-business"))).isEqualTo(Move.of(Verb.DECLINE));
         assertThat(answer(bled(20), bundle("others-business"))).as("it is Bo who is bled").isEqualTo(NO_MOVE);
-        assertThat(GAME.standing().holds(t, ANA, "not-at-me", 0)).isFalse();
-        assertThat(GAME.standing().holds(t, BO, "not-at-me", 0)).isTrue();
+        assertThat(GAME.standingOrders().holds(t, ANA, "not-at-me", 0)).isFalse();
+        assertThat(GAME.standingOrders().holds(t, BO, "not-at-me", 0)).isTrue();
     }
 
     @Test void every_bundle_can_be_left_and_has_a_place_for_its_number() {
         Set<String> ids = new TreeSet<>();
-        for (Bundle each : GAME.standing().bundles()) {
+        for (OrderPreset each : GAME.standingOrders().bundles()) {
             assertThat(ids.add(each.id())).isTrue();
             boolean counts = false;
-            for (Order order : each.orders()) {
+            for (StandingOrder order : each.orders()) {
                 assertThat(order.fault(GAME)).as(each.id()).isNull();
-                Proviso proviso = order.proviso(GAME);
+                OrderCondition proviso = order.proviso(GAME);
                 if (proviso != null && proviso.counts()) {
                     counts = true;
                     assertThat(order.number()).isEqualTo(proviso.usual());
@@ -163,7 +163,7 @@ class BundlesTest {
     // ---- for a while
 
     @Test void whoever_passes_for_a_turn_passes_what_does_not_concern_them_but_never_their_own_turn() {
-        List<Order> round = bundle("pass-round");
+        List<StandingOrder> round = bundle("pass-round");
         assertThat(answer(hunted(), round)).isEqualTo(Move.of(Verb.DECLINE));
         assertThat(answer(bled(20), round)).as("a bleed of Bo concerns Bo").isEqualTo(NO_MOVE);
         Vtes own = table(20);
@@ -172,7 +172,7 @@ class BundlesTest {
     }
 
     @Test void what_is_left_for_a_while_goes_before_what_stays_but_not_before_a_stop() {
-        List<Order> orders = new ArrayList<>(List.of(new Order("block", Order.ASK, null, 0)));
+        List<StandingOrder> orders = new ArrayList<>(List.of(new StandingOrder("block", StandingOrder.ASK, null, 0)));
         orders.addAll(bundle("not-this-block"));
         assertThat(answer(bled(8), orders)).isEqualTo(Move.of(Verb.DECLINE));
         orders.addAll(bundle("low-pool"));
@@ -180,8 +180,8 @@ class BundlesTest {
     }
 
     @Test void where_there_is_nothing_to_choose_no_stop_asks() {
-        List<Order> orders = new ArrayList<>(bundle("low-pool"));
-        orders.addAll(GAME.standing().usual());
+        List<StandingOrder> orders = new ArrayList<>(bundle("low-pool"));
+        orders.addAll(GAME.standingOrders().usual());
         Vtes t = bled(8);
         t.lock(t.first(Ground.READY + BO));
         assertThat(t.offers(BO, Offers.movesOnly()).size()).isEqualTo(1);
@@ -192,16 +192,16 @@ class BundlesTest {
         Vtes t = bled(20);
         int actions = 0, turns = 0, mine = 0;
         for (String term : List.of("action", "turn", "mine"))
-            assertThat(GAME.standing().runs(t, term)).as(term).isTrue();
-        assertThat(GAME.standing().runs(t, "combat")).isFalse();
+            assertThat(GAME.standingOrders().runs(t, term)).as(term).isTrue();
+        assertThat(GAME.standingOrders().runs(t, "combat")).isFalse();
         while (t.active() == ANA) {
             Vtes before = t.copy();
             int seat = t.nextPending();
-            t.answer(seat, GAME.quiet(t, seat));
-            actions += GAME.standing().ends(before, t, BO, "action") ? 1 : 0;
-            turns += GAME.standing().ends(before, t, ANA, "turn") ? 1 : 0;
-            mine += GAME.standing().ends(before, t, BO, "mine") ? 1 : 0;
-            assertThat(GAME.standing().ends(before, t, CLEO, "mine")).isFalse();
+            t.answer(seat, GAME.passMove(t, seat));
+            actions += GAME.standingOrders().ends(before, t, BO, "action") ? 1 : 0;
+            turns += GAME.standingOrders().ends(before, t, ANA, "turn") ? 1 : 0;
+            mine += GAME.standingOrders().ends(before, t, BO, "mine") ? 1 : 0;
+            assertThat(GAME.standingOrders().ends(before, t, CLEO, "mine")).isFalse();
         }
         assertThat(t.active()).isEqualTo(BO);
         assertThat(List.of(actions, turns, mine)).containsExactly(1, 1, 1);
@@ -209,24 +209,29 @@ class BundlesTest {
 
     @Test void a_combat_ends_when_another_begins_at_once() {
         Vtes t = blocked();
-        while (!Combat.underWay(t)) t.answer(t.nextPending(), GAME.quiet(t, t.nextPending()));
+        while (!Combat.underWay(t)) t.answer(t.nextPending(), GAME.passMove(t, t.nextPending()));
         Vtes later = t.copy();
-        assertThat(GAME.standing().runs(t, "combat")).isTrue();
-        assertThat(GAME.standing().ends(t, later, BO, "combat")).isFalse();
-        while (Combat.underWay(later)) later.answer(later.nextPending(), GAME.quiet(later, later.nextPending()));
-        assertThat(GAME.standing().ends(t, later, BO, "combat")).isTrue();
+        assertThat(GAME.standingOrders().runs(t, "combat")).isTrue();
+        assertThat(GAME.standingOrders().ends(t, later, BO, "combat")).isFalse();
+        while (Combat.underWay(later)) later.answer(later.nextPending(), GAME.passMove(later, later.nextPending()));
+        assertThat(GAME.standingOrders().ends(t, later, BO, "combat")).isTrue();
     }
 
     @Test void orders_for_a_while_are_kept_as_text_and_wrong_ones_named() {
-        List<Order> orders = List.of(new Order("block", Order.QUIET, "bleed-under", 3).until("action", 57),
-                Order.quiet("block").until("mine", 0), Order.quiet("block"));
-        assertThat(Order.write(orders)).startsWith("quiet when bleed-under 3 until action 57\nquiet until mine 0\n");
-        assertThat(Order.read("block", Order.write(orders))).isEqualTo(orders);
-        assertThat(Order.quiet("block").until("dawn", 0).fault(GAME).en()).contains("action, combat, turn, mine");
-        assertThat(Order.quiet(Order.EVERYTHING).fault(GAME).en()).contains("until is missing");
-        assertThat(Order.quiet(Order.EVERYTHING).until("turn", 0).fault(GAME)).isNull();
-        assertThat(new Order(Order.EVERYTHING, Order.ONLY, null, 0).until("turn", 0).fault(GAME).en())
+        List<StandingOrder> orders =
+                List.of(new StandingOrder("block", StandingOrder.QUIET, "bleed-under", 3).until("action", 57),
+                        StandingOrder.quiet("block").until("mine", 0), StandingOrder.quiet("block"));
+        assertThat(StandingOrder.write(orders))
+                .startsWith("quiet when bleed-under 3 until action 57\nquiet until mine 0\n");
+        assertThat(StandingOrder.read("block", StandingOrder.write(orders))).isEqualTo(orders);
+        assertThat(StandingOrder.quiet("block").until("dawn", 0).fault(GAME).en())
+                .contains("action, combat, turn, mine");
+        assertThat(StandingOrder.quiet(StandingOrder.EVERYTHING).fault(GAME).en()).contains("until is missing");
+        assertThat(StandingOrder.quiet(StandingOrder.EVERYTHING).until("turn", 0).fault(GAME)).isNull();
+        assertThat(new StandingOrder(StandingOrder.EVERYTHING, StandingOrder.ONLY, null, 0).until("turn", 0).fault(GAME)
+                .en())
                 .contains("always");
-        for (Term term : GAME.standing().terms()) assertThat(term.about().fr()).isNotEqualTo(term.about().en());
+        for (OrderExpiry term : GAME.standingOrders().terms())
+            assertThat(term.about().fr()).isNotEqualTo(term.about().en());
     }
 }

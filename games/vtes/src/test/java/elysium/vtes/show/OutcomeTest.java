@@ -38,7 +38,7 @@ class OutcomeTest {
     @Test void the_log_tells_a_tie_as_the_table_does() {
         Vtes t = scored(1, 1);
         Event over = new Event(Tell.WON, NONE, NONE, 0, NONE, -1);
-        assertThat(GAME.tale(t, over, Lang.EN))
+        assertThat(GAME.logLine(t, over, Lang.EN))
                 .isEqualTo("The game is over; nobody wins: seat 1 and seat 2 have ½ victory point each.");
     }
 

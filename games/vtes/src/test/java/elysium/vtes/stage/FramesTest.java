@@ -12,8 +12,8 @@ import java.util.Set;
 import elysium.kernel.Frame;
 import elysium.kernel.SavedResult;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.stage.CardNaming;
+import elysium.tabletop.TriggerResolution;
+import elysium.tabletop.scenario.CardLookup;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.flow.Cancelling;
 import elysium.vtes.flow.Discarding;
@@ -59,7 +59,7 @@ class FramesTest {
             Ana        pool 30   ready Nassir, Min-seo
             Bo         pool 30   ready Ryan (.44 Magnum; Raven Spy)   hand Deflection
             """)).table();
-    private final CardNaming<Vtes> naming = new CardNaming<>(t.book());
+    private final CardLookup<Vtes> naming = new CardLookup<>(t.book());
     private final Places places = new Places(t, NAMES, naming, NONE);
     private final int nassir = places.read("ready of Ana 1"), minSeo = places.read("ready of Ana 2"),
             ryan = places.read("ready of Bo 1"), gun = places.read("ready of Bo 1 card 1 (.44 Magnum)");
@@ -71,8 +71,8 @@ class FramesTest {
         return List.of(new Struggle(Struggle.Stage.NEXT_TURN), Turn.at(Turn.Stage.DISCARD),
                 new Going(Phase.MASTER, 1), MinionPhase.after(MinionPhase.ACTED),
                 MinionPhase.after(2), new Window(Moment.PRESS, 1),
-                new Occurrence<>(Moment.BLEED_SUCCEEDED, t.ledger.ago(0), 1, nassir, 1, 1),
-                new Occurrence<>(Moment.OUSTED, t.ledger.ago(3), 0, 1, 1, 0), new SavedResult<>(3), deflection,
+                new TriggerResolution<>(Moment.BLEED_SUCCEEDED, t.ledger.ago(0), 1, nassir, 1, 1),
+                new TriggerResolution<>(Moment.OUSTED, t.ledger.ago(3), 0, 1, 1, 0), new SavedResult<>(3), deflection,
                 new Playing(deflection, Playing.Stage.SETTLED), new Playing.Spending(ryan, 1, true),
                 new Cancelling(1), new Discarding(1), new Toll(1, 3),
                 new Fetching(1, ryan, 4, Fetching.Stage.DONE), new Outfitting(0, nassir, Outfitting.Stage.CHOOSE),

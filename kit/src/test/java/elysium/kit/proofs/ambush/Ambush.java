@@ -5,11 +5,11 @@ import elysium.kernel.Move;
 import elysium.kit.proofs.Proof;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Layout;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
 /// Two parties that attack each other in numbered steps, with cards laid face down.
@@ -19,21 +19,21 @@ final class Ambush extends CardTable<Ambush> {
     static final int THUG = 0, STRIKE = 1, PARRY = 2, SLANDER = 3;
     static final int POWER = 0, BLOOD = 1, FACTS = 2, STRIKE_NEEDS = 3, WINS = 3, LAST_TURN = 40;
     private static final Zones ZONES = new Zones();
-    static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), STREETS = ZONES.eachSeat(Secrecy.OPEN, true),
-            DISCARD = ZONES.eachSeat(Secrecy.OPEN, false), LAID = ZONES.eachSeat(Secrecy.OPEN, false);
+    static final int HAND = ZONES.eachSeat(Visibility.HELD, false), STREETS = ZONES.eachSeat(Visibility.OPEN, true),
+            DISCARD = ZONES.eachSeat(Visibility.OPEN, false), LAID = ZONES.eachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 4, 4, 3, 8, 8), 1, 1);
     private static final int READY = LAYOUT.slices.shown("ready", 64),
             PRESTIGE = LAYOUT.slices.shown("prestige", SEATS),
             SCORE = LAYOUT.slices.shown("score", SEATS), TURN = LAYOUT.slices.shown("turn", 1);
     /// The roles of an attack, each on its own slot of the sheet.
     static final int ATTACKER = 0, TARGET = 1, BLOCKER = 2, REACTOR = 3, WEAKENED = 4;
-    private static final Part.Picks<Ambush> BYSTANDER = (t, play, out) -> {
+    private static final Instruction.Choice<Ambush> BYSTANDER = (t, play, out) -> {
         int victim = t.victim();
         for (int card = t.first(t.zone(victim)); card != NONE; card = t.next(card))
             if (card != victim) out.offer(Move.of(Verbs.PICK_CARD, card, 0));
     };
-    private static final Part.Does<Ambush> SPLASH = (t, play) -> t.hurt(play.picked(0), 1);
-    private static final Part.Does<Ambush> SHAME = (t, play) -> t.score(1 - play.seat(), -1);
+    private static final Instruction.Effect<Ambush> SPLASH = (t, play) -> t.hurt(play.picked(0), 1);
+    private static final Instruction.Effect<Ambush> SHAME = (t, play) -> t.score(1 - play.seat(), -1);
     private static final Book<Ambush> BOOK = new Book<>(List.of(
             Proof.card(THUG, "thug", List.of(4, 3), List.of()),
             Proof.card(STRIKE, "strike", List.of(STRIKE_NEEDS, 0), List.of(Proof.text(BYSTANDER, SPLASH))),
@@ -63,7 +63,7 @@ final class Ambush extends CardTable<Ambush> {
         return new Ambush(players(), 0);
     }
 
-    @Override protected int hears(int k, int seat, Occurrence<Ambush> occurrence) {
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Ambush> occurrence) {
         return NONE;
     }
 
@@ -78,7 +78,7 @@ final class Ambush extends CardTable<Ambush> {
     int deal(int seat, int def, int zone) {
         int card = create(def, seat, zone + seat, 0);
         if (def == THUG) {
-            counters(card, printed(card, BLOOD));
+            setCounters(card, printed(card, BLOOD));
             set(READY + card, 1);
         }
         return card;
@@ -141,14 +141,14 @@ final class Ambush extends CardTable<Ambush> {
     void react(int card, int character) {
         sheets.set(REACTOR, character);
         sheets.payCounters(character, 1);
-        moveDown(card, LAID + controller(character));
+        moveFaceDown(card, LAID + controller(character));
     }
 
     /// Takes blood; whoever has none left is defeated, and the other seat scores.
     void hurt(int card, int damage) {
         if (card == NONE || damage <= 0) return;
         int seat = controller(card), left = Math.max(0, counters(card) - damage);
-        counters(card, left);
+        setCounters(card, left);
         if (left > 0) return;
         move(card, DISCARD + owner(card));
         score(1 - seat, 1);

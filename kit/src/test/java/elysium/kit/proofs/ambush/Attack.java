@@ -132,7 +132,7 @@ record Attack(int seat, Step at) implements Frame<Ambush> {
         int who = at == Step.CARD ? seat : foe();
         long move = answers.of(who);
         switch (Move.verb(move)) {
-            case Ambush.LAY -> t.moveDown(Move.a(move), LAID + who);
+            case Ambush.LAY -> t.moveFaceDown(Move.a(move), LAID + who);
             case Ambush.BLOCK -> t.block(Move.a(move));
             case Ambush.REACT -> t.react(Move.a(move), Move.b(move));
             case Ambush.SPY -> {

@@ -8,12 +8,12 @@ import elysium.kit.proofs.Proof;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Layout;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
 /// Orders linked into a chain by all seats in turn, and resolved from the last to the first.
@@ -24,17 +24,17 @@ final class Chain extends CardTable<Chain> {
     static final int RED = 1, BLUE = 2, ANY = RED | BLUE, FATAL = 12, HAND_SIZE = 3;
     private static final int KICKED = OWN_FLAGS;
     private static final Zones ZONES = new Zones();
-    static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), DECK = ZONES.eachSeat(Secrecy.PILE, false),
-            DISCARD = ZONES.eachSeat(Secrecy.OPEN, false), CHAIN = ZONES.common(Secrecy.OPEN, false);
+    static final int HAND = ZONES.eachSeat(Visibility.HELD, false), DECK = ZONES.eachSeat(Visibility.PILE, false),
+            DISCARD = ZONES.eachSeat(Visibility.OPEN, false), CHAIN = ZONES.common(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 2, 2, 2, 2, 2), 1, 1);
     private static final int CHOOSER = LAYOUT.slices.shown("chooser", 64), TIMES = LAYOUT.slices.shown("times", 64),
             WOUNDS = LAYOUT.slices.shown("wounds", SEATS), CALM = LAYOUT.slices.shown("calm", SEATS),
             TURN = LAYOUT.slices.shown("turn", 1);
-    private static final Part.Picks<Chain> OPPONENT = (t, play, out) -> {
+    private static final Instruction.Choice<Chain> OPPONENT = (t, play, out) -> {
         for (int seat = 0; seat < t.players(); seat++)
             out.offer(Move.of(Verbs.PICK_SEAT, seat, TARGET), seat == play.seat() ? NOT_THAT : null);
     };
-    private static final Part.Picks<Chain> OTHER_ORDER = (t, play, out) -> {
+    private static final Instruction.Choice<Chain> OTHER_ORDER = (t, play, out) -> {
         for (int card = t.first(CHAIN); card != NONE; card = t.next(card))
             out.offer(Move.of(Verbs.PICK_CARD, card, TARGET), card == play.card() ? NOT_THAT : null);
     };
@@ -47,7 +47,8 @@ final class Chain extends CardTable<Chain> {
                     Proof.text(OTHER_ORDER, onOrder((t, play) -> t.set(CHOOSER + play.picked(TARGET), play.seat()))),
                     Proof.text(OTHER_ORDER, onOrder((t, play) -> t.again(play.picked(TARGET)))))),
             order(HUSH, "hush", List.of(BLUE, RED, RED, 0), List.of(
-                    Proof.text((Part.Does<Chain>) (t, play) -> t.set(CALM + play.seat(), t.calm(play.seat()) + 1)),
+                    Proof.text((Instruction.Effect<
+                            Chain>) (t, play) -> t.set(CALM + play.seat(), t.calm(play.seat()) + 1)),
                     Proof.<Chain>text())),
             order(FLANK, "flank", List.of(RED, ANY, 0, 0), List.of(
                     Proof.text(OTHER_ORDER, onOrder((t, play) -> t.discard(play.picked(TARGET)))),
@@ -62,12 +63,12 @@ final class Chain extends CardTable<Chain> {
         return Proof.card(number, slug, facts, texts);
     }
 
-    private static Part.Does<Chain> wounds(int number) {
+    private static Instruction.Effect<Chain> wounds(int number) {
         return (t, play) -> t.wound(play.picked(TARGET), number);
     }
 
     /// As much as possible is done: without another order in the chain, nothing.
-    private static Part.Does<Chain> onOrder(Part.Does<Chain> does) {
+    private static Instruction.Effect<Chain> onOrder(Instruction.Effect<Chain> does) {
         return (t, play) -> {
             if (play.picked(TARGET) != NONE) does.apply(t, play);
         };
@@ -90,7 +91,7 @@ final class Chain extends CardTable<Chain> {
         return new Chain(players(), 0);
     }
 
-    @Override protected int hears(int k, int seat, Occurrence<Chain> occurrence) {
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Chain> occurrence) {
         return NONE;
     }
 

@@ -44,7 +44,7 @@ record Action(int seat) implements Frame<Hand> {
         int card = Move.a(move);
         switch (Move.verb(move)) {
             case Hand.NEXT_ROUND -> {
-                t.ledger.sweep(Hand.ROUND);
+                t.ledger.endScope(Hand.ROUND);
                 t.sheets.set(ROUND, LAST_ROUND);
             }
             case Hand.MODIFY -> {
@@ -56,8 +56,8 @@ record Action(int seat) implements Frame<Hand> {
                 t.gain(1 - seat, -1);
             }
             default -> {
-                t.ledger.sweep(Hand.ROUND);
-                t.ledger.sweep(Hand.ACTION);
+                t.ledger.endScope(Hand.ROUND);
+                t.ledger.endScope(Hand.ACTION);
                 t.effects.sweep(Hand.ACTION);
                 t.sheets.close();
                 t.leave();

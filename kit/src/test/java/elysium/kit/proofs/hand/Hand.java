@@ -6,15 +6,15 @@ import elysium.kit.proofs.Proof;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Effect;
+import elysium.tabletop.ControlFlow;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Layout;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Secrecy;
-import elysium.tabletop.Sentence;
-import elysium.tabletop.Syntax;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
 /// Hands that are filled up at once, and cards that draw late, draw otherwise, wait, or may be used only so often.
@@ -28,20 +28,21 @@ final class Hand extends CardTable<Hand> {
     static final int ACTION = 1, ROUND = 2, TURN = 3, UNTIL_DISCARD = 8;
     static final int HAND_SIZE = 0, LOST = 0, DISCARD_PHASE = 1, FULL = 7;
     private static final Zones ZONES = new Zones();
-    static final int HELD = ZONES.eachSeat(Secrecy.HELD, false), DECK = ZONES.eachSeat(Secrecy.PILE, false),
-            READY = ZONES.eachSeat(Secrecy.OPEN, true), ASHES = ZONES.eachSeat(Secrecy.OPEN, false),
-            PLAYED = ZONES.eachSeat(Secrecy.OPEN, false), REMOVED = ZONES.common(Secrecy.OPEN, false);
+    static final int HELD = ZONES.eachSeat(Visibility.HELD, false), DECK = ZONES.eachSeat(Visibility.PILE, false),
+            READY = ZONES.eachSeat(Visibility.OPEN, true), ASHES = ZONES.eachSeat(Visibility.OPEN, false),
+            PLAYED = ZONES.eachSeat(Visibility.OPEN, false), REMOVED = ZONES.common(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(96, 24, 48, 3, 4, 4), 1 + 1 + SEATS, 1);
     private static final int POOL = LAYOUT.slices.shown("pool", SEATS), DAY = LAYOUT.slices.shown("day", 1);
-    private static final Part.Adds<Hand> ITS_COUNTERS =
+    private static final Instruction.ValueModifier<Hand> ITS_COUNTERS =
             (t, _, by, seat) -> seat == by.seat() ? t.counters(by.card()) : 0;
-    private static final Part.Does<Hand> VISIT = (t, play) -> {
+    private static final Instruction.Effect<Hand> VISIT = (t, play) -> {
         for (int i = 0; i < 5; i++) t.take(play.seat());  // its own replacement, and four more
-        t.counters(play.card(), 4);
+        t.setCounters(play.card(), 4);
     };
-    private static final Part.Does<Hand> COUNT = (t, play) -> t.counters(play.card(), t.counters(play.card()) + 1);
-    private static final Part.Opens<Hand> LOSS = (t, play) -> occurs(t, LOST, play.seat());
-    private static final Part.Turns<Hand> FEWER_THAN_THREE =
+    private static final Instruction.Effect<Hand> COUNT =
+            (t, play) -> t.setCounters(play.card(), t.counters(play.card()) + 1);
+    private static final Instruction.StartFrame<Hand> LOSS = (t, play) -> occurs(t, LOST, play.seat());
+    private static final Instruction.Jump<Hand> FEWER_THAN_THREE =
             (t, play) -> play.at() + (t.counters(play.card()) < 3 ? 1 : 2);
     private static final Book<Hand> BOOK = new Book<>(List.of(
             Proof.card(MINION, "minion", List.of(), List.of(played())),
@@ -49,8 +50,8 @@ final class Hand extends CardTable<Hand> {
             Proof.card(MIRROR, "mirror", List.of(), List.of(played(new Fewer(1, UNTIL_DISCARD)))),
             Proof.always(Proof.card(CAPUCHIN, "capuchin", List.of(), List.of(played(VISIT))), 1 << HAND_SIZE,
                     ITS_COUNTERS),
-            Proof.card(OATH, "oath", List.of(), List.of(played(await(), Syntax.stop(), pool(1)))),
-            Proof.card(VIGIL, "vigil", List.of(), List.of(played(await(), Syntax.stop(), pool(1), await()))),
+            Proof.card(OATH, "oath", List.of(), List.of(played(await(), ControlFlow.stop(), pool(1)))),
+            Proof.card(VIGIL, "vigil", List.of(), List.of(played(await(), ControlFlow.stop(), pool(1), await()))),
             Proof.heeding(Proof.card(ECHO, "echo", List.of(),
                     List.of(played(), Proof.at(LOST, (_, _, _) -> true, COUNT, FEWER_THAN_THREE, LOSS))), 1 << LOST),
             Proof.card(PRICK, "prick", List.of(), List.of(played(pool(-1), LOSS))),
@@ -65,14 +66,14 @@ final class Hand extends CardTable<Hand> {
     }
 
     /// VTES-PLAY-04: a card being played counts as held, until it takes its place in one breath with its text.
-    @SafeVarargs private static Mode<Hand> played(Part<Hand>... text) {
-        Part.Does<Hand> takesItsPlace = (t, play) -> t.move(play.card(), t.placeOf(play.card()) + play.seat());
-        return Mode.of(NONE, (_, _, _) -> false, Sentence.none(), Sentence.of(takesItsPlace), Sentence.of(text));
+    @SafeVarargs private static Mode<Hand> played(Instruction<Hand>... text) {
+        Instruction.Effect<Hand> takesItsPlace = (t, play) -> t.move(play.card(), t.placeOf(play.card()) + play.seat());
+        return Mode.of(NONE, (_, _, _) -> false, Program.none(), Program.of(takesItsPlace), Program.of(text));
     }
 
     /// Lowers its player's hand size for a span, or until the player's own next discard phase.
-    private record Fewer(int by, int span) implements Part.Adds<Hand> {
-        @Override public int adds(Hand t, int value, Effect effect, int seat) {
+    private record Fewer(int by, int span) implements Instruction.ValueModifier<Hand> {
+        @Override public int adds(Hand t, int value, EffectSource effect, int seat) {
             return value == HAND_SIZE && seat == effect.subject() ? -by : 0;
         }
 
@@ -86,16 +87,16 @@ final class Hand extends CardTable<Hand> {
     }
 
     /// Reads on behind the stop when the player's discard phase comes.
-    private static Part.Does<Hand> await() {
+    private static Instruction.Effect<Hand> await() {
         return (t, play) -> t.effects.await(play, 3, NONE, NONE, DISCARD_PHASE + play.seat());
     }
 
-    private static Part.Does<Hand> pool(int more) {
+    private static Instruction.Effect<Hand> pool(int more) {
         return (t, play) -> t.gain(play.seat(), more);
     }
 
     static Frame<Hand> occurs(Hand t, int moment, int seat) {
-        return new Occurrence<>(moment, t.ledger.open(), NONE, NONE, seat, 0);
+        return new TriggerResolution<>(moment, t.ledger.open(), NONE, NONE, seat, 0);
     }
 
     /// VTES-PLAY-08: a hand is brought to its size as soon as it differs.
@@ -122,7 +123,7 @@ final class Hand extends CardTable<Hand> {
         return new Hand(players(), 0);
     }
 
-    @Override protected int hears(int k, int seat, Occurrence<Hand> occurrence) {
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Hand> occurrence) {
         return k == 0 && seat != NONE ? READY + seat : NONE;
     }
 
@@ -179,7 +180,7 @@ final class Hand extends CardTable<Hand> {
     void draw(int seat) {
         for (int card = first(READY + seat); card != NONE; card = next(card)) {
             if (face(card) != CAPUCHIN || counters(card) == 0) continue;
-            counters(card, counters(card) - 1);
+            setCounters(card, counters(card) - 1);
             return;
         }
         take(seat);

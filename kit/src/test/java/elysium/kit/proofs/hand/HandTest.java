@@ -18,7 +18,7 @@ import elysium.kernel.MoveValidator;
 import elysium.kernel.Offers;
 import elysium.kit.proofs.Proof;
 import elysium.kit.proofs.RandomGames;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import org.junit.jupiter.api.Test;
 
 /// Hands, delays and limits: VTES-PLAY-08, VTES-CLR-84 to VTES-CLR-87, VTES-RUL-18, VTES-MIN-13, VTES-MIN-14, VTES-CRL-01.
@@ -154,7 +154,7 @@ class HandTest {
         int echo = play(Hand.ECHO);
         int other = play(Hand.ECHO);
         play(Hand.PRICK);
-        assertThat(t.top()).isInstanceOf(Occurrence.class);
+        assertThat(t.top()).isInstanceOf(TriggerResolution.class);
         say(t, 0, ACTIVATE, other, 1);
         Offers offers = Offers.movesOnly();
         while (!(t.top() instanceof Turn)) t.answer(0, t.offers(0, offers).get(0));

@@ -31,7 +31,7 @@ record Turn(int seat, Phase at) implements Frame<Hand> {
                 t.push(Hand.occurs(t, Hand.DISCARD_PHASE + seat, seat));
             }
             case END -> {
-                t.ledger.sweep(Hand.TURN);
+                t.ledger.endScope(Hand.TURN);
                 t.effects.sweep(Hand.TURN);
                 t.nextDay();
                 t.become(new Turn((seat + 1) % t.players(), Phase.MAIN));

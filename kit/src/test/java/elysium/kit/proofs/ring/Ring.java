@@ -11,11 +11,11 @@ import elysium.kit.proofs.Proof;
 import elysium.tabletop.Book;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.CardTable;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Layout;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
 /// A ring of seats, each hunting the next; whoever has no pool left is out, and the seats close up.
@@ -23,19 +23,19 @@ final class Ring extends CardTable<Ring> {
     static final int PLAY = Verbs.OWN, BLEED = Verbs.OWN + 1;
     static final int LOAN = 0, TITHE = 1, PURGE = 2, RUIN = 3;
     private static final Zones ZONES = new Zones();
-    static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), DECK = ZONES.eachSeat(Secrecy.PILE, false),
-            ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
+    static final int HAND = ZONES.eachSeat(Visibility.HELD, false), DECK = ZONES.eachSeat(Visibility.PILE, false),
+            ASHES = ZONES.eachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 4, 4, 3, 4, 4), 1, 1);
     private static final int POOL = LAYOUT.slices.shown("pool", SEATS), POINTS = LAYOUT.slices.shown("points", SEATS),
             ALIVE = LAYOUT.slices.shown("alive", 1), TURN = LAYOUT.slices.shown("turn", 1);
-    private static final Part.Picks<Ring> VICTIM = (t, play, out) -> {
+    private static final Instruction.Choice<Ring> VICTIM = (t, play, out) -> {
         for (int seat = 0; seat < t.players(); seat++)
             if (t.alive(seat)) out.offer(Move.of(Verbs.PICK_SEAT, seat, 0), seat == play.seat() ? NOT_THAT : null);
     };
     private static final Book<Ring> BOOK = new Book<>(List.of(
             Proof.card(LOAN, "loan", List.of(), List.of(Proof.text(gain(-3), gain(4)))),
             Proof.card(TITHE, "tithe", List.of(), List.of(Proof.text(VICTIM, tithe()))),
-            Proof.card(PURGE, "purge", List.of(), List.of(Proof.text((Part.Does<Ring>) (t, _) -> {
+            Proof.card(PURGE, "purge", List.of(), List.of(Proof.text((Instruction.Effect<Ring>) (t, _) -> {
                 for (int seat = 0; seat < t.players(); seat++) t.gain(seat, -2);
             }))),
             Proof.card(RUIN, "ruin", List.of(), List.of(Proof.text(gain(-99))))), 0);
@@ -44,11 +44,11 @@ final class Ring extends CardTable<Ring> {
         super(LAYOUT, BOOK, Ring::due, players, seed);
     }
 
-    private static Part.Does<Ring> gain(int amount) {
+    private static Instruction.Effect<Ring> gain(int amount) {
         return (t, play) -> t.gain(play.seat(), amount);
     }
 
-    private static Part.Does<Ring> tithe() {
+    private static Instruction.Effect<Ring> tithe() {
         return (t, play) -> {
             t.gain(play.picked(0), -2);
             t.gain(t.after(play.picked(0)), -2);
@@ -63,7 +63,7 @@ final class Ring extends CardTable<Ring> {
         return new Ring(players(), 0);
     }
 
-    @Override protected int hears(int k, int seat, Occurrence<Ring> occurrence) {
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Ring> occurrence) {
         return NONE;
     }
 

@@ -45,7 +45,7 @@ record Turn(int seat) implements Frame<Veil> {
         out.offer(Move.of(Veil.TAKE_BACK, card), bare && t.face(card) < Veil.LIBRARY_CARDS ? null : NOT_THAT);
         out.offer(Move.of(Veil.BURN, card), t.alone(card) ? null : NOT_THAT);
         out.offer(Move.of(Veil.MUTE, card), t.faceDown(card) ? NOT_THAT : null);
-        if (!t.alone(card) || !t.lends(card)) return;
+        if (!t.alone(card) || !t.lendsText(card)) return;
         for (int host = t.first(FIELD + who); host != NONE; host = t.next(host))
             out.offer(Move.of(Veil.MERGE, card, host),
                     t.face(host) == Veil.ELDER && !t.faceDown(host) ? null : NOT_THAT);
@@ -58,7 +58,7 @@ record Turn(int seat) implements Frame<Veil> {
         t.become(new Turn((seat + 1) % t.players()));
         switch (Move.verb(move)) {
             case Veil.SHOW -> t.move(card, FIELD + seat);
-            case Veil.HIDE -> t.moveDown(card, FIELD + seat);
+            case Veil.HIDE -> t.moveFaceDown(card, FIELD + seat);
             case Veil.BURY -> t.move(card, DECK + seat);
             case Veil.DRAW -> t.move(t.first(DECK + seat), HAND + seat);
             case Veil.MIX -> t.shuffle(DECK + seat);
@@ -67,7 +67,7 @@ record Turn(int seat) implements Frame<Veil> {
             case Veil.STEAL -> t.move(card, FIELD + seat);
             case Veil.TAKE_BACK -> t.takeBack(card);
             case Veil.BURN -> t.burn(card);
-            case Veil.MUTE -> t.mute(card, !t.muted(card));
+            case Veil.MUTE -> t.isTextInactive(card, !t.muted(card));
             case Veil.MERGE -> t.hosts.attach(card, Move.b(move));
             default -> {}
         }
@@ -76,7 +76,7 @@ record Turn(int seat) implements Frame<Veil> {
     /// Every other card of the crypt comes face up; the rest are seen by their seat alone.
     private void rise(Veil t) {
         int card = t.first(Veil.CRYPT + seat);
-        t.moveDown(card, FIELD + seat);
+        t.moveFaceDown(card, FIELD + seat);
         if (t.count(Veil.CRYPT + seat) % 2 == 0) t.turnUp(card);
         else t.look(card, 1 << seat);
     }

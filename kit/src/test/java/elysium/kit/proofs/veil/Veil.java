@@ -6,12 +6,12 @@ import elysium.kit.proofs.Proof;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
-import elysium.tabletop.Effect;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Layout;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
 /// Cards that some have seen and others not, that change hands, and that speak for each other.
@@ -24,9 +24,9 @@ final class Veil extends CardTable<Veil> {
     static final int HUNT = 0, LIBRARY_CARDS = 8, ELDER = 8, ADVANCED = 9, HAVEN = 10, STRENGTH = 0, MARKS = 4;
     private static final int LAST_TURN = 40;
     private static final Zones ZONES = new Zones();
-    static final int HAND = ZONES.eachSeat(Secrecy.HELD, false), DECK = ZONES.eachSeat(Secrecy.PILE, false),
-            CRYPT = ZONES.eachSeat(Secrecy.PILE, false), FIELD = ZONES.eachSeat(Secrecy.OPEN, true),
-            ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
+    static final int HAND = ZONES.eachSeat(Visibility.HELD, false), DECK = ZONES.eachSeat(Visibility.PILE, false),
+            CRYPT = ZONES.eachSeat(Visibility.PILE, false), FIELD = ZONES.eachSeat(Visibility.OPEN, true),
+            ASHES = ZONES.eachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(64, 2, 2, 2, 2, 2), 1, 1);
     private static final int TURN = LAYOUT.slices.shown("turn", 1), HITS = LAYOUT.slices.shown("hits", SEATS);
     private static final Book<Veil> BOOK = new Book<>(cards(), 0);
@@ -45,8 +45,8 @@ final class Veil extends CardTable<Veil> {
     }
 
     /// "I have so much more strength", said by whichever card the text speaks for.
-    private record Stronger(int more) implements Part.Adds<Veil> {
-        @Override public int adds(Veil t, int value, Effect by, int card) {
+    private record Stronger(int more) implements Instruction.ValueModifier<Veil> {
+        @Override public int adds(Veil t, int value, EffectSource by, int card) {
             return value == STRENGTH && card == by.subject() ? more : 0;
         }
     }
@@ -66,11 +66,11 @@ final class Veil extends CardTable<Veil> {
         return new Veil(players(), 0);
     }
 
-    @Override protected int hears(int k, int seat, Occurrence<Veil> occurrence) {
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Veil> occurrence) {
         return NONE;
     }
 
-    @Override protected boolean lends(int card) {
+    @Override protected boolean lendsText(int card) {
         return face(card) == ADVANCED || face(card) == HAVEN;
     }
 
@@ -109,7 +109,7 @@ final class Veil extends CardTable<Veil> {
         move(card, ASHES + owner(card));
     }
 
-    void mute(int card, boolean muted) {
+    void isTextInactive(int card, boolean muted) {
         flag(card, BLANK, muted);
     }
 

@@ -62,7 +62,7 @@ class VeilTest {
     @Test void a_card_shown_and_taken_back_is_known_to_be_held_and_not_where() {
         t.move(hunt, FIELD);
         t.takeBack(hunt);
-        t.moveDown(row(HUNT), FIELD);
+        t.moveFaceDown(row(HUNT), FIELD);
         assertThat(names(t.view(1), HUNT)).isFalse();
         assertThat(names(t.view(0), HUNT)).isTrue();
         assertThat(imagined(1, u -> lies(u, HUNT, HAND) || lies(u, HUNT, FIELD))).isEqualTo(MANY);
@@ -70,7 +70,7 @@ class VeilTest {
     }
 
     @Test void a_card_never_shown_may_be_anywhere() {
-        t.moveDown(hunt, FIELD);
+        t.moveFaceDown(hunt, FIELD);
         assertThat(imagined(1, u -> lies(u, HUNT, FIELD))).as("one of eight").isBetween(430, 570);
         assertThat(imagined(1, u -> lies(u, HUNT, DECK))).as("four of eight").isBetween(1850, 2150);
         assertThat(imagined(0, u -> lies(u, HUNT, FIELD))).isEqualTo(MANY);
@@ -78,14 +78,14 @@ class VeilTest {
 
     /// RIV-CON-02
     @Test void a_card_looked_at_is_known_to_one_seat_while_it_stays() {
-        t.moveDown(hunt, FIELD);
+        t.moveFaceDown(hunt, FIELD);
         t.look(hunt, 1 << 1);
         assertThat(names(t.view(1), HUNT)).isTrue();
         assertThat(names(t.view(2), HUNT)).isFalse();
         assertThat(imagined(1, u -> u.face(hunt) == HUNT)).isEqualTo(MANY);
         assertThat(imagined(2, u -> u.face(hunt) == HUNT)).as("one of eight").isBetween(430, 570);
         t.takeBack(hunt);
-        t.moveDown(row(2), FIELD);
+        t.moveFaceDown(row(2), FIELD);
         assertThat(names(t.view(1), HUNT) || names(t.view(1), 2)).isFalse();
         assertThat(imagined(1, u -> lies(u, HUNT, HAND) || lies(u, HUNT, FIELD))).isEqualTo(MANY);
         assertThat(imagined(1, u -> lies(u, HUNT, FIELD))).as("one of four").isBetween(900, 1100);
@@ -94,7 +94,7 @@ class VeilTest {
 
     @Test void a_look_into_a_hand_tells_what_is_held_and_not_what_is_laid_next() {
         t.look(hunt, 1 << 1);
-        t.moveDown(hunt, FIELD);
+        t.moveFaceDown(hunt, FIELD);
         assertThat(names(t.view(1), HUNT)).isFalse();
         assertThat(imagined(1, u -> lies(u, HUNT, FIELD))).as("one of four").isBetween(900, 1100);
         assertThat(imagined(1, u -> lies(u, HUNT, DECK))).isZero();
@@ -132,8 +132,8 @@ class VeilTest {
 
     @Test void cards_with_different_backs_are_never_mistaken_for_each_other() {
         for (int i = 0; i < 3; i++) t.deal(0, Veil.ELDER + i, CRYPT);
-        t.moveDown(t.first(CRYPT), FIELD);
-        t.moveDown(hunt, FIELD);
+        t.moveFaceDown(t.first(CRYPT), FIELD);
+        t.moveFaceDown(hunt, FIELD);
         assertThat(imagined(1, u -> u.face(u.first(FIELD)) >= Veil.ELDER && u.face(u.last(FIELD)) < Veil.ELDER
                 && u.face(u.first(CRYPT)) >= Veil.ELDER)).isEqualTo(MANY);
         assertThat(imagined(1, u -> u.face(u.first(FIELD)) == Veil.HAVEN)).as("one of three").isBetween(1200, 1460);

@@ -18,7 +18,7 @@ class VoicesTest {
 
     private List<Integer> voices(int self) {
         List<Integer> sources = new ArrayList<>();
-        t.voices(self, (source, of) -> {
+        t.forEachText(self, (source, of) -> {
             assertThat(of).isEqualTo(self);
             sources.add(source);
         });
@@ -54,12 +54,12 @@ class VoicesTest {
     @Test void a_blanked_text_is_silent_wherever_it_was_lent() {
         int haven = t.deal(0, HAVEN, FIELD);
         t.hosts.attach(haven, elder);
-        t.mute(haven, true);
+        t.isTextInactive(haven, true);
         assertThat(t.strength(elder)).isEqualTo(2);
         assertThat(voices(elder)).containsExactly(elder);
-        t.mute(elder, true);
+        t.isTextInactive(elder, true);
         assertThat(t.strength(elder)).isEqualTo(1);
-        t.mute(haven, false);
+        t.isTextInactive(haven, false);
         assertThat(t.strength(elder)).as("the haven's text is not the one that was blanked").isEqualTo(5);
     }
 

@@ -6,9 +6,9 @@ import elysium.kernel.Text;
 import elysium.kit.trials.Trial;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Layout;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
 /// A back yard: two gangs whose fighters meet in combats of several rounds.
@@ -24,9 +24,9 @@ public final class Brawl extends CardTable<Brawl> {
     private static final int WOUNDED = OWN_FLAGS, HELD = 4, COPIES = 2, TURNS = 12;
 
     private static final Zones ZONES = new Zones();
-    static final int LIBRARY = ZONES.eachSeat(Secrecy.PILE, false), HAND = ZONES.eachSeat(Secrecy.HELD, false),
-            READY = ZONES.eachSeat(Secrecy.OPEN, true), TORPOR = ZONES.eachSeat(Secrecy.OPEN, false),
-            ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
+    static final int LIBRARY = ZONES.eachSeat(Visibility.PILE, false), HAND = ZONES.eachSeat(Visibility.HELD, false),
+            READY = ZONES.eachSeat(Visibility.OPEN, true), TORPOR = ZONES.eachSeat(Visibility.OPEN, false),
+            ASHES = ZONES.eachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES,
             new Layout.Room(60, 8, 16, 4, CombatSheet.SLOTS, 1), 1, 1);
     private static final int TURN_NUMBER = LAYOUT.slices.shown("turn", 1);
@@ -59,7 +59,7 @@ public final class Brawl extends CardTable<Brawl> {
 
     int fighter(int seat, int blood) {
         int fighter = lay(BrawlCards.FIGHTER, seat, READY);
-        counters(fighter, blood);
+        setCounters(fighter, blood);
         return fighter;
     }
 
@@ -81,7 +81,7 @@ public final class Brawl extends CardTable<Brawl> {
         return new Brawl(players(), 0);
     }
 
-    @Override protected int hears(int k, int seat, Occurrence<Brawl> occurrence) {
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Brawl> occurrence) {
         return NONE;
     }
 
@@ -102,7 +102,7 @@ public final class Brawl extends CardTable<Brawl> {
     }
 
     void burnBlood(int fighter, int amount) {
-        counters(fighter, counters(fighter) - amount);
+        setCounters(fighter, counters(fighter) - amount);
     }
 
     boolean wounded(int fighter) {
@@ -125,7 +125,7 @@ public final class Brawl extends CardTable<Brawl> {
     /// Passes the turn on; whether there is another, and both gangs still stand.
     boolean nextTurn() {
         set(TURN_NUMBER, get(TURN_NUMBER) + 1);
-        ledger.sweep(TURN);
+        ledger.endScope(TURN);
         return get(TURN_NUMBER) < TURNS && count(READY) > 0 && count(READY + 1) > 0;
     }
 }

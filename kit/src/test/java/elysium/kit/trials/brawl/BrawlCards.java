@@ -9,9 +9,9 @@ import elysium.kernel.Text;
 import elysium.kit.trials.Trial;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
@@ -24,19 +24,20 @@ final class BrawlCards {
     static final int ENDS = 0, FIRST = 1, USUAL = 2, AFTER = 3, SPEEDS = 4;
     private static final int OTHER = 0, BLOW = 1, DAMAGE = 0, SPEED = 1, KIND = 2, RANGED = 3, MANOEUVRE = 4, FACTS = 5;
     private static final List<Integer> NO_FACTS = List.of(0, 0, 0, 0, 0);
-    private static final Part.Picks<Brawl> PACKET = (t, play, out) -> {
+    private static final Instruction.Choice<Brawl> PACKET = (t, play, out) -> {
         for (int p = 0; p < t.combat.packets(); p++)
             if (t.owner(t.combat.target(p)) == play.seat() && t.combat.amount(p) > 0)
                 out.offer(Move.of(Verbs.PICK_NUMBER, p, Brawl.PACKET));
     };
-    private static final Part.Does<Brawl> PREVENTS = (t, play) -> t.combat.prevent(play.picked(Brawl.PACKET));
-    private static final Part.Does<Brawl> STRIKES_AGAIN = (t, play) -> t.combat.extra(t.combat.side(play.seat()), 1);
-    private static final Part.Does<Brawl> PRESSES = (t, _) -> t.combat.press();
-    private static final Part.Opens<Brawl> FIGHTS = (t, play) -> new Combat(play.subject(),
+    private static final Instruction.Effect<Brawl> PREVENTS = (t, play) -> t.combat.prevent(play.picked(Brawl.PACKET));
+    private static final Instruction.Effect<Brawl> STRIKES_AGAIN =
+            (t, play) -> t.combat.extra(t.combat.side(play.seat()), 1);
+    private static final Instruction.Effect<Brawl> PRESSES = (t, _) -> t.combat.press();
+    private static final Instruction.StartFrame<Brawl> FIGHTS = (t, play) -> new Combat(play.subject(),
             t.combat.fighter(1 - t.combat.side(play.seat())), Combat.Stage.BEGIN);
 
     static final Book<Brawl> BOOK = new Book<>(List.of(
-            card(FIGHTER, new Text("Fighter", "Bagarreur"), OTHER, NO_FACTS, Sentence.none()),
+            card(FIGHTER, new Text("Fighter", "Bagarreur"), OTHER, NO_FACTS, Program.none()),
             strike(FISTS, new Text("Fists", "Poings"), List.of(1, USUAL, Brawl.NORMAL, 0, 0)),
             strike(QUICK_BLADE, new Text("Quick Blade", "Lame vive"),
                     List.of(2, FIRST, Brawl.NORMAL, 0, 0)),
@@ -44,10 +45,10 @@ final class BrawlCards {
             strike(TORCH, new Text("Torch", "Torche"), List.of(1, USUAL, Brawl.AGGRAVATED, 0, 0)),
             strike(LEECH, new Text("Leech", "Sangsue"), List.of(1, AFTER, Brawl.NORMAL, 1, 0)),
             strike(STEP_BACK, new Text("Step Back", "Recul"), List.of(0, ENDS, Brawl.NORMAL, 1, 0)),
-            card(SHIELD, new Text("Shield", "Bouclier"), OTHER, NO_FACTS, Sentence.of(PACKET, PREVENTS)),
-            card(FLURRY, new Text("Flurry", "Rafale"), OTHER, NO_FACTS, Sentence.of(STRIKES_AGAIN)),
-            card(PRESS, new Text("Press", "Poursuite"), OTHER, NO_FACTS, Sentence.of(PRESSES)),
-            card(REVENGE, new Text("Revenge", "Revanche"), OTHER, NO_FACTS, Sentence.of(FIGHTS))), FACTS);
+            card(SHIELD, new Text("Shield", "Bouclier"), OTHER, NO_FACTS, Program.of(PACKET, PREVENTS)),
+            card(FLURRY, new Text("Flurry", "Rafale"), OTHER, NO_FACTS, Program.of(STRIKES_AGAIN)),
+            card(PRESS, new Text("Press", "Poursuite"), OTHER, NO_FACTS, Program.of(PRESSES)),
+            card(REVENGE, new Text("Revenge", "Revanche"), OTHER, NO_FACTS, Program.of(FIGHTS))), FACTS);
 
     private BrawlCards() {}
 
@@ -101,13 +102,13 @@ final class BrawlCards {
     }
 
     private static Card<Brawl> strike(int number, Text name, List<Integer> facts) {
-        return card(number, name, BLOW, facts, Sentence.none());
+        return card(number, name, BLOW, facts, Program.none());
     }
 
     private static Card<Brawl> card(int number, Text name, int kind, List<Integer> facts,
-            Sentence<Brawl> then) {
-        Part.Does<Brawl> shows = (t, play) -> t.spend(play.card());
-        Mode<Brawl> mode = Mode.of(0, (_, _, _) -> false, Sentence.none(), Sentence.of(shows), then);
+            Program<Brawl> then) {
+        Instruction.Effect<Brawl> shows = (t, play) -> t.spend(play.card());
+        Mode<Brawl> mode = Mode.of(0, (_, _, _) -> false, Program.none(), Program.of(shows), then);
         return new Card<>(number, Trial.slug(name), name, Text.NONE, kind, facts, List.of(mode), List.of(),
                 new Card.Masks(0, 0),
                 Card.Source.RECONSTRUCTED, List.of());

@@ -6,9 +6,9 @@ import elysium.kernel.Text;
 import elysium.kit.trials.Trial;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Layout;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
 /// A council: its members vote, bid in secret, and hold prestige in closed fists.
@@ -25,9 +25,9 @@ public final class Conclave extends CardTable<Conclave> {
     private static final int PRESTIGE_AT_FIRST = 6, HELD = 3, COPIES = 2;
 
     private static final Zones ZONES = new Zones();
-    static final int LIBRARY = ZONES.eachSeat(Secrecy.PILE, false), HAND = ZONES.eachSeat(Secrecy.HELD, false),
-            READY = ZONES.eachSeat(Secrecy.OPEN, true), COMMITTED = ZONES.eachSeat(Secrecy.OPEN, false),
-            ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
+    static final int LIBRARY = ZONES.eachSeat(Visibility.PILE, false), HAND = ZONES.eachSeat(Visibility.HELD, false),
+            READY = ZONES.eachSeat(Visibility.OPEN, true), COMMITTED = ZONES.eachSeat(Visibility.OPEN, false),
+            ASHES = ZONES.eachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(80, 32, 8, 2, Ballots.SLOTS, 1), 1, 2);
     private static final int PRESTIGE = LAYOUT.slices.shown("prestige", SEATS),
             FAVOUR = LAYOUT.slices.shown("favour", SEATS),
@@ -62,7 +62,7 @@ public final class Conclave extends CardTable<Conclave> {
 
     int member(int seat, int def, int blood) {
         int member = lay(def, seat, READY);
-        counters(member, blood);
+        setCounters(member, blood);
         return member;
     }
 
@@ -84,7 +84,7 @@ public final class Conclave extends CardTable<Conclave> {
         return new Conclave(players(), 0);
     }
 
-    @Override protected int hears(int k, int seat, Occurrence<Conclave> occurrence) {
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Conclave> occurrence) {
         return NONE;
     }
 
@@ -119,7 +119,7 @@ public final class Conclave extends CardTable<Conclave> {
     }
 
     void burnBlood(int member, int amount) {
-        counters(member, counters(member) - amount);
+        setCounters(member, counters(member) - amount);
     }
 
     /// Notes what a seat has begun, by its verb: views tell facts, not frames.

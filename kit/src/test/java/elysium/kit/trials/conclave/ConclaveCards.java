@@ -16,10 +16,10 @@ import elysium.kit.trials.Trial;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Effect;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
@@ -28,31 +28,31 @@ final class ConclaveCards {
     static final int ELDER = 0, NEONATE = 1, SWAY = 2, SILENCE = 3, TURNCOAT = 4, TITHE = 5, WHISPER = 6,
             FIRST_OF_HAND = SWAY;
     private static final int NUMBER = 0;                  // votes of a member, influence of a modifier
-    private static final Part.Picks<Conclave> OWN_MEMBER = (t, play, out) -> {
+    private static final Instruction.Choice<Conclave> OWN_MEMBER = (t, play, out) -> {
         for (int member = t.first(Conclave.READY + play.seat()); member != NONE; member = t.next(member))
             out.offer(Move.of(Verbs.PICK_CARD, member, SOURCE));
     };
-    private static final Part.Picks<Conclave> VOTER = (t, _, out) -> {
+    private static final Instruction.Choice<Conclave> VOTER = (t, _, out) -> {
         for (int seat = 0; seat < t.players(); seat++)
             for (int member = t.first(Conclave.READY + seat); member != NONE; member = t.next(member))
                 out.offer(Move.of(Verbs.PICK_CARD, member, SOURCE), forbidsVoter(t, member));
     };
-    private static final Part.Does<Conclave> CANCELS =
+    private static final Instruction.Effect<Conclave> CANCELS =
             (t, play) -> t.ballots.change(t.ballots.of(play.picked(SOURCE)), NEITHER);
-    private static final Part.Does<Conclave> CHANGES = (t, play) -> {
+    private static final Instruction.Effect<Conclave> CHANGES = (t, play) -> {
         int ballot = t.ballots.of(play.picked(SOURCE));
         t.ballots.change(ballot, t.ballots.side(ballot) == YES ? NO : YES);
     };
-    private static final Part.Adds<Conclave> TAXES = (_, value, _, _) -> value == TAX ? 1 : 0;
+    private static final Instruction.ValueModifier<Conclave> TAXES = (_, value, _, _) -> value == TAX ? 1 : 0;
 
     static final Book<Conclave> BOOK = new Book<>(List.of(
-            card(ELDER, new Text("Elder", "Ancien"), 2, Sentence.none()),
-            card(NEONATE, new Text("Neonate", "Nouveau-né"), 1, Sentence.none()),
-            card(SWAY, new Text("Sway", "Ascendant"), 0, Sentence.of(OWN_MEMBER, new MoreVotes())),
-            card(SILENCE, new Text("Silence", "Silence"), 0, Sentence.of(VOTER, CANCELS)),
-            card(TURNCOAT, new Text("Turncoat", "Volte-face"), 0, Sentence.of(VOTER, CHANGES)),
-            card(TITHE, new Text("Tithe", "Dîme"), 0, Sentence.of(TAXES)),
-            card(WHISPER, new Text("Whisper", "Murmure"), 2, Sentence.none())), 1);
+            card(ELDER, new Text("Elder", "Ancien"), 2, Program.none()),
+            card(NEONATE, new Text("Neonate", "Nouveau-né"), 1, Program.none()),
+            card(SWAY, new Text("Sway", "Ascendant"), 0, Program.of(OWN_MEMBER, new MoreVotes())),
+            card(SILENCE, new Text("Silence", "Silence"), 0, Program.of(VOTER, CANCELS)),
+            card(TURNCOAT, new Text("Turncoat", "Volte-face"), 0, Program.of(VOTER, CHANGES)),
+            card(TITHE, new Text("Tithe", "Dîme"), 0, Program.of(TAXES)),
+            card(WHISPER, new Text("Whisper", "Murmure"), 2, Program.none())), 1);
 
     private ConclaveCards() {}
 
@@ -84,17 +84,17 @@ final class ConclaveCards {
         return false;
     }
 
-    private static Card<Conclave> card(int number, Text name, int printed, Sentence<Conclave> then) {
-        Part.Does<Conclave> shows = (t, play) -> t.move(play.card(), Conclave.ASHES + play.seat());
-        Mode<Conclave> mode = Mode.of(0, (_, _, _) -> false, Sentence.none(), Sentence.of(shows), then);
+    private static Card<Conclave> card(int number, Text name, int printed, Program<Conclave> then) {
+        Instruction.Effect<Conclave> shows = (t, play) -> t.move(play.card(), Conclave.ASHES + play.seat());
+        Mode<Conclave> mode = Mode.of(0, (_, _, _) -> false, Program.none(), Program.of(shows), then);
         return new Card<>(number, Trial.slug(name), name, Text.NONE, 0, List.of(printed), List.of(mode), List.of(),
                 new Card.Masks(0, 0), Card.Source.RECONSTRUCTED, List.of());
     }
 
     /// The picked member has two votes more, to be cast or not (VTES-POL-12).
-    private record MoreVotes() implements Part.Adds<Conclave> {
+    private record MoreVotes() implements Instruction.ValueModifier<Conclave> {
 
-        @Override public int adds(Conclave t, int value, Effect by, int subject) {
+        @Override public int adds(Conclave t, int value, EffectSource by, int subject) {
             return value == VOTES && subject == by.subject() ? 2 : 0;
         }
 

@@ -40,7 +40,7 @@ record Scheme(int active, int turn) implements Frame<Conclave>, Speaking {
         t.become(new Scheme(active, turn + 1));
         t.sheets.set(seat, Move.c(move));
         t.fists.keep(seat, Move.b(move), 0, t.prestige(seat));
-        if (Move.a(move) != NONE) t.moveDown(Move.a(move), Conclave.COMMITTED + seat);
+        if (Move.a(move) != NONE) t.moveFaceDown(Move.a(move), Conclave.COMMITTED + seat);
     }
 
     private int seat(Conclave t) {

@@ -6,9 +6,9 @@ import elysium.kernel.Text;
 import elysium.kit.trials.Trial;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Layout;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
 /// A hunting ground: minions bleed the next seat, whose minions try to get in their way.
@@ -25,8 +25,8 @@ public final class Prowl extends CardTable<Prowl> {
     private static final int LOCKED = OWN_FLAGS, AWAKE = OWN_FLAGS << 1, HELD = 4, LIBRARY_SIZE = 21, TURNS = 16;
 
     private static final Zones ZONES = new Zones();
-    static final int LIBRARY = ZONES.eachSeat(Secrecy.PILE, false), HAND = ZONES.eachSeat(Secrecy.HELD, false),
-            READY = ZONES.eachSeat(Secrecy.OPEN, true), ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
+    static final int LIBRARY = ZONES.eachSeat(Visibility.PILE, false), HAND = ZONES.eachSeat(Visibility.HELD, false),
+            READY = ZONES.eachSeat(Visibility.OPEN, true), ASHES = ZONES.eachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(120, 32, 32, 2, 4, 1), 1, 3);
     private static final int POOL = LAYOUT.slices.shown("pool", SEATS), TURN = LAYOUT.slices.shown("turn", 1);
 
@@ -54,7 +54,7 @@ public final class Prowl extends CardTable<Prowl> {
 
     int lay(int def, int seat, int zone) {
         int card = create(def, seat, zone + seat, 0);
-        if (zone == READY) counters(card, 3);
+        if (zone == READY) setCounters(card, 3);
         return card;
     }
 
@@ -77,7 +77,7 @@ public final class Prowl extends CardTable<Prowl> {
         return new Prowl(players(), 0);
     }
 
-    @Override protected int hears(int k, int seat, Occurrence<Prowl> occurrence) {
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Prowl> occurrence) {
         return NONE;
     }
 
@@ -111,7 +111,7 @@ public final class Prowl extends CardTable<Prowl> {
     }
 
     void burnBlood(int minion) {
-        counters(minion, Math.max(0, counters(minion) - 1));
+        setCounters(minion, Math.max(0, counters(minion) - 1));
     }
 
     // ---- the action
@@ -127,7 +127,7 @@ public final class Prowl extends CardTable<Prowl> {
     void endOfAction() {
         for (int card = 0; card < rows(); card++) wake(card, false);
         effects.sweep(ACTION);
-        ledger.sweep(ACTION);
+        ledger.endScope(ACTION);
         sheets.close();
     }
 

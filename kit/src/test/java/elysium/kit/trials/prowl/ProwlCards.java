@@ -21,9 +21,9 @@ import elysium.kit.trials.Trial;
 import elysium.kit.trials.prowl.ProwlFrames.Moment;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
@@ -35,28 +35,28 @@ final class ProwlCards {
     private static final Set<Moment> OPEN = EnumSet.of(ANNOUNCED, ATTEMPT, UNBLOCKED);
     private static final List<Set<Moment>> WHEN = List.of(Set.of(), Set.of(), OPEN, OPEN, OPEN, OPEN,
             EnumSet.of(UNBLOCKED), EnumSet.of(BLOCKED), EnumSet.of(ANNOUNCED));
-    private static final Part.Adds<Prowl> WATCHES =
+    private static final Instruction.ValueModifier<Prowl> WATCHES =
             (_, value, by, subject) -> value == INTERCEPT && subject == by.card() ? 1 : 0;
-    private static final Part.Picks<Prowl> ANOTHER_TARGET = (t, play, out) -> {
+    private static final Instruction.Choice<Prowl> ANOTHER_TARGET = (t, play, out) -> {
         for (int seat = 0; seat < t.players(); seat++)
             if (seat != play.seat() && seat != t.controller(t.actor()))
                 out.offer(Move.of(Verbs.PICK_SEAT, seat, TARGET));
     };
-    private static final Part.Does<Prowl> REDIRECTS = (t, play) -> t.turn(play.picked(TARGET));
-    private static final Part.Does<Prowl> ENDS = (t, _) -> t.endAction();
-    private static final Part.Does<Prowl> WAKES = (t, play) -> t.wake(play.subject(), true);
+    private static final Instruction.Effect<Prowl> REDIRECTS = (t, play) -> t.turn(play.picked(TARGET));
+    private static final Instruction.Effect<Prowl> ENDS = (t, _) -> t.endAction();
+    private static final Instruction.Effect<Prowl> WAKES = (t, play) -> t.wake(play.subject(), true);
 
     static final Book<Prowl> BOOK = new Book<>(List.of(
             minion(PROWLER, new Text("Prowler", "Rôdeur"), List.of()),
             minion(WATCHER, new Text("Watcher", "Veilleur"), List.of(WATCHES)),
-            card(SOFT_STEP, new Text("Soft Step", "Pas feutré"), MODIFIER, Sentence.of(plus(STEALTH, 1))),
-            card(KEEN_EYE, new Text("Keen Eye", "Œil vif"), REACTION, Sentence.of(plus(INTERCEPT, 1))),
-            card(PRESS_HARD, new Text("Press Hard", "Insistance"), MODIFIER, Sentence.of(plus(BLEED, 2))),
+            card(SOFT_STEP, new Text("Soft Step", "Pas feutré"), MODIFIER, Program.of(plus(STEALTH, 1))),
+            card(KEEN_EYE, new Text("Keen Eye", "Œil vif"), REACTION, Program.of(plus(INTERCEPT, 1))),
+            card(PRESS_HARD, new Text("Press Hard", "Insistance"), MODIFIER, Program.of(plus(BLEED, 2))),
             card(FOREBODING, new Text("Foreboding", "Présage"), MODIFIER,
-                    Sentence.of((Part.Adds<Prowl>) (t, value, _, _) -> value == BLEED ? dread(t) : 0)),
-            card(DEFLECT, new Text("Deflect", "Renvoi"), REACTION, Sentence.of(ANOTHER_TARGET, REDIRECTS)),
-            card(SLIP_AWAY, new Text("Slip Away", "Esquive"), MODIFIER, Sentence.of(ENDS)),
-            card(ROUSE, new Text("Rouse", "Éveil"), REACTION, Sentence.of(WAKES))), 0);
+                    Program.of((Instruction.ValueModifier<Prowl>) (t, value, _, _) -> value == BLEED ? dread(t) : 0)),
+            card(DEFLECT, new Text("Deflect", "Renvoi"), REACTION, Program.of(ANOTHER_TARGET, REDIRECTS)),
+            card(SLIP_AWAY, new Text("Slip Away", "Esquive"), MODIFIER, Program.of(ENDS)),
+            card(ROUSE, new Text("Rouse", "Éveil"), REACTION, Program.of(WAKES))), 0);
 
     private ProwlCards() {}
 
@@ -106,21 +106,21 @@ final class ProwlCards {
         return BOOK.card(def).kind();
     }
 
-    private static Part.Adds<Prowl> plus(int which, int more) {
+    private static Instruction.ValueModifier<Prowl> plus(int which, int more) {
         return (_, value, by, subject) -> value == which && subject == by.subject() ? more : 0;
     }
 
-    private static Card<Prowl> minion(int number, Text name, List<Part.Adds<Prowl>> always) {
+    private static Card<Prowl> minion(int number, Text name, List<Instruction.ValueModifier<Prowl>> always) {
         return new Card<>(number, Trial.slug(name), name, Text.NONE, MINION, List.of(), List.of(), always,
                 new Card.Masks(0, always.isEmpty() ? 0 : 1 << INTERCEPT), Card.Source.RECONSTRUCTED, List.of());
     }
 
-    private static Card<Prowl> card(int number, Text name, int kind, Sentence<Prowl> then) {
-        Part.Does<Prowl> played = (t, play) -> {
+    private static Card<Prowl> card(int number, Text name, int kind, Program<Prowl> then) {
+        Instruction.Effect<Prowl> played = (t, play) -> {
             t.ledger.use(ACTION, play.subject(), play.def());
             t.move(play.card(), Prowl.ASHES + play.seat());
         };
-        Mode<Prowl> mode = Mode.of(0, (_, _, _) -> false, Sentence.none(), Sentence.of(played), then);
+        Mode<Prowl> mode = Mode.of(0, (_, _, _) -> false, Program.none(), Program.of(played), then);
         return new Card<>(number, Trial.slug(name), name, Text.NONE, kind, List.of(), List.of(mode), List.of(),
                 new Card.Masks(0, 0), Card.Source.RECONSTRUCTED, List.of());
     }

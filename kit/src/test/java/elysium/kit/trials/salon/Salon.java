@@ -6,9 +6,9 @@ import elysium.kernel.Text;
 import elysium.kit.trials.Trial;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Layout;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Secrecy;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
+import elysium.tabletop.Visibility;
 import elysium.tabletop.Zones;
 
 /// A parlour: everyone has a hand, a purse and one servant, and answers what others play.
@@ -24,8 +24,8 @@ public final class Salon extends CardTable<Salon> {
     private static final int HELD = 3, LIBRARY_SIZE = 12, TURNS = 10, CANCELLED = OWN_FLAGS;
 
     private static final Zones ZONES = new Zones();
-    static final int LIBRARY = ZONES.eachSeat(Secrecy.PILE, false), HAND = ZONES.eachSeat(Secrecy.HELD, false),
-            ASHES = ZONES.eachSeat(Secrecy.OPEN, false);
+    static final int LIBRARY = ZONES.eachSeat(Visibility.PILE, false), HAND = ZONES.eachSeat(Visibility.HELD, false),
+            ASHES = ZONES.eachSeat(Visibility.OPEN, false);
     private static final Layout LAYOUT = new Layout(ZONES, new Layout.Room(80, 32, 8, 3, 4, 1), 1, 2);
     private static final int PURSE = LAYOUT.slices.shown("purse", SEATS), LOCKED = LAYOUT.slices.shown("locked", SEATS),
             AWAKE = LAYOUT.slices.shown("awake", SEATS), OWED = LAYOUT.slices.shown("owed", SEATS),
@@ -63,7 +63,7 @@ public final class Salon extends CardTable<Salon> {
         return new Salon(players(), 0);
     }
 
-    @Override protected int hears(int k, int seat, Occurrence<Salon> occurrence) {
+    @Override protected int triggerZone(int k, int seat, TriggerResolution<Salon> occurrence) {
         return NONE;
     }
 

@@ -1,7 +1,7 @@
 package elysium.kit.trials.salon;
 
 import static elysium.kit.trials.salon.Salon.TARGET;
-import static elysium.tabletop.Syntax.ifSo;
+import static elysium.tabletop.ControlFlow.ifSo;
 
 import java.util.List;
 import elysium.kernel.Clause;
@@ -12,10 +12,10 @@ import elysium.kit.trials.Trial;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Effect;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Program;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
@@ -23,30 +23,30 @@ import org.jspecify.annotations.Nullable;
 final class SalonCards {
     static final int LEVY = 0, THIN_PURSE = 1, PUSH = 2, PARRY = 3, HUSH = 4, ROUSE = 5;
     private static final int ACTION = 0, MODIFIER = 1, REACTION = 2, CANCEL = 3, WAKE = 4, COST = 0;
-    private static final Part.Does<Salon> TAKES = (t, play) -> {
+    private static final Instruction.Effect<Salon> TAKES = (t, play) -> {
         int from = play.picked(TARGET), wanted = Math.max(0, 2 + t.value(Salon.TAKE, Table.NONE));
         int amount = Math.min(wanted, t.purse(from));
         t.gain(from, -amount);
         t.gain(play.seat(), amount);
     };
     /// A card is shown before its first pick: a play of a card still in hand would be a secret in a frame.
-    private static final Part.Does<Salon> SHOWN = (t, play) -> t.show(play.card());
-    private static final Part.Opens<Salon> AS_PLAYED = (_, play) -> new SalonFrames.AsPlayed(play.card());
-    private static final Part.Does<Salon> CLOSED = (t, play) -> t.settled(play.card());
-    private static final Sentence<Salon> SEAM = Sentence.of(AS_PLAYED, CLOSED);
-    private static final Part.Opens<Salon> ANSWERED = (_, _) -> new SalonFrames.Impulse();
+    private static final Instruction.Effect<Salon> SHOWN = (t, play) -> t.show(play.card());
+    private static final Instruction.StartFrame<Salon> AS_PLAYED = (_, play) -> new SalonFrames.AsPlayed(play.card());
+    private static final Instruction.Effect<Salon> CLOSED = (t, play) -> t.settled(play.card());
+    private static final Program<Salon> SEAM = Program.of(AS_PLAYED, CLOSED);
+    private static final Instruction.StartFrame<Salon> ANSWERED = (_, _) -> new SalonFrames.Impulse();
 
     static final Book<Salon> BOOK = new Book<>(List.of(
-            card(LEVY, new Text("Levy", "Levée"), ACTION, 1, action(Sentence.of(ANSWERED, TAKES))),
+            card(LEVY, new Text("Levy", "Levée"), ACTION, 1, action(Program.of(ANSWERED, TAKES))),
             card(THIN_PURSE, new Text("Thin Purse", "Bourse plate"), ACTION, 1,
-                    action(Sentence.of(new SmallerHand()))),
-            card(PUSH, new Text("Push", "Poussée"), MODIFIER, 1, other(Sentence.of(take(1)))),
-            card(PARRY, new Text("Parry", "Parade"), REACTION, 0, other(Sentence.of(take(-1)))),
+                    action(Program.of(new SmallerHand()))),
+            card(PUSH, new Text("Push", "Poussée"), MODIFIER, 1, other(Program.of(take(1)))),
+            card(PARRY, new Text("Parry", "Parade"), REACTION, 0, other(Program.of(take(-1)))),
             card(HUSH, new Text("Hush", "Silence"), CANCEL, 1,
-                    other(Sentence.<Salon>none()
-                            .then((Part.Does<Salon>) (t, play) -> t.cancelled(play.subject(), true)))),
+                    other(Program.<Salon>none()
+                            .then((Instruction.Effect<Salon>) (t, play) -> t.cancelled(play.subject(), true)))),
             card(ROUSE, new Text("Rouse", "Éveil"), WAKE, 0,
-                    other(Sentence.<Salon>none().then((Part.Does<Salon>) (t, play) -> t.wake(play.seat()))))),
+                    other(Program.<Salon>none().then((Instruction.Effect<Salon>) (t, play) -> t.wake(play.seat()))))),
             1);
 
     private SalonCards() {}
@@ -88,43 +88,43 @@ final class SalonCards {
     }
 
     /// A cancelled action card costs nothing, and its servant stays unlocked (VTES-WORD-06).
-    private static Mode<Salon> action(Sentence<Salon> effect) {
-        Part.Picks<Salon> target = (t, play, out) -> {
+    private static Mode<Salon> action(Program<Salon> effect) {
+        Instruction.Choice<Salon> target = (t, play, out) -> {
             for (int seat = 0; seat < t.players(); seat++)
                 if (seat != play.seat()) out.offer(Move.of(Verbs.PICK_SEAT, seat, TARGET));
         };
-        Part.Does<Salon> begins = (t, play) -> {
+        Instruction.Effect<Salon> begins = (t, play) -> {
             t.sheets.open();
             t.sheets.set(Salon.ACTOR, play.seat());
             t.sheets.set(Salon.AGAINST, play.picked(TARGET));
         };
-        Part.Does<Salon> locks = (t, play) -> t.locked(play.seat(), true);
-        Part.Does<Salon> ends = (t, _) -> {
+        Instruction.Effect<Salon> locks = (t, play) -> t.locked(play.seat(), true);
+        Instruction.Effect<Salon> ends = (t, _) -> {
             t.effects.sweep(Salon.ACTION);
             t.calm();
             t.sheets.close();
         };
-        Sentence<Salon> pays = Sentence.of(new Fee(), locks);
-        Sentence<Salon> then = ifSo(SalonCards::stands, pays.then(effect)).then(ends);
-        return Mode.of(0, (_, _, _) -> false, Sentence.of(SHOWN, target, begins), SEAM, then);
+        Program<Salon> pays = Program.of(new Fee(), locks);
+        Program<Salon> then = ifSo(SalonCards::stands, pays.then(effect)).then(ends);
+        return Mode.of(0, (_, _, _) -> false, Program.of(SHOWN, target, begins), SEAM, then);
     }
 
     /// Any other card that is cancelled is paid for all the same (VTES-WORD-07).
-    private static Mode<Salon> other(Sentence<Salon> effect) {
-        Sentence<Salon> then = Sentence.<Salon>none().then(new Fee()).then(ifSo(SalonCards::stands, effect));
-        return Mode.of(0, (_, _, _) -> false, Sentence.of(SHOWN), SEAM, then);
+    private static Mode<Salon> other(Program<Salon> effect) {
+        Program<Salon> then = Program.<Salon>none().then(new Fee()).then(ifSo(SalonCards::stands, effect));
+        return Mode.of(0, (_, _, _) -> false, Program.of(SHOWN), SEAM, then);
     }
 
     private static boolean stands(Salon t, CardPlay<Salon> play) {
         return !t.cancelled(play.card());
     }
 
-    private static Part.Adds<Salon> take(int more) {
+    private static Instruction.ValueModifier<Salon> take(int more) {
         return (_, value, _, _) -> value == Salon.TAKE ? more : 0;
     }
 
     /// The price printed on the card.
-    private record Fee() implements Part.Costs<Salon> {
+    private record Fee() implements Instruction.Cost<Salon> {
 
         @Override public @Nullable Clause forbids(Salon t, CardPlay<Salon> play) {
             return dear(t, play.seat(), play.card());
@@ -136,9 +136,9 @@ final class SalonCards {
     }
 
     /// The picked seat's hand is one smaller until the end of the turn.
-    private record SmallerHand() implements Part.Adds<Salon> {
+    private record SmallerHand() implements Instruction.ValueModifier<Salon> {
 
-        @Override public int adds(Salon t, int value, Effect by, int subject) {
+        @Override public int adds(Salon t, int value, EffectSource by, int subject) {
             return value == Salon.HAND_SIZE && subject == by.subject() ? -1 : 0;
         }
 

@@ -101,7 +101,7 @@ final class Answering {
     }
 
     private static void lay(Rivals t, int seat, int card) {
-        t.moveDown(card, PLAYED + seat);
+        t.moveFaceDown(card, PLAYED + seat);
         t.sheets.set(REACTION, card);
         t.sheets.set(REACTOR, Assault.target(t));
         t.sayOfHidden(AttackTell.REACTION_LAID, seat, card, 0);

@@ -55,7 +55,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
             case SENT -> assign(t, DIVERTED, Stage.DIVERTED);
             case ASSIGNED -> assign(t, POINTS, Stage.OVER);
             case OVER -> {
-                t.ledger.sweep(Span.ATTACK);
+                t.ledger.endScope(Span.ATTACK);
                 t.sheets.close();
                 t.leave();
             }

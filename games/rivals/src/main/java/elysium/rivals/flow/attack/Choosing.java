@@ -85,7 +85,7 @@ final class Choosing {
     static void lay(Rivals t, int card, boolean up) {
         int seat = Assault.attackerSeat(t);
         if (up) t.move(card, PLAYED + seat);
-        else t.moveDown(card, PLAYED + seat);
+        else t.moveFaceDown(card, PLAYED + seat);
         t.sheets.set(CARD, card);
         t.sayOfHidden(AttackTell.CARD_LAID, seat, card, up ? 1 : 0);
     }

@@ -99,7 +99,7 @@ final class Resolving {
         for (int seat = 0; seat < t.players(); seat++)
             while (t.first(PLAYED + seat) != NONE) t.discard(t.first(PLAYED + seat));
         if (Assault.blocked(t)) t.blocks(Assault.blocker(t), false);
-        t.ledger.sweep(Span.ATTACK);
+        t.ledger.endScope(Span.ATTACK);
         t.sheets.close();
         t.leave();
     }

@@ -101,7 +101,7 @@ public record Wounding(Stage at, int card, boolean own) implements Frame<Rivals>
 
     private void close(Rivals t) {
         if (own) {
-            t.ledger.sweep(Span.ATTACK);
+            t.ledger.endScope(Span.ATTACK);
             t.sheets.close();
         }
         t.leave();

@@ -31,7 +31,7 @@ public record Conspiracy(int card, int seat, Stage at) implements Frame<Rivals> 
     @Override public void resume(Rivals t) {
         switch (at) {
             case PLAYED -> {
-                t.moveDown(card, ONGOING + seat);
+                t.moveFaceDown(card, ONGOING + seat);
                 t.say(InfluenceTell.CONSPIRED, seat, card, 0);
                 Plots.found(t, card);
                 t.become(to(Stage.OVER));

@@ -100,7 +100,7 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
 
     private static void usual(Rivals t) {
         t.become(to(Stage.TURN_UP));
-        for (int seat = 0; seat < t.players(); seat++) t.moveDown(t.first(DRAWN + seat), HAVEN + seat);
+        for (int seat = 0; seat < t.players(); seat++) t.moveFaceDown(t.first(DRAWN + seat), HAVEN + seat);
     }
 
     @Override public void options(Rivals t, int seat, Offers out) {
@@ -118,7 +118,7 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
     @Override public void answered(Rivals t, Answers answers) {
         if (at == Stage.CHOOSE) {
             t.become(to(Stage.TURN_UP));
-            for (int seat = 0; seat < t.players(); seat++) t.moveDown(Move.a(answers.of(seat)), HAVEN + seat);
+            for (int seat = 0; seat < t.players(); seat++) t.moveFaceDown(Move.a(answers.of(seat)), HAVEN + seat);
             return;
         }
         int seat = next(t, asked), left = asked & ~(1 << seat);

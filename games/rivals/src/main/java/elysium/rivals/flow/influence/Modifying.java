@@ -15,7 +15,7 @@ final class Modifying {
     private Modifying() {}
 
     static void down(Rivals t, int seat, int card) {
-        t.moveDown(card, PLAYED + seat);
+        t.moveFaceDown(card, PLAYED + seat);
         t.say(InfluenceTell.MODIFIED_DOWN, seat, NONE, 0);
         Hearing.come(t, Moment.PLAYED_FACE_DOWN, seat, card, t.active());
     }

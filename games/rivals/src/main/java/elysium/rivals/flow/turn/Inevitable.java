@@ -6,7 +6,7 @@ import elysium.rivals.flow.attack.Falling;
 import elysium.rivals.rules.Verdict;
 import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 
 /// What is due: vampires without blood first, then whoever is out or has won, once nothing is half done.
 public final class Inevitable {
@@ -27,7 +27,7 @@ public final class Inevitable {
     private static boolean rests(Rivals t) {
         for (int i = 0; i < t.depth(); i++) {
             Frame<Rivals> frame = t.frame(i);
-            if (!(frame instanceof Rest) && !(frame instanceof Occurrence<?>)) return false;
+            if (!(frame instanceof Rest) && !(frame instanceof TriggerResolution<?>)) return false;
         }
         return true;
     }

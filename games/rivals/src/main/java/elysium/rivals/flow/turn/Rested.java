@@ -14,7 +14,7 @@ final class Rested {
         t.effects.sweep(Span.ACTION);
         int tired = t.tired();
         if (tired == 0) return false;
-        if (!t.heeded(Moment.LEADER_EXHAUSTED)) {
+        if (!t.hasTrigger(Moment.LEADER_EXHAUSTED)) {
             t.rested();
             return false;
         }

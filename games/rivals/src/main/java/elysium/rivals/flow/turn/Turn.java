@@ -98,7 +98,7 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
     }
 
     private static void start(Rivals t, int seat) {
-        t.ledger.sweep(Span.untilTurnOf(seat));
+        t.ledger.endScope(Span.untilTurnOf(seat));
         for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card)) if (t.silent(card)) t.unsilence(card);
         Hearing.come(t, Moment.TURN_STARTS, seat, seat, seat);
     }
@@ -133,7 +133,7 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
         t.turnPlayed();
         t.effects.sweep(Span.TURN);
         t.effects.sweep(Span.NEXT_ANIMAL);
-        t.ledger.sweep(Span.TURN);
+        t.ledger.endScope(Span.TURN);
         t.leave();
     }
 }

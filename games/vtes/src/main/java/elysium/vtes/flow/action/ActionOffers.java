@@ -101,13 +101,13 @@ final class ActionOffers {
 
     /// What cards in play let any minion do, whoever controls them (VTES-OAC-15).
     private static void throughCards(Vtes t, int minion, boolean free, Offers out) {
-        if (!t.heeded(Moment.AS_ACTION) && !out.explains()) return;
+        if (!t.hasTrigger(Moment.AS_ACTION) && !out.explains()) return;
         for (int seat = 0; seat < t.players(); seat++) {
-            if (!t.heeded(Moment.AS_ACTION, seat) && !out.explains()) continue;
+            if (!t.hasTrigger(Moment.AS_ACTION, seat) && !out.explains()) continue;
             int zone;
             for (int k = 0; (zone = Vtes.playZone(k, seat)) != NONE; k++)
                 for (int card = t.first(zone); card != NONE; card = t.next(card))
-                    if (heeds(t, card) && t.speaks(card)) modes(t, minion, card, free, out);
+                    if (heeds(t, card) && t.isActive(card)) modes(t, minion, card, free, out);
         }
     }
 

@@ -4,8 +4,8 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Frame;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
 import elysium.vtes.flow.Playing;
 import elysium.vtes.rules.Acting;
 import elysium.vtes.rules.Action;
@@ -24,17 +24,18 @@ public final class Announcing {
     private static final int PICKS = CardPlay.NAMES;
     /// What stands between the two sentences of an action: its card may be cancelled, then the action takes its course, in
     /// which the second sentence is read if it succeeds.
-    public static final Sentence<Vtes> SEAM = seam();
+    public static final Program<Vtes> SEAM = seam();
 
     private Announcing() {}
 
-    private static Sentence<Vtes> seam() {
-        Part.Turns<Vtes> inPlay = (t, play) -> play.at() + (how(t, play).as() == How.As.GRANT ? 3 : 1);
-        Part.Opens<Vtes> show = (_, play) -> new Playing(play, Playing.Stage.SHOWN);
-        Part.Turns<Vtes> unlessCancelled = (t, play) -> t.result() == Playing.CANCELLED ? CardPlay.END : play.at() + 1;
-        Part.Opens<Vtes> course = Announcing::withCard;
-        Part.Turns<Vtes> over = (_, _) -> CardPlay.END;
-        return Sentence.<Vtes>of(inPlay, show, unlessCancelled, course, over);
+    private static Program<Vtes> seam() {
+        Instruction.Jump<Vtes> inPlay = (t, play) -> play.at() + (how(t, play).as() == How.As.GRANT ? 3 : 1);
+        Instruction.StartFrame<Vtes> show = (_, play) -> new Playing(play, Playing.Stage.SHOWN);
+        Instruction.Jump<Vtes> unlessCancelled =
+                (t, play) -> t.result() == Playing.CANCELLED ? CardPlay.END : play.at() + 1;
+        Instruction.StartFrame<Vtes> course = Announcing::withCard;
+        Instruction.Jump<Vtes> over = (_, _) -> CardPlay.END;
+        return Program.<Vtes>of(inPlay, show, unlessCancelled, course, over);
     }
 
     static How how(Vtes t, CardPlay<Vtes> play) {

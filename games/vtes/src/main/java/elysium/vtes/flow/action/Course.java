@@ -5,7 +5,7 @@ import static elysium.kernel.Table.SEATS;
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Offers;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vtes.flow.Tidying;
 import elysium.vtes.flow.Window;
 import elysium.vtes.flow.politics.Diablerie;
@@ -107,7 +107,7 @@ public record Course(Stage at, int passed) implements Frame<Vtes> {
             case SUCCEEDS -> Success.happens(t);
             case SUCCEEDED -> come(t, Moment.ACTION_SUCCEEDED);
             case RESOLVED -> {
-                if (!Action.ended(t) && t.heeded(Moment.AFTER_RESOLUTION)) t.push(Beforehand.ASKS);
+                if (!Action.ended(t) && t.hasTrigger(Moment.AFTER_RESOLUTION)) t.push(Beforehand.ASKS);
             }
             case AWAITED -> come(t, Moment.AFTER_RESOLUTION);
             case AFTER -> {
@@ -119,8 +119,8 @@ public record Course(Stage at, int passed) implements Frame<Vtes> {
     }
 
     private static void come(Vtes t, int moment) {
-        if (!t.heeded(moment)) return;
-        Occurrence.come(t, moment, Action.blocker(t), Action.actor(t), Action.seat(t));
+        if (!t.hasTrigger(moment)) return;
+        TriggerResolution.come(t, moment, Action.blocker(t), Action.actor(t), Action.seat(t));
     }
 
     /// The attempt under way is over, well or not; after a failed one the opportunity goes round again (VTES-BLK-07).
@@ -132,7 +132,7 @@ public record Course(Stage at, int passed) implements Frame<Vtes> {
         } else {
             Blockers.fail(t, Window.isIdle(t, Moment.BLOCK_ATTEMPT));
             t.become(to(Stage.BLOCKS));
-            Occurrence.come(t, Moment.ATTEMPT_FAILED, blocker, Action.actor(t), Action.seat(t));
+            TriggerResolution.come(t, Moment.ATTEMPT_FAILED, blocker, Action.actor(t), Action.seat(t));
         }
     }
 

@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Mode;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vtes.flow.combat.Fight;
 import elysium.vtes.flow.politics.Diablerie;
 import elysium.vtes.flow.politics.Torpor;
@@ -95,7 +95,7 @@ final class Success {
         t.say(ActionTell.BLED, seat, bled, amount);
         t.burnPool(bled, amount);
         t.takeEdge(seat);
-        Occurrence.come(t, Moment.BLEED_SUCCEEDED, bled, actor, seat);
+        TriggerResolution.come(t, Moment.BLEED_SUCCEEDED, bled, actor, seat);
     }
 
     private static void hunt(Vtes t, int actor, int seat) {
@@ -103,7 +103,7 @@ final class Success {
         t.sayOf(ActionTell.HUNTED, seat, actor, blood);
         t.addBlood(actor, blood);
         read(t);
-        Occurrence.come(t, Moment.HUNTED, NONE, actor, seat);
+        TriggerResolution.come(t, Moment.HUNTED, NONE, actor, seat);
     }
 
     /// Equipment or a retainer is put on the acting minion, an ally beside it (VTES-EQP-04, VTES-RET-03, VTES-ALY-03).

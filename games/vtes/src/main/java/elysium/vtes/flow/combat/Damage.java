@@ -6,7 +6,7 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.Trophies;
 import elysium.vtes.flow.Window;
@@ -139,13 +139,13 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
     // ---- what texts make of it
 
     private void hurt(Vtes t) {
-        if (turn == Harm.packets(t) || !t.heeded(Moment.DAMAGED)) {
+        if (turn == Harm.packets(t) || !t.hasTrigger(Moment.DAMAGED)) {
             t.become(new Damage(Stage.FALLEN, 0));
             return;
         }
         t.become(new Damage(Stage.HURT, turn + 1));
         if (Harm.amount(t, turn) > 0)
-            Occurrence.come(t, Moment.DAMAGED, Harm.source(t, turn), Harm.whom(t, turn), t.active());
+            TriggerResolution.come(t, Moment.DAMAGED, Harm.source(t, turn), Harm.whom(t, turn), t.active());
     }
 
     private void fallen(Vtes t) {
@@ -155,9 +155,9 @@ public record Damage(Stage at, int turn) implements Frame<Vtes> {
         }
         t.become(new Damage(Stage.FALLEN, turn + 1));
         int fate = Harm.fate(t, turn), whom = Harm.whom(t, turn);
-        if (fate == Harm.TORPID) Occurrence.come(t, Moment.WENT_TO_TORPOR, NONE, whom, t.active());
+        if (fate == Harm.TORPID) TriggerResolution.come(t, Moment.WENT_TO_TORPOR, NONE, whom, t.active());
         if (fate != Harm.BURNED) return;
-        Occurrence.come(t, Moment.BURNED, NONE, whom, t.active());
+        TriggerResolution.come(t, Moment.BURNED, NONE, whom, t.active());
         Trophies.earned(t, whom);
     }
 }

@@ -3,7 +3,7 @@ package elysium.vtes.flow.combat;
 import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Frame;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vtes.flow.Trophies;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
@@ -35,7 +35,7 @@ public record Downfall(int minion, boolean burns, boolean done) implements Frame
         t.become(new Downfall(minion, burns, true));
         if (burns) t.burn(minion);
         else t.moveToTorpor(minion);
-        Occurrence.come(t, burns ? Moment.BURNED : Moment.WENT_TO_TORPOR, NONE, minion, t.active());
+        TriggerResolution.come(t, burns ? Moment.BURNED : Moment.WENT_TO_TORPOR, NONE, minion, t.active());
         if (burns) Trophies.earned(t, minion);
     }
 }

@@ -9,7 +9,7 @@ import static elysium.vtes.rules.Strike.ENDS;
 import static elysium.vtes.rules.Strike.ENVIRONMENTAL;
 import static elysium.vtes.rules.Strike.STEALS;
 
-import elysium.tabletop.Shares;
+import elysium.tabletop.ContributionVisitor;
 import elysium.vtes.flow.combat.Fight.Stage;
 import elysium.vtes.rules.Combat;
 import elysium.vtes.rules.Harm;
@@ -140,7 +140,8 @@ final class Resolving {
         for (int side = 0; side < 2; side++) {
             int minion = Combat.minion(t, side);
             if (t.value(Value.ENVIRONMENT, minion) != 0)
-                Shares.of(t, Value.ENVIRONMENT, minion, (card, n) -> Harm.add(t, minion, card, n, ENVIRONMENTAL));
+                ContributionVisitor.of(t, Value.ENVIRONMENT, minion,
+                        (card, n) -> Harm.add(t, minion, card, n, ENVIRONMENTAL));
         }
     }
 

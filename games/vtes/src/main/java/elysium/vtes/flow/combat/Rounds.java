@@ -25,7 +25,7 @@ import static elysium.vtes.rules.CombatSheet.SEAT;
 import static elysium.vtes.rules.CombatSheet.SET_RANGE;
 import static elysium.vtes.rules.CombatSheet.STEP;
 
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vtes.flow.Window;
 import elysium.vtes.flow.combat.Fight.Stage;
 import elysium.vtes.rules.Combat;
@@ -70,7 +70,8 @@ final class Rounds {
             case ROUND_OVER -> roundOver(t);
             case OVER -> {
                 t.become(Fight.to(Stage.CLOSED));
-                Occurrence.come(t, Moment.COMBAT_ENDED, Combat.opponent(t), Combat.acting(t), Combat.seat(t, ACTING));
+                TriggerResolution.come(t, Moment.COMBAT_ENDED, Combat.opponent(t), Combat.acting(t),
+                        Combat.seat(t, ACTING));
             }
             default -> close(t);
         }
@@ -79,7 +80,7 @@ final class Rounds {
     private static void entered(Vtes t, Fight fight) {
         int side = fight.side();
         t.become(side == ACTING ? Fight.to(Stage.ENTERED, OPPOSING) : Fight.to(Stage.ROUND));
-        Occurrence.come(t, Moment.ENTERED_COMBAT, Combat.minion(t, 1 - side), Combat.minion(t, side),
+        TriggerResolution.come(t, Moment.ENTERED_COMBAT, Combat.minion(t, 1 - side), Combat.minion(t, side),
                 Combat.seat(t, ACTING));
     }
 
@@ -113,20 +114,20 @@ final class Rounds {
         boolean on = Combat.goesOn(t) && !Combat.over(t);
         t.become(Fight.to(on ? Stage.ROUND : Stage.OVER));
         t.effects.sweep(Span.ROUND);
-        t.ledger.sweep(Span.ROUND);
+        t.ledger.endScope(Span.ROUND);
         for (int side = 0; side < 2; side++) {
             put(t, ROUND_MANEUVERS + side, 0);
             put(t, ROUND_PRESSES + side, 0);
             put(t, PREVENTS + side, 0);
             put(t, LOST + side, 0);
         }
-        Occurrence.come(t, Moment.ROUND_ENDED, Combat.opponent(t), Combat.acting(t), Combat.seat(t, ACTING));
+        TriggerResolution.come(t, Moment.ROUND_ENDED, Combat.opponent(t), Combat.acting(t), Combat.seat(t, ACTING));
     }
 
     private static void close(Vtes t) {
         t.say(CombatTell.OVER, Combat.seat(t, ACTING), NONE, 0);
         t.effects.sweep(Span.COMBAT);
-        t.ledger.sweep(Span.COMBAT);
+        t.ledger.endScope(Span.COMBAT);
         t.finish();
         for (int seat = 0; seat < t.players(); seat++) if (t.alive(seat)) t.settleOwed(seat, Later.COMBAT_ENDS);
         t.leave();

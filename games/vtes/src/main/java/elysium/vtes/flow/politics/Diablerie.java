@@ -6,7 +6,7 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.Fetching;
 import elysium.vtes.flow.Trophies;
@@ -79,11 +79,11 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
         switch (at) {
             case HEARD -> {
                 t.become(to(Stage.MOURNED));
-                Occurrence.come(t, Moment.DIABLERISED, diablerist, victim, t.active());
+                TriggerResolution.come(t, Moment.DIABLERISED, diablerist, victim, t.active());
             }
             case MOURNED -> {
                 t.become(to(Stage.HUNT));
-                Occurrence.come(t, Moment.BURNED, NONE, victim, t.active());
+                TriggerResolution.come(t, Moment.BURNED, NONE, victim, t.active());
             }
             case HUNT -> {
                 boolean there = t.isMinion(diablerist);
@@ -95,7 +95,7 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
                 t.become(to(Stage.OVER));
                 if (!caught) return;
                 t.burn(diablerist);
-                Occurrence.come(t, Moment.BURNED, NONE, diablerist, t.active());
+                TriggerResolution.come(t, Moment.BURNED, NONE, diablerist, t.active());
             }
             default -> t.leave();
         }

@@ -1,7 +1,7 @@
 package elysium.vtes.flow.politics;
 
 import elysium.kernel.Frame;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vtes.table.Vtes;
 
 /// A moment comes, once what it is about is done, and whatever heeds it acts.
@@ -13,7 +13,7 @@ public record Echo(int moment, int place, int subject, boolean heard) implements
             t.leave();
         } else {
             t.become(new Echo(moment, place, subject, true));
-            Occurrence.come(t, moment, place, subject, t.active());
+            TriggerResolution.come(t, moment, place, subject, t.active());
         }
     }
 }

@@ -3,7 +3,7 @@ package elysium.vtes.flow.politics;
 import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Frame;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vtes.rules.Titles;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
@@ -18,7 +18,7 @@ public final class Honours {
         if (!t.isMinion(vampire) || Titles.forbids(t, vampire, title) != null) return;
         if (card != NONE) t.attach(card, vampire);
         Titles.gain(t, vampire, title, card);
-        Occurrence.come(t, Moment.TITLE_GAINED, card, vampire, t.active());
+        TriggerResolution.come(t, Moment.TITLE_GAINED, card, vampire, t.active());
     }
 
     /// The same as a part of a text.

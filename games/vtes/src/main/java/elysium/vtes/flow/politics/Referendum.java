@@ -8,9 +8,9 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Occurrence;
-import elysium.tabletop.Part;
-import elysium.tabletop.Sentence;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
 import elysium.vtes.flow.Tidying;
 import elysium.vtes.flow.Window;
@@ -29,9 +29,9 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
     /// What a referendum says when it leaves.
     public static final int FAILS = 0, PASSES = 1;
     /// Holds a referendum, after the terms and before what it does: only if it passes the rest is read.
-    public static final Sentence<Vtes> HELD = held();
+    public static final Program<Vtes> HELD = held();
     /// What it does is done: those who waited for that act.
-    public static final Sentence<Vtes> PASSED = Sentence.<Vtes>of(aftermath());
+    public static final Program<Vtes> PASSED = Program.<Vtes>of(aftermath());
 
     private static final Stage[] STAGES = Stage.values();
     private static final Referendum[] ALL = new Referendum[STAGES.length * (SEATS + 1)];
@@ -53,18 +53,18 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
         return ALL[stage.ordinal() * (SEATS + 1) + passed];
     }
 
-    private static Sentence<Vtes> held() {
-        Part.Opens<Vtes> called = (_, play) -> new Call(play.subject(), play.seat(), play.card(), NONE);
-        Part.Turns<Vtes> ifPassed = (t, play) -> t.result() == PASSES ? play.at() + 1 : CardPlay.END;
-        return Sentence.<Vtes>of(called, ifPassed);
+    private static Program<Vtes> held() {
+        Instruction.StartFrame<Vtes> called = (_, play) -> new Call(play.subject(), play.seat(), play.card(), NONE);
+        Instruction.Jump<Vtes> ifPassed = (t, play) -> t.result() == PASSES ? play.at() + 1 : CardPlay.END;
+        return Program.<Vtes>of(called, ifPassed);
     }
 
-    private static Part.Opens<Vtes> aftermath() {
+    private static Instruction.StartFrame<Vtes> aftermath() {
         return (_, play) -> new Echo(Moment.REFERENDUM_PASSED, NONE, play.subject(), false);
     }
 
     /// The whole text of a political action: its terms, the referendum, and what it does if it passes.
-    public static Sentence<Vtes> of(Sentence<Vtes> terms, Sentence<Vtes> effects) {
+    public static Program<Vtes> of(Program<Vtes> terms, Program<Vtes> effects) {
         return terms.then(HELD).then(effects).then(PASSED);
     }
 
@@ -123,7 +123,7 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
             t.leave(PASSES);
         } else {
             t.become(to(Stage.FAILED));
-            Occurrence.come(t, Moment.REFERENDUM_FAILED, NONE, caller, t.active());
+            TriggerResolution.come(t, Moment.REFERENDUM_FAILED, NONE, caller, t.active());
         }
     }
 

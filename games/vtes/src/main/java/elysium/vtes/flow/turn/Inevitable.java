@@ -3,7 +3,7 @@ package elysium.vtes.flow.turn;
 import static elysium.kernel.Table.NONE;
 
 import elysium.tabletop.CardPlay;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vtes.flow.Discarding;
 import elysium.vtes.rules.Hands;
 import elysium.vtes.rules.Harm;
@@ -24,7 +24,7 @@ public final class Inevitable {
     }
 
     private static boolean some(Vtes t) {
-        if (t.added(Value.OPEN_HAND)) Hands.show(t);
+        if (t.hasModifiers(Value.OPEN_HAND)) Hands.show(t);
         if (t.alarmed()) {
             int fallen = Ousting.now(t);
             if (fallen != 0) {
@@ -42,14 +42,14 @@ public final class Inevitable {
         int lifeless = t.lifeless();
         if (lifeless == NONE) return false;
         t.burn(lifeless);
-        Occurrence.come(t, Moment.BURNED, NONE, lifeless, t.active());
+        TriggerResolution.come(t, Moment.BURNED, NONE, lifeless, t.active());
         return true;
     }
 
     private static void heard(Vtes t, int fallen) {
-        if (t.isOver() || !t.heeded(Moment.OUSTED)) return;
+        if (t.isOver() || !t.hasTrigger(Moment.OUSTED)) return;
         for (int seat = 0; seat < t.players(); seat++)
-            if ((fallen >> seat & 1) != 0) Occurrence.come(t, Moment.OUSTED, t.predator(seat), seat, t.active());
+            if ((fallen >> seat & 1) != 0) TriggerResolution.come(t, Moment.OUSTED, t.predator(seat), seat, t.active());
     }
 
     private static boolean drawn(Vtes t) {
@@ -64,7 +64,7 @@ public final class Inevitable {
             }
             if (Hands.keeps(t, seat)) {
                 t.replacing(seat, t.replacing(seat) - 1);
-                Occurrence.come(t, Moment.REPLACEMENT, NONE, seat, seat);
+                TriggerResolution.come(t, Moment.REPLACEMENT, NONE, seat, seat);
                 return true;
             }
             Hands.draw(t, seat, -over);
@@ -76,7 +76,7 @@ public final class Inevitable {
 
     /// Whether something comes in place of a draw just now: until it has, the hand is not looked at again.
     private static boolean isReplaced(Vtes t) {
-        if (t.top() instanceof Occurrence<?> occurrence) return occurrence.moment() == Moment.REPLACEMENT;
+        if (t.top() instanceof TriggerResolution<?> occurrence) return occurrence.moment() == Moment.REPLACEMENT;
         return t.top() instanceof CardPlay<?> play
                 && t.book().card(play.def()).modes().get(play.mode()).moment() == Moment.REPLACEMENT;
     }

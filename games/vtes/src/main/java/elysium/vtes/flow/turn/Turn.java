@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 import static elysium.vtes.table.Ground.READY;
 
 import elysium.kernel.Frame;
-import elysium.tabletop.Occurrence;
+import elysium.tabletop.TriggerResolution;
 import elysium.vtes.flow.Tidying;
 import elysium.vtes.flow.action.MinionPhase;
 import elysium.vtes.rules.Chances;
@@ -74,11 +74,11 @@ public record Turn(Stage at) implements Frame<Vtes> {
             case MINION -> {
                 enter(t, Phase.MINION, Later.MINION);
                 t.push(MinionPhase.BEGINS);
-                Occurrence.come(t, Moment.MINION_STARTS, seat, seat, seat);
+                TriggerResolution.come(t, Moment.MINION_STARTS, seat, seat, seat);
             }
             case INFLUENCE -> influence(t, seat);
             case DISCARD -> discard(t, seat);
-            case ENDS, OVER -> Occurrence.come(t, Moment.TURN_ENDS, seat, seat, seat);
+            case ENDS, OVER -> TriggerResolution.come(t, Moment.TURN_ENDS, seat, seat, seat);
         }
     }
 
@@ -90,7 +90,7 @@ public record Turn(Stage at) implements Frame<Vtes> {
         Withdrawal.look(t, seat);
         t.settleOwed(seat, Later.UNLOCK);
         Tidying.sweep(t, Span.untilUnlockOf(seat));
-        Occurrence.come(t, Moment.TURN_STARTS, seat, seat, seat);
+        TriggerResolution.come(t, Moment.TURN_STARTS, seat, seat, seat);
     }
 
     private static void enter(Vtes t, Phase phase, int later) {
@@ -102,7 +102,7 @@ public record Turn(Stage at) implements Frame<Vtes> {
         enter(t, Phase.MASTER, Later.MASTER);
         Masters.receive(t, seat);
         t.push(Going.in(Phase.MASTER));
-        Occurrence.come(t, Moment.MASTER_STARTS, seat, seat, seat);
+        TriggerResolution.come(t, Moment.MASTER_STARTS, seat, seat, seat);
     }
 
     /// One transfer in the first turn of the game, two in the second, three in the third (VTES-INF-02, VTES-RUL-07).
@@ -111,7 +111,7 @@ public record Turn(Stage at) implements Frame<Vtes> {
         t.transfers(Math.max(0, Math.min(t.turn(), TRANSFERS) + t.value(Value.TRANSFERS, seat)));
         t.say(Tell.TRANSFERS, seat, NONE, t.transfers());
         t.push(Going.in(Phase.INFLUENCE));
-        Occurrence.come(t, Moment.INFLUENCE_STARTS, seat, seat, seat);
+        TriggerResolution.come(t, Moment.INFLUENCE_STARTS, seat, seat, seat);
     }
 
     private static void discard(Vtes t, int seat) {
@@ -119,7 +119,7 @@ public record Turn(Stage at) implements Frame<Vtes> {
         enter(t, Phase.DISCARD, Later.DISCARD);
         t.discardActions(Math.max(0, DISCARDS + t.value(Value.DISCARD_ACTIONS, seat)));
         t.push(Going.in(Phase.DISCARD));
-        Occurrence.come(t, Moment.DISCARD_STARTS, seat, seat, seat);
+        TriggerResolution.come(t, Moment.DISCARD_STARTS, seat, seat, seat);
     }
 
     /// What lasted until the end of the turn ends after its discard phase (VTES-RUL-24), or with a player who is ousted in

@@ -1,0 +1,64 @@
+package elysium.rivals.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.List;
+import elysium.rivals.table.Clan;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.AnsiColours;
+import elysium.tabletop.Canvas;
+import elysium.tabletop.Drawing;
+import elysium.tabletop.Panel;
+import elysium.tabletop.TerminalText;
+
+/// What is drawn, for whom, in which language and colours, and onto what.
+record RivalsCanvas(Rivals t, int viewer, Drawing.Style style, Tongue tongue, AnsiColours ink, Panel panel)
+        implements Canvas<Rivals> {
+    private static final int LABEL = 11;
+
+    static RivalsCanvas of(Rivals t, int viewer, Drawing.Style style) {
+        return new RivalsCanvas(t, viewer, style, new Tongue(style.lang()), new AnsiColours(style.colour()),
+                Canvas.panel(style));
+    }
+
+    /// The number of a player, counted from the first (RIV-SET-10), and the name, in the seat's colour.
+    @Override public String name(int seat, int room) {
+        String number = seat < style.names().size() ? t.number(seat) + " " : "";
+        return ink.seat(seat, number + Canvas.super.name(seat, room - number.length()));
+    }
+
+    /// A card by its name in the colour of its clan; its back to those who may not see it.
+    String card(int card) {
+        return sees(card) ? def(t.face(card)) : ink.faint(Signs.BACK);
+    }
+
+    String def(int def) {
+        String name = tongue.card(t, def);
+        int clan = t.book().printed(def, Fact.CLAN);
+        return clan == NONE ? name : ink.colour(colour(Clan.of(clan)), name);
+    }
+
+    private static int colour(Clan clan) {
+        return switch (clan) {
+            case BRUJAH -> 203;
+            case MALKAVIAN -> 185;
+            case TOREADOR -> 212;
+            case VENTRUE -> 75;
+            case GANGREL -> 173;
+            case NOSFERATU -> 71;
+        };
+    }
+
+    /// The room for items behind a label.
+    int listRoom() {
+        return panel.room() - LABEL - 2;
+    }
+
+    /// Items behind a label, on as many lines as they need; nothing where there are none.
+    void list(String label, List<String> items) {
+        if (items.isEmpty()) return;
+        String head = "  " + ink.faint(TerminalText.left(label, LABEL));
+        panel.lines(head, TerminalText.flow(items, " · ", listRoom()));
+    }
+}

@@ -1,0 +1,27 @@
+package elysium.vendetta.show;
+
+import elysium.tabletop.AnsiColours;
+import elysium.tabletop.Canvas;
+import elysium.tabletop.Drawing;
+import elysium.tabletop.Panel;
+import elysium.vendetta.table.Vendetta;
+
+/// What is drawn, for whom, in which language and colours, and onto what.
+record VendettaCanvas(Vendetta t, int viewer, Drawing.Style style, Tongue tongue, AnsiColours ink, Panel panel)
+        implements Canvas<Vendetta> {
+
+    static VendettaCanvas of(Vendetta t, int viewer, Drawing.Style style) {
+        return new VendettaCanvas(t, viewer, style, new Tongue(style.lang()), new AnsiColours(style.colour()),
+                Canvas.panel(style));
+    }
+
+    /// A seat's clan in the colour of the clan.
+    String clan(int seat) {
+        return inClan(seat, tongue.clan(t, seat));
+    }
+
+    /// Some words in the colour of a seat's clan.
+    String inClan(int seat, String words) {
+        return Colours.clan(ink, t.clan(seat), words);
+    }
+}

@@ -1,0 +1,87 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.tabletop.AnsiColours;
+import elysium.tabletop.Canvas;
+import elysium.tabletop.Deck;
+import elysium.tabletop.Drawing;
+import elysium.tabletop.Panel;
+import elysium.tabletop.TerminalText;
+import elysium.vtes.table.Clan;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Vtes;
+
+/// What is drawn, for whom, in which language and colours, and onto what.
+record VtesCanvas(Vtes t, int viewer, Drawing.Style style, Tongue tongue, AnsiColours ink, Panel panel,
+        List<Deck> decks)
+        implements Canvas<Vtes> {
+    private static final int LABEL = 12, NAME = 14;
+    private static final int[] COLOURS = {185, 71, 212, 170, 75, 203, 173};
+
+    static VtesCanvas of(Vtes t, int viewer, Drawing.Style style, List<Deck> decks) {
+        return new VtesCanvas(t, viewer, style, new Tongue(style.lang()), new AnsiColours(style.colour()),
+                Canvas.panel(style),
+                decks);
+    }
+
+    /// The number of a seat and the name at it, in the seat's colour.
+    @Override public String name(int seat, int room) {
+        String number = seat < style.names().size() ? seat + 1 + " " : "";
+        return ink.seat(seat, number + Canvas.super.name(seat, room - number.length()));
+    }
+
+    String name(int seat) {
+        return name(seat, NAME);
+    }
+
+    /// A card by its name in the colour of its clan; its back to those who may not see it.
+    String card(int card) {
+        return card == NONE ? "?" : sees(card) ? def(t.face(card)) : ink.faint(Signs.BACK);
+    }
+
+    String def(int def) {
+        String name = tongue.card(t, def);
+        int clan = t.book().printed(def, Fact.CLAN);
+        return clan < 0 || clan > Clan.GANGREL.ordinal() ? name : ink.colour(COLOURS[clan], name);
+    }
+
+    String in(Text text) {
+        return text.in(tongue.lang());
+    }
+
+    /// The room for items behind a label.
+    int listRoom() {
+        return panel.room() - LABEL - 2;
+    }
+
+    /// Items behind a label, on as many lines as they need; nothing where there are none.
+    void list(String label, List<String> items) {
+        if (items.isEmpty()) return;
+        String head = "  " + ink.faint(TerminalText.left(label, LABEL));
+        panel.lines(head, TerminalText.flow(items, " · ", listRoom()));
+    }
+
+    /// The steps of something, with the one that goes on.
+    void steps(List<Text> steps, int now) {
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < steps.size(); i++) {
+            String step = in(steps.get(i));
+            all.add(i + 1 == now ? ink.gold(Signs.ACTIVE + step) : ink.faint(step));
+        }
+        for (String line : TerminalText.flow(all, "  ", panel.room())) panel.line(line);
+    }
+
+    /// A sum part by part behind what it is of.
+    void sum(String label, Sum sum) {
+        List<String> parts = new ArrayList<>();
+        for (Sum.Part part : sum.parts())
+            parts.add((part.amount() < 0 ? "−" + -part.amount() : "+" + part.amount()) + " " + in(part.name()));
+        String head = "  " + label + " " + ink.gold(String.valueOf(sum.total())) + "  ";
+        if (parts.size() < 2) panel.line(head + (parts.isEmpty() ? "" : ink.faint(parts.getFirst())));
+        else panel.lines(head, TerminalText.flow(parts, "  ", panel.room() - TerminalText.width(head)));
+    }
+}

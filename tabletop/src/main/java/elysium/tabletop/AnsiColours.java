@@ -1,0 +1,46 @@
+package elysium.tabletop;
+
+/// The colours of a terminal, or none: what a thing is never hangs on its colour alone.
+public record AnsiColours(boolean on) {
+    private static final String FAINT = "2", BOLD = "1", RED = "1;38;5;203", GOLD = "1;38;5;220", WARN = "38;5;208";
+    private static final int[] SEATS = {209, 110, 108, 176, 179, 146};
+
+    /// Something of a seat.
+    public String seat(int seat, String text) {
+        return bold(SEATS[seat % SEATS.length], text);
+    }
+
+    public String blood(String text) {
+        return paint(RED, text);
+    }
+
+    public String gold(String text) {
+        return paint(GOLD, text);
+    }
+
+    public String warn(String text) {
+        return paint(WARN, text);
+    }
+
+    public String bold(String text) {
+        return paint(BOLD, text);
+    }
+
+    public String faint(String text) {
+        return paint(FAINT, text);
+    }
+
+    /// Bold, in one of the 256 colours that terminals know.
+    public String bold(int colour, String text) {
+        return paint("1;38;5;" + colour, text);
+    }
+
+    /// In one of the 256 colours that terminals know.
+    public String colour(int colour, String text) {
+        return paint("38;5;" + colour, text);
+    }
+
+    private String paint(String code, String text) {
+        return on && !text.isEmpty() ? "\u001B[" + code + "m" + text + "\u001B[0m" : text;
+    }
+}

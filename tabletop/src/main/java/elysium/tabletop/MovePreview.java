@@ -1,0 +1,62 @@
+package elysium.tabletop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import elysium.kernel.Event;
+import elysium.kernel.EventListener;
+import org.jspecify.annotations.Nullable;
+
+/// What a seat can foresee of a move. It is tried at tables the seat could be sitting at, never at the true one, and is
+/// known only where no chance is used, no other seat is heard, the seat comes to see no card, and all of them agree.
+public final class MovePreview {
+    private static final long[] SEEDS = {1, 2, 3};
+
+    /// A move tried at one imagined table, with what the seat was told of it.
+    private record Trial<T>(T after, List<Event> told) {}
+
+    private MovePreview() {}
+
+    /// The table after a move, as far as the seat can tell it from the true one; null where that is not known.
+    ///
+    /// @param ears who hears what happens at that table, while it happens
+    public static <T extends CardTable<T>> @Nullable T of(CardTable<T> table, int seat, long move,
+            Function<T, EventListener> ears) {
+        if (table.askedSeats() != 1 << seat) return null;
+        Trial<T> first = tried(table, seat, move, SEEDS[0], ears);
+        if (first == null) return null;
+        for (int i = 1; i < SEEDS.length; i++) {
+            Trial<T> other = tried(table, seat, move, SEEDS[i], _ -> (_, _, _, _, _, _) -> {});
+            boolean same = other != null && other.told.equals(first.told)
+                    && other.after.view(seat).equals(first.after.view(seat));
+            if (!same) return null;
+        }
+        return first.after;
+    }
+
+    private static <T extends CardTable<T>> @Nullable Trial<T> tried(CardTable<T> table, int seat, long move, long seed,
+            Function<T, EventListener> ears) {
+        T before = table.copy();
+        before.imagine(seat, seed);
+        T after = before.copy();
+        EventListener ear = ears.apply(after);
+        List<Event> told = new ArrayList<>();
+        after.setListener((kind, subject, object, amount, face, seenBy) -> {
+            told.add(new Event(kind, subject, object, amount, face, seenBy).asSeenBy(seat));
+            ear.tell(kind, subject, object, amount, face, seenBy);
+        });
+        after.answer(seat, move);
+        after.setListener(null);
+        return after.rngState() != before.rngState() || learns(before, after, seat) ? null : new Trial<>(after, told);
+    }
+
+    /// Whether a seat has come to know what lies somewhere, what somebody holds, or what was in a fist.
+    private static <T extends CardTable<T>> boolean learns(T before, T after, int seat) {
+        for (int card = 0; card < after.rows(); card++) {
+            if (card >= before.rows() || after.sees(seat, card) && !before.sees(seat, card)) return true;
+            if ((View.seen(after, card) & ~View.seen(before, card) & ~before.viewersOf(card) & 1 << seat) != 0)
+                return true;
+        }
+        return (after.fists.openedSince(before) & ~(1 << seat)) != 0;
+    }
+}

@@ -1,0 +1,34 @@
+package elysium.tabletop;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Parts of the card language in a row; sentences inside it are laid flat.
+public record Program<T extends CardTable<T>>(List<Instruction<T>> parts) {
+
+    public Program {
+        parts = List.copyOf(parts);
+    }
+
+    @SafeVarargs public static <T extends CardTable<T>> Program<T> of(Instruction<T>... parts) {
+        return new Program<>(List.of(parts));
+    }
+
+    public static <T extends CardTable<T>> Program<T> none() {
+        return new Program<>(List.of());
+    }
+
+    public Program<T> then(Program<T> next) {
+        List<Instruction<T>> joined = new ArrayList<>(parts);
+        joined.addAll(next.parts);
+        return new Program<>(joined);
+    }
+
+    public Program<T> then(Instruction<T> next) {
+        return then(of(next));
+    }
+
+    public int size() {
+        return parts.size();
+    }
+}

@@ -1,8 +1,0 @@
-package elysium.tabletop;
-
-import elysium.kernel.Text;
-
-/// How long an order may last that falls away by itself, such as "until this action is over".
-///
-/// @param id permanent: orders are kept with it
-public record Term(String id, Text about) {}

@@ -1,0 +1,169 @@
+package elysium.tabletop;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+
+/// One time that a moment comes: in turn order, every text that heeds it acts once, each seat ordering its own.
+///
+/// @param scope the ledger's scope in which a text that has acted is noted
+/// @param place where it happens, and `subject` what it happens to, as the game will have it
+/// @param first the seat that comes first; turn order does not change while the moment lasts
+/// @param turn how many seats are done
+public record TriggerResolution<T extends CardTable<T>>(int moment, int scope, int place, int subject, int first,
+        int turn)
+        implements Frame<T> {
+
+    /// A moment that has not come: to ask which texts would hear it.
+    public static <T extends CardTable<T>> TriggerResolution<T> supposed(int moment, int place, int subject,
+            int first) {
+        return new TriggerResolution<>(moment, 0, place, subject, first, 0);
+    }
+
+    /// Lets a moment come, if anything that heeds it would act now.
+    public static <T extends CardTable<T>> void come(T t, int moment, int place, int subject, int first) {
+        if (!t.hasTrigger(moment)) return;
+        TriggerResolution<T> it = new TriggerResolution<>(moment, t.ledger.open(), place, subject, first, 0);
+        int turn = it.nextTurn(t);
+        if (turn <= t.players()) t.push(it.at(turn));
+    }
+
+    /// How many seats are done before the first that has something to do; more than there are if none has.
+    private int nextTurn(T t) {
+        int done = turn;
+        while (done <= t.players() && waiting(t, seat(t, done), 0) == NONE && next(t, seat(t, done), NONE) == NONE)
+            done++;
+        return done;
+    }
+
+    @Override public void resume(T t) {
+        int done = turn;
+        long first = NONE;
+        while (done <= t.players() && first == NONE) {
+            if (waiting(t, seat(t, done), 0) != NONE) {
+                wake(t, done);
+                return;
+            }
+            first = next(t, seat(t, done), NONE);
+            if (first == NONE) done++;
+        }
+        if (first == NONE) {
+            t.ledger.endScope(scope);
+            t.leave();
+        } else {
+            act(t, done, first);
+        }
+    }
+
+    /// A text of a seat acts, or the seat is asked which, if there are others behind the first.
+    private void act(T t, int done, long first) {
+        int seat = seat(t, done);
+        long one = seat == NONE ? first : foremost(t, seat, first);
+        if (one == NONE) {
+            t.become(at(done));
+            t.ask(seat);
+        } else {
+            fire(t, done, one);
+        }
+    }
+
+    /// The text of a seat that acts next, if there is but one or its turn is no matter; NONE if the seat must say.
+    private long foremost(T t, int seat, long first) {
+        if (next(t, seat, first) == NONE) return first;
+        long one = first;
+        while (one != NONE && heedsOrder(t, card(one), mode(one))) one = next(t, seat, one);
+        return one;
+    }
+
+    /// Effects that waited for the moment come before texts; a seat that has unlike ones says which is next.
+    private void wake(T t, int done) {
+        int seat = seat(t, done), first = waiting(t, seat, 0), unlike = 1;
+        while (waiting(t, seat, unlike) != NONE && t.effects.alike(first, waiting(t, seat, unlike))) unlike++;
+        if (seat == NONE || waiting(t, seat, unlike) == NONE) {
+            go(t, done, t.effects.wake(first));
+        } else {
+            t.become(at(done));
+            t.ask(seat);
+        }
+    }
+
+    private int waiting(T t, int seat, int k) {
+        return t.effects.waiting(moment, seat, scope, k);
+    }
+
+    @Override public void options(T t, int seat, Offers out) {
+        for (int k = 0; waiting(t, seat, k) != NONE; k++)
+            out.offer(Move.of(Verbs.PICK_DEF, t.effects.def(waiting(t, seat, k)), k));
+        if (out.size() > 0) return;
+        for (long one = next(t, seat, NONE); one != NONE; one = next(t, seat, one))
+            out.offer(Move.of(Verbs.ACTIVATE, card(one), mode(one)));
+    }
+
+    @Override public void answered(T t, Answers answers) {
+        int seat = seat(t, turn);
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verbs.PICK_DEF) go(t, turn, t.effects.wake(waiting(t, seat, Move.b(move))));
+        else fire(t, turn, key(Move.a(move), Move.b(move)));
+    }
+
+    /// The texts of nobody, such as a place's own, come after everyone's.
+    private int seat(T t, int done) {
+        return done == t.players() ? NONE : (first + done) % t.players();
+    }
+
+    private void fire(T t, int done, long one) {
+        t.ledger.use(scope, t.useKey(card(one)), mode(one));
+        go(t, done, CardPlay.of(t, card(one), mode(one), seat(t, done), subject));
+    }
+
+    private void go(T t, int done, CardPlay<T> play) {
+        t.become(at(done));
+        t.onTrigger(play);
+        t.push(play);
+    }
+
+    private TriggerResolution<T> at(int done) {
+        return done == turn ? this : new TriggerResolution<>(moment, scope, place, subject, first, done);
+    }
+
+    /// The text of a seat that hears the moment and has not acted yet, after another one; NONE if there is none.
+    private long next(T t, int seat, long after) {
+        boolean passed = after == NONE;
+        int zone;
+        for (int k = 0; (zone = t.triggerZone(k, seat, this)) != NONE; k++)
+            for (int card = t.first(zone); card != NONE; card = t.next(card)) {
+                if ((t.book().heeds(t.face(card)) >> moment & 1) == 0 || !t.isActive(card)) continue;
+                Mode<T>[] modes = t.book().modes(t.face(card));
+                for (int mode = 0; mode < modes.length; mode++) {
+                    long one = key(card, mode);
+                    if (one == after) passed = true;
+                    else if (passed && waits(t, card, mode, modes[mode])) return one;
+                }
+            }
+        return NONE;
+    }
+
+    private static <T extends CardTable<T>> boolean heedsOrder(T t, int card, int mode) {
+        return t.book().modes(t.face(card))[mode].when().heedsOrder();
+    }
+
+    private boolean waits(T t, int card, int mode, Mode<T> text) {
+        return text.moment() == moment && !t.ledger.used(scope, t.useKey(card), mode)
+                && text.when().hears(t, card, this);
+    }
+
+    private static long key(int card, int mode) {
+        return (long) card << 8 | mode;
+    }
+
+    private static int card(long key) {
+        return (int) (key >> 8);
+    }
+
+    private static int mode(long key) {
+        return (int) (key & 0xFF);
+    }
+}

@@ -1,0 +1,108 @@
+package elysium.tabletop.scenario;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import elysium.tabletop.CardTable;
+
+/// Compares the cards that lie somewhere with those that a scenario expects there, and what is true of each.
+public abstract class CardMatcher<T extends CardTable<T>> {
+    protected final List<String> names;
+    protected final Mismatches compare;
+    private final CardLookup<T> naming;
+    private final VisibleCards<T> seeing;
+    private final List<String> optional;
+
+    /// @param optional what need not be said of a card: if a scenario does not mention it, it is not compared
+    protected CardMatcher(List<String> names, CardLookup<T> naming, VisibleCards<T> seeing, Mismatches compare,
+            List<String> optional) {
+        this.names = names;
+        this.naming = naming;
+        this.seeing = seeing;
+        this.compare = compare;
+        this.optional = optional;
+    }
+
+    public final VisibleCards<T> seeing() {
+        return seeing;
+    }
+
+    /// The marks that a card should have as the table itself would write them; the card that is there is maybe NONE.
+    protected abstract List<String> marks(CardPhrase said, int card);
+
+    /// A number of cards, or which they are, in any order.
+    public final void anyOrder(String what, List<Integer> cards, Object value) {
+        if (value instanceof Number) compare.same(what, cards.size(), value);
+        else compare.same(what, sorted(are(cards, value)), sorted(should(cards, value)));
+    }
+
+    /// A number of cards, or which they are from the first on; `…` at the end stands for any others.
+    public final void ordered(String what, List<Integer> cards, Object value) {
+        if (value instanceof Number) {
+            compare.same(what, cards.size(), value);
+            return;
+        }
+        List<String> items = new ArrayList<>(CardLists.of(what, value));
+        boolean more = items.remove("…") | items.remove("...");
+        List<String> should = should(cards, items), are = are(cards, items);
+        compare.same(what, more ? are.subList(0, Math.min(should.size(), are.size())) : are, should);
+    }
+
+    protected final List<String> are(List<Integer> cards, Object value) {
+        List<CardPhrase> said = said(value);
+        List<String> are = new ArrayList<>();
+        for (int card : cards) are.add(canon(seeing.name(card), seeing.marks(card), said));
+        return are;
+    }
+
+    protected final List<String> should(List<Integer> cards, Object value) {
+        List<CardPhrase> said = said(value);
+        List<String> should = new ArrayList<>();
+        for (CardPhrase one : said) {
+            List<String> marks = marks(one, found(cards, one));
+            for (int i = 0; i < one.times(); i++) should.add(canon(name(one), marks, said));
+        }
+        return should;
+    }
+
+    private List<CardPhrase> said(Object value) {
+        List<CardPhrase> said = new ArrayList<>();
+        for (String item : CardLists.of("cards", value)) said.add(CardPhrase.marked(item, names));
+        return said;
+    }
+
+    protected final String name(CardPhrase written) {
+        boolean known = !written.name().equals(VisibleCards.UNKNOWN);
+        return known ? naming.name(naming.card(written.name())) : VisibleCards.UNKNOWN;
+    }
+
+    private int found(List<Integer> cards, CardPhrase written) {
+        for (int card : cards) if (seeing.name(card).equals(name(written))) return card;
+        return NONE;
+    }
+
+    /// A card with its marks in one order.
+    private String canon(String name, List<String> marks, List<CardPhrase> said) {
+        List<String> kept = new ArrayList<>();
+        for (String mark : marks) if (mentioned(name, mark, said)) kept.add(mark);
+        return VisibleCards.text(name, sorted(kept));
+    }
+
+    private boolean mentioned(String name, String mark, List<CardPhrase> said) {
+        for (String word : optional)
+            if (mark.startsWith(word)) {
+                for (CardPhrase one : said)
+                    for (String other : one.marks())
+                        if (name(one).equals(name) && other.startsWith(word)) return true;
+                return false;
+            }
+        return true;
+    }
+
+    protected static List<String> sorted(List<String> words) {
+        Collections.sort(words);
+        return words;
+    }
+}

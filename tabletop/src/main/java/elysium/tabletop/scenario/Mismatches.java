@@ -1,0 +1,64 @@
+package elysium.tabletop.scenario;
+
+import static elysium.tabletop.scenario.ScenarioValues.words;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+
+/// Notes what is not as a scenario expects it, a sentence each.
+public final class Mismatches {
+    private final List<String> names;
+    private final List<String> unmet = new ArrayList<>();
+
+    public Mismatches(List<String> names) {
+        this.names = names;
+    }
+
+    public List<String> unmet() {
+        return unmet;
+    }
+
+    public String name(int seat) {
+        return names.get(seat);
+    }
+
+    public void same(String what, Object is, Object expected) {
+        if (!Objects.equals(is, expected)) unmet.add(what + " should be " + expected + ", but is " + is);
+    }
+
+    /// A number of cards, or which they are from the top on.
+    public void ordered(String what, List<String> cards, Object value) {
+        if (value instanceof Number) same(what, cards.size(), value);
+        else same(what, cards, multiplied(words(what, value)));
+    }
+
+    /// A number of cards, or which they are in any order.
+    public void anyOrder(String what, List<String> cards, Object value) {
+        if (value instanceof Number) same(what, cards.size(), value);
+        else same(what, sorted(cards), sorted(multiplied(words(what, value))));
+    }
+
+    /// Each card written out: `Bite x2` is two of them.
+    public List<String> multiplied(List<String> written) {
+        List<String> all = new ArrayList<>();
+        for (String words : written) {
+            CardPhrase card = CardPhrase.of(words, names);
+            String whose = card.whose().isEmpty() ? "" : " by " + card.whose();
+            String marks = card.marks().isEmpty() ? "" : " (" + String.join("; ", card.marks()) + ")";
+            for (int i = 0; i < card.times(); i++) all.add(unquoted(card.name()) + whose + marks);
+        }
+        return all;
+    }
+
+    private static String unquoted(String name) {
+        return name.replace("\"", "");
+    }
+
+    private static List<String> sorted(List<String> words) {
+        List<String> sorted = new ArrayList<>(words);
+        Collections.sort(sorted);
+        return sorted;
+    }
+}

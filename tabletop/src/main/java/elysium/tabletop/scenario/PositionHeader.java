@@ -1,0 +1,82 @@
+package elysium.tabletop.scenario;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import elysium.tabletop.scenario.PositionParser.Item;
+import org.jspecify.annotations.Nullable;
+
+/// The first line of a position text: who sits there, where the game stands, the chances to come; and what a game adds.
+public abstract class PositionHeader {
+    private static final List<String> EXAMPLES = List.of("Ana", "Bo", "Cleo");
+
+    private final List<String> limits;
+    private List<String> names = List.of();
+    private String limit = "";
+    private @Nullable Long chance;
+    private @Nullable Item scene;
+
+    /// @param limits the words that say how far the game goes on behind where it stands
+    protected PositionHeader(List<String> limits) {
+        this.limits = limits;
+    }
+
+    /// Reads what a game adds; whether the words are such a thing.
+    protected abstract boolean own(String first, String rest);
+
+    /// @param scenes what else must be said, and how: `a phase or step, such as 'chain: Ana'`
+    protected final void read(List<Item> items, PositionNames fitting, int fewest, int most, String scenes) {
+        for (Item item : items)
+            if (item.subject().isEmpty()) item.with(() -> read(item));
+        Item first = items.getFirst();
+        if (scene == null) throw first.wrong("expected " + scenes);
+        if (names.size() < fewest || names.size() > most)
+            throw first.wrong("expected 'seats " + String.join(", ", EXAMPLES.subList(0, fewest)) + "' with " + fewest
+                    + " to " + most + " names, not " + names);
+        for (String name : names) if (!fitting.fits(name)) throw first.wrong("'" + name + "' cannot be a name here");
+    }
+
+    private void read(Item item) {
+        String words = item.words();
+        int space = words.indexOf(' ');
+        String first = space < 0 ? words : words.substring(0, space);
+        String rest = space < 0 ? "" : words.substring(space + 1);
+        if (first.equals("seats")) names = PositionParser.list(rest);
+        else if (first.equals("chance")) chance = hex(rest);
+        else if (limits.contains(words)) limit = words;
+        else if (own(first, rest)) return;
+        else if (scene == null) scene = item;
+        else throw ScenarioValues.wrong("expected one phase or step, not '" + scene.words() + "' and '" + words + "'");
+    }
+
+    private static long hex(String word) {
+        try {
+            return Long.parseUnsignedLong(word, 16);
+        } catch (NumberFormatException _) {
+            throw ScenarioValues.wrong("expected chance as up to 16 hexadecimal digits, not '" + word + "'");
+        }
+    }
+
+    public final List<String> names() {
+        return names;
+    }
+
+    /// The chances to come: those that the text says, else those of a deal, else any.
+    public final long seed(@Nullable Long deal) {
+        return chance != null ? chance : deal != null ? deal : 1;
+    }
+
+    public final boolean goesOn() {
+        return limit.isEmpty();
+    }
+
+    public final boolean goesTo(String words) {
+        return limit.equals(words);
+    }
+
+    /// Does something with the words that say where the game stands; what goes wrong is said with the line.
+    public final void scene(Consumer<String> reading) {
+        Item item = Objects.requireNonNull(scene);
+        item.with(() -> reading.accept(item.words()));
+    }
+}

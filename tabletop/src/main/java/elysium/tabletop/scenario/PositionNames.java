@@ -1,0 +1,35 @@
+package elysium.tabletop.scenario;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/// The names at the seats as a position text can hold them: other names would be taken for something else.
+public final class PositionNames {
+    private static final String HOLDS = " -'’.";
+
+    private final Set<String> taken;
+
+    /// @param taken what else the text writes at its margin, in small letters
+    public PositionNames(Set<String> taken) {
+        this.taken = taken;
+    }
+
+    public List<String> plain(List<String> names, int players) {
+        List<String> plain = new ArrayList<>();
+        for (int seat = 0; seat < players; seat++) {
+            String name = seat < names.size() ? names.get(seat) : "";
+            plain.add(fits(name) && !plain.contains(name) ? name : "Seat " + (seat + 1));
+        }
+        return plain;
+    }
+
+    public boolean fits(String name) {
+        if (name.isBlank() || name.contains("  ") || !name.equals(name.strip())) return false;
+        if (taken.contains(ScenarioValues.plain(name)) || Viewers.WORDS.contains(name)) return false;
+        if (name.startsWith("in the middle") || name.contains(" by ")) return false;
+        for (int i = 0; i < name.length(); i++)
+            if (!Character.isLetterOrDigit(name.charAt(i)) && HOLDS.indexOf(name.charAt(i)) < 0) return false;
+        return true;
+    }
+}

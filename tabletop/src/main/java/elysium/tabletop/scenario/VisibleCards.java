@@ -1,0 +1,55 @@
+package elysium.tabletop.scenario;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Table;
+import elysium.tabletop.CardTable;
+
+/// The cards of a table in the words of scenarios and positions, as a viewer sees them; an unknown one is a `?`.
+public abstract class VisibleCards<T extends CardTable<T>> {
+    public static final String UNKNOWN = "?";
+
+    protected final T t;
+    protected final List<String> names;
+    private final CardLookup<T> naming;
+    private final int viewer;
+
+    protected VisibleCards(T t, List<String> names, CardLookup<T> naming, int viewer) {
+        this.t = t;
+        this.names = names;
+        this.naming = naming;
+        this.viewer = viewer;
+    }
+
+    /// All that is true of a card where it lies; the cards on it come last.
+    public abstract List<String> marks(int card);
+
+    public final boolean sees(int card) {
+        return viewer == NONE || viewer == Table.OMNISCIENT || t.sees(viewer, card);
+    }
+
+    public final String name(int card) {
+        return sees(card) ? naming.name(t.face(card)) : UNKNOWN;
+    }
+
+    public final String nameOrNone(int card) {
+        return card == NONE ? CardLists.NOTHING : name(card);
+    }
+
+    public final String seat(int seat) {
+        return seat == NONE ? CardLists.NOTHING : names.get(seat);
+    }
+
+    /// The cards of a zone in their order.
+    public final List<Integer> zone(int zone) {
+        List<Integer> cards = new ArrayList<>();
+        for (int card = t.first(zone); card != NONE; card = t.next(card)) cards.add(card);
+        return cards;
+    }
+
+    public static String text(String name, List<String> marks) {
+        return marks.isEmpty() ? name : name + " (" + String.join("; ", marks) + ")";
+    }
+}
