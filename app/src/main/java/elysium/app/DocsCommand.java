@@ -8,7 +8,7 @@ import elysium.app.words.Fault;
 import elysium.app.words.Faults;
 import elysium.app.words.Reason;
 import elysium.app.words.Words;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.kit.RulesPages;
 import elysium.tabletop.CardGame;
 import picocli.CommandLine.Command;
@@ -33,7 +33,7 @@ final class DocsCommand implements Callable<Integer> {
         Path folder = root.outside.folder().resolve(to);
         for (CardGame<?> game : Games.all()) {
             try {
-                RulesPages.write(folder, Catalogue.of(game));
+                RulesPages.write(folder, Clauses.of(game));
             } catch (UncheckedIOException e) {
                 throw Fault.failed(Faults.UNWRITABLE, folder, Reason.of(e));
             }

@@ -12,7 +12,7 @@ import elysium.app.words.Words;
 import elysium.kernel.Journal;
 import elysium.kernel.Setup;
 import elysium.kernel.Variant;
-import elysium.kit.LawBroken;
+import elysium.kit.LawBrokenException;
 import elysium.kit.Laws;
 import elysium.kit.Shrink;
 import elysium.store.Commitment;
@@ -69,7 +69,7 @@ final class FuzzCommand implements Callable<Integer> {
             Setup setup = setup(of, random);
             try {
                 decisions += laws.check(setup, random.nextLong()).entries().size();
-            } catch (LawBroken broken) {
+            } catch (LawBrokenException broken) {
                 return found(of, Shrink.shortest(laws, broken), games, decisions);
             }
             games++;
@@ -103,7 +103,7 @@ final class FuzzCommand implements Callable<Integer> {
         return options;
     }
 
-    private <T extends CardTable<T>> int found(CardGame<T> of, LawBroken broken, int games, long decisions) {
+    private <T extends CardTable<T>> int found(CardGame<T> of, LawBrokenException broken, int games, long decisions) {
         List<String> moves = moves(of, broken.journal());
         if (format == Format.JSON) {
             Setup setup = broken.journal().setup();
@@ -116,7 +116,7 @@ final class FuzzCommand implements Callable<Integer> {
         return 1;
     }
 
-    private void tell(LawBroken broken, List<String> moves) {
+    private void tell(LawBrokenException broken, List<String> moves) {
         Talk talk = root.talk();
         Journal journal = broken.journal();
         Setup setup = journal.setup();

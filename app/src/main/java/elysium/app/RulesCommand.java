@@ -10,7 +10,7 @@ import elysium.app.screen.Talk;
 import elysium.app.words.Fault;
 import elysium.app.words.Faults;
 import elysium.kernel.Lang;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.tabletop.CardGame;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -34,7 +34,7 @@ final class RulesCommand implements Callable<Integer> {
 
     /// A rule as programs read it; chapter and text are in the language asked for.
     record Listed(String game, String id, String chapter, String kind, String text, String source) {
-        static Listed of(String game, Catalogue.Entry entry, Lang lang) {
+        static Listed of(String game, Clauses.Entry entry, Lang lang) {
             return new Listed(game, entry.id(), entry.chapter().in(lang), entry.kind(), entry.words().in(lang),
                     entry.source());
         }
@@ -45,9 +45,9 @@ final class RulesCommand implements Callable<Integer> {
         String wanted = String.join(" ", words);
         List<Listed> listed = new ArrayList<>();
         for (CardGame<?> each : games) {
-            Catalogue book = Catalogue.of(each);
-            List<Catalogue.Entry> found = wanted.isEmpty() ? book.entries() : RuleText.find(book, wanted);
-            for (Catalogue.Entry entry : found) listed.add(Listed.of(each.id(), entry, root.lang));
+            Clauses book = Clauses.of(each);
+            List<Clauses.Entry> found = wanted.isEmpty() ? book.entries() : RuleText.find(book, wanted);
+            for (Clauses.Entry entry : found) listed.add(Listed.of(each.id(), entry, root.lang));
             if (format == Format.TEXT && !found.isEmpty()) show(each, book, found, wanted.isEmpty());
         }
         if (format == Format.JSON) root.outside.out().println(Json.of(listed));
@@ -55,7 +55,7 @@ final class RulesCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void show(CardGame<?> of, Catalogue book, List<Catalogue.Entry> found, boolean all) {
+    private void show(CardGame<?> of, Clauses book, List<Clauses.Entry> found, boolean all) {
         Talk talk = root.talk();
         talk.say(Paint.TITLE, of::title);
         if (all) RuleText.chapters(talk, book);

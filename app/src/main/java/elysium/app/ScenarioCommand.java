@@ -14,9 +14,9 @@ import elysium.app.words.Fault;
 import elysium.app.words.Faults;
 import elysium.app.words.Reason;
 import elysium.app.words.Words;
-import elysium.kit.Outcome;
+import elysium.kit.ScenarioResult;
 import elysium.kit.Scenarios;
-import elysium.kit.YamlFault;
+import elysium.kit.YamlFormatException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -38,11 +38,11 @@ final class ScenarioCommand implements Callable<Integer> {
         Scenarios scenarios = new Scenarios(Games.all());
         List<Path> files = new ArrayList<>();
         for (Path path : paths) files.addAll(files(path));
-        List<Outcome> outcomes = new ArrayList<>();
+        List<ScenarioResult> outcomes = new ArrayList<>();
         for (Path file : files) outcomes.addAll(run(scenarios, file));
         if (format == Format.JSON) root.outside.out().println(Json.of(outcomes));
         else show(outcomes);
-        return outcomes.stream().allMatch(Outcome::passed) ? 0 : 1;
+        return outcomes.stream().allMatch(ScenarioResult::passed) ? 0 : 1;
     }
 
     /// A file as it is, whatever its name; of a folder, all YAML files however deep.
@@ -60,11 +60,11 @@ final class ScenarioCommand implements Callable<Integer> {
         }
     }
 
-    private List<Outcome> run(Scenarios scenarios, Path file) {
+    private List<ScenarioResult> run(Scenarios scenarios, Path file) {
         try {
             Path whole = root.outside.folder().resolve(file);
             return scenarios.run(file.toString(), game(whole), Files.readString(whole));
-        } catch (YamlFault e) {
+        } catch (YamlFormatException e) {
             throw Fault.usage(Faults.BROKEN, e.words());
         } catch (IOException e) {
             throw Fault.usage(Faults.UNREADABLE, file, Reason.of(e));
@@ -78,10 +78,10 @@ final class ScenarioCommand implements Callable<Integer> {
         return Games.all().getFirst().id();
     }
 
-    private void show(List<Outcome> outcomes) {
+    private void show(List<ScenarioResult> outcomes) {
         Talk talk = root.talk();
         long failed = outcomes.stream().filter(outcome -> !outcome.passed()).count();
-        for (Outcome outcome : outcomes) {
+        for (ScenarioResult outcome : outcomes) {
             if (outcome.passed()) continue;
             talk.line(talk.paint(Paint.WARNING, outcome.file() + ":" + outcome.line() + " " + outcome.scenario()));
             talk.screen().print(String.valueOf(outcome.failure()).indent(2));

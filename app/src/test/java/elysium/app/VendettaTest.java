@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.stream.Stream;
 import elysium.app.play.Games;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.store.JournalFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -93,7 +93,7 @@ class VendettaTest {
 
     @Test void every_clause_that_refuses_can_be_read() {
         var game = Games.named("vendetta");
-        Catalogue rules = Catalogue.of(game);
+        Clauses rules = Clauses.of(game);
         assertThat(game.clauses()).isNotEmpty().allSatisfy(clause -> assertThat(rules.byId(clause.id())).isNotNull());
     }
 

@@ -2,7 +2,7 @@ package elysium.bench;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.bots.Dice;
+import elysium.bots.SeededRandom;
 import elysium.kernel.Game;
 import elysium.kernel.Journal;
 import elysium.kernel.Offers;
@@ -29,7 +29,7 @@ final class Opening<T extends Table<T>> {
     /// A whole game, every answer taken at random.
     Journal journal(long seed) {
         List<Journal.Entry> entries = new ArrayList<>();
-        Dice dice = new Dice(seed);
+        SeededRandom dice = new SeededRandom(seed);
         T table = table(seed);
         while (!table.isOver()) {
             if (entries.size() == MOST) throw new IllegalStateException("the game does not end");

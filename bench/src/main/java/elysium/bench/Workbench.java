@@ -2,10 +2,10 @@ package elysium.bench;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.bots.Dice;
 import elysium.bots.SearchBot;
 import elysium.bots.SearchOptions;
-import elysium.bots.Thoughts;
+import elysium.bots.SearchResult;
+import elysium.bots.SeededRandom;
 import elysium.kernel.Journal;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
@@ -30,7 +30,7 @@ final class Workbench<T extends CardTable<T>> {
     private final List<Sight<T>> sights = new ArrayList<>();
     private final SearchBot<T> bot;
     private final Offers offers = Offers.movesOnly();
-    private final Dice dice = new Dice(1);
+    private final SeededRandom dice = new SeededRandom(1);
     private final T first, scratch, playing;
     private final Asking<T> asking;
     private int turn;
@@ -115,7 +115,7 @@ final class Workbench<T extends CardTable<T>> {
         return playing;
     }
 
-    Thoughts search() {
+    SearchResult search() {
         return bot.ponder(sights.get(next()));
     }
 

@@ -10,7 +10,7 @@ import elysium.kernel.Table;
 public interface Playout<T extends Table<T>> {
 
     /// One of several offers of a seat at an imagined table.
-    long choose(T table, int seat, Offers offers, Dice dice);
+    long choose(T table, int seat, Offers offers, SeededRandom dice);
 
     /// Plays as the game says that a seat is moved to; takes any offer where it says nothing.
     static <T extends Table<T>> Playout<T> of(Game<T> game) {

@@ -7,10 +7,10 @@ import elysium.kernel.Table;
 /// Takes any of its offers, each as gladly as the others.
 public final class RandomBot<T extends Table<T>> implements Bot<T> {
     private final Offers offers = Offers.movesOnly();
-    private final Dice dice;
+    private final SeededRandom dice;
 
     public RandomBot(long seed) {
-        dice = new Dice(seed);
+        dice = new SeededRandom(seed);
     }
 
     @Override public long choose(Sight<T> sight) {

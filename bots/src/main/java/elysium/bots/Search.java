@@ -24,7 +24,7 @@ final class Search<T extends Table<T>> {
     private final double[] rewards = new double[Table.SEATS];
     private int[] weights = new int[64];
     private final Spread spread = new Spread();
-    private Dice dice = new Dice(0);
+    private SeededRandom dice = new SeededRandom(0);
     private int viewer, until;
     private long root;
     private boolean atRoot, joint;
@@ -43,7 +43,7 @@ final class Search<T extends Table<T>> {
     /// @param settled says after so many tables whether the rest could still change anything
     int run(Sight<T> sight, long seed, int iterations, long deadline, IntPredicate settled) {
         viewer = sight.viewer();
-        dice = new Dice(seed);
+        dice = new SeededRandom(seed);
         tree.clear();
         spread.clear();
         int done = 0;
@@ -93,7 +93,7 @@ final class Search<T extends Table<T>> {
         long key = ROOT;
         while (!table.isOver()) {
             int asked = table.askedSeats(), free = consider(asked);
-            key = Dice.mix(key, PLACE + asked);
+            key = SeededRandom.mix(key, PLACE + asked);
             if (free != 0) {
                 if (!reached(key)) return;
                 joint = Integer.bitCount(free) > 1;
@@ -196,7 +196,7 @@ final class Search<T extends Table<T>> {
     }
 
     private static long answerKey(long place, int seat, long faced) {
-        return Dice.mix(place + seat + 1, faced);
+        return SeededRandom.mix(place + seat + 1, faced);
     }
 
     private void playOn() {

@@ -20,7 +20,7 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
     private final Game<T> game;
     private final SearchOptions options;
     private final Playout<T> playout;
-    private final Dice seeds;
+    private final SeededRandom seeds;
     private final Offers offers = Offers.movesOnly();
     private final List<Search<T>> searches = new ArrayList<>();
 
@@ -32,7 +32,7 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
         this.game = game;
         this.options = options;
         this.playout = playout;
-        seeds = new Dice(seed);
+        seeds = new SeededRandom(seed);
     }
 
     @Override public long choose(Sight<T> sight) {
@@ -43,17 +43,17 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
     }
 
     /// Thinks about the open question, and says what it thinks of every offer.
-    public Thoughts ponder(Sight<T> sight) {
+    public SearchResult ponder(Sight<T> sight) {
         return ponder(sight, _ -> false);
     }
 
-    private Thoughts ponder(Sight<T> sight, IntPredicate settled) {
+    private SearchResult ponder(Sight<T> sight, IntPredicate settled) {
         long start = System.nanoTime();
         long deadline = start + (options.millis() == 0 ? Long.MAX_VALUE / 2 : options.millis() * 1_000_000L);
         sight.offers(offers);
         prepare(sight);
         int iterations = think(sight, seeds.next(), deadline, settled);
-        return new Thoughts(opinions(), iterations, (System.nanoTime() - start) / 1e9);
+        return new SearchResult(opinions(), iterations, (System.nanoTime() - start) / 1e9);
     }
 
     private void prepare(Sight<T> sight) {
@@ -62,13 +62,13 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
 
     private int think(Sight<T> sight, long seed, long deadline, IntPredicate settled) {
         if (searches.size() == 1)
-            return searches.getFirst().run(sight, Dice.mix(seed, 0), options.share(0), deadline, settled);
+            return searches.getFirst().run(sight, SeededRandom.mix(seed, 0), options.share(0), deadline, settled);
         List<Future<Integer>> thoughts = new ArrayList<>();
         try (ExecutorService threads = Executors.newFixedThreadPool(searches.size())) {
             for (int i = 0; i < searches.size(); i++) {
                 Search<T> search = searches.get(i);
                 int share = options.share(i);
-                long own = Dice.mix(seed, i);
+                long own = SeededRandom.mix(seed, i);
                 thoughts.add(threads.submit(() -> search.run(sight, own, share, deadline, _ -> false)));
             }
         }
@@ -101,8 +101,8 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
     }
 
     /// The findings of all threads, summed in a fixed order.
-    private List<Thoughts.Opinion> opinions() {
-        List<Thoughts.Opinion> opinions = new ArrayList<>();
+    private List<SearchResult.Opinion> opinions() {
+        List<SearchResult.Opinion> opinions = new ArrayList<>();
         for (int i = 0; i < offers.size(); i++) {
             long move = offers.get(i);
             int visits = 0;
@@ -111,7 +111,7 @@ public final class SearchBot<T extends Table<T>> implements Bot<T> {
                 visits += search.visits(move);
                 total += search.total(move);
             }
-            opinions.add(new Thoughts.Opinion(move, visits, visits == 0 ? 0 : total / visits));
+            opinions.add(new SearchResult.Opinion(move, visits, visits == 0 ? 0 : total / visits));
         }
         return opinions;
     }

@@ -65,12 +65,12 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
     }
 
     /// Plays a number of games on a number of threads.
-    public Outcome play(int games, int threads, Progress progress) {
+    public TournamentResult play(int games, int threads, Progress progress) {
         if (games < 1) throw new IllegalArgumentException("a tournament of " + games + " games");
         long start = System.nanoTime();
         Count count = new Count(games, progress);
-        List<Future<Outcome.Played>> played = new ArrayList<>();
-        List<Outcome.Played> results = new ArrayList<>();
+        List<Future<TournamentResult.Played>> played = new ArrayList<>();
+        List<TournamentResult.Played> results = new ArrayList<>();
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
             for (int i = 0; i < games; i++) {
@@ -81,13 +81,13 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
         } finally {
             pool.shutdownNow();
         }
-        return Outcome.of(results, setups.size(), (System.nanoTime() - start) / 1e9);
+        return TournamentResult.of(results, setups.size(), (System.nanoTime() - start) / 1e9);
     }
 
     /// The set-up of one of the games, to look at it again.
     public Setup setup(int number) {
         Setup setup = setups.get(round(number));
-        return setup.withSeed(Dice.mix(setup.seed(), number));
+        return setup.withSeed(SeededRandom.mix(setup.seed(), number));
     }
 
     /// Which of the set-ups one of the games has.
@@ -113,7 +113,7 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
         return field.stream().map(Contender::name).distinct().sorted().toList();
     }
 
-    private Outcome.Played playOne(int number) {
+    private TournamentResult.Played playOne(int number) {
         Setup deal = setup(number);
         T table = game.setUp(deal);
         List<Bot<T>> bots = new ArrayList<>();
@@ -121,7 +121,7 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
         List<Double> payoffs = new ArrayList<>();
         for (int seat = 0; seat < field.size(); seat++) {
             Contender<T> contender = at(number, seat);
-            bots.add(contender.maker.seated(Dice.mix(deal.seed(), seat)));
+            bots.add(contender.maker.seated(SeededRandom.mix(deal.seed(), seat)));
             names.add(contender.name);
         }
         List<StatisticsTable> sheets = sheets();
@@ -133,7 +133,7 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
             payoffs.add(game.payoff(table, seat));
         }
         if (sheets.size() > game.statistics().size()) score(table, names, counts);
-        return new Outcome.Played(round(number), names, labels, payoffs, decisions, counts);
+        return new TournamentResult.Played(round(number), names, labels, payoffs, decisions, counts);
     }
 
     private void score(T table, List<String> seated, Statistics counts) {
@@ -145,7 +145,7 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
         }
     }
 
-    private Outcome.Played result(int number, Future<Outcome.Played> played) {
+    private TournamentResult.Played result(int number, Future<TournamentResult.Played> played) {
         try {
             return played.get();
         } catch (ExecutionException failed) {
@@ -167,7 +167,7 @@ public record Tournament<T extends Table<T>>(Game<T> game, List<Setup> setups, L
             this.progress = progress;
         }
 
-        synchronized Outcome.Played counted(Outcome.Played game) {
+        synchronized TournamentResult.Played counted(TournamentResult.Played game) {
             progress.played(++done, total);
             return game;
         }

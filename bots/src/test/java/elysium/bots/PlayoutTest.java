@@ -9,7 +9,7 @@ class PlayoutTest {
     private static final int TIMES = 4000;
 
     private final Offers offers = Offers.movesOnly();
-    private final Dice dice = new Dice(7);
+    private final SeededRandom dice = new SeededRandom(7);
 
     private int[] taken(Playout<Bidding> playout, int moves) {
         for (int move = 0; move < moves; move++) offers.offer(move);

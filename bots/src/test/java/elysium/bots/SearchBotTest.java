@@ -76,11 +76,11 @@ class SearchBotTest {
             var sight = new Sight<>(Bidding.GAME.deal(3), 1);
             SearchBot<Bidding> one = bidder(options, 5), two = bidder(options, 5), other = bidder(options, 6);
             for (int question = 0; question < 5; question++) {
-                Thoughts thoughts = one.ponder(sight);
+                SearchResult thoughts = one.ponder(sight);
                 if (threads == 2) assertThat(thoughts.iterations()).isEqualTo(601);
                 assertThat(thoughts.opinions()).isEqualTo(two.ponder(sight).opinions());
                 assertThat(thoughts.opinions()).isNotEqualTo(other.ponder(sight).opinions());
-                assertThat(thoughts.opinions().stream().mapToInt(Thoughts.Opinion::visits).sum())
+                assertThat(thoughts.opinions().stream().mapToInt(SearchResult.Opinion::visits).sum())
                         .isEqualTo(thoughts.iterations());
             }
         }
@@ -113,8 +113,8 @@ class SearchBotTest {
             if (seat == 1) table.answer(0, Move.of(Pennies.HEADS));
             for (int seed = 0; seed < DEALS; seed++) {
                 var bot = new SearchBot<>(Pennies.GAME, SearchOptions.ofIterations(4000), seed);
-                Thoughts thoughts = bot.ponder(new Sight<>(table, seat));
-                for (Thoughts.Opinion opinion : thoughts.opinions()) {
+                SearchResult thoughts = bot.ponder(new Sight<>(table, seat));
+                for (SearchResult.Opinion opinion : thoughts.opinions()) {
                     assertThat((double) opinion.visits() / thoughts.iterations()).isBetween(0.4, 0.6);
                     assertThat(opinion.value()).isBetween(0.4, 0.6);
                 }
@@ -123,7 +123,7 @@ class SearchBotTest {
     }
 
     @Test void an_answer_comes_within_its_time() {
-        Thoughts thoughts =
+        SearchResult thoughts =
                 bidder(SearchOptions.ofMillis(80).withThreads(2), 1).ponder(new Sight<>(Bidding.GAME.deal(1), 0));
         assertThat(thoughts.seconds()).isBetween(0.08, 0.5);
         assertThat(thoughts.iterations()).isGreaterThan(100);
@@ -173,7 +173,7 @@ class SearchBotTest {
         var bot = new SearchBot<>(Bidding.GAME, SearchOptions.ofIterations(4000), counting, 1);
         long chosen = bot.choose(sight);
         int spared = thoughts.getAndSet(0);
-        Thoughts all = bot.ponder(sight);
+        SearchResult all = bot.ponder(sight);
         assertThat(all.iterations()).isEqualTo(4000);
         assertThat(all.best().move()).isEqualTo(chosen);
         assertThat(spared).isLessThan(thoughts.get());

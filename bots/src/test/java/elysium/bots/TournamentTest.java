@@ -23,7 +23,7 @@ class TournamentTest {
     }
 
     @Test void a_bot_that_searches_beats_those_that_do_not() {
-        Outcome outcome = bidding(List.of(SEARCH, RANDOM, RANDOM)).play(600, 2, (_, _) -> {});
+        TournamentResult outcome = bidding(List.of(SEARCH, RANDOM, RANDOM)).play(600, 2, (_, _) -> {});
         assertThat(outcome.bot("search").low()).isGreaterThan(0.5);
         assertThat(outcome.bot("random").high()).isLessThan(0.25);
         assertThat(outcome.bot("search").won() + outcome.bot("random").won()).isCloseTo(600, within(1e-9));
@@ -31,18 +31,18 @@ class TournamentTest {
     }
 
     @Test void the_same_bot_in_all_seats_is_even() {
-        Outcome random =
+        TournamentResult random =
                 Tournament.mirror(Bidding.GAME, Bidding.GAME.setup(1), RandomBot::new).play(9000, 2, (_, _) -> {});
         assertThat(random.byBot().keySet()).isEqualTo(Set.of("mirror 1", "mirror 2", "mirror 3"));
         assertThat(random.even()).isTrue();
-        Outcome search =
+        TournamentResult search =
                 Tournament.mirror(Bidding.GAME, Bidding.GAME.setup(1), SEARCH.maker()).play(300, 2, (_, _) -> {});
         assertThat(search.even()).isTrue();
     }
 
     @Test void the_number_of_threads_changes_nothing() {
         var tournament = bidding(List.of(SEARCH, RANDOM, RANDOM));
-        Outcome one = tournament.play(31, 1, (_, _) -> {}), three = tournament.play(31, 3, (_, _) -> {});
+        TournamentResult one = tournament.play(31, 1, (_, _) -> {}), three = tournament.play(31, 3, (_, _) -> {});
         assertThat(one).usingRecursiveComparison().ignoringFields("seconds").isEqualTo(three);
     }
 
@@ -55,11 +55,11 @@ class TournamentTest {
 
     @Test void every_game_is_counted_by_seat_label_and_length() {
         List<Integer> heard = new ArrayList<>();
-        Outcome outcome =
+        TournamentResult outcome =
                 bidding(List.of(RANDOM, RANDOM, RANDOM)).play(50, 2, (done, total) -> heard.add(done * total));
         assertThat(heard).hasSize(50).isSorted().endsWith(2500);
         assertThat(outcome.bySeat()).hasSize(3).allMatch(seat -> seat.played() == 50);
-        assertThat(outcome.byLabel().values().stream().mapToInt(Share::played).sum()).isEqualTo(150);
+        assertThat(outcome.byLabel().values().stream().mapToInt(WinRate::played).sum()).isEqualTo(150);
         assertThat(outcome.bot("random").played()).isEqualTo(150);
         assertThat(outcome.decisions()).isEqualTo(50 * 20);
         assertThat(outcome.lengths()).isEqualTo(new Lengths(20, 20, 20, 1, List.of(50)));
@@ -74,7 +74,7 @@ class TournamentTest {
         assertThat(seeds.subList(0, 3)).isEqualTo(List.of(bidding(List.of(SEARCH, RANDOM, RANDOM)).setup(0).seed(),
                 bidding(List.of(SEARCH, RANDOM, RANDOM)).setup(1).seed(),
                 bidding(List.of(SEARCH, RANDOM, RANDOM)).setup(2).seed()));
-        Outcome outcome = tournament.play(9, 2, (_, _) -> {});
+        TournamentResult outcome = tournament.play(9, 2, (_, _) -> {});
         assertThat(outcome.bySetup()).hasSize(2);
         assertThat(outcome.bySetup().get(0)).allMatch(seat -> seat.played() == 6);
         assertThat(outcome.bySetup().get(1)).allMatch(seat -> seat.played() == 3);
@@ -97,14 +97,14 @@ class TournamentTest {
     }
 
     @Test void intervals_are_those_of_wilson() {
-        Share half = new Share(100, 50), none = new Share(10, 0);
+        WinRate half = new WinRate(100, 50), none = new WinRate(10, 0);
         assertThat(half.low()).isCloseTo(0.4038, within(1e-4));
         assertThat(half.high()).isCloseTo(0.5962, within(1e-4));
         assertThat(none.low()).isZero();
         assertThat(none.high()).isCloseTo(0.2775, within(1e-4));
         assertThat(half.holds(0.45)).isTrue();
         assertThat(half.holds(0.39)).isFalse();
-        assertThat(new Share(0, 0).holds(0.9)).isTrue();
+        assertThat(new WinRate(0, 0).holds(0.9)).isTrue();
     }
 
     @Test void lengths_are_put_in_bars_of_equal_width() {

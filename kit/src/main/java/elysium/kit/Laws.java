@@ -17,7 +17,7 @@ public final class Laws<T extends Table<T>> {
     private static final long[] SEEDS = {1, 2, 3};
 
     private final Game<T> game;
-    private final List<Statute<T>> statutes;
+    private final List<LawCheck<T>> statutes;
     private int oneIn = 32, most = 20_000, watched = 1;
     private HeldCards<T> held = (_, _) -> false;
     private @Nullable Keeping<T> keeping;
@@ -36,10 +36,11 @@ public final class Laws<T extends Table<T>> {
 
     private Laws(Game<T> game) {
         this.game = game;
-        statutes = List.of(new ForkStatute<>(), new StoreStatute<>(), new SightStatute<>(), new ImaginationStatute<>(),
-                new TwinsStatute<>(), new RowsStatute<>(), new ConcealmentStatute<>(), new OptionsStatute<>(),
-                new ShowingStatute<>(game),
-                new AskingStatute<>(), new ForesightStatute<>());
+        statutes = List.of(new ForkLawCheck<>(), new StoreLawCheck<>(), new SightLawCheck<>(),
+                new ImaginationLawCheck<>(),
+                new TwinsLawCheck<>(), new RowsLawCheck<>(), new ConcealmentLawCheck<>(), new OptionsLawCheck<>(),
+                new ShowingLawCheck<>(game),
+                new AskingLawCheck<>(), new ForesightLawCheck<>());
     }
 
     public static <T extends Table<T>> Laws<T> on(Game<T> game) {
@@ -74,9 +75,9 @@ public final class Laws<T extends Table<T>> {
         return this;
     }
 
-    /// Plays one random game from a seed, which also seeds the set-up; throws [LawBroken] at the first fault.
+    /// Plays one random game from a seed, which also seeds the set-up; throws [LawBrokenException] at the first fault.
     public Journal check(Setup setup, long seed) {
-        Play<T> play = new Play<>(game, setup.withSeed(seed));
+        CheckedGame<T> play = new CheckedGame<>(game, setup.withSeed(seed));
         playOn(play, new SplittableRandom(~seed));
         play.refold();
         return play.journal();
@@ -84,8 +85,8 @@ public final class Laws<T extends Table<T>> {
 
     /// Plays a list of answers and looks into one law at all of them; an answer that cannot be given is replaced by
     /// the first that can. The fault it finds, or null.
-    public @Nullable LawBroken find(Law law, Setup setup, List<Journal.Entry> entries) {
-        Play<T> play = new Play<>(game, setup);
+    public @Nullable LawBrokenException find(Law law, Setup setup, List<Journal.Entry> entries) {
+        CheckedGame<T> play = new CheckedGame<>(game, setup);
         try {
             Watch watch = new Watch(play, 1);
             for (Journal.Entry entry : entries) {
@@ -99,20 +100,20 @@ public final class Laws<T extends Table<T>> {
             watch.arrive();
             if (law == Law.REPLAY) play.refold();
             if (law == Law.END) playOn(play, new SplittableRandom(0));
-        } catch (LawBroken broken) {
+        } catch (LawBrokenException broken) {
             if (broken.law() != law) return null;
             return law == Law.END ? broken.cutTo(entries.size()) : broken;
         }
         return null;
     }
 
-    private void playOn(Play<T> play, SplittableRandom random) {
+    private void playOn(CheckedGame<T> play, SplittableRandom random) {
         Watch watch = new Watch(play, watched);
         Offers offers = Offers.movesOnly();
         while (!play.table.isOver()) {
             watch.arrive();
             if (play.answers() >= most)
-                throw new LawBroken(Law.END, "not over after " + most + " answers", play.journal(), null);
+                throw new LawBrokenException(Law.END, "not over after " + most + " answers", play.journal(), null);
             int from = random.nextInt(ANEW) == 0 ? play.table.askedSeats() : play.table.pendingSeats();
             int seat = oneOf(from, random);
             play.table.offers(seat, offers);
@@ -121,19 +122,20 @@ public final class Laws<T extends Table<T>> {
         watch.arrive();
     }
 
-    private List<Play.Inquiry<T>> sampled(T table, SplittableRandom random) {
-        List<Play.Inquiry<T>> chosen = new ArrayList<>();
-        for (Statute<T> statute : statutes)
+    private List<CheckedGame.Inquiry<T>> sampled(T table, SplittableRandom random) {
+        List<CheckedGame.Inquiry<T>> chosen = new ArrayList<>();
+        for (LawCheck<T> statute : statutes)
             if (random.nextInt(oneIn) == 0)
-                chosen.add(new Play.Inquiry<>(statute, new int[] {viewers(table)[random.nextInt(table.players() + 1)]},
+                chosen.add(new CheckedGame.Inquiry<>(statute,
+                        new int[] {viewers(table)[random.nextInt(table.players() + 1)]},
                         new long[] {random.nextLong()}));
         return chosen;
     }
 
-    private List<Play.Inquiry<T>> thorough(Law law, T table) {
-        List<Play.Inquiry<T>> chosen = new ArrayList<>();
-        for (Statute<T> statute : statutes)
-            if (statute.law() == law) chosen.add(new Play.Inquiry<>(statute, viewers(table), SEEDS));
+    private List<CheckedGame.Inquiry<T>> thorough(Law law, T table) {
+        List<CheckedGame.Inquiry<T>> chosen = new ArrayList<>();
+        for (LawCheck<T> statute : statutes)
+            if (statute.law() == law) chosen.add(new CheckedGame.Inquiry<>(statute, viewers(table), SEEDS));
         return chosen;
     }
 
@@ -152,12 +154,12 @@ public final class Laws<T extends Table<T>> {
 
     /// Looks into the cheap laws at one question in so many.
     private final class Watch {
-        private final Play<T> play;
+        private final CheckedGame<T> play;
         private final int each;
         private final Questions<T> questions = new Questions<>(game, held);
         private final long @Nullable [] kept;
 
-        Watch(Play<T> play, int each) {
+        Watch(CheckedGame<T> play, int each) {
             this.play = play;
             this.each = each;
             kept = keeping == null ? null : keeping.count(play.table);

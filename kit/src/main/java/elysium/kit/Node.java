@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// @param plain the same as maps, lists, words and numbers
 record Node(String file, int line, Object plain, Map<String, Node> fields, List<Node> items) {
 
-    YamlFault fault(String en, String fr) {
-        return new YamlFault(file, line, new Text(en, fr));
+    YamlFormatException fault(String en, String fr) {
+        return new YamlFormatException(file, line, new Text(en, fr));
     }
 
     boolean isMap() {

@@ -17,10 +17,10 @@ public final class RulesPages {
     /// Writes the pages of the games named, into docs/rules of the folder that comes first.
     public static void main(String[] args) {
         ClassLoader from = RulesPages.class.getClassLoader();
-        for (int i = 1; i < args.length; i++) write(Path.of(args[0]), Catalogue.of(args[i], from));
+        for (int i = 1; i < args.length; i++) write(Path.of(args[0]), Clauses.of(args[i], from));
     }
 
-    public static void write(Path root, Catalogue catalogue) {
+    public static void write(Path root, Clauses catalogue) {
         for (Lang lang : Lang.values()) {
             Path file = file(root, catalogue, lang);
             try {
@@ -33,7 +33,7 @@ public final class RulesPages {
     }
 
     /// The pages that do not say what the catalogue says.
-    public static List<Path> stale(Path root, Catalogue catalogue) {
+    public static List<Path> stale(Path root, Clauses catalogue) {
         List<Path> stale = new ArrayList<>();
         for (Lang lang : Lang.values()) {
             Path file = file(root, catalogue, lang);
@@ -46,12 +46,12 @@ public final class RulesPages {
         return stale;
     }
 
-    static String page(Catalogue catalogue, Lang lang) {
+    static String page(Clauses catalogue, Lang lang) {
         Text title = new Text("the rules, clause by clause", "les règles, clause par clause");
         Text colon = new Text(": ", " : ");
         StringBuilder out = new StringBuilder("# " + name(catalogue.game()) + colon.in(lang) + title.in(lang) + "\n");
         String chapter = "";
-        for (Catalogue.Entry entry : catalogue.entries()) {
+        for (Clauses.Entry entry : catalogue.entries()) {
             String next = entry.chapter().in(lang);
             if (!next.equals(chapter)) out.append("\n## ").append(next).append("\n\n");
             chapter = next;
@@ -80,7 +80,7 @@ public final class RulesPages {
                 : game.substring(0, 1).toUpperCase(Locale.ROOT) + game.substring(1);
     }
 
-    private static Path file(Path root, Catalogue catalogue, Lang lang) {
+    private static Path file(Path root, Clauses catalogue, Lang lang) {
         return root.resolve("docs/rules/" + catalogue.game() + "." + lang.name().toLowerCase(Locale.ROOT) + ".md");
     }
 }

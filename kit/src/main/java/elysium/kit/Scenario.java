@@ -12,7 +12,7 @@ import elysium.tabletop.CardTable;
 public final class Scenario<T extends CardTable<T>> {
     private final CardGame<T> game;
     private final Map<String, Object> given = new LinkedHashMap<>();
-    private final List<Act> acts = new ArrayList<>();
+    private final List<ScenarioStep> acts = new ArrayList<>();
     private boolean open;
 
     private Scenario(CardGame<T> game) {
@@ -30,33 +30,33 @@ public final class Scenario<T extends CardTable<T>> {
 
     /// A seat makes moves, one after the other.
     public Scenario<T> when(String name, String... moves) {
-        return add(new Act.Plays(step(), name, List.of(moves)));
+        return add(new ScenarioStep.Plays(step(), name, List.of(moves)));
     }
 
     /// A seat may not make a move, by exactly that clause.
     public Scenario<T> refused(String name, String move, Clause because) {
-        return add(new Act.Cannot(step(), name, move, because.id()));
+        return add(new ScenarioStep.Cannot(step(), name, move, because.id()));
     }
 
     public Scenario<T> notOffered(String name, String move) {
-        return add(new Act.Cannot(step(), name, move, Act.NOT_OFFERED));
+        return add(new ScenarioStep.Cannot(step(), name, move, ScenarioStep.NOT_OFFERED));
     }
 
     public Scenario<T> cautioned(String name, String move, Clause because) {
-        return add(new Act.Cautioned(step(), name, move, because.id()));
+        return add(new ScenarioStep.Cautioned(step(), name, move, because.id()));
     }
 
     public Scenario<T> together(Map<String, String> moves) {
-        return add(new Act.Together(step(), moves));
+        return add(new ScenarioStep.Together(step(), moves));
     }
 
     public Scenario<T> check(Map<String, Object> expected) {
-        return add(new Act.Check(step(), expected));
+        return add(new ScenarioStep.Check(step(), expected));
     }
 
     /// Exactly these owe an answer.
     public Scenario<T> asked(String... names) {
-        return add(new Act.Asked(step(), List.of(names)));
+        return add(new ScenarioStep.Asked(step(), List.of(names)));
     }
 
     /// Questions are left at the end on purpose.
@@ -67,12 +67,12 @@ public final class Scenario<T extends CardTable<T>> {
 
     /// Runs it all, and throws [Unfulfilled] unless it comes out so.
     public void then(Map<String, Object> expected) {
-        Act.Check last = new Act.Check(step(), expected);
+        ScenarioStep.Check last = new ScenarioStep.Check(step(), expected);
         Script script = new Script("scenario", 1, "in Java", game.id(), List.of(), List.of(), given, acts, last, open);
-        Rehearsal.play(game, script).orThrow();
+        ScenarioRunner.play(game, script).orThrow();
     }
 
-    private Scenario<T> add(Act act) {
+    private Scenario<T> add(ScenarioStep act) {
         acts.add(act);
         return this;
     }

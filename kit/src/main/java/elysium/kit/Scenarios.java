@@ -20,8 +20,8 @@ public final class Scenarios {
     }
 
     /// Runs everything under a folder, or in one file, by the order of the names.
-    public List<Outcome> run(Path folder) {
-        List<Outcome> outcomes = new ArrayList<>();
+    public List<ScenarioResult> run(Path folder) {
+        List<ScenarioResult> outcomes = new ArrayList<>();
         for (Path file : files(folder)) outcomes.addAll(run(file.toString(), folderOf(file), text(file)));
         return outcomes;
     }
@@ -40,7 +40,7 @@ public final class Scenarios {
         Scenarios scenarios = new Scenarios(List.of(game));
         for (Path file : files(folder))
             for (Script script : ScriptReader.read(file.toString(), scenarios.folderOf(file), text(file)))
-                Rehearsal.play(game, script, watcher).orThrow();
+                ScenarioRunner.play(game, script, watcher).orThrow();
     }
 
     /// The nearest folder above a file that is called as a game is; else the one it lies in.
@@ -53,21 +53,21 @@ public final class Scenarios {
         return parent == null ? "" : String.valueOf(parent.getFileName());
     }
 
-    /// Runs the scenarios of one text; a file that cannot be read as scenarios throws [YamlFault].
-    public List<Outcome> run(String file, String game, String text) {
-        List<Outcome> outcomes = new ArrayList<>();
+    /// Runs the scenarios of one text; a file that cannot be read as scenarios throws [YamlFormatException].
+    public List<ScenarioResult> run(String file, String game, String text) {
+        List<ScenarioResult> outcomes = new ArrayList<>();
         for (Script script : ScriptReader.read(file, game, text)) outcomes.add(play(script));
         return outcomes;
     }
 
-    private Outcome play(Script script) {
+    private ScenarioResult play(Script script) {
         for (CardGame<?> game : games) if (game.id().equals(script.game())) return play(game, script);
-        throw new YamlFault(script.file(), script.line(),
+        throw new YamlFormatException(script.file(), script.line(),
                 new Text("no game is called " + script.game(), "aucun jeu ne s'appelle " + script.game()));
     }
 
-    static <T extends CardTable<T>> Outcome play(CardGame<T> game, Script script) {
-        return Rehearsal.play(game, script);
+    static <T extends CardTable<T>> ScenarioResult play(CardGame<T> game, Script script) {
+        return ScenarioRunner.play(game, script);
     }
 
     private static List<Path> files(Path folder) {

@@ -10,4 +10,4 @@ import java.util.Map;
 /// @param then what must be so in the end, with the line on which that stands
 /// @param open whether questions may be left at the end
 record Script(String file, int line, String name, String game, List<String> clauses, List<String> cards,
-        Map<String, Object> given, List<Act> when, Act.Check then, boolean open) {}
+        Map<String, Object> given, List<ScenarioStep> when, ScenarioStep.Check then, boolean open) {}

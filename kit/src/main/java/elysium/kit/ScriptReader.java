@@ -19,14 +19,14 @@ final class ScriptReader {
         List<Script> scripts = new ArrayList<>();
         for (Node document : Yaml.documents(file, text)) scripts.add(script(document, file, game));
         if (scripts.isEmpty())
-            throw new YamlFault(file, 1, new Text("there is no scenario", "il n'y a pas de scénario"));
+            throw new YamlFormatException(file, 1, new Text("there is no scenario", "il n'y a pas de scénario"));
         return scripts;
     }
 
     private static Script script(Node document, String file, String folder) {
         if (!document.isMap()) throw document.fault("a scenario was expected", "un scénario était attendu");
         document.only(KEYS);
-        List<Act> when = new ArrayList<>();
+        List<ScenarioStep> when = new ArrayList<>();
         Node steps = document.field("when"), then = document.field("then"), game = document.field("game");
         if (steps != null) for (Node step : steps.items()) when.add(act(step));
         if (steps != null && when.isEmpty())
@@ -34,8 +34,9 @@ final class ScriptReader {
         if (steps == null && then == null)
             throw document.fault("neither \"when\" nor \"then\": nothing would be proved",
                     "ni « when » ni « then » : rien ne serait prouvé");
-        Act.Check last =
-                then == null ? new Act.Check(document.line(), Map.of()) : new Act.Check(then.line(), then.map());
+        ScenarioStep.Check last =
+                then == null ? new ScenarioStep.Check(document.line(), Map.of())
+                        : new ScenarioStep.Check(then.line(), then.map());
         return new Script(file, document.line(), document.word("scenario"), game == null ? folder : game.word(),
                 words(document.field("clauses")), words(document.field("cards")), given(document.need("given")), when,
                 last,
@@ -47,35 +48,36 @@ final class ScriptReader {
         return given.plain() instanceof String text ? Map.of("table", text) : given.map();
     }
 
-    private static Act act(Node step) {
+    private static ScenarioStep act(Node step) {
         if (step.fields().size() != 1)
             throw step.fault("a step has one name: one who acts, or together, check, asked",
                     "une étape a un seul nom : qui agit, ou together, check, asked");
         String who = step.fields().keySet().iterator().next();
         Node what = step.need(who);
         int line = step.line();
-        if (who.startsWith(SEEN_BY)) return new Act.Check(line, Map.of(who, what.plain()));
+        if (who.startsWith(SEEN_BY)) return new ScenarioStep.Check(line, Map.of(who, what.plain()));
         if (who.startsWith(LATER)) return later(line, who.substring(LATER.length()), what);
         return switch (who) {
-            case "together" -> new Act.Together(line, sealed(what));
-            case "check" -> new Act.Check(line, what.map());
-            case "asked" -> new Act.Asked(line, what.words());
+            case "together" -> new ScenarioStep.Together(line, sealed(what));
+            case "check" -> new ScenarioStep.Check(line, what.map());
+            case "asked" -> new ScenarioStep.Asked(line, what.words());
             case "nobody" -> {
                 only(what, who, "asked");
-                yield new Act.Asked(line, List.of());
+                yield new ScenarioStep.Asked(line, List.of());
             }
             case "everybody" -> {
                 only(what, who, "passes");
-                yield new Act.Passes(line);
+                yield new ScenarioStep.Passes(line);
             }
-            default -> what.isMap() ? judged(line, who, what) : new Act.Plays(line, who, what.words());
+            default -> what.isMap() ? judged(line, who, what) : new ScenarioStep.Plays(line, who, what.words());
         };
     }
 
-    private static Act later(int line, String who, Node what) {
-        if (!what.isMap()) return new Act.Later(line, who, what.words());
-        if (judged(line, who, what) instanceof Act.Cannot cannot && !cannot.because().equals(Act.NOT_OFFERED))
-            return new Act.CannotLater(line, cannot);
+    private static ScenarioStep later(int line, String who, Node what) {
+        if (!what.isMap()) return new ScenarioStep.Later(line, who, what.words());
+        if (judged(line, who, what) instanceof ScenarioStep.Cannot cannot
+                && !cannot.because().equals(ScenarioStep.NOT_OFFERED))
+            return new ScenarioStep.CannotLater(line, cannot);
         throw what.fault("later one does a thing, or cannot because of a clause",
                 "plus tard on fait une chose, ou on ne peut pas à cause d'une clause");
     }
@@ -86,14 +88,15 @@ final class ScriptReader {
                     "« " + who + ": " + word + " » était attendu");
     }
 
-    private static Act judged(int line, String who, Node what) {
+    private static ScenarioStep judged(int line, String who, Node what) {
         what.only(List.of("cannot", "cautioned", "because"));
         Node cannot = what.field("cannot"), because = what.field("because");
-        if (cannot == null) return new Act.Cautioned(line, who, what.word("cautioned"), what.word("because"));
+        if (cannot == null) return new ScenarioStep.Cautioned(line, who, what.word("cautioned"), what.word("because"));
         if (what.field("cautioned") != null)
             throw what.fault("a move is refused or cautioned, not both",
                     "un coup est refusé ou déconseillé, pas les deux");
-        return new Act.Cannot(line, who, cannot.word(), because == null ? Act.NOT_OFFERED : because.word());
+        return new ScenarioStep.Cannot(line, who, cannot.word(),
+                because == null ? ScenarioStep.NOT_OFFERED : because.word());
     }
 
     private static Map<String, String> sealed(Node what) {

@@ -11,9 +11,9 @@ public final class Shrink {
     private Shrink() {}
 
     /// The same law broken by the shortest list of answers that dropping entries finds.
-    public static <T extends Table<T>> LawBroken shortest(Laws<T> laws, LawBroken broken) {
+    public static <T extends Table<T>> LawBrokenException shortest(Laws<T> laws, LawBrokenException broken) {
         Setup setup = broken.journal().setup();
-        LawBroken best = laws.find(broken.law(), setup, broken.journal().entries());
+        LawBrokenException best = laws.find(broken.law(), setup, broken.journal().entries());
         if (best == null) return broken;                  // it needs the very seed by which it was found
         for (int chunk = Math.max(1, size(best) / 2);; chunk /= 2) {
             best = pass(laws, best, chunk);
@@ -21,20 +21,20 @@ public final class Shrink {
         }
     }
 
-    private static <T extends Table<T>> LawBroken pass(Laws<T> laws, LawBroken broken, int chunk) {
-        LawBroken best = broken;
+    private static <T extends Table<T>> LawBrokenException pass(Laws<T> laws, LawBrokenException broken, int chunk) {
+        LawBrokenException best = broken;
         int from = 0;
         while (from < size(best)) {
             List<Journal.Entry> fewer = new ArrayList<>(best.journal().entries());
             fewer.subList(from, Math.min(from + chunk, fewer.size())).clear();
-            LawBroken still = laws.find(best.law(), best.journal().setup(), fewer);
+            LawBrokenException still = laws.find(best.law(), best.journal().setup(), fewer);
             if (still != null && size(still) < size(best)) best = still;
             else from += chunk;
         }
         return best;
     }
 
-    private static int size(LawBroken broken) {
+    private static int size(LawBrokenException broken) {
         return broken.journal().entries().size();
     }
 }

@@ -25,7 +25,7 @@ public final class Trial {
         return script.cards();
     }
 
-    public Outcome play(CardGame<?> game) {
+    public ScenarioResult play(CardGame<?> game) {
         return Scenarios.play(game, script);
     }
 }

@@ -35,7 +35,7 @@ final class Yaml {
         } catch (JacksonException e) {
             int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNr());
             String why = e.getOriginalMessage().lines().findFirst().orElse("no YAML");
-            throw new YamlFault(file, line, new Text(why, "YAML illisible : " + why));
+            throw new YamlFormatException(file, line, new Text(why, "YAML illisible : " + why));
         }
     }
 
@@ -50,7 +50,8 @@ final class Yaml {
             case VALUE_TRUE -> leaf(line, true);
             case VALUE_FALSE -> leaf(line, false);
             case null,
-                    default -> throw new YamlFault(file, line, new Text("a value is missing", "il manque une valeur"));
+                    default -> throw new YamlFormatException(file, line,
+                            new Text("a value is missing", "il manque une valeur"));
         };
     }
 

@@ -26,7 +26,7 @@ class LawsTest {
             "DEAD_END,ANSWER", "FALLS,ANSWER", "STRANGE_CLAUSE,REFUSAL", "BOTH_WAYS,REFUSAL", "SILENT_CARD,REFUSAL",
             "ENDLESS,END", "LOSES_TOKENS,CONSERVATION"}) void a_fault_breaks_the_law_it_is_meant_to_break(Fault fault,
                     Law law) {
-        LawBroken broken = broken(fault);
+        LawBrokenException broken = broken(fault);
         assertThat(broken.law()).as(broken.getMessage()).isEqualTo(law);
         assertThat(broken).hasMessageContaining("law " + law).hasMessageContaining("seed ")
                 .hasMessageContaining("masque");
@@ -36,10 +36,10 @@ class LawsTest {
     @CsvSource({"VIEW_TELLS,SIGHT", "DRIFTS,IMAGINATION", "IMAGINES_FROM_TRUTH,TWINS",
             "KEEPS_TRUTH,TWINS"}) void a_fault_of_sight_breaks_the_law_it_is_meant_to_break(Thimble.Fault fault,
                     Law law) {
-        LawBroken broken = null;
+        LawBrokenException broken = null;
         for (long seed = 0; seed < GAMES && broken == null; seed++) {
             long one = seed;
-            broken = catchThrowableOfType(LawBroken.class,
+            broken = catchThrowableOfType(LawBrokenException.class,
                     () -> Laws.on(new ThimbleGame(fault)).oneIn(1).check(ThimbleGame.SETUP, one));
         }
         assertThat(broken).isNotNull();
@@ -53,9 +53,9 @@ class LawsTest {
 
     @Test void a_view_that_names_a_row_in_a_hand_breaks_the_law_of_rows() {
         Masque table = new MasqueGame().setUp(MasqueGame.setup(2));
-        assertThat(RowsStatute.wrong(table, 0, table.view(0))).isNull();
-        assertThat(RowsStatute.wrong(table, 1, table.view(0))).contains("is told row");
-        assertThat(RowsStatute.wrong(table, Table.SPECTATOR, table.view(1))).contains("is told row");
+        assertThat(RowsLawCheck.wrong(table, 0, table.view(0))).isNull();
+        assertThat(RowsLawCheck.wrong(table, 1, table.view(0))).contains("is told row");
+        assertThat(RowsLawCheck.wrong(table, Table.SPECTATOR, table.view(1))).contains("is told row");
     }
 
     @Test void the_same_seed_gives_the_same_game() {
@@ -67,7 +67,7 @@ class LawsTest {
     @ParameterizedTest
     @CsvSource({"OUTSIDE", "WHIM", "ASKS_BY_HAND", "DEAD_END", "FALLS", "BOTH_WAYS", "ENDLESS", "LOSES_TOKENS",
             "FORGETFUL"}) void a_broken_game_is_cut_to_few_answers_that_break_the_same_law(Fault fault) {
-        LawBroken broken = broken(fault), shortest = Shrink.shortest(laws(fault), broken);
+        LawBrokenException broken = broken(fault), shortest = Shrink.shortest(laws(fault), broken);
         assertThat(shortest.law()).isEqualTo(broken.law());
         Journal journal = shortest.journal();
         assertThat(journal.entries()).hasSizeLessThanOrEqualTo(broken.journal().entries().size());
@@ -75,7 +75,7 @@ class LawsTest {
         for (int i = 0; i < journal.entries().size(); i++) {
             var fewer = new java.util.ArrayList<>(journal.entries());
             fewer.remove(i);
-            LawBroken still = laws(fault).find(broken.law(), journal.setup(), fewer);
+            LawBrokenException still = laws(fault).find(broken.law(), journal.setup(), fewer);
             assertThat(still == null || still.journal().entries().size() >= journal.entries().size()).isTrue();
         }
     }
@@ -94,10 +94,11 @@ class LawsTest {
                 });
     }
 
-    private static LawBroken broken(Fault fault) {
+    private static LawBrokenException broken(Fault fault) {
         for (long seed = 0; seed < GAMES; seed++) {
             long one = seed;
-            LawBroken broken = catchThrowableOfType(LawBroken.class, () -> laws(fault).check(MasqueGame.setup(3), one));
+            LawBrokenException broken =
+                    catchThrowableOfType(LawBrokenException.class, () -> laws(fault).check(MasqueGame.setup(3), one));
             if (broken != null) return broken;
         }
         throw new AssertionError("no law was broken by " + fault);

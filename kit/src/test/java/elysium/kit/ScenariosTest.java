@@ -30,13 +30,13 @@ class ScenariosTest {
             """;
 
     @TestFactory Stream<DynamicTest> the_scenarios_of_the_masque() {
-        List<Outcome> outcomes = SCENARIOS.run(Path.of("src/test/resources/scenarios"));
+        List<ScenarioResult> outcomes = SCENARIOS.run(Path.of("src/test/resources/scenarios"));
         assertThat(outcomes).hasSize(2);
         return outcomes.stream().map(outcome -> DynamicTest.dynamicTest(outcome.scenario(), outcome::orThrow));
     }
 
     @Test void an_outcome_names_what_it_proves() {
-        Outcome first = SCENARIOS.run(Path.of("src/test/resources/scenarios/masque/fists.yaml")).getFirst();
+        ScenarioResult first = SCENARIOS.run(Path.of("src/test/resources/scenarios/masque/fists.yaml")).getFirst();
         assertThat(first.clauses()).containsExactly("MAS-EX-01", "MAS-02", "MAS-01");
         assertThat(first.cards()).containsExactly("whisper", "dagger");
         assertThat(first.line()).isEqualTo(1);
@@ -45,15 +45,15 @@ class ScenariosTest {
     @Test void the_game_is_the_nearest_folder_called_so(@TempDir Path folder) throws IOException {
         Path deep = Files.createDirectories(folder.resolve("masque/night/first"));
         Files.writeString(deep.resolve("one.yaml"), "scenario: x\ngiven: { Ana: {}, Bo: {} }\nopen: true\nthen: {}\n");
-        assertThat(SCENARIOS.run(folder)).singleElement().extracting(Outcome::game).isEqualTo("masque");
+        assertThat(SCENARIOS.run(folder)).singleElement().extracting(ScenarioResult::game).isEqualTo("masque");
     }
 
     @Test void players_are_called_by_name_and_cards_without_their_quotes() {
-        assertThat(Words.byName("attack seat 2 with “Big Ghost”", List.of("Ana", "Bo"))).isEqualTo(
+        assertThat(TextMatching.byName("attack seat 2 with “Big Ghost”", List.of("Ana", "Bo"))).isEqualTo(
                 "attack Bo with “Big Ghost”");
-        assertThat(Words.byName("attaquer la place 1 avec place 3", List.of("Ana", "Bo"))).isEqualTo(
+        assertThat(TextMatching.byName("attaquer la place 1 avec place 3", List.of("Ana", "Bo"))).isEqualTo(
                 "attaquer Ana avec place 3");
-        assertThat(Words.same("\"Big Ghost\"", "big ghost")).isTrue();
+        assertThat(TextMatching.same("\"Big Ghost\"", "big ghost")).isTrue();
     }
 
     @ParameterizedTest
@@ -78,7 +78,7 @@ class ScenariosTest {
             "- Ana: [pass, pass] | left owing an answer, and not mentioned: [Bo]",
             "- check: { Dora: { tokens: 3 } } | nobody is called Dora"}) void a_step_that_does_not_hold_is_told(
                     String step, String failure) {
-        Outcome outcome = SCENARIOS.run("some.yaml", "masque", HEAD + "  " + step + "\n").getFirst();
+        ScenarioResult outcome = SCENARIOS.run("some.yaml", "masque", HEAD + "  " + step + "\n").getFirst();
         assertThat(outcome.failure()).startsWith("some.yaml, line ").contains(failure).contains("tokens 10");
     }
 
@@ -95,7 +95,8 @@ class ScenariosTest {
     }
 
     @Test void a_failure_shows_what_was_offered_and_refused() {
-        Outcome outcome = SCENARIOS.run("some.yaml", "masque", HEAD + "  - Ana: pass\n  - Ana: fly\n").getFirst();
+        ScenarioResult outcome =
+                SCENARIOS.run("some.yaml", "masque", HEAD + "  - Ana: pass\n  - Ana: fly\n").getFirst();
         assertThat(outcome.failure()).contains("line 8", "Ana is offered: pass | play Whisper",
                 "refused: play Ana’s Crown (MAS-01)", "Bo is offered: pass | play Dagger of the Quay", "round 0");
     }
@@ -115,11 +116,12 @@ class ScenariosTest {
             "scenario: x\\ngiven: {}\\nthen: {}\\nopen: maybe | line 4: true or false",
             "scenario: [x | line"}) void a_fault_of_the_file_itself_is_named_with_its_line(String text, String fault) {
         assertThatThrownBy(() -> SCENARIOS.run("some.yaml", "masque", text.replace("\\n", "\n")))
-                .isInstanceOf(YamlFault.class).hasMessageStartingWith("some.yaml, line ").hasMessageContaining(fault);
+                .isInstanceOf(YamlFormatException.class).hasMessageStartingWith("some.yaml, line ")
+                .hasMessageContaining(fault);
     }
 
     @Test void a_table_that_cannot_be_laid_out_is_told() {
-        Outcome outcome = SCENARIOS.run("some.yaml", "masque",
+        ScenarioResult outcome = SCENARIOS.run("some.yaml", "masque",
                 "scenario: x\ngiven: { Ana: { hand: [dragon] }, Bo: {} }\nthen: {}\n").getFirst();
         assertThat(outcome.failure()).contains("cannot be laid out", "no card is called dragon");
     }
@@ -130,7 +132,8 @@ class ScenariosTest {
                 .asked("Ana").refused("Ana", "play Ana's Crown", Rule.CROWN_NEEDS_FIST).notOffered("Ana", "play Mirror")
                 .together(Map.of("Ana", "play whisper")).check(Map.of("Ana", Map.of("tokens", 10))).open();
         scenario.then(Map.of("Ana", Map.of("tokens", 10)));
-        assertThatThrownBy(() -> scenario.then(Map.of("Ana", Map.of("tokens", 9)))).isInstanceOf(Unfulfilled.class)
+        assertThatThrownBy(() -> scenario.then(Map.of("Ana", Map.of("tokens", 9))))
+                .isInstanceOf(ScenarioFailedError.class)
                 .hasMessageContaining("line 6").hasMessageContaining("Ana has 10 tokens, not 9");
         Scenario.of(new MasqueGame()).given(Map.of("Ana", Map.of()))
                 .cautioned("Ana", "close a fist on 0", Rule.EMPTY_FIST)

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 import elysium.kernel.Game;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.server.keep.Database;
 import elysium.server.push.Caller;
 import elysium.server.push.Means;
@@ -97,7 +97,7 @@ public final class Server implements AutoCloseable {
     }
 
     private static <T extends CardTable<T>> Told<T> told(CardGame<T> game) {
-        return new Told<>(game, Catalogue.of(game));
+        return new Told<>(game, Clauses.of(game));
     }
 
     /// Who calls those whose page is closed; null where nobody does.

@@ -9,7 +9,7 @@ import elysium.kernel.Event;
 import elysium.kernel.Game;
 import elysium.kernel.Journal;
 import elysium.kernel.Lang;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.server.room.Oracle;
 import elysium.server.wire.Asking;
 import elysium.server.wire.Told;
@@ -29,7 +29,7 @@ final class Hearsay<T extends CardTable<T>> {
     Hearsay(CardGame<T> game, Random dice) {
         this.game = game;
         this.dice = dice;
-        words = new Told<>(game, Catalogue.of(game));
+        words = new Told<>(game, Clauses.of(game));
     }
 
     CardGame<T> game() {

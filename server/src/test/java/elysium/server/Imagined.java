@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import elysium.kernel.Event;
 import elysium.kernel.Journal;
 import elysium.kernel.Lang;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.server.wire.Told;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
@@ -30,7 +30,7 @@ final class Imagined<T extends CardTable<T>> {
 
     Imagined(CardGame<T> game, Journal journal, int viewer, Random dice) {
         this.game = game;
-        words = new Told<>(game, Catalogue.of(game));
+        words = new Told<>(game, Clauses.of(game));
         this.viewer = viewer;
         this.dice = dice;
         table = journal.begin(game);

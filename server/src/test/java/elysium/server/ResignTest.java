@@ -7,7 +7,7 @@ import java.util.List;
 import elysium.kernel.Game;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.server.wire.Asking;
 import elysium.server.wire.Message;
 import elysium.server.wire.Regret;
@@ -24,7 +24,7 @@ class ResignTest {
     private static final long LAST = TABLE.offers(ASKED, Offers.movesOnly()).get(1);
 
     private static Message.Question asked(CardGame<Vendetta> game) {
-        return (Message.Question) new Told<>(game, Catalogue.of(GAME)).turn(TABLE, ASKED,
+        return (Message.Question) new Told<>(game, Clauses.of(GAME)).turn(TABLE, ASKED,
                 new Asking(0, 0, Regret.NO, Game.NO_MOVE));
     }
 

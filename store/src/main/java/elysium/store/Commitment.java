@@ -13,7 +13,8 @@ public record Commitment(String digest) {
 
     public static Commitment to(long seed, String salt) {
         String said = "%016x %s".formatted(seed, salt);
-        return new Commitment(HexFormat.of().formatHex(Sha.fresh().digest(said.getBytes(StandardCharsets.UTF_8))));
+        return new Commitment(
+                HexFormat.of().formatHex(HashChain.fresh().digest(said.getBytes(StandardCharsets.UTF_8))));
     }
 
     /// A salt that nobody can guess, as 64 hexadecimal digits.

@@ -11,13 +11,13 @@ public final class Fingerprint {
 
     /// Equal tables, equal fingerprints: every cell and every frame tells in it.
     public static long of(Table<?> table) {
-        return Written.ink(table).hash();
+        return TableCodec.ink(table).hash();
     }
 
     /// What is asked of whom, all that may be answered, and the chances to come: the same however a table is laid out, so
     /// that what was kept with one version of the program is known again by the next.
     public static long ofQuestion(Table<?> table) {
-        Ink ink = new Ink(ROOM);
+        ByteWriter ink = new ByteWriter(ROOM);
         Offers offers = Offers.movesOnly();
         ink.putLong(table.rngState());
         ink.putInt(table.askedSeats());

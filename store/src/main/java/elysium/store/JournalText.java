@@ -19,9 +19,9 @@ final class JournalText {
     static final String FORMAT = "elysium-journal 1", FORKED = "elysium-journal 2";
     private static final String FORK = "fork ", PUBLIC = "public", ALL = "all";
 
-    private final Lines lines;
+    private final CheckedLineReader lines;
 
-    private JournalText(Lines lines) {
+    private JournalText(CheckedLineReader lines) {
         this.lines = lines;
     }
 
@@ -41,7 +41,7 @@ final class JournalText {
 
     static String write(JournalFile file) {
         Setup setup = file.journal().setup();
-        Sheaf out = new Sheaf();
+        CheckedLineWriter out = new CheckedLineWriter();
         out.plain(file.origin() == null ? FORMAT : FORKED);
         out.plain("game " + setup.game());
         out.plain("rules " + setup.rules());
@@ -52,7 +52,7 @@ final class JournalText {
     }
 
     /// What a fork was forked from comes before it.
-    private static void write(JournalFile file, Sheaf out) {
+    private static void write(JournalFile file, CheckedLineWriter out) {
         Journal journal = file.journal();
         if (file.origin() != null && journal.origin() != null) {
             write(file.origin(), out);
@@ -92,7 +92,7 @@ final class JournalText {
 
     static JournalFile read(String file, byte[] bytes) {
         String text = decode(file, bytes);
-        Lines lines = new Lines(file, text);
+        CheckedLineReader lines = new CheckedLineReader(file, text);
         JournalFile read = new JournalText(lines).file();
         lines.expectSame(write(read));
         return read;
@@ -150,7 +150,7 @@ final class JournalText {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException e) {
-            throw new Damaged(file, lineOfBadByte(bytes),
+            throw new CorruptFileException(file, lineOfBadByte(bytes),
                     new Text("readable text (UTF-8)", "un texte lisible (UTF-8)"));
         }
     }

@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Writes a record of numbers, truths, constants and such records, component by component.
 final class RecordWriter {
-    private final Ink ink;
+    private final ByteWriter ink;
 
-    RecordWriter(Ink ink) {
+    RecordWriter(ByteWriter ink) {
         this.ink = ink;
     }
 

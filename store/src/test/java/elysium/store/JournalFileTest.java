@@ -68,7 +68,7 @@ class JournalFileTest {
         assertThat(again.fold(new CoinGame()).coins()).isEqualTo(new CoinGame().setUp(CoinGame.SETUP).coins() - 56);
         assertThat(FORK.fold(new CoinGame()).rngState()).isEqualTo(FORK.journal().setup().seed());
         String unmarked = FORK.text().replaceFirst("elysium-journal 2", "elysium-journal 1");
-        assertThatThrownBy(() -> read(unmarked)).isInstanceOf(Damaged.class);
+        assertThatThrownBy(() -> read(unmarked)).isInstanceOf(CorruptFileException.class);
     }
 
     @Test void a_fork_is_not_kept_without_its_origin() {
@@ -124,7 +124,7 @@ class JournalFileTest {
 
     @Test void an_edited_move_is_named_with_its_line() {
         String edited = SMALL.text().replaceFirst("(?m)^2 2 0001000100000000", "2 2 0001000200000000");
-        assertThatThrownBy(() -> read(edited)).isInstanceOf(Damaged.class)
+        assertThatThrownBy(() -> read(edited)).isInstanceOf(CorruptFileException.class)
                 .hasMessageStartingWith("some.journal, line 13: ")
                 .hasMessageContaining("the check");
     }
@@ -149,7 +149,7 @@ class JournalFileTest {
 
     private static void expectDamage(String what, byte[] bytes) {
         Throwable thrown = catchThrowable(() -> JournalText.read("some.journal", bytes));
-        assertThat(thrown).as(what).isInstanceOf(Damaged.class)
+        assertThat(thrown).as(what).isInstanceOf(CorruptFileException.class)
                 .hasMessageMatching("(?s)some.journal, line \\d+: expected .+");
     }
 

@@ -13,7 +13,7 @@ import elysium.kernel.Offers;
 /// @param picks what was picked under four names, 16 bits each
 public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int seat, int chooser, int subject, int at,
         long picks) implements Frame<T> {
-    public static final int END = Short.MAX_VALUE, STOPS = -1, NAMES = 4;
+    public static final int END = Short.MAX_VALUE, SUSPEND = -1, NAMES = 4;
     /// No pick has been made under any name.
     public static final long NOTHING = -1L;
 
@@ -44,7 +44,7 @@ public record CardPlay<T extends CardTable<T>>(int card, int def, int mode, int 
         CardPlay<T> now = this;
         while (now.at < parts.length) {
             int next = parts[now.at].execute(t, now);
-            if (next == STOPS) return;
+            if (next == SUSPEND) return;
             now = now.to(next);
         }
         t.leave();

@@ -43,7 +43,7 @@ public sealed interface Instruction<T extends CardTable<T>> {
         @Override default int execute(T table, CardPlay<T> play) {
             table.become(play);
             table.ask(play.chooser());
-            return CardPlay.STOPS;
+            return CardPlay.SUSPEND;
         }
     }
 
@@ -75,7 +75,7 @@ public sealed interface Instruction<T extends CardTable<T>> {
             Frame<T> frame = frame(table, play);
             table.become(play.to(play.at() + 1));
             table.push(frame);
-            return CardPlay.STOPS;
+            return CardPlay.SUSPEND;
         }
     }
 

@@ -3,11 +3,11 @@ package elysium.app.play;
 import java.util.List;
 import elysium.app.screen.Talk;
 import elysium.bots.Bot;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.tabletop.CardTable;
 
 /// All that a game at one terminal needs: the match, who plays, the screen, the rules, and where it is kept.
 ///
 /// @param bots the bots by seat; what stands at a person's seat is never asked
-public record Evening<T extends CardTable<T>>(Match<T> match, Roster roster, Talk talk, Catalogue rules, Keep<T> keep,
+public record Evening<T extends CardTable<T>>(Match<T> match, Roster roster, Talk talk, Clauses rules, Keep<T> keep,
         List<Bot<T>> bots) {}

@@ -7,7 +7,7 @@ import elysium.app.words.Fault;
 import elysium.app.words.Faults;
 import elysium.app.words.Reason;
 import elysium.kernel.Setup;
-import elysium.store.Damaged;
+import elysium.store.CorruptFileException;
 import elysium.store.JournalFile;
 import elysium.tabletop.CardGame;
 
@@ -28,7 +28,7 @@ public record Kept(Path path, JournalFile file, CardGame<?> game) {
     private static JournalFile read(Path path) {
         try {
             return JournalFile.read(path);
-        } catch (Damaged e) {
+        } catch (CorruptFileException e) {
             throw Fault.usage(Faults.DAMAGED, e.words());
         } catch (UncheckedIOException e) {
             throw Fault.usage(Faults.UNREADABLE, path, Reason.of(e));

@@ -16,7 +16,7 @@ import elysium.bots.Bot;
 import elysium.kernel.Journal;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.store.Commitment;
 import elysium.store.JournalFile;
 import elysium.tabletop.CardGame;
@@ -60,7 +60,7 @@ public final class Opening {
         talk.say(Words.KEPT_AT);
         talk.whole(keep.file().toString());
         Evening<T> evening =
-                new Evening<>(match, roster, talk, Catalogue.of(match.game()), keep, bots(match, roster));
+                new Evening<>(match, roster, talk, Clauses.of(match.game()), keep, bots(match, roster));
         Thread farewell = new Thread(() -> {
             cutOff.line("");
             left(cutOff, evening);

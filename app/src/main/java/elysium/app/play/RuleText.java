@@ -5,16 +5,16 @@ import elysium.app.screen.Paint;
 import elysium.app.screen.Talk;
 import elysium.app.words.Words;
 import elysium.kernel.Lang;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 
 /// Shows rules to a person: a few whole, or the chapters there are.
 public final class RuleText {
     private RuleText() {}
 
     /// The rules found, each whole, under the names of their chapters.
-    public static void show(Talk talk, List<Catalogue.Entry> rules) {
+    public static void show(Talk talk, List<Clauses.Entry> rules) {
         String chapter = "";
-        for (Catalogue.Entry rule : rules) {
+        for (Clauses.Entry rule : rules) {
             String here = rule.chapter().in(talk.lang());
             if (!here.equals(chapter)) talk.line(talk.paint(Paint.STRONG, here));
             chapter = here;
@@ -23,13 +23,13 @@ public final class RuleText {
     }
 
     /// The rule called just so, or all whose id begins so or that speak of it.
-    public static List<Catalogue.Entry> find(Catalogue book, String words) {
-        Catalogue.Entry called = book.byId(words);
+    public static List<Clauses.Entry> find(Clauses book, String words) {
+        Clauses.Entry called = book.byId(words);
         return called != null ? List.of(called) : book.find(words);
     }
 
     /// The chapters, with how many rules each has.
-    public static void chapters(Talk talk, Catalogue book) {
+    public static void chapters(Talk talk, Clauses book) {
         Lang lang = talk.lang();
         talk.say(Words.CHAPTERS);
         List<String> names = book.entries().stream().map(rule -> rule.chapter().in(lang)).distinct().toList();

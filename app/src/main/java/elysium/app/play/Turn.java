@@ -10,7 +10,7 @@ import elysium.app.screen.Talk;
 import elysium.app.words.Fault;
 import elysium.app.words.Faults;
 import elysium.app.words.Words;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.Drawing;
@@ -156,7 +156,7 @@ final class Turn<T extends CardTable<T>> {
     }
 
     private void rules(String words) {
-        List<Catalogue.Entry> found = RuleText.find(evening.rules(), words);
+        List<Clauses.Entry> found = RuleText.find(evening.rules(), words);
         if (words.isEmpty()) RuleText.chapters(talk, evening.rules());
         else if (found.isEmpty()) talk.line(Faults.NO_CLAUSE.in(talk.lang(), words));
         else RuleText.show(talk, found.subList(0, Math.min(MOST_RULES, found.size())));

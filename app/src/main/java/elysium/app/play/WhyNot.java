@@ -10,7 +10,7 @@ import elysium.app.screen.Paint;
 import elysium.app.screen.Talk;
 import elysium.app.words.Words;
 import elysium.kernel.Clause;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +57,7 @@ final class WhyNot<T extends CardTable<T>> {
         entry(clause.id(), evening.rules().byId(clause.id()));
     }
 
-    private void entry(String id, Catalogue.@Nullable Entry rule) {
+    private void entry(String id, Clauses.@Nullable Entry rule) {
         Talk talk = evening.talk();
         talk.hanging("  " + id + (rule == null ? "" : ": " + rule.words().in(talk.lang())), "    ");
     }
@@ -89,18 +89,18 @@ final class WhyNot<T extends CardTable<T>> {
         T table = evening.match().table();
         talk.say(Words.NOT_THOUGHT_OF, words, evening.match().game().prompt(table, seat));
         for (String word : spokenOf(words)) {
-            List<Catalogue.Entry> rules = refusingFirst(evening.rules().find(word));
+            List<Clauses.Entry> rules = refusingFirst(evening.rules().find(word));
             if (rules.isEmpty()) continue;
             talk.say(Words.RULES_ON, word);
-            for (Catalogue.Entry rule : rules.stream().limit(FEW).toList()) entry(rule.id(), rule);
+            for (Clauses.Entry rule : rules.stream().limit(FEW).toList()) entry(rule.id(), rule);
             return;
         }
     }
 
     /// Of many rules, those that may forbid something say best why not.
-    private List<Catalogue.Entry> refusingFirst(List<Catalogue.Entry> rules) {
+    private List<Clauses.Entry> refusingFirst(List<Clauses.Entry> rules) {
         List<String> refusing = evening.match().game().clauses().stream().map(Clause::id).toList();
-        List<Catalogue.Entry> sorted = new ArrayList<>(rules);
+        List<Clauses.Entry> sorted = new ArrayList<>(rules);
         sorted.sort(Comparator.comparing(rule -> !refusing.contains(rule.id())));
         return sorted;
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import elysium.bots.Share;
+import elysium.bots.WinRate;
 import elysium.kernel.Lang;
 import elysium.kernel.Statistics;
 import elysium.kernel.StatisticsTable;
@@ -60,7 +60,7 @@ public record Figures(String id, String title, List<String> columns, List<String
         if (whole == 0) return new Cell(count, null, null);
         if (told.isMean())
             return new Cell(count, null, mean(whole, count, counts.get(sheet, row, told.squares()), told.unit()));
-        Share share = new Share(whole, count);
+        WinRate share = new WinRate(whole, count);
         return new Cell(count, new Rate(share.rate(), share.low(), share.high()), null);
     }
 

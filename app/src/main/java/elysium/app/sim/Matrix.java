@@ -2,7 +2,7 @@ package elysium.app.sim;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.bots.Share;
+import elysium.bots.WinRate;
 import org.jspecify.annotations.Nullable;
 
 /// How often each deck won where another sat at the same table: a line for the winner, a column for the other.
@@ -10,15 +10,15 @@ public record Matrix(List<String> decks, List<List<@Nullable Cell>> cells) {
 
     /// The wins of one deck beside another, with the 95 % interval of the true rate; none where they never met.
     public record Cell(int played, double won, double rate, double low, double high) {
-        private static Cell of(Share share) {
+        private static Cell of(WinRate share) {
             return new Cell(share.played(), share.won(), share.rate(), share.low(), share.high());
         }
     }
 
     /// @param bySetup the wins of every seat in each of the rounds
-    public static Matrix of(Rounds rounds, List<List<Share>> bySetup) {
+    public static Matrix of(Rounds rounds, List<List<WinRate>> bySetup) {
         int many = rounds.decks().size();
-        Share[][] met = new Share[many][many];
+        WinRate[][] met = new WinRate[many][many];
         for (int round = 0; round < bySetup.size(); round++) {
             List<Integer> meeting = rounds.meetings().get(round);
             for (int seat = 0; seat < meeting.size(); seat++)
@@ -28,16 +28,16 @@ public record Matrix(List<String> decks, List<List<@Nullable Cell>> cells) {
                                 bySetup.get(round).get(seat));
         }
         List<List<@Nullable Cell>> cells = new ArrayList<>();
-        for (Share[] line : met) {
+        for (WinRate[] line : met) {
             List<@Nullable Cell> row = new ArrayList<>();
-            for (Share share : line) row.add(share == null || share.played() == 0 ? null : Cell.of(share));
+            for (WinRate share : line) row.add(share == null || share.played() == 0 ? null : Cell.of(share));
             cells.add(row);
         }
         return new Matrix(rounds.decks(), cells);
     }
 
-    private static Share sum(@Nullable Share one, Share other) {
-        return one == null ? other : new Share(one.played() + other.played(), one.won() + other.won());
+    private static WinRate sum(@Nullable WinRate one, WinRate other) {
+        return one == null ? other : new WinRate(one.played() + other.played(), one.won() + other.won());
     }
 
     /// Whether any two decks met.

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.SortedMap;
 import elysium.app.words.Words;
 import elysium.bots.Lengths;
-import elysium.bots.Outcome;
-import elysium.bots.Share;
+import elysium.bots.TournamentResult;
+import elysium.bots.WinRate;
 import elysium.kernel.Lang;
 import org.jspecify.annotations.Nullable;
 
@@ -24,17 +24,17 @@ public record Tally(int games, long decisions, double seconds, Map<String, Doubl
 
     /// How often one of them won, with the 95 % interval of the true rate.
     public record Row(String name, int played, double won, double rate, double low, double high) {
-        static Row of(String name, Share share) {
+        static Row of(String name, WinRate share) {
             return new Row(name, share.played(), share.won(), share.rate(), share.low(), share.high());
         }
     }
 
-    public static Tally of(Outcome outcome, @Nullable Rounds rounds, Lang lang) {
+    public static Tally of(TournamentResult outcome, @Nullable Rounds rounds, Lang lang) {
         Matrix matrix = rounds == null ? null : Matrix.of(rounds, outcome.bySetup());
         Map<String, Double> wins = new LinkedHashMap<>();
         outcome.byBot().forEach((name, share) -> wins.put(name, share.won()));
         List<Row> seats = new ArrayList<>();
-        for (Share share : outcome.bySeat()) seats.add(Row.of(Words.SEAT.in(lang, seats.size() + 1), share));
+        for (WinRate share : outcome.bySeat()) seats.add(Row.of(Words.SEAT.in(lang, seats.size() + 1), share));
         List<Row> labels =
                 outcome.byLabel().keySet().equals(java.util.Set.of("")) ? List.of() : rows(outcome.byLabel());
         return new Tally(outcome.games(), outcome.decisions(), outcome.seconds(), wins, rows(outcome.byBot()), seats,
@@ -42,7 +42,7 @@ public record Tally(int games, long decisions, double seconds, Map<String, Doubl
                 matrix == null || !matrix.any() ? null : matrix);
     }
 
-    private static List<Row> rows(SortedMap<String, Share> shares) {
+    private static List<Row> rows(SortedMap<String, WinRate> shares) {
         List<Row> rows = new ArrayList<>();
         shares.forEach((name, share) -> rows.add(Row.of(name, share)));
         return rows;

@@ -18,7 +18,7 @@ import elysium.kernel.Lang;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Text;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.nightfall.NightfallGame;
 import elysium.rivals.RivalsGame;
 import elysium.server.keep.Chair;
@@ -114,7 +114,7 @@ public final class Garbage {
         long allocated = 0;
         int played = 0;
         SplittableRandom dice = new SplittableRandom(1);
-        Map<String, Told<?>> games = Map.of(game.id(), new Told<>(game, Catalogue.of(game)));
+        Map<String, Told<?>> games = Map.of(game.id(), new Told<>(game, Clauses.of(game)));
         try (Shelf shelf = Shelf.of(Database.file(folder)); Rooms rooms = new Rooms(shelf, games, new Thinkers(1, 0))) {
             for (int table = 0; played < 2 * moves; table++) {
                 Room<?> room = rooms.room(lay(shelf, game, seats, table));

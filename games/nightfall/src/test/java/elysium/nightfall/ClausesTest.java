@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import elysium.kernel.Clause;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.nightfall.table.NightfallClause;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class ClausesTest {
     private static final Path SCENARIOS = Path.of("src/test/resources/scenarios");
     private static final Pattern BECAUSE = Pattern.compile("because:\\s*\"?(NF-[A-Z0-9]+-\\d+)");
-    private final Catalogue rules = Catalogue.of(Tables.GAME);
+    private final Clauses rules = Clauses.of(Tables.GAME);
 
     @Test void every_clause_of_the_code_stands_in_the_catalogue_once() {
         List<String> ids = Arrays.stream(NightfallClause.values()).map(Clause::id).toList();

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.nightfall.flow.Turn;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Kind;
@@ -78,7 +78,7 @@ class ComponentsTest {
 
     /// NF-COMP-07, NF-COMP-08, NF-COMP-09: the clauses call them by their names, in both languages.
     @Test void the_names_of_the_cards_are_those_of_the_rules() {
-        Catalogue rules = Catalogue.of(Tables.GAME);
+        Clauses rules = Clauses.of(Tables.GAME);
         for (Card<Nightfall> card : BOOK.cards()) {
             String clause = switch (Kind.of(card.kind())) {
                 case STARTER -> "NF-COMP-07";

@@ -10,7 +10,7 @@ import elysium.kernel.Event;
 import elysium.kernel.Lang;
 import elysium.kernel.Offers;
 import elysium.kernel.Text;
-import elysium.kit.Onlooker;
+import elysium.kit.GameWatcher;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Tell;
 import elysium.tabletop.Drawing;
@@ -36,7 +36,7 @@ class DraftingTest {
     private static void drafts(int seats, List<Step> steps, String... options) {
         List<Event> told = new ArrayList<>();
         int[] round = {0};
-        Onlooker.watch(Tables.GAME, Tables.setup(seats, 3, options), (t, since) -> {
+        GameWatcher.watch(Tables.GAME, Tables.setup(seats, 3, options), (t, since) -> {
             for (Event event : since) if (event.kind() == Tell.PICKED) told.add(event);
             boolean drafts = Tables.GAME.outline(t, 0).names().containsKey("picks");
             if (drafts) looks(t, steps, told.size());

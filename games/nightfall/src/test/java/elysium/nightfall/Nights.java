@@ -3,7 +3,7 @@ package elysium.nightfall;
 import java.util.List;
 import elysium.kernel.Event;
 import elysium.kernel.Setup;
-import elysium.kit.Onlooker;
+import elysium.kit.GameWatcher;
 import elysium.nightfall.table.Nightfall;
 
 /// Plays random games of every number of seats and every variant, and shows each question to somebody.
@@ -28,7 +28,7 @@ final class Nights {
     }
 
     private static void night(Setup setup, Look look) {
-        Onlooker.watch(Tables.GAME, setup, (t, since) -> {
+        GameWatcher.watch(Tables.GAME, setup, (t, since) -> {
             look.look(t, since);
             return t.game() < 3;
         });

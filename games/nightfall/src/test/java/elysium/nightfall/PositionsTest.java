@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import elysium.kernel.Setup;
-import elysium.kit.Positions;
+import elysium.kit.PositionChecks;
 import elysium.nightfall.table.Nightfall;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +19,7 @@ class PositionsTest {
     private static final NightfallGame GAME = new NightfallGame();
     private static final List<String> NAMES = List.of("Ana", "Bo", "Cleo", "Dan", "Eve");
     private static final int ENOUGH = 40, ONE_IN = 100;
-    private static final Positions<Nightfall> POSITIONS = new Positions<>(GAME, NAMES, Set.of("resolving"));
+    private static final PositionChecks<Nightfall> POSITIONS = new PositionChecks<>(GAME, NAMES, Set.of("resolving"));
 
     @Test void what_is_laid_out_is_what_was_written() {
         Map<String, int[]> shares = new TreeMap<>();

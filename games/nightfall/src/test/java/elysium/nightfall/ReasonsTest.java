@@ -18,9 +18,9 @@ import elysium.kernel.Clause;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.kit.Reasons;
-import elysium.kit.Reasons.Break;
-import elysium.kit.Reasons.Wrong;
+import elysium.kit.ReasonChecks;
+import elysium.kit.ReasonChecks.Break;
+import elysium.kit.ReasonChecks.Wrong;
 import elysium.kit.Scenarios;
 import elysium.nightfall.cards.NightfallBook;
 import elysium.nightfall.flow.Attacks;
@@ -63,7 +63,7 @@ class ReasonsTest {
             "a claim in another's turn", ReasonsTest::isClaimed, "a claim in the chain phase", ReasonsTest::isClaimed,
             "an enemy archive", ReasonsTest::isClaimed, "too little influence", ReasonsTest::isClaimed,
             "an order for its wound text", card -> !isOrder(card), "a second block", ReasonsTest::isMinion);
-    private static final Reasons<Nightfall> REASONS = new Reasons<>(ReasonsTest::played, ORDER);
+    private static final ReasonChecks<Nightfall> REASONS = new ReasonChecks<>(ReasonsTest::played, ORDER);
     private static final List<Seen> SEEN = new ArrayList<>();
 
     private record Seen(Nightfall table, int seat, long move) {}

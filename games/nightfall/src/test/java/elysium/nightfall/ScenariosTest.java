@@ -5,14 +5,14 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import elysium.kit.Outcome;
+import elysium.kit.ScenarioResult;
 import elysium.kit.Scenarios;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /// Every scenario written in YAML, by name.
 class ScenariosTest {
-    static final List<Outcome> OUTCOMES =
+    static final List<ScenarioResult> OUTCOMES =
             new Scenarios(List.of(new NightfallGame())).run(Path.of("src/test/resources/scenarios"));
 
     @TestFactory Stream<DynamicTest> every_scenario_holds() {

@@ -1,15 +1,15 @@
 package elysium.nightfall;
 
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.kit.Showing.viewers;
+import static elysium.kit.DrawingChecks.viewers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import elysium.kernel.Lang;
-import elysium.kit.Reading;
-import elysium.kit.Showing;
+import elysium.kit.DrawingChecks;
+import elysium.kit.WordingChecks;
 import elysium.nightfall.table.Ground;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.QuestionKind;
@@ -20,8 +20,9 @@ class ShowingTest {
     private static final NightfallGame GAME = Tables.GAME;
     private static final List<String> NAMES = List.of("Ana", "Bo", "Cleopatra the Patient", "Dé", "東京の夜の王");
 
-    private static final Showing<Nightfall> SHOWING = new Showing<>(GAME, NAMES);
-    private static final Reading<Nightfall> READING = new Reading<>(GAME, "null|-1|\\[[a-z ]+\\]|Optional|  ");
+    private static final DrawingChecks<Nightfall> SHOWING = new DrawingChecks<>(GAME, NAMES);
+    private static final WordingChecks<Nightfall> READING =
+            new WordingChecks<>(GAME, "null|-1|\\[[a-z ]+\\]|Optional|  ");
 
     @Test void every_line_is_as_wide_as_asked_in_colours_or_not() {
         int[] looks = {0};

@@ -2,7 +2,7 @@ package elysium.nightfall;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.kit.Showing.viewers;
+import static elysium.kit.DrawingChecks.viewers;
 import static elysium.nightfall.table.Ground.DECK;
 import static elysium.nightfall.table.Ground.DISCARD;
 import static elysium.nightfall.table.Ground.EXILE;

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import elysium.kit.CardCode;
-import elysium.kit.Catalogue;
-import elysium.kit.Outcome;
+import elysium.kit.Clauses;
+import elysium.kit.ScenarioResult;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Book;
@@ -26,7 +26,7 @@ class BookTest {
     private static final Map<String, Set<Integer>> SAID_OTHERWISE =
             Map.of("war-crazy-cat-lady", Set.of(2), "war-veiled-threat", Set.of(2));
 
-    private final Catalogue rules = Catalogue.of(new RivalsGame());
+    private final Clauses rules = Clauses.of(new RivalsGame());
 
     @Test void every_clause_that_a_card_cites_exists() {
         for (Card<Rivals> card : BOOK.cards())
@@ -35,7 +35,7 @@ class BookTest {
 
     @Test void every_card_is_named_by_at_least_two_scenarios() {
         Map<String, Integer> named = new HashMap<>();
-        for (Outcome outcome : ScenariosTest.OUTCOMES)
+        for (ScenarioResult outcome : ScenariosTest.OUTCOMES)
             for (String slug : new TreeSet<>(outcome.cards())) named.merge(slug, 1, Integer::sum);
         assertThat(BOOK.cards()).as("cards that fewer than two scenarios name")
                 .filteredOn(card -> named.getOrDefault(card.slug(), 0) < 2).extracting(Card::slug).isEmpty();

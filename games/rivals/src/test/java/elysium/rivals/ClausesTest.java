@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import elysium.kernel.Clause;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.rivals.table.AttackClause;
 import elysium.rivals.table.RivalsClause;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ class ClausesTest {
     private static final Pattern BECAUSE = Pattern
             .compile("(?:because:\\s*\"?|isEqualTo\\(\")(RIV-[A-Z0-9]+-\\d+)");
     private static final Pattern NAMED = Pattern.compile("(?:RivalsClause|AttackClause)\\.([A-Z_]+)");
-    private final Catalogue rules = Catalogue.of(GAME);
+    private final Clauses rules = Clauses.of(GAME);
 
     private static List<Clause> clauses() {
         List<Clause> all = new ArrayList<>(List.of(RivalsClause.values()));

@@ -18,7 +18,7 @@ import elysium.kernel.Lang;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Sight;
-import elysium.kit.Onlooker;
+import elysium.kit.GameWatcher;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Drawing;
 import elysium.tabletop.View;
@@ -33,7 +33,7 @@ class KnowledgeTest {
     @Test void no_view_ever_shows_what_its_viewer_may_not_know() {
         int[] hidden = new int[3];
         for (Setup setup : LawsTest.setups())
-            Onlooker.watch(GAME, setup.withSeed(11), (t, _) -> {
+            GameWatcher.watch(GAME, setup.withSeed(11), (t, _) -> {
                 for (int viewer = 0; viewer <= t.players(); viewer++) {
                     int who = viewer == t.players() ? SPECTATOR : viewer;
                     for (View.Heap heap : t.view(who).zones()) holds(t, who, heap, hidden);
@@ -78,7 +78,7 @@ class KnowledgeTest {
         SplittableRandom chance = new SplittableRandom(4);
         int[] unlike = {0};
         for (Setup setup : LawsTest.setups())
-            Onlooker.watch(GAME, setup.withSeed(12), (t, _) -> {
+            GameWatcher.watch(GAME, setup.withSeed(12), (t, _) -> {
                 if (t.isOver() || chance.nextInt(8) != 0) return true;
                 int viewer = chance.nextInt(t.players());
                 Rivals imagined = t.blank();

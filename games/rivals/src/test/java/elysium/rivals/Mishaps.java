@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import elysium.kernel.Clause;
 import elysium.kernel.Move;
-import elysium.kit.Reasons.Break;
+import elysium.kit.ReasonChecks.Break;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.flow.Drawing;
 import elysium.rivals.flow.attack.Attack;

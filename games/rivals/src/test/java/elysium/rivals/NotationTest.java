@@ -10,7 +10,7 @@ import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
-import elysium.kit.Onlooker;
+import elysium.kit.GameWatcher;
 import elysium.rivals.table.Rivals;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +22,7 @@ class NotationTest {
         Set<Integer> verbs = new HashSet<>();
         for (Setup setup : LawsTest.setups())
             for (int seed = 20; seed < 23; seed++)
-                Onlooker.watch(GAME, setup.withSeed(seed), (t, _) -> {
+                GameWatcher.watch(GAME, setup.withSeed(seed), (t, _) -> {
                     for (int seat = 0; seat < t.players(); seat++) if (t.isAsked(seat)) differ(t, seat, verbs);
                     return true;
                 });

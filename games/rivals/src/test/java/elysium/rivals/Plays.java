@@ -3,7 +3,7 @@ package elysium.rivals;
 import java.util.List;
 import elysium.kernel.Event;
 import elysium.kernel.Setup;
-import elysium.kit.Onlooker;
+import elysium.kit.GameWatcher;
 import elysium.rivals.table.Rivals;
 
 /// Plays random games of every number of seats and every option, and shows each question to somebody.
@@ -22,7 +22,7 @@ final class Plays {
     static void play(int each, Look look) {
         for (Setup setup : LawsTest.setups())
             for (int seed = 1; seed <= each; seed++)
-                Onlooker.watch(GAME, new Setup(setup.game(), setup.rules(), setup.seats(), setup.options(), seed),
+                GameWatcher.watch(GAME, new Setup(setup.game(), setup.rules(), setup.seats(), setup.options(), seed),
                         (t, since) -> {
                             look.look(t, since);
                             return true;

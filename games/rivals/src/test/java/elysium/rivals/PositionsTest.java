@@ -10,8 +10,8 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import elysium.kernel.Setup;
-import elysium.kit.Onlooker;
-import elysium.kit.Positions;
+import elysium.kit.GameWatcher;
+import elysium.kit.PositionChecks;
 import elysium.rivals.table.Rivals;
 import org.junit.jupiter.api.Test;
 
@@ -23,8 +23,8 @@ class PositionsTest {
     /// A list with gaps, and rows; and what is left of the thing in the middle of which a game ended.
     private static final Set<String> UNSAID = Set.of("deals", "leader"), UNFINISHED = Set.of("deals", "leader",
             "alarmed", "doomed", "attacking", "stirred", "tired", "cause", "entries", "phase");
-    private static final Positions<Rivals> POSITIONS = new Positions<>(GAME, NAMES, UNSAID),
-            ENDED = new Positions<>(GAME, NAMES, UNFINISHED);
+    private static final PositionChecks<Rivals> POSITIONS = new PositionChecks<>(GAME, NAMES, UNSAID),
+            ENDED = new PositionChecks<>(GAME, NAMES, UNFINISHED);
 
     @Test void what_is_laid_out_is_what_was_written() {
         Map<String, int[]> shares = new TreeMap<>();
@@ -75,7 +75,7 @@ class PositionsTest {
     /// Plays games of every kind, and shows each question.
     private static void play(Consumer<Rivals> question) {
         for (Setup setup : LawsTest.setups())
-            Onlooker.watch(GAME, setup.withSeed(setup.seats()), (t, _) -> {
+            GameWatcher.watch(GAME, setup.withSeed(setup.seats()), (t, _) -> {
                 question.accept(t);
                 return true;
             });

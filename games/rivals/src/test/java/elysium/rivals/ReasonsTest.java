@@ -21,9 +21,9 @@ import java.util.function.Predicate;
 import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.kit.Reasons;
-import elysium.kit.Reasons.Break;
-import elysium.kit.Reasons.Wrong;
+import elysium.kit.ReasonChecks;
+import elysium.kit.ReasonChecks.Break;
+import elysium.kit.ReasonChecks.Wrong;
 import elysium.kit.Scenarios;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.table.Fact;
@@ -69,7 +69,7 @@ class ReasonsTest {
             wrong("no room to attach it", LIMIT, Mishaps::noRoom, "RIV-ATT-02"),
             wrong("the wrong side up", LIMIT, by(ATTACKS, Mishaps::otherSide), "RIV-MOR-02", "RIV-GEN-02"));
 
-    private static final Reasons<Rivals> REASONS = new Reasons<>(ReasonsTest::played, ORDER);
+    private static final ReasonChecks<Rivals> REASONS = new ReasonChecks<>(ReasonsTest::played, ORDER);
 
     /// The least potency there is.
     private static final int LEAST_BP = RivalsBook.BOOK.cards().stream().filter(c -> is(c, Kind.VAMPIRE))

@@ -1,7 +1,7 @@
 package elysium.rivals;
 
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.kit.Showing.viewers;
+import static elysium.kit.DrawingChecks.viewers;
 import static elysium.rivals.Plays.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,8 +9,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import elysium.kernel.Lang;
-import elysium.kit.Reading;
-import elysium.kit.Showing;
+import elysium.kit.DrawingChecks;
+import elysium.kit.WordingChecks;
 import elysium.rivals.table.Ground;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.QuestionKind;
@@ -20,9 +20,9 @@ import org.junit.jupiter.api.Test;
 class ShowingTest {
     private static final RivalsGame GAME = Plays.GAME;
     private static final List<String> NAMES = List.of("Ana", "Cleopatra the Patient", "Dé", "東京の夜の王");
-    private static final Showing<Rivals> SHOWING = new Showing<>(GAME, NAMES);
-    private static final Reading<Rivals> READING =
-            new Reading<>(GAME, "null|-1|\\[[a-z ]+\\]|Optional|  ");
+    private static final DrawingChecks<Rivals> SHOWING = new DrawingChecks<>(GAME, NAMES);
+    private static final WordingChecks<Rivals> READING =
+            new WordingChecks<>(GAME, "null|-1|\\[[a-z ]+\\]|Optional|  ");
 
     @Test void every_line_is_as_wide_as_asked_in_colours_or_not() {
         int[] looks = {0};

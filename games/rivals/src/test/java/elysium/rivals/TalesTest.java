@@ -12,7 +12,7 @@ import java.util.Set;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
 import elysium.kernel.Setup;
-import elysium.kit.Telling;
+import elysium.kit.LogChecks;
 import elysium.rivals.table.AttackTell;
 import elysium.rivals.table.InfluenceTell;
 import elysium.rivals.table.Rivals;
@@ -32,8 +32,8 @@ class TalesTest {
             InfluenceTell.BOUGHT);
     /// "place 1" is a seat to whoever puts names in the stead of numbers: no French verb may read like it.
     private static final String LIKE_A_SEAT = "(?<![Ll]a )(?<!\\p{L})place \\d";
-    private static final Telling<Rivals> TELLING =
-            new Telling<>(GAME, NUMBERED, "null|-1|\\[[a-z ]+\\]|  |\\.\\.|" + LIKE_A_SEAT);
+    private static final LogChecks<Rivals> TELLING =
+            new LogChecks<>(GAME, NUMBERED, "null|-1|\\[[a-z ]+\\]|  |\\.\\.|" + LIKE_A_SEAT);
 
     @Test void a_sentence_names_its_card_and_its_number() {
         Set<Integer> told = new HashSet<>();

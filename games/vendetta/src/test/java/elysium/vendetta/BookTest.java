@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Text;
-import elysium.kit.Catalogue;
-import elysium.kit.Outcome;
+import elysium.kit.Clauses;
+import elysium.kit.ScenarioResult;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
@@ -46,7 +46,7 @@ class BookTest {
     private static final Map<String, Set<Integer>> EXPLAINED = Map.of("brujah-ready", Set.of(2), "edward-neally",
             Set.of(2), "gangrel-feral-weapons", Set.of(2), "brujah-fist-of-caine", Set.of(2, 3));
 
-    private final Catalogue rules = Catalogue.of(Tables.GAME);
+    private final Clauses rules = Clauses.of(Tables.GAME);
 
     @Test void every_card_has_both_names_and_both_texts_or_none() {
         for (Card<Vendetta> card : BOOK.cards()) {
@@ -81,7 +81,7 @@ class BookTest {
 
     @Test void every_card_is_named_by_at_least_two_scenarios() {
         Map<String, Integer> named = new HashMap<>();
-        for (Outcome outcome : ScenariosTest.OUTCOMES)
+        for (ScenarioResult outcome : ScenariosTest.OUTCOMES)
             for (String slug : new TreeSet<>(outcome.cards())) named.merge(slug, 1, Integer::sum);
         assertThat(BOOK.cards()).as("cards that fewer than two scenarios name")
                 .filteredOn(card -> named.getOrDefault(card.slug(), 0) < 2).extracting(Card::slug).isEmpty();

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import elysium.kernel.Clause;
 import elysium.kernel.Offers;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.vendetta.flow.ClanChoice;
 import elysium.vendetta.flow.RelicChoice;
 import elysium.vendetta.table.Vendetta;
@@ -24,12 +24,12 @@ import org.junit.jupiter.api.Test;
 class ClausesTest {
     private static final Path SCENARIOS = Path.of("src/test/resources/scenarios");
     private static final Pattern BECAUSE = Pattern.compile("because:\\s*\"?(VEN-[A-Z0-9]+-\\d+)");
-    private final Catalogue rules = Catalogue.of(Tables.GAME);
+    private final Clauses rules = Clauses.of(Tables.GAME);
 
     @Test void every_clause_of_the_code_stands_in_the_catalogue_once() {
         List<String> ids = Arrays.stream(VendettaClause.values()).map(Clause::id).toList();
         assertThat(ids).doesNotHaveDuplicates()
-                .allSatisfy(id -> assertThat(rules.byId(id)).as(id).isNotNull().extracting(Catalogue.Entry::id)
+                .allSatisfy(id -> assertThat(rules.byId(id)).as(id).isNotNull().extracting(Clauses.Entry::id)
                         .isEqualTo(id));
         assertThat(Tables.GAME.clauses()).containsExactly(VendettaClause.values());
         assertThat(ids).allMatch(id -> id.startsWith(Tables.GAME.clausePrefix() + "-"));

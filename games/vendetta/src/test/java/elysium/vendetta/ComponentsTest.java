@@ -12,7 +12,7 @@ import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Text;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.vendetta.cards.VendettaBook;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /// What is in the box, counted in the book and at the tables.
 class ComponentsTest {
     private static final Book<Vendetta> BOOK = VendettaBook.BOOK;
-    private final Catalogue rules = Catalogue.of(Tables.GAME);
+    private final Clauses rules = Clauses.of(Tables.GAME);
 
     private static List<Card<Vendetta>> of(Kind kind) {
         return BOOK.cards().stream().filter(card -> card.kind() == kind.ordinal()).toList();

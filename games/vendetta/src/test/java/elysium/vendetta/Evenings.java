@@ -3,7 +3,7 @@ package elysium.vendetta;
 import java.util.List;
 import elysium.kernel.Event;
 import elysium.kernel.Setup;
-import elysium.kit.Onlooker;
+import elysium.kit.GameWatcher;
 import elysium.vendetta.table.Vendetta;
 
 /// Plays random evenings of every number of seats and every variant, and shows each question to somebody.
@@ -32,7 +32,7 @@ final class Evenings {
     }
 
     private static void evening(Setup setup, Look look) {
-        Onlooker.watch(GAME, setup, (t, since) -> {
+        GameWatcher.watch(GAME, setup, (t, since) -> {
             look.look(t, since);
             return true;
         });

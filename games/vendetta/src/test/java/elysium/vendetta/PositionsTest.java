@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 import elysium.kernel.Frame;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
-import elysium.kit.Positions;
+import elysium.kit.PositionChecks;
 import elysium.vendetta.cards.VendettaBook;
 import elysium.vendetta.flow.ClanChoice;
 import elysium.vendetta.flow.HandBuilding;
@@ -78,7 +78,7 @@ class PositionsTest {
     private static void begins(Vendetta t, Map<Resolution.Stage, Integer> begun) {
         if (t.top() instanceof Resolution step) begun.merge(step.at(), 1, Integer::sum);
         String text = positions(t).written(t);
-        assertThat(Positions.canBeLaidOut(text)).as(text).isTrue();
+        assertThat(PositionChecks.canBeLaidOut(text)).as(text).isTrue();
         Vendetta settled = watched(t, _ -> {});
         settled.settle();
         positions(settled).same(settled, text);
@@ -103,7 +103,7 @@ class PositionsTest {
             int seats = t.players() + 1, viewer = chance.nextInt(seats) == 0 ? SPECTATOR : chance.nextInt(t.players());
             if (positions(t).told(t, viewer, chance.nextLong())) unlike[0]++;
             String text = GAME.scenarioSupport().position(t, NAMES, viewer);
-            if (!text.contains("?") || !Positions.canBeLaidOut(text)) return;
+            if (!text.contains("?") || !PositionChecks.canBeLaidOut(text)) return;
             assertThatThrownBy(() -> positions(t).laidOut(text))
                     .hasMessageContaining("'?' is a card that is not known");
             Vendetta guessed = GAME.scenarioSupport().stage(Map.of("table", text, "deal", 7)).table();
@@ -114,8 +114,8 @@ class PositionsTest {
         assertThat(dealt[0]).isGreaterThan(200);
     }
 
-    private static Positions<Vendetta> positions(Vendetta t) {
-        return new Positions<>(GAME, NAMES, t.isOver() ? UNFINISHED : Set.of());
+    private static PositionChecks<Vendetta> positions(Vendetta t) {
+        return new PositionChecks<>(GAME, NAMES, t.isOver() ? UNFINISHED : Set.of());
     }
 
     private static String moment(Vendetta t) {

@@ -16,9 +16,9 @@ import java.util.function.Predicate;
 import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.kit.Reasons;
-import elysium.kit.Reasons.Break;
-import elysium.kit.Reasons.Wrong;
+import elysium.kit.ReasonChecks;
+import elysium.kit.ReasonChecks.Break;
+import elysium.kit.ReasonChecks.Wrong;
 import elysium.kit.Scenarios;
 import elysium.tabletop.Card;
 import elysium.vendetta.cards.VendettaBook;
@@ -57,7 +57,7 @@ class ReasonsTest {
             "no Blood to play it face down", ReasonsTest::isClanCard,
             "no Blood where it must lie face down", ReasonsTest::isClanCard,
             "a Drain in the Withdraw Step", ReasonsTest::isDrained);
-    private static final Reasons<Vendetta> REASONS = new Reasons<>(ReasonsTest::played, ORDER);
+    private static final ReasonChecks<Vendetta> REASONS = new ReasonChecks<>(ReasonsTest::played, ORDER);
     private static final List<Seen> SEEN = new ArrayList<>();
 
     private record Seen(Vendetta table, int seat, long move) {}

@@ -3,12 +3,12 @@ package elysium.vendetta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.kit.RulesPages;
 import org.junit.jupiter.api.Test;
 
 class RulesPagesTest {
-    private final Catalogue rules = Catalogue.of("vendetta", RulesPagesTest.class.getClassLoader());
+    private final Clauses rules = Clauses.of("vendetta", RulesPagesTest.class.getClassLoader());
 
     @Test void the_pages_of_the_rules_say_what_the_catalogue_says() {
         assertThat(RulesPages.stale(Path.of(System.getProperty("elysium.root")), rules))

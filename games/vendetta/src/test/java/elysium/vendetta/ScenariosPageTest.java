@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import elysium.kit.Outcome;
+import elysium.kit.ScenarioResult;
 import elysium.kit.Scenarios;
 import org.junit.jupiter.api.Test;
 
@@ -19,11 +19,11 @@ class ScenariosPageTest {
 
     @Test void the_examples_on_the_page_hold() throws IOException {
         String page = Files.readString(Path.of(System.getProperty("elysium.root")).resolve("docs/scenarios.md"));
-        List<Outcome> outcomes = new ArrayList<>();
+        List<ScenarioResult> outcomes = new ArrayList<>();
         for (Matcher example = EXAMPLE.matcher(page); example.find();)
             outcomes.addAll(new Scenarios(List.of(Evenings.GAME)).run("scenarios.md", "vendetta", example.group(1)));
         assertThat(outcomes).hasSize(2);
-        outcomes.forEach(Outcome::orThrow);
+        outcomes.forEach(ScenarioResult::orThrow);
     }
 
     @Test void a_failing_scenario_prints_a_position_from_which_it_can_be_told_anew() {

@@ -1,15 +1,15 @@
 package elysium.vendetta;
 
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.kit.Showing.viewers;
+import static elysium.kit.DrawingChecks.viewers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import elysium.kernel.Lang;
-import elysium.kit.Reading;
-import elysium.kit.Showing;
+import elysium.kit.DrawingChecks;
+import elysium.kit.WordingChecks;
 import elysium.vendetta.table.Ground;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
@@ -20,8 +20,9 @@ class ShowingTest {
     private static final List<String> NAMES =
             List.of("Ana", "Bo", "Cleopatra the Patient", "Dé", "東京の夜の王", "F\u001B[31m\n");
 
-    private static final Showing<Vendetta> SHOWING = new Showing<>(GAME, NAMES);
-    private static final Reading<Vendetta> READING = new Reading<>(GAME, "null|-1|\\[[a-z ]+\\]|Optional|  ");
+    private static final DrawingChecks<Vendetta> SHOWING = new DrawingChecks<>(GAME, NAMES);
+    private static final WordingChecks<Vendetta> READING =
+            new WordingChecks<>(GAME, "null|-1|\\[[a-z ]+\\]|Optional|  ");
 
     @Test void every_line_is_as_wide_as_asked_in_colours_or_not() {
         Evenings.play(1, (t, _) -> viewers(t, viewer -> {

@@ -18,7 +18,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import elysium.kernel.Setup;
-import elysium.kit.Onlooker;
+import elysium.kit.GameWatcher;
 import elysium.vtes.flow.turn.Going;
 import elysium.vtes.rules.Harm;
 import elysium.vtes.rules.Titles;
@@ -38,7 +38,7 @@ class AlwaysTest {
     @Test void what_the_rules_say_of_every_table_holds_at_every_question() {
         for (Setup setup : LawsTest.setups())
             for (long seed = 0; seed < GAMES; seed++)
-                Onlooker.watch(GAME, setup.withSeed(seed), (t, _) -> {
+                GameWatcher.watch(GAME, setup.withSeed(seed), (t, _) -> {
                     seats(t);
                     minions(t);
                     unique(t);

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import elysium.kit.CardCode;
-import elysium.kit.Catalogue;
-import elysium.kit.Outcome;
+import elysium.kit.Clauses;
+import elysium.kit.ScenarioResult;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.vtes.cards.VtesBook;
@@ -25,7 +25,7 @@ class BookTest {
     private static final Map<String, Set<Integer>> SAID_OTHERWISE =
             Map.of("kine-resources-contested", Set.of(4), "parity-shift", Set.of(3));
 
-    private final Catalogue rules = Catalogue.of(new VtesGame());
+    private final Clauses rules = Clauses.of(new VtesGame());
 
     @Test void every_clause_that_a_card_cites_exists() {
         for (Card<Vtes> card : BOOK.cards())
@@ -35,7 +35,7 @@ class BookTest {
     /// A card that says something is proved by what it does and by what it does not do; one that is only data comes out once.
     @Test void every_card_is_named_by_the_scenarios_it_needs() {
         Map<String, Integer> named = new HashMap<>();
-        for (Outcome outcome : ScenariosTest.OUTCOMES)
+        for (ScenarioResult outcome : ScenariosTest.OUTCOMES)
             for (String slug : new TreeSet<>(outcome.cards())) named.merge(slug, 1, Integer::sum);
         assertThat(BOOK.cards()).as("cards that too few scenarios name")
                 .filteredOn(card -> named.getOrDefault(card.slug(), 0) < needed(card)).extracting(Card::slug).isEmpty();

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import elysium.kernel.Clause;
 import elysium.kernel.Setup;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.tabletop.Card;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.rules.How;
@@ -122,7 +122,7 @@ class BoxTest {
     /// What is printed where, what lies in the box and what players may talk about is for people to know: VTES-SET-14,
     /// VTES-TERM-30, VTES-CRY-09, VTES-CRY-11, VTES-PLAY-19, VTES-RUL-02, VTES-RUL-03, VTES-RUL-09. It is told, and refuses nothing.
     @Test void what_only_describes_the_box_is_told_and_forbids_nothing() {
-        Catalogue rules = Catalogue.of(GAME);
+        Clauses rules = Clauses.of(GAME);
         for (String id : List.of("VTES-SET-14", "VTES-TERM-30", "VTES-CRY-09", "VTES-CRY-11", "VTES-PLAY-19",
                 "VTES-RUL-02", "VTES-RUL-03",
                 "VTES-RUL-09", "VTES-DECK-10", "VTES-CNT-09")) {

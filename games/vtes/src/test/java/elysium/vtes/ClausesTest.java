@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import elysium.kernel.Clause;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.vtes.table.ActionClause;
 import elysium.vtes.table.CardClause;
 import elysium.vtes.table.CombatClause;
@@ -27,7 +27,7 @@ class ClausesTest {
     private static final Pattern ID = Pattern.compile("VTES-[A-Z0-9]+-\\d+"),
             BECAUSE = Pattern.compile("(?:because:\\s*\"?|isEqualTo\\(\")(VTES-[A-Z0-9]+-\\d+)"),
             NAMED = Pattern.compile("(?:Vtes|Action|Combat|Politics|Card)Clause\\.([A-Z_]+)");
-    private final Catalogue rules = Catalogue.of(GAME);
+    private final Clauses rules = Clauses.of(GAME);
 
     private static List<Clause> clauses() {
         List<Clause> all = new ArrayList<>(List.of(VtesClause.values()));
@@ -60,7 +60,7 @@ class ClausesTest {
 
     @Test void every_clause_of_the_catalogue_is_named_by_a_test() throws IOException {
         Set<String> ids = new TreeSet<>();
-        for (Catalogue.Entry clause : rules.entries()) ids.add(clause.id());
+        for (Clauses.Entry clause : rules.entries()) ids.add(clause.id());
         ids.removeAll(found(ID));
         assertThat(ids).isEmpty();
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.Consumer;
 import elysium.kernel.Setup;
-import elysium.kit.Onlooker;
+import elysium.kit.GameWatcher;
 import elysium.vtes.flow.Window;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Regions;
@@ -73,7 +73,7 @@ class GlanceTest {
     private static void play(Consumer<Vtes> question) {
         for (Setup setup : LawsTest.setups()) {
             int[] asked = {0};
-            Onlooker.watch(GAME, setup.withSeed(setup.seats()), (t, _) -> {
+            GameWatcher.watch(GAME, setup.withSeed(setup.seats()), (t, _) -> {
                 if (!t.isOver() && asked[0]++ % ONE_IN == 0) question.accept(t);
                 return true;
             });

@@ -19,7 +19,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Sight;
 import elysium.kernel.Table;
-import elysium.kit.Onlooker;
+import elysium.kit.GameWatcher;
 import elysium.tabletop.Drawing;
 import elysium.tabletop.View;
 import elysium.tabletop.Visibility;
@@ -38,7 +38,7 @@ class KnowledgeTest {
     @Test void no_view_ever_shows_what_its_viewer_may_not_know() {
         int[] hidden = new int[2];
         for (Setup setup : LawsTest.setups())
-            Onlooker.watch(GAME, setup.withSeed(11), (t, _) -> {
+            GameWatcher.watch(GAME, setup.withSeed(11), (t, _) -> {
                 for (int viewer = 0; viewer <= t.players(); viewer++) {
                     int who = viewer == t.players() ? SPECTATOR : viewer;
                     for (View.Heap heap : t.view(who).zones()) holds(t, who, heap, hidden);
@@ -94,7 +94,7 @@ class KnowledgeTest {
         SplittableRandom chance = new SplittableRandom(4);
         int[] unlike = {0};
         for (Setup setup : LawsTest.setups())
-            Onlooker.watch(GAME, setup.withSeed(12), (t, _) -> {
+            GameWatcher.watch(GAME, setup.withSeed(12), (t, _) -> {
                 if (t.isOver() || chance.nextInt(16) != 0) return t.turn() < 20;
                 int viewer = chance.nextInt(t.players());
                 Vtes imagined = t.blank();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Event;
 import elysium.kernel.Setup;
-import elysium.kit.Onlooker;
+import elysium.kit.GameWatcher;
 import elysium.vtes.table.Vtes;
 
 /// Plays random games of every number of seats, and shows each question to somebody.
@@ -23,7 +23,7 @@ final class Plays {
     static void play(int each, Look look) {
         for (Setup setup : setups())
             for (int seed = 1; seed <= each; seed++)
-                Onlooker.watch(GAME, new Setup(setup.game(), setup.rules(), setup.seats(), setup.options(), seed),
+                GameWatcher.watch(GAME, new Setup(setup.game(), setup.rules(), setup.seats(), setup.options(), seed),
                         (t, since) -> {
                             look.look(t, since);
                             return true;

@@ -10,8 +10,8 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import elysium.kernel.Setup;
-import elysium.kit.Onlooker;
-import elysium.kit.Positions;
+import elysium.kit.GameWatcher;
+import elysium.kit.PositionChecks;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
@@ -26,15 +26,15 @@ class PositionsTest {
                     "affairs", "level", "sheets", "sizers", "pendingCards", "replacing", "oustsWait", "woken",
                     "stirred",
                     "trifled", "entries");
-    private static final Positions<Vtes> POSITIONS = new Positions<>(GAME, NAMES, UNSAID),
-            ENDED = new Positions<>(GAME, NAMES, UNFINISHED);
+    private static final PositionChecks<Vtes> POSITIONS = new PositionChecks<>(GAME, NAMES, UNSAID),
+            ENDED = new PositionChecks<>(GAME, NAMES, UNFINISHED);
 
     @Test void what_is_laid_out_is_what_was_written() {
         Map<String, Integer> seen = new TreeMap<>();
         SplittableRandom chance = new SplittableRandom(3);
         play(t -> {
             if (seen.merge(moment(t), 1, Integer::sum) > ENOUGH && chance.nextInt(ONE_IN) != 0) return;
-            assertThat(POSITIONS.written(t)).matches(Positions::canBeLaidOut, "can be laid out");
+            assertThat(POSITIONS.written(t)).matches(PositionChecks::canBeLaidOut, "can be laid out");
             (t.isOver() ? ENDED : POSITIONS).same(t);
         });
         assertThat(seen).containsKeys("CardPlay", "Course", "Damage", "Discarding", "Fight", "Going", "MinionPhase",
@@ -70,7 +70,7 @@ class PositionsTest {
     private static void play(Consumer<Vtes> question) {
         for (Setup setup : LawsTest.setups())
             if (setup.options().isEmpty() || setup.seats() == 3)
-                Onlooker.watch(GAME, setup.withSeed(setup.seats()), (t, _) -> {
+                GameWatcher.watch(GAME, setup.withSeed(setup.seats()), (t, _) -> {
                     question.accept(t);
                     return true;
                 });

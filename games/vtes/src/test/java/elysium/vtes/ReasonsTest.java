@@ -15,9 +15,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import elysium.kernel.Move;
-import elysium.kit.Reasons;
-import elysium.kit.Reasons.Break;
-import elysium.kit.Reasons.Wrong;
+import elysium.kit.ReasonChecks;
+import elysium.kit.ReasonChecks.Break;
+import elysium.kit.ReasonChecks.Wrong;
 import elysium.kit.Scenarios;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
@@ -235,8 +235,8 @@ class ReasonsTest {
         return move;
     }
 
-    private static final Reasons<Vtes> REASONS =
-            new Reasons<>((t, move) -> plays(t, move) ? Move.a(move) : NONE, ORDER);
+    private static final ReasonChecks<Vtes> REASONS =
+            new ReasonChecks<>((t, move) -> plays(t, move) ? Move.a(move) : NONE, ORDER);
 
     /// Whether a move plays a card from hand, and not because another card lets it be played.
     private static boolean plays(Vtes t, long move) {

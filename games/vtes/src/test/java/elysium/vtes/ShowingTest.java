@@ -1,7 +1,7 @@
 package elysium.vtes;
 
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.kit.Showing.viewers;
+import static elysium.kit.DrawingChecks.viewers;
 import static elysium.vtes.Plays.GAME;
 import static elysium.vtes.Plays.play;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -10,8 +10,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import elysium.kernel.Lang;
-import elysium.kit.Reading;
-import elysium.kit.Showing;
+import elysium.kit.DrawingChecks;
+import elysium.kit.WordingChecks;
 import elysium.tabletop.QuestionKind;
 import elysium.vtes.table.Ground;
 import elysium.vtes.table.Vtes;
@@ -21,9 +21,9 @@ import org.junit.jupiter.api.Test;
 class ShowingTest {
     private static final List<String> NAMES =
             List.of("Ana", "Cleopatra the Patient", "Dé", "東京の夜の王", "Bo", "Maximilian");
-    private static final Showing<Vtes> SHOWING = new Showing<>(GAME, NAMES);
-    private static final Reading<Vtes> READING =
-            new Reading<>(GAME, "null|(seat|place|for) -1|-1[.,;)]|\\[[a-z ]+\\]|Optional|  | \\.(?!44)|\\(\\)");
+    private static final DrawingChecks<Vtes> SHOWING = new DrawingChecks<>(GAME, NAMES);
+    private static final WordingChecks<Vtes> READING =
+            new WordingChecks<>(GAME, "null|(seat|place|for) -1|-1[.,;)]|\\[[a-z ]+\\]|Optional|  | \\.(?!44)|\\(\\)");
 
     @Test void every_line_is_as_wide_as_asked_in_colours_or_not() {
         int[] looks = {0};

@@ -13,7 +13,7 @@ import java.util.Set;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
 import elysium.kernel.Setup;
-import elysium.kit.Telling;
+import elysium.kit.LogChecks;
 import elysium.vtes.table.ActionTell;
 import elysium.vtes.table.CombatTell;
 import elysium.vtes.table.Ground;
@@ -28,8 +28,8 @@ class TalesTest {
             Tell.STOLE_BLOOD, Tell.COUNTERS, Tell.COUNTERS_OFF, Tell.TRANSFERS, ActionTell.BLED, ActionTell.HUNTED,
             CombatTell.ROUND, CombatTell.DAMAGE, CombatTell.AGGRAVATED, CombatTell.ENVIRONMENTAL, CombatTell.PREVENTED,
             CombatTell.MENDED, CombatTell.HELD_OUT, CombatTell.GAINED_STRIKES);
-    private static final Telling<Vtes> TELLING =
-            new Telling<>(GAME, NUMBERED, "null|-1|\\[[a-z ]+\\]|  |\\.\\.|de le |de les |à le ");
+    private static final LogChecks<Vtes> TELLING =
+            new LogChecks<>(GAME, NUMBERED, "null|-1|\\[[a-z ]+\\]|  |\\.\\.|de le |de les |à le ");
 
     @Test void a_sentence_names_its_card_and_its_number() {
         Set<Integer> told = new HashSet<>();

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import elysium.kernel.Table;
-import elysium.store.Written;
+import elysium.store.TableCodec;
 import elysium.tabletop.CardGame;
 
 /// Tells builds of a game apart by a digest of all code that a snapshot depends on: whatever of it changes, snapshots of
@@ -35,7 +35,7 @@ final class Build {
     private static String digest(Class<?> game) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            for (Class<?> part : List.of(Table.class, CardGame.class, Written.class, Build.class, game))
+            for (Class<?> part : List.of(Table.class, CardGame.class, TableCodec.class, Build.class, game))
                 add(digest, part.getProtectionDomain().getCodeSource().getLocation().toURI());
             return HexFormat.of().formatHex(digest.digest());
         } catch (IOException unreadable) {

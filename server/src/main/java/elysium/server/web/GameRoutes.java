@@ -6,7 +6,7 @@ import java.util.Map;
 import elysium.kernel.InvalidInputException;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.server.wire.Fault;
 import elysium.server.wire.Refused;
 import elysium.server.wire.Rule;
@@ -84,9 +84,9 @@ final class GameRoutes {
     }
 
     private void rules(Context request) {
-        Catalogue book = named(request).rules();
+        Clauses book = named(request).rules();
         String words = request.queryParam("find");
-        List<Catalogue.Entry> found = words == null ? book.entries() : book.find(words);
+        List<Clauses.Entry> found = words == null ? book.entries() : book.find(words);
         request.json(found.stream()
                 .map(entry -> new Written(entry.id(), entry.chapter(), entry.kind(), entry.words())).toList());
     }

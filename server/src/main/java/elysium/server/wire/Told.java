@@ -12,7 +12,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.Refusal;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.QuestionKind;
@@ -24,9 +24,9 @@ import org.jspecify.annotations.Nullable;
 /// could imagine.
 public final class Told<T extends CardTable<T>> {
     private final CardGame<T> game;
-    private final Catalogue rules;
+    private final Clauses rules;
 
-    public Told(CardGame<T> game, Catalogue rules) {
+    public Told(CardGame<T> game, Clauses rules) {
         this.game = game;
         this.rules = rules;
     }
@@ -35,7 +35,7 @@ public final class Told<T extends CardTable<T>> {
         return game;
     }
 
-    public Catalogue rules() {
+    public Clauses rules() {
         return rules;
     }
 
@@ -127,7 +127,7 @@ public final class Told<T extends CardTable<T>> {
     }
 
     public Rule rule(String clause) {
-        Catalogue.Entry entry = rules.byId(clause);
+        Clauses.Entry entry = rules.byId(clause);
         return new Rule(clause, entry == null ? Text.NONE : entry.words());
     }
 

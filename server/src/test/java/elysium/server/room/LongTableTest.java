@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Journal;
 import elysium.kernel.Table;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.server.Seed;
 import elysium.server.keep.Course;
 import elysium.server.keep.Database;
@@ -34,7 +34,7 @@ class LongTableTest {
 
     @BeforeEach void open() {
         shelf = Shelf.of(Database.file(folder));
-        rooms = new Rooms(shelf, Map.of(GAME.id(), new Told<>(GAME, Catalogue.of(GAME))), new Thinkers(5, 0));
+        rooms = new Rooms(shelf, Map.of(GAME.id(), new Told<>(GAME, Clauses.of(GAME))), new Thinkers(5, 0));
     }
 
     @AfterEach void close() {

@@ -13,7 +13,7 @@ import elysium.kernel.Journal;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.server.Seed;
 import elysium.server.keep.Chair;
 import elysium.server.keep.Clock;
@@ -33,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 class OrderedTest {
     private static final VtesGame GAME = new VtesGame();
     private static final int LEAST = 600, ORDERS = 40, THINK = 100, SHORT = 60;
-    private static final Map<String, Told<?>> GAMES = Map.of(GAME.id(), new Told<>(GAME, Catalogue.of(GAME)));
+    private static final Map<String, Told<?>> GAMES = Map.of(GAME.id(), new Told<>(GAME, Clauses.of(GAME)));
 
     @TempDir Path folder;
     private final Random dice = new Random(Seed.of(this));
@@ -96,7 +96,7 @@ class OrderedTest {
         try (shelf; Rooms rooms = new Rooms(shelf, GAMES, thinkers)) {
             Kept kept = kept(shelf);
             shelf.tables().create(kept);
-            Room<Vtes> room = new Room<>(shelf, new Told<>(GAME, Catalogue.of(GAME)), thinkers, kept);
+            Room<Vtes> room = new Room<>(shelf, new Told<>(GAME, Clauses.of(GAME)), thinkers, kept);
             Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.course());
             int forced = 0;
             for (int questions = 0; questions < ORDERS || forced == 0; questions++) {

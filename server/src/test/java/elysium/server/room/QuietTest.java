@@ -10,7 +10,7 @@ import java.util.function.ObjIntConsumer;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.server.keep.Chair;
 import elysium.server.keep.Clock;
 import elysium.server.keep.Course;
@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// However a secret question is answered, nobody else hears a word until it is decided.
 class QuietTest {
     private static final VendettaGame GAME = new VendettaGame();
-    private static final Map<String, Told<?>> GAMES = Map.of(GAME.id(), new Told<>(GAME, Catalogue.of(GAME)));
+    private static final Map<String, Told<?>> GAMES = Map.of(GAME.id(), new Told<>(GAME, Clauses.of(GAME)));
 
     @TempDir Path folder;
     private Shelf shelf;

@@ -11,7 +11,7 @@ import java.util.Map;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.server.keep.Chair;
 import elysium.server.keep.Database;
 import elysium.server.keep.Entry;
@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 class RoomsTest {
     private static final VendettaGame GAME = new VendettaGame();
-    private static final Map<String, Told<?>> GAMES = Map.of(GAME.id(), new Told<>(GAME, Catalogue.of(GAME)));
+    private static final Map<String, Told<?>> GAMES = Map.of(GAME.id(), new Told<>(GAME, Clauses.of(GAME)));
 
     @TempDir Path folder;
     private Shelf shelf;

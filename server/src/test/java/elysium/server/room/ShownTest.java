@@ -8,7 +8,7 @@ import java.util.Random;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.nightfall.NightfallGame;
 import elysium.rivals.RivalsGame;
 import elysium.server.Seed;
@@ -33,7 +33,7 @@ class ShownTest {
     }
 
     private <T extends CardTable<T>> void compare(CardGame<T> game) {
-        Told<T> told = new Told<>(game, Catalogue.of(game));
+        Told<T> told = new Told<>(game, Clauses.of(game));
         T table = game.setUp(new Setup(game.id(), game.rulesVersion(), SEATS, List.of(), dice.nextLong()));
         Shown[] last = new Shown[Table.SPECTATOR + 1];
         Arrays.fill(last, Shown.NOTHING);

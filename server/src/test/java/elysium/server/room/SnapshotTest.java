@@ -13,7 +13,7 @@ import java.util.Objects;
 import elysium.kernel.Journal;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
-import elysium.kit.Catalogue;
+import elysium.kit.Clauses;
 import elysium.server.Seed;
 import elysium.server.keep.Clock;
 import elysium.server.keep.Course;
@@ -128,7 +128,7 @@ class SnapshotTest {
     }
 
     private static Fold<?> played(Shelf shelf, LongTable table) {
-        Map<String, Told<?>> games = Map.of(GAME.id(), new Told<>(GAME, Catalogue.of(GAME)));
+        Map<String, Told<?>> games = Map.of(GAME.id(), new Told<>(GAME, Clauses.of(GAME)));
         try (Rooms rooms = new Rooms(shelf, games, new Thinkers(5, 0))) {
             return Objects.requireNonNull(rooms.room(table.kept().id()).fold());
         }

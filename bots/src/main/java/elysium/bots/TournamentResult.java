@@ -1,0 +1,88 @@
+package elysium.bots;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import elysium.kernel.Statistics;
+
+/// How a tournament ended: who won how often, from which seat and with what, and how long the games were.
+///
+/// @param byBot the wins of every bot by its name; a bot that took two seats of a game played twice
+/// @param bySeat the wins of every seat, whoever sat there
+/// @param bySetup the wins of every seat in the games of each set-up
+/// @param byLabel the wins by what the game called a seat, such as its clan
+/// @param counts what the game counted besides
+public record TournamentResult(int games, long decisions, double seconds, SortedMap<String, WinRate> byBot,
+        List<WinRate> bySeat,
+        List<List<WinRate>> bySetup, SortedMap<String, WinRate> byLabel, Lengths lengths, Statistics counts) {
+
+    /// What chi-square stays below nineteen times in twenty, for two bots and more.
+    private static final double[] CHANCE = {3.841, 5.991, 7.815, 9.488, 11.070};
+
+    /// One finished game: which set-up it had, who sat where, under which label, what each seat got, how many answers it took, and what
+    /// was counted.
+    record Played(int round, List<String> bots, List<String> labels, List<Double> payoffs, int decisions,
+            Statistics counts) {}
+
+    public TournamentResult {
+        byBot = Collections.unmodifiableSortedMap(new TreeMap<>(byBot));
+        bySeat = List.copyOf(bySeat);
+        bySetup = bySetup.stream().map(List::copyOf).toList();
+        byLabel = Collections.unmodifiableSortedMap(new TreeMap<>(byLabel));
+    }
+
+    /// Counts the games in their order, so that it does not matter which was finished first.
+    static TournamentResult of(List<Played> games, int setups, double seconds) {
+        int seats = games.getFirst().bots.size();
+        SortedMap<String, WinRate> byBot = new TreeMap<>(), byLabel = new TreeMap<>();
+        List<WinRate> bySeat = none(seats);
+        List<List<WinRate>> bySetup = new ArrayList<>();
+        for (int i = 0; i < setups; i++) bySetup.add(none(seats));
+        List<Integer> lengths = new ArrayList<>();
+        Statistics counts = new Statistics(games.getFirst().counts.sheets());
+        long decisions = 0;
+        for (Played game : games) {
+            for (int seat = 0; seat < seats; seat++) {
+                double won = game.payoffs.get(seat);
+                add(byBot, game.bots.get(seat), won);
+                add(byLabel, game.labels.get(seat), won);
+                bySeat.set(seat, bySeat.get(seat).plus(won));
+                bySetup.get(game.round).set(seat, bySetup.get(game.round).get(seat).plus(won));
+            }
+            lengths.add(game.decisions);
+            decisions += game.decisions;
+            counts.addAll(game.counts);
+        }
+        return new TournamentResult(games.size(), decisions, seconds, byBot, bySeat, bySetup, byLabel,
+                Lengths.of(lengths), counts);
+    }
+
+    private static List<WinRate> none(int seats) {
+        return new ArrayList<>(Collections.nCopies(seats, WinRate.NONE));
+    }
+
+    private static void add(SortedMap<String, WinRate> shares, String name, double won) {
+        shares.merge(name, WinRate.NONE.plus(won), (old, _) -> old.plus(won));
+    }
+
+    /// The wins of a bot that took part.
+    public WinRate bot(String name) {
+        WinRate share = byBot.get(name);
+        if (share == null) throw new IllegalArgumentException(name + " did not play, but " + byBot.keySet());
+        return share;
+    }
+
+    /// Whether the wins of the bots differ no more than chance would have it nineteen times in twenty: one test of all
+    /// bots together (chi-square), since of several intervals one would often miss by chance alone.
+    public boolean even() {
+        double won = 0, strain = 0;
+        for (WinRate seat : bySeat) won += seat.won();
+        for (WinRate bot : byBot.values()) {
+            double expected = won / games / bySeat.size() * bot.played();
+            strain += (bot.won() - expected) * (bot.won() - expected) / expected;
+        }
+        return byBot.size() < 2 || strain < CHANCE[byBot.size() - 2];
+    }
+}

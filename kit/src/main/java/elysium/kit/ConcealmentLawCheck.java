@@ -1,0 +1,112 @@
+package elysium.kit;
+
+import java.util.Arrays;
+import elysium.kernel.Offers;
+import elysium.kernel.Table;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.Visibility;
+import org.jspecify.annotations.Nullable;
+
+/// Hidden cards can be laid on other rows at any question, and the game goes on as before; and a card that goes from where
+/// all could follow it into a hand lies there where chance says.
+final class ConcealmentLawCheck<T extends Table<T>> implements LawCheck<T> {
+    /// So often even a hand of many equal cards and one other shows another face on a row.
+    private static final int TRIES = 1_000;
+
+    @Override public Law law() {
+        return Law.CONCEALMENT;
+    }
+
+    @Override public @Nullable String wrong(PendingAnswer<T> step, int viewer, long seed) {
+        if (!(step.table() instanceof CardTable<?> cards)) return null;
+        T other = step.table().copy();
+        other.conceal(seed);
+        String wrong = stays(step, new Twins(cards, (CardTable<?>) other), other);
+        if (wrong == null) wrong = staysOnItsRow(step, seed);
+        return wrong == null ? returns(step) : wrong;
+    }
+
+    /// What differs but the rows, before and after the answer.
+    private @Nullable String stays(PendingAnswer<T> step, Twins twins, T other) {
+        String wrong = twins.differ();
+        if (wrong != null) return wrong;
+        Offers here = step.table().offers(step.seat(), Offers.movesOnly());
+        Offers there = other.offers(step.seat(), Offers.movesOnly());
+        long move = twins.same(step.move());
+        if (!there.allows(move)) move = alike(other, there, step.table().withFaces(step.move()));
+        if (!Arrays.equals(faced(step.table(), here), faced(other, there)) || !there.allows(move))
+            return "seat " + (step.seat() + 1) + " is offered other moves once its rows are others";
+        T next = step.answered();
+        other.answer(step.seat(), move);
+        if (next.rngState() != other.rngState() || next.askedSeats() != other.askedSeats()
+                || next.isOver() != other.isOver())
+            return "move %x goes on otherwise once rows are others".formatted(step.move());
+        wrong = new Twins((CardTable<?>) next, (CardTable<?>) other).differ();
+        return wrong == null ? null : "after move %x: %s".formatted(step.move(), wrong);
+    }
+
+    private static <T extends Table<T>> long alike(T table, Offers offers, long faced) {
+        for (int i = 0; i < offers.size(); i++) if (table.withFaces(offers.get(i)) == faced) return offers.get(i);
+        return -1;
+    }
+
+    private static <T extends Table<T>> long[] faced(T table, Offers offers) {
+        long[] faced = new long[offers.size()];
+        for (int i = 0; i < faced.length; i++) faced[i] = table.withFaces(offers.get(i));
+        Arrays.sort(faced);
+        return faced;
+    }
+
+    /// A hidden row on which one face lies, however the hand is laid.
+    private @Nullable String staysOnItsRow(PendingAnswer<T> step, long seed) {
+        CardTable<?> cards = (CardTable<?>) step.table();
+        T other = step.table().copy();
+        for (int row = 0; row < cards.rows(); row++) {
+            if (!hides(cards, row) || !mixed(cards, row)) continue;
+            boolean varies = false;
+            for (int i = 0; i < TRIES && !varies; i++) {
+                other.conceal(seed + i);
+                varies = ((CardTable<?>) other).face(row) != cards.face(row);
+            }
+            if (!varies) return "row " + row + " keeps its card";
+        }
+        return null;
+    }
+
+    /// A row that all could follow into a hand, and on which the same face lies there whatever chance says.
+    private @Nullable String returns(PendingAnswer<T> step) {
+        CardTable<?> before = (CardTable<?>) step.table();
+        T next = step.answered(), dice = step.table().copy();
+        CardTable<?> after = (CardTable<?>) next;
+        for (int row = 0; row < before.rows(); row++) {
+            boolean open = before.zones().secrecy(before.zone(row)) == Visibility.OPEN;
+            if (!open || !hides(after, row) || !mixed(after, row)) continue;
+            int zone = after.zone(row), face = after.face(row), times = 0;
+            boolean varies = false;
+            for (int i = 0; i < TRIES && !varies; i++) {
+                T again = step.table().copy();
+                dice.roll(2);
+                again.copyRngFrom(dice);
+                again.answer(step.seat(), step.move());
+                CardTable<?> now = (CardTable<?>) again;
+                if (now.zone(row) != zone || !mixed(now, row)) continue;
+                times++;
+                varies = now.face(row) != face;
+            }
+            if (!varies && times > TRIES / 2) return "row " + row + " could be followed into zone " + zone;
+        }
+        return null;
+    }
+
+    private static boolean hides(CardTable<?> cards, int row) {
+        Visibility secrecy = cards.zones().secrecy(cards.zone(row));
+        return secrecy == Visibility.HELD || secrecy == Visibility.DRAWN;
+    }
+
+    /// Whether another face lies in the zone of a row.
+    private static boolean mixed(CardTable<?> cards, int row) {
+        for (int other = cards.first(cards.zone(row)); other != Table.NONE; other = cards.next(other))
+            if (cards.face(other) != cards.face(row)) return true;
+        return false;
+    }
+}

@@ -1,0 +1,44 @@
+package elysium.kit;
+
+import elysium.kernel.Journal;
+import elysium.kernel.Setup;
+import org.jspecify.annotations.Nullable;
+
+/// A game in which a law does not hold: which one, how it shows, and the journal that leads there.
+public final class LawBrokenException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+    private final Law law;
+    private final String how;
+    private final transient Journal journal;
+
+    LawBrokenException(Law law, String how, Journal journal, @Nullable Throwable cause) {
+        super(words(law, how, journal), cause);
+        this.law = law;
+        this.how = how;
+        this.journal = journal;
+    }
+
+    private static String words(Law law, String how, Journal journal) {
+        Setup setup = journal.setup();
+        return "law %s (%s): %s; %s rules %d, %d seats, options %s, seed %d, answer %d".formatted(law, law.words(), how,
+                setup.game(), setup.rules(), setup.seats(), setup.options(), setup.seed(), journal.entries().size());
+    }
+
+    public Law law() {
+        return law;
+    }
+
+    public String how() {
+        return how;
+    }
+
+    /// The game up to the answer at which the law was found broken.
+    public Journal journal() {
+        return journal;
+    }
+
+    /// The same fault, told with a shorter way to it.
+    LawBrokenException cutTo(int answers) {
+        return new LawBrokenException(law, how, journal.cut(Math.min(answers, journal.entries().size())), getCause());
+    }
+}

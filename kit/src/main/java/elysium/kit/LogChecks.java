@@ -1,0 +1,70 @@
+package elysium.kit;
+
+import static elysium.kit.ScenarioFailedError.unless;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import elysium.kernel.Event;
+import elysium.kernel.Lang;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+
+/// Holds a game to how its log reads, in both languages.
+public final class LogChecks<T extends CardTable<T>> {
+    private static final Pattern SENTENCE = Pattern.compile("(?U)^[\\p{Lu}\\d.½\"].*\\.$");
+
+    private final CardGame<T> game;
+    private final Set<Integer> numbered;
+    private final Pattern placeholder;
+
+    /// @param numbered the kinds of events whose sentence tells a number
+    /// @param placeholder what stands where a word is missing
+    public LogChecks(CardGame<T> game, Set<Integer> numbered, String placeholder) {
+        this.game = game;
+        this.numbered = Set.copyOf(numbered);
+        this.placeholder = Pattern.compile(placeholder);
+    }
+
+    /// Every sentence names the card it is about and the number that counts; gives the kinds of which something is told.
+    public Set<Integer> tells(T t, List<Event> since) {
+        Set<Integer> told = new HashSet<>();
+        for (Event event : since)
+            for (Lang lang : Lang.values()) {
+                String tale = game.logLine(t, event, lang);
+                if (tale == null) continue;
+                told.add(event.kind());
+                whole(tale);
+                unless(SENTENCE.matcher(tale).matches(), "no sentence: " + tale);
+                unless(event.face() < 0 || names(tale, t, event, lang), "its card is not named: " + tale);
+                boolean number = !numbered.contains(event.kind()) || tale.contains("" + Math.abs(event.amount()));
+                unless(number, "its number is not told: " + tale);
+            }
+        return told;
+    }
+
+    /// A story tells of every card that its sentences tell of; says whether it is shorter than they are.
+    public boolean gathers(T t, List<Event> since, Lang lang) {
+        List<String> story = game.logLines(t, since, lang);
+        String whole = String.join("\n", story);
+        story.forEach(this::whole);
+        int sentences = 0;
+        for (Event event : since) {
+            if (event.kind() < CardTable.OWN_EVENTS || game.logLine(t, event, lang) == null) continue;
+            sentences++;
+            unless(event.face() < 0 || names(whole, t, event, lang), "a card is left out of: " + whole);
+        }
+        return story.size() < sentences;
+    }
+
+    private static <T extends CardTable<T>> boolean names(String words, T t, Event event, Lang lang) {
+        String name = t.book().card(event.face()).name().in(lang);
+        return words.toLowerCase(Locale.ROOT).contains(name.toLowerCase(Locale.ROOT));
+    }
+
+    private void whole(String words) {
+        unless(!placeholder.matcher(words).find(), "a word is missing: '" + words + "'");
+    }
+}

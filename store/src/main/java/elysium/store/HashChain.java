@@ -1,0 +1,36 @@
+package elysium.store;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/// A hash chained over lines: each depends on all before it.
+final class HashChain {
+    private static final int SHORT = 8;
+
+    private byte[] link = new byte[0];
+
+    static MessageDigest fresh() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    void add(String line) {
+        MessageDigest digest = fresh();
+        digest.update(link);
+        digest.update(line.getBytes(StandardCharsets.UTF_8));
+        link = digest.digest();
+    }
+
+    String brief() {
+        return full().substring(0, SHORT);
+    }
+
+    String full() {
+        return HexFormat.of().formatHex(link);
+    }
+}
