@@ -10,9 +10,9 @@ import elysium.app.screen.Talk;
 import elysium.app.words.Fault;
 import elysium.app.words.Faults;
 import elysium.app.words.Words;
-import elysium.server.Misset;
+import elysium.server.ChatReport;
+import elysium.server.InvalidSettingException;
 import elysium.server.Options;
-import elysium.server.Reported;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -34,28 +34,28 @@ final class ReportsCommand implements Callable<Integer> {
     }
 
     @Override public Integer call() {
-        List<Reported> reports = reports(serving.options(root.outside));
+        List<ChatReport> reports = reports(serving.options(root.outside));
         if (format == Format.JSON) {
             root.outside.out().println(Json.of(reports));
             return 0;
         }
         Talk talk = root.talk();
         if (reports.isEmpty()) talk.say(Words.NO_REPORTS);
-        for (Reported report : reports) show(talk, report);
+        for (ChatReport report : reports) show(talk, report);
         return 0;
     }
 
-    private static List<Reported> reports(Options options) {
+    private static List<ChatReport> reports(Options options) {
         try {
-            return Reported.all(options);
-        } catch (Misset wrong) {
+            return ChatReport.all(options);
+        } catch (InvalidSettingException wrong) {
             throw Fault.usage(Faults.MISSET, wrong.words());
         } catch (RuntimeException e) {
             throw Fault.failed(Faults.NO_DATABASE, String.valueOf(e.getMessage()));
         }
     }
 
-    private static void show(Talk talk, Reported report) {
+    private static void show(Talk talk, ChatReport report) {
         Object speaker = Objects.requireNonNullElse(report.speaker(), "?");
         talk.say(Words.REPORT_SAID, when(report.said()), speaker, report.seat() + 1, report.words());
         talk.say(Words.REPORT_WHY, when(report.at()), report.reporter(), report.why());

@@ -5,7 +5,7 @@ import java.util.concurrent.Callable;
 import elysium.app.words.Fault;
 import elysium.app.words.Faults;
 import elysium.app.words.Words;
-import elysium.server.Misset;
+import elysium.server.InvalidSettingException;
 import elysium.server.Options;
 import elysium.server.Server;
 import picocli.CommandLine.Command;
@@ -43,7 +43,7 @@ final class ServeCommand implements Callable<Integer> {
     private static Server open(Options options) {
         try {
             return Server.start(options);
-        } catch (Misset wrong) {
+        } catch (InvalidSettingException wrong) {
             throw Fault.failed(Faults.NO_SERVER, wrong.words());
         } catch (RuntimeException e) {
             if (busy(e)) throw Fault.failed(Faults.PORT_BUSY, options.port(), options.port() == 8081 ? 8082 : 8081);

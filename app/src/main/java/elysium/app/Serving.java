@@ -6,7 +6,7 @@ import java.util.Map;
 import elysium.app.screen.Outside;
 import elysium.app.words.Fault;
 import elysium.app.words.Faults;
-import elysium.server.Misset;
+import elysium.server.InvalidSettingException;
 import elysium.server.Options;
 import elysium.server.Setting;
 import elysium.server.Settings;
@@ -80,7 +80,7 @@ final class Serving {
             String level = settings.oneOf(Setting.LOG, "debug", "info", "warn", "error");
             System.setProperty("elysium.log", outside.live() && !settings.says(Setting.LOG) ? "warn" : level);
             return Options.of(settings);
-        } catch (Misset wrong) {
+        } catch (InvalidSettingException wrong) {
             throw Fault.usage(Faults.MISSET, wrong.words());
         }
     }

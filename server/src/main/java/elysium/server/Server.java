@@ -6,16 +6,16 @@ import java.util.ServiceLoader;
 import java.util.TreeMap;
 import elysium.kernel.Game;
 import elysium.kit.Clauses;
-import elysium.server.keep.Database;
-import elysium.server.push.Caller;
-import elysium.server.push.Means;
+import elysium.server.db.Database;
+import elysium.server.http.HttpRoutes;
+import elysium.server.http.Metrics;
+import elysium.server.http.RequestPolicy;
+import elysium.server.message.MessageBuilder;
+import elysium.server.push.ReminderConfig;
+import elysium.server.push.ReminderScheduler;
+import elysium.server.room.BotScheduler;
 import elysium.server.room.Rooms;
-import elysium.server.room.Shelf;
-import elysium.server.room.Thinkers;
-import elysium.server.web.Counts;
-import elysium.server.web.Manners;
-import elysium.server.web.Site;
-import elysium.server.wire.Told;
+import elysium.server.room.Stores;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import io.javalin.Javalin;
@@ -27,29 +27,30 @@ import org.slf4j.LoggerFactory;
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
-    private final Shelf shelf;
+    private final Stores shelf;
     private final Rooms rooms;
-    private final @Nullable Caller caller;
+    private final @Nullable ReminderScheduler caller;
     private final Javalin site;
     private final Options options;
     private final Runnable afterwards;
     private boolean closed;
 
-    private Server(Options options, Means means, Shelf shelf, Runnable afterwards) {
+    private Server(Options options, ReminderConfig means, Stores shelf, Runnable afterwards) {
         this.options = options;
         this.shelf = shelf;
         this.afterwards = afterwards;
-        Map<String, Told<?>> games = games();
-        Thinkers thinkers = new Thinkers(options.botMillis(), options.pauseMillis(), options.alone());
-        Counts counts = new Counts();
+        Map<String, MessageBuilder<?>> games = games();
+        BotScheduler thinkers = new BotScheduler(options.botMillis(), options.pauseMillis(), options.alone());
+        Metrics counts = new Metrics();
         rooms = new Rooms(shelf, games, thinkers, options.tables());
         counts.watch("elysium.rooms", rooms::size);
         counts.watch("elysium.thinking", thinkers::thinking);
         counts.watch("elysium.bot.tables", thinkers.botTables()::count);
         try {
-            caller = options.push() ? new Caller(shelf, rooms, means) : null;
+            caller = options.push() ? new ReminderScheduler(shelf, rooms, means) : null;
             if (caller != null) counts.watch("elysium.reminders", caller::underWay);
-            site = new Site(shelf, rooms, games, counts, new Manners(options.proxy(), options.limits(), caller))
+            site = new HttpRoutes(shelf, rooms, games, counts,
+                    new RequestPolicy(options.proxy(), options.limits(), caller))
                     .open(options.bind(), options.port());
         } catch (RuntimeException closed) {
             rooms.close();
@@ -62,24 +63,24 @@ public final class Server implements AutoCloseable {
 
     /// Opens a server; it goes on until it is closed.
     public static Server start(Options options) {
-        return start(options, Means.USUAL);
+        return start(options, ReminderConfig.USUAL);
     }
 
     /// The same, calling people by other means than usual.
-    static Server start(Options options, Means means) {
+    static Server start(Options options, ReminderConfig means) {
         String url = options.database();
         if (url != null) return over(options, means, Database.at(url, options.waitSeconds()), () -> {});
         Database file = Database.file(options.folder());
         try {
-            return over(options, means, file, Latch.on(options.folder())::close);
+            return over(options, means, file, DataFolderLock.on(options.folder())::close);
         } catch (RuntimeException failed) {
             file.close();
             throw failed;
         }
     }
 
-    private static Server over(Options options, Means means, Database database, Runnable afterwards) {
-        Shelf shelf = Shelf.of(database);
+    private static Server over(Options options, ReminderConfig means, Database database, Runnable afterwards) {
+        Stores shelf = Stores.of(database);
         try {
             return new Server(options, means, shelf, afterwards);
         } catch (RuntimeException failed) {
@@ -89,19 +90,19 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private static Map<String, Told<?>> games() {
-        Map<String, Told<?>> games = new TreeMap<>();
+    private static Map<String, MessageBuilder<?>> games() {
+        Map<String, MessageBuilder<?>> games = new TreeMap<>();
         for (Game<?> game : ServiceLoader.load(Game.class))
             if (game instanceof CardGame<?> cards) games.put(game.id(), told(cards));
         return new LinkedHashMap<>(games);
     }
 
-    private static <T extends CardTable<T>> Told<T> told(CardGame<T> game) {
-        return new Told<>(game, Clauses.of(game));
+    private static <T extends CardTable<T>> MessageBuilder<T> told(CardGame<T> game) {
+        return new MessageBuilder<>(game, Clauses.of(game));
     }
 
     /// Who calls those whose page is closed; null where nobody does.
-    @Nullable Caller caller() {
+    @Nullable ReminderScheduler caller() {
         return caller;
     }
 

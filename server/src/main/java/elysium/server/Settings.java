@@ -59,7 +59,7 @@ public final class Settings {
         new TreeMap<>(environment).forEach((name, value) -> {
             if (!name.startsWith(OURS) || OTHERS.contains(name)) return;
             Setting setting = Stream.of(Setting.values()).filter(each -> each.variable().equals(name)).findFirst()
-                    .orElseThrow(() -> Misset.of("%s is unknown in the environment; known are: %s",
+                    .orElseThrow(() -> InvalidSettingException.of("%s is unknown in the environment; known are: %s",
                             "%s est inconnu dans l'environnement ; on connaît : %s", name, variables()));
             say(setting, value, name);
         });
@@ -73,21 +73,22 @@ public final class Settings {
     /// @param chosen whether somebody asked for this file, or it was merely looked for in the data folder
     private void read(Path file, boolean chosen) {
         if (!Files.exists(file)) {
-            if (chosen) throw Misset.of("there is no file %s", "il n'y a pas de fichier %s", file);
+            if (chosen) throw InvalidSettingException.of("there is no file %s", "il n'y a pas de fichier %s", file);
             return;
         }
         Properties lines = new Properties();
         try (Reader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
             lines.load(reader);
         } catch (IOException | IllegalArgumentException e) {
-            throw Misset.of("%s cannot be read: %s", "%s ne peut être lu : %s", file, e);
+            throw InvalidSettingException.of("%s cannot be read: %s", "%s ne peut être lu : %s", file, e);
         }
         for (String key : lines.stringPropertyNames()) {
             Setting setting = Stream.of(Setting.values()).filter(each -> each.key().equals(key)).findFirst()
-                    .orElseThrow(() -> Misset.of("\"%s\" in %s is unknown; known are: %s",
+                    .orElseThrow(() -> InvalidSettingException.of("\"%s\" in %s is unknown; known are: %s",
                             "« %s » dans %s est inconnu ; on connaît : %s", key, file, keys()));
             if (setting == Setting.DATA && !chosen)
-                throw Misset.of("the file %s lies in the data folder and cannot name another: take data out of it",
+                throw InvalidSettingException.of(
+                        "the file %s lies in the data folder and cannot name another: take data out of it",
                         "le fichier %s est dans le dossier des données et ne peut en nommer un autre : ôtez-en data",
                         file);
             say(setting, lines.getProperty(key), key + " (" + file + ")");
@@ -117,7 +118,7 @@ public final class Settings {
         String word = word(setting);
         int number = word.matches("\\d{1,9}") ? Integer.parseInt(word) : -1;
         if (number < least || number > most)
-            throw Misset.of("%s takes a number from %d to %d, not \"%s\"",
+            throw InvalidSettingException.of("%s takes a number from %d to %d, not \"%s\"",
                     "%s attend un nombre de %d à %d, pas « %s »", where(setting), least, most, word);
         return number;
     }
@@ -126,7 +127,7 @@ public final class Settings {
     public String oneOf(Setting setting, String... words) {
         String word = word(setting);
         if (!List.of(words).contains(word))
-            throw Misset.of("%s takes %s, not \"%s\"", "%s attend %s, pas « %s »", where(setting),
+            throw InvalidSettingException.of("%s takes %s, not \"%s\"", "%s attend %s, pas « %s »", where(setting),
                     String.join(" | ", words), word);
         return word;
     }
@@ -138,7 +139,7 @@ public final class Settings {
     String text(Setting setting) {
         String word = word(setting);
         if (word.isEmpty())
-            throw Misset.of("%s is empty", "%s est vide", where(setting));
+            throw InvalidSettingException.of("%s is empty", "%s est vide", where(setting));
         return word;
     }
 
@@ -151,7 +152,7 @@ public final class Settings {
         String url = word(Setting.DB);
         if (url.isEmpty()) return null;
         if (!url.startsWith("jdbc:postgresql:"))
-            throw Misset.of("%s takes an address such as jdbc:postgresql://host/name",
+            throw InvalidSettingException.of("%s takes an address such as jdbc:postgresql://host/name",
                     "%s attend une adresse comme jdbc:postgresql://hôte/nom", where(Setting.DB));
         return url;
     }

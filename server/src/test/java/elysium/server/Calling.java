@@ -8,9 +8,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
-import elysium.server.keep.Clock;
-import elysium.server.keep.Database;
-import elysium.server.push.Means;
+import elysium.server.db.Clock;
+import elysium.server.db.Database;
+import elysium.server.push.ReminderConfig;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,7 @@ abstract class Calling {
     }
 
     private Server start() {
-        return Server.start(options(), new Means(() -> System.currentTimeMillis() + ahead.get(), service::isAt,
+        return Server.start(options(), new ReminderConfig(() -> System.currentTimeMillis() + ahead.get(), service::isAt,
                 Duration.ZERO, Duration.ofMillis(1)));
     }
 

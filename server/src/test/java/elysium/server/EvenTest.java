@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import elysium.kernel.Journal;
-import elysium.server.keep.Database;
-import elysium.server.keep.Entry;
-import elysium.server.keep.Journals;
-import elysium.server.keep.Kept;
-import elysium.server.keep.Tables;
+import elysium.server.db.Database;
+import elysium.server.db.Entry;
+import elysium.server.db.EntryStore;
+import elysium.server.db.TableRecord;
+import elysium.server.db.Tables;
 import elysium.server.room.Fold;
 import elysium.vendetta.VendettaGame;
 import elysium.vendetta.table.Vendetta;
@@ -31,11 +31,11 @@ class EvenTest {
             ana.send("PUT", "api/tables/" + table + "/orders",
                     "{\"orders\":[{\"kind\":\"planning-end\",\"answer\":\"quiet\"}]}", "X-Elysium", "1");
             play(ana.play(table, 0));
-            Kept kept = new Tables(database).find(table);
+            TableRecord kept = new Tables(database).find(table);
             Fold<Vendetta> fold = new Fold<>(new VendettaGame(), new Journal(kept.setup(), List.of()), kept.course());
             long opened = kept.course().begun();
             int orders = 0, bots = 0;
-            for (Entry entry : new Journals(database).after(table, 0)) {
+            for (Entry entry : new EntryStore(database).after(table, 0)) {
                 if (entry.kind() == Entry.ORDERED) orders++;
                 if (entry.seat() != 0) bots++;
                 if (entry.kind() == Entry.ORDERED || entry.seat() != 0)

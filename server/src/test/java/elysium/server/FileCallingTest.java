@@ -1,6 +1,6 @@
 package elysium.server;
 
-import elysium.server.keep.Database;
+import elysium.server.db.Database;
 
 class FileCallingTest extends Calling {
     @Override Options options() {

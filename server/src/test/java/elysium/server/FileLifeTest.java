@@ -1,6 +1,6 @@
 package elysium.server;
 
-import elysium.server.keep.Database;
+import elysium.server.db.Database;
 import org.junit.jupiter.api.Order;
 
 @Order(2)

@@ -10,9 +10,9 @@ import elysium.kernel.Game;
 import elysium.kernel.Journal;
 import elysium.kernel.Lang;
 import elysium.kit.Clauses;
-import elysium.server.room.Oracle;
-import elysium.server.wire.Asking;
-import elysium.server.wire.Told;
+import elysium.server.message.MessageBuilder;
+import elysium.server.message.QuestionContext;
+import elysium.server.room.MovePreviews;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import tools.jackson.databind.JsonNode;
@@ -22,14 +22,14 @@ import tools.jackson.databind.node.ObjectNode;
 /// Compares what somebody heard of a game over a socket with what tables that they only imagine would have said.
 final class Hearsay<T extends CardTable<T>> {
     private final CardGame<T> game;
-    private final Told<T> words;
+    private final MessageBuilder<T> words;
     private final Random dice;
     private int messages, views, known, unknown;
 
     Hearsay(CardGame<T> game, Random dice) {
         this.game = game;
         this.dice = dice;
-        words = new Told<>(game, Clauses.of(game));
+        words = new MessageBuilder<>(game, Clauses.of(game));
     }
 
     CardGame<T> game() {
@@ -57,7 +57,7 @@ final class Hearsay<T extends CardTable<T>> {
             if (asked && entry.seat() == viewer) {
                 imagined.copyFrom(table);
                 imagined.imagine(viewer, dice.nextLong());
-                JsonNode expected = json(Oracle.foresee(game, imagined, viewer, seq, entry.move()));
+                JsonNode expected = json(MovePreviews.foresee(game, imagined, viewer, seq, entry.move()));
                 assertThat(got.get(checked)).isEqualTo(expected);
             }
             told.clear();
@@ -155,7 +155,7 @@ final class Hearsay<T extends CardTable<T>> {
         if (table.isOver()) return;
         imagined.copyFrom(table);
         imagined.imagine(viewer, dice.nextLong());
-        out.add(json(words.turn(imagined, viewer, new Asking(seq, 0, memory.regret(), Game.NO_MOVE))));
+        out.add(json(words.turn(imagined, viewer, new QuestionContext(seq, 0, memory.regret(), Game.NO_MOVE))));
     }
 
     private ObjectNode heard(T table, Event event) {
@@ -167,6 +167,6 @@ final class Hearsay<T extends CardTable<T>> {
     }
 
     private static JsonNode json(Object message) {
-        return Visitor.JSON.readTree(elysium.server.web.Json.write(message));
+        return Visitor.JSON.readTree(elysium.server.http.Json.write(message));
     }
 }

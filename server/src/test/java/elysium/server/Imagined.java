@@ -9,7 +9,7 @@ import elysium.kernel.Event;
 import elysium.kernel.Journal;
 import elysium.kernel.Lang;
 import elysium.kit.Clauses;
-import elysium.server.wire.Told;
+import elysium.server.message.MessageBuilder;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import tools.jackson.databind.JsonNode;
@@ -21,7 +21,7 @@ final class Imagined<T extends CardTable<T>> {
     final List<JsonNode> frames = new ArrayList<>();
     final ArrayNode scores = Visitor.JSON.createArrayNode(), marks = Visitor.JSON.createArrayNode();
     private final CardGame<T> game;
-    private final Told<T> words;
+    private final MessageBuilder<T> words;
     private final int viewer;
     private final Random dice;
     private final T table;
@@ -30,7 +30,7 @@ final class Imagined<T extends CardTable<T>> {
 
     Imagined(CardGame<T> game, Journal journal, int viewer, Random dice) {
         this.game = game;
-        words = new Told<>(game, Clauses.of(game));
+        words = new MessageBuilder<>(game, Clauses.of(game));
         this.viewer = viewer;
         this.dice = dice;
         table = journal.begin(game);
@@ -42,7 +42,7 @@ final class Imagined<T extends CardTable<T>> {
 
     private void take(Journal.Entry entry) {
         if (entry.seat() == viewer) moves.put(entry.seat(), Visitor.JSON.createObjectNode().put("seat", entry.seat())
-                .put("move", Told.hex(entry.move())).set("text",
+                .put("move", MessageBuilder.hex(entry.move())).set("text",
                         json(words.words(another(), entry.seat(), entry.move()))));
         table.answer(entry.seat(), entry.move());
         if (table.isOver() || table.pendingSeats() == table.askedSeats()) frame();
@@ -81,6 +81,6 @@ final class Imagined<T extends CardTable<T>> {
     }
 
     private static JsonNode json(Object message) {
-        return Visitor.JSON.readTree(elysium.server.web.Json.write(message));
+        return Visitor.JSON.readTree(elysium.server.http.Json.write(message));
     }
 }

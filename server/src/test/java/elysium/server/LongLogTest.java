@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import elysium.server.keep.Database;
+import elysium.server.db.Database;
 import elysium.server.room.LongTable;
-import elysium.server.room.Shelf;
+import elysium.server.room.Stores;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -19,7 +19,7 @@ class LongLogTest {
     private final long seed = Seed.of(this) & Integer.MAX_VALUE;
 
     private LongTable laid(long number, boolean over, boolean watched) {
-        try (Shelf shelf = Shelf.of(Database.file(folder))) {
+        try (Stores shelf = Stores.of(Database.file(folder))) {
             return LongTable.lay(shelf, STEPS, over, number, watched);
         }
     }

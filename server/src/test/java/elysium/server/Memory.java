@@ -6,7 +6,7 @@ import java.util.Random;
 import elysium.kernel.Event;
 import elysium.kernel.Journal;
 import elysium.kernel.Offers;
-import elysium.server.wire.Regret;
+import elysium.server.message.UndoRight;
 import elysium.tabletop.CardTable;
 
 /// What a viewer remembers of the answers given: enough to say, from tables it only imagines, whether its own last one
@@ -71,13 +71,13 @@ final class Memory<T extends CardTable<T>> {
         sealed = false;
     }
 
-    Regret regret() {
-        if (sealed) return Regret.FREE;
+    UndoRight regret() {
+        if (sealed) return UndoRight.FREE;
         for (int i = decided.size() - 1; i >= 0; i--) {
             Given given = decided.get(i);
             if (given.seat() != viewer || !given.free()) break;
-            if (!given.forced()) return Regret.FREE;
+            if (!given.forced()) return UndoRight.FREE;
         }
-        return ever ? Regret.ASK : Regret.NO;
+        return ever ? UndoRight.ASK : UndoRight.NO;
     }
 }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
-import elysium.server.wire.Told;
+import elysium.server.message.MessageBuilder;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -116,7 +116,7 @@ class NothingLostTest {
                 query.setString(1, table);
                 query.setInt(2, seat);
                 ResultSet rows = query.executeQuery();
-                while (rows.next()) kept.add(Told.hex(rows.getLong(1)));
+                while (rows.next()) kept.add(MessageBuilder.hex(rows.getLong(1)));
             }
             assertThat(players.get(seat).agrees(kept)).as("seat %d keeps %s, of%n%s", seat, kept, players.get(seat))
                     .isTrue();

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import elysium.kernel.Setup;
-import elysium.server.keep.Chair;
-import elysium.server.keep.Clock;
-import elysium.server.keep.Course;
-import elysium.server.keep.Database;
-import elysium.server.keep.Entry;
-import elysium.server.keep.Journals;
-import elysium.server.keep.Kept;
-import elysium.server.keep.Secret;
-import elysium.server.keep.Tables;
+import elysium.server.db.Clock;
+import elysium.server.db.Database;
+import elysium.server.db.Entry;
+import elysium.server.db.EntryStore;
+import elysium.server.db.GameTiming;
+import elysium.server.db.SeatRecord;
+import elysium.server.db.Secret;
+import elysium.server.db.TableRecord;
+import elysium.server.db.Tables;
 import elysium.vendetta.VendettaGame;
 
 /// Three people at one table, whose game began as long ago as a test would like.
@@ -42,19 +42,20 @@ final class Party {
 
     static Party of(String address, Database database, Clock clock, long ago, boolean replaced) {
         List<Visitor> people = new ArrayList<>();
-        List<Chair> chairs = new ArrayList<>();
+        List<SeatRecord> chairs = new ArrayList<>();
         for (String name : NAMES) {
             Visitor visitor = Visitor.called(name, address);
             String id = visitor.get("api/session").body().get("id").asString();
-            chairs.add(new Chair(chairs.size(), Chair.Sitter.PERSON, id, name));
+            chairs.add(new SeatRecord(chairs.size(), SeatRecord.Sitter.PERSON, id, name));
             people.add(visitor);
         }
         VendettaGame game = new VendettaGame();
         long begun = System.currentTimeMillis() - ago;
-        Kept kept =
-                new Kept(Secret.fresh(), new Setup(game.id(), game.rulesVersion(), NAMES.size(), List.of(), 4), "salt",
-                        "promise", true, true, replaced, begun, Kept.State.PLAYING, chairs, null,
-                        new Course(clock, begun, null));
+        TableRecord kept =
+                new TableRecord(Secret.fresh(), new Setup(game.id(), game.rulesVersion(), NAMES.size(), List.of(), 4),
+                        "salt",
+                        "promise", true, true, replaced, begun, TableRecord.State.PLAYING, chairs, null,
+                        new GameTiming(clock, begun, null));
         new Tables(database).create(kept);
         return new Party(database, kept.id(), people, begun);
     }
@@ -68,7 +69,7 @@ final class Party {
     }
 
     List<Entry> entries() {
-        return new Journals(database).after(table, 0);
+        return new EntryStore(database).after(table, 0);
     }
 
     /// When the table must be looked at next, or 0.

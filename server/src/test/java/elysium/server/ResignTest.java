@@ -8,10 +8,10 @@ import elysium.kernel.Game;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kit.Clauses;
-import elysium.server.wire.Asking;
-import elysium.server.wire.Message;
-import elysium.server.wire.Regret;
-import elysium.server.wire.Told;
+import elysium.server.message.Message;
+import elysium.server.message.MessageBuilder;
+import elysium.server.message.QuestionContext;
+import elysium.server.message.UndoRight;
 import elysium.tabletop.CardGame;
 import elysium.vendetta.VendettaGame;
 import elysium.vendetta.table.Vendetta;
@@ -24,13 +24,13 @@ class ResignTest {
     private static final long LAST = TABLE.offers(ASKED, Offers.movesOnly()).get(1);
 
     private static Message.Question asked(CardGame<Vendetta> game) {
-        return (Message.Question) new Told<>(game, Clauses.of(GAME)).turn(TABLE, ASKED,
-                new Asking(0, 0, Regret.NO, Game.NO_MOVE));
+        return (Message.Question) new MessageBuilder<>(game, Clauses.of(GAME)).turn(TABLE, ASKED,
+                new QuestionContext(0, 0, UndoRight.NO, Game.NO_MOVE));
     }
 
     @Test void only_a_game_whose_rules_know_it_lets_a_player_give_up() {
         assertThat(asked(GAME).resign()).isNull();
-        assertThat(asked(yielding()).resign()).isEqualTo(Told.hex(LAST));
+        assertThat(asked(yielding()).resign()).isEqualTo(MessageBuilder.hex(LAST));
     }
 
     /// The same game, but for one answer that gives it up.

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
-import elysium.server.keep.Database;
-import elysium.server.keep.Journals;
+import elysium.server.db.Database;
+import elysium.server.db.EntryStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -54,7 +54,7 @@ class SilentLineTest {
     }
 
     private int entries(Database database, String table) {
-        return new Journals(database).after(table, 0).size();
+        return new EntryStore(database).after(table, 0).size();
     }
 
     @Test void health_tells_the_truth_and_a_move_is_refused_until_the_line_is_back() throws Exception {

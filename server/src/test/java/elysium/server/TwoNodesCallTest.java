@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
-import elysium.server.keep.Clock;
-import elysium.server.keep.Database;
-import elysium.server.push.Means;
+import elysium.server.db.Clock;
+import elysium.server.db.Database;
+import elysium.server.push.ReminderConfig;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,8 +21,9 @@ class TwoNodesCallTest {
         String url = Postgres.fresh();
         Options options = Here.options(folder).withDatabase(url);
         try (PushService service = new PushService(); Database database = Database.at(url)) {
-            Means means = new Means(() -> System.currentTimeMillis() + LATER, service::isAt, Duration.ZERO,
-                    Duration.ofMillis(1));
+            ReminderConfig means =
+                    new ReminderConfig(() -> System.currentTimeMillis() + LATER, service::isAt, Duration.ZERO,
+                            Duration.ofMillis(1));
             try (Server one = Server.start(options, means); Server other = Server.start(options, means)) {
                 for (int i = 0; i < TABLES; i++) {
                     Party party = Party.of(one, database, Clock.slow(24), 0);

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import elysium.server.wire.Told;
+import elysium.server.message.MessageBuilder;
 import elysium.store.JournalFile;
 import elysium.vendetta.VendettaGame;
 import org.junit.jupiter.api.Test;
@@ -70,7 +70,7 @@ class TwoNodesTest {
             JournalFile journal = JournalFile.read(Files.writeString(folder.resolve("kept"), reply.whole().body()));
             assertThat(journal.fold(new VendettaGame()).isOver()).isTrue();
             List<String> kept = journal.journal().entries().stream().filter(entry -> entry.seat() == 0)
-                    .map(entry -> Told.hex(entry.move())).toList();
+                    .map(entry -> MessageBuilder.hex(entry.move())).toList();
             assertThat(kept).containsSubsequence(player.acknowledged)
                     .hasSizeLessThanOrEqualTo(player.acknowledged.size() + player.unavailable);
         }

@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Journal;
-import elysium.server.keep.Database;
-import elysium.server.keep.Entry;
-import elysium.server.keep.Journals;
-import elysium.server.keep.Kept;
-import elysium.server.keep.Orders;
-import elysium.server.keep.Tables;
+import elysium.server.db.Database;
+import elysium.server.db.Entry;
+import elysium.server.db.EntryStore;
+import elysium.server.db.Orders;
+import elysium.server.db.TableRecord;
+import elysium.server.db.Tables;
 import elysium.server.room.Fold;
 import elysium.vtes.VtesGame;
 import elysium.vtes.table.Vtes;
@@ -214,11 +214,11 @@ class WhileTest {
     }
 
     private static void assertEven(String table, Database database) {
-        Kept kept = new Tables(database).find(table);
+        TableRecord kept = new Tables(database).find(table);
         Fold<Vtes> fold = new Fold<>(new VtesGame(), new Journal(kept.setup(), List.of()), kept.course());
         long opened = kept.course().begun();
         int orders = 0;
-        for (Entry entry : new Journals(database).after(table, 0)) {
+        for (Entry entry : new EntryStore(database).after(table, 0)) {
             boolean person = entry.seat() == 0 && entry.kind() != Entry.ORDERED;
             if (entry.kind() == Entry.ORDERED) orders++;
             if (!person) assertThat(entry.at() - opened).as("entry " + entry).isGreaterThanOrEqualTo(PAUSE - SLACK);

@@ -21,19 +21,19 @@ import elysium.kernel.Text;
 import elysium.kit.Clauses;
 import elysium.nightfall.NightfallGame;
 import elysium.rivals.RivalsGame;
-import elysium.server.keep.Chair;
-import elysium.server.keep.Database;
-import elysium.server.keep.Kept;
-import elysium.server.keep.Players;
+import elysium.server.db.Database;
+import elysium.server.db.Players;
+import elysium.server.db.SeatRecord;
+import elysium.server.db.TableRecord;
+import elysium.server.http.Json;
+import elysium.server.message.Message;
+import elysium.server.message.MessageBuilder;
+import elysium.server.room.BotScheduler;
 import elysium.server.room.Fold;
-import elysium.server.room.Listener;
 import elysium.server.room.Room;
 import elysium.server.room.Rooms;
-import elysium.server.room.Shelf;
-import elysium.server.room.Thinkers;
-import elysium.server.web.Json;
-import elysium.server.wire.Message;
-import elysium.server.wire.Told;
+import elysium.server.room.Stores;
+import elysium.server.room.Subscriber;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.vendetta.VendettaGame;
@@ -114,8 +114,9 @@ public final class Garbage {
         long allocated = 0;
         int played = 0;
         SplittableRandom dice = new SplittableRandom(1);
-        Map<String, Told<?>> games = Map.of(game.id(), new Told<>(game, Clauses.of(game)));
-        try (Shelf shelf = Shelf.of(Database.file(folder)); Rooms rooms = new Rooms(shelf, games, new Thinkers(1, 0))) {
+        Map<String, MessageBuilder<?>> games = Map.of(game.id(), new MessageBuilder<>(game, Clauses.of(game)));
+        try (Stores shelf = Stores.of(Database.file(folder));
+                Rooms rooms = new Rooms(shelf, games, new BotScheduler(1, 0))) {
             for (int table = 0; played < 2 * moves; table++) {
                 Room<?> room = rooms.room(lay(shelf, game, seats, table));
                 List<Page> pages = new ArrayList<>();
@@ -141,16 +142,17 @@ public final class Garbage {
         return THREADS.getCurrentThreadAllocatedBytes() - before;
     }
 
-    private static String lay(Shelf shelf, CardGame<?> game, int seats, int number) {
-        List<Chair> chairs = new ArrayList<>();
+    private static String lay(Stores shelf, CardGame<?> game, int seats, int number) {
+        List<SeatRecord> chairs = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             Players.Player player = shelf.players().guest("P" + seat).player();
-            chairs.add(new Chair(seat, Chair.Sitter.PERSON, player.id(), player.name()));
+            chairs.add(new SeatRecord(seat, SeatRecord.Sitter.PERSON, player.id(), player.name()));
         }
         String id = "%032x".formatted(number);
         shelf.tables()
-                .create(new Kept(id, new Setup(game.id(), game.rulesVersion(), seats, List.of(), number), "", "", false,
-                        false, false, 0, Kept.State.PLAYING, chairs));
+                .create(new TableRecord(id, new Setup(game.id(), game.rulesVersion(), seats, List.of(), number), "", "",
+                        false,
+                        false, false, 0, TableRecord.State.PLAYING, chairs));
         for (int seat = 0; seat < seats; seat++) shelf.orders().leave(id, seat, List.of());
         return id;
     }
@@ -162,7 +164,7 @@ public final class Garbage {
     }
 
     /// Somebody at a table whose messages are written as for a socket.
-    private final class Page implements Listener {
+    private final class Page implements Subscriber {
         private final int seat;
         private final List<Message> heard = new ArrayList<>();
 

@@ -8,7 +8,7 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
-import elysium.server.Misset;
+import elysium.server.InvalidSettingException;
 import elysium.server.Options;
 import elysium.server.Server;
 
@@ -23,7 +23,7 @@ public final class Hosted {
             out.println("port " + server.port());
             BufferedReader asked = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
             while (asked.readLine() != null) out.println("heap " + heap());
-        } catch (Misset wrong) {
+        } catch (InvalidSettingException wrong) {
             System.err.println(wrong.getMessage());
         }
     }

@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import elysium.server.keep.PushKey;
+import elysium.server.db.PushKey;
 import tools.jackson.databind.json.JsonMapper;
 
 /// How we show a push service who we are, so that it carries nobody else's calls to our people (RFC 8292).
@@ -26,14 +26,14 @@ final class Vapid {
 
     Vapid(PushKey key) {
         open = key.open();
-        hidden = Curve.hidden(Base64.getUrlDecoder().decode(key.hidden()));
+        hidden = P256.hidden(Base64.getUrlDecoder().decode(key.hidden()));
     }
 
     /// A new pair, as it is kept.
     static PushKey fresh() {
-        KeyPair pair = Curve.fresh();
-        return new PushKey(BASE64.encodeToString(Curve.written(pair.getPublic())),
-                BASE64.encodeToString(Curve.written(((ECPrivateKey) pair.getPrivate()).getS())));
+        KeyPair pair = P256.fresh();
+        return new PushKey(BASE64.encodeToString(P256.written(pair.getPublic())),
+                BASE64.encodeToString(P256.written(((ECPrivateKey) pair.getPrivate()).getS())));
     }
 
     /// The key that browsers are told.
@@ -64,7 +64,7 @@ final class Vapid {
             pen.update(said.getBytes(UTF_8));
             return pen.sign();
         } catch (GeneralSecurityException e) {
-            throw Curve.unknown(e);
+            throw P256.unknown(e);
         }
     }
 }

@@ -5,9 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import elysium.server.keep.Unavailable;
-import elysium.server.wire.Fault;
-import elysium.server.wire.Refused;
+import elysium.server.db.DatabaseUnavailableException;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.RequestRejectedException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,10 +34,10 @@ public final class BotTables {
 
     /// Counts a table that is about to be laid; refused where those who lay it have enough, or all have.
     public synchronized void claim(String table, List<Owner> by) {
-        if (Math.max(playing.size(), owners.size()) >= most) throw new Refused(Fault.FULL);
+        if (Math.max(playing.size(), owners.size()) >= most) throw new RequestRejectedException(ErrorCode.FULL);
         for (Owner owner : by)
             if (owners.values().stream().filter(each -> each.contains(owner)).count() >= owner.most)
-                throw new Refused(Fault.ENOUGH_BOTS);
+                throw new RequestRejectedException(ErrorCode.ENOUGH_BOTS);
         owners.put(table, by);
     }
 
@@ -79,7 +79,7 @@ public final class BotTables {
     private static void wake(Room<?> room) {
         try {
             room.catchUp();
-        } catch (Refused | Unavailable cannot) {
+        } catch (RequestRejectedException | DatabaseUnavailableException cannot) {
             LOG.warn("a table of bots cannot go on now: {}", cannot.getMessage());
         }
     }

@@ -1,11 +1,11 @@
 package elysium.server.room;
 
 import elysium.kernel.Text;
-import elysium.server.keep.Chair;
-import elysium.server.keep.Entry;
-import elysium.server.keep.Kept;
-import elysium.server.wire.Fault;
-import elysium.server.wire.Refused;
+import elysium.server.db.Entry;
+import elysium.server.db.SeatRecord;
+import elysium.server.db.TableRecord;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.RequestRejectedException;
 
 /// What needs the consent of the others: taking back an answer after something was seen, to which bots always agree and
 /// whoever is away; and forking a game that is still played, to which every person must.
@@ -16,52 +16,54 @@ final class Consent {
     private Consent() {}
 
     /// What a seat enters that would like to take back its last answer.
-    static Entry undo(Fold<?> now, Kept kept, int seat) {
+    static Entry undo(Fold<?> now, TableRecord kept, int seat) {
         int at = now.back(seat);
         if (at >= 0) return new Entry(now.entries() + 1, Entry.TAKEN_BACK, seat, Entry.takingBack(at));
         int last = now.last(seat);
-        if (last < 0) throw new Refused(Fault.NO_UNDO);
+        if (last < 0) throw new RequestRejectedException(ErrorCode.NO_UNDO);
         int needed = others(now, kept, seat);
         if (needed == 0) return new Entry(now.entries() + 1, Entry.TAKEN_BACK, seat, Entry.takingBack(last));
-        if (now.conduct().proposal() != null || now.conduct().refused(seat)) throw new Refused(Fault.PROPOSED);
+        if (now.conduct().proposal() != null || now.conduct().refused(seat))
+            throw new RequestRejectedException(ErrorCode.PROPOSED);
         return new Entry(now.entries() + 1, Entry.PROPOSED, seat,
-                Conduct.Proposal.said(Entry.takingBack(last), needed));
+                PlayerStatus.Proposal.said(Entry.takingBack(last), needed));
     }
 
     /// What a seat enters that would like to fork the game while it goes on.
-    static Entry fork(Fold<?> now, Kept kept, int seat) {
-        Conduct.Proposal open = now.conduct().proposal();
-        if (open != null && open.aim() == Conduct.Aim.FORK && open.by() == seat) throw new Refused(Fault.NOT_AGREED);
-        if (open != null || now.conduct().refused(seat)) throw new Refused(Fault.PROPOSED);
-        for (Chair chair : kept.chairs())
-            if (chair.left()) throw new Refused(Fault.NOT_OVER, LEFT);
+    static Entry fork(Fold<?> now, TableRecord kept, int seat) {
+        PlayerStatus.Proposal open = now.conduct().proposal();
+        if (open != null && open.aim() == PlayerStatus.Aim.FORK && open.by() == seat)
+            throw new RequestRejectedException(ErrorCode.NOT_AGREED);
+        if (open != null || now.conduct().refused(seat)) throw new RequestRejectedException(ErrorCode.PROPOSED);
+        for (SeatRecord chair : kept.chairs())
+            if (chair.left()) throw new RequestRejectedException(ErrorCode.NOT_OVER, LEFT);
         return new Entry(now.entries() + 1, Entry.FORK_PROPOSED, seat, persons(kept, seat));
     }
 
     /// The other persons at a table, a bit each.
-    private static int persons(Kept kept, int seat) {
+    private static int persons(TableRecord kept, int seat) {
         int others = 0;
-        for (Chair chair : kept.chairs())
-            if (chair.seat() != seat && chair.sitter() == Chair.Sitter.PERSON) others |= 1 << chair.seat();
+        for (SeatRecord chair : kept.chairs())
+            if (chair.seat() != seat && chair.sitter() == SeatRecord.Sitter.PERSON) others |= 1 << chair.seat();
         return others;
     }
 
-    private static int others(Fold<?> now, Kept kept, int seat) {
+    private static int others(Fold<?> now, TableRecord kept, int seat) {
         return persons(kept, seat) & ~now.conduct().shown();
     }
 
     /// What a seat enters that says yes or no; whoever proposed something may think better of it. Nothing is taken back
     /// any more for somebody who has left.
-    static Entry word(Fold<?> now, Kept kept, int seat, boolean yes) {
-        Conduct.Proposal proposal = now.conduct().proposal();
+    static Entry word(Fold<?> now, TableRecord kept, int seat, boolean yes) {
+        PlayerStatus.Proposal proposal = now.conduct().proposal();
         boolean asked = proposal != null && (proposal.asks(seat) && !(yes && forsaken(proposal, kept))
                 || proposal.by() == seat && !yes);
-        if (!asked) throw new Refused(Fault.NOT_PROPOSED);
+        if (!asked) throw new RequestRejectedException(ErrorCode.NOT_PROPOSED);
         return new Entry(now.entries() + 1, yes ? Entry.AGREED : Entry.DECLINED, seat, 0);
     }
 
     /// Whether a proposal has outlived its proposer, whose seat is a bot's now.
-    static boolean forsaken(Conduct.Proposal proposal, Kept kept) {
+    static boolean forsaken(PlayerStatus.Proposal proposal, TableRecord kept) {
         return kept.chairs().get(proposal.by()).sitter().bot();
     }
 }

@@ -11,9 +11,9 @@ import elysium.kernel.Event;
 import elysium.kernel.Journal;
 import elysium.kernel.Offers;
 import elysium.kernel.Undo;
-import elysium.server.keep.Course;
-import elysium.server.keep.Entry;
-import elysium.server.wire.Regret;
+import elysium.server.db.Entry;
+import elysium.server.db.GameTiming;
+import elysium.server.message.UndoRight;
 import elysium.store.TableCodec;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
@@ -29,12 +29,12 @@ public final class Fold<T extends CardTable<T>> {
     private final Journal beginning;
     private final AnswerLog<T> answers;
     private final Deque<Step> recent = new ArrayDeque<>();
-    private final List<Happening> happenings = new ArrayList<>();
-    private final Conduct conduct;
+    private final List<LoggedEvent> happenings = new ArrayList<>();
+    private final PlayerStatus conduct;
     private final Offers offers = Offers.movesOnly();        // one, since they are asked for all the time
-    private final Hourglass hourglass;
-    private final Tempo tempo;
-    private final Terms<T> terms;
+    private final SeatClocks hourglass;
+    private final AnswerPacing tempo;
+    private final OrderExpiries<T> terms;
     private final T before;                               // the table as it was before the last answer
     private T table;
     private int[] given;                                  // how many decided questions each seat has answered
@@ -48,18 +48,18 @@ public final class Fold<T extends CardTable<T>> {
     }
 
     /// @param beginning how the game begins, before its first answer
-    public Fold(CardGame<T> game, Journal beginning, Course course) {
+    public Fold(CardGame<T> game, Journal beginning, GameTiming course) {
         this.game = game;
         this.beginning = beginning;
         table = beginning.begin(game);
         before = table.copy();
         given = new int[table.players()];
         answers = new AnswerLog<>(beginning.setup(), table.copy());
-        conduct = new Conduct();
-        hourglass = new Hourglass(course.clock(), table.players(), course.begun());
+        conduct = new PlayerStatus();
+        hourglass = new SeatClocks(course.clock(), table.players(), course.begun());
         hourglass.open(table.askedSeats(), table.pendingSeats());
-        tempo = new Tempo(table.players());
-        terms = new Terms<>(game.standingOrders(), table.players());
+        tempo = new AnswerPacing(table.players());
+        terms = new OrderExpiries<>(game.standingOrders(), table.players());
         listen();
     }
 
@@ -70,11 +70,11 @@ public final class Fold<T extends CardTable<T>> {
         before = table.copy();
         given = other.given.clone();
         answers = new AnswerLog<>(other.answers);
-        conduct = new Conduct(other.conduct);
-        hourglass = new Hourglass(Course.FREE.clock(), given.length, 0);
+        conduct = new PlayerStatus(other.conduct);
+        hourglass = new SeatClocks(GameTiming.FREE.clock(), given.length, 0);
         hourglass.open(table.askedSeats(), table.pendingSeats());
-        tempo = new Tempo(given.length);
-        terms = new Terms<>(game.standingOrders(), given.length);
+        tempo = new AnswerPacing(given.length);
+        terms = new OrderExpiries<>(game.standingOrders(), given.length);
         entries = other.entries;
         steps = other.steps;
         open = other.open;
@@ -125,7 +125,7 @@ public final class Fold<T extends CardTable<T>> {
 
     private void listen() {
         table.setListener(telling ? (kind, subject, object, amount, face, seenBy) -> happenings
-                .add(Happening.of(game, table, new Event(kind, subject, object, amount, face, seenBy))) : null);
+                .add(LoggedEvent.of(game, table, new Event(kind, subject, object, amount, face, seenBy))) : null);
     }
 
     /// Takes the next entry, strictly; says whether everybody could notice.
@@ -257,13 +257,13 @@ public final class Fold<T extends CardTable<T>> {
     }
 
     /// Whether a viewer may take back their last answer.
-    public Regret regret(int viewer) {
+    public UndoRight regret(int viewer) {
         int decided = open - 1;
         while (decided >= 0 && answers.get(decided).conceals()) decided--;
         boolean last = decided >= 0 && answers.get(decided).seat() == viewer;  // else somebody was heard since
         boolean sealed = table.isAsked(viewer) && (table.pendingSeats() >> viewer & 1) == 0;
-        if ((last || sealed) && back(viewer) != NOT_FREE) return Regret.FREE;
-        return answers.some(viewer) ? Regret.ASK : Regret.NO;
+        if ((last || sealed) && back(viewer) != NOT_FREE) return UndoRight.FREE;
+        return answers.some(viewer) ? UndoRight.ASK : UndoRight.NO;
     }
 
     /// Which answer a seat would take back if the others agreed, or -1: the last that left it a choice.
@@ -277,7 +277,7 @@ public final class Fold<T extends CardTable<T>> {
         return (before.pendingSeats() >> seat & 1) != 0 && before.offers(seat, offers).size() > 1;
     }
 
-    public Conduct conduct() {
+    public PlayerStatus conduct() {
         return conduct;
     }
 
@@ -286,12 +286,12 @@ public final class Fold<T extends CardTable<T>> {
         return terms.last(order, seat);
     }
 
-    Hourglass hourglass() {
+    SeatClocks hourglass() {
         return hourglass;
     }
 
     /// How long each seat takes to answer.
-    Tempo tempo() {
+    AnswerPacing tempo() {
         return tempo;
     }
 

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import elysium.kernel.Journal;
-import elysium.server.keep.Course;
-import elysium.server.keep.Entry;
-import elysium.server.wire.Replayed;
+import elysium.server.db.Entry;
+import elysium.server.db.GameTiming;
+import elysium.server.message.ReplayMessages;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
@@ -22,13 +22,13 @@ final class FoldIndex<T extends CardTable<T>> {
 
     private final List<Entry> entries = new ArrayList<>();
     private final List<Fold<T>> kept = new ArrayList<>();
-    private final Map<Integer, Replayed.Glance> glances = new HashMap<>();
+    private final Map<Integer, ReplayMessages.Glance> glances = new HashMap<>();
     private final Fold<T> head;
     private int apart = APART, read;
     private long used = System.nanoTime();
 
     FoldIndex(CardGame<T> game, Journal beginning) {
-        head = new Fold<>(game, beginning, Course.FREE);
+        head = new Fold<>(game, beginning, GameTiming.FREE);
         head.telling(false);
         kept.add(head.copy());
     }
@@ -93,8 +93,8 @@ final class FoldIndex<T extends CardTable<T>> {
     }
 
     /// The whole game at a glance, as a viewer is told; found out once, as long as nothing is added.
-    synchronized Replayed.Glance glance(int viewer, Supplier<Replayed.Glance> find) {
-        Replayed.Glance known = glances.get(viewer);
+    synchronized ReplayMessages.Glance glance(int viewer, Supplier<ReplayMessages.Glance> find) {
+        ReplayMessages.Glance known = glances.get(viewer);
         if (known == null) glances.put(viewer, known = find.get());
         return known;
     }

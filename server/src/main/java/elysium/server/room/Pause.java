@@ -3,8 +3,8 @@ package elysium.server.room;
 import java.util.SplittableRandom;
 import elysium.kernel.Offers;
 import elysium.kernel.Table;
-import elysium.server.keep.Chair;
-import elysium.server.keep.Kept;
+import elysium.server.db.SeatRecord;
+import elysium.server.db.TableRecord;
 import elysium.tabletop.CardTable;
 
 /// How long a question stands before a standing order answers it. Where other people could learn from that whether the
@@ -19,25 +19,25 @@ record Pause(long least) {
 
     /// How long the question that is open at a table stands before it is answered for a seat, unless all can see that the
     /// seat has no choice. It is the same at every server, and nobody can know it before.
-    long of(Fold<?> now, Kept kept, int seat) {
+    long of(Fold<?> now, TableRecord kept, int seat) {
         if (least == 0 || kept.course().clock().slow() || !others(kept, seat)) return least;
         long drawn = now.tempo().drawn(seat, dice(now, kept, seat));
         long pause = drawn < least ? 2 * least - drawn : drawn;
         return Math.min(pause, affordable(now, kept, seat));
     }
 
-    private static SplittableRandom dice(Fold<?> now, Kept kept, int seat) {
+    private static SplittableRandom dice(Fold<?> now, TableRecord kept, int seat) {
         return new SplittableRandom(kept.setup().seed() ^ ((now.seq() + 1L) * Table.SEATS + seat));
     }
 
     /// Whether another person sits there, from whom something is to be hidden.
-    private static boolean others(Kept kept, int seat) {
-        for (Chair chair : kept.chairs())
-            if (chair.seat() != seat && chair.sitter() == Chair.Sitter.PERSON) return true;
+    private static boolean others(TableRecord kept, int seat) {
+        for (SeatRecord chair : kept.chairs())
+            if (chair.seat() != seat && chair.sitter() == SeatRecord.Sitter.PERSON) return true;
         return false;
     }
 
-    private long affordable(Fold<?> now, Kept kept, int seat) {
+    private long affordable(Fold<?> now, TableRecord kept, int seat) {
         if (!now.hourglass().runs()) return Long.MAX_VALUE;
         long left = now.hourglass().out(seat) - now.hourglass().opened();
         return Math.max(least, Math.max(kept.course().clock().bonus(), left / PART));

@@ -9,24 +9,24 @@ import elysium.kernel.Event;
 import elysium.kernel.Journal;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
-import elysium.server.keep.Entry;
-import elysium.server.wire.Fault;
-import elysium.server.wire.Message;
-import elysium.server.wire.Refused;
-import elysium.server.wire.Replayed;
-import elysium.server.wire.Told;
+import elysium.server.db.Entry;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.Message;
+import elysium.server.message.MessageBuilder;
+import elysium.server.message.ReplayMessages;
+import elysium.server.message.RequestRejectedException;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
 /// A game gone through again from its entries, and told as one viewer was told of it, or would have been.
 public final class Replay<T extends CardTable<T>> {
 
-    private final Told<T> told;
+    private final MessageBuilder<T> told;
     private final FoldIndex<T> index;
     private final int viewer;
 
     /// @param viewer a seat, the spectators, or the omniscient
-    Replay(Told<T> told, FoldIndex<T> index, int viewer) {
+    Replay(MessageBuilder<T> told, FoldIndex<T> index, int viewer) {
         this.told = told;
         this.index = index;
         this.viewer = viewer;
@@ -35,7 +35,7 @@ public final class Replay<T extends CardTable<T>> {
     /// Somebody who is shown the table after each step, until it wants no more.
     @FunctionalInterface
     private interface Onlooker<T extends CardTable<T>> {
-        boolean goesOn(Fold<T> fold, List<Replayed.Played> moves);
+        boolean goesOn(Fold<T> fold, List<ReplayMessages.Played> moves);
     }
 
     /// How many steps there are to go through.
@@ -49,24 +49,24 @@ public final class Replay<T extends CardTable<T>> {
     }
 
     /// The whole game at a glance.
-    public Replayed.Glance glance() {
+    public ReplayMessages.Glance glance() {
         return index.glance(viewer, this::look);
     }
 
-    private Replayed.Glance look() {
-        List<Replayed.Mark> marks = new ArrayList<>();
+    private ReplayMessages.Glance look() {
+        List<ReplayMessages.Mark> marks = new ArrayList<>();
         List<List<Integer>> scores = new ArrayList<>();
         walk(0, (fold, _) -> {
             for (Message.Heard heard : heard(fold)) if (memorable(heard)) marks.add(mark(fold.seq(), heard));
             scores.add(told.game().scores(fold.table(), viewer));
             return true;
         });
-        return new Replayed.Glance(scores.size() - 1, marks, scores);
+        return new ReplayMessages.Glance(scores.size() - 1, marks, scores);
     }
 
     /// The steps from one on, so many of them or as many as there are.
-    public List<Replayed.Frame> frames(int from, int count) {
-        List<Replayed.Frame> frames = new ArrayList<>();
+    public List<ReplayMessages.Frame> frames(int from, int count) {
+        List<ReplayMessages.Frame> frames = new ArrayList<>();
         walk(from, (fold, moves) -> {
             if (fold.seq() >= from) frames.add(frame(fold, moves));
             return frames.size() < count;
@@ -91,21 +91,23 @@ public final class Replay<T extends CardTable<T>> {
         walk(step, (fold, _) -> {
             if (fold.seq() != step) return true;
             if (fold.table().isOver())
-                throw new Refused(Fault.OVER, new Text("nothing is left to play from step " + step,
+                throw new RequestRejectedException(ErrorCode.OVER, new Text("nothing is left to play from step " + step,
                         "il ne reste rien à jouer à partir de l'étape " + step));
             found.add(fold.journal());
             return false;
         });
-        if (found.isEmpty()) throw new Refused(Fault.BAD_REQUEST, new Text("step: the game has no step " + step,
-                "step : la partie n'a pas d'étape " + step));
+        if (found.isEmpty())
+            throw new RequestRejectedException(ErrorCode.BAD_REQUEST, new Text("step: the game has no step " + step,
+                    "step : la partie n'a pas d'étape " + step));
         return found.getFirst();
     }
 
-    private Replayed.Frame frame(Fold<T> fold, List<Replayed.Played> moves) {
+    private ReplayMessages.Frame frame(Fold<T> fold, List<ReplayMessages.Played> moves) {
         T table = fold.table();
         List<Integer> asked = new ArrayList<>();
         for (int seat = 0; seat < table.players(); seat++) if (table.isAsked(seat)) asked.add(seat);
-        return new Replayed.Frame(fold.seq(), fold.undone(), heard(fold), told.view(table, viewer, fold.seq()), asked,
+        return new ReplayMessages.Frame(fold.seq(), fold.undone(), heard(fold), told.view(table, viewer, fold.seq()),
+                asked,
                 moves);
     }
 
@@ -118,20 +120,20 @@ public final class Replay<T extends CardTable<T>> {
                 new Event(heard.kind(), heard.subject(), heard.object(), heard.amount(), heard.face(), 0));
     }
 
-    private static Replayed.Mark mark(int step, Message.Heard heard) {
-        return new Replayed.Mark(step, Objects.requireNonNull(heard.text()));
+    private static ReplayMessages.Mark mark(int step, Message.Heard heard) {
+        return new ReplayMessages.Mark(step, Objects.requireNonNull(heard.text()));
     }
 
     /// Shows every step in turn from one on, or from a little before it.
     private void walk(int from, Onlooker<T> onlooker) {
         Fold<T> fold = index.before(from);
         fold.telling(true);
-        Map<Integer, Replayed.Played> answers = new TreeMap<>();
+        Map<Integer, ReplayMessages.Played> answers = new TreeMap<>();
         boolean goesOn = fold.seq() > 0 || onlooker.goesOn(fold, List.of());
         for (Entry entry = next(fold); entry != null && goesOn; entry = next(fold)) {
             note(answers, fold.table(), entry);
             if (!fold.take(entry)) continue;
-            List<Replayed.Played> moves = fold.undone() ? List.of() : List.copyOf(answers.values());
+            List<ReplayMessages.Played> moves = fold.undone() ? List.of() : List.copyOf(answers.values());
             answers.clear();
             goesOn = onlooker.goesOn(fold, moves);
         }
@@ -142,10 +144,10 @@ public final class Replay<T extends CardTable<T>> {
     }
 
     /// Puts an answer in words while its question is open, if the viewer is the one who gave it, or knows everything.
-    private void note(Map<Integer, Replayed.Played> answers, T table, Entry entry) {
+    private void note(Map<Integer, ReplayMessages.Played> answers, T table, Entry entry) {
         if (entry.seat() != viewer && viewer != Table.OMNISCIENT) return;
         if (entry.answers() && table.isAsked(entry.seat()))
-            answers.put(entry.seat(), new Replayed.Played(entry.seat(), Told.hex(entry.move()),
+            answers.put(entry.seat(), new ReplayMessages.Played(entry.seat(), MessageBuilder.hex(entry.move()),
                     told.words(table, entry.seat(), entry.move())));
         if (entry.kind() == Entry.TAKEN_BACK) answers.remove(entry.seat());
     }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import elysium.server.keep.Kept;
-import elysium.server.wire.Fault;
-import elysium.server.wire.Refused;
-import elysium.server.wire.Told;
+import elysium.server.db.TableRecord;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.MessageBuilder;
+import elysium.server.message.RequestRejectedException;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
@@ -15,23 +15,25 @@ import org.jspecify.annotations.Nullable;
 final class Replays {
     private static final int HELD = 8;
 
-    private final Shelf shelf;
+    private final Stores shelf;
     private final Map<String, FoldIndex<?>> held = new LinkedHashMap<>(HELD, 0.75f, true);
 
-    Replays(Shelf shelf) {
+    Replays(Stores shelf) {
         this.shelf = shelf;
     }
 
     /// What was played at a table so far, to go through it again as a viewer.
-    <T extends CardTable<T>> Replay<T> of(Told<T> told, Kept kept, int viewer) {
-        if (told.game().rulesVersion() != kept.setup().rules()) throw new Refused(Fault.OTHER_RULES);
-        if (kept.state() == Kept.State.OPEN) throw new Refused(Fault.NOT_BEGUN);
+    <T extends CardTable<T>> Replay<T> of(MessageBuilder<T> told, TableRecord kept, int viewer) {
+        if (told.game().rulesVersion() != kept.setup().rules())
+            throw new RequestRejectedException(ErrorCode.OTHER_RULES);
+        if (kept.state() == TableRecord.State.OPEN) throw new RequestRejectedException(ErrorCode.NOT_BEGUN);
         FoldIndex<T> index = index(told, kept);
         index.add(shelf.journals().after(kept.id(), index.read()));
         return new Replay<>(told, index, viewer);
     }
 
-    @SuppressWarnings("unchecked") private <T extends CardTable<T>> FoldIndex<T> index(Told<T> told, Kept kept) {
+    @SuppressWarnings("unchecked") private <T extends CardTable<T>> FoldIndex<T> index(MessageBuilder<T> told,
+            TableRecord kept) {
         FoldIndex<?> known = known(kept.id());
         if (known != null) return (FoldIndex<T>) known;
         FoldIndex<T> fresh = new FoldIndex<>(told.game(), shelf.archive().beginning(kept));

@@ -8,54 +8,54 @@ import java.util.function.Supplier;
 import elysium.kernel.Clause;
 import elysium.kernel.Game;
 import elysium.kernel.Offers;
-import elysium.server.keep.Chair;
-import elysium.server.keep.Entry;
-import elysium.server.keep.Journals;
-import elysium.server.keep.Kept;
-import elysium.server.wire.Fault;
-import elysium.server.wire.Message;
-import elysium.server.wire.Refused;
-import elysium.server.wire.Told;
+import elysium.server.db.Entry;
+import elysium.server.db.EntryStore;
+import elysium.server.db.SeatRecord;
+import elysium.server.db.TableRecord;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.Message;
+import elysium.server.message.MessageBuilder;
+import elysium.server.message.RequestRejectedException;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
 /// One table in memory: folded from its entries, and thrown away when nobody looks. What it does, it does one thing
 /// after another; other rooms go on meanwhile.
 public final class Room<T extends CardTable<T>> {
-    private final Shelf shelf;
-    private final Told<T> told;
-    private final Audience<T> audience;
-    private final Chronicle<T> chronicle;
-    private final Stewards<T> stewards;
+    private final Stores shelf;
+    private final MessageBuilder<T> told;
+    private final Broadcaster<T> audience;
+    private final RoomJournal<T> chronicle;
+    private final AutoAnswers<T> stewards;
     private final ReentrantLock lock = new ReentrantLock();
     private boolean retired;
     private volatile int present;
     private long used = System.nanoTime();
 
-    public Room(Shelf shelf, Told<T> told, Thinkers thinkers, Kept kept) {
+    public Room(Stores shelf, MessageBuilder<T> told, BotScheduler thinkers, TableRecord kept) {
         this.shelf = shelf;
         this.told = told;
-        audience = new Audience<>(told, this::ordered);
-        stewards = new Stewards<>(this, told, thinkers);
-        chronicle = new Chronicle<>(shelf, told, audience, kept, this::moved);
+        audience = new Broadcaster<>(told, this::ordered);
+        stewards = new AutoAnswers<>(this, told, thinkers);
+        chronicle = new RoomJournal<>(shelf, told, audience, kept, this::moved);
     }
 
     // ---- what is asked of a room
 
     /// Lets somebody look on, who is told at once what came after a step, and everything from now on. False if the room
     /// was thrown away meanwhile and must be fetched again.
-    public boolean join(Function<Kept, Listener> comer, int since) {
+    public boolean join(Function<TableRecord, Subscriber> comer, int since) {
         return inside(() -> {
             if (retired) return false;
             used = System.nanoTime();
             chronicle.doubt();                            // who sits where is looked up now, not remembered
             chronicle.refresh();
-            Listener listener = comer.apply(chronicle.kept());
+            Subscriber listener = comer.apply(chronicle.kept());
             List<Message.Place> places = chronicle.places(1 << listener.viewer());
             audience.greet(listener, chronicle.kept(), chronicle.fold(), since, places);
             String id = chronicle.kept().id();
-            for (Journals.Line line : shelf.journals().said(id, 0, Chronicle.CHAT_KEPT))
-                listener.hear(Chronicle.chat(line));
+            for (EntryStore.Line line : shelf.journals().said(id, 0, RoomJournal.CHAT_KEPT))
+                listener.hear(RoomJournal.chat(line));
             chronicle.announce(1 << listener.viewer());
             audience.add(listener);
             attend();
@@ -63,7 +63,7 @@ public final class Room<T extends CardTable<T>> {
         });
     }
 
-    public void leave(Listener listener) {
+    public void leave(Subscriber listener) {
         inside(() -> {
             boolean was = audience.remove(listener);
             attend();
@@ -72,40 +72,40 @@ public final class Room<T extends CardTable<T>> {
     }
 
     /// Answers the question of a step; returns when the answer is kept for good.
-    public void move(Listener from, int seq, long move, @Nullable String id) {
+    public void move(Subscriber from, int seq, long move, @Nullable String id) {
         inside(() -> {
             Fold<T> now = playing();
             chronicle.keep(from.viewer(), () -> {
                 check(now, from.viewer(), seq, move);
                 return new Entry(now.entries() + 1, Entry.ANSWER, from.viewer(), move);
-            }, () -> from.hear(new Message.Moved(seq, Told.hex(move), id)));
+            }, () -> from.hear(new Message.Moved(seq, MessageBuilder.hex(move), id)));
             return true;
         });
     }
 
     /// Takes back the last answer of a seat where that is free, or asks the other persons whether it may.
-    public void undo(Listener from, int seq, @Nullable String id) {
+    public void undo(Subscriber from, int seq, @Nullable String id) {
         inside(() -> {
             Fold<T> now = playing();
             boolean[] asks = {false};
             chronicle.keep(from.viewer(), () -> {
-                if (seq != now.seq()) throw new Refused(Fault.STALE);
+                if (seq != now.seq()) throw new RequestRejectedException(ErrorCode.STALE);
                 Entry entry = Consent.undo(now, chronicle.kept(), from.viewer());
                 asks[0] = entry.kind() == Entry.PROPOSED;
                 return entry;
             }, () -> {
-                if (!asks[0]) from.hear(new Message.Moved(seq, Told.hex(0), id));
+                if (!asks[0]) from.hear(new Message.Moved(seq, MessageBuilder.hex(0), id));
             });
             return true;
         });
     }
 
     /// Tells a seat what would come of an answer; nothing is done.
-    public void foresee(Listener from, int seq, long move) {
+    public void foresee(Subscriber from, int seq, long move) {
         inside(() -> {
             Fold<T> now = playing();
             check(now, from.viewer(), seq, move);
-            from.hear(Oracle.foresee(told.game(), now.table(), from.viewer(), seq, move));
+            from.hear(MovePreviews.foresee(told.game(), now.table(), from.viewer(), seq, move));
             return true;
         });
     }
@@ -137,7 +137,7 @@ public final class Room<T extends CardTable<T>> {
         inside(() -> {
             Fold<T> now = playing();
             if (now.conduct().away(seat)) chronicle.keep(seat, () -> {
-                if (!now.conduct().away(seat)) throw new Refused(Fault.STALE);
+                if (!now.conduct().away(seat)) throw new RequestRejectedException(ErrorCode.STALE);
                 return new Entry(now.entries() + 1, Entry.RETURNED, seat, 0);
             }, () -> {});
             return true;
@@ -151,7 +151,7 @@ public final class Room<T extends CardTable<T>> {
         inside(() -> {
             Fold<T> now = playing();
             if (due(now, seat, seq, as)) chronicle.keep(seat, () -> {
-                if (!due(now, seat, seq, as)) throw new Refused(Fault.STALE);
+                if (!due(now, seat, seq, as)) throw new RequestRejectedException(ErrorCode.STALE);
                 check(now, seat, seq, move);
                 return new Entry(now.entries() + 1, as, seat, move);
             }, () -> {});
@@ -183,7 +183,7 @@ public final class Room<T extends CardTable<T>> {
             stewards.think(now, chronicle.kept().chairs().get(seat), Entry.OUT_OF_TIME, false);
         else try {
             answerOf(seat, seq, usual, Entry.OUT_OF_TIME);
-        } catch (Refused late) {
+        } catch (RequestRejectedException late) {
             chronicle.doubt();                            // somebody was quicker, here or at another server
         }
     }
@@ -210,7 +210,7 @@ public final class Room<T extends CardTable<T>> {
         });
     }
 
-    public Kept kept() {
+    public TableRecord kept() {
         return inside(chronicle::kept);
     }
 
@@ -323,18 +323,18 @@ public final class Room<T extends CardTable<T>> {
     private void attend() {
         int before = present, now = audience.seats();
         present = now;
-        for (Chair chair : chronicle.kept().chairs())
+        for (SeatRecord chair : chronicle.kept().chairs())
             if (((before ^ now) >> chair.seat() & 1) != 0)
                 shelf.presence().note(chronicle.kept().id(), chair.seat(), (now >> chair.seat() & 1) != 0);
         chronicle.announce(0);
     }
 
     private void check(Fold<T> now, int seat, int seq, long move) {
-        if (now.table().isOver()) throw new Refused(Fault.OVER);
-        if (seq != now.seq()) throw new Refused(Fault.STALE);
-        if (!now.table().isAsked(seat)) throw new Refused(Fault.NOT_ASKED);
+        if (now.table().isOver()) throw new RequestRejectedException(ErrorCode.OVER);
+        if (seq != now.seq()) throw new RequestRejectedException(ErrorCode.STALE);
+        if (!now.table().isAsked(seat)) throw new RequestRejectedException(ErrorCode.NOT_ASKED);
         if (now.allows(seat, move)) return;
         Clause forbids = now.table().offers(seat, Offers.explained()).refusal(move);
-        throw new Refused(Fault.NOT_OFFERED, forbids == null ? null : told.rule(forbids.id()));
+        throw new RequestRejectedException(ErrorCode.NOT_OFFERED, forbids == null ? null : told.rule(forbids.id()));
     }
 }

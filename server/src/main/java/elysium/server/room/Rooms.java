@@ -13,15 +13,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import elysium.server.keep.Bell;
-import elysium.server.keep.Kept;
-import elysium.server.keep.Presence;
-import elysium.server.keep.Sessions;
-import elysium.server.keep.Unavailable;
-import elysium.server.wire.Fault;
-import elysium.server.wire.Message;
-import elysium.server.wire.Refused;
-import elysium.server.wire.Told;
+import elysium.server.db.DatabaseUnavailableException;
+import elysium.server.db.EntryNotifications;
+import elysium.server.db.Presence;
+import elysium.server.db.Sessions;
+import elysium.server.db.TableRecord;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.Message;
+import elysium.server.message.MessageBuilder;
+import elysium.server.message.RequestRejectedException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,33 +33,34 @@ public final class Rooms implements AutoCloseable {
     private static final Duration HURRIED = Duration.ofSeconds(30), PRESSES = Duration.ofSeconds(1);
     private static final long SWEEP_SECONDS = 30;
 
-    private final Shelf shelf;
-    private final Map<String, Told<?>> games;
-    private final Thinkers thinkers;
+    private final Stores shelf;
+    private final Map<String, MessageBuilder<?>> games;
+    private final BotScheduler thinkers;
     private final Replays replays;
     private final Map<String, Room<?>> rooms = new ConcurrentHashMap<>();
     private final ScheduledExecutorService broom =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().name("broom").daemon().factory());
-    private final @Nullable Bell bell;
-    private final Watch watch;
+    private final @Nullable EntryNotifications bell;
+    private final ClockLoop watch;
     private final int most;
     private final AtomicLong pressed = new AtomicLong(System.nanoTime() - PRESSES.toNanos());
     private volatile Consumer<String> secretEnds = _ -> {};
 
-    public Rooms(Shelf shelf, Map<String, Told<?>> games, Thinkers thinkers) {
+    public Rooms(Stores shelf, Map<String, MessageBuilder<?>> games, BotScheduler thinkers) {
         this(shelf, games, thinkers, Integer.MAX_VALUE);
     }
 
     /// @param most how many tables there is memory for
-    public Rooms(Shelf shelf, Map<String, Told<?>> games, Thinkers thinkers, int most) {
+    public Rooms(Stores shelf, Map<String, MessageBuilder<?>> games, BotScheduler thinkers, int most) {
         this.most = most;
         this.shelf = shelf;
         this.games = Map.copyOf(games);
         this.thinkers = thinkers;
         replays = new Replays(shelf);
         Thread.startVirtualThread(() -> games.values().forEach(told -> Build.of(told.game())));
-        watch = new Watch(shelf, this);
-        bell = shelf.database().shared() ? new Bell(shelf.database(), this::moved, this::everythingMoved) : null;
+        watch = new ClockLoop(shelf, this);
+        bell = shelf.database().shared() ? new EntryNotifications(shelf.database(), this::moved, this::everythingMoved)
+                : null;
         broom.scheduleWithFixedDelay(this::tend, SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
         watch.start();
     }
@@ -68,8 +69,8 @@ public final class Rooms implements AutoCloseable {
     public Room<?> room(String id) {
         Room<?> known = rooms.get(id);
         if (known != null) return known;
-        Kept kept = shelf.tables().find(id);
-        if (kept == null) throw new Refused(Fault.UNKNOWN_TABLE);
+        TableRecord kept = shelf.tables().find(id);
+        if (kept == null) throw new RequestRejectedException(ErrorCode.UNKNOWN_TABLE);
         Room<?> fresh = new Room<>(shelf, told(kept), thinkers, kept), other = rooms.putIfAbsent(id, fresh);
         return other == null ? fresh : other;
     }
@@ -79,7 +80,7 @@ public final class Rooms implements AutoCloseable {
         if (rooms.size() < most) return;
         long now = System.nanoTime(), last = pressed.get();
         if (now - last >= PRESSES.toNanos() && pressed.compareAndSet(last, now)) sweep(HURRIED);
-        if (rooms.size() >= most) throw new Refused(Fault.FULL);
+        if (rooms.size() >= most) throw new RequestRejectedException(ErrorCode.FULL);
     }
 
     /// The tables at which only bots sit.
@@ -88,25 +89,25 @@ public final class Rooms implements AutoCloseable {
     }
 
     /// The game that is played at a table.
-    public Told<?> told(Kept kept) {
-        Told<?> told = games.get(kept.setup().game());
-        if (told == null) throw new Refused(Fault.UNKNOWN_GAME);
+    public MessageBuilder<?> told(TableRecord kept) {
+        MessageBuilder<?> told = games.get(kept.setup().game());
+        if (told == null) throw new RequestRejectedException(ErrorCode.UNKNOWN_GAME);
         return told;
     }
 
     /// What was played at a table so far, to go through it again as a viewer.
-    public Replay<?> replay(Kept kept, int viewer) {
+    public Replay<?> replay(TableRecord kept, int viewer) {
         return replays.of(told(kept), kept, viewer);
     }
 
     /// Whether the game at a table is over.
-    public boolean over(Kept kept) {
-        return kept.state() == Kept.State.OVER || ended(kept) != null;
+    public boolean over(TableRecord kept) {
+        return kept.state() == TableRecord.State.OVER || ended(kept) != null;
     }
 
     /// The game at a table if it is over, else null. Another server may have stored the last answers, so the database
     /// is asked again before the answer is no.
-    public @Nullable Fold<?> ended(Kept kept) {
+    public @Nullable Fold<?> ended(TableRecord kept) {
         Room<?> room = room(kept.id());
         if (!isOver(room.fold())) room.catchUp();
         Fold<?> fold = room.fold();
@@ -118,22 +119,22 @@ public final class Rooms implements AutoCloseable {
     }
 
     /// Whether a game is over, and every one that it was forked from: until then its hands are not opened.
-    public boolean open(Kept kept) {
+    public boolean open(TableRecord kept) {
         if (!over(kept)) return false;
-        Kept.Origin from = kept.origin();
-        Kept origin = from == null ? null : shelf.tables().find(from.table());
+        TableRecord.Origin from = kept.origin();
+        TableRecord origin = from == null ? null : shelf.tables().find(from.table());
         return from == null || origin != null && open(origin);
     }
 
     /// The seats of a table as everybody may see them. Only one under way need be fetched for that.
-    public List<Message.Place> places(Kept kept) {
+    public List<Message.Place> places(TableRecord kept) {
         try {
-            Room<?> known = kept.state() == Kept.State.PLAYING ? room(kept.id()) : rooms.get(kept.id());
+            Room<?> known = kept.state() == TableRecord.State.PLAYING ? room(kept.id()) : rooms.get(kept.id());
             if (known != null) return known.places();
-        } catch (Refused cannot) {
+        } catch (RequestRejectedException cannot) {
             LOG.debug("table {} cannot be played here: {}", kept.id(), cannot.fault());
         }
-        return Audience.places(kept, shelf.presence().elsewhere(kept.id()), 0);
+        return Broadcaster.places(kept, shelf.presence().elsewhere(kept.id()), 0);
     }
 
     /// Says who closes what a session or a token has opened.
@@ -163,7 +164,7 @@ public final class Rooms implements AutoCloseable {
     public void wake() {
         try {
             for (String id : shelf.tables().selfMoving(orderly())) wake(id);
-        } catch (Unavailable gone) {
+        } catch (DatabaseUnavailableException gone) {
             LOG.warn("tables cannot be woken now, and will be later: {}", gone.getMessage());
             watch.wakeLater();
         }
@@ -184,7 +185,7 @@ public final class Rooms implements AutoCloseable {
                 room.catchUp();
                 return true;
             });
-        } catch (Refused cannot) {
+        } catch (RequestRejectedException cannot) {
             LOG.warn("table {} cannot be woken: {}", id, cannot.fault());
         }
     }
@@ -240,7 +241,7 @@ public final class Rooms implements AutoCloseable {
     private static void catchUp(Room<?> room) {
         try {
             room.catchUp();
-        } catch (Refused | Unavailable e) {
+        } catch (RequestRejectedException | DatabaseUnavailableException e) {
             LOG.warn("a table cannot be fetched now: {}", e.getMessage());
         }
     }

@@ -4,12 +4,12 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import elysium.server.keep.Archive;
-import elysium.server.keep.Entry;
-import elysium.server.keep.Journals;
-import elysium.server.keep.Kept;
-import elysium.server.keep.Snapshots;
-import elysium.server.keep.Unavailable;
+import elysium.server.db.Archive;
+import elysium.server.db.DatabaseUnavailableException;
+import elysium.server.db.Entry;
+import elysium.server.db.EntryStore;
+import elysium.server.db.Snapshots;
+import elysium.server.db.TableRecord;
 import elysium.store.Fingerprint;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
@@ -26,12 +26,12 @@ public final class SnapshotStore implements AutoCloseable {
 
     private final Snapshots snapshots;
     private final Archive archive;
-    private final Journals journals;
+    private final EntryStore journals;
     private final Set<String> wanted = ConcurrentHashMap.newKeySet();
     private final ExecutorService writer =
             Executors.newSingleThreadExecutor(Thread.ofPlatform().name("snapshots").daemon().factory());
 
-    SnapshotStore(Snapshots snapshots, Archive archive, Journals journals) {
+    SnapshotStore(Snapshots snapshots, Archive archive, EntryStore journals) {
         this.snapshots = snapshots;
         this.archive = archive;
         this.journals = journals;
@@ -43,7 +43,7 @@ public final class SnapshotStore implements AutoCloseable {
     }
 
     /// A game as its snapshot has it, or before its first entry where there is none.
-    <T extends CardTable<T>> Fold<T> open(CardGame<T> game, Kept kept) {
+    <T extends CardTable<T>> Fold<T> open(CardGame<T> game, TableRecord kept) {
         Fold<T> fold = new Fold<>(game, archive.beginning(kept), kept.course());
         Snapshots.Snapshot found = snapshots.find(kept.id(), Build.of(game));
         if (found == null) return fold;
@@ -59,12 +59,12 @@ public final class SnapshotStore implements AutoCloseable {
     }
 
     /// Throws a snapshot away.
-    void forget(Kept kept) {
+    void forget(TableRecord kept) {
         snapshots.remove(kept.id());
     }
 
     /// Has the snapshot written that a game should have by now.
-    <T extends CardTable<T>> void write(Kept kept, Fold<T> now) {
+    <T extends CardTable<T>> void write(TableRecord kept, Fold<T> now) {
         int due = due(now.entries()), end = now.entries();
         if (due == 0 || !wanted.add(kept.id())) return;
         CardGame<T> game = now.game();
@@ -73,7 +73,7 @@ public final class SnapshotStore implements AutoCloseable {
             wanted.remove(kept.id());
             try {
                 write(game, kept, due, end, fingerprint);
-            } catch (Unavailable gone) {
+            } catch (DatabaseUnavailableException gone) {
                 LOG.debug("no snapshot of table {} now: {}", kept.id(), gone.getMessage());
             } catch (RuntimeException fault) {
                 LOG.error("no snapshot of table {}", kept.id(), fault);
@@ -81,7 +81,8 @@ public final class SnapshotStore implements AutoCloseable {
         });
     }
 
-    private <T extends CardTable<T>> void write(CardGame<T> game, Kept kept, int due, int end, long fingerprint) {
+    private <T extends CardTable<T>> void write(CardGame<T> game, TableRecord kept, int due, int end,
+            long fingerprint) {
         Fold<T> fold = open(game, kept);
         fold.telling(false);
         if (fold.entries() >= due) return;

@@ -3,10 +3,10 @@ package elysium.server.room;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import elysium.server.wire.Message;
+import elysium.server.message.Message;
 
 /// Somebody who looks on, and remembers all that was said.
-final class Ear implements Listener {
+final class Ear implements Subscriber {
     final List<Message> heard = Collections.synchronizedList(new ArrayList<>());
     private final int viewer;
 

@@ -9,8 +9,8 @@ import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Undo;
 import elysium.server.Seed;
-import elysium.server.keep.Course;
-import elysium.server.keep.Entry;
+import elysium.server.db.Entry;
+import elysium.server.db.GameTiming;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.vendetta.VendettaGame;
@@ -36,7 +36,7 @@ class FoldTest {
 
     private <T extends CardTable<T>> void play(CardGame<T> game, int seats, int most) {
         Setup setup = new Setup(game.id(), game.rulesVersion(), seats, List.of(), dice.nextLong());
-        Fold<T> fold = new Fold<>(game, new Journal(setup, List.of()), Course.FREE);
+        Fold<T> fold = new Fold<>(game, new Journal(setup, List.of()), GameTiming.FREE);
         while (!fold.table().isOver() && fold.entries() < most) {
             fold.take(entry(fold));
             for (int seat = 0; seat < fold.table().players(); seat++) compare(fold, seat);

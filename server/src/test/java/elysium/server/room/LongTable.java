@@ -7,18 +7,18 @@ import elysium.kernel.Game;
 import elysium.kernel.Journal;
 import elysium.kernel.Setup;
 import elysium.kit.LongPlay;
-import elysium.server.keep.Chair;
-import elysium.server.keep.Course;
-import elysium.server.keep.Database;
-import elysium.server.keep.Entry;
-import elysium.server.keep.Kept;
-import elysium.server.keep.Players;
+import elysium.server.db.Database;
+import elysium.server.db.Entry;
+import elysium.server.db.GameTiming;
+import elysium.server.db.Players;
+import elysium.server.db.SeatRecord;
+import elysium.server.db.TableRecord;
 import elysium.tabletop.StandingOrder;
 import elysium.vtes.VtesGame;
 import elysium.vtes.table.Vtes;
 
 /// A table of Vampire: The Eternal Struggle at which very much was answered, and some of it taken back.
-public record LongTable(Kept kept, List<Players.Arrival> people, List<Entry> entries) {
+public record LongTable(TableRecord kept, List<Players.Arrival> people, List<Entry> entries) {
     private static final VtesGame GAME = new VtesGame();
     private static final int SEATS = 3, UNDO = 20;
     static final Setup SETUP = new Setup(GAME.id(), GAME.rulesVersion(), SEATS, List.of(), 7);
@@ -32,7 +32,7 @@ public record LongTable(Kept kept, List<Players.Arrival> people, List<Entry> ent
     }
 
     private static boolean waits(List<Entry> entries) {
-        Fold<Vtes> fold = new Fold<>(GAME, new Journal(SETUP, List.of()), Course.FREE);
+        Fold<Vtes> fold = new Fold<>(GAME, new Journal(SETUP, List.of()), GameTiming.FREE);
         fold.telling(false);
         for (Entry entry : entries) fold.take(entry);
         Vtes table = fold.table();
@@ -51,20 +51,20 @@ public record LongTable(Kept kept, List<Players.Arrival> people, List<Entry> ent
     }
 
     /// Lays such a table, which everybody may watch.
-    public static LongTable lay(Shelf shelf, int steps, boolean over, long seed) {
+    public static LongTable lay(Stores shelf, int steps, boolean over, long seed) {
         return lay(shelf, steps, over, seed, true);
     }
 
     /// The same, which only those who sit may watch where it is not watched.
-    public static LongTable lay(Shelf shelf, int steps, boolean over, long seed, boolean watched) {
+    public static LongTable lay(Stores shelf, int steps, boolean over, long seed, boolean watched) {
         List<Players.Arrival> people = new ArrayList<>();
-        List<Chair> chairs = new ArrayList<>();
+        List<SeatRecord> chairs = new ArrayList<>();
         for (int seat = 0; seat < SEATS; seat++) {
             people.add(shelf.players().guest("P" + seat));
-            chairs.add(new Chair(seat, Chair.Sitter.PERSON, people.getLast().player().id(), "P" + seat));
+            chairs.add(new SeatRecord(seat, SeatRecord.Sitter.PERSON, people.getLast().player().id(), "P" + seat));
         }
-        Kept kept = new Kept("%032x".formatted(seed), SETUP, "salt", "promise", true, watched, true, 1,
-                Kept.State.PLAYING, chairs);
+        TableRecord kept = new TableRecord("%032x".formatted(seed), SETUP, "salt", "promise", true, watched, true, 1,
+                TableRecord.State.PLAYING, chairs);
         shelf.tables().create(kept);
         List<Entry> entries = entries(steps, over, seed);
         keep(shelf.database(), kept.id(), entries);

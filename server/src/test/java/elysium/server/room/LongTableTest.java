@@ -10,11 +10,11 @@ import elysium.kernel.Journal;
 import elysium.kernel.Table;
 import elysium.kit.Clauses;
 import elysium.server.Seed;
-import elysium.server.keep.Course;
-import elysium.server.keep.Database;
-import elysium.server.keep.Entry;
-import elysium.server.wire.Message;
-import elysium.server.wire.Told;
+import elysium.server.db.Database;
+import elysium.server.db.Entry;
+import elysium.server.db.GameTiming;
+import elysium.server.message.Message;
+import elysium.server.message.MessageBuilder;
 import elysium.store.Fingerprint;
 import elysium.vtes.VtesGame;
 import elysium.vtes.table.Vtes;
@@ -29,12 +29,13 @@ class LongTableTest {
 
     @TempDir Path folder;
     private final long seed = Seed.of(this) & Integer.MAX_VALUE;
-    private Shelf shelf;
+    private Stores shelf;
     private Rooms rooms;
 
     @BeforeEach void open() {
-        shelf = Shelf.of(Database.file(folder));
-        rooms = new Rooms(shelf, Map.of(GAME.id(), new Told<>(GAME, Clauses.of(GAME))), new Thinkers(5, 0));
+        shelf = Stores.of(Database.file(folder));
+        rooms = new Rooms(shelf, Map.of(GAME.id(), new MessageBuilder<>(GAME, Clauses.of(GAME))),
+                new BotScheduler(5, 0));
     }
 
     @AfterEach void close() {
@@ -44,7 +45,7 @@ class LongTableTest {
 
     /// What was told at each step, by folding the game once from its beginning.
     private static List<Step> steps(LongTable table) {
-        Fold<Vtes> fold = new Fold<>(GAME, new Journal(table.kept().setup(), List.of()), Course.FREE);
+        Fold<Vtes> fold = new Fold<>(GAME, new Journal(table.kept().setup(), List.of()), GameTiming.FREE);
         List<Step> steps = new ArrayList<>();
         for (Entry entry : table.entries()) if (fold.take(entry)) steps.add(fold.last());
         return steps;
@@ -108,7 +109,7 @@ class LongTableTest {
     }
 
     @Test void what_is_taken_back_leaves_the_table_as_the_journal_says() {
-        Fold<Vtes> fold = new Fold<>(GAME, new Journal(LongTable.SETUP, List.of()), Course.FREE);
+        Fold<Vtes> fold = new Fold<>(GAME, new Journal(LongTable.SETUP, List.of()), GameTiming.FREE);
         int backs = 0;
         for (Entry entry : LongTable.entries(3_000, false, seed)) {
             fold.take(entry);

@@ -15,15 +15,15 @@ import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.kit.Clauses;
 import elysium.server.Seed;
-import elysium.server.keep.Chair;
-import elysium.server.keep.Clock;
-import elysium.server.keep.Course;
-import elysium.server.keep.Database;
-import elysium.server.keep.Entry;
-import elysium.server.keep.Kept;
-import elysium.server.keep.Players;
-import elysium.server.wire.Message;
-import elysium.server.wire.Told;
+import elysium.server.db.Clock;
+import elysium.server.db.Database;
+import elysium.server.db.Entry;
+import elysium.server.db.GameTiming;
+import elysium.server.db.Players;
+import elysium.server.db.SeatRecord;
+import elysium.server.db.TableRecord;
+import elysium.server.message.Message;
+import elysium.server.message.MessageBuilder;
 import elysium.vtes.VtesGame;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
@@ -33,7 +33,8 @@ import org.junit.jupiter.api.io.TempDir;
 class OrderedTest {
     private static final VtesGame GAME = new VtesGame();
     private static final int LEAST = 600, ORDERS = 40, THINK = 100, SHORT = 60;
-    private static final Map<String, Told<?>> GAMES = Map.of(GAME.id(), new Told<>(GAME, Clauses.of(GAME)));
+    private static final Map<String, MessageBuilder<?>> GAMES =
+            Map.of(GAME.id(), new MessageBuilder<>(GAME, Clauses.of(GAME)));
 
     @TempDir Path folder;
     private final Random dice = new Random(Seed.of(this));
@@ -59,8 +60,8 @@ class OrderedTest {
     }
 
     @Test void an_order_waits_as_long_as_its_seat_would() throws Exception {
-        Shelf shelf = Shelf.of(Database.file(folder));
-        try (shelf; Rooms rooms = new Rooms(shelf, GAMES, new Thinkers(5, LEAST, 1, hand))) {
+        Stores shelf = Stores.of(Database.file(folder));
+        try (shelf; Rooms rooms = new Rooms(shelf, GAMES, new BotScheduler(5, LEAST, 1, hand))) {
             shelf.tables().create(kept(shelf));
             Room<?> room = rooms.room("t");
             Ear looker = new Ear(Table.SPECTATOR);
@@ -91,19 +92,20 @@ class OrderedTest {
     }
 
     @Test void a_bot_takes_all_of_its_time_whether_it_has_a_choice_or_not() throws Exception {
-        Shelf shelf = Shelf.of(Database.file(folder));
-        Thinkers thinkers = new Thinkers(THINK, SHORT, 1, hand);
+        Stores shelf = Stores.of(Database.file(folder));
+        BotScheduler thinkers = new BotScheduler(THINK, SHORT, 1, hand);
         try (shelf; Rooms rooms = new Rooms(shelf, GAMES, thinkers)) {
-            Kept kept = kept(shelf);
+            TableRecord kept = kept(shelf);
             shelf.tables().create(kept);
-            Room<Vtes> room = new Room<>(shelf, new Told<>(GAME, Clauses.of(GAME)), thinkers, kept);
+            Room<Vtes> room = new Room<>(shelf, new MessageBuilder<>(GAME, Clauses.of(GAME)), thinkers, kept);
             Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.course());
             int forced = 0;
             for (int questions = 0; questions < ORDERS || forced == 0; questions++) {
                 int seat = fold.table().nextPending();
                 Offers offers = fold.table().offers(seat, Offers.movesOnly());
                 boolean seen = Pause.seenToHaveNoChoice(fold.table(), seat);
-                thinkers.think(room, fold, new Chair(seat, Chair.Sitter.SEARCH, null, ""), Entry.ANSWER, false);
+                thinkers.think(room, fold, new SeatRecord(seat, SeatRecord.Sitter.SEARCH, null, ""), Entry.ANSWER,
+                        false);
                 assertThat(hand.later.poll(30, TimeUnit.SECONDS).millis).isEqualTo(seen ? SHORT : THINK);
                 if (offers.size() == 1 && !seen) forced++;
                 fold.take(new Entry(fold.entries() + 1, Entry.ANSWER, seat, offers.get(dice.nextInt(offers.size())),
@@ -112,14 +114,15 @@ class OrderedTest {
         }
     }
 
-    private Kept kept(Shelf shelf) {
-        List<Chair> chairs = new ArrayList<>();
+    private TableRecord kept(Stores shelf) {
+        List<SeatRecord> chairs = new ArrayList<>();
         for (int seat = 0; seat < 3; seat++) {
             Players.Player player = shelf.players().guest("P" + seat).player();
-            chairs.add(new Chair(seat, Chair.Sitter.PERSON, player.id(), player.name()));
+            chairs.add(new SeatRecord(seat, SeatRecord.Sitter.PERSON, player.id(), player.name()));
         }
         Setup setup = new Setup(GAME.id(), GAME.rulesVersion(), 3, List.of(), dice.nextLong());
-        return new Kept("t", setup, "salt", "promise", true, true, true, hand.now, Kept.State.PLAYING, chairs, null,
-                new Course(Clock.NONE, hand.now, null));
+        return new TableRecord("t", setup, "salt", "promise", true, true, true, hand.now, TableRecord.State.PLAYING,
+                chairs, null,
+                new GameTiming(Clock.NONE, hand.now, null));
     }
 }

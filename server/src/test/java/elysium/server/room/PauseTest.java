@@ -9,11 +9,11 @@ import java.util.Random;
 import elysium.kernel.Journal;
 import elysium.kernel.Offers;
 import elysium.kernel.Setup;
-import elysium.server.keep.Chair;
-import elysium.server.keep.Clock;
-import elysium.server.keep.Course;
-import elysium.server.keep.Entry;
-import elysium.server.keep.Kept;
+import elysium.server.db.Clock;
+import elysium.server.db.Entry;
+import elysium.server.db.GameTiming;
+import elysium.server.db.SeatRecord;
+import elysium.server.db.TableRecord;
 import elysium.vtes.VtesGame;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
@@ -28,14 +28,15 @@ class PauseTest {
     private final List<Long> chosen = new ArrayList<>(), ordered = new ArrayList<>();
     private int plain;
 
-    private Kept kept(Clock clock, int persons) {
-        List<Chair> chairs = new ArrayList<>();
+    private TableRecord kept(Clock clock, int persons) {
+        List<SeatRecord> chairs = new ArrayList<>();
         for (int seat = 0; seat < SEATS; seat++)
-            chairs.add(seat < persons ? new Chair(seat, Chair.Sitter.PERSON, "p" + seat, "P" + seat)
-                    : new Chair(seat, Chair.Sitter.SEARCH, null, ""));
+            chairs.add(seat < persons ? new SeatRecord(seat, SeatRecord.Sitter.PERSON, "p" + seat, "P" + seat)
+                    : new SeatRecord(seat, SeatRecord.Sitter.SEARCH, null, ""));
         Setup setup = new Setup(GAME.id(), GAME.rulesVersion(), SEATS, List.of(), dice.nextLong());
-        return new Kept("t", setup, "salt", "promise", true, true, true, 0, Kept.State.PLAYING, chairs, null,
-                new Course(clock, 0, null));
+        return new TableRecord("t", setup, "salt", "promise", true, true, true, 0, TableRecord.State.PLAYING, chairs,
+                null,
+                new GameTiming(clock, 0, null));
     }
 
     /// Somebody who takes about so long over a question, now a little less and now much more.
@@ -45,7 +46,7 @@ class PauseTest {
 
     /// A game as the others hear it: each waits until a question is answered, and notes how long it stood. A seat with one
     /// answer has ordered to give it; with more, its player thinks.
-    private void play(Kept kept, double about) {
+    private void play(TableRecord kept, double about) {
         Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.course());
         for (int answers = 0; answers < 4_000 && !fold.table().isOver(); answers++) {
             int seat = fold.table().nextPending();
@@ -97,18 +98,18 @@ class PauseTest {
     }
 
     @Test void where_nothing_is_to_be_hidden_nobody_waits() {
-        Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept(Clock.NONE, SEATS).setup(), List.of()), Course.FREE);
+        Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept(Clock.NONE, SEATS).setup(), List.of()), GameTiming.FREE);
         int seat = fold.table().nextPending();
         assertThat(PAUSE.of(fold, kept(Clock.NONE, 1), 0)).as("alone with bots").isEqualTo(LEAST);
         assertThat(PAUSE.of(fold, kept(Clock.slow(24), SEATS), seat)).as("a move a day").isEqualTo(LEAST);
         assertThat(new Pause(0).of(fold, kept(Clock.NONE, SEATS), seat)).as("no pause at all").isZero();
-        Kept alike = kept(Clock.NONE, SEATS);
+        TableRecord alike = kept(Clock.NONE, SEATS);
         assertThat(PAUSE.of(fold, alike, seat)).as("the same at every server").isEqualTo(PAUSE.of(fold, alike, seat));
     }
 
     @Test void an_order_spends_little_of_the_time_that_is_left() {
         for (int i = 0; i < 50; i++) {
-            Kept kept = kept(Clock.live(1, 0), SEATS);
+            TableRecord kept = kept(Clock.live(1, 0), SEATS);
             Fold<Vtes> fold = new Fold<>(GAME, new Journal(kept.setup(), List.of()), kept.course());
             assertThat(PAUSE.of(fold, kept, fold.table().nextPending())).isBetween((long) LEAST, 1_000L);
         }

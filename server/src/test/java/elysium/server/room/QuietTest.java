@@ -11,15 +11,15 @@ import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.kit.Clauses;
-import elysium.server.keep.Chair;
-import elysium.server.keep.Clock;
-import elysium.server.keep.Course;
-import elysium.server.keep.Database;
-import elysium.server.keep.Entry;
-import elysium.server.keep.Kept;
-import elysium.server.keep.Players;
-import elysium.server.wire.Message;
-import elysium.server.wire.Told;
+import elysium.server.db.Clock;
+import elysium.server.db.Database;
+import elysium.server.db.Entry;
+import elysium.server.db.GameTiming;
+import elysium.server.db.Players;
+import elysium.server.db.SeatRecord;
+import elysium.server.db.TableRecord;
+import elysium.server.message.Message;
+import elysium.server.message.MessageBuilder;
 import elysium.tabletop.StandingOrder;
 import elysium.vendetta.VendettaGame;
 import org.junit.jupiter.api.AfterEach;
@@ -30,10 +30,11 @@ import org.junit.jupiter.api.io.TempDir;
 /// However a secret question is answered, nobody else hears a word until it is decided.
 class QuietTest {
     private static final VendettaGame GAME = new VendettaGame();
-    private static final Map<String, Told<?>> GAMES = Map.of(GAME.id(), new Told<>(GAME, Clauses.of(GAME)));
+    private static final Map<String, MessageBuilder<?>> GAMES =
+            Map.of(GAME.id(), new MessageBuilder<>(GAME, Clauses.of(GAME)));
 
     @TempDir Path folder;
-    private Shelf shelf;
+    private Stores shelf;
     private Rooms rooms;
     private Room<?> room;
     private int first, seq;
@@ -41,18 +42,19 @@ class QuietTest {
     private Ear own;
 
     @BeforeEach void open() {
-        shelf = Shelf.of(Database.file(folder));
-        rooms = new Rooms(shelf, GAMES, new Thinkers(5, 0));
-        List<Chair> chairs = new ArrayList<>();
+        shelf = Stores.of(Database.file(folder));
+        rooms = new Rooms(shelf, GAMES, new BotScheduler(5, 0));
+        List<SeatRecord> chairs = new ArrayList<>();
         for (int seat = 0; seat < 3; seat++) {
             Players.Player player = shelf.players().guest("P" + seat).player();
-            chairs.add(new Chair(seat, Chair.Sitter.PERSON, player.id(), player.name()));
+            chairs.add(new SeatRecord(seat, SeatRecord.Sitter.PERSON, player.id(), player.name()));
         }
         long begun = System.currentTimeMillis();
         shelf.tables()
-                .create(new Kept("t", new Setup(GAME.id(), GAME.rulesVersion(), 3, List.of(), 4), "salt", "promise",
-                        true, true, true, begun, Kept.State.PLAYING, chairs, null,
-                        new Course(Clock.live(1, 5), begun, null)));
+                .create(new TableRecord("t", new Setup(GAME.id(), GAME.rulesVersion(), 3, List.of(), 4), "salt",
+                        "promise",
+                        true, true, true, begun, TableRecord.State.PLAYING, chairs, null,
+                        new GameTiming(Clock.live(1, 5), begun, null)));
         room = rooms.room("t");
         while (Integer.bitCount(room.fold().table().askedSeats()) < 3) play(room, room.fold().table().nextPending());
         seq = room.fold().seq();

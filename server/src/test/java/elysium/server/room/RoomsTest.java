@@ -12,15 +12,15 @@ import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.kit.Clauses;
-import elysium.server.keep.Chair;
-import elysium.server.keep.Database;
-import elysium.server.keep.Entry;
-import elysium.server.keep.Kept;
-import elysium.server.keep.Players;
-import elysium.server.wire.Fault;
-import elysium.server.wire.Message;
-import elysium.server.wire.Refused;
-import elysium.server.wire.Told;
+import elysium.server.db.Database;
+import elysium.server.db.Entry;
+import elysium.server.db.Players;
+import elysium.server.db.SeatRecord;
+import elysium.server.db.TableRecord;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.Message;
+import elysium.server.message.MessageBuilder;
+import elysium.server.message.RequestRejectedException;
 import elysium.vendetta.VendettaGame;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,23 +31,25 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 class RoomsTest {
     private static final VendettaGame GAME = new VendettaGame();
-    private static final Map<String, Told<?>> GAMES = Map.of(GAME.id(), new Told<>(GAME, Clauses.of(GAME)));
+    private static final Map<String, MessageBuilder<?>> GAMES =
+            Map.of(GAME.id(), new MessageBuilder<>(GAME, Clauses.of(GAME)));
 
     @TempDir Path folder;
-    private Shelf shelf;
+    private Stores shelf;
     private Rooms rooms;
 
     @BeforeEach void open() {
-        shelf = Shelf.of(Database.file(folder));
-        rooms = new Rooms(shelf, GAMES, new Thinkers(5, 0));
-        List<Chair> chairs = new ArrayList<>();
+        shelf = Stores.of(Database.file(folder));
+        rooms = new Rooms(shelf, GAMES, new BotScheduler(5, 0));
+        List<SeatRecord> chairs = new ArrayList<>();
         for (int seat = 0; seat < 3; seat++) {
             Players.Player player = shelf.players().guest("P" + seat).player();
-            chairs.add(new Chair(seat, Chair.Sitter.PERSON, player.id(), player.name()));
+            chairs.add(new SeatRecord(seat, SeatRecord.Sitter.PERSON, player.id(), player.name()));
         }
         shelf.tables()
-                .create(new Kept("t", new Setup(GAME.id(), GAME.rulesVersion(), 3, List.of(), 4), "salt", "promise",
-                        true, true, true, 0, Kept.State.PLAYING, chairs));
+                .create(new TableRecord("t", new Setup(GAME.id(), GAME.rulesVersion(), 3, List.of(), 4), "salt",
+                        "promise",
+                        true, true, true, 0, TableRecord.State.PLAYING, chairs));
     }
 
     @AfterEach void close() {
@@ -76,19 +78,20 @@ class RoomsTest {
             String player = room.kept().chairs().get(seat).player();
             assertThat(shelf.seats().leaveToBot("t", seat, player)).isTrue();
             rooms.touched("t");
-            assertThat(room.kept().chairs().get(seat).sitter()).isEqualTo(Chair.Sitter.SEARCH);
+            assertThat(room.kept().chairs().get(seat).sitter()).isEqualTo(SeatRecord.Sitter.SEARCH);
         }
     }
 
     @Test void tables_of_bots_alone_that_rest_are_woken_when_there_is_room_again() throws InterruptedException {
         for (String id : List.of("a", "b")) {
-            List<Chair> bots = new ArrayList<>();
-            for (int seat = 0; seat < 3; seat++) bots.add(new Chair(seat, Chair.Sitter.RANDOM, null, ""));
+            List<SeatRecord> bots = new ArrayList<>();
+            for (int seat = 0; seat < 3; seat++) bots.add(new SeatRecord(seat, SeatRecord.Sitter.RANDOM, null, ""));
             shelf.tables()
-                    .create(new Kept(id, new Setup(GAME.id(), GAME.rulesVersion(), 3, List.of(), 5), "salt", "promise",
-                            true, true, true, 0, Kept.State.PLAYING, bots));
+                    .create(new TableRecord(id, new Setup(GAME.id(), GAME.rulesVersion(), 3, List.of(), 5), "salt",
+                            "promise",
+                            true, true, true, 0, TableRecord.State.PLAYING, bots));
         }
-        try (Rooms few = new Rooms(shelf, GAMES, new Thinkers(5, 0, 1))) {
+        try (Rooms few = new Rooms(shelf, GAMES, new BotScheduler(5, 0, 1))) {
             few.wake();
             assertThat(few.botTables().count()).isLessThanOrEqualTo(1);
             while (!over("a") || !over("b")) {
@@ -99,7 +102,7 @@ class RoomsTest {
     }
 
     private boolean over(String table) {
-        return shelf.tables().find(table).state() == Kept.State.OVER;
+        return shelf.tables().find(table).state() == TableRecord.State.OVER;
     }
 
     @Test void whoever_loses_the_race_fetches_what_came_first() {
@@ -109,18 +112,18 @@ class RoomsTest {
         assertThat(shelf.scribe().keep("t", new Entry(1, Entry.ANSWER, asked, move))).isTrue();
         Ear ear = new Ear(asked);
         assertThatThrownBy(() -> room.move(ear, 0, move, null))
-                .isInstanceOfSatisfying(Refused.class,
-                        refused -> assertThat(refused.fault()).isEqualTo(Fault.STALE));
+                .isInstanceOfSatisfying(RequestRejectedException.class,
+                        refused -> assertThat(refused.fault()).isEqualTo(ErrorCode.STALE));
         assertThat(room.fold().seq()).isEqualTo(1);
         assertThat(shelf.journals().after("t", 0)).hasSize(1);
         assertThat(ear.heard).isEmpty();
     }
 
     @Test void a_game_that_another_server_ended_is_over_before_word_of_it_arrives() {
-        Kept kept = shelf.tables().find("t");
+        TableRecord kept = shelf.tables().find("t");
         assertThat(rooms.over(kept)).isFalse();
         assertThat(rooms.ended(kept)).isNull();
-        try (Rooms others = new Rooms(shelf, GAMES, new Thinkers(5, 0))) {
+        try (Rooms others = new Rooms(shelf, GAMES, new BotScheduler(5, 0))) {
             Room<?> there = others.room("t");
             while (!there.fold().table().isOver()) play(there, there.fold().table().nextPending());
         }

@@ -15,12 +15,12 @@ import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kit.Clauses;
 import elysium.server.Seed;
-import elysium.server.keep.Clock;
-import elysium.server.keep.Course;
-import elysium.server.keep.Database;
-import elysium.server.keep.Entry;
-import elysium.server.keep.Snapshots;
-import elysium.server.wire.Told;
+import elysium.server.db.Clock;
+import elysium.server.db.Database;
+import elysium.server.db.Entry;
+import elysium.server.db.GameTiming;
+import elysium.server.db.Snapshots;
+import elysium.server.message.MessageBuilder;
 import elysium.vtes.VtesGame;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class SnapshotTest {
     private static final VtesGame GAME = new VtesGame();
-    private static final Course CLOCKED = new Course(Clock.live(30, 10), 1, null);
+    private static final GameTiming CLOCKED = new GameTiming(Clock.live(30, 10), 1, null);
     private static final int STEPS = 2_600;
 
     @TempDir Path folder;
@@ -40,7 +40,7 @@ class SnapshotTest {
     }
 
     private static Fold<Vtes> fold(Setup setup) {
-        return new Fold<>(GAME, new Journal(setup, List.of()), Course.FREE);
+        return new Fold<>(GAME, new Journal(setup, List.of()), GameTiming.FREE);
     }
 
     private static Entry firstOffer(Fold<Vtes> fold) {
@@ -127,18 +127,18 @@ class SnapshotTest {
         }
     }
 
-    private static Fold<?> played(Shelf shelf, LongTable table) {
-        Map<String, Told<?>> games = Map.of(GAME.id(), new Told<>(GAME, Clauses.of(GAME)));
-        try (Rooms rooms = new Rooms(shelf, games, new Thinkers(5, 0))) {
+    private static Fold<?> played(Stores shelf, LongTable table) {
+        Map<String, MessageBuilder<?>> games = Map.of(GAME.id(), new MessageBuilder<>(GAME, Clauses.of(GAME)));
+        try (Rooms rooms = new Rooms(shelf, games, new BotScheduler(5, 0))) {
             return Objects.requireNonNull(rooms.room(table.kept().id()).fold());
         }
     }
 
-    private static Snapshots.@Nullable Snapshot found(Shelf shelf, LongTable table) {
+    private static Snapshots.@Nullable Snapshot found(Stores shelf, LongTable table) {
         return new Snapshots(shelf.database()).find(table.kept().id(), Build.of(GAME));
     }
 
-    private static void put(Shelf shelf, LongTable table, int seq, byte[] state) {
+    private static void put(Stores shelf, LongTable table, int seq, byte[] state) {
         Snapshots snapshots = new Snapshots(shelf.database());
         snapshots.remove(table.kept().id());
         snapshots.put(table.kept().id(), Build.of(GAME), new Snapshots.Snapshot(seq, state));
@@ -147,12 +147,12 @@ class SnapshotTest {
     @Test void a_long_table_is_opened_from_its_snapshot() {
         LongTable table;
         Fold<?> first;
-        try (Shelf shelf = Shelf.of(Database.file(folder))) {
+        try (Stores shelf = Stores.of(Database.file(folder))) {
             table = LongTable.lay(shelf, STEPS, false, seed);
             assertThat(found(shelf, table)).isNull();
             first = played(shelf, table);
         }
-        try (Shelf shelf = Shelf.of(Database.file(folder))) {
+        try (Stores shelf = Stores.of(Database.file(folder))) {
             Snapshots.Snapshot kept = Objects.requireNonNull(found(shelf, table));
             assertThat(kept.seq()).isEqualTo(SnapshotStore.due(table.entries().size())).isPositive();
             assertThat(shelf.snapshots().open(GAME, table.kept()).entries()).isEqualTo(kept.seq());
@@ -163,7 +163,7 @@ class SnapshotTest {
     }
 
     @Test void another_build_begins_with_the_first_entry() {
-        try (Shelf shelf = Shelf.of(Database.file(folder))) {
+        try (Stores shelf = Stores.of(Database.file(folder))) {
             LongTable table = LongTable.lay(shelf, 60, false, seed);
             new Snapshots(shelf.database()).put(table.kept().id(), "another build",
                     new Snapshots.Snapshot(20, new byte[0]));
@@ -173,7 +173,7 @@ class SnapshotTest {
 
     /// Wherever a snapshot does not lead to what the entries say, the entries are right.
     @Test void a_wrong_snapshot_is_thrown_away_and_the_game_goes_on() {
-        try (Shelf shelf = Shelf.of(Database.file(folder))) {
+        try (Stores shelf = Stores.of(Database.file(folder))) {
             LongTable table = LongTable.lay(shelf, 300, false, seed);
             Setup otherwise = LongTable.SETUP.withSeed(8);
             Fold<Vtes> right = fold(LongTable.SETUP), other = fold(otherwise);

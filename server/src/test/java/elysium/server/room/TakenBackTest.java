@@ -10,8 +10,8 @@ import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.server.Seed;
-import elysium.server.keep.Course;
-import elysium.server.keep.Entry;
+import elysium.server.db.Entry;
+import elysium.server.db.GameTiming;
 import elysium.store.Fingerprint;
 import elysium.tabletop.Visibility;
 import elysium.vendetta.VendettaGame;
@@ -29,7 +29,7 @@ class TakenBackTest {
     private Fold<Vendetta> fold = fresh();
 
     private Fold<Vendetta> fresh() {
-        return new Fold<>(GAME, new Journal(setup, List.of()), Course.FREE);
+        return new Fold<>(GAME, new Journal(setup, List.of()), GameTiming.FREE);
     }
 
     private void take(int kind, int seat, long move) {

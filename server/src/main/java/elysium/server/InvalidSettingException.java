@@ -1,0 +1,23 @@
+package elysium.server;
+
+import elysium.kernel.Lang;
+import elysium.kernel.Text;
+
+/// Something was set that makes no sense; says what, where, and what would.
+public final class InvalidSettingException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+    private final transient Text words;
+
+    InvalidSettingException(Text words) {
+        super(words.in(Lang.EN));
+        this.words = words;
+    }
+
+    static InvalidSettingException of(String en, String fr, Object... parts) {
+        return new InvalidSettingException(new Text(en.formatted(parts), fr.formatted(parts)));
+    }
+
+    public Text words() {
+        return words;
+    }
+}

@@ -1,0 +1,64 @@
+package elysium.server.db;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.Types;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// When tables must be looked at because somebody's time may be out. A table is never due too late; it may be due too
+/// early, and is then looked at in vain: so nothing need be written while people play in time.
+public final class ClockDeadlines {
+    private static final int TOGETHER = 200;
+
+    private final Database database;
+
+    private record Due(String table, long at) {}
+
+    public ClockDeadlines(Database database) {
+        this.database = database;
+    }
+
+    /// The tables that are due, each given to one server only; they are due again after a while if that one fails.
+    public List<String> ring(long now, long again) {
+        List<Due> due = database.read(connection -> {
+            List<Due> found = new ArrayList<>();
+            try (PreparedStatement query = connection
+                    .prepareStatement("SELECT id, due FROM game_table WHERE due <= ? ORDER BY due LIMIT " + TOGETHER)) {
+                query.setLong(1, now);
+                ResultSet rows = query.executeQuery();
+                while (rows.next()) found.add(new Due(rows.getString(1), rows.getLong(2)));
+            }
+            return found;
+        });
+        List<String> ours = new ArrayList<>();
+        for (Due each : due) if (claim(each, now + again)) ours.add(each.table);
+        return ours;
+    }
+
+    private boolean claim(Due due, long again) {
+        return database.write(connection -> {
+            try (PreparedStatement update =
+                    connection.prepareStatement("UPDATE game_table SET due = ? WHERE id = ? AND due = ?")) {
+                update.setLong(1, again);
+                update.setString(2, due.table);
+                update.setLong(3, due.at);
+                return update.executeUpdate() == 1;
+            }
+        });
+    }
+
+    /// Sets when a table under way is due; never if null.
+    public void set(String table, @Nullable Long at) {
+        database.write(connection -> {
+            try (PreparedStatement update = connection
+                    .prepareStatement("UPDATE game_table SET due = ? WHERE id = ? AND state = 'playing'")) {
+                if (at == null) update.setNull(1, Types.BIGINT);
+                else update.setLong(1, at);
+                update.setString(2, table);
+                return update.executeUpdate();
+            }
+        });
+    }
+}

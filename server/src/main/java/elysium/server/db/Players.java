@@ -1,0 +1,49 @@
+package elysium.server.db;
+
+import java.sql.PreparedStatement;
+
+/// Those who play. Everybody begins as a guest, known by the secret in a cookie.
+public final class Players {
+    private final Database database;
+
+    /// Somebody who plays.
+    public record Player(String id, String name) {}
+
+    /// A new player with the secret to be known by.
+    public record Arrival(Player player, String secret) {}
+
+    public Players(Database database) {
+        this.database = database;
+    }
+
+    /// Lets somebody in without asking for anything.
+    public Arrival guest(String name) {
+        return guest(name, "");
+    }
+
+    /// The same, with what the browser calls itself.
+    public Arrival guest(String name, String agent) {
+        Player guest = new Player(Secret.fresh(), name);
+        return database.write(connection -> {
+            try (PreparedStatement player =
+                    connection.prepareStatement("INSERT INTO player (id, name, created) VALUES (?, ?, ?)")) {
+                player.setString(1, guest.id);
+                player.setString(2, name);
+                player.setLong(3, System.currentTimeMillis());
+                player.executeUpdate();
+            }
+            return new Arrival(guest, Sessions.begin(connection, guest.id, agent));
+        });
+    }
+
+    /// Calls a player by another name from now on.
+    public void rename(String player, String name) {
+        database.write(connection -> {
+            try (PreparedStatement update = connection.prepareStatement("UPDATE player SET name = ? WHERE id = ?")) {
+                update.setString(1, name);
+                update.setString(2, player);
+                return update.executeUpdate();
+            }
+        });
+    }
+}

@@ -1,0 +1,32 @@
+package elysium.server.db;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.util.function.Supplier;
+
+/// The pair of keys by which push services know this house: made once, since browsers hold on to the open half.
+///
+/// @param open what everybody may know
+/// @param hidden what nobody may
+public record PushKey(String open, String hidden) {
+
+    /// The pair that is kept; the first server that asks brings it, and all others get the same.
+    public static PushKey kept(Database database, Supplier<PushKey> fresh) {
+        return database.write(connection -> {
+            PushKey brought = fresh.get();
+            try (PreparedStatement insert = connection.prepareStatement(
+                    "INSERT INTO push_key (id, open, hidden) VALUES (1, ?, ?) ON CONFLICT DO NOTHING");
+                    PreparedStatement query = connection.prepareStatement("SELECT open, hidden FROM push_key")) {
+                insert.setString(1, brought.open);
+                insert.setString(2, brought.hidden);
+                insert.executeUpdate();
+                ResultSet rows = query.executeQuery();
+                return rows.next() ? new PushKey(rows.getString(1), rows.getString(2)) : brought;
+            }
+        });
+    }
+
+    @Override public String toString() {
+        return "the key " + open;
+    }
+}

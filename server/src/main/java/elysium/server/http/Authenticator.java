@@ -1,0 +1,141 @@
+package elysium.server.http;
+
+import java.text.Normalizer;
+import java.util.regex.Pattern;
+import elysium.server.db.Players;
+import elysium.server.db.Seats;
+import elysium.server.db.Secret;
+import elysium.server.db.Sessions;
+import elysium.server.db.TableRecord;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.RequestRejectedException;
+import elysium.server.room.Stores;
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import org.jspecify.annotations.Nullable;
+
+/// Knows who is at the door: a player by the cookie, a program by the token of its seat.
+final class Authenticator {
+    static final String COOKIE = "elysium", HEADER = "X-Elysium";
+    private static final String BEARER = "Bearer ";
+    private static final int YEAR = (int) Sessions.LASTS.toSeconds(), NAME = 30;
+    /// Marks that would tower over the line, or that stand on nothing.
+    private static final Pattern PILED = Pattern.compile("(?:^|[^\\p{L}\\p{M}])\\p{M}|\\p{M}{3}");
+
+    private final Stores shelf;
+    private final ClientAddress road;
+
+    /// What is known of a request; looked up once.
+    private record Known(Sessions.@Nullable Session session) {}
+
+    Authenticator(Stores shelf, ClientAddress road) {
+        this.shelf = shelf;
+        this.road = road;
+    }
+
+    /// The session that the cookie opens; null if it opens none.
+    Sessions.@Nullable Session session(Context request) {
+        Known known = request.attribute(COOKIE);
+        if (known == null) {
+            String secret = request.cookie(COOKIE);
+            known = new Known(secret == null ? null : shelf.people().sessions().holding(secret));
+            request.attribute(COOKIE, known);
+        }
+        return known.session;
+    }
+
+    Sessions.Session mySession(Context request) {
+        Sessions.Session session = session(request);
+        if (session == null) throw new RequestRejectedException(ErrorCode.NO_PLAYER);
+        return session;
+    }
+
+    /// Who holds the cookie; null if nobody is known by it.
+    Players.@Nullable Player player(Context request) {
+        Sessions.Session session = session(request);
+        return session == null ? null : session.player();
+    }
+
+    Players.@Nullable Player player(String secret) {
+        Sessions.Session session = shelf.people().sessions().holding(secret);
+        return session == null ? null : session.player();
+    }
+
+    Players.Player somebody(Context request) {
+        return mySession(request).player();
+    }
+
+    /// The token a program shows; null if it shows none.
+    static @Nullable String token(Context request) {
+        String shown = request.header("Authorization");
+        return shown == null ? null : bearer(shown);
+    }
+
+    static String bearer(String shown) {
+        if (!shown.startsWith(BEARER)) throw new RequestRejectedException(ErrorCode.BAD_TOKEN);
+        return shown.substring(BEARER.length());
+    }
+
+    /// The seat that a token opens at a table.
+    int seat(String token, String table) {
+        Seats.Place place = shelf.seats().opened(token);
+        if (place == null || !place.table().equals(table)) throw new RequestRejectedException(ErrorCode.BAD_TOKEN);
+        return place.seat();
+    }
+
+    /// Where somebody sits, by the token or the cookie shown; NONE for those who do not.
+    int seatAt(Context request, TableRecord kept) {
+        String token = token(request);
+        if (token != null) return seat(token, kept.id());
+        Players.Player player = player(request);
+        return kept.seatOf(player == null ? null : player.id());
+    }
+
+    /// A table as it is kept now.
+    TableRecord table(String id) {
+        TableRecord kept = Secret.wellFormed(id) ? shelf.tables().find(id) : null;
+        if (kept == null) throw new RequestRejectedException(ErrorCode.UNKNOWN_TABLE);
+        return kept;
+    }
+
+    /// Gives the cookie to be known by.
+    void know(Context request, String secret) {
+        request.cookie(new Cookie(COOKIE, secret, "/", YEAR, road.safe(request), true, null, SameSite.LAX));
+    }
+
+    /// What a browser calls itself, so that its owner knows it again in a list.
+    static String agent(Context request) {
+        String agent = request.header("User-Agent");
+        return agent == null ? "" : agent.replaceAll("[^\\x20-\\x7e]", "?");
+    }
+
+    /// A name as it may stand at a seat: some letters or digits, and nothing that a page could take for a command.
+    static String name(@Nullable String given) {
+        String name = given == null ? "" : Normalizer.normalize(given.strip(), Normalizer.Form.NFC);
+        boolean fine = !name.isEmpty() && name.codePointCount(0, name.length()) <= NAME
+                && name.codePoints().allMatch(Authenticator::inName)
+                && name.codePoints().anyMatch(Character::isLetterOrDigit) && !PILED.matcher(name).find();
+        if (!fine) throw new RequestRejectedException(ErrorCode.BAD_NAME);
+        return name;
+    }
+
+    /// Letters of any script, with the marks and hyphens that some are written with.
+    private static boolean inName(int c) {
+        return Character.isLetterOrDigit(c) || " '’.-_\u05be".indexOf(c) >= 0
+                || Character.getType(c) == Character.NON_SPACING_MARK
+                || Character.getType(c) == Character.COMBINING_SPACING_MARK;
+    }
+
+    /// A page of another site can neither set our header nor read our answers.
+    static void sameSite(Context request) {
+        if (request.header(HEADER) == null) throw new RequestRejectedException(ErrorCode.NO_HEADER);
+    }
+
+    /// Browsers say where a socket is opened from; programs say nothing.
+    static void sameOrigin(Context request) {
+        String origin = request.header("Origin"), host = request.header("Host");
+        if (origin != null && !origin.replaceFirst("^https?://", "").equals(host))
+            throw new RequestRejectedException(ErrorCode.OTHER_ORIGIN);
+    }
+}

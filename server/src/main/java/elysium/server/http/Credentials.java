@@ -1,0 +1,32 @@
+package elysium.server.http;
+
+import elysium.server.db.Accounts;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.RequestRejectedException;
+import org.jspecify.annotations.Nullable;
+
+/// What somebody says to be known by: a name, and a password where the name is an account's.
+record Credentials(@Nullable String name, @Nullable String password) {
+    private static final int SHORTEST = 8, LONGEST = 200;
+
+    /// A password that may be chosen under a name.
+    static String chosen(@Nullable String password, String name) {
+        String word = password == null ? "" : password;
+        int length = word.codePointCount(0, word.length());
+        if (length < SHORTEST || length > LONGEST || Accounts.key(word.strip()).equals(Accounts.key(name)))
+            throw new RequestRejectedException(ErrorCode.BAD_PASSWORD);
+        return word;
+    }
+
+    /// A password to be compared; none that could have been chosen is longer.
+    static String shown(@Nullable String password) {
+        if (password == null || password.length() > 2 * LONGEST)
+            throw new RequestRejectedException(ErrorCode.WRONG_PASSWORD);
+        return password;
+    }
+
+    /// Never written to a log, whoever asks for it.
+    @Override public String toString() {
+        return "credentials of " + name;
+    }
+}

@@ -1,0 +1,183 @@
+package elysium.server.http;
+
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.UnsupportedCharsetException;
+import java.util.Map;
+import elysium.server.db.DatabaseUnavailableException;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.MessageBuilder;
+import elysium.server.message.RequestRejectedException;
+import elysium.server.room.Rooms;
+import elysium.server.room.Stores;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
+import org.eclipse.jetty.server.AbstractConnector;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
+import org.eclipse.jetty.session.SessionCache;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// All doors of the server, with the manners that hold at each of them.
+public final class HttpRoutes {
+    private static final Logger LOG = LoggerFactory.getLogger(HttpRoutes.class);
+    private static final long BODY = 16 * 1024, SOCKET_TEXT = 4 * 1024, DRAINED = 1 << 20;
+    private static final long DRAIN_MILLIS = 3000, IDLE_MILLIS = 100;
+    private static final String AGAIN_SECONDS = "2";
+    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; "
+            + "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+            + "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+    private final Stores shelf;
+    private final Rooms rooms;
+    private final Map<String, MessageBuilder<?>> games;
+    private final Metrics counts;
+    private final RequestPolicy manners;
+
+    public HttpRoutes(Stores shelf, Rooms rooms, Map<String, MessageBuilder<?>> games, Metrics counts,
+            RequestPolicy manners) {
+        this.shelf = shelf;
+        this.rooms = rooms;
+        this.games = games;
+        this.counts = counts;
+        this.manners = manners;
+    }
+
+    /// Opens the doors. When they close, a line over which nothing is asked holds nobody up.
+    public Javalin open(String host, int port) {
+        Javalin site = Javalin.create(this::furnish).start(host, port);
+        for (Connector connector : site.jettyServer().server().getConnectors())
+            if (connector instanceof AbstractConnector doors) doors.setShutdownIdleTimeout(IDLE_MILLIS);
+        return site;
+    }
+
+    private void furnish(JavalinConfig config) {
+        config.concurrency.useVirtualThreads = true;
+        config.startup.showJavalinBanner = false;
+        config.http.maxRequestSize = BODY;
+        config.http.prefer405over404 = true;
+        config.jsonMapper(new Json());
+        config.jetty.modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(SOCKET_TEXT));
+        config.jetty.modifyServer(server -> {
+            server.setStopTimeout(DRAIN_MILLIS);
+            server.setErrorHandler(new MalformedRequestHandler());
+        });
+        config.jetty.modifyServletContextHandler(HttpRoutes::forget);
+        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        RoutesConfig routes = config.routes;
+        manners(routes);
+        new PageRoutes(StaticFiles.in(StaticFiles.class.getClassLoader(), StaticFiles.FOLDER)).open(routes);
+        ClientAddress road = new ClientAddress(manners.proxy());
+        Authenticator doorman = new Authenticator(shelf, road);
+        WorkLimits limits = new WorkLimits(road, doorman, manners.limits());
+        limits.open(routes);
+        people(routes, doorman, limits);
+        tables(routes, doorman, limits);
+        routes.get("/health", this::health);
+        routes.get("/metrics", request -> request.contentType("text/plain; version=0.0.4; charset=utf-8")
+                .result(counts.page()));
+        faults(routes);
+    }
+
+    private void tables(RoutesConfig routes, Authenticator doorman, WorkLimits limits) {
+        new GameRoutes(games).open(routes);
+        new DeckRoutes(games, doorman, limits).open(routes);
+        TableCreation laying = new TableCreation(rooms, limits, new OpenTables(shelf, limits));
+        TableRoutes tables = new TableRoutes(shelf, rooms, games, doorman, laying);
+        new ArchiveRoutes(shelf, rooms, doorman, tables).open(routes);
+        new ReplayRoutes(rooms, doorman, tables, limits).open(routes);
+        new LogRoutes(rooms, doorman, limits).open(routes);
+        new ForkRoutes(shelf, rooms, doorman, tables, laying).open(routes);
+        tables.open(routes);
+        new ReturnRoutes(shelf, rooms, tables, doorman, laying).open(routes);
+        new OrderRoutes(shelf, rooms, games, doorman).open(routes);
+        Sockets sockets = new Sockets(rooms, doorman, counts, limits);
+        rooms.whenSecretEnds(sockets::end);
+        routes.wsBeforeUpgrade("/api/tables/{table}/play", sockets::before);
+        routes.ws("/api/tables/{table}/play", sockets::open);
+    }
+
+    private void people(RoutesConfig routes, Authenticator doorman, WorkLimits limits) {
+        SignOut exit = new SignOut(shelf, rooms);
+        SignIn entrance = new SignIn(shelf, rooms, doorman, limits, exit);
+        new SessionRoutes(shelf, doorman, limits, exit, entrance).open(routes);
+        new AccountRoutes(shelf, doorman, limits, exit, entrance).open(routes);
+        new ReportRoutes(shelf, doorman, limits).open(routes);
+        new PushRoutes(shelf, doorman, limits, manners.caller()).open(routes);
+    }
+
+    /// Every socket would have a session made for it that is kept for ever; nobody needs any.
+    private static void forget(ServletContextHandler context) {
+        context.setErrorHandler(new MalformedRequestHandler());
+        SessionHandler sessions = context.getSessionHandler();
+        SessionCache nowhere = new NullSessionCache(sessions);
+        nowhere.setSessionDataStore(new NullSessionDataStore());
+        sessions.setSessionCache(nowhere);
+        sessions.setUsingCookies(false);
+    }
+
+    private static void manners(RoutesConfig routes) {
+        routes.before(request -> {
+            request.header("Content-Security-Policy", POLICY);
+            request.header("X-Content-Type-Options", "nosniff");
+            request.header("Referrer-Policy", "same-origin");
+            request.header("Cross-Origin-Opener-Policy", "same-origin");
+            request.header("Cross-Origin-Resource-Policy", "same-origin");
+            if (!request.path().startsWith("/api/")) return;
+            request.header("Cache-Control", "no-store");
+            boolean reads = request.method() == HandlerType.GET || request.method() == HandlerType.HEAD;
+            if (!reads) Authenticator.sameSite(request);
+            if (request.contentLength() <= BODY) return;
+            request.req().getInputStream().skip(DRAINED);  // a client that still writes would not hear the answer
+            throw new RequestRejectedException(ErrorCode.TOO_LARGE);
+        });
+    }
+
+    private void faults(RoutesConfig routes) {
+        routes.exception(RequestRejectedException.class, (refused, request) -> {
+            counts.refused(refused.fault());
+            later(request, refused.fault()).status(refused.fault().status()).json(Problem.of(refused));
+        });
+        routes.exception(DatabaseUnavailableException.class, (gone, request) -> {
+            LOG.warn("a request could not be done: {}", gone.getMessage());
+            answer(request, ErrorCode.UNAVAILABLE);
+        });
+        routes.exception(HttpResponseException.class, (known, request) -> answer(request, switch (known.getStatus()) {
+            case 404 -> ErrorCode.NOT_FOUND;
+            case 405 -> ErrorCode.WRONG_METHOD;
+            case 413 -> ErrorCode.TOO_LARGE;
+            default -> ErrorCode.BAD_REQUEST;
+        }));
+        routes.exception(IllegalCharsetNameException.class, (_, request) -> answer(request, ErrorCode.BAD_REQUEST));
+        routes.exception(UnsupportedCharsetException.class, (_, request) -> answer(request, ErrorCode.BAD_REQUEST));
+        routes.exception(Exception.class, (fault, request) -> {
+            LOG.error("a request failed: {} {}", request.method(), request.path(), fault);
+            answer(request, ErrorCode.INTERNAL);
+        });
+    }
+
+    private void answer(Context request, ErrorCode fault) {
+        counts.refused(fault);
+        later(request, fault).status(fault.status()).json(Problem.of(fault));
+    }
+
+    /// What cannot be done now is worth asking for again soon.
+    private static Context later(Context request, ErrorCode fault) {
+        return fault.status() == ErrorCode.UNAVAILABLE.status() ? request.header("Retry-After", AGAIN_SECONDS)
+                : request;
+    }
+
+    /// Whether all is well, as far as one request can tell.
+    private void health(Context request) {
+        boolean well = shelf.database().answers();
+        request.status(well ? 200 : ErrorCode.UNAVAILABLE.status())
+                .json(Map.of("database", well, "rooms", rooms.size()));
+    }
+}

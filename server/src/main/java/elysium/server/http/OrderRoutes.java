@@ -1,0 +1,107 @@
+package elysium.server.http;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Table;
+import elysium.kernel.Text;
+import elysium.server.db.Players;
+import elysium.server.db.TableRecord;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.MessageBuilder;
+import elysium.server.message.RequestRejectedException;
+import elysium.server.room.Fold;
+import elysium.server.room.Rooms;
+import elysium.server.room.Stores;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.StandingOrder;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+
+/// The standing orders of my seat; nobody else sees them.
+final class OrderRoutes {
+    private static final int MOST = 200;
+    private static final Text MISSING = new Text("orders are missing: a list, which may be empty",
+            "orders manque : une liste, qui peut être vide"),
+            TOO_MANY = new Text("orders: at most " + MOST + " may be left", "orders : au plus " + MOST + " ordres"),
+            GAP = new Text("orders: an order is missing between two commas",
+                    "orders : il manque un ordre entre deux virgules");
+
+    private final Stores shelf;
+    private final Rooms rooms;
+    private final Map<String, MessageBuilder<?>> games;
+    private final Authenticator doorman;
+
+    /// The orders that somebody would like to leave.
+    record Wanted(@Nullable List<OrdersResponse.@Nullable Given> orders) {}
+
+    OrderRoutes(Stores shelf, Rooms rooms, Map<String, MessageBuilder<?>> games, Authenticator doorman) {
+        this.shelf = shelf;
+        this.rooms = rooms;
+        this.games = games;
+        this.doorman = doorman;
+    }
+
+    void open(RoutesConfig routes) {
+        routes.get("/api/tables/{table}/orders", request -> show(request, doorman.table(request.pathParam("table"))));
+        routes.put("/api/tables/{table}/orders", this::leave);
+    }
+
+    private void leave(Context request) {
+        TableRecord kept = doorman.table(request.pathParam("table"));
+        int seat = seat(request, kept);
+        List<OrdersResponse.@Nullable Given> wanted = Json.read(request.body(), Wanted.class).orders();
+        if (wanted == null) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, MISSING);
+        if (wanted.size() > MOST) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, TOO_MANY);
+        Fold<?> fold = rooms.room(kept.id()).fold();
+        List<StandingOrder> orders = new ArrayList<>();
+        for (OrdersResponse.Given given : wanted) {
+            StandingOrder order = checked(given, game(kept), fold);
+            if (fold == null || fold.lasts(order, seat)) orders.add(begun(order, fold));
+        }
+        shelf.orders().leave(kept.id(), seat, orders);
+        rooms.room(kept.id()).catchUp();
+        show(request, kept);
+    }
+
+    private static StandingOrder checked(OrdersResponse.@Nullable Given given, CardGame<?> game,
+            @Nullable Fold<?> fold) {
+        if (given == null) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, GAP);
+        StandingOrder order = given.order(fold == null ? 0 : fold.seq());
+        Text fault = order.fault(game);
+        if (fault != null) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, fault);
+        return order;
+    }
+
+    /// What is left for a time needs that time to have begun.
+    private static StandingOrder begun(StandingOrder order, @Nullable Fold<?> fold) {
+        if (order.until() == null || fold != null && OrdersResponse.runs(fold, order.until())) return order;
+        throw new RequestRejectedException(ErrorCode.BAD_REQUEST, new Text(
+                "nothing is under way that an order could last for: leave it once until " + order.until() + " runs",
+                "rien n'est en cours que cet ordre pourrait durer : donnez-le quand until " + order.until()
+                        + " court"));
+    }
+
+    private void show(Context request, TableRecord kept) {
+        int seat = seat(request, kept);
+        request.json(OrdersResponse.of(game(kept), rooms.room(kept.id()).fold(), seat,
+                shelf.orders().at(kept.id()).get(seat)));
+    }
+
+    private CardGame<?> game(TableRecord kept) {
+        MessageBuilder<?> told = games.get(kept.setup().game());
+        if (told == null) throw new RequestRejectedException(ErrorCode.UNKNOWN_GAME);
+        return told.game();
+    }
+
+    /// My seat, by the token or the cookie.
+    private int seat(Context request, TableRecord kept) {
+        String token = Authenticator.token(request);
+        if (token != null) return doorman.seat(token, kept.id());
+        Players.Player me = doorman.somebody(request);
+        int seat = kept.seatOf(me.id());
+        if (seat == Table.NONE) throw new RequestRejectedException(ErrorCode.NOT_YOURS);
+        return seat;
+    }
+}

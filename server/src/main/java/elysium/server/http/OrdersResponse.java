@@ -1,0 +1,122 @@
+package elysium.server.http;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.RequestRejectedException;
+import elysium.server.room.Fold;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.OrderAnswer;
+import elysium.tabletop.OrderCondition;
+import elysium.tabletop.OrderExpiry;
+import elysium.tabletop.OrderPreset;
+import elysium.tabletop.QuestionKind;
+import elysium.tabletop.StandingOrder;
+import elysium.tabletop.StandingOrders;
+import org.jspecify.annotations.Nullable;
+
+/// What I have ordered, what could be, and when I may want to be asked in any case.
+///
+/// @param usual whether these are the orders of the game, since I have left none
+/// @param stops the conditions under which I am asked in any case, and `passes` those of quiet answers to everything
+record OrdersResponse(List<Given> orders, boolean usual, List<Kind> kinds, List<Condition> stops,
+        List<Condition> passes,
+        List<Time> terms, List<Together> bundles) {
+
+    /// What is to be answered to a kind of question, under a condition or always, for a time or as long as I like.
+    ///
+    /// @param since the step at which its time has begun; now, where it is left out
+    record Given(@Nullable String kind, @Nullable String answer, @Nullable String when, @Nullable Integer number,
+            @Nullable String until, @Nullable Integer since) {
+
+        static Given of(StandingOrder order, CardGame<?> game) {
+            OrderCondition proviso = order.proviso(game);
+            return new Given(order.kind(), order.answer(), order.when(),
+                    proviso != null && proviso.counts() ? order.number() : null, order.until(),
+                    order.until() == null ? null : order.since());
+        }
+
+        /// @param step where the game is
+        StandingOrder order(int step) {
+            if (kind == null || answer == null)
+                throw new RequestRejectedException(ErrorCode.BAD_REQUEST, new Text("an order has a kind and an answer",
+                        "un ordre a un genre (kind) et une réponse (answer)"));
+            StandingOrder always = new StandingOrder(kind, answer, when, number == null ? 0 : number);
+            if (until != null) return always.until(until, since == null ? step : Math.clamp(since, 0, step));
+            if (since != null)
+                throw new RequestRejectedException(ErrorCode.BAD_REQUEST,
+                        new Text("since without until: leave since out, or say until",
+                                "since sans until : ôtez since, ou dites until"));
+            return always;
+        }
+    }
+
+    /// A condition that an order may have; the numbers are left out where there is none in it.
+    record Condition(String when, Text about, @Nullable Integer least, @Nullable Integer most,
+            @Nullable Integer usual) {
+        static Condition of(OrderCondition proviso) {
+            return proviso.counts()
+                    ? new Condition(proviso.id(), proviso.about(), proviso.least(), proviso.most(), proviso.usual())
+                    : new Condition(proviso.id(), proviso.about(), null, null, null);
+        }
+    }
+
+    /// An answer besides the quiet one.
+    record Named(String answer, Text about) {}
+
+    /// A kind of question, how often an order of mine has answered it at this table, and what else can be ordered.
+    record Kind(String kind, Text about, int used, boolean quiet, List<Named> answers, List<Condition> conditions) {}
+
+    /// How long an order may last, and whether one may be left for that now.
+    record Time(String until, Text about, boolean runs) {}
+
+    /// Orders that may be left together; their number is the usual one.
+    record Together(String bundle, Text about, List<Given> orders) {
+        static Together of(OrderPreset bundle, CardGame<?> game) {
+            List<Given> orders = new ArrayList<>();
+            for (StandingOrder order : bundle.orders()) {
+                Given given = Given.of(order, game);
+                orders.add(new Given(given.kind, given.answer, given.when, given.number, given.until, null));
+            }
+            return new Together(bundle.id(), bundle.about(), orders);
+        }
+    }
+
+    /// The sheet of a seat.
+    ///
+    /// @param left what it has ordered, or null if it has not said anything
+    static OrdersResponse of(CardGame<?> game, @Nullable Fold<?> fold, int seat, @Nullable List<StandingOrder> left) {
+        StandingOrders<?> standing = game.standingOrders();
+        List<Given> orders = new ArrayList<>();
+        for (StandingOrder order : left == null ? standing.usual() : left)
+            if (fold == null || fold.lasts(order, seat)) orders.add(Given.of(order, game));
+        List<Kind> kinds = new ArrayList<>();
+        for (QuestionKind matter : game.questionKinds()) {
+            List<OrderAnswer> replies = standing.replies(matter);
+            int used = fold == null ? 0 : fold.conduct().used(seat, matter.id());
+            if (matter.quiet() || !replies.isEmpty())
+                kinds.add(new Kind(matter.id(), matter.about(), used, matter.quiet(),
+                        replies.stream().map(reply -> new Named(reply.id(), reply.about())).toList(),
+                        conditions(standing.provisos(matter))));
+        }
+        return new OrdersResponse(orders, left == null, kinds, conditions(standing.stops()),
+                conditions(standing.passes()), times(standing.terms(), fold),
+                standing.bundles().stream().map(bundle -> Together.of(bundle, game)).toList());
+    }
+
+    private static List<Condition> conditions(List<OrderCondition> provisos) {
+        return provisos.stream().map(Condition::of).toList();
+    }
+
+    private static List<Time> times(List<OrderExpiry> terms, @Nullable Fold<?> fold) {
+        return terms.stream().map(term -> new Time(term.id(), term.about(), fold != null && runs(fold, term.id())))
+                .toList();
+    }
+
+    /// Whether an order may be left for a time now.
+    static <T extends CardTable<T>> boolean runs(Fold<T> fold, String term) {
+        return !fold.table().isOver() && fold.game().standingOrders().runs(fold.table(), term);
+    }
+}

@@ -1,0 +1,97 @@
+package elysium.server.http;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Setup;
+import elysium.kernel.Table;
+import elysium.server.db.GameTiming;
+import elysium.server.db.Players;
+import elysium.server.db.SeatRecord;
+import elysium.server.db.Secret;
+import elysium.server.db.TableRecord;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.RequestRejectedException;
+import elysium.server.room.Fold;
+import elysium.server.room.Rooms;
+import elysium.server.room.Stores;
+import elysium.store.Commitment;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+/// How people come back: to a seat they left or were not answering at, or together to another game.
+final class ReturnRoutes {
+    private final Stores shelf;
+    private final Rooms rooms;
+    private final TableRoutes tables;
+    private final Authenticator doorman;
+    private final TableCreation laying;
+
+    ReturnRoutes(Stores shelf, Rooms rooms, TableRoutes tables, Authenticator doorman, TableCreation laying) {
+        this.shelf = shelf;
+        this.rooms = rooms;
+        this.tables = tables;
+        this.doorman = doorman;
+        this.laying = laying;
+    }
+
+    void open(RoutesConfig routes) {
+        routes.post("/api/tables/{table}/seats/{seat}/return", this::comeBack);
+        routes.post("/api/tables/{table}/rematch", this::rematch);
+    }
+
+    private void comeBack(Context request) {
+        Players.Player me = doorman.somebody(request);
+        TableRecord kept = tables.kept(request);
+        int seat = TableRoutes.seat(request, kept);
+        boolean mine = kept.seatOf(me.id()) == seat;
+        if (!mine && !shelf.seats().comeBack(kept.id(), seat, me))
+            throw new RequestRejectedException(ErrorCode.NOT_YOURS);
+        rooms.room(kept.id()).catchUp();
+        rooms.room(kept.id()).comeBack(seat);
+        tables.moved(request, me);
+    }
+
+    private void rematch(Context request) {
+        Players.Player me = doorman.somebody(request);
+        TableRecord kept = tables.kept(request);
+        if (kept.seatOf(me.id()) == Table.NONE) throw new RequestRejectedException(ErrorCode.NOT_YOURS);
+        Fold<?> fold = rooms.ended(kept);
+        if (fold == null) throw new RequestRejectedException(ErrorCode.NOT_OVER);
+        laying.admit(request, me);
+        TableRecord wanted = again(kept, fold.game().rulesVersion(), me);
+        String next = shelf.rematches().lay(kept.id(), wanted);
+        boolean laid = next.equals(wanted.id());
+        if (!laid) sit(next, me);
+        rooms.room(kept.id()).catchUp();
+        rooms.room(next).catchUp();
+        request.status(laid ? 201 : 200).json(tables.listed(doorman.table(next), me));
+    }
+
+    /// Whoever wants to play again sits where a seat is kept for them.
+    private void sit(String next, Players.Player me) {
+        for (SeatRecord chair : doorman.table(next).chairs())
+            if (chair.whose() != null && chair.whose().id().equals(me.id())) shelf.seats().sit(next, chair.seat(), me);
+    }
+
+    /// The same table before another game, at which so far only one player sits.
+    private static TableRecord again(TableRecord kept, int rules, Players.Player first) {
+        Setup setup = new Setup(kept.setup().game(), rules, kept.setup().seats(), kept.setup().options(),
+                Commitment.seed());
+        String salt = Commitment.salt();
+        List<SeatRecord> chairs = new ArrayList<>();
+        for (SeatRecord chair : kept.chairs()) chairs.add(again(chair, first));
+        boolean full = chairs.stream().noneMatch(chair -> chair.sitter() == SeatRecord.Sitter.OPEN);
+        long now = System.currentTimeMillis();
+        return new TableRecord(Secret.fresh(), setup, salt, Commitment.to(setup.seed(), salt).digest(), kept.listed(),
+                kept.watched(), kept.replaced(), now, full ? TableRecord.State.PLAYING : TableRecord.State.OPEN, chairs,
+                null, new GameTiming(kept.course().clock(), full ? now : 0, null), null);
+    }
+
+    private static SeatRecord again(SeatRecord chair, Players.Player first) {
+        if (chair.heldBy(first.id()))
+            return new SeatRecord(chair.seat(), SeatRecord.Sitter.PERSON, first.id(), first.name());
+        String player = chair.player();
+        if (player == null) return new SeatRecord(chair.seat(), chair.sitter(), null, "");
+        return new SeatRecord(chair.seat(), SeatRecord.Sitter.OPEN, null, "", new Players.Player(player, chair.name()));
+    }
+}

@@ -1,0 +1,51 @@
+package elysium.server.http;
+
+import elysium.server.db.Accounts;
+import elysium.server.db.Password;
+import elysium.server.db.Players;
+import elysium.server.db.Sessions;
+import elysium.server.db.TableRecord;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.RequestRejectedException;
+import elysium.server.room.Rooms;
+import elysium.server.room.Stores;
+import io.javalin.http.Context;
+
+/// Where one enters an account; what was played as a guest comes along.
+record SignIn(Stores shelf, Rooms rooms, Authenticator doorman, WorkLimits limits, SignOut exit) {
+
+    /// Lets somebody in who knows the password. To all others the answer is the same, whether there is such an account
+    /// or not.
+    void enter(Context request, String name, String password) {
+        WorkLimits.Try attempt = limits.attempt(request, Accounts.key(name));
+        Accounts.Account account = shelf.people().accounts().named(name);
+        boolean right = Password.is(Credentials.shown(password), account == null ? null : account.password());
+        if (account == null || !right) throw new RequestRejectedException(ErrorCode.WRONG_PASSWORD);
+        attempt.right();
+        Sessions.Session before = doorman.session(request);
+        begin(request, account.player());
+        if (before != null) {
+            if (!before.account()) adopt(before.player(), account.player());
+            exit.end(before);
+        }
+        request.json(new SignedInPlayer(account.player().id(), account.player().name(), true));
+    }
+
+    /// A new session under a new secret: whoever held the one before, holds nothing of this.
+    void begin(Context request, Players.Player player) {
+        doorman.know(request, shelf.people().sessions().begin(player.id(), Authenticator.agent(request)));
+    }
+
+    private void adopt(Players.Player guest, Players.Player account) {
+        for (String table : shelf.people().accounts().adopt(guest.id(), account)) rooms.touched(table);
+        for (TableRecord both : shelf.tables().of(guest.id())) leave(both, guest);
+    }
+
+    /// Nobody sits at a table twice: the guest's seat is left where that can be done.
+    private void leave(TableRecord table, Players.Player guest) {
+        int seat = table.seatOf(guest.id());
+        boolean left = shelf.seats().giveBack(table.id(), seat, guest.id())
+                || table.replaced() && shelf.seats().leaveToBot(table.id(), seat, guest.id());
+        if (left) rooms.touched(table.id());
+    }
+}

@@ -1,0 +1,129 @@
+package elysium.server.http;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import elysium.server.message.Message;
+import elysium.server.room.Subscriber;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// One open socket as a room sees it. It writes at its own pace, and what came together goes out together; one that falls
+/// far behind is closed, and may come back for what it missed.
+final class SocketSubscriber implements Subscriber {
+    private static final Logger LOG = LoggerFactory.getLogger(SocketSubscriber.class);
+    private static final int BEHIND = 2000, PATIENCE_SECONDS = 20, GOING_AWAY = 1001, POLICY = 1008,
+            TOO_SLOW = 1013;
+    static final String RENEWED = "token renewed";
+
+    private final Session session;
+    private final CoreSession wire;
+    private final int viewer;
+    private List<Message> waiting = new ArrayList<>();
+    private boolean writing, ended;
+    private int told;
+    private int farewell;                                 // how to close the socket when all is written, or 0
+
+    SocketSubscriber(Session session, int viewer) {
+        this.session = session;
+        this.viewer = viewer;
+        wire = ((WebSocketSession) session).getCoreSession();
+    }
+
+    @Override public int viewer() {
+        return viewer;
+    }
+
+    @Override public synchronized void hear(Message message) {
+        if (ended || farewell != 0) return;
+        waiting.add(message);
+        told++;
+        if (waiting.size() <= BEHIND) return;
+        waiting.clear();
+        part(TOO_SLOW);
+    }
+
+    @Override public synchronized void flush() {
+        if (writing || ended || waiting.isEmpty() && farewell == 0) return;
+        writing = true;
+        Thread.startVirtualThread(this::write);
+    }
+
+    @Override public void dismiss() {
+        part(GOING_AWAY);
+    }
+
+    /// Closing is left to the writer: a room must not hear of it while it looks through those who look on.
+    synchronized void part(int status) {
+        if (farewell == 0) farewell = status;
+        flush();
+    }
+
+    /// How many messages it was told so far.
+    synchronized int told() {
+        return told;
+    }
+
+    /// Nothing is written here any more; the socket is closed, or is written to by another line.
+    synchronized void hangUp() {
+        ended = true;
+    }
+
+    /// What has come since, or nothing if there is no more to write: then the next flush starts the writing anew.
+    private synchronized List<Message> take() {
+        List<Message> taken = ended ? List.of() : waiting;
+        writing = !taken.isEmpty();
+        if (writing) waiting = new ArrayList<>();
+        return taken;
+    }
+
+    private void write() {
+        try {
+            for (List<Message> all = take(); !all.isEmpty(); all = take()) send(all);
+            close();
+        } catch (ExecutionException | TimeoutException _) {
+            session.disconnect();                         // whoever it was comes back, or has left
+        } catch (RuntimeException fault) {
+            LOG.warn("a line was cut by a fault of ours", fault);
+            session.disconnect();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void close() {
+        int status;
+        synchronized (this) {
+            status = ended ? 0 : farewell;
+            ended |= status != 0;
+        }
+        if (status != 0) session.close(status, why(status), org.eclipse.jetty.websocket.api.Callback.NOOP);
+    }
+
+    private static String why(int status) {
+        return switch (status) {
+            case TOO_SLOW -> "too slow";
+            case POLICY -> RENEWED;
+            default -> "dismissed";
+        };
+    }
+
+    /// The last frame takes those before it along, so that all go out in one piece.
+    private void send(List<Message> all) throws InterruptedException, ExecutionException, TimeoutException {
+        Json.Written frames = Json.all(all);
+        int last = frames.size() - 1;
+        for (int i = 0; i < last; i++) wire.sendFrame(new Frame(OpCode.TEXT, frames.get(i)), Callback.NOOP, true);
+        Callback.Completable sent = new Callback.Completable();
+        wire.sendFrame(new Frame(OpCode.TEXT, frames.get(last)), sent, false);
+        sent.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        frames.release();
+    }
+}

@@ -1,0 +1,250 @@
+package elysium.server.http;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import elysium.kernel.Table;
+import elysium.server.db.DatabaseUnavailableException;
+import elysium.server.db.Players;
+import elysium.server.db.Secret;
+import elysium.server.db.TableRecord;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.Message;
+import elysium.server.message.RequestRejectedException;
+import elysium.server.room.Room;
+import elysium.server.room.Rooms;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageContext;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The sockets people play through.
+final class Sockets {
+    private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
+    private static final Duration QUIET = Duration.ofMinutes(3);
+    private static final int POLICY = 1008, GOING_AWAY = 1001, TRIES = 5;
+
+    private final Rooms rooms;
+    private final Authenticator doorman;
+    private final Metrics counts;
+    private final WorkLimits limits;
+    private final Map<String, Talk> talks = new ConcurrentHashMap<>();
+
+    Sockets(Rooms rooms, Authenticator doorman, Metrics counts, WorkLimits limits) {
+        this.rooms = rooms;
+        this.doorman = doorman;
+        this.counts = counts;
+        this.limits = limits;
+        counts.watch("elysium.sockets", talks::size);
+    }
+
+    /// Turns away, before a socket is opened, whoever may not open it.
+    void before(Context request) {
+        try {
+            admit(request);
+        } catch (RequestRejectedException refused) {
+            explain(request, Problem.of(refused));
+            throw refused;
+        } catch (DatabaseUnavailableException gone) {
+            explain(request, Problem.of(ErrorCode.UNAVAILABLE));
+            throw gone;
+        }
+    }
+
+    /// Written here: what is answered to a request for a socket gets no body otherwise.
+    private static void explain(Context request, Problem problem) {
+        try {
+            request.res().getOutputStream().write(Json.bytes(problem));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void admit(Context request) {
+        limits.byAddress(request, WorkLimit.SOCKETS);
+        Authenticator.sameOrigin(request);
+        String table = request.pathParam("table"), token = Authenticator.token(request);
+        TableRecord kept = doorman.table(table);
+        if (token != null) doorman.seat(token, table);
+        else if (!kept.watched()) viewer(kept, doorman.player(request));
+    }
+
+    void open(WsConfig socket) {
+        socket.onConnect(opened -> {
+            opened.session.setIdleTimeout(QUIET);
+            opened.enableAutomaticPings();
+            talks.put(opened.sessionId(), new Talk(opened));
+        });
+        socket.onMessage(this::said);
+        socket.onBinaryMessage(sent -> sent.closeSession(POLICY, "text only"));
+        socket.onClose(closed -> over(closed.sessionId()));
+        socket.onError(failed -> over(failed.sessionId()));
+    }
+
+    /// Closes what was opened by a session or a token that has ended.
+    ///
+    /// @param key what is kept of its secret
+    void end(String key) {
+        talks.forEach((id, talk) -> {
+            if (key.equals(talk.key) && talks.remove(id, talk)) talk.dismiss();
+        });
+    }
+
+    private void over(String session) {
+        Talk talk = talks.remove(session);
+        if (talk != null) talk.end();
+    }
+
+    private void said(WsMessageContext message) {
+        Talk talk = talks.get(message.sessionId());
+        if (talk == null) return;
+        @Nullable String id = null;
+        long heard = System.nanoTime();
+        try {
+            if (talk.work.spend(1) > 0) throw new RequestRejectedException(ErrorCode.TOO_FAST);
+            ClientMessage said = Json.read(message.message(), ClientMessage.class);
+            id = said.id();
+            if (talk.work.spend(said.cost()) > 0) throw new RequestRejectedException(ErrorCode.TOO_FAST);
+            talk.hear(said);
+            counts.done(String.valueOf(said.type()), System.nanoTime() - heard);
+        } catch (RequestRejectedException refused) {
+            talk.refuse(refused, id);
+        } catch (DatabaseUnavailableException gone) {
+            LOG.warn("what was said could not be kept: {}", gone.getMessage());
+            talk.refuse(new RequestRejectedException(ErrorCode.UNAVAILABLE), id);
+        } catch (RuntimeException fault) {
+            LOG.error("a message was not understood by us", fault);
+            talk.refuse(new RequestRejectedException(ErrorCode.INTERNAL), id);
+        }
+    }
+
+    private static int viewer(TableRecord kept, Players.@Nullable Player player) {
+        int seat = kept.seatOf(player == null ? null : player.id());
+        if (seat == Table.NONE && !kept.watched()) throw new RequestRejectedException(ErrorCode.NOT_WATCHED);
+        return seat == Table.NONE ? Table.SPECTATOR : seat;
+    }
+
+    /// What is said over one socket.
+    private final class Talk {
+        private final WsContext socket;
+        private final String table;
+        private final @Nullable String key;
+        private final boolean byToken;
+        private final WorkMeter work;
+        private @Nullable SocketSubscriber line;
+        private @Nullable Room<?> room;
+
+        Talk(WsContext socket) {
+            this.socket = socket;
+            table = socket.pathParam("table");
+            work = limits.talking(limits.address(socket));
+            String shown = socket.header("Authorization"), cookie = socket.cookie(Authenticator.COOKIE);
+            byToken = shown != null;
+            String secret = shown == null ? cookie : Authenticator.bearer(shown);
+            key = secret == null ? null : Secret.digest(secret);
+        }
+
+        void hear(ClientMessage said) {
+            switch (said.type()) {
+                case "hello" -> hello(said.since() == null ? 0 : said.since());
+                case "move" -> joined().move(seated(), said.step(), said.answer(), said.id());
+                case "foresee" -> joined().foresee(seated(), said.step(), said.answer());
+                case "undo" -> joined().undo(seated(), said.step(), said.id());
+                case "agree" -> joined().agree(seated().viewer(), said.agrees());
+                case "chat" -> {
+                    SocketSubscriber mine = seated();
+                    if (!limits.mayTalk(table, mine.viewer())) throw new RequestRejectedException(ErrorCode.TOO_FAST);
+                    joined().say(mine.viewer(), said.words());
+                }
+                case null, default -> throw new RequestRejectedException(ErrorCode.BAD_REQUEST, ClientMessage.TYPES);
+            }
+        }
+
+        /// Whoever says hello again stays here meanwhile, and is not seen to go and come.
+        private void hello(int since) {
+            if (since < 0) throw new RequestRejectedException(ErrorCode.BAD_REQUEST, ClientMessage.SINCE);
+            SocketSubscriber before = line;
+            Room<?> left = room;
+            if (before != null) before.hangUp();
+            line = null;
+            try {
+                join(since);
+            } finally {
+                if (before != null && left != null) left.leave(before);
+            }
+        }
+
+        private void join(int since) {
+            for (int i = 0; i < TRIES; i++) {
+                Room<?> found = rooms.room(table);
+                room = found;
+                if (found.join(kept -> line = new SocketSubscriber(socket.session, viewer(kept)), since)) {
+                    SocketSubscriber joined = line;
+                    if (joined != null) work.owe(WorkMeter.STEP * joined.told());
+                    return;
+                }
+            }
+            throw new RequestRejectedException(ErrorCode.UNAVAILABLE);
+        }
+
+        /// Who looks through this socket, by the token or the cookie it was opened with.
+        private int viewer(TableRecord kept) {
+            String shown = socket.header("Authorization"), cookie = socket.cookie(Authenticator.COOKIE);
+            if (shown != null) return doorman.seat(Authenticator.bearer(shown), table);
+            return Sockets.viewer(kept, cookie == null ? null : doorman.player(cookie));
+        }
+
+        private Room<?> joined() {
+            if (room == null || line == null)
+                throw new RequestRejectedException(ErrorCode.BAD_REQUEST, ClientMessage.HELLO_FIRST);
+            return room;
+        }
+
+        private SocketSubscriber seated() {
+            SocketSubscriber mine = line;
+            if (mine == null || mine.viewer() == Table.SPECTATOR)
+                throw new RequestRejectedException(ErrorCode.NOT_YOURS);
+            return mine;
+        }
+
+        void refuse(RequestRejectedException refused, @Nullable String id) {
+            counts.refused(refused.fault());
+            Message.Turned turned = new Message.Turned(refused.fault().code(), refused.words(),
+                    refused.getMessage(), refused.clause(), id);
+            SocketSubscriber mine = line;
+            if (mine == null) {
+                socket.send(Json.write(turned));
+                return;
+            }
+            mine.hear(turned);
+            mine.flush();
+        }
+
+        /// Nothing is heard here from now on, nor said.
+        void dismiss() {
+            SocketSubscriber mine = line;
+            if (mine != null && room != null) room.leave(mine);
+            if (!byToken) {
+                if (mine != null) mine.hangUp();
+                socket.closeSession(GOING_AWAY, "signed out");
+            } else {
+                refuse(new RequestRejectedException(ErrorCode.TOKEN_RENEWED), null);
+                if (mine == null) socket.closeSession(POLICY, SocketSubscriber.RENEWED);
+                else mine.part(POLICY);
+            }
+        }
+
+        void end() {
+            SocketSubscriber mine = line;
+            if (mine == null) return;
+            if (room != null) room.leave(mine);
+            mine.hangUp();
+            line = null;
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package elysium.server.http;
+
+import java.util.List;
+import elysium.server.db.Players;
+import elysium.server.db.TableRecord;
+import elysium.server.room.BotTables;
+import elysium.server.room.Rooms;
+import io.javalin.http.Context;
+
+/// Lays tables, as far as there is room for them: for the one who asks, for their address, and for all.
+record TableCreation(Rooms rooms, WorkLimits limits, OpenTables open) {
+    private static final int MINE = 4, OF_ADDRESS = 12;
+
+    /// Refused where somebody has laid too many of late, or the server is full.
+    void admit(Context request, Players.Player me) {
+        limits.by(request, WorkLimit.TABLES, me.id());
+        limits.byAddress(request, WorkLimit.LAID);
+        rooms.admit();
+    }
+
+    /// Keeps a table, and begins its game if all sit.
+    void lay(Context request, Players.Player me, TableRecord kept, Runnable keeps) {
+        if (kept.botsOnly()) rooms.botTables().claim(kept.id(), owners(request, me));
+        try {
+            open.lay(request, kept, me, keeps);
+        } catch (RuntimeException failed) {
+            rooms.botTables().release(kept.id());
+            throw failed;
+        }
+        if (kept.state() == TableRecord.State.PLAYING) rooms.room(kept.id()).catchUp();
+    }
+
+    private List<BotTables.Owner> owners(Context request, Players.Player me) {
+        if (!limits.kept()) return List.of();
+        return List.of(new BotTables.Owner("person " + me.id(), MINE),
+                new BotTables.Owner("address " + limits.address(request), OF_ADDRESS));
+    }
+}

@@ -1,0 +1,126 @@
+package elysium.server.http;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import elysium.kernel.Text;
+import elysium.server.db.Sessions;
+import elysium.server.message.ErrorCode;
+import elysium.server.message.RequestRejectedException;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsContext;
+import org.jspecify.annotations.Nullable;
+
+/// Holds back those who ask for too much: each is told after how many seconds to come again.
+final class WorkLimits {
+    private static final int REMEMBERED = 20_000;
+    private static final long FORGETS_NANOS = 1_000_000_000;
+
+    private final Map<String, TokenBucket> paces = new ConcurrentHashMap<>();
+    private final AtomicLong forgot = new AtomicLong(System.nanoTime());
+    private final ClientAddress road;
+    private final Authenticator doorman;
+    private final boolean kept;
+
+    /// @param kept whether requests are held back at all; failed passwords always are
+    WorkLimits(ClientAddress road, Authenticator doorman, boolean kept) {
+        this.road = road;
+        this.doorman = doorman;
+        this.kept = kept;
+    }
+
+    void open(RoutesConfig routes) {
+        routes.before("/api/*", request -> {
+            byAddress(request, WorkLimit.ADDRESS);
+            Sessions.@Nullable Session session = kept ? doorman.session(request) : null;
+            if (session != null) by(request, WorkLimit.PERSON, session.player().id());
+        });
+    }
+
+    /// Whether anybody is held back at all.
+    boolean kept() {
+        return kept;
+    }
+
+    /// The address that somebody is counted under.
+    String address(Context request) {
+        return road.address(request);
+    }
+
+    String address(WsContext socket) {
+        return road.address(socket);
+    }
+
+    void byAddress(Context request, WorkLimit limit) {
+        by(request, limit, address(request));
+    }
+
+    /// Counts one for somebody; refused if it is one too many.
+    void by(Context request, WorkLimit limit, String who) {
+        if (kept) demand(request, pace(limit, who));
+    }
+
+    /// What may be done over one socket, which counts for its address as well.
+    WorkMeter talking(String address) {
+        if (!kept) return new WorkMeter(List.of());
+        return new WorkMeter(List.of(new TokenBucket(60, 20), pace(WorkLimit.WORK_OF_ADDRESS, address)));
+    }
+
+    /// Spends what a request costs that makes much work, for whoever asks; refused if they asked for too much of late.
+    void work(Context request, double cost) {
+        if (!kept) return;
+        Sessions.Session session = doorman.session(request);
+        String address = road.address(request), who = session == null ? address : session.player().id();
+        demand(request, new WorkMeter(List.of(pace(WorkLimit.WORK, who), pace(WorkLimit.WORK_OF_ADDRESS, address)))
+                .spend(cost));
+    }
+
+    /// Counts one chat line of a seat, over however many sockets.
+    boolean mayTalk(String table, int seat) {
+        return pace(WorkLimit.CHAT, table + " " + seat).allows();
+    }
+
+    /// One try at a password: counted until it proves right.
+    Try attempt(Context request, String name) {
+        String address = road.address(request);
+        Try attempt = new Try(pace(WorkLimit.FAILURES_HERE, address + " " + name),
+                pace(WorkLimit.FAILURES_BY_ADDRESS, address), pace(WorkLimit.FAILURES_BY_NAME, name));
+        demand(request, attempt.here);
+        demand(request, attempt.address);
+        demand(request, attempt.name);
+        return attempt;
+    }
+
+    record Try(TokenBucket here, TokenBucket address, TokenBucket name) {
+        void right() {
+            here.refund();
+            address.refund();
+            name.refund();
+        }
+    }
+
+    private static void demand(Context request, TokenBucket pace) {
+        demand(request, pace.spend());
+    }
+
+    private static void demand(Context request, int wait) {
+        if (wait == 0) return;
+        request.header("Retry-After", String.valueOf(wait));
+        throw new RequestRejectedException(ErrorCode.TOO_FAST,
+                new Text("again in " + wait + " s", "réessayez dans " + wait + " s"));
+    }
+
+    /// Not at every request: where very many come, none of them may be forgotten for a while.
+    private void forget() {
+        long now = System.nanoTime(), last = forgot.get();
+        if (paces.size() < REMEMBERED || now - last < FORGETS_NANOS || !forgot.compareAndSet(last, now)) return;
+        paces.values().removeIf(TokenBucket::full);
+    }
+
+    private TokenBucket pace(WorkLimit limit, String who) {
+        forget();
+        return paces.computeIfAbsent(limit + " " + who, _ -> limit.pace());
+    }
+}

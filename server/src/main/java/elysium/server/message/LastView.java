@@ -1,0 +1,38 @@
+package elysium.server.message;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Frame;
+import elysium.kernel.Table;
+import elysium.tabletop.View;
+import org.jspecify.annotations.Nullable;
+
+/// What a viewer was shown last, kept so that of the next view only what is new is made.
+///
+/// @param heaps the zones of the view, in its order
+/// @param outline what of the outline is the same for all viewers at this step
+public record LastView(Message.Seen seen, List<View.Heap> heaps, Course course, @Nullable OutlineMessage outline) {
+    /// To begin with.
+    public static final LastView NOTHING = new LastView(
+            new Message.Seen(0, null, true, Map.of(), List.of(), List.of(), null, null), List.of(),
+            new Course(List.of(), List.of()), null);
+
+    /// The steps the rules are in the middle of, with the words for each.
+    record Course(List<Frame<?>> frames, List<String> words) {
+
+        /// Those of a table; these, where they are the same.
+        Course of(Table<?> table) {
+            int same = 0;
+            while (same < frames.size() && same < table.depth() && frames.get(same) == table.frame(same)) same++;
+            if (same == table.depth() && same == frames.size()) return this;
+            List<Frame<?>> steps = new ArrayList<>(frames.subList(0, same));
+            List<String> said = new ArrayList<>(words.subList(0, same));
+            for (int i = same; i < table.depth(); i++) {
+                steps.add(table.frame(i));
+                said.add(table.frame(i).toString());
+            }
+            return new Course(steps, said);
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package elysium.server.push;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.Base64;
+import java.util.concurrent.Semaphore;
+import java.util.function.Consumer;
+import elysium.kernel.InvalidInputException;
+import elysium.server.db.DatabaseUnavailableException;
+import elysium.server.db.Subscriptions.Subscription;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Brings calls to push services, a few at a time, and nobody waits for it. Of an address only the host is ever logged:
+/// whoever knows the rest may call.
+final class PushSender implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(PushSender.class);
+    private static final int MOST = 1000, AT_ONCE = 8, TRIES = 3, NOT_FOUND = 404, GONE = 410, TOO_MANY = 429;
+    private static final Duration CONNECTS = Duration.ofSeconds(10), ANSWERS = Duration.ofSeconds(20);
+
+    private final Vapid vapid;
+    private final ReminderConfig means;
+    private final EndpointFilter gate;
+    private final Consumer<String> gone;
+    private final Semaphore room = new Semaphore(MOST), lanes = new Semaphore(AT_ONCE);
+    private final HttpClient http =
+            HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NEVER).connectTimeout(CONNECTS).build();
+    private volatile boolean closed;
+
+    private enum Outcome {
+        DONE, LATER, NEVER
+    }
+
+    /// @param gone told an endpoint that leads nowhere any more
+    PushSender(Vapid vapid, ReminderConfig means, EndpointFilter gate, Consumer<String> gone) {
+        this.vapid = vapid;
+        this.means = means;
+        this.gate = gate;
+        this.gone = gone;
+    }
+
+    /// How many calls are on their way.
+    int underWay() {
+        return MOST - room.availablePermits();
+    }
+
+    /// Sends a call on its way; where too many are under way already it is not sent at all.
+    void bring(Subscription to, Reminder call) {
+        if (!room.tryAcquire()) {
+            LOG.warn("too many reminders are under way: one is not sent");
+            return;
+        }
+        Thread.ofVirtual().name("reminder").start(() -> {
+            try {
+                carry(to, call);
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            } catch (DatabaseUnavailableException unkept) {
+                LOG.warn("a browser that is gone could not be forgotten: {}", unkept.getMessage());
+            } catch (RuntimeException fault) {
+                LOG.error("a reminder failed by a fault of ours", fault);
+            } finally {
+                room.release();
+            }
+        });
+    }
+
+    private void carry(Subscription to, Reminder call) throws InterruptedException {
+        for (int i = 1; i <= TRIES && !closed; i++) {
+            lanes.acquire();
+            Outcome outcome;
+            try {
+                outcome = attempt(to, call);
+            } finally {
+                lanes.release();
+            }
+            if (outcome == Outcome.NEVER) gone.accept(to.endpoint());
+            if (outcome != Outcome.LATER) return;
+            if (i < TRIES) Thread.sleep(means.rest().multipliedBy(i));
+        }
+    }
+
+    private Outcome attempt(Subscription to, Reminder call) throws InterruptedException {
+        String host = "?";
+        try {
+            URI address = gate.read(to.endpoint());
+            host = address.getHost();
+            if (!gate.leadsOut(address)) {
+                LOG.warn("a reminder is not sent to {}, which leads into a private net", host);
+                return Outcome.NEVER;
+            }
+            HttpResponse<InputStream> answer =
+                    http.send(request(address, to, call), HttpResponse.BodyHandlers.ofInputStream());
+            answer.body().close();                        // nobody need hear the rest, which might never end
+            return read(host, answer.statusCode());
+        } catch (InvalidInputException objection) {
+            return Outcome.NEVER;
+        } catch (IOException failed) {
+            if (!closed) LOG.warn("a reminder could not be brought to {}: {}", host, failed.getClass().getSimpleName());
+            return Outcome.LATER;
+        }
+    }
+
+    private HttpRequest request(URI address, Subscription to, Reminder call) {
+        Base64.Decoder base64 = Base64.getUrlDecoder();
+        byte[] sealed =
+                PushEncryption.seal(call.said(to.lang()), base64.decode(to.p256dh()), base64.decode(to.auth()));
+        return HttpRequest.newBuilder(address).timeout(ANSWERS)
+                .header("Authorization", vapid.shown(address, to.site(), means.clock().getAsLong()))
+                .header("Content-Encoding", "aes128gcm").header("Content-Type", "application/octet-stream")
+                .header("TTL", String.valueOf(call.holds())).header("Urgency", call.urgency())
+                .header("Topic", call.topic()).POST(HttpRequest.BodyPublishers.ofByteArray(sealed)).build();
+    }
+
+    private static Outcome read(String host, int status) {
+        if (status / 100 == 2) return Outcome.DONE;
+        if (status == NOT_FOUND || status == GONE) return Outcome.NEVER;
+        LOG.warn("{} answers a reminder with {}", host, status);
+        return status == TOO_MANY || status / 100 == 5 ? Outcome.LATER : Outcome.DONE;
+    }
+
+    @Override public void close() {
+        closed = true;
+        http.shutdownNow();
+    }
+}

@@ -1,0 +1,143 @@
+package elysium.server.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Game;
+import elysium.server.db.DatabaseUnavailableException;
+import elysium.server.db.Entry;
+import elysium.server.db.SeatRecord;
+import elysium.server.db.TableRecord;
+import elysium.server.message.Message;
+import elysium.server.message.MessageBuilder;
+import elysium.server.message.RequestRejectedException;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.StandingOrder;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// See to it that a table goes on without its people: bots answer, standing orders are followed, and nobody is waited
+/// for longer than the clock allows.
+final class AutoAnswers<T extends CardTable<T>> {
+    private static final Logger LOG = LoggerFactory.getLogger(AutoAnswers.class);
+
+    private final Room<T> room;
+    private final MessageBuilder<T> told;
+    private final BotScheduler thinkers;
+    private volatile long due = Long.MAX_VALUE;
+
+    AutoAnswers(Room<T> room, MessageBuilder<T> told, BotScheduler thinkers) {
+        this.room = room;
+        this.told = told;
+        this.thinkers = thinkers;
+    }
+
+    /// When somebody's time is out at the soonest.
+    long due() {
+        return due;
+    }
+
+    /// The room is thrown away.
+    void part(RoomJournal<T> chronicle) {
+        thinkers.botTables().ended(chronicle.kept().id(), room);
+    }
+
+    boolean busy() {
+        return thinkers.busyFor(room);
+    }
+
+    /// @param botsOnly whether nobody waits for it
+    void think(Fold<T> now, SeatRecord chair, int as, boolean botsOnly) {
+        thinkers.think(room, now, chair, as, botsOnly);
+    }
+
+    /// Looks at a table that is not what it was: who owes an answer that no person need bring?
+    void look(RoomJournal<T> chronicle) {
+        due = Long.MAX_VALUE;
+        Fold<T> now = chronicle.fold();
+        boolean goesOn = now != null && !chronicle.frozen() && !now.table().isOver();
+        boolean alone = goesOn && chronicle.kept().botsOnly();
+        if (!alone) thinkers.botTables().ended(chronicle.kept().id(), room);
+        if (now == null || !goesOn || alone && !thinkers.botTables().plays(room)) return;
+        long soonest = Long.MAX_VALUE;
+        for (SeatRecord chair : chronicle.kept().chairs()) {
+            int seat = chair.seat();
+            consent(chronicle.kept(), now, chair);
+            if ((now.table().pendingSeats() >> seat & 1) == 0) continue;
+            if (may(chronicle, now, seat, Entry.ANSWER)) think(now, chair, Entry.ANSWER, alone);
+            else if (may(chronicle, now, seat, Entry.ORDERED))
+                thinkers.order(room, now, chronicle.kept(), seat, ordered(chronicle, now, seat));
+            else if (may(chronicle, now, seat, Entry.STOOD_IN)) think(now, chair, Entry.STOOD_IN, false);
+            if (waitedFor(chronicle.kept(), now, seat)) soonest = Math.min(soonest, now.hourglass().out(seat));
+        }
+        due = soonest;
+    }
+
+    /// Whether an answer of some kind may be given for a seat now.
+    boolean may(RoomJournal<T> chronicle, Fold<T> now, int seat, int as) {
+        if (now.table().isOver() || (now.table().pendingSeats() >> seat & 1) == 0) return false;
+        TableRecord kept = chronicle.kept();
+        boolean bot = kept.chairs().get(seat).sitter().bot();
+        return switch (as) {
+            case Entry.ANSWER -> bot;
+            case Entry.STOOD_IN -> !bot && kept.replaced() && now.conduct().away(seat);
+            case Entry.ORDERED -> ordered(chronicle, now, seat) != Game.NO_MOVE;
+            case Entry.OUT_OF_TIME -> waitedFor(kept, now, seat)
+                    && now.hourglass().out(seat) <= System.currentTimeMillis();
+            default -> false;
+        };
+    }
+
+    /// What a seat that owes an answer has ordered to give now, or [Game#NO_FALLBACK]. Whoever takes an answer back wants
+    /// to be asked.
+    long ordered(RoomJournal<T> chronicle, Fold<T> now, int seat) {
+        if (chronicle.kept().chairs().get(seat).sitter().bot() || now.conduct().regrets(seat)) return Game.NO_MOVE;
+        return StandingOrder.answer(told.game(), now.table(), seat, chronicle.orders(seat));
+    }
+
+    /// Whether it is a person's turn, and nobody answers for them.
+    private static boolean waitedFor(TableRecord kept, Fold<?> now, int seat) {
+        return !kept.chairs().get(seat).sitter().bot() && !(kept.replaced() && now.conduct().away(seat));
+    }
+
+    /// The persons whose answers are waited for, and no order gives them.
+    List<Room.Waited> waited(RoomJournal<T> chronicle, Fold<T> now) {
+        List<Room.Waited> waited = new ArrayList<>();
+        for (Message.Place place : chronicle.places(0)) {
+            int seat = place.seat();
+            if ((now.table().pendingSeats() >> seat & 1) == 0 || !waitedFor(chronicle.kept(), now, seat)
+                    || ordered(chronicle, now, seat) != Game.NO_MOVE)
+                continue;
+            waited.add(new Room.Waited(seat, now.seq(), now.hourglass().opened(), now.hourglass().out(seat),
+                    place.here()));
+        }
+        return waited;
+    }
+
+    /// The seats whose time is out.
+    List<Integer> late(RoomJournal<T> chronicle, Fold<T> now) {
+        List<Integer> late = new ArrayList<>();
+        for (int seat = 0; seat < now.table().players(); seat++)
+            if (may(chronicle, now, seat, Entry.OUT_OF_TIME)) late.add(seat);
+        return late;
+    }
+
+    /// Whoever leaves while something is proposed leaves a bot behind: it agrees that others take an answer back, but not
+    /// that they fork a game to which a person may come back, and withdraws what its own seat has proposed.
+    private void consent(TableRecord kept, Fold<T> now, SeatRecord chair) {
+        PlayerStatus.Proposal proposal = now.conduct().proposal();
+        if (proposal == null || !chair.sitter().bot()) return;
+        boolean forsaken = Consent.forsaken(proposal, kept);
+        boolean yes = !forsaken && proposal.aim() == PlayerStatus.Aim.UNDO;
+        if (forsaken ? proposal.by() == chair.seat() : proposal.asks(chair.seat())) speak(chair.seat(), yes);
+    }
+
+    private void speak(int seat, boolean yes) {
+        Thread.startVirtualThread(() -> {
+            try {
+                room.agree(seat, yes);
+            } catch (RequestRejectedException | DatabaseUnavailableException late) {        // it is settled already, or will be looked at again
+                LOG.debug("a bot's consent was not kept: {}", late.getMessage());
+            }
+        });
+    }
+}

@@ -1,0 +1,19 @@
+package elysium.server.room;
+
+import elysium.server.message.Message;
+
+/// Somebody who looks on from a seat, or as a spectator. Must never keep a room waiting.
+public interface Subscriber {
+
+    /// The seat, or [elysium.kernel.Table#SPECTATOR].
+    int viewer();
+
+    /// Told something; it may keep that for itself until the room is done.
+    void hear(Message message);
+
+    /// The room is done for now: what was heard goes on its way.
+    void flush();
+
+    /// There is nothing more to hear here: the seat has changed hands, or the server stops.
+    void dismiss();
+}

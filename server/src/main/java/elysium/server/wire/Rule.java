@@ -1,6 +1,0 @@
-package elysium.server.wire;
-
-import elysium.kernel.Text;
-
-/// A clause of the rules as clients show it.
-public record Rule(String id, Text text) {}

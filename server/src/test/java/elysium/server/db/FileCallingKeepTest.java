@@ -1,0 +1,7 @@
+package elysium.server.db;
+
+class FileCallingKeepTest extends CallingKeeping {
+    @Override Database database() {
+        return Database.file(folder);
+    }
+}

@@ -1,0 +1,7 @@
+package elysium.server.db;
+
+class FilePeopleTest extends PeopleKeeping {
+    @Override Database database() {
+        return Database.file(folder);
+    }
+}

@@ -1,9 +1,0 @@
-package elysium.server.keep;
-
-import elysium.server.Postgres;
-
-class PostgresCallingKeepTest extends CallingKeeping {
-    @Override Database database() {
-        return Database.at(Postgres.fresh());
-    }
-}
