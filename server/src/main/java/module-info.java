@@ -33,10 +33,10 @@ module elysium.server {
 
     exports elysium.server;
 
-    opens elysium.server.keep to tools.jackson.databind;
+    opens elysium.server.db to tools.jackson.databind;
     opens elysium.server.push to tools.jackson.databind;
-    opens elysium.server.web to tools.jackson.databind;
-    opens elysium.server.wire to tools.jackson.databind;
+    opens elysium.server.http to tools.jackson.databind;
+    opens elysium.server.message to tools.jackson.databind;
 
     uses elysium.kernel.Game;
 }

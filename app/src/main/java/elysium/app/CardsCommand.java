@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.play.CardFinder;
 import elysium.app.play.CardText;
 import elysium.app.play.Games;
-import elysium.app.play.Shelf;
 import elysium.app.screen.Paint;
-import elysium.app.screen.Talk;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
+import elysium.app.screen.Printer;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.tabletop.Card;
@@ -59,25 +59,27 @@ final class CardsCommand implements Callable<Integer> {
         List<CardGame<?>> games = named ? List.of(Games.named(words.getFirst())) : Games.all();
         String wanted = String.join(" ", named ? words.subList(1, words.size()) : words);
         if (values) return values(games, wanted);
-        Talk talk = root.talk();
+        Printer talk = root.talk();
         List<Listed> listed = new ArrayList<>();
         boolean json = format == Format.JSON;
         for (CardGame<?> each : games) listed.addAll(show(each, wanted, json ? null : talk));
-        if (listed.isEmpty() && !wanted.isEmpty() && !json) throw Fault.usage(Faults.NO_CARD, wanted, Games.ids());
+        if (listed.isEmpty() && !wanted.isEmpty() && !json)
+            throw CommandException.usage(ErrorMessages.NO_CARD, wanted, Games.ids());
         if (json) root.outside.out().println(Json.of(listed));
         return 0;
     }
 
     private int values(List<CardGame<?>> games, String wanted) {
-        if (games.size() != 1 || !wanted.isEmpty()) throw Fault.usage(Faults.VALUES_OF_ONE, Games.ids());
+        if (games.size() != 1 || !wanted.isEmpty())
+            throw CommandException.usage(ErrorMessages.VALUES_OF_ONE, Games.ids());
         CardGame<?> game = games.getFirst();
-        if (game.values().isEmpty()) throw Fault.usage(Faults.NO_VALUES, game.title());
+        if (game.values().isEmpty()) throw CommandException.usage(ErrorMessages.NO_VALUES, game.title());
         root.outside.out().print(game.values());
         return 0;
     }
 
-    private <T extends CardTable<T>> List<Listed> show(CardGame<T> each, String wanted, @Nullable Talk talk) {
-        List<Card<T>> found = Shelf.find(each.book(), wanted);
+    private <T extends CardTable<T>> List<Listed> show(CardGame<T> each, String wanted, @Nullable Printer talk) {
+        List<Card<T>> found = CardFinder.find(each.book(), wanted);
         if (talk != null && !found.isEmpty()) {
             talk.line(talk.paint(Paint.STRONG, each.title().in(root.lang)));
             CardText.show(talk, each, found);

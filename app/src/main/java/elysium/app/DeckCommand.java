@@ -2,13 +2,13 @@ package elysium.app;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.message.Messages;
 import elysium.app.play.DeckFiles;
 import elysium.app.play.DeckView;
 import elysium.app.screen.Paint;
-import elysium.app.screen.Talk;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
-import elysium.app.words.Words;
+import elysium.app.screen.Printer;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.Deck;
 import org.jspecify.annotations.Nullable;
@@ -43,12 +43,12 @@ final class DeckCommand implements Callable<Integer> {
             case "show" -> show(named());
             case "check" -> check(named());
             case "convert" -> convert(named());
-            default -> throw Fault.usage(Faults.NO_DECK_ORDER, what);
+            default -> throw CommandException.usage(ErrorMessages.NO_DECK_ORDER, what);
         };
     }
 
     private String named() {
-        if (which == null) throw Fault.usage(Faults.MISSING, "ID|FILE", " deck");
+        if (which == null) throw CommandException.usage(ErrorMessages.MISSING, "ID|FILE", " deck");
         return which;
     }
 
@@ -60,7 +60,7 @@ final class DeckCommand implements Callable<Integer> {
                     .map(deck -> DeckView.of(found(each, deck), root.lang))).toList()));
             return 0;
         }
-        Talk talk = root.talk();
+        Printer talk = root.talk();
         for (CardGame<?> each : games) {
             talk.say(Paint.TITLE, each::title);
             for (Deck deck : each.decks().list()) DeckView.line(talk, deck);
@@ -82,7 +82,8 @@ final class DeckCommand implements Callable<Integer> {
     private int check(String file) {
         DeckFiles.Found found = DeckFiles.find(root.outside.folder(), game, file);
         if (format == Format.JSON) root.outside.out().println(Json.of(DeckView.of(found, root.lang)));
-        else if (found.faults().isEmpty()) root.talk().say(Paint.STRONG, Words.DECK_LEGAL, file, found.game().title());
+        else if (found.faults().isEmpty())
+            root.talk().say(Paint.STRONG, Messages.DECK_LEGAL, file, found.game().title());
         else DeckView.faults(root.talk(), found);
         return found.faults().isEmpty() ? 0 : 1;
     }
@@ -92,7 +93,8 @@ final class DeckCommand implements Callable<Integer> {
         DeckFiles.Found found = DeckFiles.find(root.outside.folder(), game, idOrFile);
         List<String> formats = found.game().decks().formats();
         if (to == null || !formats.contains(to))
-            throw Fault.usage(Faults.NO_DECK_FORMAT, to == null ? "" : to, String.join(", ", formats));
+            throw CommandException.usage(ErrorMessages.NO_DECK_FORMAT, to == null ? "" : to,
+                    String.join(", ", formats));
         if (found.faults().stream().anyMatch(fault -> fault.clause().isEmpty())) {
             DeckView.faults(root.talk(), found);
             return 1;

@@ -3,11 +3,11 @@ package elysium.app;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.message.Messages;
+import elysium.app.message.Reason;
 import elysium.app.play.Games;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
-import elysium.app.words.Reason;
-import elysium.app.words.Words;
 import elysium.kit.Clauses;
 import elysium.kit.RulesPages;
 import elysium.tabletop.CardGame;
@@ -29,15 +29,15 @@ final class DocsCommand implements Callable<Integer> {
     }
 
     @Override public Integer call() {
-        if (!what.equals("rules")) throw Fault.usage(Faults.NO_DOCS, what);
+        if (!what.equals("rules")) throw CommandException.usage(ErrorMessages.NO_DOCS, what);
         Path folder = root.outside.folder().resolve(to);
         for (CardGame<?> game : Games.all()) {
             try {
                 RulesPages.write(folder, Clauses.of(game));
             } catch (UncheckedIOException e) {
-                throw Fault.failed(Faults.UNWRITABLE, folder, Reason.of(e));
+                throw CommandException.failed(ErrorMessages.UNWRITABLE, folder, Reason.of(e));
             }
-            root.talk().say(Words.DOCS_WRITTEN, game.title(), folder.resolve("docs/rules"));
+            root.talk().say(Messages.DOCS_WRITTEN, game.title(), folder.resolve("docs/rules"));
         }
         return 0;
     }

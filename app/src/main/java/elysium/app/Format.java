@@ -1,7 +1,7 @@
 package elysium.app;
 
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
 import picocli.CommandLine;
 
 /// How data is printed: for people, or for programs.
@@ -14,7 +14,7 @@ enum Format {
             return switch (word) {
                 case "text" -> TEXT;
                 case "json" -> JSON;
-                default -> throw Fault.usage(Faults.UNKNOWN_FORMAT, word);
+                default -> throw CommandException.usage(ErrorMessages.UNKNOWN_FORMAT, word);
             };
         }
     }

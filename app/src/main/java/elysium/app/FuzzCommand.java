@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import elysium.app.message.Messages;
 import elysium.app.play.Games;
 import elysium.app.screen.Paint;
-import elysium.app.screen.Talk;
-import elysium.app.words.Words;
+import elysium.app.screen.Printer;
 import elysium.kernel.Journal;
 import elysium.kernel.Setup;
 import elysium.kernel.Variant;
@@ -75,7 +75,7 @@ final class FuzzCommand implements Callable<Integer> {
             games++;
         } while (System.nanoTime() < end);
         if (format == Format.JSON) root.outside.out().println(Json.of(new Found(games, decisions, null)));
-        else root.talk().say(Words.FUZZ_OK, games, decisions);
+        else root.talk().say(Messages.FUZZ_OK, games, decisions);
         return 0;
     }
 
@@ -117,12 +117,12 @@ final class FuzzCommand implements Callable<Integer> {
     }
 
     private void tell(LawBrokenException broken, List<String> moves) {
-        Talk talk = root.talk();
+        Printer talk = root.talk();
         Journal journal = broken.journal();
         Setup setup = journal.setup();
-        talk.say(Paint.WARNING, Words.FUZZ_BROKEN, broken.law() + ": " + broken.how());
-        talk.say(Words.FUZZ_SETUP, setup.game(), setup.seats(), String.join(",", setup.options()), setup.seed());
-        talk.say(Words.FUZZ_MOVES, journal.entries().size());
+        talk.say(Paint.WARNING, Messages.FUZZ_BROKEN, broken.law() + ": " + broken.how());
+        talk.say(Messages.FUZZ_SETUP, setup.game(), setup.seats(), String.join(",", setup.options()), setup.seed());
+        talk.say(Messages.FUZZ_MOVES, journal.entries().size());
         for (String move : moves) talk.line("  " + move);
     }
 
@@ -131,7 +131,7 @@ final class FuzzCommand implements Callable<Integer> {
         List<String> moves = new ArrayList<>();
         for (Journal.Entry entry : journal.entries()) {
             String words = of.notation().write(table, entry.seat(), entry.move(), root.lang);
-            moves.add(Words.SEAT.in(root.lang, entry.seat() + 1) + ": " + words);
+            moves.add(Messages.SEAT.in(root.lang, entry.seat() + 1) + ": " + words);
             if (!given(table, entry)) break;
         }
         return moves;

@@ -8,10 +8,10 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
-import elysium.app.screen.Outside;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
-import elysium.app.words.Help;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.message.Help;
+import elysium.app.screen.Environment;
 import elysium.kernel.Lang;
 import picocli.CommandLine;
 
@@ -25,23 +25,23 @@ public final class Main {
         PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         Console console = System.console();
         boolean live = console != null && console.isTerminal();
-        System.exit(run(new Outside(System.in, out, err, System.getenv(), Path.of(""), live), args));
+        System.exit(run(new Environment(System.in, out, err, System.getenv(), Path.of(""), live), args));
     }
 
     /// Does what the arguments ask, and returns the code to end with: 0, 1 for a failed check, 2 for bad usage.
-    static int run(Outside outside, String... args) {
+    static int run(Environment outside, String... args) {
         try {
             Lang lang = lang(outside, args);
             return commandLine(outside, lang).execute(args);
-        } catch (Fault fault) {
+        } catch (CommandException fault) {
             outside.err().println("elysium: " + fault.in(outside.lang()));
             return fault.code();
         }
     }
 
-    static CommandLine commandLine(Outside outside, Lang lang) {
+    static CommandLine commandLine(Environment outside, Lang lang) {
         Root root = new Root(outside, lang);
-        CommandLine line = new CommandLine(root, new Parts(root));
+        CommandLine line = new CommandLine(root, new CommandFactory(root));
         line.setResourceBundle(new Help(lang));
         line.setOut(new PrintWriter(outside.out(), true, StandardCharsets.UTF_8));
         line.setErr(new PrintWriter(outside.err(), true, StandardCharsets.UTF_8));
@@ -50,14 +50,14 @@ public final class Main {
         line.setUsageHelpAutoWidth(false).setUsageHelpWidth(80);
         line.registerConverter(Format.class, new Format.Reader());
         line.setExecutionStrategy(root::execute);
-        Complaints complaints = new Complaints(outside, lang);
+        ErrorReporter complaints = new ErrorReporter(outside, lang);
         line.setParameterExceptionHandler(complaints::misunderstood);
         line.setExecutionExceptionHandler((failure, _, _) -> complaints.failed(failure));
         return line;
     }
 
     /// The language asked for, wherever it stands among the arguments.
-    private static Lang lang(Outside outside, String... args) {
+    private static Lang lang(Environment outside, String... args) {
         for (int i = 0; i < args.length; i++) {
             if (args[i].startsWith("--lang=")) return lang(args[i].substring(7));
             if (args[i].equals("--lang") && i + 1 < args.length) return lang(args[i + 1]);
@@ -69,7 +69,7 @@ public final class Main {
         return switch (word.toLowerCase(Locale.ROOT)) {
             case "fr" -> Lang.FR;
             case "en" -> Lang.EN;
-            default -> throw Fault.usage(Faults.UNKNOWN_LANGUAGE, word);
+            default -> throw CommandException.usage(ErrorMessages.UNKNOWN_LANGUAGE, word);
         };
     }
 }

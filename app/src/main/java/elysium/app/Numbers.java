@@ -1,7 +1,7 @@
 package elysium.app;
 
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
 
 /// Reads numbers that people give.
 final class Numbers {
@@ -12,7 +12,7 @@ final class Numbers {
         try {
             return Long.parseLong(word.strip());
         } catch (NumberFormatException _) {
-            throw Fault.usage(Faults.BAD_NUMBER, "--seed", Long.MIN_VALUE, Long.MAX_VALUE, word);
+            throw CommandException.usage(ErrorMessages.BAD_NUMBER, "--seed", Long.MIN_VALUE, Long.MAX_VALUE, word);
         }
     }
 
@@ -22,9 +22,9 @@ final class Numbers {
             int number = Integer.parseInt(word.strip());
             if (number >= least && number <= most) return number;
         } catch (NumberFormatException _) {
-            throw Fault.usage(Faults.BAD_NUMBER, option, least, most, word);
+            throw CommandException.usage(ErrorMessages.BAD_NUMBER, option, least, most, word);
         }
-        throw Fault.usage(Faults.BAD_NUMBER, option, least, most, word);
+        throw CommandException.usage(ErrorMessages.BAD_NUMBER, option, least, most, word);
     }
 
     /// A positive number, whole or not, given for an option.
@@ -33,6 +33,6 @@ final class Numbers {
             double number = Double.parseDouble(word.strip());
             if (number > 0 && number <= most) return number;
         }
-        throw Fault.usage(Faults.BAD_NUMBER, option, "0.01", (long) most, word);
+        throw CommandException.usage(ErrorMessages.BAD_NUMBER, option, "0.01", (long) most, word);
     }
 }

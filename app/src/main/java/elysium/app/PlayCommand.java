@@ -4,18 +4,18 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import elysium.app.play.Asking;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.message.Messages;
 import elysium.app.play.DeckFiles;
+import elysium.app.play.GameStarter;
 import elysium.app.play.Games;
-import elysium.app.play.Kept;
-import elysium.app.play.Opening;
+import elysium.app.play.NewGameDialog;
 import elysium.app.play.Roster;
+import elysium.app.play.SavedGame;
 import elysium.app.play.Thinking;
+import elysium.app.screen.Printer;
 import elysium.app.screen.Screen;
-import elysium.app.screen.Talk;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
-import elysium.app.words.Words;
 import elysium.kernel.Setup;
 import elysium.store.Commitment;
 import elysium.tabletop.CardGame;
@@ -59,8 +59,8 @@ final class PlayCommand implements Callable<Integer> {
         if (load != null) return resume(named, load, thinking);
         readAll(named);
         try (Screen screen = root.screen()) {
-            Talk talk = new Talk(screen, root.lang);
-            CardGame<?> chosen = named == null ? new Asking(talk).game() : named;
+            Printer talk = new Printer(screen, root.lang);
+            CardGame<?> chosen = named == null ? new NewGameDialog(talk).game() : named;
             return chosen == null ? 0 : start(talk, chosen);
         }
     }
@@ -75,16 +75,16 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private Roster roster(String places, Roster.Kind usual, CardGame<?> of) {
-        Roster roster = Roster.read(places, usual, Words.YOU.in(root.lang));
-        if (roster.people() == 0) throw Fault.usage(Faults.NO_HUMAN, of.id());
+        Roster roster = Roster.read(places, usual, Messages.YOU.in(root.lang));
+        if (roster.people() == 0) throw CommandException.usage(ErrorMessages.NO_HUMAN, of.id());
         if (!of.seatCounts().contains(roster.size()))
-            throw Fault.usage(Faults.SEAT_COUNT, roster.size(), of.title(), Games.counts(of));
+            throw CommandException.usage(ErrorMessages.SEAT_COUNT, roster.size(), of.title(), Games.counts(of));
         return roster;
     }
 
     /// Asks for what was not given, and plays.
-    int start(Talk talk, CardGame<?> chosen) {
-        Asking asking = new Asking(talk);
+    int start(Printer talk, CardGame<?> chosen) {
+        NewGameDialog asking = new NewGameDialog(talk);
         boolean asked = seats == null;
         String places = seats == null ? asking.seats(chosen) : seats;
         if (places == null) return 0;
@@ -97,7 +97,7 @@ final class PlayCommand implements Callable<Integer> {
         Setup setup = Games.setup(chosen, roster.size(), options(chosen, options),
                 seed == null ? Commitment.seed() : Numbers.seed(seed));
         Path folder = root.outside.folder().resolve(kept);
-        new Opening(talk, root.talk(), Thinking.read(think)).begin(chosen, setup, roster, folder);
+        new GameStarter(talk, root.talk(), Thinking.read(think)).begin(chosen, setup, roster, folder);
         return 0;
     }
 
@@ -109,16 +109,16 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private int resume(@Nullable CardGame<?> named, Path file, Thinking thinking) {
-        if (seats != null) throw Fault.usage(Faults.LOAD_WITH, "--seats");
-        if (variants != null) throw Fault.usage(Faults.LOAD_WITH, "--variants");
-        if (cards != null) throw Fault.usage(Faults.LOAD_WITH, "--cards");
-        if (decks != null) throw Fault.usage(Faults.LOAD_WITH, "--decks");
-        if (seed != null) throw Fault.usage(Faults.LOAD_WITH, "--seed");
-        Kept saved = Kept.open(root.outside.folder().resolve(file)).folded();
+        if (seats != null) throw CommandException.usage(ErrorMessages.LOAD_WITH, "--seats");
+        if (variants != null) throw CommandException.usage(ErrorMessages.LOAD_WITH, "--variants");
+        if (cards != null) throw CommandException.usage(ErrorMessages.LOAD_WITH, "--cards");
+        if (decks != null) throw CommandException.usage(ErrorMessages.LOAD_WITH, "--decks");
+        if (seed != null) throw CommandException.usage(ErrorMessages.LOAD_WITH, "--seed");
+        SavedGame saved = SavedGame.open(root.outside.folder().resolve(file)).folded();
         if (named != null && !named.id().equals(saved.game().id()))
-            throw Fault.usage(Faults.OTHER_GAME, file, saved.game().title(), named.title());
+            throw CommandException.usage(ErrorMessages.OTHER_GAME, file, saved.game().title(), named.title());
         try (Screen screen = root.screen()) {
-            new Opening(new Talk(screen, root.lang), root.talk(), thinking).goOn(saved.game(), saved);
+            new GameStarter(new Printer(screen, root.lang), root.talk(), thinking).goOn(saved.game(), saved);
         }
         return 0;
     }

@@ -2,14 +2,14 @@ package elysium.app;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import elysium.app.play.Kept;
-import elysium.app.play.Plain;
-import elysium.app.play.Rerun;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.play.ReplayScreen;
 import elysium.app.play.Roster;
+import elysium.app.play.SavedGame;
+import elysium.app.play.TextMatching;
+import elysium.app.screen.Printer;
 import elysium.app.screen.Screen;
-import elysium.app.screen.Talk;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
 import elysium.kernel.Table;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -40,21 +40,22 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     @Override public Integer call() {
-        Kept kept = Kept.open(root.outside.folder().resolve(file)).folded();
+        SavedGame kept = SavedGame.open(root.outside.folder().resolve(file)).folded();
         int answers = kept.file().journal().entries().size(), until = until(answers);
         int viewer = viewer(kept.roster());
         if (position) {
             boolean whole = as == null && (open || kept.over());
-            if (as == null && !whole) throw Fault.usage(Faults.NOT_OVER, file);
-            root.outside.out().print(Rerun.position(kept.game(), kept, until, whole ? Table.NONE : viewer));
+            if (as == null && !whole) throw CommandException.usage(ErrorMessages.NOT_OVER, file);
+            root.outside.out().print(ReplayScreen.position(kept.game(), kept, until, whole ? Table.NONE : viewer));
             return 0;
         }
         if (format == Format.JSON) {
-            root.outside.out().println(Json.of(Rerun.told(kept.game(), kept, until, viewer, root.lang)));
+            root.outside.out().println(Json.of(ReplayScreen.told(kept.game(), kept, until, viewer, root.lang)));
             return 0;
         }
         try (Screen screen = step ? root.screen() : root.talk().screen()) {
-            new Rerun(new Talk(screen, root.lang), kept.roster(), viewer).show(kept.game(), kept, until, step);
+            new ReplayScreen(new Printer(screen, root.lang), kept.roster(), viewer).show(kept.game(), kept, until,
+                    step);
         }
         return 0;
     }
@@ -62,16 +63,17 @@ final class ReplayCommand implements Callable<Integer> {
     private int until(int answers) {
         if (to == null) return answers;
         if (!to.strip().matches("\\d{1,9}") || Integer.parseInt(to.strip()) > answers)
-            throw Fault.usage(Faults.TO_RANGE, to, answers);
+            throw CommandException.usage(ErrorMessages.TO_RANGE, to, answers);
         return Integer.parseInt(to.strip());
     }
 
     private int viewer(Roster roster) {
         if (as == null) return Table.SPECTATOR;
-        String wanted = Plain.of(as);
+        String wanted = TextMatching.of(as);
         if (wanted.equals("spectator") || wanted.equals("spectateur")) return Table.SPECTATOR;
         for (int seat = 0; seat < roster.size(); seat++)
-            if (wanted.equals(String.valueOf(seat + 1)) || wanted.equals(Plain.of(roster.name(seat)))) return seat;
-        throw Fault.usage(Faults.AS_RANGE, as, roster.size());
+            if (wanted.equals(String.valueOf(seat + 1)) || wanted.equals(TextMatching.of(roster.name(seat))))
+                return seat;
+        throw CommandException.usage(ErrorMessages.AS_RANGE, as, roster.size());
     }
 }

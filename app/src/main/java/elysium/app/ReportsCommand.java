@@ -6,10 +6,10 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
-import elysium.app.screen.Talk;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
-import elysium.app.words.Words;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.message.Messages;
+import elysium.app.screen.Printer;
 import elysium.server.ChatReport;
 import elysium.server.InvalidSettingException;
 import elysium.server.Options;
@@ -25,7 +25,7 @@ final class ReportsCommand implements Callable<Integer> {
 
     private final Root root;
 
-    @Mixin Serving serving = new Serving();
+    @Mixin ServerFlags serving = new ServerFlags();
 
     @Option(names = "--format", paramLabel = "text|json", descriptionKey = "format") Format format = Format.TEXT;
 
@@ -39,8 +39,8 @@ final class ReportsCommand implements Callable<Integer> {
             root.outside.out().println(Json.of(reports));
             return 0;
         }
-        Talk talk = root.talk();
-        if (reports.isEmpty()) talk.say(Words.NO_REPORTS);
+        Printer talk = root.talk();
+        if (reports.isEmpty()) talk.say(Messages.NO_REPORTS);
         for (ChatReport report : reports) show(talk, report);
         return 0;
     }
@@ -49,16 +49,16 @@ final class ReportsCommand implements Callable<Integer> {
         try {
             return ChatReport.all(options);
         } catch (InvalidSettingException wrong) {
-            throw Fault.usage(Faults.MISSET, wrong.words());
+            throw CommandException.usage(ErrorMessages.MISSET, wrong.words());
         } catch (RuntimeException e) {
-            throw Fault.failed(Faults.NO_DATABASE, String.valueOf(e.getMessage()));
+            throw CommandException.failed(ErrorMessages.NO_DATABASE, String.valueOf(e.getMessage()));
         }
     }
 
-    private static void show(Talk talk, ChatReport report) {
+    private static void show(Printer talk, ChatReport report) {
         Object speaker = Objects.requireNonNullElse(report.speaker(), "?");
-        talk.say(Words.REPORT_SAID, when(report.said()), speaker, report.seat() + 1, report.words());
-        talk.say(Words.REPORT_WHY, when(report.at()), report.reporter(), report.why());
+        talk.say(Messages.REPORT_SAID, when(report.said()), speaker, report.seat() + 1, report.words());
+        talk.say(Messages.REPORT_WHY, when(report.at()), report.reporter(), report.why());
         talk.whole(report.table() + " " + report.line());
     }
 

@@ -1,13 +1,13 @@
 package elysium.app;
 
 import java.util.concurrent.Callable;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.screen.Environment;
 import elysium.app.screen.LineScreen;
-import elysium.app.screen.Outside;
 import elysium.app.screen.PipeScreen;
+import elysium.app.screen.Printer;
 import elysium.app.screen.Screen;
-import elysium.app.screen.Talk;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
 import elysium.kernel.Lang;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
@@ -33,12 +33,12 @@ final class Root implements Callable<Integer> {
     @Option(names = {"--no-color", "--no-colour"}, scope = ScopeType.INHERIT,
             descriptionKey = "no-color") boolean plain;
 
-    @Mixin Serving serving = new Serving();
+    @Mixin ServerFlags serving = new ServerFlags();
 
-    final Outside outside;
+    final Environment outside;
     final Lang lang;
 
-    Root(Outside outside, Lang lang) {
+    Root(Environment outside, Lang lang) {
         this.outside = outside;
         this.lang = lang;
     }
@@ -52,7 +52,7 @@ final class Root implements Callable<Integer> {
         boolean said = !serving.flags().isEmpty() || serving.config != null;
         if (parsed.hasSubcommand() && said)
             throw new ExecutionException(parsed.commandSpec().commandLine(), "misplaced",
-                    Fault.usage(Faults.BEFORE_COMMAND, parsed.subcommand().commandSpec().name()));
+                    CommandException.usage(ErrorMessages.BEFORE_COMMAND, parsed.subcommand().commandSpec().name()));
         return new RunLast().execute(parsed);
     }
 
@@ -67,7 +67,7 @@ final class Root implements Callable<Integer> {
     }
 
     /// Speaks on the output, to whoever reads it.
-    Talk talk() {
-        return new Talk(new PipeScreen(outside, colour()), lang);
+    Printer talk() {
+        return new Printer(new PipeScreen(outside, colour()), lang);
     }
 }

@@ -3,12 +3,12 @@ package elysium.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
 import elysium.app.play.Games;
 import elysium.app.play.RuleText;
 import elysium.app.screen.Paint;
-import elysium.app.screen.Talk;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
+import elysium.app.screen.Printer;
 import elysium.kernel.Lang;
 import elysium.kit.Clauses;
 import elysium.tabletop.CardGame;
@@ -51,12 +51,12 @@ final class RulesCommand implements Callable<Integer> {
             if (format == Format.TEXT && !found.isEmpty()) show(each, book, found, wanted.isEmpty());
         }
         if (format == Format.JSON) root.outside.out().println(Json.of(listed));
-        else if (listed.isEmpty()) throw Fault.usage(Faults.NO_CLAUSE, wanted);
+        else if (listed.isEmpty()) throw CommandException.usage(ErrorMessages.NO_CLAUSE, wanted);
         return 0;
     }
 
     private void show(CardGame<?> of, Clauses book, List<Clauses.Entry> found, boolean all) {
-        Talk talk = root.talk();
+        Printer talk = root.talk();
         talk.say(Paint.TITLE, of::title);
         if (all) RuleText.chapters(talk, book);
         else RuleText.show(talk, found);

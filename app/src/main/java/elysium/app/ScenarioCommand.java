@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.message.Messages;
+import elysium.app.message.Reason;
 import elysium.app.play.Games;
 import elysium.app.screen.Paint;
-import elysium.app.screen.Talk;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
-import elysium.app.words.Reason;
-import elysium.app.words.Words;
+import elysium.app.screen.Printer;
 import elysium.kit.ScenarioResult;
 import elysium.kit.Scenarios;
 import elysium.kit.YamlFormatException;
@@ -49,14 +49,14 @@ final class ScenarioCommand implements Callable<Integer> {
     private List<Path> files(Path path) {
         Path whole = root.outside.folder().resolve(path);
         if (Files.isRegularFile(whole)) return List.of(path);
-        if (!Files.isDirectory(whole)) throw Fault.usage(Faults.NO_SCENARIOS, path);
+        if (!Files.isDirectory(whole)) throw CommandException.usage(ErrorMessages.NO_SCENARIOS, path);
         try (Stream<Path> all = Files.walk(whole)) {
             List<Path> files = all.filter(Files::isRegularFile).filter(file -> file.toString().matches(".*\\.ya?ml"))
                     .sorted().map(file -> path.resolve(whole.relativize(file))).toList();
-            if (files.isEmpty()) throw Fault.usage(Faults.NO_SCENARIOS, path);
+            if (files.isEmpty()) throw CommandException.usage(ErrorMessages.NO_SCENARIOS, path);
             return files;
         } catch (IOException e) {
-            throw Fault.usage(Faults.UNREADABLE, path, Reason.of(e));
+            throw CommandException.usage(ErrorMessages.UNREADABLE, path, Reason.of(e));
         }
     }
 
@@ -65,9 +65,9 @@ final class ScenarioCommand implements Callable<Integer> {
             Path whole = root.outside.folder().resolve(file);
             return scenarios.run(file.toString(), game(whole), Files.readString(whole));
         } catch (YamlFormatException e) {
-            throw Fault.usage(Faults.BROKEN, e.words());
+            throw CommandException.usage(ErrorMessages.BROKEN, e.words());
         } catch (IOException e) {
-            throw Fault.usage(Faults.UNREADABLE, file, Reason.of(e));
+            throw CommandException.usage(ErrorMessages.UNREADABLE, file, Reason.of(e));
         }
     }
 
@@ -79,13 +79,13 @@ final class ScenarioCommand implements Callable<Integer> {
     }
 
     private void show(List<ScenarioResult> outcomes) {
-        Talk talk = root.talk();
+        Printer talk = root.talk();
         long failed = outcomes.stream().filter(outcome -> !outcome.passed()).count();
         for (ScenarioResult outcome : outcomes) {
             if (outcome.passed()) continue;
             talk.line(talk.paint(Paint.WARNING, outcome.file() + ":" + outcome.line() + " " + outcome.scenario()));
             talk.screen().print(String.valueOf(outcome.failure()).indent(2));
         }
-        talk.say(Words.SCENARIOS_RUN, outcomes.size(), failed);
+        talk.say(Messages.SCENARIOS_RUN, outcomes.size(), failed);
     }
 }

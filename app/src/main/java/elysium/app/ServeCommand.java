@@ -2,9 +2,9 @@ package elysium.app;
 
 import java.net.BindException;
 import java.util.concurrent.Callable;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
-import elysium.app.words.Words;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.message.Messages;
 import elysium.server.InvalidSettingException;
 import elysium.server.Options;
 import elysium.server.Server;
@@ -16,7 +16,7 @@ import picocli.CommandLine.Mixin;
 final class ServeCommand implements Callable<Integer> {
     private final Root root;
 
-    @Mixin Serving serving = new Serving();
+    @Mixin ServerFlags serving = new ServerFlags();
 
     ServeCommand(Root root) {
         this.root = root;
@@ -26,11 +26,11 @@ final class ServeCommand implements Callable<Integer> {
         return serve(root, serving);
     }
 
-    static int serve(Root root, Serving serving) {
+    static int serve(Root root, ServerFlags serving) {
         Server server = open(serving.options(root.outside));
         Thread closing = new Thread(server::close, "closing");
         Runtime.getRuntime().addShutdownHook(closing);
-        root.talk().say(Words.SERVING, server.address());
+        root.talk().say(Messages.SERVING, server.address());
         try {
             Thread.sleep(Long.MAX_VALUE);
         } catch (InterruptedException _) {
@@ -44,10 +44,11 @@ final class ServeCommand implements Callable<Integer> {
         try {
             return Server.start(options);
         } catch (InvalidSettingException wrong) {
-            throw Fault.failed(Faults.NO_SERVER, wrong.words());
+            throw CommandException.failed(ErrorMessages.NO_SERVER, wrong.words());
         } catch (RuntimeException e) {
-            if (busy(e)) throw Fault.failed(Faults.PORT_BUSY, options.port(), options.port() == 8081 ? 8082 : 8081);
-            throw Fault.failed(Faults.NO_SERVER, String.valueOf(e.getMessage()));
+            if (busy(e)) throw CommandException.failed(ErrorMessages.PORT_BUSY, options.port(),
+                    options.port() == 8081 ? 8082 : 8081);
+            throw CommandException.failed(ErrorMessages.NO_SERVER, String.valueOf(e.getMessage()));
         }
     }
 

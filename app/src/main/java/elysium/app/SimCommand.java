@@ -6,23 +6,23 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.message.Messages;
+import elysium.app.message.Reason;
 import elysium.app.play.Bots;
 import elysium.app.play.DeckFiles;
 import elysium.app.play.Games;
 import elysium.app.play.Roster;
 import elysium.app.play.Thinking;
-import elysium.app.screen.Talk;
-import elysium.app.sim.Bar;
-import elysium.app.sim.Figures;
-import elysium.app.sim.MatrixPicture;
+import elysium.app.screen.Printer;
+import elysium.app.sim.DeckMatrixPicture;
+import elysium.app.sim.Pairings;
 import elysium.app.sim.Picture;
-import elysium.app.sim.Rounds;
-import elysium.app.sim.Tally;
-import elysium.app.sim.TallyText;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
-import elysium.app.words.Reason;
-import elysium.app.words.Words;
+import elysium.app.sim.ProgressBar;
+import elysium.app.sim.SimulationReport;
+import elysium.app.sim.SimulationReportText;
+import elysium.app.sim.StatisticsReport;
 import elysium.bots.Tournament;
 import elysium.kernel.Setup;
 import elysium.tabletop.CardGame;
@@ -80,32 +80,33 @@ final class SimCommand implements Callable<Integer> {
         List<Roster.Kind> kinds = kinds(of);
         Path values = cards == null ? null : root.outside.folder().resolve(cards);
         Setup setup = Games.setup(of, kinds.size(), Games.options(of, variants, values), Numbers.seed(seed));
-        Rounds rounds = rounds(of, setup);
+        Pairings rounds = rounds(of, setup);
         Path picture = plot == null ? null : root.outside.folder().resolve(plot);
         if (picture != null) Picture.check(picture);
         var tournament = new Tournament<>(of, rounds == null ? List.of(setup) : rounds.setups(),
                 field(of, kinds, thinking),
                 (table, seat) -> of.label(table, seat).in(root.lang));
-        Tally tally = Tally.of(tournament.play(many, workers, new Bar(root.outside, root.lang)), rounds,
-                root.lang);
+        SimulationReport tally =
+                SimulationReport.of(tournament.play(many, workers, new ProgressBar(root.outside, root.lang)), rounds,
+                        root.lang);
         if (picture != null) draw(of, tally, picture);
         show(tally, thinking.millis() > 0 && kinds.contains(Roster.Kind.SEARCH));
         return 0;
     }
 
     /// Which decks meet each other, or null where all play with what the game gives them.
-    private @Nullable Rounds rounds(CardGame<?> of, Setup setup) {
+    private @Nullable Pairings rounds(CardGame<?> of, Setup setup) {
         if (decks == null) {
-            if (mirror) throw Fault.usage(Faults.MIRROR_OF_NOTHING);
+            if (mirror) throw CommandException.usage(ErrorMessages.MIRROR_OF_NOTHING);
             return null;
         }
-        List<Rounds.Entrant> entrants = new ArrayList<>();
+        List<Pairings.Entrant> entrants = new ArrayList<>();
         for (Deck deck : DeckFiles.all(root.outside.folder(), of, decks))
-            entrants.add(new Rounds.Entrant(deck.name().in(root.lang), of.decks().packed(deck)));
-        if (mirror) return Rounds.mirrored(setup, entrants);
+            entrants.add(new Pairings.Entrant(deck.name().in(root.lang), of.decks().packed(deck)));
+        if (mirror) return Pairings.mirrored(setup, entrants);
         if (entrants.size() < setup.seats())
-            throw Fault.usage(Faults.TOO_FEW_DECKS, entrants.size(), setup.seats());
-        return Rounds.all(setup, entrants);
+            throw CommandException.usage(ErrorMessages.TOO_FEW_DECKS, entrants.size(), setup.seats());
+        return Pairings.all(setup, entrants);
     }
 
     private List<Roster.Kind> kinds(CardGame<?> of) {
@@ -128,29 +129,29 @@ final class SimCommand implements Callable<Integer> {
     }
 
     /// A picture of the wins, and beside it one of each sheet that something was counted in.
-    private void draw(CardGame<?> of, Tally tally, Path file) {
-        String title = Words.PLOT_TITLE.in(root.lang, of.title(), tally.games());
+    private void draw(CardGame<?> of, SimulationReport tally, Path file) {
+        String title = Messages.PLOT_TITLE.in(root.lang, of.title(), tally.games());
         try {
             Picture.write(tally, title, root.lang, file);
             if (tally.matrix() != null)
-                MatrixPicture.write(tally.matrix(), title, root.lang, Picture.beside(file, "decks"));
-            for (Figures sheet : tally.sheets())
+                DeckMatrixPicture.write(tally.matrix(), title, root.lang, Picture.beside(file, "decks"));
+            for (StatisticsReport sheet : tally.sheets())
                 if (!sheet.lines().isEmpty())
-                    Picture.write(sheet, Words.PLOT_SHEET.in(root.lang, title, sheet.title()), root.lang,
+                    Picture.write(sheet, Messages.PLOT_SHEET.in(root.lang, title, sheet.title()), root.lang,
                             Picture.beside(file, sheet.id()));
         } catch (IOException e) {
-            throw Fault.usage(Faults.UNWRITABLE, file, Reason.of(e));
+            throw CommandException.usage(ErrorMessages.UNWRITABLE, file, Reason.of(e));
         }
     }
 
-    private void show(Tally tally, boolean clock) {
+    private void show(SimulationReport tally, boolean clock) {
         if (format == Format.JSON) {
             root.outside.out().println(Json.of(tally));
             return;
         }
-        Talk talk = root.talk();
-        new TallyText(talk).show(tally);
-        if (clock) talk.say(Words.SIM_CLOCK);
-        if (plot != null) talk.say(Words.SIM_PLOTTED, plot);
+        Printer talk = root.talk();
+        new SimulationReportText(talk).show(tally);
+        if (clock) talk.say(Messages.SIM_CLOCK);
+        if (plot != null) talk.say(Messages.SIM_PLOTTED, plot);
     }
 }

@@ -7,12 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import elysium.app.play.Kept;
+import elysium.app.message.CommandException;
+import elysium.app.message.Messages;
 import elysium.app.play.Roster;
+import elysium.app.play.SavedGame;
 import elysium.app.screen.Paint;
-import elysium.app.screen.Talk;
-import elysium.app.words.Fault;
-import elysium.app.words.Words;
+import elysium.app.screen.Printer;
 import elysium.kernel.Journal;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
@@ -39,12 +39,12 @@ final class VerifyCommand implements Callable<Integer> {
     @Override public Integer call() {
         Path path = root.outside.folder().resolve(file);
         try {
-            Kept kept = Kept.open(path).folded();
+            SavedGame kept = SavedGame.open(path).folded();
             boolean over = over(kept.game(), kept.file());
             if (format == Format.JSON) root.outside.out().println(Json.of(found(kept, over)));
             else say(kept, over);
             return 0;
-        } catch (Fault fault) {
+        } catch (CommandException fault) {
             if (format == Format.JSON)
                 root.outside.out().println(
                         Json.of(Map.of("file", file.toString(), "verified", false, "error", fault.in(root.lang))));
@@ -56,7 +56,7 @@ final class VerifyCommand implements Callable<Integer> {
         return kept.fold(game).isOver();
     }
 
-    private Map<String, Object> found(Kept kept, boolean over) {
+    private Map<String, Object> found(SavedGame kept, boolean over) {
         Setup setup = kept.file().journal().setup();
         Map<String, Object> found = new LinkedHashMap<>();
         found.put("file", file.toString());
@@ -97,26 +97,26 @@ final class VerifyCommand implements Callable<Integer> {
         return origin == null ? Table.NONE : origin.viewer();
     }
 
-    private void tell(Talk talk, JournalFile fork, JournalFile origin) {
+    private void tell(Printer talk, JournalFile fork, JournalFile origin) {
         String as = switch (viewer(fork)) {
-            case Table.SPECTATOR -> Words.SPECTATOR.in(root.lang);
-            case Table.OMNISCIENT -> Words.EVERYBODY.in(root.lang);
+            case Table.SPECTATOR -> Messages.SPECTATOR.in(root.lang);
+            case Table.OMNISCIENT -> Messages.EVERYBODY.in(root.lang);
             default -> Roster.kept(origin.names()).name(viewer(fork));
         };
-        talk.say(Words.VERIFIED_FORK, origin.journal().entries().size(), as, origin.commitment().digest());
+        talk.say(Messages.VERIFIED_FORK, origin.journal().entries().size(), as, origin.commitment().digest());
         if (origin.origin() != null) tell(talk, origin, origin.origin());
     }
 
-    private void say(Kept kept, boolean over) {
-        Talk talk = root.talk();
+    private void say(SavedGame kept, boolean over) {
+        Printer talk = root.talk();
         Setup setup = kept.file().journal().setup();
-        talk.say(Paint.STRONG, Words.VERIFIED, file);
-        talk.say(Words.VERIFIED_HASHES);
-        talk.say(Words.VERIFIED_ANSWERS, kept.file().journal().entries().size(), kept.game().title(), setup.rules());
-        talk.say(Words.VERIFIED_PRINTS, kept.file().fingerprints().size());
-        talk.say(Words.VERIFIED_SEED, kept.file().commitment().digest());
+        talk.say(Paint.STRONG, Messages.VERIFIED, file);
+        talk.say(Messages.VERIFIED_HASHES);
+        talk.say(Messages.VERIFIED_ANSWERS, kept.file().journal().entries().size(), kept.game().title(), setup.rules());
+        talk.say(Messages.VERIFIED_PRINTS, kept.file().fingerprints().size());
+        talk.say(Messages.VERIFIED_SEED, kept.file().commitment().digest());
         if (kept.file().origin() != null) tell(talk, kept.file(), kept.file().origin());
-        talk.say(over ? Words.VERIFIED_OVER : Words.VERIFIED_OPEN);
-        if (over) talk.say(Words.REVEALED, setup.seed(), kept.file().salt());
+        talk.say(over ? Messages.VERIFIED_OVER : Messages.VERIFIED_OPEN);
+        if (over) talk.say(Messages.REVEALED, setup.seed(), kept.file().salt());
     }
 }

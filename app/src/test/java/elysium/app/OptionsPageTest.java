@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
-import elysium.app.words.Help;
+import elysium.app.message.Help;
 import elysium.kernel.Lang;
 import elysium.server.Setting;
 import elysium.server.Settings;

@@ -6,7 +6,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
-import elysium.app.screen.Outside;
+import elysium.app.screen.Environment;
 
 /// One run of the program, as a test sees it: the code it ended with, and what it said.
 record Ran(int code, String out, String err) {
@@ -28,7 +28,7 @@ record Ran(int code, String out, String err) {
     private static Ran run(Map<String, String> env, boolean live, Path folder, String typed, String... args) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
-        var outside = new Outside(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
+        var outside = new Environment(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
                 new PrintStream(out, true, StandardCharsets.UTF_8), new PrintStream(err, true, StandardCharsets.UTF_8),
                 env,
                 folder, live);

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
-import elysium.app.screen.Outside;
+import elysium.app.screen.Environment;
 
 /// A run of the program that goes on: what it has said so far can be read, and it can be stopped.
 final class Runs implements AutoCloseable {
@@ -19,8 +19,9 @@ final class Runs implements AutoCloseable {
     private final Thread thread;
 
     private Runs(Map<String, String> env, Path folder, String... args) {
-        var outside = new Outside(new ByteArrayInputStream(new byte[0]), new PrintStream(out, true), System.err, env,
-                folder, false);
+        var outside =
+                new Environment(new ByteArrayInputStream(new byte[0]), new PrintStream(out, true), System.err, env,
+                        folder, false);
         code = new FutureTask<>(() -> Main.run(outside, args));
         thread = Thread.ofPlatform().start(code);
     }
@@ -30,8 +31,8 @@ final class Runs implements AutoCloseable {
     }
 
     /// What lies around a program of which only the shape matters.
-    static Outside outside(Path folder) {
-        return new Outside(new ByteArrayInputStream(new byte[0]), System.out, System.err, Map.of(), folder, false);
+    static Environment outside(Path folder) {
+        return new Environment(new ByteArrayInputStream(new byte[0]), System.out, System.err, Map.of(), folder, false);
     }
 
     String out() {

@@ -25,7 +25,7 @@ public class Benchmarks {
     private final byte[] page = new byte[REFERENCE], owned = new byte[REFERENCE];
     private short[] slab = new short[0], ownedSlab = new short[0];
 
-    @SuppressWarnings("NullAway.Init") private Workbench<?> bench;
+    @SuppressWarnings("NullAway.Init") private Fixtures<?> bench;
 
     @Setup public void layOut() {
         bench = Games.named(game).workbench(seats);
@@ -71,7 +71,7 @@ public class Benchmarks {
         return bench.playOut();
     }
 
-    @Benchmark @OperationsPerInvocation(Workbench.ITERATIONS) public Object searchIterations() {
+    @Benchmark @OperationsPerInvocation(Fixtures.ITERATIONS) public Object searchIterations() {
         return bench.search();
     }
 

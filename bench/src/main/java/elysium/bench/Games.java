@@ -9,8 +9,8 @@ import elysium.vtes.VtesGame;
 
 /// The games that are measured. Listed by name, since the class path tells no services of modules.
 final class Games {
-    static final List<Known<?>> ALL = List.of(
-            new Known<>(new VendettaGame(), Inevitable::due, List.of(
+    static final List<MeasuredGame<?>> ALL = List.of(
+            new MeasuredGame<>(new VendettaGame(), Inevitable::due, List.of(
                     Budget.copies(Measure.COPY_FROM, 5),
                     Budget.nanos(Measure.COPY, 2_000),
                     Budget.nanos(Measure.IMAGINE, 3_000),
@@ -18,7 +18,7 @@ final class Games {
                     Budget.bytes(Measure.DECISION, 100),
                     Budget.nanos(Measure.PLAYOUT, 300_000),
                     Budget.nanos(Measure.VIEW, 50_000))),
-            new Known<>(new NightfallGame(), elysium.nightfall.flow.Inevitable::due, List.of(
+            new MeasuredGame<>(new NightfallGame(), elysium.nightfall.flow.Inevitable::due, List.of(
                     Budget.copies(Measure.COPY_FROM, 5),
                     Budget.nanos(Measure.COPY, 2_500),
                     Budget.nanos(Measure.IMAGINE, 5_000),
@@ -26,21 +26,21 @@ final class Games {
                     Budget.bytes(Measure.DECISION, 100),
                     Budget.nanos(Measure.PLAYOUT, 300_000),
                     Budget.nanos(Measure.VIEW, 50_000))),
-            new Known<>(new RivalsGame(), elysium.rivals.flow.turn.Inevitable::due, List.of(
+            new MeasuredGame<>(new RivalsGame(), elysium.rivals.flow.turn.Inevitable::due, List.of(
                     Budget.copies(Measure.COPY_FROM, 5),
                     Budget.rate(Measure.DECISION, 2_000_000))),
-            new Known<>(new VtesGame(), elysium.vtes.flow.turn.Inevitable::due, List.of(
+            new MeasuredGame<>(new VtesGame(), elysium.vtes.flow.turn.Inevitable::due, List.of(
                     Budget.copies(Measure.COPY_FROM, 5),
                     Budget.rate(Measure.DECISION, 2_000_000))));
 
     private Games() {}
 
-    static Known<?> named(String id) {
-        for (Known<?> known : ALL) if (known.id().equals(id)) return known;
-        throw new Fault(Words.UNKNOWN_GAME, id, ids());
+    static MeasuredGame<?> named(String id) {
+        for (MeasuredGame<?> known : ALL) if (known.id().equals(id)) return known;
+        throw new UsageException(Words.UNKNOWN_GAME, id, ids());
     }
 
     static String ids() {
-        return String.join(", ", ALL.stream().map(Known::id).toList());
+        return String.join(", ", ALL.stream().map(MeasuredGame::id).toList());
     }
 }

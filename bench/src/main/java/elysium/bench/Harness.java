@@ -26,10 +26,11 @@ final class Harness {
     Figure measure(Measure measure) {
         try {
             Collection<RunResult> results = new Runner(pace(measure, options(measure)).build()).run();
-            if (results.size() != 1) throw new Fault(Words.FAILED, measure.method(), results.size() + " results");
+            if (results.size() != 1)
+                throw new UsageException(Words.FAILED, measure.method(), results.size() + " results");
             return figure(results.iterator().next());
         } catch (RunnerException failed) {
-            throw new Fault(Words.FAILED, measure.method(), failed.toString());
+            throw new UsageException(Words.FAILED, measure.method(), failed.toString());
         }
     }
 

@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import elysium.bench.load.Garbage;
+import elysium.bench.load.AllocationBench;
 import elysium.bench.load.Load;
 import elysium.bench.load.Soak;
 import elysium.kernel.Lang;
@@ -45,10 +45,10 @@ public final class Main {
             if (args.length > 0 && args[0].equals("soak"))
                 return Soak.run(out, err, lang, Arrays.copyOfRange(args, 1, args.length));
             if (args.length > 0 && args[0].equals("garbage"))
-                return Garbage.run(out, err, lang, Arrays.copyOfRange(args, 1, args.length));
+                return AllocationBench.run(out, err, lang, Arrays.copyOfRange(args, 1, args.length));
             Main main = new Main(out, err, lang, Request.of(args));
             return main.request.help() ? main.help() : main.measure();
-        } catch (Fault fault) {
+        } catch (UsageException fault) {
             err.println("elysium: " + fault.in(lang));
             return MISUSED;
         }
@@ -63,8 +63,8 @@ public final class Main {
 
     private int measure() {
         Path file = request.json();
-        if (file != null && !writable(file)) throw new Fault(Words.UNWRITABLE, file);
-        Workbench<?> bench = request.game().workbench(request.seats());
+        if (file != null && !writable(file)) throw new UsageException(Words.UNWRITABLE, file);
+        Fixtures<?> bench = request.game().workbench(request.seats());
         Results results = request.asJson() ? quietly() : aloud(bench);
         Report report = Report.of(request, bench, results);
         if (request.asJson()) out.println(report.json());
@@ -72,8 +72,8 @@ public final class Main {
         return request.check() ? check(results) : FINE;
     }
 
-    private Results aloud(Workbench<?> bench) {
-        Printed printed = new Printed(lang);
+    private Results aloud(Fixtures<?> bench) {
+        FigureText printed = new FigureText(lang);
         out.println(Words.HEADING.in(lang, request.game().game().title().in(lang), request.seats(), bench.slab(),
                 bench.length()));
         out.println(printed.columns());
@@ -103,7 +103,7 @@ public final class Main {
         int code = FINE;
         for (Budget budget : request.game().budgets()) {
             if (!budget.broken(results)) continue;
-            err.println(Words.BEYOND.in(lang, budget.of().method(), new Printed(lang).limit(budget),
+            err.println(Words.BEYOND.in(lang, budget.of().method(), new FigureText(lang).limit(budget),
                     budget.strain(results)));
             code = BROKEN;
         }
@@ -116,7 +116,7 @@ public final class Main {
             Files.writeString(file, report.json() + "\n");
             err.println(Words.WRITTEN.in(lang, file));
         } catch (IOException unwritten) {
-            throw new Fault(Words.UNWRITABLE, file);
+            throw new UsageException(Words.UNWRITABLE, file);
         }
     }
 

@@ -23,7 +23,7 @@ record Report(String game, int rules, int seats, boolean quick, String java, int
     /// @param strain the same at best, on the machine that the budgets were made for; the check fails beyond 2
     record Held(String kind, double limit, double used, double strain) {}
 
-    static Report of(Request request, Workbench<?> bench, Results results) {
+    static Report of(Request request, Fixtures<?> bench, Results results) {
         List<Line> lines = new ArrayList<>();
         for (Measure measure : request.game().measures()) lines.add(line(request.game(), measure, results));
         return new Report(request.game().id(), request.game().game().rulesVersion(), request.seats(), request.quick(),
@@ -35,7 +35,7 @@ record Report(String game, int rules, int seats, boolean quick, String java, int
         return MAPPER.writeValueAsString(this);
     }
 
-    private static Line line(Known<?> game, Measure measure, Results results) {
+    private static Line line(MeasuredGame<?> game, Measure measure, Results results) {
         Figure figure = results.of(measure);
         List<Held> budgets = new ArrayList<>();
         for (Budget budget : game.budgets(measure))

@@ -10,10 +10,10 @@ import elysium.kernel.Lang;
 import org.jspecify.annotations.Nullable;
 
 /// What somebody wants to have measured, and how to be told.
-record Request(Known<?> game, int seats, boolean quick, boolean check, @Nullable Path json, boolean asJson,
+record Request(MeasuredGame<?> game, int seats, boolean quick, boolean check, @Nullable Path json, boolean asJson,
         boolean help) {
 
-    /// Reads the arguments, or throws a [Fault] that says what is accepted.
+    /// Reads the arguments, or throws a [UsageException] that says what is accepted.
     static Request of(String... args) {
         Reading reading = new Reading();
         Deque<String> rest = new ArrayDeque<>(Arrays.asList(args));
@@ -38,7 +38,7 @@ record Request(Known<?> game, int seats, boolean quick, boolean check, @Nullable
         return switch (word) {
             case "fr" -> Lang.FR;
             case "en" -> Lang.EN;
-            default -> throw new Fault(Words.BAD_LANG, word);
+            default -> throw new UsageException(Words.BAD_LANG, word);
         };
     }
 
@@ -71,29 +71,29 @@ record Request(Known<?> game, int seats, boolean quick, boolean check, @Nullable
         }
 
         private void game(String word) {
-            if (word.startsWith("-")) throw new Fault(Words.UNKNOWN_OPTION, word);
-            if (game != null) throw new Fault(Words.TWO_GAMES, game, word);
+            if (word.startsWith("-")) throw new UsageException(Words.UNKNOWN_OPTION, word);
+            if (game != null) throw new UsageException(Words.TWO_GAMES, game, word);
             game = word;
         }
 
         Request request() {
-            Known<?> known = game == null ? Games.ALL.getFirst() : Games.named(game);
+            MeasuredGame<?> known = game == null ? Games.ALL.getFirst() : Games.named(game);
             return new Request(known, seats == null ? known.usualSeats() : seats(known, seats), quick, check, json,
                     asJson, help);
         }
 
-        private static int seats(Known<?> known, String word) {
+        private static int seats(MeasuredGame<?> known, String word) {
             for (int count : known.game().seatCounts())
                 if (word.equals(Integer.toString(count))) return playable(known, count);
-            throw new Fault(Words.BAD_SEATS, word, known.id(), known.game().seatCounts());
+            throw new UsageException(Words.BAD_SEATS, word, known.id(), known.game().seatCounts());
         }
 
-        private static int playable(Known<?> known, int seats) {
+        private static int playable(MeasuredGame<?> known, int seats) {
             try {
                 known.game().check(known.setup(seats));
                 return seats;
             } catch (IllegalArgumentException forbidden) {
-                throw new Fault(Words.BAD_SETUP, seats, String.valueOf(forbidden.getMessage()));
+                throw new UsageException(Words.BAD_SETUP, seats, String.valueOf(forbidden.getMessage()));
             }
         }
 
@@ -101,12 +101,12 @@ record Request(Known<?> game, int seats, boolean quick, boolean check, @Nullable
             return switch (word) {
                 case "json" -> true;
                 case "text" -> false;
-                default -> throw new Fault(Words.BAD_FORMAT, word);
+                default -> throw new UsageException(Words.BAD_FORMAT, word);
             };
         }
 
         private static String value(String name, Deque<String> rest) {
-            if (rest.isEmpty() || rest.peek().startsWith("--")) throw new Fault(Words.NO_VALUE, name);
+            if (rest.isEmpty() || rest.peek().startsWith("--")) throw new UsageException(Words.NO_VALUE, name);
             return rest.pop();
         }
     }

@@ -15,7 +15,7 @@ class BenchmarksTest {
 
     @TestFactory List<DynamicTest> every_benchmark_runs_for_every_game() {
         List<DynamicTest> tests = new ArrayList<>();
-        for (Known<?> known : Games.ALL) {
+        for (MeasuredGame<?> known : Games.ALL) {
             Benchmarks benchmarks = new Benchmarks();
             benchmarks.game = known.id();
             benchmarks.seats = known.usualSeats();

@@ -54,7 +54,7 @@ class BudgetTest {
     @Test void a_line_names_time_rate_references_bytes_and_budgets() {
         put(Measure.REFERENCE, 40, 0);
         put(Measure.DECISION, 250, 96);
-        String line = new Printed(Lang.EN).line(Measure.DECISION, results,
+        String line = new FigureText(Lang.EN).line(Measure.DECISION, results,
                 List.of(Budget.rate(Measure.DECISION, 3_000_000), Budget.bytes(Measure.DECISION, 100)));
         assertThat(line.lines()).hasSize(2);
         assertThat(line).contains("decision", "250.0 ns", "4,000,000", "6.3", "≥ 3,000,000/s", "75 %", "≤ 100 B",

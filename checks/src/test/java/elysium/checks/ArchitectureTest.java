@@ -91,12 +91,13 @@ class ArchitectureTest {
     }
 
     @Test void rules_use_no_streams() {
-        noClasses().that().resideInAnyPackage(RULES).and().haveNameNotMatching(Plain.PROSE).should()
+        noClasses().that().resideInAnyPackage(RULES).and().haveNameNotMatching(ArchConditions.PROSE).should()
                 .dependOnClassesThat().resideInAPackage("java.util.stream..").check(CODE);
     }
 
     @Test void frames_are_plain_records() {
-        classes().that().areAssignableTo(Frame.class).and().areNotInterfaces().should(Plain.beRecordsOfPlainData())
+        classes().that().areAssignableTo(Frame.class).and().areNotInterfaces()
+                .should(ArchConditions.beRecordsOfPlainData())
                 .check(CODE);
     }
 
@@ -110,9 +111,11 @@ class ArchitectureTest {
                         + "|java\\.time\\..*|java\\.lang\\.Thread.*|java\\.security\\..*")
                 .check(CODE);
         for (String clock : List.of("currentTimeMillis", "nanoTime", "identityHashCode"))
-            noClasses().that().resideInAnyPackage(RULES).should().callMethodWhere(Plain.calls(System.class, clock))
+            noClasses().that().resideInAnyPackage(RULES).should()
+                    .callMethodWhere(ArchConditions.calls(System.class, clock))
                     .check(CODE);
-        noClasses().that().resideInAnyPackage(RULES).should().callMethodWhere(Plain.calls(Math.class, "random"))
+        noClasses().that().resideInAnyPackage(RULES).should()
+                .callMethodWhere(ArchConditions.calls(Math.class, "random"))
                 .check(CODE);
     }
 
@@ -125,13 +128,13 @@ class ArchitectureTest {
         String[] speakers = {"elysium.app..", "elysium.bench..", "elysium.mutants.."};
         for (String stream : List.of("out", "err"))
             noClasses().that().resideOutsideOfPackages(speakers).should()
-                    .accessFieldWhere(Plain.reads(System.class, stream, PrintStream.class)).check(CODE);
+                    .accessFieldWhere(ArchConditions.reads(System.class, stream, PrintStream.class)).check(CODE);
         noClasses().that().resideOutsideOfPackages(speakers).should()
-                .callMethodWhere(Plain.callsAny("printStackTrace")).check(CODE);
+                .callMethodWhere(ArchConditions.callsAny("printStackTrace")).check(CODE);
     }
 
     private static void mayKnow(String name, String... known) {
-        String[] forbidden = CODE.stream().map(JavaClass::getPackageName).map(Plain::module).distinct()
+        String[] forbidden = CODE.stream().map(JavaClass::getPackageName).map(ArchConditions::module).distinct()
                 .filter(other -> !Arrays.asList(known).contains(other)).map(other -> "elysium." + other + "..")
                 .toArray(String[]::new);
         noClasses().that().resideInAPackage("elysium." + name + "..").should().dependOnClassesThat()

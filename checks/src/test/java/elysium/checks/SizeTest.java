@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class SizeTest {
     private static final int MEDIAN = 80, MOST = 200, LONGEST = 400, METHOD = 30, PARAMETERS = 5;
     private static final List<Path> MAIN = Sources.java("main"), TESTS = Sources.java("test");
-    private static final Types CODE = Types.of(MAIN);
+    private static final SourceTypes CODE = SourceTypes.of(MAIN);
 
     @Test void sees_the_sources() {
         assertThat(MAIN).as("sources under " + Sources.root()).hasSizeGreaterThan(30);
@@ -43,7 +43,7 @@ class SizeTest {
     }
 
     /// A page of cards is one method, as long as its cards.
-    private static boolean isPage(Types.Method method) {
+    private static boolean isPage(SourceTypes.Method method) {
         return method.name().equals("write") && method.toString().contains("Page");
     }
 
@@ -57,7 +57,7 @@ class SizeTest {
         List<Path> all =
                 Stream.concat(MAIN.stream(), TESTS.stream().filter(file -> !file.toString().endsWith("Test.java")))
                         .toList();
-        assertThat(Types.of(all).bare()).as("top-level types without a doc comment of ///").isEmpty();
+        assertThat(SourceTypes.of(all).bare()).as("top-level types without a doc comment of ///").isEmpty();
     }
 
     private record Sized(int lines, String file) {

@@ -16,7 +16,7 @@ final class Baseline {
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
     /// One check with what it did; its number is its place among all checks.
-    record Known(int number, Check check, boolean[] reached, long steps, long nanos) {}
+    record Known(int number, TestRun check, boolean[] reached, long steps, long nanos) {}
 
     private final List<Known> known = new ArrayList<>();
     private final BitSet once = new BitSet();
@@ -24,7 +24,7 @@ final class Baseline {
     private final List<String> failed = new ArrayList<>(), slow = new ArrayList<>();
 
     /// Runs everything twice: what happens once, when a class is first used, is not counted.
-    Baseline(List<Check> checks, boolean slowToo) {
+    Baseline(List<TestRun> checks, boolean slowToo) {
         nanos = slowToo ? SLOW_NANOS : QUICK_NANOS;
         steps = slowToo ? SLOW_STEPS : QUICK_STEPS;
         List<BitSet> first = new ArrayList<>();
@@ -40,7 +40,7 @@ final class Baseline {
                 known.add(again);
                 BitSet each = bits(again.reached());
                 first.get(i).andNot(each);
-                if (checks.get(i) instanceof ScenarioCheck) always.or(each);
+                if (checks.get(i) instanceof ScenarioTestRun) always.or(each);
             }
             once.or(first.get(i));                        // one that takes no part may have worked something out for all
         }
@@ -59,7 +59,7 @@ final class Baseline {
         return once.get(mutant);
     }
 
-    private @Nullable Known run(int number, Check check) {
+    private @Nullable Known run(int number, TestRun check) {
         long begun = CLOCK.getCurrentThreadCpuTime();
         Switches.begin(Switches.NONE, steps, () -> CLOCK.getCurrentThreadCpuTime() - begun > nanos);
         String fault = check.fails();

@@ -34,7 +34,7 @@ public final class Main {
         try {
             look(Request.of(args), out, err);
             return FINE;
-        } catch (Fault fault) {
+        } catch (UsageException fault) {
             err.println("elysium: " + fault.getMessage());
             return MISUSED;
         }
@@ -44,19 +44,20 @@ public final class Main {
         Path root = Path.of(System.getProperty("elysium.root", "")).toAbsolutePath();
         Path module = root.resolve("games").resolve(request.game());
         if (!Files.isDirectory(module.resolve("target/test-classes")))
-            throw new Fault("the tests of " + request.game() + " are not built: start this as ./elysium mutants");
-        Changed changed = new Changed(module, request.game());
+            throw new UsageException(
+                    "the tests of " + request.game() + " are not built: start this as ./elysium mutants");
+        MutatedGame changed = new MutatedGame(module, request.game());
         List<Mutant> mutants =
                 changed.mutants().stream().filter(mutant -> mutant.toString().contains(request.only())).toList();
-        if (mutants.isEmpty()) throw new Fault("no place holds '" + request.only() + "'");
-        Findings findings = new Findings(err, mutants.size());
-        new Crew(request, module, findings).run(mutants);
+        if (mutants.isEmpty()) throw new UsageException("no place holds '" + request.only() + "'");
+        Progress findings = new Progress(err, mutants.size());
+        new WorkerPool(request, module, findings).run(mutants);
         err.println();
         Map<Integer, Mutant> byId = mutants.stream().collect(Collectors.toMap(Mutant::id, Function.identity()));
-        Report report = Report.of(request.game(), byId, findings, Explained.of(root, request.game()));
+        Report report = Report.of(request.game(), byId, findings, Explanations.of(root, request.game()));
         if (request.plot() != null) Plot.write(report, request.plot());
         if (request.json()) out.println(JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build()
                 .writeValueAsString(report));
-        else Printed.print(report, request, out);
+        else ReportText.print(report, request, out);
     }
 }

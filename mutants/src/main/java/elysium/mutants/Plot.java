@@ -34,7 +34,7 @@ final class Plot {
             if (!ImageIO.write(BitmapEncoder.getBufferedImage(chart), "png", file.toFile()))
                 throw new IOException("PNG");
         } catch (IOException e) {
-            throw new Fault("the picture cannot be written to " + file + ": " + e.getMessage());
+            throw new UsageException("the picture cannot be written to " + file + ": " + e.getMessage());
         }
     }
 }

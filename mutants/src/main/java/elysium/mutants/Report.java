@@ -28,7 +28,7 @@ record Report(String game, int mutants, int noticed, double score, List<String> 
     /// @param why why nothing can notice it, or null if nobody has said so
     record Survivor(String place, boolean reached, @Nullable String why) {}
 
-    static Report of(String game, Map<Integer, Mutant> mutants, Findings findings, Explained explained) {
+    static Report of(String game, Map<Integer, Mutant> mutants, Progress findings, Explanations explained) {
         List<Survivor> survivors = new ArrayList<>();
         Tally files = new Tally(), cards = new Tally();
         Set<String> named = new HashSet<>();
@@ -47,7 +47,7 @@ record Report(String game, int mutants, int noticed, double score, List<String> 
                 cards.parts(), proofs(findings), survivors, explained.others(named));
     }
 
-    private static List<Proof> proofs(Findings findings) {
+    private static List<Proof> proofs(Progress findings) {
         Map<String, List<Integer>> naming = new TreeMap<>();
         for (Worker.Told check : findings.checks())
             for (String clause : check.clauses())

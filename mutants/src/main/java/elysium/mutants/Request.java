@@ -44,30 +44,31 @@ record Request(String game, String only, String tests, int workers, boolean all,
                 default -> game = game(game, args[i]);
             }
         }
-        if (game.isEmpty()) throw new Fault("say which game: " + String.join(", ", GAMES));
+        if (game.isEmpty()) throw new UsageException("say which game: " + String.join(", ", GAMES));
         return new Request(game, only, tests, workers, all, slow, json, plot);
     }
 
     private static String game(String before, String arg) {
         if (!before.isEmpty() || !GAMES.contains(arg))
-            throw new Fault("'" + arg + "' is not known; a game is one of " + String.join(", ", GAMES)
+            throw new UsageException("'" + arg + "' is not known; a game is one of " + String.join(", ", GAMES)
                     + ", options are in --help");
         return arg;
     }
 
     private static String value(String[] args, int at) {
-        if (at >= args.length) throw new Fault(args[at - 1] + " needs a value");
+        if (at >= args.length) throw new UsageException(args[at - 1] + " needs a value");
         return args[at];
     }
 
     private static int number(String word) {
-        if (!word.matches("[1-9]\\d?")) throw new Fault("--workers takes a number from 1 to 99, not '" + word + "'");
+        if (!word.matches("[1-9]\\d?"))
+            throw new UsageException("--workers takes a number from 1 to 99, not '" + word + "'");
         return Integer.parseInt(word);
     }
 
     private static boolean isJson(String word) {
         if (!word.equals("json") && !word.equals("text"))
-            throw new Fault("--format takes text or json, not '" + word + "'");
+            throw new UsageException("--format takes text or json, not '" + word + "'");
         return word.equals("json");
     }
 }

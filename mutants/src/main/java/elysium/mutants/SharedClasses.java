@@ -52,7 +52,7 @@ final class SharedClasses implements AutoCloseable {
     }
 
     private void write(Classes classes) throws IOException {
-        Breaker breaker = new Breaker(classes);
+        ClassRewriter breaker = new ClassRewriter(classes);
         for (Map.Entry<String, byte[]> type : classes.all().entrySet()) {
             Path file = folder.resolve(type.getKey().replace('.', '/') + ".class");
             Files.createDirectories(file.getParent());

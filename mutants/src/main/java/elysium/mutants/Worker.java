@@ -29,9 +29,9 @@ final class Worker {
     public static void main(String[] args) throws IOException {
         PrintStream out = System.out;
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        Task task = JSON.readValue(in.readLine(), Task.class);
-        Changed changed = new Changed(Path.of(""), task.game());
-        Hunt hunt = new Hunt(changed, task.tests(), task.all(), task.slow());
+        WorkerTask task = JSON.readValue(in.readLine(), WorkerTask.class);
+        MutatedGame changed = new MutatedGame(Path.of(""), task.game());
+        MutantRunner hunt = new MutantRunner(changed, task.tests(), task.all(), task.slow());
         out.println(READY);
         if (task.tells()) tell(out, hunt);
         boolean spoiled = false;
@@ -43,12 +43,12 @@ final class Worker {
         System.exit(0);
     }
 
-    private static void tell(PrintStream out, Hunt hunt) {
+    private static void tell(PrintStream out, MutantRunner hunt) {
         List<String> unused = new ArrayList<>(hunt.baseline().slow());
         unused.addAll(hunt.baseline().failed());
         for (String reason : unused) out.println(UNUSED + JSON.writeValueAsString(reason));
         for (int i = 0; i < hunt.checks().size(); i++) {
-            Check check = hunt.checks().get(i);
+            TestRun check = hunt.checks().get(i);
             out.println(CHECK + JSON.writeValueAsString(new Told(i, check.name(), check.clauses(), check.cards())));
         }
     }

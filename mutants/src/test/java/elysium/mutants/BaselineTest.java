@@ -10,7 +10,7 @@ class BaselineTest {
     private static final int KEPT = 0, ANEW = 1, NEVER = 2, PLACES = 3;
 
     /// A check that passes some places whenever it is run, and others only the first time.
-    private static final class Passing implements Check {
+    private static final class Passing implements TestRun {
         private final List<Integer> always, first;
         private boolean ran;
 
@@ -39,7 +39,7 @@ class BaselineTest {
         }
     }
 
-    private static Baseline of(Check... checks) {
+    private static Baseline of(TestRun... checks) {
         Switches.room(PLACES);
         return new Baseline(List.of(checks), false);
     }

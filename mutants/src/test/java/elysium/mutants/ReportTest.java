@@ -19,7 +19,7 @@ class ReportTest {
             2, new Mutant(2, "elysium.toy.cards.TrollPage", "write", 10, "4 for 3", "troll"));
 
     private Report report() {
-        Findings findings = new Findings(new PrintStream(OutputStream.nullOutputStream()), 3);
+        Progress findings = new Progress(new PrintStream(OutputStream.nullOutputStream()), 3);
         findings.add(new Worker.Told(0, "a troll is paid", List.of("TOY-1", "TOY-2"), List.of("troll")));
         findings.add(new Worker.Told(1, "a cart costs more", List.of("TOY-2"), List.of()));
         findings.add(new Verdict(0, List.of(0, 1), true, "3, not 2"));
@@ -27,7 +27,7 @@ class ReportTest {
         findings.add(new Verdict(2, List.of(), false, null));
         findings.unused("SlowTest");
         return Report.of("toy", mutants, findings,
-                new Explained(Map.of("cards/TrollPage.java write: 4 for 3 [troll]", "trolls cannot count",
+                new Explanations(Map.of("cards/TrollPage.java write: 4 for 3 [troll]", "trolls cannot count",
                         "rules/Toll.java of: 0 for 1", "it is noticed")));
     }
 
@@ -46,7 +46,7 @@ class ReportTest {
 
     @Test void is_printed_with_its_survivors() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Printed.print(report(), Request.of("vtes", "--all"), new PrintStream(out, true, StandardCharsets.UTF_8));
+        ReportText.print(report(), Request.of("vtes", "--all"), new PrintStream(out, true, StandardCharsets.UTF_8));
         assertThat(out.toString(StandardCharsets.UTF_8)).contains("toy: 3 breaks, 2 noticed, 66.7 %",
                 "took no part: SlowTest", "   1 of    2 survive   troll", "  TOY-1          1     2     1",
                 "* cards/TrollPage.java:10 write: 4 for 3 [troll]", "1 survive, 0 of them are not explained",

@@ -31,7 +31,8 @@ class RequestTest {
                     "vtes --workers | --workers needs a value", "vtes --format xml | --format takes text or json",
                     "--all | say which game", "vtes rivals | 'rivals' is not known"}) void what_cannot_be_read_is_said(
                             String line, String fault) {
-        assertThatThrownBy(() -> Request.of(line.split(" "))).isInstanceOf(Fault.class).hasMessageContaining(fault);
+        assertThatThrownBy(() -> Request.of(line.split(" "))).isInstanceOf(UsageException.class)
+                .hasMessageContaining(fault);
     }
 
     @Test void faults_and_help_are_printed() {

@@ -1,9 +1,9 @@
 package elysium.app.play;
 
 import java.util.List;
+import elysium.app.message.Messages;
 import elysium.app.screen.Paint;
-import elysium.app.screen.Talk;
-import elysium.app.words.Words;
+import elysium.app.screen.Printer;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.tabletop.Card;
@@ -17,31 +17,32 @@ public final class CardText {
     private CardText() {}
 
     /// One card whole, or a few; of many only the names.
-    public static <T extends CardTable<T>> void show(Talk talk, CardGame<T> game, List<Card<T>> cards) {
+    public static <T extends CardTable<T>> void show(Printer talk, CardGame<T> game, List<Card<T>> cards) {
         for (Card<T> card : cards) {
             if (cards.size() <= MOST) whole(talk, game, card);
             else talk.line("  " + card.name().in(talk.lang()) + "  " + talk.paint(Paint.QUIET, card.slug()));
         }
     }
 
-    private static <T extends CardTable<T>> void whole(Talk talk, CardGame<T> game, Card<T> card) {
+    private static <T extends CardTable<T>> void whole(Printer talk, CardGame<T> game, Card<T> card) {
         Lang other = talk.lang() == Lang.EN ? Lang.FR : Lang.EN;
         String names = card.name().in(talk.lang());
         if (!card.name().in(other).equals(names)) names += " (" + card.name().in(other) + ")";
         talk.line(talk.paint(Paint.STRONG, names) + "  " + talk.paint(Paint.QUIET, card.slug()));
         game.plainText(card).in(talk.lang()).lines().forEach(line -> talk.hanging("  " + line, "  "));
         for (Text detail : game.details(card)) talk.hanging("  " + detail.in(talk.lang()), "    ");
-        if (card.source() == Card.Source.RECONSTRUCTED) talk.say(Paint.WARNING, Words.RECONSTRUCTED);
+        if (card.source() == Card.Source.RECONSTRUCTED) talk.say(Paint.WARNING, Messages.RECONSTRUCTED);
         else talk.hanging("  " + talk.paint(Paint.QUIET, source(card).in(talk.lang())), "  ");
-        if (!card.see().isEmpty()) talk.hanging("  " + Words.SEE.in(talk.lang(), String.join(", ", card.see())), "  ");
+        if (!card.see().isEmpty())
+            talk.hanging("  " + Messages.SEE.in(talk.lang(), String.join(", ", card.see())), "  ");
     }
 
-    private static Words source(Card<?> card) {
+    private static Messages source(Card<?> card) {
         return switch (card.source()) {
-            case RULEBOOK -> Words.FROM_RULEBOOK;
-            case OFFICIAL -> Words.FROM_OFFICIAL;
-            case THIRD_PARTY -> Words.FROM_THIRD_PARTY;
-            case RECONSTRUCTED -> Words.RECONSTRUCTED;
+            case RULEBOOK -> Messages.FROM_RULEBOOK;
+            case OFFICIAL -> Messages.FROM_OFFICIAL;
+            case THIRD_PARTY -> Messages.FROM_THIRD_PARTY;
+            case RECONSTRUCTED -> Messages.RECONSTRUCTED;
         };
     }
 }

@@ -68,7 +68,7 @@ public final class Choices<T extends CardTable<T>> {
 
     private Choice choice(long move, int number, @Nullable Clause clause) {
         List<String> plain = new ArrayList<>();
-        for (Lang each : Lang.values()) plain.add(Plain.of(game.notation().write(table, seat, move, each)));
+        for (Lang each : Lang.values()) plain.add(TextMatching.of(game.notation().write(table, seat, move, each)));
         return new Choice(number, move, game.notation().write(table, seat, move, lang), plain, clause);
     }
 
@@ -99,20 +99,20 @@ public final class Choices<T extends CardTable<T>> {
 
     /// The refused answers that speak of something.
     public List<Choice> refusedAbout(String words) {
-        String wanted = Plain.of(words);
+        String wanted = TextMatching.of(words);
         return refused.stream().filter(choice -> choice.plain().stream().anyMatch(text -> text.contains(wanted)))
                 .toList();
     }
 
     /// The offered answers that speak of something.
     public List<Choice> offeredAbout(String words) {
-        String wanted = Plain.of(words);
+        String wanted = TextMatching.of(words);
         return offered.stream().filter(choice -> choice.plain().stream().anyMatch(text -> text.contains(wanted)))
                 .toList();
     }
 
     private static List<Choice> meant(List<Choice> among, String words) {
-        String wanted = Plain.of(words);
+        String wanted = TextMatching.of(words);
         if (wanted.isEmpty()) return List.of();
         List<Choice> exact = among.stream().filter(choice -> choice.plain().contains(wanted)).toList();
         if (!exact.isEmpty()) return exact.subList(0, 1);

@@ -7,9 +7,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
-import elysium.app.words.Reason;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.message.Reason;
 import elysium.kernel.Text;
 import elysium.tabletop.CardGame;
 import elysium.tabletop.Deck;
@@ -33,9 +33,9 @@ public final class DeckFiles {
     /// A game that has decks: the one named, or the only one there is.
     public static CardGame<?> game(@Nullable String named) {
         if (named == null && games().size() == 1) return games().getFirst();
-        if (named == null) throw Fault.usage(Faults.DECKS_OF_WHICH, ids());
+        if (named == null) throw CommandException.usage(ErrorMessages.DECKS_OF_WHICH, ids());
         CardGame<?> game = Games.named(named);
-        if (game.decks().list().isEmpty()) throw Fault.usage(Faults.NO_DECKS, game.title(), ids());
+        if (game.decks().list().isEmpty()) throw CommandException.usage(ErrorMessages.NO_DECKS, game.title(), ids());
         return game;
     }
 
@@ -47,7 +47,7 @@ public final class DeckFiles {
     public static Found find(Path folder, @Nullable String game, String idOrFile) {
         for (CardGame<?> each : games())
             for (Deck deck : each.decks().list())
-                if (deck.id().equals(Plain.of(idOrFile)) && (game == null || each.id().equals(game)))
+                if (deck.id().equals(TextMatching.of(idOrFile)) && (game == null || each.id().equals(game)))
                     return new Found(each, deck, each.decks().check(deck));
         return file(folder, game(game), idOrFile);
     }
@@ -63,15 +63,17 @@ public final class DeckFiles {
 
     private static String text(Path path, CardGame<?> game, String file) {
         try {
-            if (Files.isRegularFile(path) && Files.size(path) > LARGEST) throw Fault.usage(Faults.DECK_TOO_LONG, file);
+            if (Files.isRegularFile(path) && Files.size(path) > LARGEST)
+                throw CommandException.usage(ErrorMessages.DECK_TOO_LONG, file);
             return Files.readString(path);
         } catch (NoSuchFileException _) {
-            throw Fault.usage(Faults.NO_DECK, file, String.join(", ", game.decks().list().stream().map(Deck::id)
-                    .toList()));
+            throw CommandException.usage(ErrorMessages.NO_DECK, file,
+                    String.join(", ", game.decks().list().stream().map(Deck::id)
+                            .toList()));
         } catch (CharacterCodingException _) {
-            throw Fault.usage(Faults.DECK_NO_TEXT, file);
+            throw CommandException.usage(ErrorMessages.DECK_NO_TEXT, file);
         } catch (IOException e) {
-            throw Fault.usage(Faults.UNREADABLE, file, Reason.of(e));
+            throw CommandException.usage(ErrorMessages.UNREADABLE, file, Reason.of(e));
         }
     }
 
@@ -103,7 +105,7 @@ public final class DeckFiles {
     private static Deck sound(Path folder, CardGame<?> game, String word) {
         Found found = find(folder, game(game.id()).id(), word);
         if (!found.faults().isEmpty())
-            throw Fault.usage(Faults.BAD_DECK, word, found.faults().getFirst().words(), word);
+            throw CommandException.usage(ErrorMessages.BAD_DECK, word, found.faults().getFirst().words(), word);
         return found.deck();
     }
 }

@@ -2,9 +2,9 @@ package elysium.app.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import elysium.app.message.Messages;
 import elysium.app.screen.Paint;
-import elysium.app.screen.Talk;
-import elysium.app.words.Words;
+import elysium.app.screen.Printer;
 import elysium.kernel.Lang;
 import elysium.kernel.Text;
 import elysium.tabletop.CardGame;
@@ -52,7 +52,7 @@ public record DeckView(String game, String id, String name, boolean legal, List<
     }
 
     /// One line of a list of decks.
-    public static void line(Talk talk, Deck deck) {
+    public static void line(Printer talk, Deck deck) {
         List<String> sizes = new ArrayList<>();
         for (Deck.Pile pile : deck.piles())
             if (!pile.section().single()) sizes.add(pile.section().title().in(talk.lang()) + " " + pile.size());
@@ -61,7 +61,7 @@ public record DeckView(String game, String id, String name, boolean legal, List<
     }
 
     /// The whole deck: its cards, how they are spread, what is wrong with it and how sure we are of it.
-    public static void whole(Talk talk, DeckFiles.Found found) {
+    public static void whole(Printer talk, DeckFiles.Found found) {
         Deck deck = found.deck();
         if (!deck.id().isEmpty()) talk.say(Paint.TITLE, found.game()::title);
         found.game().decks().write(deck, talk.lang()).lines().forEach(talk::line);
@@ -70,7 +70,7 @@ public record DeckView(String game, String id, String name, boolean legal, List<
         if (!found.faults().isEmpty()) faults(talk, found);
     }
 
-    private static void draw(Talk talk, Deck.Chart chart) {
+    private static void draw(Printer talk, Deck.Chart chart) {
         int most = 1, wide = 0;
         for (Deck.Bar bar : chart.bars()) {
             most = Math.max(most, bar.count());
@@ -83,11 +83,11 @@ public record DeckView(String game, String id, String name, boolean legal, List<
                     + "█".repeat((bar.count() * BAR + most - 1) / most));
     }
 
-    public static void faults(Talk talk, DeckFiles.Found found) {
-        talk.say(Paint.WARNING, Words.DECK_FAULTS, found.faults().size());
+    public static void faults(Printer talk, DeckFiles.Found found) {
+        talk.say(Paint.WARNING, Messages.DECK_FAULTS, found.faults().size());
         for (Deck.Fault fault : found.faults()) {
             String words = fault.words().in(talk.lang());
-            String where = fault.line() == 0 ? words : Words.DECK_LINE.in(talk.lang(), fault.line(), words);
+            String where = fault.line() == 0 ? words : Messages.DECK_LINE.in(talk.lang(), fault.line(), words);
             talk.hanging("  " + where + (fault.clause().isEmpty() ? "" : " [" + fault.clause() + "]"), "    ");
         }
     }

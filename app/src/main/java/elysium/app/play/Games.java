@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
-import elysium.app.words.Reason;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.message.Reason;
 import elysium.kernel.Game;
 import elysium.kernel.InvalidInputException;
 import elysium.kernel.Setup;
@@ -33,9 +33,9 @@ public final class Games {
 
     public static CardGame<?> named(String id) {
         for (CardGame<?> game : all())
-            if (game.id().equals(Plain.of(id))) return game;
-        if (all().isEmpty()) throw Fault.usage(Faults.NO_GAME);
-        throw Fault.usage(Faults.UNKNOWN_GAME, id, ids());
+            if (game.id().equals(TextMatching.of(id))) return game;
+        if (all().isEmpty()) throw CommandException.usage(ErrorMessages.NO_GAME);
+        throw CommandException.usage(ErrorMessages.UNKNOWN_GAME, id, ids());
     }
 
     /// The ids of all games, with commas.
@@ -47,10 +47,11 @@ public final class Games {
     public static List<String> variants(Game<?> game, String words) {
         List<String> known = game.variants().stream().map(Variant::id).toList(), wanted = new ArrayList<>();
         for (String word : words.split(",", -1)) {
-            String id = Plain.of(word);
+            String id = TextMatching.of(word);
             if (id.isEmpty()) continue;
             if (!known.contains(id))
-                throw Fault.usage(Faults.UNKNOWN_VARIANT, word.strip(), game.title(), String.join(", ", known));
+                throw CommandException.usage(ErrorMessages.UNKNOWN_VARIANT, word.strip(), game.title(),
+                        String.join(", ", known));
             wanted.add(id);
         }
         return wanted;
@@ -67,23 +68,23 @@ public final class Games {
         try {
             return game.corrections(Files.readString(values));
         } catch (NoSuchFileException _) {
-            throw Fault.usage(Faults.NO_FILE, values);
+            throw CommandException.usage(ErrorMessages.NO_FILE, values);
         } catch (IOException e) {
-            throw Fault.usage(Faults.UNREADABLE, values, Reason.of(e));
+            throw CommandException.usage(ErrorMessages.UNREADABLE, values, Reason.of(e));
         } catch (InvalidInputException e) {
-            throw Fault.usage(Faults.BAD_VALUES, values, e.words());
+            throw CommandException.usage(ErrorMessages.BAD_VALUES, values, e.words());
         }
     }
 
     /// A set-up that the game accepts, or a fault that says what it would accept.
     public static Setup setup(Game<?> game, int seats, List<String> variants, long seed) {
         if (!game.seatCounts().contains(seats))
-            throw Fault.usage(Faults.SEAT_COUNT, seats, game.title(), counts(game));
+            throw CommandException.usage(ErrorMessages.SEAT_COUNT, seats, game.title(), counts(game));
         Setup setup = new Setup(game.id(), game.rulesVersion(), seats, variants, seed);
         try {
             game.check(setup);
         } catch (IllegalArgumentException e) {
-            throw Fault.usage(Faults.BAD_SETUP, Reason.objected(e));
+            throw CommandException.usage(ErrorMessages.BAD_SETUP, Reason.objected(e));
         }
         return setup;
     }

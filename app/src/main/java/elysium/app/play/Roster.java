@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
-import elysium.app.words.Words;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.message.Messages;
 import elysium.kernel.Lang;
 import elysium.tabletop.Elision;
 import org.jspecify.annotations.Nullable;
@@ -52,8 +52,9 @@ public record Roster(List<Place> places) {
             String name = word.contains("=") ? word.substring(0, word.indexOf('=')).strip() : "";
             if (name.isEmpty())
                 name = usualName(kind, places.size(), people == 1 ? me : me + " " + (places.size() + 1));
-            if (name.chars().anyMatch(Character::isISOControl)) throw Fault.usage(Faults.BAD_NAME, name);
-            if (!names.add(name)) throw Fault.usage(Faults.SAME_NAME, name);
+            if (name.chars().anyMatch(Character::isISOControl))
+                throw CommandException.usage(ErrorMessages.BAD_NAME, name);
+            if (!names.add(name)) throw CommandException.usage(ErrorMessages.SAME_NAME, name);
             places.add(new Place(name, kind));
         }
         return new Roster(places);
@@ -64,7 +65,7 @@ public record Roster(List<Place> places) {
         return switch (word.strip().toLowerCase(Locale.ROOT)) {
             case "random" -> Kind.RANDOM;
             case "search" -> Kind.SEARCH;
-            default -> throw Fault.usage(Faults.UNKNOWN_BOT, word);
+            default -> throw CommandException.usage(ErrorMessages.UNKNOWN_BOT, word);
         };
     }
 
@@ -80,7 +81,7 @@ public record Roster(List<Place> places) {
         if (isPerson(sitter)) return Kind.PERSON;
         if (sitter.equals("bot")) return usual;
         if (sitter.startsWith("bot:")) return bot(sitter.substring(4));
-        throw Fault.usage(Faults.UNKNOWN_SEAT, word);
+        throw CommandException.usage(ErrorMessages.UNKNOWN_SEAT, word);
     }
 
     private static String usualName(Kind kind, int seat, String me) {
@@ -129,7 +130,7 @@ public record Roster(List<Place> places) {
     /// Whether who sits there gave no name, and is "you", or one of several.
     private boolean nameless(int seat) {
         String name = name(seat), alone = name.replace(" " + (seat + 1), "");
-        return person(seat) && (alone.equals(Words.YOU.in(Lang.EN)) || alone.equals(Words.YOU.in(Lang.FR)));
+        return person(seat) && (alone.equals(Messages.YOU.in(Lang.EN)) || alone.equals(Messages.YOU.in(Lang.FR)));
     }
 
     public int size() {

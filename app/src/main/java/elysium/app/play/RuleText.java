@@ -1,9 +1,9 @@
 package elysium.app.play;
 
 import java.util.List;
+import elysium.app.message.Messages;
 import elysium.app.screen.Paint;
-import elysium.app.screen.Talk;
-import elysium.app.words.Words;
+import elysium.app.screen.Printer;
 import elysium.kernel.Lang;
 import elysium.kit.Clauses;
 
@@ -12,7 +12,7 @@ public final class RuleText {
     private RuleText() {}
 
     /// The rules found, each whole, under the names of their chapters.
-    public static void show(Talk talk, List<Clauses.Entry> rules) {
+    public static void show(Printer talk, List<Clauses.Entry> rules) {
         String chapter = "";
         for (Clauses.Entry rule : rules) {
             String here = rule.chapter().in(talk.lang());
@@ -29,9 +29,9 @@ public final class RuleText {
     }
 
     /// The chapters, with how many rules each has.
-    public static void chapters(Talk talk, Clauses book) {
+    public static void chapters(Printer talk, Clauses book) {
         Lang lang = talk.lang();
-        talk.say(Words.CHAPTERS);
+        talk.say(Messages.CHAPTERS);
         List<String> names = book.entries().stream().map(rule -> rule.chapter().in(lang)).distinct().toList();
         for (String name : names) {
             long many = book.entries().stream().filter(rule -> rule.chapter().in(lang).equals(name)).count();

@@ -2,8 +2,8 @@ package elysium.app.play;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
 
 /// How long a bot may think over one answer: a number of iterations, or a time. The other is zero.
 public record Thinking(int iterations, long millis) {
@@ -12,7 +12,7 @@ public record Thinking(int iterations, long millis) {
     /// Reads `1000` as iterations, `500ms` or `2s` as a time.
     public static Thinking read(String word) {
         Matcher form = FORM.matcher(word.strip());
-        if (!form.matches()) throw Fault.usage(Faults.BAD_THINK, word);
+        if (!form.matches()) throw CommandException.usage(ErrorMessages.BAD_THINK, word);
         int number = Integer.parseInt(form.group(1));
         return switch (form.group(2)) {
             case "ms" -> new Thinking(0, number);

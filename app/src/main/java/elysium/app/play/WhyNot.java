@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import elysium.app.message.Messages;
 import elysium.app.play.Choices.Choice;
 import elysium.app.screen.Paint;
-import elysium.app.screen.Talk;
-import elysium.app.words.Words;
+import elysium.app.screen.Printer;
 import elysium.kernel.Clause;
 import elysium.kit.Clauses;
 import elysium.tabletop.Card;
@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
 final class WhyNot<T extends CardTable<T>> {
     private static final int MOST = 8, FEW = 3;
 
-    private final Evening<T> evening;
+    private final TerminalSession<T> evening;
     private final int seat;
     private final Choices<T> choices;
 
-    WhyNot(Evening<T> evening, int seat, Choices<T> choices) {
+    WhyNot(TerminalSession<T> evening, int seat, Choices<T> choices) {
         this.evening = evening;
         this.seat = seat;
         this.choices = choices;
@@ -31,25 +31,25 @@ final class WhyNot<T extends CardTable<T>> {
 
     /// Explains what a move or a card has against it at this question; without words, everything that is refused.
     void explain(String words) {
-        Talk talk = evening.talk();
+        Printer talk = evening.talk();
         List<Choice> refused = words.isEmpty() ? choices.refused() : about(words);
         List<Choice> offered = words.isEmpty() ? List.of() : union(choices.meant(words), choices.offeredAbout(words));
         if (!offered.isEmpty()) possible(offered);
         for (Choice choice : refused.stream().limit(MOST).toList()) refusal(choice);
-        if (refused.size() > MOST) talk.say(Words.MORE, refused.size() - MOST);
+        if (refused.size() > MOST) talk.say(Messages.MORE, refused.size() - MOST);
         if (refused.isEmpty() && offered.isEmpty()) nothing(words);
     }
 
     private void possible(List<Choice> offered) {
-        Talk talk = evening.talk();
-        talk.say(Words.POSSIBLE);
+        Printer talk = evening.talk();
+        talk.say(Messages.POSSIBLE);
         for (String line : Menu.lines(offered, talk.screen().width())) talk.screen().print(line);
         offered.stream().map(Choice::clause).filter(clause -> clause != null).distinct().forEach(this::clause);
     }
 
     /// Says which clause stands against an answer.
     void refusal(Choice choice) {
-        evening.talk().say(Paint.WARNING, Words.REFUSED, choice.words());
+        evening.talk().say(Paint.WARNING, Messages.REFUSED, choice.words());
         if (choice.clause() != null) clause(choice.clause());
     }
 
@@ -58,7 +58,7 @@ final class WhyNot<T extends CardTable<T>> {
     }
 
     private void entry(String id, Clauses.@Nullable Entry rule) {
-        Talk talk = evening.talk();
+        Printer talk = evening.talk();
         talk.hanging("  " + id + (rule == null ? "" : ": " + rule.words().in(talk.lang())), "    ");
     }
 
@@ -72,7 +72,7 @@ final class WhyNot<T extends CardTable<T>> {
         Set<Choice> found = new LinkedHashSet<>(choices.meantInVain(words));
         found.addAll(choices.refusedAbout(words));
         if (!found.isEmpty()) return new ArrayList<>(found);
-        List<Card<T>> cards = Shelf.find(evening.match().table().book(), words);
+        List<Card<T>> cards = CardFinder.find(evening.match().table().book(), words);
         for (Card<T> card : cards.subList(0, Math.min(MOST, cards.size()))) {
             found.addAll(choices.refusedAbout(card.name().en()));
             found.addAll(choices.refusedAbout(card.name().fr()));
@@ -81,17 +81,17 @@ final class WhyNot<T extends CardTable<T>> {
     }
 
     private void nothing(String words) {
-        Talk talk = evening.talk();
+        Printer talk = evening.talk();
         if (words.isEmpty()) {
-            talk.say(Words.NOTHING_REFUSED);
+            talk.say(Messages.NOTHING_REFUSED);
             return;
         }
         T table = evening.match().table();
-        talk.say(Words.NOT_THOUGHT_OF, words, evening.match().game().prompt(table, seat));
+        talk.say(Messages.NOT_THOUGHT_OF, words, evening.match().game().prompt(table, seat));
         for (String word : spokenOf(words)) {
             List<Clauses.Entry> rules = refusingFirst(evening.rules().find(word));
             if (rules.isEmpty()) continue;
-            talk.say(Words.RULES_ON, word);
+            talk.say(Messages.RULES_ON, word);
             for (Clauses.Entry rule : rules.stream().limit(FEW).toList()) entry(rule.id(), rule);
             return;
         }

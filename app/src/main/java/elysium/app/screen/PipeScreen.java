@@ -17,7 +17,7 @@ public final class PipeScreen implements Screen {
     private final int width;
     private final boolean colour, live;
 
-    public PipeScreen(Outside outside, boolean colour) {
+    public PipeScreen(Environment outside, boolean colour) {
         in = new BufferedReader(new InputStreamReader(outside.in(), StandardCharsets.UTF_8));
         out = outside.out();
         width = outside.width();

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.ToDoubleFunction;
 import javax.imageio.ImageIO;
-import elysium.app.words.Fault;
-import elysium.app.words.Faults;
-import elysium.app.words.Words;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.message.Messages;
 import elysium.kernel.Lang;
 import org.knowm.xchart.BitmapEncoder;
 import org.knowm.xchart.CategoryChart;
@@ -31,29 +31,29 @@ public final class Picture {
     public static void check(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         boolean free = folder != null && Files.isWritable(folder) && !Files.isDirectory(file);
-        if (!free) throw Fault.usage(Faults.UNWRITABLE, file, String.valueOf(folder));
+        if (!free) throw CommandException.usage(ErrorMessages.UNWRITABLE, file, String.valueOf(folder));
     }
 
     /// Writes the picture as a PNG file.
-    public static void write(Tally tally, String title, Lang lang, Path file) throws IOException {
-        CategoryChart chart = chart(title, Words.PLOT_WINS.in(lang));
+    public static void write(SimulationReport tally, String title, Lang lang, Path file) throws IOException {
+        CategoryChart chart = chart(title, Messages.PLOT_WINS.in(lang));
         chart.getStyler().setOverlapped(true);
-        List<Tally.Row> rows = rows(tally);
-        series(chart, Words.PLOT_WINS.in(lang), rows, Tally.Row::rate);
-        ends(chart, Words.PLOT_LOW.in(lang), rows, Tally.Row::low);
-        ends(chart, Words.PLOT_HIGH.in(lang), rows, Tally.Row::high);
+        List<SimulationReport.Row> rows = rows(tally);
+        series(chart, Messages.PLOT_WINS.in(lang), rows, SimulationReport.Row::rate);
+        ends(chart, Messages.PLOT_LOW.in(lang), rows, SimulationReport.Row::low);
+        ends(chart, Messages.PLOT_HIGH.in(lang), rows, SimulationReport.Row::high);
         write(chart, file);
     }
 
     /// Writes a picture of what a game counted: of the shares where there are any, else of the plain numbers.
-    public static void write(Figures figures, String title, Lang lang, Path file) throws IOException {
+    public static void write(StatisticsReport figures, String title, Lang lang, Path file) throws IOException {
         if (!figures.means().isEmpty()) {
             means(figures, title, lang, file);
             return;
         }
         List<Integer> shares = figures.shares();
-        CategoryChart chart = chart(title, (shares.isEmpty() ? Words.PLOT_COUNT : Words.PLOT_PERCENT).in(lang));
-        List<String> names = figures.lines().stream().map(Figures.Line::name).toList();
+        CategoryChart chart = chart(title, (shares.isEmpty() ? Messages.PLOT_COUNT : Messages.PLOT_PERCENT).in(lang));
+        List<String> names = figures.lines().stream().map(StatisticsReport.Line::name).toList();
         if (names.size() > MANY) chart.getStyler().setXAxisLabelRotation(90);
         for (int column = 0; column < figures.columns().size(); column++) {
             int at = column;
@@ -65,27 +65,28 @@ public final class Picture {
     }
 
     /// The first mean of each line as a bar, with the two ends of its interval.
-    private static void means(Figures figures, String title, Lang lang, Path file) throws IOException {
+    private static void means(StatisticsReport figures, String title, Lang lang, Path file) throws IOException {
         int column = figures.means().getFirst();
         CategoryChart chart = chart(title, figures.titles().get(column));
         chart.getStyler().setOverlapped(true);
-        List<Figures.Line> lines =
+        List<StatisticsReport.Line> lines =
                 figures.lines().stream().filter(line -> line.cells().get(column).mean() != null).toList();
-        ToDoubleFunction<Figures.Line> low = line -> mean(line, column).low(), high = line -> mean(line, column).high();
-        chart.addSeries(figures.titles().get(column), lines.stream().map(Figures.Line::name).toList(),
+        ToDoubleFunction<StatisticsReport.Line> low = line -> mean(line, column).low(),
+                high = line -> mean(line, column).high();
+        chart.addSeries(figures.titles().get(column), lines.stream().map(StatisticsReport.Line::name).toList(),
                 lines.stream().map(line -> mean(line, column).rate()).toList()).setFillColor(BLOOD);
-        marks(chart, Words.PLOT_LOW.in(lang), lines, low);
-        marks(chart, Words.PLOT_HIGH.in(lang), lines, high);
+        marks(chart, Messages.PLOT_LOW.in(lang), lines, low);
+        marks(chart, Messages.PLOT_HIGH.in(lang), lines, high);
         write(chart, file);
     }
 
-    private static Figures.Rate mean(Figures.Line line, int column) {
+    private static StatisticsReport.Rate mean(StatisticsReport.Line line, int column) {
         return Objects.requireNonNull(line.cells().get(column).mean());
     }
 
-    private static void marks(CategoryChart chart, String name, List<Figures.Line> lines,
-            ToDoubleFunction<Figures.Line> end) {
-        chart.addSeries(name, lines.stream().map(Figures.Line::name).toList(),
+    private static void marks(CategoryChart chart, String name, List<StatisticsReport.Line> lines,
+            ToDoubleFunction<StatisticsReport.Line> end) {
+        chart.addSeries(name, lines.stream().map(StatisticsReport.Line::name).toList(),
                 lines.stream().map(end::applyAsDouble).toList())
                 .setChartCategorySeriesRenderStyle(CategorySeriesRenderStyle.Scatter).setMarker(SeriesMarkers.DIAMOND)
                 .setMarkerColor(INK);
@@ -98,8 +99,8 @@ public final class Picture {
         return file.resolveSibling(name.substring(0, end) + "-" + id + ".png");
     }
 
-    private static double height(Figures.Cell cell) {
-        Figures.Rate rate = cell.rate();
+    private static double height(StatisticsReport.Cell cell) {
+        StatisticsReport.Rate rate = cell.rate();
         return rate == null ? cell.count() : 100 * rate.rate();
     }
 
@@ -115,21 +116,22 @@ public final class Picture {
         if (!ImageIO.write(BitmapEncoder.getBufferedImage(chart), "png", file.toFile())) throw new IOException("PNG");
     }
 
-    private static List<Tally.Row> rows(Tally tally) {
-        List<Tally.Row> rows = new ArrayList<>(tally.bots());
+    private static List<SimulationReport.Row> rows(SimulationReport tally) {
+        List<SimulationReport.Row> rows = new ArrayList<>(tally.bots());
         rows.addAll(tally.seats());
         rows.addAll(tally.labels());
         return rows;
     }
 
-    private static void series(CategoryChart chart, String name, List<Tally.Row> rows,
-            ToDoubleFunction<Tally.Row> rate) {
-        chart.addSeries(name, rows.stream().map(Tally.Row::name).toList(),
+    private static void series(CategoryChart chart, String name, List<SimulationReport.Row> rows,
+            ToDoubleFunction<SimulationReport.Row> rate) {
+        chart.addSeries(name, rows.stream().map(SimulationReport.Row::name).toList(),
                 rows.stream().map(row -> 100 * rate.applyAsDouble(row)).toList()).setFillColor(BLOOD);
     }
 
-    private static void ends(CategoryChart chart, String name, List<Tally.Row> rows, ToDoubleFunction<Tally.Row> end) {
-        chart.addSeries(name, rows.stream().map(Tally.Row::name).toList(),
+    private static void ends(CategoryChart chart, String name, List<SimulationReport.Row> rows,
+            ToDoubleFunction<SimulationReport.Row> end) {
+        chart.addSeries(name, rows.stream().map(SimulationReport.Row::name).toList(),
                 rows.stream().map(row -> 100 * end.applyAsDouble(row)).toList())
                 .setChartCategorySeriesRenderStyle(CategorySeriesRenderStyle.Scatter).setMarker(SeriesMarkers.DIAMOND)
                 .setMarkerColor(INK);

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 
 class ScreenTest {
 
-    private static Outside outside(Map<String, String> env, boolean live) {
-        return new Outside(new ByteArrayInputStream("un\nété\n".getBytes(StandardCharsets.UTF_8)),
+    private static Environment outside(Map<String, String> env, boolean live) {
+        return new Environment(new ByteArrayInputStream("un\nété\n".getBytes(StandardCharsets.UTF_8)),
                 new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8), System.err, env,
                 Path.of(""), live);
     }

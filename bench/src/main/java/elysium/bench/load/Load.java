@@ -39,7 +39,7 @@ public final class Load {
             if (request.help()) out.print(LoadWords.USAGE.in(lang));
             else new Load(out, err, lang, request).press();
             return FINE;
-        } catch (LoadFault fault) {
+        } catch (LoadUsageException fault) {
             err.println("elysium: " + fault.in(lang));
             return MISUSED;
         } catch (IOException e) {
@@ -68,7 +68,7 @@ public final class Load {
 
     /// Says so at once where the machine does not allow that many sockets.
     static void checkFiles(int sockets, long allowed) {
-        if (allowed < sockets + SPARE_FILES) throw new LoadFault(LoadWords.FEW_FILES, sockets, allowed);
+        if (allowed < sockets + SPARE_FILES) throw new LoadUsageException(LoadWords.FEW_FILES, sockets, allowed);
     }
 
     private static long allowedFiles() {
@@ -77,11 +77,12 @@ public final class Load {
     }
 
     private LoadReport.Run run(int tables) throws IOException {
-        Tally tally = new Tally();
-        try (Host host = new Host(request)) {
+        LatencyStats tally = new LatencyStats();
+        try (ServerProcess host = new ServerProcess(request)) {
             Lobby lobby = new Lobby(host.port(), request.seats());
-            Host.Weight empty = host.weight();
-            try (Hall hall = new Hall(lobby::table, new Random(request.seed()), tally, request.pace())) {
+            ServerProcess.Weight empty = host.weight();
+            try (LoadGenerator hall =
+                    new LoadGenerator(lobby::table, new Random(request.seed()), tally, request.pace())) {
                 lay(hall, tables);
                 play(hall, tally, request.warm(), tables);
                 tally.start(System.nanoTime());
@@ -91,7 +92,7 @@ public final class Load {
                 double seconds = (System.nanoTime() - began) / SECOND;
                 double served = host.cpu().minus(server).toNanos() / SECOND / seconds;
                 double played = own().minus(players).toNanos() / SECOND / seconds;
-                Host.Weight full = host.weight();
+                ServerProcess.Weight full = host.weight();
                 return new LoadReport.Run(tables, tables * request.seats(), tally.moves() / seconds,
                         tally.everybody().millis(0.5), tally.everybody().millis(0.99), tally.everybody().millis(1),
                         tally.kept().millis(0.99), served, played, (full.heap() - empty.heap()) / tables,
@@ -104,7 +105,7 @@ public final class Load {
         return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
-    private void play(Hall hall, Tally tally, int seconds, int tables) throws IOException {
+    private void play(LoadGenerator hall, LatencyStats tally, int seconds, int tables) throws IOException {
         long start = System.nanoTime(), end = start + TimeUnit.SECONDS.toNanos(seconds);
         hall.play(end, Integer.MAX_VALUE, now -> progress(LoadWords.PLAYING.in(lang, tables,
                 TimeUnit.NANOSECONDS.toSeconds(now - start), seconds, tally.recent(), hall.underway())));
@@ -112,7 +113,7 @@ public final class Load {
     }
 
     /// Lays all tables, some at a time, and begins to play at those that are full.
-    private void lay(Hall hall, int tables) throws IOException {
+    private void lay(LoadGenerator hall, int tables) throws IOException {
         Semaphore places = new Semaphore(TOGETHER);
         for (int i = 0; i < tables; i++) Thread.startVirtualThread(() -> {
             places.acquireUninterruptibly();
@@ -122,7 +123,7 @@ public final class Load {
         long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(LAYING_MINUTES);
         hall.play(end, tables, _ -> progress(LoadWords.LAYING.in(lang, hall.tables(), tables)));
         progress("");
-        if (hall.tables() < tables) throw new LoadFault(LoadWords.SLOW, hall.tables(), tables, LAYING_MINUTES);
+        if (hall.tables() < tables) throw new LoadUsageException(LoadWords.SLOW, hall.tables(), tables, LAYING_MINUTES);
     }
 
     private void progress(String words) {

@@ -30,39 +30,41 @@ final class Lobby {
     Guest alone() throws IOException {
         Guest host = guest();
         String body = "{\"game\":\"vendetta\",\"listed\":false,\"seats\":[\"me\",\"random\",\"random\"]}";
-        String table = find(ID, fine(Web.post(host.from, port, "/api/tables", host.cookie, body), CREATED).body());
+        String table = find(ID, fine(RawHttp.post(host.from, port, "/api/tables", host.cookie, body), CREATED).body());
         return new Guest(host.from, host.cookie, table);
     }
 
     /// A socket of somebody at their table.
-    Wire open(Guest guest) throws IOException {
-        return Wire.open(guest.from, port, guest.table, guest.cookie);
+    RawWebSocket open(Guest guest) throws IOException {
+        return RawWebSocket.open(guest.from, port, guest.table, guest.cookie);
     }
 
     /// Leaves a seat to a bot; false if it is too late.
     boolean leave(Guest guest, String seat) throws IOException {
-        return Web.send("DELETE", guest.from, port, "/api/tables/" + guest.table + seat, guest.cookie).status() == FINE;
+        return RawHttp.send("DELETE", guest.from, port, "/api/tables/" + guest.table + seat, guest.cookie).status()
+                == FINE;
     }
 
     /// Takes the seat back; false if it is too late.
     boolean comeBack(Guest guest, String seat) throws IOException {
         String path = "/api/tables/" + guest.table + seat + "/return";
-        return Web.send("POST", guest.from, port, path, guest.cookie).status() == FINE;
+        return RawHttp.send("POST", guest.from, port, path, guest.cookie).status() == FINE;
     }
 
     /// Lays a table and fills it; the sockets are in the order of the seats, and nothing was said over them yet.
-    List<Wire> table() {
+    List<RawWebSocket> table() {
         try {
             Guest host = guest();
             String body = "{\"game\":\"vendetta\",\"listed\":false,\"seats\":[\"me\"" + ",\"open\"".repeat(seats - 1)
                     + "]}";
-            String table = find(ID, fine(Web.post(host.from, port, "/api/tables", host.cookie, body), CREATED).body());
-            List<Wire> wires = new ArrayList<>();
-            wires.add(Wire.open(host.from, port, table, host.cookie));
+            String table =
+                    find(ID, fine(RawHttp.post(host.from, port, "/api/tables", host.cookie, body), CREATED).body());
+            List<RawWebSocket> wires = new ArrayList<>();
+            wires.add(RawWebSocket.open(host.from, port, table, host.cookie));
             for (int seat = 1; seat < seats; seat++) {
                 Guest guest = guest();
-                fine(Web.post(guest.from, port, "/api/tables/" + table + "/seats/" + seat, guest.cookie, ""), FINE);
-                wires.add(Wire.open(guest.from, port, table, guest.cookie));
+                fine(RawHttp.post(guest.from, port, "/api/tables/" + table + "/seats/" + seat, guest.cookie, ""), FINE);
+                wires.add(RawWebSocket.open(guest.from, port, table, guest.cookie));
             }
             return wires;
         } catch (IOException e) {
@@ -76,19 +78,19 @@ final class Lobby {
         byte[] address = {127, (byte) (1 + (number >> 16)), (byte) (number >> 8), (byte) number};
         InetAddress from = System.getProperty("os.name").equals("Linux") ? InetAddress.getByAddress(address)
                 : InetAddress.getLoopbackAddress();
-        Web.Answer answer = fine(
-                Web.post(from, port, "/api/session", "", "{\"name\":\"Player " + number + "\"}"), CREATED);
+        RawHttp.Answer answer = fine(
+                RawHttp.post(from, port, "/api/session", "", "{\"name\":\"Player " + number + "\"}"), CREATED);
         return new Guest(from, find(COOKIE, answer.head()), "");
     }
 
-    private static Web.Answer fine(Web.Answer answer, int status) {
-        if (answer.status() != status) throw new LoadFault(LoadWords.NOT_LAID, answer.body());
+    private static RawHttp.Answer fine(RawHttp.Answer answer, int status) {
+        if (answer.status() != status) throw new LoadUsageException(LoadWords.NOT_LAID, answer.body());
         return answer;
     }
 
     private static String find(Pattern pattern, String text) {
         Matcher matcher = pattern.matcher(text);
-        if (!matcher.find()) throw new LoadFault(LoadWords.NOT_LAID, text);
+        if (!matcher.find()) throw new LoadUsageException(LoadWords.NOT_LAID, text);
         return matcher.group(1);
     }
 }

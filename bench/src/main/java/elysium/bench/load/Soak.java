@@ -32,7 +32,7 @@ public final class Soak {
             if (!request.load().help()) return new Soak(out, lang, request).soak();
             out.print(SoakWords.USAGE.in(lang));
             return FINE;
-        } catch (LoadFault fault) {
+        } catch (LoadUsageException fault) {
             err.println("elysium: " + fault.in(lang));
             return MISUSED;
         } catch (IOException e) {
@@ -48,7 +48,7 @@ public final class Soak {
         List<Thread> players = new ArrayList<>();
         List<Double> heaps = new ArrayList<>();
         out.println(row((Object[]) SoakWords.COLUMNS.in(lang).split("\\|")));
-        try (Host host = new Host(request.load())) {
+        try (ServerProcess host = new ServerProcess(request.load())) {
             Lobby lobby = new Lobby(host.port(), 1);
             Random dice = new Random(request.load().seed());
             for (int i = 0; i < request.load().tables().getFirst(); i++)
@@ -67,8 +67,8 @@ public final class Soak {
         return judge(heaps);
     }
 
-    private double look(Host host, SoakPlayer.Tally tally, double minutes) throws IOException {
-        Host.Weight weight = host.weight();
+    private double look(ServerProcess host, SoakPlayer.Tally tally, double minutes) throws IOException {
+        ServerProcess.Weight weight = host.weight();
         long disk = host.disk(), moves = tally.moves().get();
         Locale locale = lang == Lang.FR ? Locale.FRENCH : Locale.ENGLISH;
         out.println(row(String.format(locale, "%.1f", minutes), moves, tally.games().get(), tally.comebacks().get(),

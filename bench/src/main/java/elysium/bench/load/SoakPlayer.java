@@ -20,7 +20,7 @@ final class SoakPlayer implements Runnable {
     private final int pace;
     private final Tally tally;
     private final ByteBuffer desk = ByteBuffer.allocate(DESK);
-    private @Nullable Glance question;
+    private @Nullable MessageHeader question;
     private boolean over, lost;
 
     /// What all players have done.
@@ -60,7 +60,7 @@ final class SoakPlayer implements Runnable {
     private void play(Lobby.Guest guest) throws IOException, InterruptedException {
         over = false;
         while (!over) {
-            try (Wire wire = lobby.open(guest)) {
+            try (RawWebSocket wire = lobby.open(guest)) {
                 wire.say("{\"type\":\"hello\",\"since\":0}");
                 stay(wire);
             }
@@ -73,12 +73,12 @@ final class SoakPlayer implements Runnable {
     }
 
     /// Plays until the game is over, or the player goes away for a while.
-    private void stay(Wire wire) throws IOException, InterruptedException {
+    private void stay(RawWebSocket wire) throws IOException, InterruptedException {
         lost = false;
         question = null;
         while (!over && !lost) {
-            if (!wire.read(desk, words -> hear(Glance.at(words)))) return;
-            Glance asked = question;
+            if (!wire.read(desk, words -> hear(MessageHeader.at(words)))) return;
+            MessageHeader asked = question;
             if (asked == null || over) continue;
             question = null;
             Thread.sleep(pace);
@@ -87,7 +87,7 @@ final class SoakPlayer implements Runnable {
         }
     }
 
-    private void act(Wire wire, Glance asked) throws IOException {
+    private void act(RawWebSocket wire, MessageHeader asked) throws IOException {
         if (dice.nextInt(SELDOM) < 3) wire.say("{\"type\":\"chat\",\"text\":\"Good evening " + asked.seq() + "\"}");
         if (dice.nextInt(SELDOM) < 4) {
             wire.say("{\"type\":\"undo\",\"seq\":" + asked.seq() + "}");
@@ -100,7 +100,7 @@ final class SoakPlayer implements Runnable {
     }
 
     /// Whoever is refused something says hello again, to be asked anew.
-    private void hear(Glance said) {
+    private void hear(MessageHeader said) {
         switch (said.type()) {
             case "question" -> question = said.choices().isEmpty() ? null : said;
             case "waiting" -> question = null;

@@ -14,7 +14,7 @@ record SoakRequest(double minutes, LoadRequest load) {
     private static final List<String> LOAD =
             List.of("--tables", "20", "--pace", "250", "--jvm", "-XX:+UseParallelGC");
 
-    /// Reads the arguments, or throws a [LoadFault] that says what is accepted.
+    /// Reads the arguments, or throws a [LoadUsageException] that says what is accepted.
     static SoakRequest of(String... args) {
         List<String> rest = new ArrayList<>(LOAD);
         double minutes = USUAL;
@@ -23,7 +23,7 @@ record SoakRequest(double minutes, LoadRequest load) {
                 rest.add(args[i]);
                 continue;
             }
-            if (++i == args.length) throw new LoadFault(LoadWords.NO_VALUE, MINUTES);
+            if (++i == args.length) throw new LoadUsageException(LoadWords.NO_VALUE, MINUTES);
             minutes = minutes(args[i]);
         }
         return new SoakRequest(minutes, LoadRequest.of(rest.toArray(String[]::new)));
@@ -31,7 +31,8 @@ record SoakRequest(double minutes, LoadRequest load) {
 
     private static double minutes(String word) {
         double minutes = word.matches("\\d{1,4}(\\.\\d)?") ? Double.parseDouble(word) : 0;
-        if (minutes < LEAST || minutes > MOST) throw new LoadFault(LoadWords.BAD_NUMBER, MINUTES, word, LEAST, MOST);
+        if (minutes < LEAST || minutes > MOST)
+            throw new LoadUsageException(LoadWords.BAD_NUMBER, MINUTES, word, LEAST, MOST);
         return minutes;
     }
 }

@@ -70,7 +70,7 @@ class LoadTest {
         String question = "{\"type\":\"question\",\"seq\":12,\"prompt\":{\"en\":\"say \\\"move\\\":\\\"\",\"fr\":\"\"},"
                 + "\"choices\":[{\"move\":\"0010000000000000\",\"text\":{}},{\"move\":\"0010000000000001\"}],"
                 + "\"refusals\":[{\"move\":\"00ff000000000000\"}],\"cautions\":[]";
-        Glance open = glance(question + "}"), sealed = glance(question + ",\"answer\":\"0010000000000001\"}");
+        MessageHeader open = glance(question + "}"), sealed = glance(question + ",\"answer\":\"0010000000000001\"}");
         assertThat(open.choices()).containsExactly("0010000000000000", "0010000000000001");
         assertThat(open.seq()).isEqualTo(12);
         assertThat(sealed.choices()).isEmpty();
@@ -78,7 +78,7 @@ class LoadTest {
     }
 
     @Test void the_share_of_times_is_that_of_the_nearest_rank() {
-        Tally.Times times = new Tally.Times();
+        LatencyStats.Times times = new LatencyStats.Times();
         assertThat(times.millis(0.99)).isZero();
         for (int i = 1; i <= 200; i++) times.add(i * 1_000_000L);
         assertThat(times.millis(0.5)).isEqualTo(100);
@@ -86,8 +86,8 @@ class LoadTest {
         assertThat(times.millis(1)).isEqualTo(200);
     }
 
-    private static Glance glance(String message) {
-        return Glance.at(ByteBuffer.wrap(message.getBytes(StandardCharsets.UTF_8)));
+    private static MessageHeader glance(String message) {
+        return MessageHeader.at(ByteBuffer.wrap(message.getBytes(StandardCharsets.UTF_8)));
     }
 
     private int run(Lang lang, String... args) {

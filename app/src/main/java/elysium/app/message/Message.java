@@ -1,0 +1,25 @@
+package elysium.app.message;
+
+import elysium.kernel.Lang;
+import elysium.kernel.Text;
+
+/// Something the program says to people, in both languages, with places for what varies.
+public interface Message {
+
+    Text text();
+
+    /// The sentence in a language; {0}, {1} and so on are replaced, and parts with two languages take the same one.
+    default String in(Lang lang, Object... parts) {
+        String sentence = text().in(lang);
+        for (int i = 0; i < parts.length; i++) sentence = sentence.replace("{" + i + "}", said(parts[i], lang));
+        return sentence;
+    }
+
+    private static String said(Object part, Lang lang) {
+        return switch (part) {
+            case Text text -> text.in(lang);
+            case Message worded -> worded.in(lang);
+            default -> part.toString();
+        };
+    }
+}

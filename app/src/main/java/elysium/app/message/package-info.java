@@ -1,0 +1,2 @@
+/// What the program says, in both languages.
+package elysium.app.message;

@@ -1,0 +1,96 @@
+package elysium.app.play;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import elysium.app.message.Messages;
+import elysium.app.screen.Paint;
+import elysium.app.screen.Printer;
+import elysium.bots.Bot;
+import elysium.kernel.Journal;
+import elysium.kernel.Setup;
+import elysium.kernel.Table;
+import elysium.kit.Clauses;
+import elysium.store.Commitment;
+import elysium.store.JournalFile;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+
+/// Brings people and bots to a table, new or kept, and sees them off afterwards.
+public final class GameStarter {
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+
+    private final Printer talk, cutOff;
+    private final Thinking thinking;
+
+    /// Speaks at a screen and, when the program is cut off and its terminal is gone, over the plain line.
+    public GameStarter(Printer talk, Printer cutOff, Thinking thinking) {
+        this.talk = talk;
+        this.cutOff = cutOff;
+        this.thinking = thinking;
+    }
+
+    /// Begins a new game, kept in a folder.
+    public <T extends CardTable<T>> void begin(CardGame<T> game, Setup setup, Roster roster, Path folder) {
+        LiveGame<T> match = new LiveGame<>(game, new Journal(setup, List.of()), talk.lang());
+        JournalSaver<T> keep = new JournalSaver<>(free(folder, game.id()), Commitment.salt(), roster);
+        keep.keep(match);
+        List<String> told = game.visibleOptions(setup, Table.SPECTATOR);     // others look at the same screen
+        String options = told.isEmpty() ? "" : " (" + String.join(", ", told) + ")";
+        talk.say(Paint.TITLE, Messages.BEGINS, game.title(), setup.seats(), options);
+        talk.say(Messages.PROMISED, keep.commitment(match.journal()).digest());
+        sit(match, roster, keep);
+    }
+
+    /// Goes on with a kept game.
+    public <T extends CardTable<T>> void goOn(CardGame<T> game, SavedGame kept) {
+        JournalFile file = kept.file();
+        LiveGame<T> match = new LiveGame<>(game, file.journal(), talk.lang());
+        talk.say(Paint.TITLE, Messages.GOES_ON, game.title(), file.journal().entries().size());
+        sit(match, kept.roster(), new JournalSaver<>(kept.path(), file, kept.roster()));
+    }
+
+    private <T extends CardTable<T>> void sit(LiveGame<T> match, Roster roster, JournalSaver<T> keep) {
+        talk.say(Messages.KEPT_AT);
+        talk.whole(keep.file().toString());
+        TerminalSession<T> evening =
+                new TerminalSession<>(match, roster, talk, Clauses.of(match.game()), keep, bots(match, roster));
+        Thread farewell = new Thread(() -> {
+            cutOff.line("");
+            left(cutOff, evening);
+        });
+        Runtime.getRuntime().addShutdownHook(farewell);
+        boolean finished = new GameLoop<>(evening).play();
+        Runtime.getRuntime().removeShutdownHook(farewell);
+        if (finished) Ending.show(evening);
+        else left(talk, evening);
+    }
+
+    /// Every answer is on the disk already: whoever leaves, or is cut off, needs only to know where.
+    private static void left(Printer to, TerminalSession<?> evening) {
+        to.say(Messages.LEFT);
+        to.whole("elysium play " + evening.match().game().id() + " --load " + evening.keep().file());
+    }
+
+    private <T extends CardTable<T>> List<Bot<T>> bots(LiveGame<T> match, Roster roster) {
+        int threads = Runtime.getRuntime().availableProcessors();
+        SplittableRandom seeds = new SplittableRandom(match.journal().setup().seed());
+        List<Bot<T>> bots = new ArrayList<>();
+        for (Roster.Place place : roster.places())
+            bots.add(Bots.maker(match.game(), place.kind(), thinking, threads).seated(seeds.nextLong()));
+        return bots;
+    }
+
+    private static Path free(Path folder, String game) {
+        String name = game + "-" + STAMP.format(LocalDateTime.now(ZoneId.systemDefault()));
+        Path file = folder.resolve(name + ".journal");
+        for (int i = 2; Files.exists(file); i++) file = folder.resolve(name + "-" + i + ".journal");
+        return file;
+    }
+}

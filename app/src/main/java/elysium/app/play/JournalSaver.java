@@ -1,0 +1,88 @@
+package elysium.app.play;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import elysium.app.message.CommandException;
+import elysium.app.message.ErrorMessages;
+import elysium.app.message.Reason;
+import elysium.kernel.Journal;
+import elysium.store.Commitment;
+import elysium.store.Fingerprint;
+import elysium.store.JournalFile;
+import elysium.tabletop.CardTable;
+import org.jspecify.annotations.Nullable;
+
+/// Where a game is kept while it is played: a journal file that is whole at every moment.
+public final class JournalSaver<T extends CardTable<T>> {
+    private final Path file;
+    private final String salt;
+    private final Roster roster;
+    private final SortedMap<Integer, Long> fingerprints = new TreeMap<>();
+    private @Nullable JournalFile origin;
+    private int written = -1;
+
+    /// Keeps a new game.
+    public JournalSaver(Path file, String salt, Roster roster) {
+        this.file = file;
+        this.salt = salt;
+        this.roster = roster;
+    }
+
+    /// Goes on keeping a game where it was kept.
+    public JournalSaver(Path file, JournalFile kept, Roster roster) {
+        this(file, kept.salt(), roster);
+        fingerprints.putAll(kept.fingerprints());
+        origin = kept.origin();
+        written = kept.journal().entries().size();
+    }
+
+    /// Notes the fingerprint when one falls due: to be called after every answer.
+    public void note(LiveGame<T> match) {
+        int n = match.journal().entries().size();
+        fingerprints.tailMap(n + 1).clear();
+        if (n < written) written = -1;
+        if (n > 0 && n % JournalFile.EVERY == 0) fingerprints.put(n, Fingerprint.ofQuestion(match.table()));
+    }
+
+    /// Returns once the journal is on the disk.
+    public void keep(LiveGame<T> match) {
+        note(match);
+        int n = match.journal().entries().size();
+        if (n == written) return;
+        write(match, file);
+        written = n;
+    }
+
+    /// Keeps a copy under another name, which must be free.
+    public void copyTo(LiveGame<T> match, Path copy) {
+        if (Files.exists(copy)) throw CommandException.usage(ErrorMessages.ALREADY_THERE, copy);
+        write(match, copy);
+    }
+
+    private void write(LiveGame<T> match, Path to) {
+        Journal journal = match.journal();
+        var kept = new JournalFile(journal, commitment(journal), salt, roster.written(), fingerprints, origin);
+        try {
+            kept.write(to);
+        } catch (UncheckedIOException e) {
+            throw CommandException.failed(ErrorMessages.UNWRITABLE, to, Reason.of(e));
+        }
+    }
+
+    /// The promise made about the seed before the game.
+    public Commitment commitment(Journal journal) {
+        return Commitment.to(journal.setup().seed(), salt);
+    }
+
+    public String salt() {
+        return salt;
+    }
+
+    /// Where the journal lies.
+    public Path file() {
+        return file;
+    }
+}

@@ -1,0 +1,87 @@
+package elysium.app.play;
+
+import elysium.kernel.Journal;
+import elysium.kernel.Lang;
+import elysium.kernel.MoveValidator;
+import elysium.kernel.Undo;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+
+/// A game under way: its table, its journal and its log, which always agree.
+public final class LiveGame<T extends CardTable<T>> {
+    private final CardGame<T> game;
+    private final Lang lang;
+    private Journal journal;
+    private T table;
+    private ViewerLogs<T> chronicle;
+
+    /// Folds a journal, strictly, and goes on from there.
+    public LiveGame(CardGame<T> game, Journal journal, Lang lang) {
+        this.game = game;
+        this.lang = lang;
+        this.journal = journal;
+        table = journal.begin(game);
+        chronicle = listen();
+        journal.fold(table, 0, journal.entries().size());
+    }
+
+    private ViewerLogs<T> listen() {
+        ViewerLogs<T> ears = new ViewerLogs<>(game, table, lang);
+        table.setListener(ears);
+        return ears;
+    }
+
+    public CardGame<T> game() {
+        return game;
+    }
+
+    public T table() {
+        return table;
+    }
+
+    public Journal journal() {
+        return journal;
+    }
+
+    public ViewerLogs<T> chronicle() {
+        return chronicle;
+    }
+
+    public Lang lang() {
+        return lang;
+    }
+
+    public Choices<T> choices(int seat) {
+        return new Choices<>(game, table, seat, lang);
+    }
+
+    public void answer(int seat, long move) {
+        new MoveValidator<>(table).play(seat, move);
+        journal = journal.plus(seat, move);
+    }
+
+    /// Plays what stands next in a journal.
+    public void take(Journal.Entry entry) {
+        if (!entry.conceals()) answer(entry.seat(), entry.move());
+        else {
+            table.conceal(entry.move());
+            journal = journal.plus(entry.seat(), entry.move());
+        }
+    }
+
+    /// Takes back a seat's last real choice; false if that is not free. What left no choice is taken back with it.
+    public boolean back(int seat) {
+        Journal shorter = journal;
+        while (true) {
+            int rest = Undo.undoTo(shorter, seat, game);
+            if (rest < 0) return false;
+            shorter = shorter.cut(rest);
+            if (new Choices<>(game, shorter.tableAfter(rest, game), seat, lang).offered().size() > 1) break;
+        }
+        journal = shorter;
+        table = journal.begin(game);
+        chronicle = listen();
+        journal.fold(table, 0, journal.entries().size());
+        return true;
+    }
+}

@@ -1,0 +1,77 @@
+package elysium.app.play;
+
+import java.util.List;
+import elysium.app.message.Messages;
+import elysium.app.screen.Paint;
+import elysium.app.screen.Printer;
+import elysium.kernel.Journal;
+import elysium.kernel.Lang;
+import elysium.kernel.Table;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+import elysium.tabletop.Drawing;
+
+/// A kept game shown again, as one viewer saw it.
+public final class ReplayScreen {
+    private final Printer talk;
+    private final Roster roster;
+    private final int viewer;
+
+    public ReplayScreen(Printer talk, Roster roster, int viewer) {
+        this.talk = talk;
+        this.roster = roster;
+        this.viewer = viewer;
+    }
+
+    /// What a viewer was told, for programs.
+    public record Told(String game, int answers, int shown, int viewer, boolean over, List<String> log, String table) {}
+
+    public static <T extends CardTable<T>> Told told(CardGame<T> game, SavedGame kept, int until, int viewer,
+            Lang lang) {
+        Journal journal = kept.file().journal();
+        LiveGame<T> match = new LiveGame<>(game, journal.cut(until), lang);
+        var style = new Drawing.Style(kept.roster().names(), lang, false, 80);
+        return new Told(game.id(), journal.entries().size(), until, viewer == Table.SPECTATOR ? 0 : viewer + 1,
+                match.table().isOver(), match.chronicle().since(viewer, 0),
+                game.drawing().draw(match.table(), viewer, style));
+    }
+
+    /// The table after so many answers as a text that scenarios can begin with.
+    public static <T extends CardTable<T>> String position(CardGame<T> game, SavedGame kept, int until, int viewer) {
+        T table = kept.file().journal().tableAfter(until, game);
+        return game.scenarioSupport().position(table, kept.roster().names(), viewer);
+    }
+
+    /// Shows the log and the table after so many answers, or after each of them in turn.
+    public <T extends CardTable<T>> void show(CardGame<T> game, SavedGame kept, int until, boolean step) {
+        Journal journal = kept.file().journal();
+        LiveGame<T> match = new LiveGame<>(game, journal.cut(step ? 0 : until), talk.lang());
+        int read = news(match, 0);
+        draw(match, journal.entries().size());
+        while (match.journal().entries().size() < until) {
+            String line = talk.ask(Messages.STEP);
+            if (line == null || TextMatching.of(line).startsWith("q")) break;
+            Journal.Entry entry = journal.entries().get(match.journal().entries().size());
+            match.take(entry);
+            read = news(match, read);
+            draw(match, journal.entries().size());
+        }
+        if (match.table().isOver()) {
+            talk.say(Paint.TITLE, Messages.FINISHED);
+            Ending.standing(talk, roster, game, match.table());
+        }
+    }
+
+    private <T extends CardTable<T>> int news(LiveGame<T> match, int from) {
+        for (String line : match.chronicle().since(viewer, from)) talk.hanging("· " + roster.called(line), "  ");
+        return match.chronicle().size(viewer);
+    }
+
+    private <T extends CardTable<T>> void draw(LiveGame<T> match, int all) {
+        String who = viewer == Table.SPECTATOR ? Messages.SPECTATOR.in(talk.lang()) : roster.name(viewer);
+        talk.line("");
+        talk.say(Paint.STRONG, Messages.AT_ENTRY, match.journal().entries().size(), all, who);
+        var style = new Drawing.Style(roster.names(), talk.lang(), talk.screen().colour(), talk.screen().width());
+        talk.screen().print(match.game().drawing().draw(match.table(), viewer, style).stripTrailing());
+    }
+}

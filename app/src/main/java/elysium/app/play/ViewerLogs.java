@@ -1,0 +1,41 @@
+package elysium.app.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Event;
+import elysium.kernel.EventListener;
+import elysium.kernel.Lang;
+import elysium.kernel.Table;
+import elysium.tabletop.CardGame;
+import elysium.tabletop.CardTable;
+
+/// The log of a game, kept for each viewer apart as it may read it.
+public final class ViewerLogs<T extends CardTable<T>> implements EventListener {
+    private final CardGame<T> game;
+    private final T table;
+    private final Lang lang;
+    private final List<List<Event>> told = new ArrayList<>();
+
+    public ViewerLogs(CardGame<T> game, T table, Lang lang) {
+        this.game = game;
+        this.table = table;
+        this.lang = lang;
+        for (int viewer = 0; viewer <= Table.SPECTATOR; viewer++) told.add(new ArrayList<>());
+    }
+
+    @Override public void tell(int kind, int subject, int object, int amount, int face, int seenBy) {
+        Event event = new Event(kind, subject, object, amount, face, seenBy);
+        for (int viewer = 0; viewer <= Table.SPECTATOR; viewer++) told.get(viewer).add(event.asSeenBy(viewer));
+    }
+
+    /// How many things a viewer could have heard of so far.
+    public int size(int viewer) {
+        return told.get(viewer).size();
+    }
+
+    /// What a viewer may read of what happened, from one thing on.
+    public List<String> since(int viewer, int from) {
+        List<Event> all = told.get(viewer);
+        return game.logLines(table, all.subList(Math.min(from, all.size()), all.size()), lang);
+    }
+}

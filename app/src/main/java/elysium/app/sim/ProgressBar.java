@@ -1,0 +1,50 @@
+package elysium.app.sim;
+
+import java.time.Duration;
+import java.util.Locale;
+import elysium.app.message.Messages;
+import elysium.app.screen.Environment;
+import elysium.bots.Tournament;
+import elysium.kernel.Lang;
+
+/// A bar that grows while games are played, with the time that is left.
+public final class ProgressBar implements Tournament.Progress {
+    private static final int WIDE = 30, TENTHS = 10;
+    private static final long OFTEN = 100_000_000L;
+
+    private final Environment outside;
+    private final Lang lang;
+    private final long start = System.nanoTime();
+    private long last;
+
+    public ProgressBar(Environment outside, Lang lang) {
+        this.outside = outside;
+        this.lang = lang;
+    }
+
+    /// On a terminal the bar is drawn over itself; elsewhere a line is written for every tenth.
+    @Override public void played(int done, int total) {
+        long now = System.nanoTime();
+        if (outside.live()) {
+            if (done < total && now - last < OFTEN) return;
+            outside.err().print("\r" + drawn(done, total, now - start) + (done == total ? "\n" : "   "));
+        } else if ((long) done * TENTHS / total != (long) (done - 1) * TENTHS / total) {
+            outside.err().println(drawn(done, total, now - start));
+        }
+        outside.err().flush();
+        last = now;
+    }
+
+    private String drawn(int done, int total, long nanos) {
+        int full = (int) ((long) done * WIDE / total);
+        String bar = "[" + "#".repeat(full) + ".".repeat(WIDE - full) + "]";
+        return Messages.SIM_LEFT.in(lang, bar, done, total, time((long) ((double) nanos / done * (total - done))));
+    }
+
+    private static String time(long nanos) {
+        Duration left = Duration.ofNanos(nanos);
+        return left.toHours() > 0
+                ? String.format(Locale.ROOT, "%d:%02d:%02d", left.toHours(), left.toMinutesPart(), left.toSecondsPart())
+                : String.format(Locale.ROOT, "%d:%02d", left.toMinutes(), left.toSecondsPart());
+    }
+}

@@ -1,0 +1,94 @@
+package elysium.app.sim;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import elysium.bots.WinRate;
+import elysium.kernel.Lang;
+import elysium.kernel.Statistics;
+import elysium.kernel.StatisticsTable;
+import org.jspecify.annotations.Nullable;
+
+/// A sheet of numbers that a game counted, ready to be shown.
+///
+/// @param columns what programs call each number of a line
+/// @param titles what people call it
+public record StatisticsReport(String id, String title, List<String> columns, List<String> titles, List<Line> lines) {
+    private static final double Z = 1.959963984540054;       // nineteen times in twenty
+
+    /// The numbers of one row.
+    public record Line(String name, List<Cell> cells) {}
+
+    /// A number, and where it is a part of another the rate with its 95 % interval, or the mean with its own.
+    public record Cell(int count, @Nullable Rate rate, @Nullable Rate mean) {}
+
+    /// How large a part is; none where there was nothing to be a part of.
+    public record Rate(double rate, double low, double high) {}
+
+    /// All sheets, that of the bots before those of what was played.
+    static List<StatisticsReport> of(Statistics counts, Lang lang) {
+        List<StatisticsReport> all = new ArrayList<>();
+        for (int sheet = 0; sheet < counts.sheets().size(); sheet++) all.add(of(counts, sheet, lang));
+        all.sort(Comparator.comparing(figures -> !figures.id.equals(StatisticsTable.BOTS)));
+        return all;
+    }
+
+    private static StatisticsReport of(Statistics counts, int number, Lang lang) {
+        StatisticsTable sheet = counts.sheets().get(number);
+        List<Line> lines = new ArrayList<>();
+        List<Integer> shown = shown(sheet);
+        for (int row : counts.rows(number)) {
+            List<Cell> cells = new ArrayList<>();
+            for (int column : shown) cells.add(cell(counts, number, row, column));
+            lines.add(new Line(sheet.names().apply(row).in(lang), cells));
+        }
+        return new StatisticsReport(sheet.id(), sheet.title().in(lang),
+                shown.stream().map(column -> sheet.columns().get(column).id()).toList(),
+                shown.stream().map(column -> sheet.columns().get(column).title().in(lang)).toList(), lines);
+    }
+
+    /// The columns that are told: squares are not.
+    private static List<Integer> shown(StatisticsTable sheet) {
+        List<Integer> squares = sheet.columns().stream().map(StatisticsTable.Column::squares).toList();
+        return IntStream.range(0, sheet.columns().size()).boxed().filter(at -> !squares.contains(at)).toList();
+    }
+
+    private static Cell cell(Statistics counts, int sheet, int row, int column) {
+        StatisticsTable.Column told = counts.sheets().get(sheet).columns().get(column);
+        int count = counts.get(sheet, row, column), whole = told.of() < 0 ? 0 : counts.get(sheet, row, told.of());
+        if (whole == 0) return new Cell(count, null, null);
+        if (told.isMean())
+            return new Cell(count, null, mean(whole, count, counts.get(sheet, row, told.squares()), told.unit()));
+        WinRate share = new WinRate(whole, count);
+        return new Cell(count, new Rate(share.rate(), share.low(), share.high()), null);
+    }
+
+    /// The mean of so many numbers, and where the true one lies nineteen times in twenty.
+    private static Rate mean(int n, double sum, double squares, int unit) {
+        double mean = sum / n, spread = Math.max(0, squares / n - mean * mean) * n / Math.max(1, n - 1);
+        double margin = Z * Math.sqrt(spread / n);
+        double low = sum < 0 ? mean - margin : Math.max(0, mean - margin);
+        return new Rate(mean / unit, low / unit, (mean + margin) / unit);
+    }
+
+    /// The columns that are means in some line.
+    List<Integer> means() {
+        List<Integer> means = new ArrayList<>();
+        for (int column = 0; column < columns.size(); column++) {
+            int at = column;
+            if (lines.stream().anyMatch(line -> line.cells.get(at).mean != null)) means.add(column);
+        }
+        return means;
+    }
+
+    /// The columns that are shares in some line.
+    List<Integer> shares() {
+        List<Integer> shares = new ArrayList<>();
+        for (int column = 0; column < columns.size(); column++) {
+            int at = column;
+            if (lines.stream().anyMatch(line -> line.cells.get(at).rate != null)) shares.add(column);
+        }
+        return shares;
+    }
+}

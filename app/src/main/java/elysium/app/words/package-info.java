@@ -1,2 +1,0 @@
-/// What the program says, in both languages.
-package elysium.app.words;

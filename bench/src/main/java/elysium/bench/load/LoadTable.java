@@ -1,0 +1,96 @@
+package elysium.bench.load;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+
+/// One table with its players: what they are asked, and the move that is on its way.
+final class LoadTable {
+    private static final int NOBODY = -1;
+
+    private final List<RawWebSocket> wires;
+    private final Random dice;
+    private final LatencyStats tally;
+    private final @Nullable String[] answers;
+    private final int[] questions;
+    private int moving = NOBODY, step, heard, ended;
+    private long since, waiting;                          // when the move was due; when one is due that cannot be made
+    private boolean late;
+
+    LoadTable(List<RawWebSocket> wires, Random dice, LatencyStats tally) {
+        this.wires = wires;
+        this.dice = dice;
+        this.tally = tally;
+        answers = new String[wires.size()];
+        questions = new int[wires.size()];
+    }
+
+    List<RawWebSocket> wires() {
+        return wires;
+    }
+
+    boolean over() {
+        return Integer.bitCount(ended) == wires.size();
+    }
+
+    boolean underway() {
+        return moving != NOBODY;
+    }
+
+    /// A move is due: one is made, or will be as soon as it can be, and its time counts from now all the same.
+    void due(long now) throws IOException {
+        if (late) return;
+        waiting = now;
+        late = true;
+        move();
+    }
+
+    private void move() throws IOException {
+        if (!late || moving != NOBODY || ended != 0) return;
+        int seat = asked();
+        if (seat == NOBODY) return;
+        late = false;
+        since = waiting;
+        moving = seat;
+        step = questions[seat];
+        heard = 0;
+        tally.sent(since);
+        wires.get(seat).say("{\"type\":\"move\",\"seq\":" + step + ",\"move\":\"" + answers[seat] + "\"}");
+        answers[seat] = null;
+    }
+
+    /// One of the seats that owe an answer.
+    private int asked() {
+        int first = dice.nextInt(answers.length);
+        for (int i = 0; i < answers.length; i++)
+            if (answers[(first + i) % answers.length] != null) return (first + i) % answers.length;
+        return NOBODY;
+    }
+
+    void hear(int seat, MessageHeader message, long now) throws IOException {
+        switch (message.type()) {
+            case "question", "waiting", "over" -> turn(seat, message, now);
+            case "moved" -> tally.kept(since, now);
+            case "refused" -> {
+                tally.refused();
+                moving = NOBODY;
+            }
+            default -> {}
+        }
+        move();
+    }
+
+    private void turn(int seat, MessageHeader message, long now) {
+        if (message.type().equals("over")) ended |= 1 << seat;
+        int count = message.choices().size();
+        answers[seat] = count == 0 ? null : message.choices().get(dice.nextInt(count));
+        questions[seat] = message.seq();
+        if (moving == NOBODY) return;
+        if (message.seq() > step) heard |= 1 << seat;
+        else if (seat == moving && count == 0) moving = NOBODY;   // sealed: nobody else will hear of it
+        if (Integer.bitCount(heard) < wires.size()) return;
+        tally.everybody(since, now);
+        moving = NOBODY;
+    }
+}

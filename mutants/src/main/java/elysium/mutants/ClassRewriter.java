@@ -1,0 +1,95 @@
+package elysium.mutants;
+
+import java.lang.classfile.Attributes;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassHierarchyResolver;
+import java.lang.classfile.ClassModel;
+import java.lang.classfile.ClassTransform;
+import java.lang.classfile.CodeModel;
+import java.lang.classfile.CodeTransform;
+import java.lang.classfile.MethodModel;
+import java.lang.reflect.AccessFlag;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// Rewrites classes so that each place of their code that can be broken asks [Switches] whether it is.
+final class ClassRewriter {
+    /// Methods that say nothing about the rules.
+    private static final Set<String> DUMB =
+            Set.of("toString", "hashCode", "equals", "values", "valueOf", "$values", "describe");
+
+    private final Constants constants;
+    private final ClassFile files;
+    private final List<Mutant> mutants = new ArrayList<>();
+    private final Map<String, Integer> alike = new HashMap<>();
+
+    ClassRewriter(Classes classes) {
+        constants = new Constants(classes);
+        files = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(ClassHierarchyResolver
+                .ofResourceParsing(type -> classes.stream(type.descriptorString()))
+                .orElse(ClassHierarchyResolver.ofClassLoading(ClassRewriter.class.getClassLoader()))));
+    }
+
+    /// All mutants found so far, by their numbers.
+    List<Mutant> mutants() {
+        return List.copyOf(mutants);
+    }
+
+    /// A class with switches at all places that can be broken.
+    byte[] withSwitches(byte[] bytes) {
+        ClassModel type = files.parse(bytes);
+        if (type.flags().has(AccessFlag.SYNTHETIC)) return bytes;
+        CardOfPlace slugs = CardOfPlace.of(type);
+        return files.transformClass(type, (builder, element) -> {
+            if (element instanceof MethodModel method && method.code().isPresent() && !dumb(type, method))
+                builder.transformMethod(method, (methodBuilder, part) -> {
+                    if (part instanceof CodeModel code)
+                        methodBuilder.transformCode(code,
+                                new MutationPoints(this, type, method, code, slugs).andThen(new StepCounter(true)));
+                    else methodBuilder.with(part);
+                });
+            else builder.with(element);
+        });
+    }
+
+    /// A class that counts how often its loops begin again, and nothing else, since it is called so often.
+    byte[] withLoops(byte[] bytes) {
+        ClassModel type = files.parse(bytes);
+        return files.transformClass(type,
+                ClassTransform.transformingMethodBodies(CodeTransform.ofStateful(() -> new StepCounter(false))));
+    }
+
+    /// A class that only counts its steps, so that it cannot loop for ever.
+    byte[] withSteps(byte[] bytes) {
+        ClassModel type = files.parse(bytes);
+        return files.transformClass(type,
+                ClassTransform.transformingMethodBodies(CodeTransform.ofStateful(() -> new StepCounter(true))));
+    }
+
+    private static boolean dumb(ClassModel type, MethodModel method) {
+        String name = method.methodName().stringValue();
+        return DUMB.contains(name) || method.flags().has(AccessFlag.BRIDGE)
+                || name.equals("<clinit>") && type.flags().has(AccessFlag.ENUM) || isComponent(type, method);
+    }
+
+    /// Whether a method only gives back a component of a record.
+    private static boolean isComponent(ClassModel type, MethodModel method) {
+        return type.findAttribute(Attributes.record()).isPresent() && method.methodTypeSymbol().parameterCount() == 0
+                && type.fields().stream().anyMatch(field -> field.fieldName().equals(method.methodName()));
+    }
+
+    Constants constants() {
+        return constants;
+    }
+
+    /// Counts what is changed alike in one method, so that each mutant has a name of its own that does not hang on its line.
+    int found(Mutant first) {
+        int nth = alike.merge(first.name(), 1, Integer::sum);
+        Mutant mutant = first.numbered(mutants.size(), nth);
+        mutants.add(mutant);
+        return mutant.id();
+    }
+}

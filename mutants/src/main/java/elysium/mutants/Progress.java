@@ -1,0 +1,63 @@
+package elysium.mutants;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/// All that the workers have told so far; shows how far they are.
+final class Progress {
+    private static final int EVERY = 50, LINES = 12;
+
+    private final PrintStream err;
+    private final int expected;
+    private final TreeMap<Integer, Worker.Told> checks = new TreeMap<>();
+    private final TreeMap<Integer, Verdict> verdicts = new TreeMap<>();
+    private final List<String> unused = new ArrayList<>(), heard = new ArrayList<>();
+    private final long begun = System.nanoTime();
+
+    Progress(PrintStream err, int expected) {
+        this.err = err;
+        this.expected = expected;
+    }
+
+    synchronized void add(Worker.Told check) {
+        checks.put(check.number(), check);
+    }
+
+    synchronized void unused(String reason) {
+        unused.add(reason);
+    }
+
+    synchronized void add(Verdict verdict) {
+        verdicts.put(verdict.mutant(), verdict);
+        if (verdicts.size() % EVERY != 0) return;
+        long killed = verdicts.values().stream().filter(Verdict::killed).count();
+        long left = (System.nanoTime() - begun) / verdicts.size() * (expected - verdicts.size()) / 1_000_000_000;
+        err.print(String.format("\r%d of %d, %.1f %% noticed, about %d min %d s left   ", verdicts.size(), expected,
+                100.0 * killed / verdicts.size(), left / 60, left % 60));
+    }
+
+    /// What a worker said besides: why it could not go on, if it could not.
+    synchronized void heard(String line) {
+        heard.add(line);
+        if (heard.size() > LINES) heard.removeFirst();
+    }
+
+    synchronized String heard() {
+        return String.join("\n", heard);
+    }
+
+    synchronized List<Verdict> verdicts() {
+        return List.copyOf(verdicts.values());
+    }
+
+    synchronized List<Worker.Told> checks() {
+        return List.copyOf(checks.values());
+    }
+
+    /// Checks that took no part: they take too long, or fail with nothing broken.
+    synchronized List<String> unused() {
+        return List.copyOf(unused);
+    }
+}

@@ -1,0 +1,25 @@
+package elysium.mutants;
+
+import java.util.List;
+import elysium.kit.Trial;
+import elysium.tabletop.CardGame;
+import org.jspecify.annotations.Nullable;
+
+/// A scenario as a check.
+record ScenarioTestRun(Trial trial, CardGame<?> game) implements TestRun {
+    @Override public String name() {
+        return trial.name();
+    }
+
+    @Override public List<String> clauses() {
+        return trial.play(game).clauses();
+    }
+
+    @Override public List<String> cards() {
+        return trial.cards();
+    }
+
+    @Override public @Nullable String fails() {
+        return trial.play(game).failure();
+    }
+}

@@ -1,0 +1,2 @@
+/// The doors of the server: what can be asked for over HTTP, and the sockets that people play through.
+package elysium.server.http;

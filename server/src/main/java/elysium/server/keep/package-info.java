@@ -1,2 +1,0 @@
-/// What is kept for ever: tables, seats, players, and every answer as it came.
-package elysium.server.keep;
