@@ -8,9 +8,9 @@ module elysium.vendetta {
     exports elysium.vendetta.cards;
     exports elysium.vendetta.flow;
     exports elysium.vendetta.rules;
-    exports elysium.vendetta.stage;
+    exports elysium.vendetta.scenario;
     exports elysium.vendetta.table;
-    exports elysium.vendetta.words;
+    exports elysium.vendetta.dsl;
 
     provides elysium.kernel.Game with elysium.vendetta.VendettaGame;
 }

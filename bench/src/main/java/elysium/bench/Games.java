@@ -4,13 +4,13 @@ import java.util.List;
 import elysium.nightfall.NightfallGame;
 import elysium.rivals.RivalsGame;
 import elysium.vendetta.VendettaGame;
-import elysium.vendetta.flow.Inevitable;
+import elysium.vendetta.flow.StateChecks;
 import elysium.vtes.VtesGame;
 
 /// The games that are measured. Listed by name, since the class path tells no services of modules.
 final class Games {
     static final List<MeasuredGame<?>> ALL = List.of(
-            new MeasuredGame<>(new VendettaGame(), Inevitable::due, List.of(
+            new MeasuredGame<>(new VendettaGame(), StateChecks::due, List.of(
                     Budget.copies(Measure.COPY_FROM, 5),
                     Budget.nanos(Measure.COPY, 2_000),
                     Budget.nanos(Measure.IMAGINE, 3_000),

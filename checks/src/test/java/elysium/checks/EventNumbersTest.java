@@ -23,7 +23,7 @@ class EventNumbersTest {
             ONE = Pattern.compile("(\\w+): (\\d+)");
 
     static Stream<Arguments> games() {
-        return Stream.of(Arguments.of("vendetta", List.of(CardTable.class, elysium.vendetta.table.Tell.class)),
+        return Stream.of(Arguments.of("vendetta", List.of(CardTable.class, elysium.vendetta.table.EventKind.class)),
                 Arguments.of("nightfall", List.of(elysium.nightfall.table.Tell.class)),
                 Arguments.of("rivals", List.of(elysium.rivals.table.Tell.class, InfluenceTell.class)),
                 Arguments.of("vtes", List.of(elysium.vtes.table.Tell.class)));

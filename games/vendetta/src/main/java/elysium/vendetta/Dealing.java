@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Setup;
 import elysium.vendetta.cards.VendettaBook;
-import elysium.vendetta.flow.Inevitable;
+import elysium.vendetta.flow.StateChecks;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Fact;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
 
@@ -21,25 +21,25 @@ final class Dealing {
 
     /// An empty table of so many seats, with its Locations.
     static Vendetta table(int seats, long seed) {
-        Vendetta t = new Vendetta(VendettaBook.BOOK, Inevitable::due, seats, seed);
-        t.places(seats <= 4 ? 3 : 4);
+        Vendetta t = new Vendetta(VendettaBook.BOOK, StateChecks::due, seats, seed);
+        t.setPlaces(seats <= 4 ? 3 : 4);
         return t;
     }
 
     static Vendetta deal(Setup setup) {
         Vendetta t = table(setup.seats(), setup.seed());
-        t.teams(setup.has(VendettaGame.TEAMS));
-        t.ambition(t.roll(setup.seats()));
+        t.setTeams(setup.has(VendettaGame.TEAMS));
+        t.setAmbition(t.roll(setup.seats()));
         int clans = 0;
         for (int clan : some(t, all(Clan.values().length), setup.seats() + 1)) clans |= 1 << clan;
-        t.clansShown(clans);
+        t.setClansShown(clans);
         decks(t);
         if (setup.has(VendettaGame.LOCATIONS)) {
             List<Integer> sites = some(t, of(Kind.LOCATION), t.haven());
-            for (int place = 0; place < t.haven(); place++) t.lay(sites.get(place), NONE, Ground.SITE + place, 0);
+            for (int place = 0; place < t.haven(); place++) t.lay(sites.get(place), NONE, GameLayout.SITE + place, 0);
         }
         if (setup.has(VendettaGame.RELICS))
-            for (int relic : some(t, of(Kind.RELIC), setup.seats() + 1)) t.lay(relic, NONE, Ground.RELICS, 0);
+            for (int relic : some(t, of(Kind.RELIC), setup.seats() + 1)) t.lay(relic, NONE, GameLayout.RELICS, 0);
         return t;
     }
 
@@ -47,11 +47,11 @@ final class Dealing {
     static void decks(Vendetta t) {
         for (int def = 0; def < t.book().size(); def++) {
             Kind kind = Kind.of(t.book().printed(def, Fact.KIND));
-            if (kind == Kind.HUMAN || kind == Kind.VAMPIRE) t.lay(def, NONE, Ground.ALLIES, 0);
+            if (kind == Kind.HUMAN || kind == Kind.VAMPIRE) t.lay(def, NONE, GameLayout.ALLIES, 0);
         }
-        t.shuffle(Ground.ALLIES);
+        t.shuffle(GameLayout.ALLIES);
         int victim = of(Kind.VICTIM).getFirst();
-        for (int i = 0; i < VICTIMS; i++) t.lay(victim, NONE, Ground.VICTIMS, 0);
+        for (int i = 0; i < VICTIMS; i++) t.lay(victim, NONE, GameLayout.VICTIMS, 0);
     }
 
     /// The cards of a kind.

@@ -21,20 +21,20 @@ import elysium.tabletop.QuestionKind;
 import elysium.tabletop.ScenarioSupport;
 import elysium.tabletop.Verbs;
 import elysium.vendetta.cards.VendettaBook;
-import elysium.vendetta.flow.Evening;
+import elysium.vendetta.flow.GameFlow;
 import elysium.vendetta.rules.Scoring;
-import elysium.vendetta.show.Census;
-import elysium.vendetta.show.Figures;
+import elysium.vendetta.show.GameStatistics;
+import elysium.vendetta.show.OutlineBuilder;
 import elysium.vendetta.show.Prompts;
-import elysium.vendetta.show.Query;
-import elysium.vendetta.show.Story;
-import elysium.vendetta.show.Tales;
+import elysium.vendetta.show.GameQuestions;
+import elysium.vendetta.show.LogMerger;
+import elysium.vendetta.show.LogLines;
 import elysium.vendetta.show.VendettaDrawing;
-import elysium.vendetta.stage.VendettaStaging;
+import elysium.vendetta.scenario.VendettaScenarioSupport;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;
-import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.VendettaClause;
 import elysium.vendetta.table.Verb;
@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
 public final class VendettaGame implements CardGame<Vendetta> {
     public static final String RELICS = "relics", LOCATIONS = "locations", TEAMS = "teams";
     private static final double SPREAD = 30;
-    private static final ScenarioSupport<Vendetta> STAGING = new VendettaStaging(VendettaBook.BOOK);
+    private static final ScenarioSupport<Vendetta> STAGING = new VendettaScenarioSupport(VendettaBook.BOOK);
     private static final List<Variant> VARIANTS = List.of(
             new Variant(RELICS, new Text("Relic cards", "Cartes Relique"),
                     new Text("Everyone has a Relic, to be used once.",
@@ -99,7 +99,7 @@ public final class VendettaGame implements CardGame<Vendetta> {
     @Override public Vendetta setUp(Setup setup) {
         check(setup);
         Vendetta table = Dealing.deal(setup);
-        table.push(new Evening(Evening.Stage.CLANS));
+        table.push(new GameFlow(GameFlow.Stage.CLANS));
         table.settle();
         return table;
     }
@@ -117,11 +117,11 @@ public final class VendettaGame implements CardGame<Vendetta> {
     }
 
     @Override public List<StatisticsTable> statistics() {
-        return Census.SHEETS;
+        return GameStatistics.SHEETS;
     }
 
     @Override public EventListener counting(Vendetta table, Statistics into) {
-        return new Census(table, into);
+        return new GameStatistics(table, into);
     }
 
     @Override public double evaluation(Vendetta table, int seat) {
@@ -136,7 +136,7 @@ public final class VendettaGame implements CardGame<Vendetta> {
     }
 
     @Override public long fallback(Vendetta table, int seat) {
-        return Absence.answer(table, seat);
+        return FallbackMove.answer(table, seat);
     }
 
     @Override public Book<Vendetta> book() {
@@ -156,16 +156,16 @@ public final class VendettaGame implements CardGame<Vendetta> {
     }
 
     @Override public @Nullable String logLine(Vendetta table, Event event, Lang lang) {
-        return Tales.of(table, event, lang);
+        return LogLines.of(table, event, lang);
     }
 
     @Override public List<String> logLines(Vendetta table, List<Event> events, Lang lang) {
-        return Story.of(table, events, lang);
+        return LogMerger.of(table, events, lang);
     }
 
     @Override public boolean isHighlight(Event event) {
         return switch (event.kind()) {
-            case Tell.ROUND, Tell.PLACE, Tell.FRENZY, Tell.DIABLERIE, Tell.OUT, Tell.ENDED -> true;
+            case EventKind.ROUND, EventKind.PLACE, EventKind.FRENZY, EventKind.DIABLERIE, EventKind.OUT, EventKind.ENDED -> true;
             default -> false;
         };
     }
@@ -179,23 +179,23 @@ public final class VendettaGame implements CardGame<Vendetta> {
     }
 
     @Override public Outline commonOutline(Vendetta table) {
-        return Figures.common(table);
+        return OutlineBuilder.common(table);
     }
 
     @Override public Outline ownOutline(Vendetta table, int viewer) {
-        return Figures.own(table, viewer);
+        return OutlineBuilder.own(table, viewer);
     }
 
     @Override public List<QuestionKind> questionKinds() {
-        return Query.matters();
+        return GameQuestions.matters();
     }
 
     @Override public QuestionKind questionKind(Vendetta table, int seat) {
-        return Query.of(table, seat).matter();
+        return GameQuestions.of(table, seat).matter();
     }
 
     @Override public long passMove(Vendetta table, int seat) {
-        return Absence.quiet(table, seat);
+        return FallbackMove.quiet(table, seat);
     }
 
     @Override public Verbs.Word verb(int verb) {

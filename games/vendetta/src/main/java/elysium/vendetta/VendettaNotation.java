@@ -9,14 +9,14 @@ import elysium.kernel.Text;
 import elysium.tabletop.ControlFlow;
 import elysium.tabletop.Phrases;
 import elysium.tabletop.Verbs;
-import elysium.vendetta.flow.Demand;
+import elysium.vendetta.flow.ForcedChoice;
 import elysium.vendetta.flow.Retrieval;
 import elysium.vendetta.flow.Selection;
-import elysium.vendetta.stage.Naming;
+import elysium.vendetta.scenario.VendettaCardLookup;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
-import elysium.vendetta.words.Words;
+import elysium.vendetta.dsl.Effects;
 
 /// Writes a move as people say it.
 final class VendettaNotation implements Notation<Vendetta> {
@@ -56,7 +56,7 @@ final class VendettaNotation implements Notation<Vendetta> {
             case Verbs.PICK_DEF -> say(lang, "apply %s", "appliquer %s", t.book().card(a).name());
             case Verbs.PICK_CARD -> picked(t, seat, a, lang);
             case Verbs.PICK_SEAT -> clan(t, a).in(lang);
-            case Verbs.PICK_PLACE -> Naming.place(t, a).in(lang);
+            case Verbs.PICK_PLACE -> VendettaCardLookup.place(t, a).in(lang);
             case Verbs.PICK_NUMBER -> number(t, a, Move.b(move), lang);
             default -> throw new IllegalArgumentException("no such verb: " + Long.toHexString(move));
         };
@@ -106,12 +106,12 @@ final class VendettaNotation implements Notation<Vendetta> {
     }
 
     private static String at(Vendetta t, int place, Lang lang) {
-        return lang == Lang.EN ? " at " + Naming.place(t, place).en() : " " + Naming.at(t, place).fr();
+        return lang == Lang.EN ? " at " + VendettaCardLookup.place(t, place).en() : " " + VendettaCardLookup.at(t, place).fr();
     }
 
     private static String demanded(Vendetta t, int seat, long move, Lang lang) {
         boolean yields = Move.verb(move) == Verb.YIELD;
-        if (!(t.top() instanceof Demand demand)) throw new IllegalArgumentException("nothing is demanded");
+        if (!(t.top() instanceof ForcedChoice demand)) throw new IllegalArgumentException("nothing is demanded");
         return switch (demand.what()) {
             case TRIBUTE -> yields ? lang(lang, "give half your Blood here", "céder la moitié de votre Sang ici")
                     : lang(lang, "lose 1 Influence", "perdre 1 Influence");
@@ -145,9 +145,9 @@ final class VendettaNotation implements Notation<Vendetta> {
     private static String number(Vendetta t, int number, int name, Lang lang) {
         boolean yes = number == ControlFlow.YES;
         return switch (name) {
-            case Words.TEAM -> yes ? lang(lang, "include your teammate", "inclure votre coéquipier")
+            case Effects.TEAM -> yes ? lang(lang, "include your teammate", "inclure votre coéquipier")
                     : lang(lang, "spare your teammate", "épargner votre coéquipier");
-            case Words.AMOUNT -> t.top() instanceof Retrieval
+            case Effects.AMOUNT -> t.top() instanceof Retrieval
                     ? lang(lang, "take back " + number + " Blood", "reprendre " + number + " Sang")
                     : lang(lang, "play " + number + " Blood", "jouer " + number + " Sang");
             default -> yes ? lang(lang, "yes", "oui") : lang(lang, "no", "non");

@@ -16,10 +16,10 @@ import elysium.kit.Clauses;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.vendetta.cards.VendettaBook;
-import elysium.vendetta.flow.Tokens;
+import elysium.vendetta.flow.StayOrWithdraw;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Fact;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Vendetta;
@@ -65,7 +65,7 @@ class ComponentsTest {
         assertThat(of(Kind.HUMAN)).hasSize(15);
         assertThat(of(Kind.VAMPIRE)).hasSize(15);
         Vendetta t = Tables.begin(4, 1);
-        assertThat(t.count(Ground.ALLIES)).isEqualTo(30);
+        assertThat(t.count(GameLayout.ALLIES)).isEqualTo(30);
     }
 
     /// VEN-COM-04
@@ -75,7 +75,7 @@ class ComponentsTest {
         assertThat(victim.modes()).isEmpty();
         assertThat(victim.always()).isEmpty();
         assertThat(victim.words()).isEqualTo(Text.NONE);
-        assertThat(Tables.begin(5, 1).count(Ground.VICTIMS)).isEqualTo(35);
+        assertThat(Tables.begin(5, 1).count(GameLayout.VICTIMS)).isEqualTo(35);
     }
 
     /// VEN-COM-05, VEN-COM-06
@@ -97,12 +97,12 @@ class ComponentsTest {
 
     /// VEN-COM-07, VEN-COM-08: 4 Locations, and for each clan a Position at each of them.
     @Test void there_are_four_locations_and_a_position_of_every_clan_at_each() {
-        assertThat(Tables.begin(5, 1).places()).isEqualTo(4).isEqualTo(Ground.PLACES);
+        assertThat(Tables.begin(5, 1).places()).isEqualTo(4).isEqualTo(GameLayout.PLACES);
         List<Integer> positions = new ArrayList<>();
         for (int seat = 0; seat < 6; seat++)
-            for (int place = 0; place < Ground.PLACES; place++) positions.add(Vendetta.position(seat, place));
+            for (int place = 0; place < GameLayout.PLACES; place++) positions.add(Vendetta.position(seat, place));
         assertThat(positions).doesNotHaveDuplicates();
-        assertThat(Clan.values().length * Ground.PLACES).isEqualTo(28);
+        assertThat(Clan.values().length * GameLayout.PLACES).isEqualTo(28);
     }
 
     /// VEN-COM-09
@@ -121,7 +121,7 @@ class ComponentsTest {
         Vendetta t = Tables.withClans(5, 3);
         int[] asked = {0};
         Tables.play(t, 3, now -> {
-            if (!(now.top() instanceof Tokens)) return;
+            if (!(now.top() instanceof StayOrWithdraw)) return;
             asked[0]++;
             for (int seat = 0; seat < now.players(); seat++) {
                 if (!now.isAsked(seat)) continue;

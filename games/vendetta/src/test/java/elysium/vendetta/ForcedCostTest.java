@@ -10,7 +10,7 @@ import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 import org.junit.jupiter.api.Test;
@@ -43,7 +43,7 @@ class ForcedCostTest {
         assertThat(offered(t)).containsExactly("skip the turn");
         t.answer(1, Move.of(Verb.SKIP));
         assertThat(t.isOver()).isTrue();
-        assertThat(t.count(Ground.HAND + 1)).isEqualTo(2);
+        assertThat(t.count(GameLayout.HAND + 1)).isEqualTo(2);
         assertThat(t.blood(1)).isEqualTo(1);
     }
 

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 
@@ -32,7 +32,7 @@ class FrenzyPickTest {
                 "The Rack", Map.of("blood", 1)));
         given.put("Cleo", Map.of("clan", "Ventrue"));
         Vendetta t = new VendettaGame().scenarioSupport().stage(given).table();
-        assertThat(t.count(Ground.DRAINED + 1)).isEqualTo(1);
-        return t.name(t.first(Ground.DRAINED + 1)).en();
+        assertThat(t.count(GameLayout.DRAINED + 1)).isEqualTo(1);
+        return t.name(t.first(GameLayout.DRAINED + 1)).en();
     }
 }

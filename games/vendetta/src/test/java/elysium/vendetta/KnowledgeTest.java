@@ -14,7 +14,7 @@ import elysium.kernel.Offers;
 import elysium.tabletop.View;
 import elysium.vendetta.flow.HandBuilding;
 import elysium.vendetta.flow.PlanningTurn;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 import org.junit.jupiter.api.Test;
@@ -70,32 +70,32 @@ class KnowledgeTest {
     @Test void alliances_drained_cards_relics_and_cards_of_locations_are_public() {
         Vendetta t = table();
         for (int viewer : VIEWERS) {
-            assertThat(names(t, viewer, Ground.ALLIANCE + 1)).containsExactly("Victim", "Bobby White");
-            assertThat(names(t, viewer, Ground.DRAINED + 2)).containsExactly("Betty Fuller");
-            assertThat(names(t, viewer, Ground.RELIC)).containsExactly("Ashen Urn");
-            assertThat(names(t, viewer, Ground.RELIC + 2)).containsExactly("Bone Mask*");
-            assertThat(names(t, viewer, Ground.PRIZE)).containsExactly("Tom Kimber");
-            assertThat(names(t, viewer, Ground.PRIZE + t.haven())).containsExactly("Marcel");
-            assertThat(names(t, viewer, Ground.SITE + 1)).containsExactly("The Collar");
+            assertThat(names(t, viewer, GameLayout.ALLIANCE + 1)).containsExactly("Victim", "Bobby White");
+            assertThat(names(t, viewer, GameLayout.DRAINED + 2)).containsExactly("Betty Fuller");
+            assertThat(names(t, viewer, GameLayout.RELIC)).containsExactly("Ashen Urn");
+            assertThat(names(t, viewer, GameLayout.RELIC + 2)).containsExactly("Bone Mask*");
+            assertThat(names(t, viewer, GameLayout.PRIZE)).containsExactly("Tom Kimber");
+            assertThat(names(t, viewer, GameLayout.PRIZE + t.haven())).containsExactly("Marcel");
+            assertThat(names(t, viewer, GameLayout.SITE + 1)).containsExactly("The Collar");
         }
     }
 
     @Test void a_hand_is_its_players_and_only_its_size_is_public() {
         Vendetta t = table();
         for (int viewer : VIEWERS) {
-            assertThat(heap(t.view(viewer), Ground.HAND).size()).isEqualTo(2);
-            assertThat(names(t, viewer, Ground.HAND)).hasSize(viewer == 0 ? 2 : 0);
-            assertThat(names(t, viewer, Ground.HAND + 1)).hasSize(viewer == 1 ? 2 : 0);
+            assertThat(heap(t.view(viewer), GameLayout.HAND).size()).isEqualTo(2);
+            assertThat(names(t, viewer, GameLayout.HAND)).hasSize(viewer == 0 ? 2 : 0);
+            assertThat(names(t, viewer, GameLayout.HAND + 1)).hasSize(viewer == 1 ? 2 : 0);
         }
-        assertThat(names(t, 0, Ground.HAND)).containsExactlyInAnyOrder("Hunt", "Awe");
+        assertThat(names(t, 0, GameLayout.HAND)).containsExactlyInAnyOrder("Hunt", "Awe");
     }
 
     @Test void decks_show_their_size_and_nothing_else() {
         Vendetta t = table();
         for (int viewer : VIEWERS) {
-            assertThat(heap(t.view(viewer), Ground.DECK)).isEqualTo(new View.Heap(Ground.DECK, 5, List.of()));
-            assertThat(heap(t.view(viewer), Ground.ALLIES).size()).isEqualTo(26);
-            assertThat(heap(t.view(viewer), Ground.ALLIES).cards()).isEmpty();
+            assertThat(heap(t.view(viewer), GameLayout.DECK)).isEqualTo(new View.Heap(GameLayout.DECK, 5, List.of()));
+            assertThat(heap(t.view(viewer), GameLayout.ALLIES).size()).isEqualTo(26);
+            assertThat(heap(t.view(viewer), GameLayout.ALLIES).cards()).isEmpty();
         }
     }
 
@@ -112,8 +112,8 @@ class KnowledgeTest {
         Vendetta t = Tables.withClans(4, 2);
         for (int seat = 0; seat < 4; seat++)
             for (int viewer = 0; viewer <= SPECTATOR; viewer++) {
-                assertThat(heap(t.view(viewer), Ground.DRAWN + seat).size()).isEqualTo(2);
-                assertThat(names(t, viewer, Ground.DRAWN + seat)).hasSize(viewer == seat ? 2 : 0).doesNotContain("?");
+                assertThat(heap(t.view(viewer), GameLayout.DRAWN + seat).size()).isEqualTo(2);
+                assertThat(names(t, viewer, GameLayout.DRAWN + seat)).hasSize(viewer == seat ? 2 : 0).doesNotContain("?");
             }
     }
 
@@ -131,7 +131,7 @@ class KnowledgeTest {
         while (t.top() instanceof HandBuilding) t.answer(t.nextPending(), Tables.first(t));
         for (int viewer = 0; viewer <= SPECTATOR; viewer++)
             for (int seat = 0; seat < 4; seat++)
-                assertThat(names(t, viewer, Ground.DECK + seat)).hasSize(viewer == seat ? 1 : 0);
+                assertThat(names(t, viewer, GameLayout.DECK + seat)).hasSize(viewer == seat ? 1 : 0);
     }
 
     /// At every question of whole games, nobody is shown a hand, a draw or a deck of somebody else's.
@@ -148,9 +148,9 @@ class KnowledgeTest {
     private static void held(Vendetta t, int viewer, View.Heap heap) {
         assertThat(heap.size()).isEqualTo(t.count(heap.zone()));
         int whose = heap.zone() % 6;
-        boolean secret = heap.zone() >= Ground.HAND && heap.zone() < Ground.DECK + 6;
+        boolean secret = heap.zone() >= GameLayout.HAND && heap.zone() < GameLayout.DECK + 6;
         if (secret && whose != viewer) assertThat(heap.cards()).isEmpty();
-        boolean own = heap.zone() < Ground.DECK && whose == viewer;
+        boolean own = heap.zone() < GameLayout.DECK && whose == viewer;
         if (own) assertThat(heap.cards()).hasSize(heap.size()).noneMatch(lying -> lying.face() == NONE);
     }
 
@@ -182,7 +182,7 @@ class KnowledgeTest {
         List<Integer> wealth = new ArrayList<>();
         for (int seat : new int[] {0, 2}) {
             wealth.addAll(List.of(t.blood(seat), t.influence(seat), t.tokens(seat), t.tokensUp(seat)));
-            for (int zones : new int[] {Ground.HAND, Ground.DECK, Ground.ALLIANCE, Ground.DRAINED, Ground.RELIC})
+            for (int zones : new int[] {GameLayout.HAND, GameLayout.DECK, GameLayout.ALLIANCE, GameLayout.DRAINED, GameLayout.RELIC})
                 wealth.add(t.count(zones + seat));
             for (int place = 0; place < t.places(); place++)
                 wealth.addAll(List.of(t.deployed(seat, place), t.count(Vendetta.position(seat, place))));

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Move;
-import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 import org.junit.jupiter.api.Test;
@@ -37,7 +37,7 @@ class LastSideTest {
         Vendetta t = Tables.staged(given);
         List<Integer> told = new ArrayList<>();
         t.setListener((kind, subject, object, amount, face, seenBy) -> {
-            if (kind == Tell.ENDED) told.add(subject);
+            if (kind == EventKind.ENDED) told.add(subject);
         });
         for (int seat : new int[] {ANA, BO, DAN}) t.answer(seat, Move.of(Verb.STAY));
         assertThat(t.alive(BO) || t.alive(DAN)).isFalse();

@@ -18,11 +18,11 @@ import elysium.kit.PositionChecks;
 import elysium.vendetta.cards.VendettaBook;
 import elysium.vendetta.flow.ClanChoice;
 import elysium.vendetta.flow.HandBuilding;
-import elysium.vendetta.flow.Inevitable;
+import elysium.vendetta.flow.StateChecks;
 import elysium.vendetta.flow.PlanningTurn;
 import elysium.vendetta.flow.RelicChoice;
 import elysium.vendetta.flow.Resolution;
-import elysium.vendetta.flow.Tokens;
+import elysium.vendetta.flow.StayOrWithdraw;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 
@@ -122,7 +122,7 @@ class PositionsTest {
         if (t.isOver()) return "over";
         return switch (t.top()) {
             case PlanningTurn turn -> "planning " + turn.at();
-            case Tokens _ -> "tokens";
+            case StayOrWithdraw _ -> "tokens";
             case HandBuilding _ -> "hand building";
             case ClanChoice _ -> "clan choice";
             case RelicChoice _ -> "relic choice";
@@ -154,7 +154,7 @@ class PositionsTest {
 
     private static Vendetta watched(Vendetta t, Consumer<Vendetta> between) {
         Vendetta watched = new Vendetta(VendettaBook.BOOK, table -> {
-            boolean due = Inevitable.due(table);
+            boolean due = StateChecks.due(table);
             if (!due && !table.isOver() && table.pendingSeats() == 0) between.accept(table);
             return due;
         }, t.players(), 0);

@@ -1,10 +1,10 @@
 package elysium.vendetta;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.table.Ground.ALLIANCE;
-import static elysium.vendetta.table.Ground.DRAINED;
-import static elysium.vendetta.table.Ground.GONE;
-import static elysium.vendetta.table.Ground.HAND;
+import static elysium.vendetta.table.GameLayout.ALLIANCE;
+import static elysium.vendetta.table.GameLayout.DRAINED;
+import static elysium.vendetta.table.GameLayout.GONE;
+import static elysium.vendetta.table.GameLayout.HAND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -24,7 +24,7 @@ import elysium.tabletop.Card;
 import elysium.vendetta.cards.VendettaBook;
 import elysium.vendetta.flow.PlanningTurn;
 import elysium.vendetta.flow.PlanningTurn.Stage;
-import elysium.vendetta.flow.Tokens;
+import elysium.vendetta.flow.StayOrWithdraw;
 import elysium.vendetta.rules.Fees;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Value;
@@ -100,7 +100,7 @@ class ReasonsTest {
 
     private static Long resolving(Vendetta t, int seat, long move) {
         boolean card = Move.verb(move) == Verb.PLAY;
-        t.become(new Tokens(card ? Move.b(move) : 0));
+        t.become(new StayOrWithdraw(card ? Move.b(move) : 0));
         return card ? Long.valueOf(up(move)) : move;
     }
 
@@ -136,12 +136,12 @@ class ReasonsTest {
     }
 
     private static Long broke(Vendetta t, int seat, long move) {
-        t.blood(seat, 1);
+        t.setBlood(seat, 1);
         return Fees.faceDown(t, seat, Move.b(move)) == 0 ? null : move;
     }
 
     private static Long penniless(Vendetta t, int seat, long move) {
-        t.blood(seat, 1);
+        t.setBlood(seat, 1);
         return move;
     }
 

@@ -10,11 +10,11 @@ import java.util.Map;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
-import elysium.vendetta.table.Ground;
-import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.GameLayout;
+import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
-import elysium.vendetta.words.Words;
+import elysium.vendetta.dsl.Effects;
 import org.junit.jupiter.api.Test;
 
 /// What is told of Relics, and how long they go on.
@@ -44,12 +44,12 @@ class RelicsTest {
 
     @Test void everybody_hears_of_a_relic_that_keeps_a_frenzy_off() {
         assertThat(toldOfUse(Map.of("clan", "Tremere", "blood", 1, "relic", "Ashen Urn", "The Rack",
-                Map.of("blood", 1)))).contains(Tell.RELIC);
+                Map.of("blood", 1)))).contains(EventKind.RELIC);
     }
 
     @Test void a_card_that_keeps_a_frenzy_from_draining_is_no_relic() {
         assertThat(toldOfUse(Map.of("clan", "Tremere", "blood", 1, "alliance", List.of("Victim"), "The Rack",
-                Map.of("cards", List.of("Ready"))))).doesNotContain(Tell.RELIC);
+                Map.of("cards", List.of("Ready"))))).doesNotContain(EventKind.RELIC);
     }
 
     @Test void nobody_is_remembered_for_a_frenzy_that_did_not_come() {
@@ -78,9 +78,9 @@ class RelicsTest {
         given.put("Bo", Map.of("clan", "Brujah", "deck", List.of()));
         given.put("Cleo", Map.of("clan", "Gangrel", "deck", List.of()));
         Vendetta t = Tables.staged(given);
-        t.answer(ANA, Move.of(Verbs.PICK_NUMBER, 1, Words.CHOICE));
-        assertThat(t.first(Ground.RELIC)).isNotEqualTo(NONE);
-        assertThat(t.faceDown(t.first(Ground.RELIC))).isTrue();
+        t.answer(ANA, Move.of(Verbs.PICK_NUMBER, 1, Effects.CHOICE));
+        assertThat(t.first(GameLayout.RELIC)).isNotEqualTo(NONE);
+        assertThat(t.faceDown(t.first(GameLayout.RELIC))).isTrue();
         return t.effects.count();
     }
 

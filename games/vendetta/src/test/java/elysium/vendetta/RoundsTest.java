@@ -9,8 +9,8 @@ import elysium.tabletop.CardTable;
 import elysium.vendetta.flow.HandBuilding;
 import elysium.vendetta.flow.PlanningTurn;
 import elysium.vendetta.flow.Round;
-import elysium.vendetta.table.Ground;
-import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.GameLayout;
+import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -31,13 +31,13 @@ class RoundsTest {
     }
 
     private static @Nullable String phase(Vendetta t, int kind, int from, int amount) {
-        if (kind == Tell.ROUND) return "round " + amount;
-        if (kind == Tell.GAINED && t.frame(t.depth() - 1) instanceof Round) return "feed";
-        if (kind == Tell.PLACE) return "resolve " + amount;
+        if (kind == EventKind.ROUND) return "round " + amount;
+        if (kind == EventKind.GAINED && t.frame(t.depth() - 1) instanceof Round) return "feed";
+        if (kind == EventKind.PLACE) return "resolve " + amount;
         if (kind != CardTable.MOVED) return null;
-        if (from == Ground.ALLIES) return "allies";
-        if (from >= Ground.DECK && from < Ground.DECK + 6) return "hands";
-        return from >= Ground.HAND && from < Ground.HAND + 6 && amount >= Ground.POSITION ? "planning" : null;
+        if (from == GameLayout.ALLIES) return "allies";
+        if (from >= GameLayout.DECK && from < GameLayout.DECK + 6) return "hands";
+        return from >= GameLayout.HAND && from < GameLayout.HAND + 6 && amount >= GameLayout.POSITION ? "planning" : null;
     }
 
     /// VEN-RND-01, VEN-RND-02, VEN-RND-04, VEN-RND-05, VEN-LOC-03, VEN-3PL-02
@@ -57,7 +57,7 @@ class RoundsTest {
         for (int seed = 0; seed < 40; seed++) {
             Vendetta t = Tables.begin(3 + seed % 3, seed);
             Tables.play(t, seed, now -> assertThat(now.round()).isLessThanOrEqualTo(3));
-            assertThat(t.round() == 3 || Integer.bitCount(t.living()) == 1).isTrue();
+            assertThat(t.round() == 3 || Integer.bitCount(t.aliveSeats()) == 1).isTrue();
         }
     }
 
@@ -68,7 +68,7 @@ class RoundsTest {
             Vendetta t = Tables.begin(seats, 7);
             int[] most = new int[4];
             Tables.playQuietly(t, now -> {
-                int seat = now.nextPending(), hand = now.count(Ground.HAND + seat);
+                int seat = now.nextPending(), hand = now.count(GameLayout.HAND + seat);
                 if (now.top() instanceof PlanningTurn turn && turn.at() == PlanningTurn.Stage.CARD) {
                     most[now.round()] = Math.max(most[now.round()], hand);
                     assertThat(hand).isGreaterThan(1);
@@ -86,8 +86,8 @@ class RoundsTest {
             int[] played = new int[4];
             Vendetta t = Tables.begin(seats, 11);
             t.setListener((kind, _, from, to, _, _) -> {
-                boolean plays = kind == CardTable.MOVED && from >= Ground.HAND && from < Ground.HAND + 6;
-                if (plays && to >= Ground.POSITION) played[t.round()]++;
+                boolean plays = kind == CardTable.MOVED && from >= GameLayout.HAND && from < GameLayout.HAND + 6;
+                if (plays && to >= GameLayout.POSITION) played[t.round()]++;
             });
             Tables.playQuietly(t, _ -> {});
             assertThat(played).containsExactly(0, seats * (2 + more), seats * (3 + more), seats * (4 + more));
@@ -101,7 +101,7 @@ class RoundsTest {
             Tables.play(t, seed, now -> {
                 if (now.top() instanceof PlanningTurn) assertThat(Integer.bitCount(now.askedSeats())).isEqualTo(1);
                 if (now.top() instanceof HandBuilding && now.round() == 1)
-                    assertThat(now.askedSeats()).isEqualTo(now.living());
+                    assertThat(now.askedSeats()).isEqualTo(now.aliveSeats());
             });
         }
     }

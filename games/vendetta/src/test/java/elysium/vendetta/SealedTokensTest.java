@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Move;
 import elysium.kernel.Table;
-import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 import org.junit.jupiter.api.Test;
@@ -35,7 +35,7 @@ class SealedTokensTest {
         assertThat(told).isEmpty();
         assertThat(t.stayed()).isZero();
         t.answer(BO, STAY);
-        assertThat(told).startsWith(Tell.WITHDREW, Tell.STAYED);
+        assertThat(told).startsWith(EventKind.WITHDREW, EventKind.STAYED);
         assertThat(t.stayed()).isEqualTo(1 << BO);
     }
 

@@ -1,11 +1,11 @@
 package elysium.vendetta;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.table.Ground.ALLIANCE;
-import static elysium.vendetta.table.Ground.ALLIES;
-import static elysium.vendetta.table.Ground.DECK;
-import static elysium.vendetta.table.Ground.HAND;
-import static elysium.vendetta.table.Ground.VICTIMS;
+import static elysium.vendetta.table.GameLayout.ALLIANCE;
+import static elysium.vendetta.table.GameLayout.ALLIES;
+import static elysium.vendetta.table.GameLayout.DECK;
+import static elysium.vendetta.table.GameLayout.HAND;
+import static elysium.vendetta.table.GameLayout.VICTIMS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -20,10 +20,10 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Variant;
 import elysium.vendetta.rules.Scoring;
-import elysium.vendetta.stage.Naming;
+import elysium.vendetta.scenario.VendettaCardLookup;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Fact;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.VendettaClause;
@@ -63,11 +63,11 @@ class SetUpTest {
                 .containsExactlyInAnyOrder("relics", "locations", "teams");
         Vendetta plain = Tables.withClans(4, 1);
         assertThat(plain.teams()).isFalse();
-        assertThat(plain.count(Ground.RELICS)).isZero();
+        assertThat(plain.count(GameLayout.RELICS)).isZero();
         Vendetta all = Tables.begin(4, 1, "relics", "locations", "teams");
         assertThat(all.teams()).isTrue();
-        assertThat(all.count(Ground.RELICS)).isEqualTo(5);
-        assertThat(all.count(Ground.SITE)).isEqualTo(1);
+        assertThat(all.count(GameLayout.RELICS)).isEqualTo(5);
+        assertThat(all.count(GameLayout.SITE)).isEqualTo(1);
     }
 
     /// VEN-COM-14: of those still in the game, the most Influence wins after the third round.
@@ -76,7 +76,7 @@ class SetUpTest {
             Vendetta t = Tables.begin(3 + seed % 3, seed);
             Tables.play(t, seed, _ -> {});
             int winner = Scoring.winner(t);
-            if (Integer.bitCount(t.living()) > 1) assertThat(t.round()).isEqualTo(3);
+            if (Integer.bitCount(t.aliveSeats()) > 1) assertThat(t.round()).isEqualTo(3);
             for (int seat = 0; seat < t.players(); seat++) {
                 if (t.alive(seat)) assertThat(Scoring.score(t, seat)).isLessThanOrEqualTo(Scoring.score(t, winner));
                 assertThat(Tables.GAME.payoff(t, seat)).isEqualTo(seat == winner ? 1 : 0);
@@ -103,7 +103,7 @@ class SetUpTest {
     private static List<String> places(int seats) {
         Vendetta t = Tables.begin(seats, 1);
         List<String> names = new ArrayList<>();
-        for (int place = 0; place < t.places(); place++) names.add(Naming.place(t, place).en());
+        for (int place = 0; place < t.places(); place++) names.add(VendettaCardLookup.place(t, place).en());
         assertThat(t.haven()).isEqualTo(names.size() - 1);
         return names;
     }
@@ -167,7 +167,7 @@ class SetUpTest {
             Vendetta t = Tables.begin(3 + seed % 2, seed);
             Tables.play(t, seed, now -> {
                 for (int seat = 0; seat < 6; seat++)
-                    for (int place = 0; place < Ground.PLACES; place++)
+                    for (int place = 0; place < GameLayout.PLACES; place++)
                         if (seat >= now.players() || place >= now.places()) assertThat(now.isAt(seat, place)).isFalse();
             });
         }
@@ -199,7 +199,7 @@ class SetUpTest {
         for (int seed = 0; seed < 60; seed++) {
             Vendetta t = Tables.withClans(4, seed);
             for (int seat = 0; seat < 4; seat++) {
-                List<String> deck = cards(t, Ground.DRAWN + seat), names = new ArrayList<>();
+                List<String> deck = cards(t, GameLayout.DRAWN + seat), names = new ArrayList<>();
                 deck.addAll(cards(t, DECK + seat));
                 assertThat(deck).hasSize(7).doesNotHaveDuplicates().noneMatch(slug -> slug.endsWith("-ready"));
                 for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) names.add(t.name(card).en());
@@ -232,9 +232,9 @@ class SetUpTest {
     @Test void allies_and_victims_lie_in_alliances_or_in_their_common_places() {
         for (int seed = 0; seed < 20; seed++) {
             Vendetta t = Tables.begin(4, seed);
-            Set<Integer> common = new TreeSet<>(List.of(ALLIES, VICTIMS, Ground.GONE));
-            for (int i = 0; i < 6; i++) common.addAll(List.of(ALLIANCE + i, Ground.DRAINED + i));
-            for (int i = 0; i < Ground.PLACES; i++) common.add(Ground.PRIZE + i);
+            Set<Integer> common = new TreeSet<>(List.of(ALLIES, VICTIMS, GameLayout.GONE));
+            for (int i = 0; i < 6; i++) common.addAll(List.of(ALLIANCE + i, GameLayout.DRAINED + i));
+            for (int i = 0; i < GameLayout.PLACES; i++) common.add(GameLayout.PRIZE + i);
             Tables.play(t, seed, now -> {
                 for (int row = 0; row < now.rows(); row++)
                     if (!now.kind(row).isClanCard() && now.kind(row) != Kind.RELIC)

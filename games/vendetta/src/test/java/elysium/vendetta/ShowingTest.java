@@ -10,7 +10,7 @@ import java.util.Set;
 import elysium.kernel.Lang;
 import elysium.kit.DrawingChecks;
 import elysium.kit.WordingChecks;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 
@@ -66,9 +66,9 @@ class ShowingTest {
             assertThat(SHOWING.drawn(t, SPECTATOR, Lang.EN, false, 120)).doesNotContain("Your hand");
             for (int seat = 0; seat < t.players(); seat++) {
                 String own = SHOWING.drawn(t, seat, Lang.EN, false, 120);
-                for (int card = t.first(Ground.HAND + seat); card >= 0; card = t.next(card))
+                for (int card = t.first(GameLayout.HAND + seat); card >= 0; card = t.next(card))
                     assertThat(section(own, "Your hand")).contains(t.name(card).en());
-                int held = t.count(Ground.HAND + seat) + t.count(Ground.DRAWN + seat);
+                int held = t.count(GameLayout.HAND + seat) + t.count(GameLayout.DRAWN + seat);
                 if (t.alive(seat)) assertThat(counts(own, seat).get(3)).isEqualTo(String.valueOf(held));
             }
         });

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +27,7 @@ class StartingHandsTest {
                 Vendetta imagined = t.copy();
                 imagined.imagine(viewer, seed);
                 for (int seat = 0; seat < t.players(); seat++)
-                    assertThat(names(imagined, Ground.HAND + seat)).containsExactlyInAnyOrder("Hunt", "Ready");
+                    assertThat(names(imagined, GameLayout.HAND + seat)).containsExactlyInAnyOrder("Hunt", "Ready");
             }
     }
 }

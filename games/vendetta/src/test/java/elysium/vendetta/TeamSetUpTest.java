@@ -3,7 +3,7 @@ package elysium.vendetta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.vendetta.table.Fact;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 
@@ -18,20 +18,20 @@ class TeamSetUpTest {
                 assertThat(t.influence(seat)).isEqualTo(3);
                 assertThat(t.tokens(seat)).isZero();
                 assertThat(t.alliance(seat)).isOne();
-                assertThat(t.count(Ground.HAND + seat)).isEqualTo(2);
-                for (int card = t.first(Ground.HAND + seat); card >= 0; card = t.next(card))
+                assertThat(t.count(GameLayout.HAND + seat)).isEqualTo(2);
+                for (int card = t.first(GameLayout.HAND + seat); card >= 0; card = t.next(card))
                     assertThat(t.printed(card, Fact.STARTING)).isOne();
-                assertThat(t.count(Ground.DRAWN + seat)).isEqualTo(2);
-                assertThat(t.count(Ground.DECK + seat)).isEqualTo(5);
+                assertThat(t.count(GameLayout.DRAWN + seat)).isEqualTo(2);
+                assertThat(t.count(GameLayout.DECK + seat)).isEqualTo(5);
             }
         }
     }
 
     @Test void the_common_decks_are_those_of_any_game() {
         Vendetta four = Tables.withClans(4, 3, VendettaGame.TEAMS), six = Tables.withClans(6, 3, VendettaGame.TEAMS);
-        assertThat(four.count(Ground.VICTIMS)).isEqualTo(35 - 4);
-        assertThat(six.count(Ground.VICTIMS)).isEqualTo(35 - 6);
-        assertThat(four.count(Ground.ALLIES)).isEqualTo(30 - 3);
-        assertThat(six.count(Ground.ALLIES)).isEqualTo(30 - 4);
+        assertThat(four.count(GameLayout.VICTIMS)).isEqualTo(35 - 4);
+        assertThat(six.count(GameLayout.VICTIMS)).isEqualTo(35 - 6);
+        assertThat(four.count(GameLayout.ALLIES)).isEqualTo(30 - 3);
+        assertThat(six.count(GameLayout.ALLIES)).isEqualTo(30 - 4);
     }
 }

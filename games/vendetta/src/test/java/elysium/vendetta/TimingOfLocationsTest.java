@@ -9,7 +9,7 @@ import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.kernel.MoveValidator;
 import elysium.kernel.Offers;
-import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 import org.junit.jupiter.api.Test;
 
@@ -52,7 +52,7 @@ class TimingOfLocationsTest {
         Vendetta t = staged(given);
         List<Integer> supplied = new ArrayList<>();
         t.setListener((kind, subject, _, _, _, _) -> {
-            if (kind == Tell.SUPPLIED) supplied.add(subject);
+            if (kind == EventKind.SUPPLIED) supplied.add(subject);
         });
         play(t, 0, "play Ready face up at The Rack");
         assertThat(supplied).containsExactly(2, 0);
@@ -71,9 +71,9 @@ class TimingOfLocationsTest {
         Vendetta t = staged(given);
         List<Integer> told = new ArrayList<>();
         t.setListener((kind, _, _, _, _, _) -> {
-            if (kind == Tell.SUPPLIED || kind == Tell.LOST) told.add(kind);
+            if (kind == EventKind.SUPPLIED || kind == EventKind.LOST) told.add(kind);
         });
         play(t, 0, "withdraw");
-        assertThat(told).containsExactly(Tell.SUPPLIED, Tell.LOST);
+        assertThat(told).containsExactly(EventKind.SUPPLIED, EventKind.LOST);
     }
 }

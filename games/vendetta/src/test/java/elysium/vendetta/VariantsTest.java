@@ -14,7 +14,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.Setup;
 import elysium.kernel.Table;
 import elysium.vendetta.table.Clan;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.VendettaClause;
@@ -45,7 +45,7 @@ class VariantsTest {
     private static List<Integer> sites(Vendetta t) {
         List<Integer> sites = new ArrayList<>();
         for (int place = 0; place < t.places(); place++)
-            sites.add(t.count(Ground.SITE + place) == 0 ? NONE : t.face(t.first(Ground.SITE + place)));
+            sites.add(t.count(GameLayout.SITE + place) == 0 ? NONE : t.face(t.first(GameLayout.SITE + place)));
         return sites;
     }
 
@@ -89,7 +89,7 @@ class VariantsTest {
             List<Integer> sites = sites(t);
             for (int place = 0; place < t.haven(); place++)
                 for (int viewer = 0; viewer <= Table.SPECTATOR; viewer++)
-                    assertThat(t.sees(viewer, t.first(Ground.SITE + place))).isTrue();
+                    assertThat(t.sees(viewer, t.first(GameLayout.SITE + place))).isTrue();
             SplittableRandom chance = new SplittableRandom(seed);
             while (!t.isOver()) {
                 step(t, chance);
@@ -106,16 +106,16 @@ class VariantsTest {
         for (int seats = 3; seats <= 5; seats++)
             for (long seed = 0; seed < 30; seed++) {
                 Vendetta t = table(seats, seed, RELICS);
-                assertThat(t.count(Ground.RELICS)).isEqualTo(seats + 1);
-                for (int card = t.first(Ground.RELICS); card != NONE; card = t.next(card)) {
+                assertThat(t.count(GameLayout.RELICS)).isEqualTo(seats + 1);
+                for (int card = t.first(GameLayout.RELICS); card != NONE; card = t.next(card)) {
                     assertThat(t.kind(card)).isEqualTo(Kind.RELIC);
                     for (int viewer = 0; viewer <= Table.SPECTATOR; viewer++) assertThat(t.sees(viewer, card)).isTrue();
                     seen.add(t.face(card));
                 }
             }
         assertThat(seen).as("chance brings every Relic").hasSize(8);
-        assertThat(table(6, 1, RELICS, TEAMS).count(Ground.RELICS)).isEqualTo(7);
-        assertThat(table(4, 1).count(Ground.RELICS)).isZero();
+        assertThat(table(6, 1, RELICS, TEAMS).count(GameLayout.RELICS)).isEqualTo(7);
+        assertThat(table(4, 1).count(GameLayout.RELICS)).isZero();
     }
 
     /// VEN-REL-02, VEN-REL-03
@@ -142,7 +142,7 @@ class VariantsTest {
     /// VEN-REL-04
     @Test void everybody_keeps_exactly_one_relic_that_nobody_else_took_and_the_rest_leave_the_game() {
         Vendetta t = withClans(4, 7, RELICS);
-        int first = Integer.numberOfTrailingZeros(t.pendingSeats()), taken = t.first(Ground.RELICS);
+        int first = Integer.numberOfTrailingZeros(t.pendingSeats()), taken = t.first(GameLayout.RELICS);
         new MoveValidator<>(t).play(first, Move.of(Verb.CHOOSE_RELIC, taken));
         int second = Integer.numberOfTrailingZeros(t.pendingSeats());
         assertThatThrownBy(() -> new MoveValidator<>(t).play(second, Move.of(Verb.CHOOSE_RELIC, taken)))
@@ -150,10 +150,10 @@ class VariantsTest {
                         e -> assertThat(e.clause()).isEqualTo(VendettaClause.RELIC_TAKEN));
         SplittableRandom chance = new SplittableRandom(7);
         for (int i = 1; i < 4; i++) step(t, chance);
-        for (int seat = 0; seat < 4; seat++) assertThat(t.count(Ground.RELIC + seat)).isOne();
-        assertThat(t.count(Ground.RELICS)).isZero();
-        assertThat(t.count(Ground.GONE)).isOne();
-        assertThat(t.kind(t.first(Ground.GONE))).isEqualTo(Kind.RELIC);
+        for (int seat = 0; seat < 4; seat++) assertThat(t.count(GameLayout.RELIC + seat)).isOne();
+        assertThat(t.count(GameLayout.RELICS)).isZero();
+        assertThat(t.count(GameLayout.GONE)).isOne();
+        assertThat(t.kind(t.first(GameLayout.GONE))).isEqualTo(Kind.RELIC);
     }
 
     /// VEN-REL-05, VEN-REL-07
@@ -167,7 +167,7 @@ class VariantsTest {
                 step(t, chance);
                 int now = 0;
                 for (int seat = 0; seat < 4; seat++) {
-                    int relic = t.first(Ground.RELIC + seat);
+                    int relic = t.first(GameLayout.RELIC + seat);
                     if (relic == NONE || t.faceDown(relic)) now |= 1 << seat;
                 }
                 if (t.round() > 0) assertThat(now & down).isEqualTo(down);
@@ -244,7 +244,7 @@ class VariantsTest {
         SplittableRandom chance = new SplittableRandom(9);
         while (!t.isOver() && t.round() < 2) {
             for (int seat = 0; seat < 4; seat++)
-                for (int card = t.first(Ground.HAND + seat); card != NONE; card = t.next(card))
+                for (int card = t.first(GameLayout.HAND + seat); card != NONE; card = t.next(card))
                     assertThat(t.sees(t.teammate(seat), card)).isFalse();
             step(t, chance);
         }

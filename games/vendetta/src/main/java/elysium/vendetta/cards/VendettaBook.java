@@ -8,7 +8,7 @@ import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Vendetta;
-import elysium.vendetta.words.Entry;
+import elysium.vendetta.dsl.CardBuilder;
 
 /// All cards of Vendetta, bound under their permanent numbers.
 public final class VendettaBook {
@@ -17,22 +17,22 @@ public final class VendettaBook {
     private VendettaBook() {}
 
     private static Book<Vendetta> bind() {
-        Map<String, Entry> entries = new HashMap<>();
-        Page page = entry -> entries.put(entry.slug(), entry);
-        BrujahPage.write(page);
-        NosferatuPage.write(page);
-        ToreadorPage.write(page);
-        TremerePage.write(page);
-        MalkavianPage.write(page);
-        GangrelPage.write(page);
-        VentruePage.write(page);
-        VampirePage.write(page);
-        HumanPage.write(page);
-        LocationPage.write(page);
-        RelicPage.write(page);
+        Map<String, CardBuilder> entries = new HashMap<>();
+        CardList page = entry -> entries.put(entry.slug(), entry);
+        BrujahCards.write(page);
+        NosferatuCards.write(page);
+        ToreadorCards.write(page);
+        TremereCards.write(page);
+        MalkavianCards.write(page);
+        GangrelCards.write(page);
+        VentrueCards.write(page);
+        VampireCards.write(page);
+        HumanCards.write(page);
+        LocationCards.write(page);
+        RelicCards.write(page);
         List<Card<Vendetta>> cards = new ArrayList<>();
-        for (String slug : Numbers.SLUGS) {
-            Entry entry = entries.remove(slug);
+        for (String slug : CardNumbers.SLUGS) {
+            CardBuilder entry = entries.remove(slug);
             if (entry == null) throw new IllegalStateException("no page writes " + slug);
             cards.add(entry.bind(cards.size()));
         }

@@ -9,10 +9,10 @@ import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Fees;
-import elysium.vendetta.rules.Harm;
+import elysium.vendetta.rules.BloodLoss;
 import elysium.vendetta.rules.Ranking;
-import elysium.vendetta.rules.Who;
-import elysium.vendetta.table.Tell;
+import elysium.vendetta.rules.Opponents;
+import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
 
@@ -30,7 +30,7 @@ public record Auction(int seat, int place, int def, int bidders, long bids, Stag
 
     @Override public void resume(Vendetta t) {
         switch (at) {
-            case BID -> t.askAll(bidders & t.living());
+            case BID -> t.askAll(bidders & t.aliveSeats());
             case FLIP -> flip(t);
             case SETTLE -> settle(t);
         }
@@ -55,7 +55,7 @@ public record Auction(int seat, int place, int def, int bidders, long bids, Stag
         for (int i = 0, bidder = t.ambition(); i < t.players(); i++, bidder = t.after(bidder)) {
             if ((bidders >> bidder & 1) == 0) continue;
             given |= (long) Move.a(answers.of(bidder)) << BITS * bidder;
-            t.say(Tell.BID, bidder, place, Move.a(answers.of(bidder)));
+            t.log(EventKind.BID, bidder, place, Move.a(answers.of(bidder)));
         }
         t.become(to(bidders, given, Stage.FLIP));
     }
@@ -78,14 +78,14 @@ public record Auction(int seat, int place, int def, int bidders, long bids, Stag
     /// First the auctioneer's own bid, then the others' in turn order.
     private void settle(Vendetta t) {
         boolean own = (bidders >> seat & 1) != 0;
-        int next = own ? seat : Who.firstFrom(t, t.ambition(), bidders);
+        int next = own ? seat : Opponents.firstFrom(t, t.ambition(), bidders);
         if (next == NONE) {
             t.leave();
             return;
         }
         t.become(to(bidders & ~(1 << next), bids, Stage.SETTLE));
         if (own) Bank.deploy(t, seat, place, bid(seat));
-        else Harm.lose(t, next, bid(next), new Harm.Source(seat, def, place));
+        else BloodLoss.lose(t, next, bid(next), new BloodLoss.Source(seat, def, place));
     }
 
     /// The lowest bidder; of those tied, the one who would lose every tie (VEN-CRL-24).

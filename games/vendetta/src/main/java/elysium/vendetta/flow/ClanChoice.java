@@ -1,7 +1,7 @@
 package elysium.vendetta.flow;
 
-import static elysium.vendetta.table.Ground.DECK;
-import static elysium.vendetta.table.Ground.HAND;
+import static elysium.vendetta.table.GameLayout.DECK;
+import static elysium.vendetta.table.GameLayout.HAND;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Clause;
@@ -9,7 +9,7 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Table;
-import elysium.vendetta.rules.Thirst;
+import elysium.vendetta.rules.Draining;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Vendetta;
@@ -39,10 +39,10 @@ public record ClanChoice(int turn) implements Frame<Vendetta> {
 
     /// Gives a seat its clan: Hunt and Ready in hand, which everybody knows, the other seven shuffled (VEN-SET-13).
     public static void take(Vendetta t, int seat, int clan) {
-        t.clan(seat, clan);
-        t.blood(seat, BLOOD);
-        t.influence(seat, INFLUENCE);
-        Thirst.takeVictim(t, seat);
+        t.setClan(seat, clan);
+        t.setBlood(seat, BLOOD);
+        t.setInfluence(seat, INFLUENCE);
+        Draining.takeVictim(t, seat);
         for (int def = 0; def < t.book().size(); def++) {
             if (t.book().printed(def, Fact.CLAN) != clan) continue;
             boolean starting = t.book().printed(def, Fact.STARTING) != 0;

@@ -8,8 +8,8 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vendetta.rules.Bank;
-import elysium.vendetta.rules.Thirst;
-import elysium.vendetta.table.Tell;
+import elysium.vendetta.rules.Draining;
+import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
@@ -34,9 +34,9 @@ public record Frenzy(int seat, Stage at) implements Frame.Abandonable<Vendetta> 
                 else t.become(new Frenzy(seat, Stage.BEGINS));
             }
             case BEGINS -> {
-                t.say(Tell.FRENZY, seat, t.cause(seat), 0);
+                t.log(EventKind.FRENZY, seat, t.cause(seat), 0);
                 reward(t);
-                t.cause(seat, NONE);
+                t.setCause(seat, NONE);
                 t.become(new Frenzy(seat, Stage.SHIELD));
             }
             case SHIELD -> {
@@ -62,15 +62,15 @@ public record Frenzy(int seat, Stage at) implements Frame.Abandonable<Vendetta> 
             t.become(new Frenzy(seat, at == Stage.URN ? Stage.BEGINS : Stage.DRAIN));
             return;
         }
-        if (at == Stage.URN) t.sayOf(Tell.RELIC, seat, Move.a(move));
+        if (at == Stage.URN) t.logCard(EventKind.RELIC, seat, Move.a(move));
         t.turnDown(Move.a(move));
         Bank.gain(t, seat, at == Stage.URN ? URN_BLOOD : 1);
-        if (at == Stage.URN) t.cause(seat, NONE);
+        if (at == Stage.URN) t.setCause(seat, NONE);
         over(t);
     }
 
     private void over(Vendetta t) {
-        t.frenzied(seat, false);
+        t.setFrenzied(seat, false);
         t.leave();
     }
 
@@ -91,9 +91,9 @@ public record Frenzy(int seat, Stage at) implements Frame.Abandonable<Vendetta> 
     }
 
     private void drain(Vendetta t) {
-        int prey = Thirst.prey(t, seat);
+        int prey = Draining.prey(t, seat);
         if (prey != NONE) {
-            Thirst.drain(t, seat, prey);
+            Draining.drain(t, seat, prey);
             return;
         }
         Bank.loseInfluence(t, seat, 1);

@@ -1,9 +1,9 @@
 package elysium.vendetta.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.table.Ground.DECK;
-import static elysium.vendetta.table.Ground.DRAWN;
-import static elysium.vendetta.table.Ground.HAND;
+import static elysium.vendetta.table.GameLayout.DECK;
+import static elysium.vendetta.table.GameLayout.DRAWN;
+import static elysium.vendetta.table.GameLayout.HAND;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;

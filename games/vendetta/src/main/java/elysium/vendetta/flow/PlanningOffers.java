@@ -1,10 +1,10 @@
 package elysium.vendetta.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.table.Ground.ALLIANCE;
-import static elysium.vendetta.table.Ground.DRAINED;
-import static elysium.vendetta.table.Ground.HAND;
-import static elysium.vendetta.table.Ground.RELIC;
+import static elysium.vendetta.table.GameLayout.ALLIANCE;
+import static elysium.vendetta.table.GameLayout.DRAINED;
+import static elysium.vendetta.table.GameLayout.HAND;
+import static elysium.vendetta.table.GameLayout.RELIC;
 
 import elysium.kernel.Clause;
 import elysium.kernel.Move;
@@ -49,7 +49,7 @@ final class PlanningOffers {
         for (int amount = 0; amount <= most; amount++)
             for (int flip = 0; flip <= flips; flip++)
                 out.offer(Move.of(Verb.BLOOD, amount, flip), out.explains() ? forbids(t, seat, amount, flip) : null);
-        Untimely.cards(t, seat, place, out);
+        UntimelyMoves.cards(t, seat, place, out);
         others(t, seat, false, out);
     }
 
@@ -60,7 +60,7 @@ final class PlanningOffers {
 
     static void end(Vendetta t, int seat, int place, Offers out) {
         out.offer(Move.of(Verb.END_TURN));
-        Untimely.cards(t, seat, place, out);
+        UntimelyMoves.cards(t, seat, place, out);
         others(t, seat, true, out);
     }
 

@@ -1,7 +1,7 @@
 package elysium.vendetta.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.table.Ground.HAND;
+import static elysium.vendetta.table.GameLayout.HAND;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
@@ -12,11 +12,11 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Fees;
-import elysium.vendetta.rules.Harm;
-import elysium.vendetta.rules.Thirst;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.rules.BloodLoss;
+import elysium.vendetta.rules.Draining;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Moment;
-import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
@@ -24,11 +24,11 @@ import elysium.vendetta.table.Verb;
 /// One Planning turn: a card, then Blood where it lies, and Drains at any point (VEN-RUL-09).
 public record PlanningTurn(int seat, int place, Stage at) implements Frame.Abandonable<Vendetta> {
 
-    private static final PlanningTurn[] ALL = new PlanningTurn[Table.SEATS * Ground.PLACES * Stage.values().length];
+    private static final PlanningTurn[] ALL = new PlanningTurn[Table.SEATS * GameLayout.PLACES * Stage.values().length];
 
     static {
         for (int seat = 0; seat < Table.SEATS; seat++)
-            for (int place = 0; place < Ground.PLACES; place++)
+            for (int place = 0; place < GameLayout.PLACES; place++)
                 for (Stage stage : Stage.values())
                     ALL[index(seat, place, stage)] = new PlanningTurn(seat, place, stage);
     }
@@ -44,7 +44,7 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Aband
     }
 
     private static int index(int seat, int place, Stage stage) {
-        return (seat * Ground.PLACES + place) * 3 + stage.ordinal();
+        return (seat * GameLayout.PLACES + place) * 3 + stage.ordinal();
     }
 
     @Override public boolean isValid(Vendetta t) {
@@ -75,9 +75,9 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Aband
         switch (Move.verb(move)) {
             case Verb.PLAY -> play(t, card, Move.b(move), Move.c(move) == Verb.DOWN);
             case Verb.BLOOD -> blood(t, Move.a(move), Move.b(move));
-            case Verb.DRAIN -> Thirst.drain(t, seat, card);
+            case Verb.DRAIN -> Draining.drain(t, seat, card);
             case Verb.LOOK -> {
-                Harm.spend(t, seat, 1, NONE);
+                BloodLoss.spend(t, seat, 1, NONE);
                 t.look(card, 1 << seat);
             }
             case Verb.USE -> use(t, card);
@@ -88,7 +88,7 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Aband
     private void play(Vendetta t, int card, int where, boolean down) {
         t.become(at(seat, where, Stage.BLOOD));
         if (down) {
-            Harm.spend(t, seat, Fees.faceDown(t, seat, where), where);
+            BloodLoss.spend(t, seat, Fees.faceDown(t, seat, where), where);
             t.moveFaceDown(card, Vendetta.position(seat, where));
         } else {
             t.move(card, Vendetta.position(seat, where));
@@ -100,8 +100,8 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Aband
         t.become(at(seat, place, Stage.END));
         Bank.deploy(t, seat, place, amount);
         if (flips == 0) return;
-        t.tokens(seat, t.tokensUp(seat) - flips, t.tokens(seat) - t.tokensUp(seat) + flips);
-        t.say(Tell.FLIPPED, seat, place, flips);
+        t.setTokens(seat, t.tokensUp(seat) - flips, t.tokens(seat) - t.tokensUp(seat) + flips);
+        t.log(EventKind.FLIPPED, seat, place, flips);
         Bank.supply(t, seat, place, flips);
     }
 
@@ -112,7 +112,7 @@ public record PlanningTurn(int seat, int place, Stage at) implements Frame.Aband
             t.push(CardPlay.of(t, relic, 0, seat, NONE));
             return;
         }
-        t.sayOf(Tell.RELIC, seat, relic);
+        t.logCard(EventKind.RELIC, seat, relic);
         t.turnDown(relic);
     }
 }

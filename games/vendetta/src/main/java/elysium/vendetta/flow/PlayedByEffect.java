@@ -1,8 +1,8 @@
 package elysium.vendetta.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.table.Ground.DECK;
-import static elysium.vendetta.table.Ground.HAND;
+import static elysium.vendetta.table.GameLayout.DECK;
+import static elysium.vendetta.table.GameLayout.HAND;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;

@@ -1,9 +1,9 @@
 package elysium.vendetta.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.table.Ground.GONE;
-import static elysium.vendetta.table.Ground.RELIC;
-import static elysium.vendetta.table.Ground.RELICS;
+import static elysium.vendetta.table.GameLayout.GONE;
+import static elysium.vendetta.table.GameLayout.RELIC;
+import static elysium.vendetta.table.GameLayout.RELICS;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;

@@ -1,25 +1,25 @@
 package elysium.vendetta.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.table.Ground.GONE;
-import static elysium.vendetta.table.Ground.PRIZE;
+import static elysium.vendetta.table.GameLayout.GONE;
+import static elysium.vendetta.table.GameLayout.PRIZE;
 
 import elysium.kernel.Frame;
 import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.rules.Ranking;
-import elysium.vendetta.rules.Who;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.rules.Opponents;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Moment;
-import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 
 /// One Location resolved: Withdraw, Revelation, Preparation, Conflict, Aftermath, with the windows between (VEN-RUL-51).
 public record Resolution(int place, Stage at) implements Frame<Vendetta> {
     private static final Stage[] STAGES = Stage.values();
-    private static final Resolution[][] ALL = new Resolution[Ground.PLACES][STAGES.length];
+    private static final Resolution[][] ALL = new Resolution[GameLayout.PLACES][STAGES.length];
 
     static {
-        for (int place = 0; place < Ground.PLACES; place++)
+        for (int place = 0; place < GameLayout.PLACES; place++)
             for (Stage stage : STAGES) ALL[place][stage.ordinal()] = new Resolution(place, stage);
     }
 
@@ -54,7 +54,7 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
         t.become(at(place, stay ? now : empty ? Stage.RANKING : STAGES[now.ordinal() + 1]));
         switch (now) {
             case TOKENS -> {
-                if (!empty) t.push(new Tokens(place));
+                if (!empty) t.push(new StayOrWithdraw(place));
             }
             case WITHDRAWALS -> withdraw(t);
             case SETTLED -> settle(t);
@@ -75,7 +75,7 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
     }
 
     private int withdrawing(Vendetta t) {
-        return Who.firstFrom(t, t.ambition(), t.presentAt(place) & ~t.stayed());
+        return Opponents.firstFrom(t, t.ambition(), t.presentAt(place) & ~t.stayed());
     }
 
     private void withdraw(Vendetta t) {
@@ -86,19 +86,19 @@ public record Resolution(int place, Stage at) implements Frame<Vendetta> {
     /// Who has cards here now decides whether somebody wins alone.
     private void settle(Vendetta t) {
         int cards = Ranking.withCards(t, place);
-        if (Integer.bitCount(cards) == 1) t.lone(Integer.numberOfTrailingZeros(cards));
+        if (Integer.bitCount(cards) == 1) t.setLone(Integer.numberOfTrailingZeros(cards));
     }
 
     private void reveal(Vendetta t) {
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card))
-                if (t.faceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, Demand.LEFT_DOWN)) t.turnUp(card);
+                if (t.faceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, ForcedChoice.LEFT_DOWN)) t.turnUp(card);
     }
 
     private void rank(Vendetta t) {
         Ranking.rank(t, place);
         if (t.winner() != NONE) return;
-        t.say(Tell.NO_WINNER, NONE, place, 0);
+        t.log(EventKind.NO_WINNER, NONE, place, 0);
         while (t.first(PRIZE + place) != NONE) t.move(t.first(PRIZE + place), GONE);
     }
 }

@@ -8,7 +8,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
 import elysium.vendetta.rules.Bank;
-import elysium.vendetta.rules.Who;
+import elysium.vendetta.rules.Opponents;
 import elysium.vendetta.table.Vendetta;
 
 /// In turn order, players may take some of their Deployed Blood at a Location back into their Pools.
@@ -33,7 +33,7 @@ public record Retrieval(int place, int most, int seats, int first) implements Fr
     }
 
     private int seat(Vendetta t) {
-        return Who.firstFrom(t, first, seats & t.living());
+        return Opponents.firstFrom(t, first, seats & t.aliveSeats());
     }
 
     private Retrieval without(int seat) {

@@ -1,17 +1,17 @@
 package elysium.vendetta.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.table.Ground.ALLIANCE;
-import static elysium.vendetta.table.Ground.PRIZE;
-import static elysium.vendetta.table.Ground.VICTIMS;
+import static elysium.vendetta.table.GameLayout.ALLIANCE;
+import static elysium.vendetta.table.GameLayout.PRIZE;
+import static elysium.vendetta.table.GameLayout.VICTIMS;
 
 import elysium.kernel.Frame;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.rules.Bank;
-import elysium.vendetta.rules.Thirst;
+import elysium.vendetta.rules.Draining;
 import elysium.vendetta.table.Moment;
-import elysium.vendetta.table.Tell;
+import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 
 /// The rewards of a conflict, rank by rank: card, what the card does on joining, Influence (VEN-RUL-23).
@@ -45,22 +45,22 @@ public record Rewards(int place, int rank, Stage at) implements Frame<Vendetta> 
     }
 
     private void card(Vendetta t, int seat) {
-        t.say(Tell.RANKED, seat, place, rank + 1);
+        t.log(EventKind.RANKED, seat, place, rank + 1);
         int ally = rank == 0 ? t.first(PRIZE + place) : NONE;
         if (ally != NONE) {
-            t.rewarded(t.rewarded() | 1 << seat);
+            t.setRewarded(t.rewarded() | 1 << seat);
             t.move(ally, ALLIANCE + seat);
             if ((t.book().heeds(t.face(ally)) >> Moment.JOINED & 1) != 0) t.push(CardPlay.of(t, ally, 0, seat, ally));
         } else if (rank == 1 && t.first(VICTIMS) != NONE) {
-            t.rewarded(t.rewarded() | 1 << seat);
-            Thirst.takeVictim(t, seat);
+            t.setRewarded(t.rewarded() | 1 << seat);
+            Draining.takeVictim(t, seat);
         }
     }
 
     private void rewardInfluence(Vendetta t, int seat) {
         boolean prince = rank == 0 && place == t.haven();
         Bank.gainInfluence(t, seat, influence(t, rank) + (prince ? 1 : 0));
-        if (prince) t.ambition(seat);
+        if (prince) t.setAmbition(seat);
         if (rank == 0) TriggerResolution.come(t, Moment.WON, place, seat, t.ambition());
     }
 }

@@ -1,13 +1,13 @@
 package elysium.vendetta.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.table.Ground.ALLIES;
-import static elysium.vendetta.table.Ground.PRIZE;
+import static elysium.vendetta.table.GameLayout.ALLIES;
+import static elysium.vendetta.table.GameLayout.PRIZE;
 
 import elysium.kernel.Frame;
 import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.rules.Bank;
-import elysium.vendetta.rules.Thirst;
+import elysium.vendetta.rules.Draining;
 import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Vendetta;
 
@@ -63,11 +63,11 @@ public record Round(Stage at) implements Frame<Vendetta> {
         }
         t.resolve(NONE);
         t.become(new Round(Stage.END));
-        if (t.round() < Vendetta.LAST_ROUND) t.push(new Clearing(Clearing.Stage.BLOOD));
+        if (t.round() < Vendetta.LAST_ROUND) t.push(new RoundEnd(RoundEnd.Stage.BLOOD));
     }
 
     private static void feed(Vendetta t) {
         for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat))
-            if (t.alive(seat)) Bank.gain(t, seat, Thirst.feed(t, seat));
+            if (t.alive(seat)) Bank.gain(t, seat, Draining.feed(t, seat));
     }
 }

@@ -1,7 +1,7 @@
 package elysium.vendetta.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.table.Ground.HAND;
+import static elysium.vendetta.table.GameLayout.HAND;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;

@@ -16,7 +16,7 @@ public final class Fees {
 
     /// The fee for playing a card face down at a Location; never below 0 (VEN-CRL-09).
     public static int faceDown(Vendetta t, int seat, int place) {
-        return Math.max(0, 1 + t.value(Value.FEE, Harm.at(seat, place)));
+        return Math.max(0, 1 + t.value(Value.FEE, BloodLoss.at(seat, place)));
     }
 
     /// How much of the Pool may be spent, played or bid: never the last Blood (VEN-RUL-08).
@@ -53,12 +53,12 @@ public final class Fees {
 
     /// Whether a text of somebody else makes the seat play face down at a Location.
     public static boolean mustHide(Vendetta t, int seat, int place) {
-        return t.value(Value.HIDES, Harm.at(seat, place)) > 0;
+        return t.value(Value.HIDES, BloodLoss.at(seat, place)) > 0;
     }
 
     /// Whether a seat has anything in its Alliance that it could Drain.
     public static boolean canDrain(Vendetta t, int seat) {
-        for (int card = t.first(elysium.vendetta.table.Ground.ALLIANCE + seat); card != NONE; card = t.next(card))
+        for (int card = t.first(elysium.vendetta.table.GameLayout.ALLIANCE + seat); card != NONE; card = t.next(card))
             if (forbidsDrain(t, card) == null) return true;
         return false;
     }

@@ -29,13 +29,13 @@ public final class Ranking {
         judge(t, place);
         if (cards == 0) return;                           // VEN-CON-08, VEN-RUL-72
         if (t.lone() != NONE) {
-            t.ranked(0, t.lone());                        // nobody else has got a card here since
+            t.setRanked(0, t.lone());                        // nobody else has got a card here since
             return;
         }
         int left = t.presentAt(place);
         for (int rank = 0; left != 0; rank++) {
             int best = best(t, left, place);
-            t.ranked(rank, best);
+            t.setRanked(rank, best);
             left &= ~(1 << best);
         }
     }
@@ -44,7 +44,7 @@ public final class Ranking {
     private static void judge(Vendetta t, int place) {
         int present = t.presentAt(place);
         for (int seat = 0; seat < t.players(); seat++)
-            if ((present >> seat & 1) != 0) t.judged(seat, place, Power.total(t, seat, place));
+            if ((present >> seat & 1) != 0) t.setJudged(seat, place, Power.total(t, seat, place));
     }
 
     private static int best(Vendetta t, int seats, int place) {

@@ -1,9 +1,9 @@
 package elysium.vendetta.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vendetta.table.Ground.ALLIANCE;
-import static elysium.vendetta.table.Ground.DRAINED;
-import static elysium.vendetta.table.Ground.RELIC;
+import static elysium.vendetta.table.GameLayout.ALLIANCE;
+import static elysium.vendetta.table.GameLayout.DRAINED;
+import static elysium.vendetta.table.GameLayout.RELIC;
 
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Value;
@@ -68,7 +68,7 @@ public final class Scoring {
         int winner = NONE;
         for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
             if (!t.alive(seat)) continue;
-            if (winner == NONE || !Who.sameSide(t, seat, winner) && before(t, seat, winner)) winner = seat;
+            if (winner == NONE || !Opponents.sameSide(t, seat, winner) && before(t, seat, winner)) winner = seat;
         }
         return winner;
     }
@@ -78,7 +78,7 @@ public final class Scoring {
     public static Margin margin(Vendetta t) {
         int winner = winner(t), next = NONE;
         for (int i = 0, seat = t.ambition(); i < t.players(); i++, seat = t.after(seat)) {
-            if (!t.alive(seat) || Who.sameSide(t, seat, winner)) continue;
+            if (!t.alive(seat) || Opponents.sameSide(t, seat, winner)) continue;
             if (next == NONE || before(t, seat, next)) next = seat;
         }
         if (next == NONE) return Margin.ALONE;
@@ -94,6 +94,6 @@ public final class Scoring {
 
     /// Whether a seat is on the winning side.
     public static boolean wins(Vendetta t, int seat) {
-        return Who.sameSide(t, winner(t), seat);
+        return Opponents.sameSide(t, winner(t), seat);
     }
 }

@@ -6,7 +6,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
 import elysium.vendetta.flow.Auction;
-import elysium.vendetta.flow.Demand;
+import elysium.vendetta.flow.ForcedChoice;
 import elysium.vendetta.flow.PlayedByEffect;
 import elysium.vendetta.flow.Selection;
 import elysium.vendetta.table.Vendetta;
@@ -16,12 +16,12 @@ final class CardPrompts {
     private CardPrompts() {}
 
     /// The card, what is asked, and what the card says.
-    static String play(Vendetta t, int seat, CardPlay<Vendetta> play, Tongue in) {
-        return in.card(t, play.def()) + in.say(": ", " : ") + ask(Query.of(t, seat), in) + " ("
+    static String play(Vendetta t, int seat, CardPlay<Vendetta> play, VendettaPhrases in) {
+        return in.card(t, play.def()) + in.say(": ", " : ") + ask(GameQuestions.of(t, seat), in) + " ("
                 + in.words(t, play.def()) + ")";
     }
 
-    private static String ask(Query query, Tongue in) {
+    private static String ask(GameQuestions query, VendettaPhrases in) {
         return switch (query) {
             case PICK_CARD -> in.say("pick a card.", "désignez une carte.");
             case PICK_RIVAL -> in.say("pick a Rival.", "désignez un Rival.");
@@ -33,7 +33,7 @@ final class CardPrompts {
         };
     }
 
-    static String auction(Vendetta t, Auction auction, Tongue in) {
+    static String auction(Vendetta t, Auction auction, VendettaPhrases in) {
         String card = in.card(t, auction.def()), at = in.at(t, auction.place());
         return switch (auction.at()) {
             case BID -> in.say(
@@ -45,7 +45,7 @@ final class CardPrompts {
         };
     }
 
-    static String demand(Vendetta t, int seat, Demand demand, Tongue in) {
+    static String demand(Vendetta t, int seat, ForcedChoice demand, VendettaPhrases in) {
         String who = in.clan(t, demand.seat()), by = in.card(t, demand.def()) + " (" + who + ")" + in.say(": ", " : ");
         String at = in.at(t, demand.place());
         return by + switch (demand.what()) {
@@ -61,7 +61,7 @@ final class CardPrompts {
     }
 
     /// One card after the other, in the order that their player wants.
-    private static String confession(Vendetta t, int seat, String at, Tongue in) {
+    private static String confession(Vendetta t, int seat, String at, VendettaPhrases in) {
         Offers offers = t.offers(seat, Offers.movesOnly());
         if (offers.size() > 2)
             return in.say(
@@ -76,14 +76,14 @@ final class CardPrompts {
     }
 
     /// The Blood that comes with a card played by an effect.
-    static String played(Vendetta t, PlayedByEffect played, Tongue in) {
+    static String played(Vendetta t, PlayedByEffect played, VendettaPhrases in) {
         String card = in.card(t, t.face(played.card())), at = in.at(t, played.place());
         return in.say("You play " + card + " " + at + ": how much Blood with it?",
                 "Vous jouez " + card + " " + at + " : combien de Sang avec cette carte ?");
     }
 
     /// Which cards are picked, and which were so far.
-    static String selection(Vendetta t, Selection selection, Tongue in) {
+    static String selection(Vendetta t, Selection selection, VendettaPhrases in) {
         String at = in.say("on your Position ", "sur votre Position ") + in.at(t, selection.place());
         String which = switch (selection.what()) {
             case TAKE_BACK -> in.say("Which cards do you take back ", "Quelles cartes reprenez-vous ") + at;

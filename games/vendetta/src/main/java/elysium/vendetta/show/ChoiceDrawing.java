@@ -6,7 +6,7 @@ import elysium.kernel.Text;
 import elysium.tabletop.TerminalText;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Fact;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
 /// Draws what lies open to choose from before the first round: clans and Relics.
@@ -20,7 +20,7 @@ final class ChoiceDrawing {
         for (int seat = 0; seat < t.players(); seat++)
             if (t.clan(seat) != NONE) chosen |= 1 << t.clan(seat);
         if (Integer.bitCount(chosen) < t.players()) clans(c, t.clansShown() & ~chosen);
-        if (t.count(Ground.RELICS) > 0) relics(c);
+        if (t.count(GameLayout.RELICS) > 0) relics(c);
     }
 
     private static void clans(VendettaCanvas c, int open) {
@@ -35,7 +35,7 @@ final class ChoiceDrawing {
     private static void relics(VendettaCanvas c) {
         Vendetta t = c.t();
         c.panel().part(c.ink().bold(c.say("Relics to choose from", "Reliques à choisir")), "");
-        for (int card = t.first(Ground.RELICS); card != NONE; card = t.next(card)) {
+        for (int card = t.first(GameLayout.RELICS); card != NONE; card = t.next(card)) {
             String worth = t.printed(card, Fact.INFLUENCE) + c.say(" Influence at the end", " Influence à la fin");
             c.panel().line(c.ink().bold(t.name(card).in(c.tongue().lang())) + " · " + worth);
             c.panel().text(4, c.tongue().words(t, t.face(card)));

@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
 /// Draws what is nobody's: how much is left of the decks, and what is out of the game.
@@ -15,11 +15,11 @@ final class CommonDrawing {
         Vendetta t = c.t();
         if (t.round() == 0) return;
         c.panel().part(c.ink().bold(c.say("Decks", "Pioches")), "");
-        String victims = c.say("Victims: ", "Victimes : ") + t.count(Ground.VICTIMS);
-        String allies = c.say("Allies: ", "Alliés : ") + t.count(Ground.ALLIES);
+        String victims = c.say("Victims: ", "Victimes : ") + t.count(GameLayout.VICTIMS);
+        String allies = c.say("Allies: ", "Alliés : ") + t.count(GameLayout.ALLIES);
         c.panel().line(victims + " · " + allies);
         List<Integer> gone = new ArrayList<>();
-        for (int card = t.first(Ground.GONE); card != NONE; card = t.next(card)) gone.add(t.face(card));
+        for (int card = t.first(GameLayout.GONE); card != NONE; card = t.next(card)) gone.add(t.face(card));
         gone.sort(null);
         if (!gone.isEmpty())
             c.panel().text(0, c.say("Out of the game: ", "Hors de la partie : ") + SeatDrawing.named(c, gone));

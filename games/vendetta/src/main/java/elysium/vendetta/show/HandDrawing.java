@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.List;
 import elysium.tabletop.TerminalText;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
 /// Draws the viewer's own cards: those in hand and, in Hand Building, those just drawn.
@@ -12,15 +12,15 @@ final class HandDrawing {
     private HandDrawing() {}
 
     static void draw(VendettaCanvas c) {
-        int drawn = Ground.DRAWN + c.viewer(), hand = Ground.HAND + c.viewer(), cards = c.t().count(hand);
+        int drawn = GameLayout.DRAWN + c.viewer(), hand = GameLayout.HAND + c.viewer(), cards = c.t().count(hand);
         if (c.t().count(drawn) > 0) cards(c, drawn, c.say("You drew", "Vous avez pioché"));
         if (cards > 0) cards(c, hand, c.say("Your hand", "Votre main"));
-        if (c.t().count(Ground.DECK + c.viewer()) > 0) deck(c);
+        if (c.t().count(GameLayout.DECK + c.viewer()) > 0) deck(c);
     }
 
     /// What the viewer's Clan deck is made of, and what lies at its bottom, as far as that is known.
     private static void deck(VendettaCanvas c) {
-        List<Integer> shuffled = Held.shuffled(c.t(), c.viewer()), bottom = Held.bottom(c.t(), c.viewer());
+        List<Integer> shuffled = KnownHands.shuffled(c.t(), c.viewer()), bottom = KnownHands.bottom(c.t(), c.viewer());
         c.panel().part(c.ink().bold(c.say("Your Clan deck", "Votre pioche de Clan")),
                 shuffled.isEmpty() ? "" : c.say("in no order that you know", "dans un ordre que vous ignorez"));
         if (!shuffled.isEmpty()) c.panel().text(0, SeatDrawing.named(c, shuffled));
@@ -35,12 +35,12 @@ final class HandDrawing {
         int names = 0, sorts = 0;
         for (int card = t.first(zone); card != NONE; card = t.next(card)) {
             names = Math.max(names, TerminalText.width(c.tongue().card(t, t.face(card))));
-            sorts = Math.max(sorts, TerminalText.width(Marks.sort(t.kind(card), c.tongue())));
+            sorts = Math.max(sorts, TerminalText.width(Legend.sort(t.kind(card), c.tongue())));
         }
         for (int card = t.first(zone); card != NONE; card = t.next(card)) {
             String name = c.inClan(c.viewer(), c.tongue().card(t, t.face(card)));
             String head = c.ink().bold(String.valueOf(t.power(card))) + " " + TerminalText.left(name, names + 2)
-                    + c.ink().faint(TerminalText.left(Marks.sort(t.kind(card), c.tongue()), sorts + 2));
+                    + c.ink().faint(TerminalText.left(Legend.sort(t.kind(card), c.tongue()), sorts + 2));
             String words = c.tongue().words(t, t.face(card));
             List<String> lines = TerminalText.wrap(words, c.panel().room() - TerminalText.width(head));
             c.panel().lines(head, lines);

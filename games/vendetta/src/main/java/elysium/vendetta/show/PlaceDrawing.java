@@ -7,7 +7,7 @@ import java.util.List;
 import elysium.tabletop.TerminalText;
 import elysium.vendetta.rules.Power;
 import elysium.vendetta.table.Fact;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
 /// Draws one Location: what can be won there, its own effect, and what lies on the Positions.
@@ -21,11 +21,11 @@ final class PlaceDrawing {
         Vendetta t = c.t();
         String name = c.tongue().place(t, place);
         if (t.resolving() == place)
-            c.panel().part(c.ink().gold(Marks.HERE + " " + name),
+            c.panel().part(c.ink().gold(Legend.HERE + " " + name),
                     c.ink().gold(c.say("under resolution", "en résolution")));
         else c.panel().part(c.ink().bold(name), t.resolving() > place ? c.say("resolved", "résolu") : "");
-        for (int card = t.first(Ground.PRIZE + place); card != NONE; card = t.next(card)) ally(c, card);
-        for (int card = t.first(Ground.SITE + place); card != NONE; card = t.next(card)) site(c, card);
+        for (int card = t.first(GameLayout.PRIZE + place); card != NONE; card = t.next(card)) ally(c, card);
+        for (int card = t.first(GameLayout.SITE + place); card != NONE; card = t.next(card)) site(c, card);
         for (int seat = 0; seat < t.players(); seat++)
             if (t.isAt(seat, place) || t.judged(seat, place) != NONE) position(c, seat, place);
     }
@@ -33,7 +33,7 @@ final class PlaceDrawing {
     private static void ally(VendettaCanvas c, int card) {
         Vendetta t = c.t();
         String head = c.say("Ally: ", "Allié : ") + c.ink().bold(c.tongue().card(t, t.face(card))) + ", "
-                + Marks.sort(t.kind(card), c.tongue());
+                + Legend.sort(t.kind(card), c.tongue());
         int feed = t.printed(card, Fact.FEED), influence = t.printed(card, Fact.INFLUENCE);
         int drain = t.printed(card, Fact.DRAIN), drained = t.printed(card, Fact.DRAINED);
         String numbers =
@@ -84,9 +84,9 @@ final class PlaceDrawing {
         boolean known = t.sees(c.viewer(), card), own = t.owner(card) == seat;
         String name = (known ? t.name(card).in(c.tongue().lang()) : "")
                 + (own ? "" : (known ? " (" : "(") + c.clan(t.owner(card)) + ")");
-        if (t.faceDown(card)) return c.ink().faint(Marks.BACK) + (name.isEmpty() ? "" : " " + name);
+        if (t.faceDown(card)) return c.ink().faint(Legend.BACK) + (name.isEmpty() ? "" : " " + name);
         return c.ink().bold(String.valueOf(Strength.of(t, card))) + " " + name + " "
-                + c.ink().faint(Marks.step(t.kind(card), c.tongue()));
+                + c.ink().faint(Legend.step(t.kind(card), c.tongue()));
     }
 
     /// The Power of a Position as far as it can be seen; cards face down may still add to it.

@@ -11,7 +11,7 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.flow.Auction;
 import elysium.vendetta.flow.ClanChoice;
-import elysium.vendetta.flow.Demand;
+import elysium.vendetta.flow.ForcedChoice;
 import elysium.vendetta.flow.Frenzy;
 import elysium.vendetta.flow.HandBuilding;
 import elysium.vendetta.flow.Planning;
@@ -20,9 +20,9 @@ import elysium.vendetta.flow.PlayedByEffect;
 import elysium.vendetta.flow.RelicChoice;
 import elysium.vendetta.flow.Retrieval;
 import elysium.vendetta.flow.Selection;
-import elysium.vendetta.flow.Tokens;
+import elysium.vendetta.flow.StayOrWithdraw;
 import elysium.vendetta.flow.Withdrawal;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 
@@ -31,26 +31,26 @@ public final class Prompts {
     private Prompts() {}
 
     public static Text of(Vendetta t, int seat) {
-        return new Text(in(t, seat, new Tongue(Lang.EN)), in(t, seat, new Tongue(Lang.FR)));
+        return new Text(in(t, seat, new VendettaPhrases(Lang.EN)), in(t, seat, new VendettaPhrases(Lang.FR)));
     }
 
-    private static String in(Vendetta t, int seat, Tongue in) {
-        if (t.isOver()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in);
+    private static String in(Vendetta t, int seat, VendettaPhrases in) {
+        if (t.isOver()) return in.say("The game is over: ", "La partie est finie : ") + ResultText.of(t, in);
         if (!t.isAsked(seat)) return in.say("Waiting for ", "On attend ") + in.clans(t, t.askedSeats());
         return asked(t, seat, t.top(), in);
     }
 
-    private static String asked(Vendetta t, int seat, Frame<Vendetta> top, Tongue in) {
+    private static String asked(Vendetta t, int seat, Frame<Vendetta> top, VendettaPhrases in) {
         return switch (top) {
             case ClanChoice _ -> in.say("Choose your clan", "Choisissez votre clan");
             case RelicChoice _ -> in.say("Choose your Relic", "Choisissez votre Relique");
             case HandBuilding _ -> handBuilding(t, seat, in);
             case PlanningTurn turn -> planning(t, turn, in);
-            case Tokens tokens -> in.place(t, tokens.place())
+            case StayOrWithdraw tokens -> in.place(t, tokens.place())
                     + in.say(": stay or withdraw? (secret)", " : rester ou se retirer ? (secret)");
             case Withdrawal withdrawal -> shelter(t, withdrawal, in);
             case Auction auction -> CardPrompts.auction(t, auction, in);
-            case Demand demand -> CardPrompts.demand(t, seat, demand, in);
+            case ForcedChoice demand -> CardPrompts.demand(t, seat, demand, in);
             case Frenzy frenzy -> frenzy(t, frenzy, in);
             case Selection selection -> CardPrompts.selection(t, selection, in);
             case PlayedByEffect played -> CardPrompts.played(t, played, in);
@@ -63,9 +63,9 @@ public final class Prompts {
         };
     }
 
-    private static String handBuilding(Vendetta t, int seat, Tongue in) {
+    private static String handBuilding(Vendetta t, int seat, VendettaPhrases in) {
         List<String> drawn = new ArrayList<>();
-        for (int card = t.first(Ground.DRAWN + seat); card != NONE; card = t.next(card))
+        for (int card = t.first(GameLayout.DRAWN + seat); card != NONE; card = t.next(card))
             drawn.add(in.card(t, t.face(card)));
         boolean any = t.value(Value.KEEPS_ALL, seat) > 0;
         String cards = in.list(drawn);
@@ -75,10 +75,10 @@ public final class Prompts {
                         + (any ? ", parmi elles ou votre main," : "") + " va sous votre pioche de Clan ? (secret)");
     }
 
-    private static String planning(Vendetta t, PlanningTurn turn, Tongue in) {
+    private static String planning(Vendetta t, PlanningTurn turn, VendettaPhrases in) {
         String when = in.say("Planning", "Planification");
         for (int at = 0; at < t.depth(); at++)
-            if (t.frame(at) instanceof Planning planning) when = Phases.planning(t, planning, in);
+            if (t.frame(at) instanceof Planning planning) when = CurrentPhase.planning(t, planning, in);
         return when + in.say(": ", " : ") + switch (turn.at()) {
             case CARD -> in.say("play a card", "jouez une carte");
             case BLOOD -> in.say("how much Blood with your card ", "combien de Sang avec votre carte ")
@@ -87,14 +87,14 @@ public final class Prompts {
         };
     }
 
-    private static String shelter(Vendetta t, Withdrawal withdrawal, Tongue in) {
+    private static String shelter(Vendetta t, Withdrawal withdrawal, VendettaPhrases in) {
         int card = t.speaker(Value.SHELTER, withdrawal.seat());
         String name = in.card(t, t.face(card)), to = in.at(t, t.place(card)), from = in.place(t, withdrawal.place());
         return in.say("You withdraw (" + from + "): use " + name + " and take shelter " + to + "?",
                 "Vous vous retirez (" + from + ") : utiliser " + name + " pour vous abriter " + to + " ?");
     }
 
-    private static String frenzy(Vendetta t, Frenzy frenzy, Tongue in) {
+    private static String frenzy(Vendetta t, Frenzy frenzy, VendettaPhrases in) {
         boolean urn = frenzy.at() == Frenzy.Stage.URN;
         int card = t.speaker(urn ? Value.URN : Value.SHIELD, frenzy.seat());
         String name = in.card(t, t.face(card));

@@ -24,7 +24,7 @@ final class ScoreDrawing {
         c.panel().line(c.ink().faint(TerminalText.left("", WHO) + row(heads(c, cards))));
         for (int seat = 0; seat < t.players(); seat++) c.panel().line(seat(c, seat, cards));
         if (t.teams()) TerminalText.flow(teams(c), " · ", c.panel().room()).forEach(c.panel()::line);
-        for (String line : TerminalText.wrap(Outcome.whole(t, c.tongue()), c.panel().room()))
+        for (String line : TerminalText.wrap(ResultText.whole(t, c.tongue()), c.panel().room()))
             c.panel().line(c.ink().gold(line));
     }
 

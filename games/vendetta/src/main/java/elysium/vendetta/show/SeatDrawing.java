@@ -8,7 +8,7 @@ import java.util.List;
 import elysium.tabletop.Phrases;
 import elysium.tabletop.TerminalText;
 import elysium.vendetta.rules.Scoring;
-import elysium.vendetta.table.Ground;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
 /// Draws the players: what everybody may count of them, their Alliances and Relics, and who is asked.
@@ -34,24 +34,24 @@ final class SeatDrawing {
         Vendetta t = c.t();
         String who = who(c, seat);
         if (!t.alive(seat)) return who + "   " + c.ink().warn(c.say("out of the game", "hors jeu"));
-        String up = Marks.UP.repeat(t.tokensUp(seat)), down = Marks.TURNED.repeat(t.tokens(seat) - t.tokensUp(seat));
-        int hand = t.count(Ground.HAND + seat) + t.count(Ground.DRAWN + seat);
+        String up = Legend.UP.repeat(t.tokensUp(seat)), down = Legend.TURNED.repeat(t.tokens(seat) - t.tokensUp(seat));
+        int hand = t.count(GameLayout.HAND + seat) + t.count(GameLayout.DRAWN + seat);
         return row(who, List.of(c.ink().blood(String.valueOf(t.blood(seat))), String.valueOf(t.influence(seat)),
                 t.tokens(seat) == 0 ? "-" : up + down, String.valueOf(hand),
-                String.valueOf(t.count(Ground.DECK + seat)),
+                String.valueOf(t.count(GameLayout.DECK + seat)),
                 c.ink().bold(String.valueOf(Scoring.score(t, seat))))) + asked(c, seat);
     }
 
     /// The name at the seat and, once it is chosen, the clan.
     private static String who(VendettaCanvas c, int seat) {
-        String mark = c.t().ambition() == seat ? c.ink().gold(Marks.AMBITION) : " ";
+        String mark = c.t().ambition() == seat ? c.ink().gold(Legend.AMBITION) : " ";
         String you = c.you(seat);
         String name = mark + " " + c.name(seat, NAME - 3 - you.length()) + you;
         return TerminalText.left(TerminalText.left(name, NAME) + (c.t().clan(seat) == NONE ? "" : c.clan(seat)), WHO);
     }
 
     private static String asked(VendettaCanvas c, int seat) {
-        return c.t().isAsked(seat) ? c.ink().gold(" " + Marks.ASKED) : "";
+        return c.t().isAsked(seat) ? c.ink().gold(" " + Legend.ASKED) : "";
     }
 
     private static String row(String head, List<String> cells) {
@@ -65,16 +65,16 @@ final class SeatDrawing {
         List<String> items = new ArrayList<>();
         if (t.teams())
             items.add(c.say("Team ", "Équipe ") + (seat % (t.players() / 2) + 1) + ": " + Scoring.sideScore(t, seat));
-        pile(c, c.say("Alliance: ", "Alliance : "), Ground.ALLIANCE + seat, items);
-        pile(c, c.say("Drained: ", "Drainés : "), Ground.DRAINED + seat, items);
-        for (int card = t.first(Ground.RELIC + seat); card != NONE; card = t.next(card)) {
+        pile(c, c.say("Alliance: ", "Alliance : "), GameLayout.ALLIANCE + seat, items);
+        pile(c, c.say("Drained: ", "Drainés : "), GameLayout.DRAINED + seat, items);
+        for (int card = t.first(GameLayout.RELIC + seat); card != NONE; card = t.next(card)) {
             String used = t.faceDown(card) ? c.say(" (used)", " (utilisée)") : c.say(" (ready)", " (prête)");
-            String name = t.sees(c.viewer(), card) ? c.tongue().card(t, t.face(card)) : Marks.BACK;
+            String name = t.sees(c.viewer(), card) ? c.tongue().card(t, t.face(card)) : Legend.BACK;
             add(items, c.say("Relic: ", "Relique : ") + name + used);
         }
-        cards(c, c.say("Holds, hidden: ", "A, sans les montrer : "), Held.by(t, seat, c.viewer()), items);
+        cards(c, c.say("Holds, hidden: ", "A, sans les montrer : "), KnownHands.by(t, seat, c.viewer()), items);
         cards(c, c.say("Cannot lose Blood this round to: ", "Ne peut perdre de Sang cette manche par : "),
-                Held.immune(t, seat), items);
+                KnownHands.immune(t, seat), items);
         if (!items.isEmpty()) c.panel().lines("    ", TerminalText.flow(items, " ", c.panel().room() - 4));
     }
 

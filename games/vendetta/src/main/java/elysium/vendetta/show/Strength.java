@@ -2,7 +2,7 @@ package elysium.vendetta.show;
 
 import static elysium.kernel.Table.NONE;
 
-import elysium.vendetta.flow.Demand;
+import elysium.vendetta.flow.ForcedChoice;
 import elysium.vendetta.flow.Resolution;
 import elysium.vendetta.rules.Power;
 import elysium.vendetta.table.Vendetta;
@@ -32,7 +32,7 @@ final class Strength {
         int total = shown(t, seat, place);
         if (t.judged(seat, place) != NONE || revealed(t, place)) return total;
         for (int card = t.first(Vendetta.position(seat, place)); card != NONE; card = t.next(card)) {
-            boolean toCome = t.faceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, Demand.LEFT_DOWN);
+            boolean toCome = t.faceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, ForcedChoice.LEFT_DOWN);
             if (toCome && t.sees(viewer, card))
                 total += t.power(card) - (t.resolving() == place ? Power.of(t, card) : 0);
         }

@@ -7,11 +7,11 @@ import elysium.tabletop.Panel;
 import elysium.vendetta.table.Vendetta;
 
 /// What is drawn, for whom, in which language and colours, and onto what.
-record VendettaCanvas(Vendetta t, int viewer, Drawing.Style style, Tongue tongue, AnsiColours ink, Panel panel)
+record VendettaCanvas(Vendetta t, int viewer, Drawing.Style style, VendettaPhrases tongue, AnsiColours ink, Panel panel)
         implements Canvas<Vendetta> {
 
     static VendettaCanvas of(Vendetta t, int viewer, Drawing.Style style) {
-        return new VendettaCanvas(t, viewer, style, new Tongue(style.lang()), new AnsiColours(style.colour()),
+        return new VendettaCanvas(t, viewer, style, new VendettaPhrases(style.lang()), new AnsiColours(style.colour()),
                 Canvas.panel(style));
     }
 

@@ -32,29 +32,29 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
     @Override public String legend(Style style) {
         AnsiColours ink = new AnsiColours(style.colour());
         StringBuilder out = new StringBuilder();
-        for (String line : TerminalText.flow(Marks.legend(new Tongue(style.lang())), " · ", style.width()))
+        for (String line : TerminalText.flow(Legend.legend(new VendettaPhrases(style.lang())), " · ", style.width()))
             out.append(ink.faint(line)).append('\n');
         return out.toString();
     }
 
     private static void signs(VendettaCanvas c) {
-        for (String line : TerminalText.flow(Marks.legend(c.tongue()), " · ", c.panel().room()))
+        for (String line : TerminalText.flow(Legend.legend(c.tongue()), " · ", c.panel().room()))
             c.panel().line(c.ink().faint(line));
     }
 
     private static void head(VendettaCanvas c) {
         Vendetta t = c.t();
         String round = c.say("Round " + t.round() + " of 3", "Manche " + t.round() + " sur 3");
-        String ambition = Marks.AMBITION + c.say(" Ambition: ", " Ambition : ");
+        String ambition = Legend.AMBITION + c.say(" Ambition: ", " Ambition : ");
         c.panel().part(c.ink().bold("VENDETTA"), c.ink().gold(ambition) + c.clan(t.ambition()));
-        String phase = Phases.of(t, c.tongue());
+        String phase = CurrentPhase.of(t, c.tongue());
         c.panel().line(c.ink().bold((t.round() == 0 ? "" : round + " · ") + phase), aside(c));
         if (t.round() > 0 && !t.isOver()) stakes(c);
     }
 
     /// Who has won, once it is known; till then, how many Planning turns are to come.
     private static String aside(VendettaCanvas c) {
-        return c.t().isOver() ? c.ink().gold(Outcome.of(c.t(), c.tongue())) : Phases.turnsLeft(c.t(), c.tongue());
+        return c.t().isOver() ? c.ink().gold(ResultText.of(c.t(), c.tongue())) : CurrentPhase.turnsLeft(c.t(), c.tongue());
     }
 
     /// What the ranks at each Location are worth this round.
@@ -63,7 +63,7 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
         int third = Rewards.influence(c.t(), 2);
         List<String> ranks = List.of(c.say("1st: Ally, ", "1er : Allié, ") + first + " Influence",
                 c.say("2nd: Victim, ", "2e : Victime, ") + second, c.say("3rd: ", "3e : ") + third,
-                c.say("first at the Haven: +1, ", "1er au Refuge : +1, ") + Marks.AMBITION);
+                c.say("first at the Haven: +1, ", "1er au Refuge : +1, ") + Legend.AMBITION);
         for (String line : TerminalText.flow(ranks, " · ", c.panel().room())) c.panel().line(c.ink().faint(line));
     }
 }

@@ -1,19 +1,19 @@
 package elysium.vendetta.table;
 
-import static elysium.vendetta.table.Ground.ALLIANCE;
-import static elysium.vendetta.table.Ground.BLOOD;
-import static elysium.vendetta.table.Ground.CAUSE;
-import static elysium.vendetta.table.Ground.CLAN;
-import static elysium.vendetta.table.Ground.DEPLOYED;
-import static elysium.vendetta.table.Ground.INFLUENCE;
-import static elysium.vendetta.table.Ground.JUDGED;
-import static elysium.vendetta.table.Ground.PLACES;
-import static elysium.vendetta.table.Ground.POSITION;
-import static elysium.vendetta.table.Ground.RELIC;
-import static elysium.vendetta.table.Ground.SITE;
-import static elysium.vendetta.table.Ground.SPITE;
-import static elysium.vendetta.table.Ground.TOKENS_DOWN;
-import static elysium.vendetta.table.Ground.TOKENS_UP;
+import static elysium.vendetta.table.GameLayout.ALLIANCE;
+import static elysium.vendetta.table.GameLayout.BLOOD;
+import static elysium.vendetta.table.GameLayout.CAUSE;
+import static elysium.vendetta.table.GameLayout.CLAN;
+import static elysium.vendetta.table.GameLayout.DEPLOYED;
+import static elysium.vendetta.table.GameLayout.INFLUENCE;
+import static elysium.vendetta.table.GameLayout.JUDGED;
+import static elysium.vendetta.table.GameLayout.PLACES;
+import static elysium.vendetta.table.GameLayout.POSITION;
+import static elysium.vendetta.table.GameLayout.RELIC;
+import static elysium.vendetta.table.GameLayout.SITE;
+import static elysium.vendetta.table.GameLayout.SPITE;
+import static elysium.vendetta.table.GameLayout.TOKENS_DOWN;
+import static elysium.vendetta.table.GameLayout.TOKENS_UP;
 
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
@@ -30,14 +30,14 @@ public final class Vendetta extends CardTable<Vendetta> {
     private final StateCheck<Vendetta> due;
 
     public Vendetta(Book<Vendetta> book, StateCheck<Vendetta> due, int players, long seed) {
-        super(Ground.LAYOUT, book, due, players, seed);
+        super(GameLayout.LAYOUT, book, due, players, seed);
         this.due = due;
-        set(Ground.RESOLVING, NONE);
-        set(Ground.WINNER, NONE);
+        set(GameLayout.RESOLVING, NONE);
+        set(GameLayout.WINNER, NONE);
         for (int seat = 0; seat < SEATS; seat++) {
             set(CLAN + seat, NONE);
             set(CAUSE + seat, NONE);
-            set(Ground.RANK + seat, NONE);
+            set(GameLayout.RANK + seat, NONE);
         }
     }
 
@@ -52,21 +52,21 @@ public final class Vendetta extends CardTable<Vendetta> {
     // ---- the evening
 
     public int round() {
-        return get(Ground.ROUND);
+        return get(GameLayout.ROUND);
     }
 
-    public void round(int number) {
-        set(Ground.ROUND, number);
-        emit(Tell.ROUND, NONE, NONE, number, NONE, EVERYONE);
+    public void setRound(int number) {
+        set(GameLayout.ROUND, number);
+        emit(EventKind.ROUND, NONE, NONE, number, NONE, EVERYONE);
     }
 
     /// How many Locations are in play; the Prince's Haven is always the last.
     public int places() {
-        return get(Ground.PLACE_COUNT);
+        return get(GameLayout.PLACE_COUNT);
     }
 
-    public void places(int count) {
-        set(Ground.PLACE_COUNT, count);
+    public void setPlaces(int count) {
+        set(GameLayout.PLACE_COUNT, count);
     }
 
     public int haven() {
@@ -75,29 +75,29 @@ public final class Vendetta extends CardTable<Vendetta> {
 
     /// The Location being resolved, or NONE.
     public int resolving() {
-        return get(Ground.RESOLVING);
+        return get(GameLayout.RESOLVING);
     }
 
     /// Begins to resolve a Location, or NONE: what was noted of the last one is forgotten.
     public void resolve(int place) {
-        set(Ground.RESOLVING, place);
-        set(Ground.STAYED, 0);
-        set(Ground.SKIPPING, 0);
-        set(Ground.WINNER, NONE);
-        set(Ground.REWARDED, 0);
-        set(Ground.LONE, 0);
-        for (int rank = 0; rank < SEATS; rank++) set(Ground.RANK + rank, NONE);
+        set(GameLayout.RESOLVING, place);
+        set(GameLayout.STAYED, 0);
+        set(GameLayout.SKIPPING, 0);
+        set(GameLayout.WINNER, NONE);
+        set(GameLayout.REWARDED, 0);
+        set(GameLayout.LONE, 0);
+        for (int rank = 0; rank < SEATS; rank++) set(GameLayout.RANK + rank, NONE);
         effects.sweep(LOCATION);
         ledger.endScope(LOCATION);
-        if (place != NONE) emit(Tell.PLACE, NONE, place, place, NONE, EVERYONE);
+        if (place != NONE) emit(EventKind.PLACE, NONE, place, place, NONE, EVERYONE);
     }
 
     public boolean teams() {
-        return get(Ground.TEAMS) != 0;
+        return get(GameLayout.TEAMS) != 0;
     }
 
-    public void teams(boolean on) {
-        set(Ground.TEAMS, on ? 1 : 0);
+    public void setTeams(boolean on) {
+        set(GameLayout.TEAMS, on ? 1 : 0);
     }
 
     /// The other member of a seat's team, who sits opposite; NONE where all play for themselves.
@@ -108,25 +108,25 @@ public final class Vendetta extends CardTable<Vendetta> {
     // ---- seats
 
     public boolean alive(int seat) {
-        return (get(Ground.OUT) >> seat & 1) == 0;
+        return (get(GameLayout.OUT) >> seat & 1) == 0;
     }
 
-    public int living() {
-        return (1 << players()) - 1 & ~get(Ground.OUT);
+    public int aliveSeats() {
+        return (1 << players()) - 1 & ~get(GameLayout.OUT);
     }
 
     public void out(int seat) {
-        set(Ground.OUT, get(Ground.OUT) | 1 << seat);
-        emit(Tell.OUT, seat, NONE, 0, NONE, EVERYONE);
+        set(GameLayout.OUT, get(GameLayout.OUT) | 1 << seat);
+        emit(EventKind.OUT, seat, NONE, 0, NONE, EVERYONE);
     }
 
     public int ambition() {
-        return get(Ground.AMBITION);
+        return get(GameLayout.AMBITION);
     }
 
-    public void ambition(int seat) {
-        if (seat != ambition()) emit(Tell.AMBITION, seat, NONE, 0, NONE, EVERYONE);
-        set(Ground.AMBITION, seat);
+    public void setAmbition(int seat) {
+        if (seat != ambition()) emit(EventKind.AMBITION, seat, NONE, 0, NONE, EVERYONE);
+        set(GameLayout.AMBITION, seat);
     }
 
     /// The seat to the left.
@@ -143,18 +143,18 @@ public final class Vendetta extends CardTable<Vendetta> {
         return get(CLAN + seat);
     }
 
-    public void clan(int seat, int clan) {
+    public void setClan(int seat, int clan) {
         set(CLAN + seat, clan);
-        emit(Tell.CLAN, seat, NONE, clan, NONE, EVERYONE);
+        emit(EventKind.CLAN, seat, NONE, clan, NONE, EVERYONE);
     }
 
     /// The clans that lie open to choose from, a bit each.
     public int clansShown() {
-        return get(Ground.SHOWN);
+        return get(GameLayout.SHOWN);
     }
 
-    public void clansShown(int clans) {
-        set(Ground.SHOWN, clans);
+    public void setClansShown(int clans) {
+        set(GameLayout.SHOWN, clans);
     }
 
     public int blood(int seat) {
@@ -162,7 +162,7 @@ public final class Vendetta extends CardTable<Vendetta> {
     }
 
     /// Sets what a Pool holds; whoever takes the last of it is remembered as the cause.
-    public void blood(int seat, int amount) {
+    public void setBlood(int seat, int amount) {
         set(BLOOD + seat, amount);
         if (amount == 0) alarm(seat);
     }
@@ -171,7 +171,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         return get(INFLUENCE + seat);
     }
 
-    public void influence(int seat, int amount) {
+    public void setInfluence(int seat, int amount) {
         set(INFLUENCE + seat, amount);
     }
 
@@ -184,7 +184,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         return get(TOKENS_UP + seat) + get(TOKENS_DOWN + seat);
     }
 
-    public void tokens(int seat, int up, int down) {
+    public void setTokens(int seat, int up, int down) {
         set(TOKENS_UP + seat, up);
         set(TOKENS_DOWN + seat, down);
         if (up + down >= TOKENS_OUT) alarm(seat);
@@ -195,18 +195,18 @@ public final class Vendetta extends CardTable<Vendetta> {
         return get(CAUSE + seat);
     }
 
-    public void cause(int seat, int by) {
+    public void setCause(int seat, int by) {
         set(CAUSE + seat, by);
     }
 
     /// Whether a seat's Frenzy is under way.
     public boolean frenzied(int seat) {
-        return (get(Ground.FRENZIED) >> seat & 1) != 0;
+        return (get(GameLayout.FRENZIED) >> seat & 1) != 0;
     }
 
-    public void frenzied(int seat, boolean on) {
-        int others = get(Ground.FRENZIED) & ~(1 << seat);
-        set(Ground.FRENZIED, on ? others | 1 << seat : others);
+    public void setFrenzied(int seat, boolean on) {
+        int others = get(GameLayout.FRENZIED) & ~(1 << seat);
+        set(GameLayout.FRENZIED, on ? others | 1 << seat : others);
         if (!on) alarm(seat);
     }
 
@@ -215,23 +215,23 @@ public final class Vendetta extends CardTable<Vendetta> {
         return get(SPITE + seat);
     }
 
-    public void spite(int seat, int amount) {
+    public void setSpite(int seat, int amount) {
         set(SPITE + seat, amount);
         if (amount > 0) alarm(seat);
     }
 
     /// The seats of which something may be due, a bit each: nobody else need be looked at.
     public int alarmed() {
-        return get(Ground.ALARMED);
+        return get(GameLayout.ALARMED);
     }
 
     private void alarm(int seat) {
-        set(Ground.ALARMED, alarmed() | 1 << seat);
+        set(GameLayout.ALARMED, alarmed() | 1 << seat);
     }
 
     /// Nothing more is due of a seat.
     public void calm(int seat) {
-        set(Ground.ALARMED, alarmed() & ~(1 << seat));
+        set(GameLayout.ALARMED, alarmed() & ~(1 << seat));
     }
 
     // ---- places
@@ -251,7 +251,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         return get(DEPLOYED + seat * PLACES + place);
     }
 
-    public void deployed(int seat, int place, int amount) {
+    public void setDeployed(int seat, int place, int amount) {
         set(DEPLOYED + seat * PLACES + place, amount);
     }
 
@@ -260,7 +260,7 @@ public final class Vendetta extends CardTable<Vendetta> {
         return get(JUDGED + seat * PLACES + place) - 1;
     }
 
-    public void judged(int seat, int place, int power) {
+    public void setJudged(int seat, int place, int power) {
         set(JUDGED + seat * PLACES + place, power + 1);
     }
 
@@ -274,56 +274,56 @@ public final class Vendetta extends CardTable<Vendetta> {
         int present = 0;
         for (int seat = 0; seat < players(); seat++)
             if (isAt(seat, place)) present |= 1 << seat;
-        return present & living();
+        return present & aliveSeats();
     }
 
     public int stayed() {
-        return get(Ground.STAYED);
+        return get(GameLayout.STAYED);
     }
 
-    public void stayed(int seats) {
-        set(Ground.STAYED, seats);
+    public void setStayed(int seats) {
+        set(GameLayout.STAYED, seats);
     }
 
     public int skipping() {
-        return get(Ground.SKIPPING);
+        return get(GameLayout.SKIPPING);
     }
 
-    public void skipping(int seats) {
-        set(Ground.SKIPPING, seats);
+    public void setSkipping(int seats) {
+        set(GameLayout.SKIPPING, seats);
     }
 
     /// The winner at the Location being resolved, or NONE.
     public int winner() {
-        return get(Ground.WINNER);
+        return get(GameLayout.WINNER);
     }
 
     /// The seats that got a card as a reward of the conflict under way.
     public int rewarded() {
-        return get(Ground.REWARDED);
+        return get(GameLayout.REWARDED);
     }
 
-    public void rewarded(int seats) {
-        set(Ground.REWARDED, seats);
+    public void setRewarded(int seats) {
+        set(GameLayout.REWARDED, seats);
     }
 
     /// The only player who had cards here after the Withdraw Step (VEN-CON-07), or NONE.
     public int lone() {
-        return get(Ground.LONE) - 1;
+        return get(GameLayout.LONE) - 1;
     }
 
-    public void lone(int seat) {
-        set(Ground.LONE, seat + 1);
+    public void setLone(int seat) {
+        set(GameLayout.LONE, seat + 1);
     }
 
     /// The seat of a rank, from 0; NONE beyond the last.
     public int ranked(int rank) {
-        return get(Ground.RANK + rank);
+        return get(GameLayout.RANK + rank);
     }
 
-    public void ranked(int rank, int seat) {
-        set(Ground.RANK + rank, seat);
-        if (rank == 0) set(Ground.WINNER, seat);
+    public void setRanked(int rank, int seat) {
+        set(GameLayout.RANK + rank, seat);
+        if (rank == 0) set(GameLayout.WINNER, seat);
     }
 
     // ---- cards
@@ -345,12 +345,12 @@ public final class Vendetta extends CardTable<Vendetta> {
     }
 
     /// Tells something of a seat that everybody hears.
-    public void say(int kind, int seat, int object, int amount) {
+    public void log(int kind, int seat, int object, int amount) {
         emit(kind, seat, object, amount, NONE, EVERYONE);
     }
 
     /// Tells of a card that everybody sees.
-    public void sayOf(int kind, int seat, int card) {
+    public void logCard(int kind, int seat, int card) {
         emit(kind, seat, card, seat, face(card), EVERYONE);
     }
 
@@ -368,7 +368,7 @@ public final class Vendetta extends CardTable<Vendetta> {
     // ---- what the tabletop asks
 
     @Override protected int triggerZone(int k, int seat, TriggerResolution<Vendetta> o) {
-        return Hearing.zone(this, k, seat, o);
+        return TriggerZones.zone(this, k, seat, o);
     }
 
     @Override protected int useKey(int card) {
@@ -377,7 +377,7 @@ public final class Vendetta extends CardTable<Vendetta> {
 
     @Override protected void onTrigger(CardPlay<Vendetta> play) {
         boolean relic = book().printed(play.def(), Fact.KIND) == Kind.RELIC.ordinal();
-        if (!relic) emit(Tell.ACTED, play.seat(), NONE, 0, play.def(), EVERYONE);   // a Relic may yet be kept
+        if (!relic) emit(EventKind.ACTED, play.seat(), NONE, 0, play.def(), EVERYONE);   // a Relic may yet be kept
     }
 
     @Override protected boolean goesOn(CardPlay<Vendetta> play) {

@@ -1,0 +1,138 @@
+package elysium.vendetta.dsl;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.tabletop.Card;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Program;
+import elysium.vendetta.table.Clan;
+import elysium.vendetta.table.Fact;
+import elysium.vendetta.table.Kind;
+import elysium.vendetta.table.Moment;
+import elysium.vendetta.table.Vendetta;
+
+/// A card as it is written on a page, until it is bound into the book.
+public final class CardBuilder {
+    private static final long EARLY = 1L << Moment.PLAYED | 1L << Moment.PLANNING_ENDS | 1L << Moment.STAYING
+            | 1L << Moment.BEFORE_REVELATION | 1L << Moment.REVELATION;
+
+    private final Kind kind;
+    private final String slug;
+    private final Text name;
+    private final Integer[] facts = new Integer[Fact.COUNT];
+    private final List<Mode<Vendetta>> modes = new ArrayList<>();
+    private final List<Instruction.ValueModifier<Vendetta>> always = new ArrayList<>();
+    private final List<String> see = new ArrayList<>();
+    private Text words = Text.NONE;
+    private Card.Source source = Card.Source.THIRD_PARTY;
+    private long heeds, adds;
+
+    private CardBuilder(Kind kind, String slug, String en, String fr) {
+        this.kind = kind;
+        this.slug = slug;
+        name = new Text(en, fr);
+        Arrays.fill(facts, 0);
+        facts[Fact.KIND] = kind.ordinal();
+        facts[Fact.CLAN] = -1;
+    }
+
+    public static CardBuilder card(Kind kind, String slug, String en, String fr) {
+        return new CardBuilder(kind, slug, en, fr);
+    }
+
+    public CardBuilder clan(Clan clan) {
+        facts[Fact.CLAN] = clan.ordinal();
+        return this;
+    }
+
+    public CardBuilder starting() {
+        facts[Fact.STARTING] = 1;
+        return this;
+    }
+
+    public CardBuilder power(int power) {
+        facts[Fact.POWER] = power;
+        return this;
+    }
+
+    /// What an Ally or Victim gives: Blood in Feed, Influence, Blood when Drained, Influence once Drained.
+    public CardBuilder gives(int feed, int influence, int drain, int drained) {
+        facts[Fact.FEED] = feed;
+        facts[Fact.INFLUENCE] = influence;
+        facts[Fact.DRAIN] = drain;
+        facts[Fact.DRAINED] = drained;
+        return this;
+    }
+
+    public CardBuilder influence(int influence) {
+        facts[Fact.INFLUENCE] = influence;
+        return this;
+    }
+
+    public CardBuilder says(String en, String fr) {
+        words = new Text(en, fr);
+        return this;
+    }
+
+    /// What an active card does in the step of its kind.
+    public CardBuilder does(Program<Vendetta> then) {
+        return does(
+                kind == Kind.PREPARATION ? Moment.PREPARATION : kind == Kind.CONFLICT ? Moment.CONFLICT
+                        : Moment.AFTERMATH,
+                then);
+    }
+
+    public CardBuilder does(Instruction<Vendetta> then) {
+        return does(Program.of(then));
+    }
+
+    /// What a card does whenever a moment comes at its own Location.
+    public CardBuilder does(int moment, Program<Vendetta> then) {
+        return when(moment, (_, _, _) -> true, then);
+    }
+
+    /// What a card does when a moment comes that concerns it.
+    public CardBuilder when(int moment, Mode.Trigger<Vendetta> trigger, Program<Vendetta> then) {
+        modes.add(Mode.of(moment, trigger, Program.none(), Program.none(), then));
+        heeds |= 1L << moment;
+        if (kind == Kind.PASSIVE && (EARLY >> moment & 1) != 0) facts[Fact.EARLY] = 1;
+        return this;
+    }
+
+    /// What is true as long as the card speaks.
+    public CardBuilder always(int value, Instruction.ValueModifier<Vendetta> text) {
+        always.add(text);
+        adds |= 1L << value;
+        return this;
+    }
+
+    /// What the card enables its player to do, while it speaks; the rules look for it by the value.
+    public CardBuilder enables(int value) {
+        adds |= 1L << value;
+        return this;
+    }
+
+    public CardBuilder from(Card.Source where) {
+        source = where;
+        return this;
+    }
+
+    /// The clauses that a player would look up.
+    public CardBuilder see(String... clauses) {
+        see.addAll(List.of(clauses));
+        return this;
+    }
+
+    public String slug() {
+        return slug;
+    }
+
+    /// Binds the entry under its permanent number.
+    public Card<Vendetta> bind(int number) {
+        return new Card<>(number, slug, name, words, kind.ordinal(), List.of(facts), modes, always,
+                new Card.Masks(heeds, adds), source, see);
+    }
+}

@@ -1,0 +1,228 @@
+package elysium.vendetta.dsl;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.ControlFlow.YES;
+import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.Verbs.PICK_CARD;
+import static elysium.tabletop.Verbs.PICK_NUMBER;
+import static elysium.tabletop.Verbs.PICK_PLACE;
+import static elysium.tabletop.Verbs.PICK_SEAT;
+
+import elysium.kernel.Move;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.ControlFlow;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.vendetta.flow.HitEachPlayer;
+import elysium.vendetta.flow.ForcedChoice;
+import elysium.vendetta.rules.Bank;
+import elysium.vendetta.rules.Fees;
+import elysium.vendetta.rules.BloodLoss;
+import elysium.vendetta.rules.Power;
+import elysium.vendetta.rules.Draining;
+import elysium.vendetta.rules.Opponents;
+import elysium.vendetta.table.GameLayout;
+import elysium.vendetta.table.EventKind;
+import elysium.vendetta.table.Vendetta;
+
+/// What the cards of Vendetta do, in words that read as on a card.
+public final class Effects {
+    /// The names under which cards remember picks.
+    public static final int TARGET = 0, CHOICE = 1, AMOUNT = 2, TEAM = 3;
+
+    /// A number that a card counts out when it acts.
+    @FunctionalInterface
+    public interface Count {
+        int of(Vendetta t, CardPlay<Vendetta> play);
+    }
+
+    /// Some seats, a bit each.
+    @FunctionalInterface
+    public interface Seats {
+        int of(Vendetta t, CardPlay<Vendetta> play);
+    }
+
+    private Effects() {}
+
+    /// Asks yes or no, and reads the rest after a yes.
+    public static Program<Vendetta> may(Program<Vendetta> rest) {
+        return ControlFlow.may(CHOICE, rest);
+    }
+
+    /// The Location at which the card acts.
+    public static int here(CardPlay<Vendetta> play) {
+        return play.subject();
+    }
+
+    public static Count just(int amount) {
+        return (_, _) -> amount;
+    }
+
+    /// The Rivals at the Location where the card acts; the teammate only if its player says so (VEN-TAG-07).
+    public static int rivals(Vendetta t, CardPlay<Vendetta> play) {
+        return chosen(t, play, Opponents.rivals(t, play.seat(), here(play)));
+    }
+
+    /// The Rivals where the card lies.
+    public static int rivalsOfCard(Vendetta t, CardPlay<Vendetta> play) {
+        return chosen(t, play, Opponents.rivals(t, play.seat(), t.place(play.card())));
+    }
+
+    /// Every opponent, wherever they are.
+    public static int opponents(Vendetta t, CardPlay<Vendetta> play) {
+        return chosen(t, play, Opponents.opponents(t, play.seat()));
+    }
+
+    private static int chosen(Vendetta t, CardPlay<Vendetta> play, int seats) {
+        int mate = t.teammate(play.seat());
+        return mate == NONE || play.picked(TEAM) == YES ? seats : seats & ~(1 << mate);
+    }
+
+    /// Where the teammate could be among those meant, its player says whether they are (VEN-RUL-67).
+    public static Program<Vendetta> teammateAmong(Seats seats) {
+        Instruction.Choice<Vendetta> pick = (_, _, out) -> {
+            out.offer(Move.of(PICK_NUMBER, YES, TEAM));
+            out.offer(Move.of(PICK_NUMBER, 0, TEAM));
+        };
+        return ifSo((t, play) -> {
+            int mate = t.teammate(play.seat());
+            return mate != NONE && t.alive(mate) && (seats.of(t, play.with(TEAM, YES)) >> mate & 1) != 0;
+        }, Program.of(pick));
+    }
+
+    /// Does something to each of some seats, one after the other.
+    public static Program<Vendetta> each(Seats seats, HitEachPlayer.What what, Count amount) {
+        Instruction.StartFrame<Vendetta> opens =
+                (t, play) -> new HitEachPlayer(what, play.seat(), placeOf(t, play), play.def(),
+                        amount.of(t, play), seats.of(t, play), t.ambition());
+        return teammateAmong(seats).then(opens);
+    }
+
+    public static Program<Vendetta> eachRival(HitEachPlayer.What what, Count amount) {
+        return each(Effects::rivals, what, amount);
+    }
+
+    /// Puts a choice of two evils to each Rival.
+    public static Program<Vendetta> eachRivalChooses(ForcedChoice.What what) {
+        Instruction.StartFrame<Vendetta> opens =
+                (t, play) -> new ForcedChoice(what, play.seat(), here(play), play.def(), rivals(t, play),
+                        t.ambition());
+        return teammateAmong(Effects::rivals).then(opens);
+    }
+
+    /// Where an effect is triggered: at the Location under resolution, else where its card lies.
+    private static int placeOf(Vendetta t, CardPlay<Vendetta> play) {
+        return t.resolving() != NONE ? t.resolving() : t.place(play.card());
+    }
+
+    public static Instruction.Effect<Vendetta> gain(Count amount) {
+        return (t, play) -> Bank.gain(t, play.seat(), amount.of(t, play));
+    }
+
+    public static Instruction.Effect<Vendetta> takeVictim() {
+        return (t, play) -> Draining.takeVictim(t, play.seat());
+    }
+
+    /// Plays Blood from the Bank where the card acts.
+    public static Instruction.Effect<Vendetta> supplyHere(int amount) {
+        return (t, play) -> Bank.supply(t, play.seat(), here(play), amount);
+    }
+
+    /// Plays Blood from the Bank where the card lies.
+    public static Instruction.Effect<Vendetta> supplyAtCard(Count amount) {
+        return (t, play) -> Bank.supply(t, play.seat(), t.place(play.card()), amount.of(t, play));
+    }
+
+    public static int half(Vendetta t, CardPlay<Vendetta> play) {
+        return t.blood(play.seat()) / 2;
+    }
+
+    public static Instruction.Effect<Vendetta> spend(Count amount) {
+        return (t, play) -> BloodLoss.spend(t, play.seat(), amount.of(t, play), here(play));
+    }
+
+    /// Asks how much Blood to play from the Pool, up to a number, and plays it where the card acts; where there is
+    /// none to play, nothing is asked.
+    public static Program<Vendetta> playUpTo(Count most) {
+        Count top = (t, play) -> Math.min(most.of(t, play), Fees.spare(t, play.seat()));
+        Instruction.Choice<Vendetta> pick = (t, play, out) -> {
+            for (int amount = 0; amount <= top.of(t, play); amount++) out.offer(Move.of(PICK_NUMBER, amount, AMOUNT));
+        };
+        Instruction.Effect<Vendetta> deploy = (t, play) -> Bank.deploy(t, play.seat(), here(play), play.picked(AMOUNT));
+        return ifSo((t, play) -> top.of(t, play) > 0, Program.of(pick, deploy));
+    }
+
+    /// Whether the card still lies where it acts.
+    public static boolean stillHere(Vendetta t, CardPlay<Vendetta> play) {
+        return t.face(play.card()) == play.def() && t.zone(play.card()) == Vendetta.position(play.seat(), here(play));
+    }
+
+    public static boolean canGoToHaven(Vendetta t, CardPlay<Vendetta> play) {
+        return here(play) != t.haven() && stillHere(t, play);
+    }
+
+    public static Instruction.Effect<Vendetta> goToHaven() {
+        return (t, play) -> t.move(play.card(), Vendetta.position(play.seat(), t.haven()));
+    }
+
+    /// Offers the Rivals; a teammate alone may be left out (VEN-TAG-07).
+    public static Instruction.Choice<Vendetta> pickRival() {
+        return (t, play, out) -> {
+            int all = Opponents.rivals(t, play.seat(), here(play));
+            for (int seat = 0; seat < t.players(); seat++)
+                if ((all >> seat & 1) != 0) out.offer(Move.of(PICK_SEAT, seat, TARGET));
+            if (noneBut(t.teammate(play.seat()), all)) out.offer(Move.of(0));
+        };
+    }
+
+    private static boolean noneBut(int mate, int seats) {
+        return mate != NONE && seats == 1 << mate;
+    }
+
+    /// Offers every other Location, or to leave it.
+    public static Instruction.Choice<Vendetta> mayPickOtherPlace() {
+        return (t, play, out) -> {
+            out.offer(Move.of(0));
+            for (int place = 0; place < t.places(); place++)
+                if (place != here(play)) out.offer(Move.of(PICK_PLACE, place, TARGET));
+        };
+    }
+
+    /// Offers the cards of a zone of one's own.
+    public static Instruction.Choice<Vendetta> pickOwn(int zones) {
+        return (t, play, out) -> {
+            for (int card = t.first(zones + play.seat()); card != NONE; card = t.next(card))
+                out.offer(Move.of(PICK_CARD, card, TARGET));
+        };
+    }
+
+    /// Offers the face-up cards on Rivals' Positions; those of a teammate alone may be left out (VEN-TAG-07).
+    public static Instruction.Choice<Vendetta> pickRivalsCard() {
+        return (t, play, out) -> {
+            int having = 0;
+            for (int seat = 0, all = Opponents.rivals(t, play.seat(), here(play)); seat < t.players(); seat++) {
+                if ((all >> seat & 1) == 0 || Power.faceUp(t, seat, here(play)) == 0) continue;
+                having |= 1 << seat;
+                for (int card = t.first(Vendetta.position(seat, here(play))); card != NONE; card = t.next(card))
+                    if (!t.faceDown(card)) out.offer(Move.of(PICK_CARD, card, TARGET));
+            }
+            if (noneBut(t.teammate(play.seat()), having)) out.offer(Move.of(0));
+        };
+    }
+
+    /// Flips a Relic: it is used for good (VEN-REL-07).
+    public static Instruction.Effect<Vendetta> useRelic() {
+        return (t, play) -> {
+            t.logCard(EventKind.RELIC, play.seat(), play.card());
+            t.turnDown(play.card());
+        };
+    }
+
+    public static int cards(Vendetta t, int seat, int place) {
+        return t.count(Vendetta.position(seat, place));
+    }
+
+    public static int alliance(Vendetta t, CardPlay<Vendetta> play) {
+        return t.count(GameLayout.ALLIANCE + play.seat());
+    }
+}

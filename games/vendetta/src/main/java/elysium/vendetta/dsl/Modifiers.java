@@ -1,0 +1,72 @@
+package elysium.vendetta.dsl;
+
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.EffectSource;
+import elysium.tabletop.Instruction;
+import elysium.vendetta.table.Value;
+import elysium.vendetta.table.Vendetta;
+
+/// Texts that add to values: to their own Power, to a seat's, to what things cost or earn.
+public final class Modifiers {
+
+    /// How much a text adds, and for which subject.
+    @FunctionalInterface
+    public interface Sum {
+        int of(Vendetta t, EffectSource by, int subject);
+    }
+
+    private Modifiers() {}
+
+    private record To(int which, Sum sum) implements Instruction.ValueModifier<Vendetta> {
+        @Override public int adds(Vendetta t, int value, EffectSource by, int subject) {
+            return value == which ? sum.of(t, by, subject) : 0;
+        }
+
+        @Override public long values() {
+            return 1L << which;
+        }
+    }
+
+    /// Adds to one value.
+    public static Instruction.ValueModifier<Vendetta> to(int which, Sum sum) {
+        return new To(which, sum);
+    }
+
+    /// Adds to the Power of the card itself.
+    public static Instruction.ValueModifier<Vendetta> bonus(Sum sum) {
+        return to(Value.BONUS, (t, by, subject) -> subject == by.card() ? sum.of(t, by, subject) : 0);
+    }
+
+    /// Adds to a value of the card's own player.
+    public static Instruction.ValueModifier<Vendetta> toPlayer(int which, int amount) {
+        return to(which, (_, by, subject) -> subject == by.seat() ? amount : 0);
+    }
+
+    /// Adds to a value of the card itself.
+    public static Instruction.ValueModifier<Vendetta> toSelf(int which, int amount) {
+        return to(which, (_, by, subject) -> subject == by.card() ? amount : 0);
+    }
+
+    /// Aims a text at the Rivals there are when it is applied: it reads them as the seats of its subject.
+    public static Instruction.ValueModifier<Vendetta> aimedAtRivals(Instruction.ValueModifier<Vendetta> text) {
+        return counting(Effects::rivals, text);
+    }
+
+    /// Lets a text count something once, when it is applied: it reads the number as its subject.
+    public static Instruction.ValueModifier<Vendetta> counting(Effects.Count count,
+            Instruction.ValueModifier<Vendetta> text) {
+        return new Instruction.ValueModifier<>() {
+            @Override public int adds(Vendetta t, int value, EffectSource by, int subject) {
+                return text.adds(t, value, by, subject);
+            }
+
+            @Override public long values() {
+                return text.values();
+            }
+
+            @Override public int aim(Vendetta t, CardPlay<Vendetta> play) {
+                return count.of(t, play);
+            }
+        };
+    }
+}

@@ -1,0 +1,128 @@
+package elysium.vendetta.flow;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Clause;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.vendetta.rules.Bank;
+import elysium.vendetta.rules.BloodLoss;
+import elysium.vendetta.rules.Opponents;
+import elysium.vendetta.table.EventKind;
+import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.table.VendettaClause;
+import elysium.vendetta.table.Verb;
+import org.jspecify.annotations.Nullable;
+
+/// A card makes some players choose between two evils, openly and in turn order (VEN-RUL-57).
+public record ForcedChoice(What what, int seat, int place, int def, int targets, int first) implements Frame<Vendetta> {
+    /// Noted of a card that its player left face down.
+    public static final int LEFT_DOWN = 1;
+
+    /// What is demanded: the first evil is to yield it, the second to resist.
+    public enum What {
+        /// Half of the Deployed Blood, or 1 Influence.
+        TRIBUTE,
+        /// 3 Blood stolen, or no Preparation and Aftermath.
+        OBEDIENCE,
+        /// 2 Blood stolen, or 1 Influence given.
+        TOLL,
+        /// 2 Blood lost for each face-down card, or it stays face down.
+        CONFESSION
+    }
+
+    @Override public void resume(Vendetta t) {
+        int target = target(t);
+        if (target == NONE) t.leave();
+        else if (what == What.CONFESSION && !hides(t, target)) t.become(without(target));
+        else t.ask(target);
+    }
+
+    @Override public void options(Vendetta t, int target, Offers out) {
+        if (what != What.CONFESSION) {
+            out.offer(Move.of(Verb.YIELD, NONE));
+            out.offer(Move.of(Verb.RESIST, NONE), forbidsResisting(t, target));
+            return;
+        }
+        for (int card = t.first(Vendetta.position(target, place)); card != NONE; card = t.next(card)) {
+            if (!open(t, card)) continue;
+            out.offer(Move.of(Verb.YIELD, card));
+            out.offer(Move.of(Verb.RESIST, card));
+        }
+    }
+
+    /// How much Blood an answer costs the player it is put to.
+    public int costs(Vendetta t, int target, long move) {
+        if (Move.verb(move) == Verb.RESIST) return 0;
+        BloodLoss.Source by = new BloodLoss.Source(seat, def, place);
+        return switch (what) {
+            case TRIBUTE -> half(t, target);
+            case OBEDIENCE -> BloodLoss.reach(t, target, 3, by);
+            case TOLL, CONFESSION -> BloodLoss.reach(t, target, 2, by);
+        };
+    }
+
+    private int half(Vendetta t, int target) {
+        return (t.deployed(target, place) + 1) / 2;
+    }
+
+    private @Nullable Clause forbidsResisting(Vendetta t, int target) {
+        boolean paysInfluence = what == What.TRIBUTE || what == What.TOLL;
+        return paysInfluence && t.influence(target) == 0 ? VendettaClause.NO_INFLUENCE : null;
+    }
+
+    @Override public void answered(Vendetta t, Answers answers) {
+        int target = target(t);
+        long move = answers.of(target);
+        t.become(what == What.CONFESSION ? this : without(target));
+        if (Move.verb(move) == Verb.YIELD) give(t, target, Move.a(move));
+        else resist(t, target, Move.a(move));
+    }
+
+    private void give(Vendetta t, int target, int card) {
+        BloodLoss.Source by = new BloodLoss.Source(seat, def, place);
+        switch (what) {
+            case TRIBUTE -> Bank.cede(t, target, seat, place, half(t, target));
+            case OBEDIENCE -> BloodLoss.steal(t, target, 3, by);
+            case TOLL -> BloodLoss.steal(t, target, 2, by);
+            case CONFESSION -> {
+                t.turnUp(card);
+                BloodLoss.lose(t, target, 2, by);
+            }
+        }
+    }
+
+    private void resist(Vendetta t, int target, int card) {
+        switch (what) {
+            case TRIBUTE -> Bank.loseInfluence(t, target, 1);
+            case OBEDIENCE -> t.setSkipping(t.skipping() | 1 << target);
+            case TOLL -> {
+                Bank.loseInfluence(t, target, 1);
+                Bank.gainInfluence(t, seat, 1);
+                t.log(EventKind.GAVE, target, seat, 1);
+            }
+            case CONFESSION -> t.ledger.use(Vendetta.LOCATION, card, LEFT_DOWN);
+        }
+    }
+
+    private int target(Vendetta t) {
+        return Opponents.firstFrom(t, first, targets & t.aliveSeats());
+    }
+
+    /// Whether a player has a face-down card here to decide about.
+    private boolean hides(Vendetta t, int target) {
+        for (int card = t.first(Vendetta.position(target, place)); card != NONE; card = t.next(card))
+            if (open(t, card)) return true;
+        return false;
+    }
+
+    private static boolean open(Vendetta t, int card) {
+        return t.faceDown(card) && !t.ledger.used(Vendetta.LOCATION, card, LEFT_DOWN);
+    }
+
+    private ForcedChoice without(int target) {
+        return new ForcedChoice(what, seat, place, def, targets & ~(1 << target), first);
+    }
+}

@@ -1,0 +1,44 @@
+package elysium.vendetta.flow;
+
+import elysium.kernel.Frame;
+import elysium.vendetta.rules.Scoring;
+import elysium.vendetta.table.GameLayout;
+import elysium.vendetta.table.EventKind;
+import elysium.vendetta.table.Vendetta;
+
+/// The whole game: clans and Relics are chosen, three rounds are played, and the most Influence wins.
+public record GameFlow(Stage at) implements Frame<Vendetta> {
+
+    /// The parts of the game.
+    public enum Stage {
+        CLANS, RELICS, ROUNDS, SCORE
+    }
+
+    @Override public void resume(Vendetta t) {
+        switch (at) {
+            case CLANS -> {
+                t.become(new GameFlow(Stage.RELICS));
+                t.push(new ClanChoice(0));
+            }
+            case RELICS -> {
+                t.become(new GameFlow(Stage.ROUNDS));
+                if (t.count(GameLayout.RELICS) > 0) t.push(new RelicChoice(0));
+            }
+            case ROUNDS -> {
+                t.setRound(t.round() + 1);
+                t.become(new GameFlow(t.round() == Vendetta.LAST_ROUND ? Stage.SCORE : Stage.ROUNDS));
+                t.push(new Round(Round.Stage.FEED));
+            }
+            case SCORE -> {
+                end(t);
+                t.leave();                                // kept games have fingerprints of this end
+            }
+        }
+    }
+
+    /// The game is over: everybody hears who has won.
+    static void end(Vendetta t) {
+        t.log(EventKind.ENDED, Scoring.winner(t), 0, 0);
+        t.end();
+    }
+}

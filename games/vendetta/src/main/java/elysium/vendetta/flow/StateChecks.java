@@ -1,0 +1,79 @@
+package elysium.vendetta.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vendetta.table.GameLayout.ALLIANCE;
+import static elysium.vendetta.table.GameLayout.DECK;
+import static elysium.vendetta.table.GameLayout.DRAINED;
+import static elysium.vendetta.table.GameLayout.DRAWN;
+import static elysium.vendetta.table.GameLayout.GONE;
+import static elysium.vendetta.table.GameLayout.HAND;
+import static elysium.vendetta.table.GameLayout.RELIC;
+
+import elysium.tabletop.CardPlay;
+import elysium.vendetta.rules.Opponents;
+import elysium.vendetta.table.Value;
+import elysium.vendetta.table.Vendetta;
+
+/// What is due: the third Diablerie token, an empty Pool, a loss that is answered; in this order, in turn order.
+public final class StateChecks {
+    private StateChecks() {}
+
+    public static boolean due(Vendetta t) {
+        while (t.alarmed() != 0) {
+            int seat = Opponents.firstFrom(t, t.ambition(), t.alarmed());
+            if (t.alive(seat) && t.clan(seat) != NONE && dueOf(t, seat)) return true;
+            t.calm(seat);
+        }
+        return false;
+    }
+
+    private static boolean dueOf(Vendetta t, int seat) {
+        if (t.tokens(seat) >= Vendetta.TOKENS_OUT) {
+            eliminate(t, seat);
+        } else if (t.blood(seat) == 0 && !t.frenzied(seat)) {
+            t.setFrenzied(seat, true);
+            t.push(new Frenzy(seat, Frenzy.Stage.URN));
+        } else if (t.spite(seat) != 0 && !t.frenzied(seat)) {
+            answer(t, seat);
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    /// A loss is answered by the text that saw it, if that still lies face up (VEN-CRL-19).
+    private static void answer(Vendetta t, int seat) {
+        int amount = t.spite(seat), card = t.speaker(Value.RETALIATES, seat);
+        t.setSpite(seat, 0);
+        if (card != NONE) t.push(CardPlay.of(t, card, 0, seat, amount));
+    }
+
+    /// Takes a player and all that is theirs out of the game (VEN-RUL-38, VEN-RUL-39);
+    /// when one side is left, it has won (VEN-RUL-40, VEN-RUL-73).
+    private static void eliminate(Vendetta t, int seat) {
+        t.out(seat);
+        t.setBlood(seat, 0);
+        t.setInfluence(seat, 0);
+        t.setSpite(seat, 0);
+        for (int place = 0; place < t.places(); place++) {
+            t.setDeployed(seat, place, 0);
+            leave(t, seat, place);
+        }
+        for (int zone : new int[] {HAND, DRAWN, DECK, ALLIANCE, DRAINED, RELIC})
+            while (t.first(zone + seat) != NONE) t.move(t.first(zone + seat), GONE);
+        if (t.ambition() == seat && t.aliveSeats() != 0) t.setAmbition(Opponents.firstFrom(t, seat, t.aliveSeats()));
+        if (Opponents.oneSide(t, t.aliveSeats())) GameFlow.end(t);
+    }
+
+    private static void leave(Vendetta t, int seat, int place) {
+        int[] cards = new int[t.rows()];
+        for (int of = 0; of < t.players(); of++) {
+            int n = t.rows(Vendetta.position(of, place), cards);
+            for (int i = 0; i < n; i++) {
+                boolean theirs = t.owner(cards[i]) == seat;
+                if (theirs) t.move(cards[i], GONE);
+                else if (of == seat) t.move(cards[i], HAND + t.owner(cards[i]));
+            }
+        }
+    }
+}

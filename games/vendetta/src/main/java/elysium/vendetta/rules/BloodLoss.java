@@ -1,0 +1,85 @@
+package elysium.vendetta.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.vendetta.table.EventKind;
+import elysium.vendetta.table.Value;
+import elysium.vendetta.table.Vendetta;
+
+/// How Blood leaves a Pool: lost, stolen or spent, with all that stops, turns aside or answers it.
+public final class BloodLoss {
+
+    /// By whose effect, of which card of the book, triggered at which Location; NONE where nobody's, none or nowhere.
+    public record Source(int seat, int def, int place) {
+        public static final Source RULE = new Source(NONE, NONE, NONE);
+    }
+
+    private BloodLoss() {}
+
+    /// Makes a seat Lose Blood; what it has not is not taken.
+    public static void lose(Vendetta t, int seat, int amount, Source by) {
+        int gone = reach(t, seat, amount, by);
+        if (gone == 0) return;
+        t.setBlood(seat, t.blood(seat) - gone);
+        t.log(EventKind.LOST, seat, by.def, gone);
+        blame(t, seat, by);
+        toPact(t, seat, gone);
+        spite(t, seat, gone, by.place);
+    }
+
+    /// Steals Blood from a seat's Pool into the Pool of the one whose effect it is.
+    public static void steal(Vendetta t, int from, int amount, Source by) {
+        int gone = reach(t, from, amount, by);
+        if (gone == 0) return;
+        t.setBlood(from, t.blood(from) - gone);
+        if (by.seat != NONE && t.alive(by.seat)) t.setBlood(by.seat, t.blood(by.seat) + gone);
+        t.log(EventKind.STOLEN, from, by.seat, gone);
+        blame(t, from, by);
+        spite(t, from, gone, by.place);
+    }
+
+    /// Spends Blood as a cost, which never takes the last (VEN-GLO-11).
+    public static void spend(Vendetta t, int seat, int amount, int place) {
+        if (amount == 0) return;
+        t.setBlood(seat, t.blood(seat) - amount);
+        t.log(EventKind.SPENT, seat, place, amount);
+        toPact(t, seat, amount);
+        spite(t, seat, amount, place);
+    }
+
+    /// How much an effect can take from a Pool: nothing from the immune, and no more than there is.
+    public static int reach(Vendetta t, int seat, int amount, Source by) {
+        if (!t.alive(seat) || immune(t, seat, by)) return 0;
+        int there = t.blood(seat);
+        if (t.resolving() != NONE && t.value(Value.LAST_DROP, t.resolving()) > 0) there = Math.max(0, there - 1);
+        return Math.min(amount, there);
+    }
+
+    /// Whether a seat is immune to what a card does, here or at all (VEN-CRL-15, VEN-CRL-41).
+    public static boolean immune(Vendetta t, int seat, Source by) {
+        if (by.def != NONE && t.ledger.used(Vendetta.ROUND, seat, by.def)) return true;
+        return by.place != NONE && t.value(Value.IMMUNE, at(seat, by.place)) > 0;
+    }
+
+    /// A seat at a Location as one number: the subject of values that depend on both.
+    public static int at(int seat, int place) {
+        return place << 4 | seat;
+    }
+
+    private static void blame(Vendetta t, int seat, Source by) {
+        if (t.blood(seat) == 0) t.setCause(seat, by.seat == seat ? NONE : by.seat);
+    }
+
+    /// Blood that is lost or spent may go to its player's Position instead of the Bank (VEN-CRL-18).
+    private static void toPact(Vendetta t, int seat, int amount) {
+        int pact = t.speaker(Value.PACT, seat);
+        if (pact != NONE) Bank.supply(t, seat, t.place(pact), amount);
+    }
+
+    /// Blood that leaves a Pool at the place of a text that answers it will be answered (VEN-CRL-19).
+    private static void spite(Vendetta t, int seat, int amount, int place) {
+        if (place == NONE) return;
+        int card = t.speaker(Value.RETALIATES, seat);
+        if (card != NONE && t.place(card) == place) t.setSpite(seat, t.spite(seat) + amount);
+    }
+}

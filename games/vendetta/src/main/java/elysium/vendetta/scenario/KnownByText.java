@@ -1,0 +1,47 @@
+package elysium.vendetta.scenario;
+
+import static elysium.vendetta.table.GameLayout.POSITION;
+import static elysium.vendetta.table.GameLayout.RELIC;
+
+import elysium.kernel.Table;
+import elysium.tabletop.Visibility;
+import elysium.tabletop.scenario.KnownBy;
+import elysium.tabletop.scenario.Viewers;
+import elysium.vendetta.table.Fact;
+import elysium.vendetta.table.Vendetta;
+
+/// Who knows a card as it lies: what goes without saying, and what a viewer may know of it.
+final class KnownByText {
+    private KnownByText() {}
+
+    /// What a viewer may know of it: who looked at a card that lies there for all to see, or that it did so itself.
+    static KnownBy told(Vendetta t, int card, int viewer) {
+        boolean sees = t.sees(viewer, card);
+        int owner = t.owner(card);
+        KnownBy usual = usual(t, t.zone(card), new PositionCard(sees ? t.face(card) : Table.NONE, owner, true, null, null));
+        int pinned = switch (t.zones().secrecy(t.zone(card))) {
+            case OPEN -> t.viewersOf(card) & Viewers.all(t);
+            case PILE -> sees ? 1 << viewer : 0;
+            case HELD, DRAWN, DISCARDS -> usual.pinned();
+        };
+        return new KnownBy(pinned, usual.seen() | pinned);
+    }
+
+    /// What goes without saying: whoever plays a card face down knows it, and everybody knows the starting cards.
+    static KnownBy usual(Vendetta t, int zone, PositionCard lying) {
+        int all = Viewers.all(t), owner = lying.owner() == Table.NONE ? 0 : 1 << lying.owner();
+        boolean starting = lying.def() != Table.NONE && t.book().printed(lying.def(), Fact.STARTING) != 0;
+        return switch (t.zones().secrecy(zone)) {
+            case OPEN -> !lying.down() || zone >= RELIC && zone < RELIC + Table.SEATS ? new KnownBy(all, all)
+                    : new KnownBy(owner, starting ? all : owner);
+            case HELD -> new KnownBy(owner, starting ? all : owner);
+            case DRAWN, DISCARDS -> new KnownBy(owner, owner);
+            case PILE -> new KnownBy(0, 0);
+        };
+    }
+
+    /// Whether more can be said of a card there than where it lies.
+    static boolean matters(Vendetta t, int zone, boolean down) {
+        return t.zones().secrecy(zone) != Visibility.OPEN || down && zone >= POSITION;
+    }
+}

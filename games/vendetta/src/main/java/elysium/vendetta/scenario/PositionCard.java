@@ -1,0 +1,68 @@
+package elysium.vendetta.scenario;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.tabletop.scenario.KnownBy;
+import elysium.tabletop.scenario.PositionFormatter;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
+import elysium.vendetta.table.Vendetta;
+import org.jspecify.annotations.Nullable;
+
+/// A card as a position text writes it: `Fist of Caine (of Bo; down; pinned by Ana, Bo; seen by all)`.
+///
+/// @param def which card, or NONE for `?`
+/// @param owner whose card it is; NONE for cards of nobody
+/// @param pinned who knows that it lies there, where that is said; `seen` who knows that its owner has it
+record PositionCard(int def, int owner, boolean down, @Nullable Integer pinned, @Nullable Integer seen) {
+    static final String UNKNOWN = "?";
+
+    /// A card that lies on the table, as far as a viewer may know it.
+    static String write(Vendetta t, List<String> names, int card, int viewer) {
+        boolean sees = viewer == NONE || t.sees(viewer, card);
+        int zone = t.zone(card), holder = t.controller(card);
+        List<String> marks = new ArrayList<>();
+        if (t.owner(card) != NONE && t.owner(card) != holder) marks.add("of " + names.get(t.owner(card)));
+        PositionCard plain = new PositionCard(sees ? t.face(card) : NONE, t.owner(card), t.faceDown(card), null, null);
+        if (plain.down) marks.add(KnownByText.matters(t, zone, true) ? "down" : "used");
+        if (KnownByText.matters(t, zone, plain.down)) {
+            KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownByText.told(t, card, viewer);
+            is.unlike(KnownByText.usual(t, zone, plain), t, names, marks);
+        }
+        return (sees ? t.name(card).en() : UNKNOWN)
+                + (marks.isEmpty() ? "" : " (" + String.join("; ", marks) + ")");
+    }
+
+    /// The cards of a zone in their order; equal ones in a row are written once.
+    static List<String> zone(Vendetta t, List<String> names, int zone, int viewer) {
+        List<String> all = new ArrayList<>();
+        for (int card = t.first(zone); card != NONE; card = t.next(card)) all.add(write(t, names, card, viewer));
+        return PositionFormatter.gathered(all);
+    }
+
+    /// Reads one item of a list, as many cards as it says; the holder is the seat it lies with, or NONE.
+    static List<PositionCard> read(Vendetta t, List<String> names, String words, int holder) {
+        int mark = words.endsWith(")") ? words.indexOf(" (") : NONE;
+        int owner = holder;
+        boolean down = false;
+        Integer pinned = null, seen = null;
+        String[] marks = mark < 0 ? new String[0] : words.substring(mark + 2, words.length() - 1).split(";");
+        for (String one : marks) {
+            String said = one.strip();
+            if (said.equals("down") || said.equals("used")) down = true;
+            else if (said.startsWith("of ")) owner = Viewers.seat(names, said.substring(3));
+            else if (said.startsWith("pinned by ")) pinned = Viewers.read(names, said.substring(10));
+            else if (said.startsWith("seen by ")) seen = Viewers.read(names, said.substring(8));
+            else throw ScenarioValues
+                    .wrong("of a card one says down, used, of, pinned by or seen by, not '" + said + "'");
+        }
+        VendettaCardLookup.Written written = VendettaCardLookup.written(mark < 0 ? words : words.substring(0, mark));
+        boolean unknown = written.name().equals(UNKNOWN);
+        int def = unknown ? NONE : VendettaCardLookup.card(written.name(), owner == NONE ? NONE : t.clan(owner));
+        List<PositionCard> all = new ArrayList<>();
+        for (int i = 0; i < written.times(); i++) all.add(new PositionCard(def, owner, down, pinned, seen));
+        return all;
+    }
+}

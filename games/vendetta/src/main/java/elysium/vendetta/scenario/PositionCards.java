@@ -1,0 +1,107 @@
+package elysium.vendetta.scenario;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vendetta.table.GameLayout.DECK;
+import static elysium.vendetta.table.GameLayout.GONE;
+import static elysium.vendetta.table.GameLayout.HAND;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.tabletop.Visibility;
+import elysium.tabletop.scenario.KnownBy;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.PositionParser.Item;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
+import elysium.vendetta.table.Fact;
+import elysium.vendetta.table.Kind;
+import elysium.vendetta.table.Vendetta;
+import org.jspecify.annotations.Nullable;
+
+/// Lays every card of a position text where it says, known to whom it says; no chance is used.
+final class PositionCards {
+
+    /// A card that is to be laid in a zone, and where the text says so.
+    private record Placed(Item item, PositionCard card, int zone) {}
+
+    private final Vendetta t;
+    private final List<String> names;
+    private final @Nullable Long deal;
+    private final List<Placed> all = new ArrayList<>();
+
+    PositionCards(Vendetta t, List<String> names, @Nullable Long deal) {
+        this.t = t;
+        this.names = names;
+        this.deal = deal;
+    }
+
+    /// Cards listed behind one word.
+    void cards(Item item, int holder, int zone) {
+        cards(item, item.words().substring(0, item.words().indexOf(' ')), holder, zone);
+    }
+
+    void cards(Item item, String word, int holder, int zone) {
+        for (String words : PositionParser.list(item.behind(word))) card(item, words, holder, zone);
+    }
+
+    void card(Item item, String words, int holder, int zone) {
+        for (PositionCard card : PositionCard.read(t, names, words, holder)) all.add(new Placed(item, card, zone));
+    }
+
+    void lay() {
+        List<PositionCard> named = new ArrayList<>();
+        for (Placed placed : all) if (placed.card.def() != NONE) named.add(placed.card);
+        Unknown unknown = new Unknown(t, named, deal);
+        for (Placed placed : all)
+            placed.item.with(() -> {
+                PositionCard card = placed.card.def() != NONE ? placed.card : unknown.deal(placed.card);
+                lay(card, placed.zone);
+            });
+        for (int seat = 0; seat < t.players(); seat++)
+            if (!t.alive(seat)) remove(seat);
+    }
+
+    /// All cards of a player who is out are out of the game.
+    private void remove(int seat) {
+        for (int def = 0; def < t.book().size(); def++)
+            if (t.book().printed(def, Fact.CLAN) == t.clan(seat)) t.lay(def, seat, GONE, 0);
+    }
+
+    private void lay(PositionCard said, int zone) {
+        int def = said.def();
+        boolean ofClan = Kind.of(t.book().printed(def, Fact.KIND)).isClanCard();
+        PositionCard card = new PositionCard(def, ofClan ? said.owner() : NONE, said.down(), said.pinned(), said.seen());
+        check(card, ofClan);
+        KnownBy usual = KnownByText.usual(t, zone, card);
+        int pinned = Viewers.wide(t, card.pinned() == null ? usual.pinned() : card.pinned());
+        int seen = Viewers.wide(t, card.seen() == null ? usual.seen() | pinned : card.seen());
+        if (card.down()) {
+            down(card, zone, new KnownBy(pinned, seen));
+            return;
+        }
+        int row = t.lay(def, card.owner(), zone, seen);
+        if (t.zones().secrecy(zone) == Visibility.PILE && pinned != 0) t.look(row, pinned);
+    }
+
+    /// Whoever knows a card face down has had it in hand; one that even its owner does not know came from the deck.
+    private void down(PositionCard card, int zone, KnownBy who) {
+        int owner = card.owner();
+        if (owner == NONE) {
+            t.turnDown(t.lay(card.def(), NONE, zone, who.seen()));
+            return;
+        }
+        boolean own = (who.pinned() >> owner & 1) != 0;
+        int row = t.lay(card.def(), owner, (own ? HAND : DECK) + owner, who.seen());
+        t.moveFaceDown(row, zone);
+        t.look(row, who.pinned());
+    }
+
+    private void check(PositionCard card, boolean ofClan) {
+        String name = t.book().card(card.def()).name().en();
+        boolean theirs = card.owner() != NONE && t.book().printed(card.def(), Fact.CLAN) == t.clan(card.owner());
+        if (ofClan && !theirs) throw ScenarioValues.wrong("'" + name + "' is no card of that player's clan");
+        if (Kind.of(t.book().printed(card.def(), Fact.KIND)) == Kind.VICTIM) return;
+        for (int row = 0; row < t.rows(); row++)
+            if (t.face(row) == card.def()) throw ScenarioValues.wrong("'" + name + "' lies somewhere already");
+    }
+}

@@ -1,0 +1,165 @@
+package elysium.vendetta.scenario;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vendetta.table.GameLayout.ALLIANCE;
+import static elysium.vendetta.table.GameLayout.ALLIES;
+import static elysium.vendetta.table.GameLayout.DECK;
+import static elysium.vendetta.table.GameLayout.DRAINED;
+import static elysium.vendetta.table.GameLayout.DRAWN;
+import static elysium.vendetta.table.GameLayout.GONE;
+import static elysium.vendetta.table.GameLayout.HAND;
+import static elysium.vendetta.table.GameLayout.PRIZE;
+import static elysium.vendetta.table.GameLayout.RELIC;
+import static elysium.vendetta.table.GameLayout.RELICS;
+import static elysium.vendetta.table.GameLayout.SITE;
+import static elysium.vendetta.table.GameLayout.VICTIMS;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import elysium.kernel.Move;
+import elysium.kernel.Table;
+import elysium.tabletop.scenario.PositionFormatter;
+import elysium.tabletop.scenario.PositionNames;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.Viewers;
+import elysium.vendetta.table.Clan;
+import elysium.vendetta.table.Vendetta;
+import elysium.vendetta.table.Verb;
+
+/// Writes a table as a position text: all of it, or what one viewer may know.
+final class PositionWriter {
+    static final String COMMON = "common", NOTED = "noted", LASTING = "lasting";
+    static final PositionNames NAMES = new PositionNames(
+            Set.of("the rack", "the asylum", "club zombie", "prince's haven", COMMON, NOTED, LASTING));
+    private static final int SHORTEST = "Prince's Haven".length();
+
+    private final Vendetta t;
+    private final List<String> names;
+    private final int viewer;
+    private final PositionFormatter lines;
+
+    PositionWriter(Vendetta t, List<String> names, int viewer) {
+        this.t = t;
+        this.names = NAMES.plain(names, t.players());
+        this.viewer = viewer;
+        int longest = SHORTEST;
+        for (String name : this.names) longest = Math.max(longest, name.length());
+        lines = new PositionFormatter(longest);
+    }
+
+    String write() {
+        VendettaFlowWriter scene = new VendettaFlowWriter(t, names);
+        head(scene);
+        for (int seat = 0; seat < t.players(); seat++) seat(seat);
+        for (int place = 0; place < t.places(); place++) place(place);
+        common();
+        LedgerText notes = new LedgerText(t, names);
+        subject(NOTED, notes.noted(viewer));
+        subject(LASTING, notes.lasting(viewer));
+        if (!scene.middle().isEmpty()) lines.subject(PositionParser.MIDDLE + " " + String.join(", ", scene.middle()));
+        return lines.text();
+    }
+
+    private void head(VendettaFlowWriter scene) {
+        lines.subject("");
+        lines.say("round " + t.round());
+        for (String words : scene.says()) lines.say(words);
+        lines.say("ambition " + names.get(t.ambition()));
+        lines.list("seats", names);
+        if (t.teams()) lines.say("teams");
+        if (viewer == NONE) lines.say("chance " + Long.toHexString(t.rngState()));
+    }
+
+    private void seat(int seat) {
+        lines.subject(names.get(seat));
+        lines.say(t.clan(seat) == NONE ? "no clan" : Clan.of(t.clan(seat)).title().en());
+        if (!t.alive(seat)) lines.say("out");
+        count("blood", t.blood(seat));
+        count("influence", t.influence(seat));
+        count("tokens", t.tokensUp(seat));
+        count("tokens down", t.tokens(seat) - t.tokensUp(seat));
+        cards("relic", RELIC + seat);
+        cards("alliance", ALLIANCE + seat);
+        cards("drained", DRAINED + seat);
+        cards("hand", HAND + seat);
+        cards("drawn", DRAWN + seat);
+        if (t.sealed(seat) != 0 && (viewer == NONE || viewer == seat)) lines.say("chosen " + chosen(t.sealed(seat)));
+        cards("deck", DECK + seat);
+        if (t.alive(seat)) lines.list("gone", gone(seat));
+        for (int place = 0; place < t.places(); place++) position(seat, place);
+    }
+
+    private String chosen(long move) {
+        return switch (Move.verb(move)) {
+            case Verb.STAY -> "stay";
+            case Verb.WITHDRAW -> "withdraw";
+            case Verb.BID -> "bid " + Move.a(move);
+            default -> t.name(Move.a(move)).en();
+        };
+    }
+
+    private void position(int seat, int place) {
+        List<String> items = new ArrayList<>();
+        if (t.deployed(seat, place) > 0) items.add(t.deployed(seat, place) + " blood");
+        if (t.judged(seat, place) != NONE) items.add("judged " + t.judged(seat, place));
+        items.addAll(PositionCard.zone(t, names, Vendetta.position(seat, place), viewer));
+        lines.list(VendettaCardLookup.place(t, place).en() + ":", items);
+    }
+
+    private void place(int place) {
+        if (t.count(PRIZE + place) + t.count(SITE + place) == 0 && place != t.resolving()) return;
+        lines.subject(VendettaCardLookup.place(t, place).en());
+        cards("ally", PRIZE + place);
+        cards("site", SITE + place);
+        if (place != t.resolving()) return;
+        lines.say("resolving");
+        seats("stayed", t.stayed());
+        seats("skipping", t.skipping());
+        List<String> ranked = new ArrayList<>();
+        for (int rank = 0; rank < Table.SEATS && t.ranked(rank) != NONE; rank++) ranked.add(names.get(t.ranked(rank)));
+        lines.list("ranked", ranked);
+        seats("rewarded", t.rewarded());
+        if (t.lone() != NONE) lines.say("alone " + names.get(t.lone()));
+    }
+
+    private void common() {
+        lines.subject(COMMON);
+        count("victims", t.count(VICTIMS));
+        cards("allies deck", ALLIES);
+        cards("relics", RELICS);
+        lines.list("gone", gone(NONE));
+        int left = t.clansShown();
+        for (int seat = 0; seat < t.players(); seat++)
+            if (t.clan(seat) != NONE) left &= ~(1 << t.clan(seat));
+        List<String> clans = new ArrayList<>();
+        for (Clan clan : Clan.values())
+            if ((left >> clan.ordinal() & 1) != 0) clans.add(clan.title().en());
+        lines.list("clans left", clans);
+    }
+
+    private List<String> gone(int owner) {
+        List<String> all = new ArrayList<>();
+        for (int card = t.first(GONE); card != NONE; card = t.next(card))
+            if (t.owner(card) == owner) all.add(t.name(card).en());
+        return PositionFormatter.gathered(all);
+    }
+
+    private void cards(String word, int zone) {
+        lines.list(word, PositionCard.zone(t, names, zone, viewer));
+    }
+
+    private void count(String word, int number) {
+        if (number != 0) lines.say(word + " " + number);
+    }
+
+    private void seats(String word, int seats) {
+        if (seats != 0) lines.say(word + " " + Viewers.said(t, names, seats));
+    }
+
+    private void subject(String word, List<String> says) {
+        if (says.isEmpty()) return;
+        lines.subject(word);
+        for (String words : says) lines.say(words);
+    }
+}

@@ -1,0 +1,58 @@
+package elysium.vendetta.show;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.kernel.Table.OMNISCIENT;
+import static elysium.vendetta.table.GameLayout.DECK;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.kernel.Table;
+import elysium.tabletop.View;
+import elysium.vendetta.table.Vendetta;
+
+/// What a viewer knows of cards that it cannot see: those that others hold, and what its own Clan deck is made of.
+final class KnownHands {
+    private KnownHands() {}
+
+    /// The cards that a seat is known to have in hand or face down, by their numbers in the book, in order: nobody knows
+    /// on which row each of them lies.
+    static List<Integer> by(Vendetta t, int seat, int viewer) {
+        if (viewer == seat || viewer == OMNISCIENT) return List.of();
+        List<Integer> held = new ArrayList<>();
+        for (int card = 0; card < t.rows(); card++)
+            if (hidden(t, card, seat, viewer) && (View.seen(t, card) >> viewer & 1) != 0) held.add(t.face(card));
+        held.sort(null);
+        return held;
+    }
+
+    private static boolean hidden(Vendetta t, int card, int seat, int viewer) {
+        int zone = t.zone(card);
+        boolean piled = zone >= DECK && zone < DECK + Table.SEATS;
+        return zone >= 0 && !piled && t.owner(card) == seat && !t.sees(viewer, card);
+    }
+
+    /// What lies in a seat's own Clan deck in an order that it does not know, by number.
+    static List<Integer> shuffled(Vendetta t, int seat) {
+        List<Integer> deck = new ArrayList<>(t.count(DECK + seat));
+        for (int card = t.first(DECK + seat); card != NONE; card = t.next(card))
+            if (!t.sees(seat, card)) deck.add(t.face(card));
+        deck.sort(null);
+        return deck;
+    }
+
+    /// What a seat has put under its own Clan deck and knows to lie there, from above.
+    static List<Integer> bottom(Vendetta t, int seat) {
+        List<Integer> deck = new ArrayList<>(t.count(DECK + seat));
+        for (int card = t.first(DECK + seat); card != NONE; card = t.next(card))
+            if (t.sees(seat, card)) deck.add(t.face(card));
+        return deck;
+    }
+
+    /// The cards that cannot take Blood from a seat this round, by number (VEN-CRL-41).
+    static List<Integer> immune(Vendetta t, int seat) {
+        List<Integer> cards = new ArrayList<>();
+        for (int def = 0; def < t.book().size(); def++)
+            if (t.ledger.used(Vendetta.ROUND, seat, def)) cards.add(def);
+        return cards;
+    }
+}
