@@ -8,9 +8,9 @@ module elysium.nightfall {
     exports elysium.nightfall.cards;
     exports elysium.nightfall.flow;
     exports elysium.nightfall.rules;
-    exports elysium.nightfall.stage;
+    exports elysium.nightfall.scenario;
     exports elysium.nightfall.table;
-    exports elysium.nightfall.words;
+    exports elysium.nightfall.dsl;
 
     provides elysium.kernel.Game with elysium.nightfall.NightfallGame;
 }

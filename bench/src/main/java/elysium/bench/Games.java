@@ -18,7 +18,7 @@ final class Games {
                     Budget.bytes(Measure.DECISION, 100),
                     Budget.nanos(Measure.PLAYOUT, 300_000),
                     Budget.nanos(Measure.VIEW, 50_000))),
-            new MeasuredGame<>(new NightfallGame(), elysium.nightfall.flow.Inevitable::due, List.of(
+            new MeasuredGame<>(new NightfallGame(), elysium.nightfall.flow.StateChecks::due, List.of(
                     Budget.copies(Measure.COPY_FROM, 5),
                     Budget.nanos(Measure.COPY, 2_500),
                     Budget.nanos(Measure.IMAGINE, 5_000),

@@ -24,7 +24,7 @@ class EventNumbersTest {
 
     static Stream<Arguments> games() {
         return Stream.of(Arguments.of("vendetta", List.of(CardTable.class, elysium.vendetta.table.EventKind.class)),
-                Arguments.of("nightfall", List.of(elysium.nightfall.table.Tell.class)),
+                Arguments.of("nightfall", List.of(elysium.nightfall.table.EventKind.class)),
                 Arguments.of("rivals", List.of(elysium.rivals.table.Tell.class, InfluenceTell.class)),
                 Arguments.of("vtes", List.of(elysium.vtes.table.Tell.class)));
     }

@@ -18,21 +18,21 @@ import elysium.kernel.Text;
 import elysium.kernel.Variant;
 import elysium.nightfall.cards.Details;
 import elysium.nightfall.cards.NightfallBook;
-import elysium.nightfall.cards.Pack;
-import elysium.nightfall.flow.Inevitable;
-import elysium.nightfall.flow.Night;
-import elysium.nightfall.show.Census;
-import elysium.nightfall.show.Figures;
+import elysium.nightfall.cards.CardValues;
+import elysium.nightfall.flow.StateChecks;
+import elysium.nightfall.flow.GameFlow;
+import elysium.nightfall.show.GameStatistics;
+import elysium.nightfall.show.OutlineBuilder;
 import elysium.nightfall.show.NightfallDrawing;
 import elysium.nightfall.show.Prompts;
-import elysium.nightfall.show.Query;
-import elysium.nightfall.show.Tales;
-import elysium.nightfall.stage.NightfallStaging;
+import elysium.nightfall.show.GameQuestions;
+import elysium.nightfall.show.LogLines;
+import elysium.nightfall.scenario.NightfallScenarioSupport;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.NightfallClause;
-import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Verb;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
@@ -75,12 +75,12 @@ public final class NightfallGame implements CardGame<Nightfall> {
 
     @Override public void check(Setup setup) {
         for (String option : setup.options())
-            if (!Pack.corrects(option) && !NightfallOptions.knows(option))
+            if (!CardValues.corrects(option) && !NightfallOptions.knows(option))
                 throw new InvalidInputException(new Text(
                         "Nightfall has no variant '" + option + "'; it has " + ids(),
                         "Nightfall n'a pas de variante « " + option + " » ; elle a " + ids()));
         NightfallOptions.check(setup);
-        Pack.PRINTED.revised(setup.options());
+        CardValues.PRINTED.revised(setup.options());
     }
 
     private static String ids() {
@@ -92,9 +92,9 @@ public final class NightfallGame implements CardGame<Nightfall> {
     @Override public Nightfall setUp(Setup setup) {
         check(setup);
         Nightfall table =
-                new Nightfall(NightfallBook.of(setup.options()), Inevitable::due, setup.seats(), setup.seed());
+                new Nightfall(NightfallBook.of(setup.options()), StateChecks::due, setup.seats(), setup.seed());
         table.options(NightfallOptions.bits(setup));
-        table.push(new Night(Night.Stage.LAY));
+        table.push(new GameFlow(GameFlow.Stage.LAY));
         table.settle();
         return table;
     }
@@ -112,11 +112,11 @@ public final class NightfallGame implements CardGame<Nightfall> {
     }
 
     @Override public double evaluation(Nightfall table, int seat) {
-        return Prospects.of(table, seat);
+        return Evaluation.of(table, seat);
     }
 
     @Override public RolloutPolicy<Nightfall> rolloutPolicy() {
-        return Instinct::of;
+        return NightfallRolloutPolicy::of;
     }
 
     /// About two rounds of turns: what is linked now has attacked by then.
@@ -125,11 +125,11 @@ public final class NightfallGame implements CardGame<Nightfall> {
     }
 
     @Override public List<StatisticsTable> statistics() {
-        return Census.SHEETS;
+        return GameStatistics.SHEETS;
     }
 
     @Override public EventListener counting(Nightfall table, Statistics into) {
-        return new Census(table, into);
+        return new GameStatistics(table, into);
     }
 
     @Override public Book<Nightfall> book() {
@@ -141,11 +141,11 @@ public final class NightfallGame implements CardGame<Nightfall> {
     }
 
     @Override public String values() {
-        return Pack.FILE;
+        return CardValues.FILE;
     }
 
     @Override public List<String> corrections(String file) {
-        return Pack.PRINTED.corrections(file);
+        return CardValues.PRINTED.corrections(file);
     }
 
     @Override public List<Text> details(Card<Nightfall> card) {
@@ -157,7 +157,7 @@ public final class NightfallGame implements CardGame<Nightfall> {
     }
 
     @Override public ScenarioSupport<Nightfall> scenarioSupport() {
-        return NightfallStaging.STAGING;
+        return NightfallScenarioSupport.STAGING;
     }
 
     @Override public List<Clause> clauses() {
@@ -165,35 +165,35 @@ public final class NightfallGame implements CardGame<Nightfall> {
     }
 
     @Override public @Nullable String logLine(Nightfall table, Event event, Lang lang) {
-        return Tales.of(table, event, lang);
+        return LogLines.of(table, event, lang);
     }
 
     @Override public List<String> logLines(Nightfall table, List<Event> events, Lang lang) {
-        return Tales.story(table, events, lang);
+        return LogLines.story(table, events, lang);
     }
 
     @Override public boolean isHighlight(Event event) {
         return switch (event.kind()) {
-            case Tell.WOUNDED -> event.amount() >= GRAVE;
-            case Tell.GAME, Tell.ENDING, Tell.ENDED -> true;
+            case EventKind.WOUNDED -> event.amount() >= GRAVE;
+            case EventKind.GAME, EventKind.ENDING, EventKind.ENDED -> true;
             default -> false;
         };
     }
 
     @Override public Outline commonOutline(Nightfall table) {
-        return Figures.common(table);
+        return OutlineBuilder.common(table);
     }
 
     @Override public Outline ownOutline(Nightfall table, int viewer) {
-        return Figures.own(table, viewer);
+        return OutlineBuilder.own(table, viewer);
     }
 
     @Override public List<QuestionKind> questionKinds() {
-        return Query.matters();
+        return GameQuestions.matters();
     }
 
     @Override public QuestionKind questionKind(Nightfall table, int seat) {
-        return Query.of(table, seat).matter();
+        return GameQuestions.of(table, seat).matter();
     }
 
     @Override public String clausePrefix() {

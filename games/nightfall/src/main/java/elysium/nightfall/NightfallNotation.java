@@ -5,7 +5,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Notation;
 import elysium.nightfall.flow.Draft;
 import elysium.nightfall.flow.Ultimatum;
-import elysium.nightfall.show.Calling;
+import elysium.nightfall.show.CardLabels;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Verb;
 import elysium.tabletop.Phrases;
@@ -22,14 +22,14 @@ final class NightfallNotation implements Notation<Nightfall> {
         return switch (Move.verb(move)) {
             case Verb.PICK -> pick(t, seat, a, lang);
             case Verb.ATTACK -> say(lang, "attack %2$s with %1$s", "attaquer la %2$s avec %1$s",
-                    card(t, seat, a, lang), Calling.seat(b, lang));
+                    card(t, seat, a, lang), CardLabels.seat(b, lang));
             case Verb.BLOCK -> say(lang, "block %2$s with %1$s", "bloquer %2$s avec %1$s", card(t, seat, a, lang),
                     card(t, seat, b, lang));
             case Verb.END_BLOCKS -> say(lang, "block no more", "ne plus bloquer");
             case Verb.RESOLVE -> say(lang, "resolve %s", "résoudre %s", card(t, seat, a, lang));
             case Verb.ORDER -> say(lang, "%s takes it", "%s subit", card(t, seat, a, lang));
             case Verb.LINK -> say(lang, "link %s", "enchaîner %s", card(t, seat, a, lang));
-            case Verb.CLAIM -> say(lang, "claim %s", "acheter %s", Calling.archive(t, seat, a, lang));
+            case Verb.CLAIM -> say(lang, "claim %s", "acheter %s", CardLabels.archive(t, seat, a, lang));
             case Verb.DISCARD -> say(lang, "discard %s for influence", "défausser %s contre de l'Influence",
                     card(t, seat, a, lang));
             case Verb.END_CLAIM -> say(lang, "claim no more", "ne plus acheter");
@@ -42,9 +42,9 @@ final class NightfallNotation implements Notation<Nightfall> {
         int a = Move.a(move);
         return switch (Move.verb(move)) {
             case Verbs.PASS -> say(lang, "pass", "passer");
-            case Verbs.PICK_CARD -> Calling.minion(t, seat, a, lang);
-            case Verbs.PICK_SEAT -> Calling.seat(a, lang);
-            case Verbs.PICK_PLACE -> Calling.archive(t, seat, a, lang);
+            case Verbs.PICK_CARD -> CardLabels.minion(t, seat, a, lang);
+            case Verbs.PICK_SEAT -> CardLabels.seat(a, lang);
+            case Verbs.PICK_PLACE -> CardLabels.archive(t, seat, a, lang);
             case Verbs.PICK_DEF -> t.book().card(a).name().in(lang);
             case Verbs.PICK_NUMBER -> number(t, a, lang);
             default -> throw new IllegalArgumentException("no such verb: " + Long.toHexString(move));
@@ -70,7 +70,7 @@ final class NightfallNotation implements Notation<Nightfall> {
     }
 
     private static String card(Nightfall t, int seat, int card, Lang lang) {
-        return Calling.card(t, seat, card, lang);
+        return CardLabels.card(t, seat, card, lang);
     }
 
     private static String say(Lang lang, String en, String fr, Object... what) {

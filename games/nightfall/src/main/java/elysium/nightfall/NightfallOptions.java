@@ -5,7 +5,7 @@ import elysium.kernel.InvalidInputException;
 import elysium.kernel.Setup;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
-import elysium.nightfall.table.Option;
+import elysium.nightfall.table.VariantFlags;
 
 /// The variants of Nightfall, and which go together.
 final class NightfallOptions {
@@ -39,7 +39,7 @@ final class NightfallOptions {
     /// The variants of a set-up, a bit each.
     static int bits(Setup setup) {
         int bits = 0;
-        for (String option : setup.options()) bits |= Option.bit(option);
+        for (String option : setup.options()) bits |= VariantFlags.bit(option);
         return bits;
     }
 

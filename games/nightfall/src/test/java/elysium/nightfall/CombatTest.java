@@ -2,17 +2,17 @@ package elysium.nightfall;
 
 import static elysium.nightfall.Laid.def;
 import static elysium.nightfall.Laid.minion;
-import static elysium.nightfall.table.Ground.DISCARD;
-import static elysium.nightfall.table.Ground.EXILE;
-import static elysium.nightfall.table.Ground.HAND;
-import static elysium.nightfall.table.Ground.PLAY;
+import static elysium.nightfall.table.GameLayout.DISCARD;
+import static elysium.nightfall.table.GameLayout.EXILE;
+import static elysium.nightfall.table.GameLayout.HAND;
+import static elysium.nightfall.table.GameLayout.PLAY;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import elysium.nightfall.flow.Attacks;
 import elysium.nightfall.flow.Blocks;
 import elysium.nightfall.flow.Fights;
-import elysium.nightfall.flow.Harm;
+import elysium.nightfall.flow.DamageToPlayer;
 import elysium.nightfall.flow.Strike;
 import elysium.nightfall.table.Verb;
 import org.junit.jupiter.api.Test;
@@ -100,7 +100,7 @@ class CombatTest {
         int one = it.play(1, def("order-0")), other = it.play(1, def("order-8"));
         it.begin();
         it.says(1, Verb.END_BLOCKS);
-        assertThat(it.t.top()).isEqualTo(new Harm(1, 1));
+        assertThat(it.t.top()).isEqualTo(new DamageToPlayer(1, 1));
         it.says(1, Verb.ORDER, other);
         assertThat(it.t.zone(one)).isEqualTo(PLAY + 1);
         assertThat(it.t.zone(other)).isEqualTo(DISCARD + 1);
@@ -110,8 +110,8 @@ class CombatTest {
     @Test void once_overrun_forced_blockers_do_nothing() {
         Laid it = new Laid(2);
         int forced = it.play(1, def("order-0"));
-        it.t.overrun(0);
-        it.begin(new Harm(1, 2));
+        it.t.setOverrun(0);
+        it.begin(new DamageToPlayer(1, 2));
         assertThat(it.t.wounds(1)).isEqualTo(2);
         assertThat(it.t.zone(forced)).isEqualTo(PLAY + 1);
     }

@@ -1,8 +1,8 @@
 package elysium.nightfall;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.DEALT;
-import static elysium.nightfall.table.Ground.WOUNDS;
+import static elysium.nightfall.table.GameLayout.DEALT;
+import static elysium.nightfall.table.GameLayout.WOUNDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;

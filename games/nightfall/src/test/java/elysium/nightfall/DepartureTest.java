@@ -1,14 +1,14 @@
 package elysium.nightfall;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.DISCARD;
-import static elysium.nightfall.table.Ground.EXILE;
-import static elysium.nightfall.table.Ground.HAND;
-import static elysium.nightfall.table.Ground.PLAY;
+import static elysium.nightfall.table.GameLayout.DISCARD;
+import static elysium.nightfall.table.GameLayout.EXILE;
+import static elysium.nightfall.table.GameLayout.HAND;
+import static elysium.nightfall.table.GameLayout.PLAY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.nightfall.cards.NightfallBook;
-import elysium.nightfall.flow.Inevitable;
+import elysium.nightfall.flow.StateChecks;
 import elysium.nightfall.rules.Minions;
 import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /// Where minions go when they leave play, also where no card of the set sends them, and what health they can have.
 class DepartureTest {
-    private final Nightfall t = new Nightfall(NightfallBook.BOOK, Inevitable::due, 2, 1);
+    private final Nightfall t = new Nightfall(NightfallBook.BOOK, StateChecks::due, 2, 1);
 
     /// NF-RUL-61: each starting minion is exiled in the cases that its own text names.
     @Test void only_bad_smoke_among_starting_minions_is_not_exiled_when_discarded_from_play() {

@@ -1,7 +1,7 @@
 package elysium.nightfall;
 
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.nightfall.table.Ground.BOX;
+import static elysium.nightfall.table.GameLayout.BOX;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -12,7 +12,7 @@ import elysium.kernel.Offers;
 import elysium.kernel.Text;
 import elysium.kit.GameWatcher;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.EventKind;
 import elysium.tabletop.Drawing;
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +37,7 @@ class DraftingTest {
         List<Event> told = new ArrayList<>();
         int[] round = {0};
         GameWatcher.watch(Tables.GAME, Tables.setup(seats, 3, options), (t, since) -> {
-            for (Event event : since) if (event.kind() == Tell.PICKED) told.add(event);
+            for (Event event : since) if (event.kind() == EventKind.PICKED) told.add(event);
             boolean drafts = Tables.GAME.outline(t, 0).names().containsKey("picks");
             if (drafts) looks(t, steps, told.size());
             round[0] = Math.max(round[0], told.size());

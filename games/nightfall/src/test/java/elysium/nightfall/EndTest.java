@@ -2,18 +2,18 @@ package elysium.nightfall;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.nightfall.Laid.minion;
-import static elysium.nightfall.table.Ground.DISCARD;
-import static elysium.nightfall.table.Ground.EXILE;
-import static elysium.nightfall.table.Ground.WOUNDS;
+import static elysium.nightfall.table.GameLayout.DISCARD;
+import static elysium.nightfall.table.GameLayout.EXILE;
+import static elysium.nightfall.table.GameLayout.WOUNDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import elysium.nightfall.flow.Harm;
-import elysium.nightfall.flow.Night;
+import elysium.nightfall.flow.DamageToPlayer;
+import elysium.nightfall.flow.GameFlow;
 import elysium.nightfall.rules.Piles;
 import elysium.nightfall.rules.Scoring;
 import elysium.nightfall.rules.Wounds;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.Option;
+import elysium.nightfall.table.VariantFlags;
 import elysium.nightfall.table.Wound;
 import org.junit.jupiter.api.Test;
 
@@ -21,15 +21,15 @@ import org.junit.jupiter.api.Test;
 class EndTest {
 
     private static void wounds(Nightfall t, int seat, int bites, int burns, int bleeds) {
-        t.wounds(seat, 0, bites);
-        t.wounds(seat, 1, burns);
-        t.wounds(seat, 2, bleeds);
+        t.setWounds(seat, 0, bites);
+        t.setWounds(seat, 1, burns);
+        t.setWounds(seat, 2, bleeds);
     }
 
     @Test void the_last_wound_face_up_triggers_the_end_and_the_rest_comes_from_below() {
         Laid it = new Laid(3);
-        it.t.faceUp(2);
-        it.begin(new Harm(2, 3));
+        it.t.setFaceUp(2);
+        it.begin(new DamageToPlayer(2, 3));
         assertThat(it.t.ending()).isTrue();
         assertThat(it.t.wounds(2)).isEqualTo(3);
         assertThat(it.t.count(WOUNDS)).isEqualTo(57);
@@ -37,7 +37,7 @@ class EndTest {
 
     @Test void when_the_end_is_triggered_in_combat_all_combats_are_resolved_and_no_phase_follows() {
         Laid it = new Laid(2);
-        it.t.faceUp(1);
+        it.t.setFaceUp(1);
         it.play(0, minion(5, 3));
         it.play(0, minion(3, 3));
         it.begin();
@@ -122,14 +122,14 @@ class EndTest {
 
     @Test void at_equal_sums_the_better_placed_in_the_last_game_wins() {
         Laid it = new Laid(2);
-        it.t.options(Option.APOCALYPSE);
+        it.t.options(VariantFlags.APOCALYPSE);
         wounds(it.t, 0, 60, 0, 0);
         wounds(it.t, 1, 40, 0, 0);
         Scoring.place(it.t);
         it.t.begin(0);
         wounds(it.t, 0, 40, 0, 0);
         wounds(it.t, 1, 60, 0, 0);
-        it.t.push(new Night(Night.Stage.SCORE));
+        it.t.push(new GameFlow(GameFlow.Stage.SCORE));
         it.t.settle();
         assertThat(it.t.isOver()).isTrue();
         assertThat(it.t.sum(0)).isEqualTo(it.t.sum(1));

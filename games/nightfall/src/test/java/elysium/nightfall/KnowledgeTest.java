@@ -2,17 +2,17 @@ package elysium.nightfall;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.nightfall.table.Ground.ARCHIVE;
-import static elysium.nightfall.table.Ground.ARCHIVES;
-import static elysium.nightfall.table.Ground.ASIDE;
-import static elysium.nightfall.table.Ground.BOX;
-import static elysium.nightfall.table.Ground.DEALT;
-import static elysium.nightfall.table.Ground.DECK;
-import static elysium.nightfall.table.Ground.DISCARD;
-import static elysium.nightfall.table.Ground.HAND;
-import static elysium.nightfall.table.Ground.PASSED;
-import static elysium.nightfall.table.Ground.PLAY;
-import static elysium.nightfall.table.Ground.WOUNDS;
+import static elysium.nightfall.table.GameLayout.ARCHIVE;
+import static elysium.nightfall.table.GameLayout.ARCHIVES;
+import static elysium.nightfall.table.GameLayout.ASIDE;
+import static elysium.nightfall.table.GameLayout.BOX;
+import static elysium.nightfall.table.GameLayout.DEALT;
+import static elysium.nightfall.table.GameLayout.DECK;
+import static elysium.nightfall.table.GameLayout.DISCARD;
+import static elysium.nightfall.table.GameLayout.HAND;
+import static elysium.nightfall.table.GameLayout.PASSED;
+import static elysium.nightfall.table.GameLayout.PLAY;
+import static elysium.nightfall.table.GameLayout.WOUNDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;

@@ -1,16 +1,16 @@
 package elysium.nightfall;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.HAND;
-import static elysium.nightfall.table.Ground.PLAY;
-import static elysium.nightfall.table.Ground.WOUNDS;
+import static elysium.nightfall.table.GameLayout.HAND;
+import static elysium.nightfall.table.GameLayout.PLAY;
+import static elysium.nightfall.table.GameLayout.WOUNDS;
 
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.MoveValidator;
 import elysium.kernel.Offers;
-import elysium.nightfall.flow.Inevitable;
-import elysium.nightfall.flow.Night;
+import elysium.nightfall.flow.StateChecks;
+import elysium.nightfall.flow.GameFlow;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Verbs;
@@ -20,11 +20,11 @@ final class Laid {
     final Nightfall t;
 
     Laid(int players) {
-        t = new Nightfall(SmallBook.BOOK, Inevitable::due, players, 7);
+        t = new Nightfall(SmallBook.BOOK, StateChecks::due, players, 7);
         t.begin(0);
         for (int type = 0; type < 3; type++)
             for (int i = 0; i < 20; i++) t.lay(wound(type), NONE, WOUNDS);
-        t.faceUp(10 * players);
+        t.setFaceUp(10 * players);
     }
 
     static int def(String slug) {
@@ -56,14 +56,14 @@ final class Laid {
     }
 
     Laid begin() {
-        t.push(new Night(Night.Stage.TURNS));
+        t.push(new GameFlow(GameFlow.Stage.TURNS));
         t.settle();
         return this;
     }
 
     /// Begins in the middle of something.
     Laid begin(Frame<Nightfall> inside) {
-        t.push(new Night(Night.Stage.TURNS));
+        t.push(new GameFlow(GameFlow.Stage.TURNS));
         t.push(inside);
         t.settle();
         return this;

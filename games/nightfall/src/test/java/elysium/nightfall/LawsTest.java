@@ -10,7 +10,7 @@ import elysium.kernel.Setup;
 import elysium.kit.Laws;
 import elysium.nightfall.flow.Chain;
 import elysium.nightfall.flow.Claim;
-import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
 import org.junit.jupiter.api.DynamicTest;
@@ -56,7 +56,7 @@ class LawsTest {
 
     private static boolean doubled(Nightfall table, int seat) {
         long seen = 0;
-        for (int card = table.first(Ground.HAND + seat); card >= 0; card = table.next(card)) {
+        for (int card = table.first(GameLayout.HAND + seat); card >= 0; card = table.next(card)) {
             if ((seen >> table.face(card) & 1) != 0) return true;
             seen |= 1L << table.face(card);
         }

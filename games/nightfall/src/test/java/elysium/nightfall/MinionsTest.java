@@ -1,6 +1,6 @@
 package elysium.nightfall;
 
-import static elysium.nightfall.table.Ground.PLAY;
+import static elysium.nightfall.table.GameLayout.PLAY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.LinkedHashMap;

@@ -2,13 +2,13 @@ package elysium.nightfall;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.nightfall.Laid.minion;
-import static elysium.nightfall.table.Ground.DISCARD;
-import static elysium.nightfall.table.Ground.EXILE;
-import static elysium.nightfall.table.Ground.PLAY;
+import static elysium.nightfall.table.GameLayout.DISCARD;
+import static elysium.nightfall.table.GameLayout.EXILE;
+import static elysium.nightfall.table.GameLayout.PLAY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.nightfall.cards.NightfallBook;
-import elysium.nightfall.flow.Inevitable;
+import elysium.nightfall.flow.StateChecks;
 import elysium.nightfall.rules.Minions;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Verb;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class OwnersTest {
 
     private static Nightfall table() {
-        Nightfall t = new Nightfall(NightfallBook.BOOK, Inevitable::due, 2, 7);
+        Nightfall t = new Nightfall(NightfallBook.BOOK, StateChecks::due, 2, 7);
         t.begin(0);
         return t;
     }

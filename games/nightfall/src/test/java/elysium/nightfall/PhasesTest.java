@@ -4,12 +4,12 @@ import static elysium.kernel.Table.NONE;
 import static elysium.nightfall.Laid.def;
 import static elysium.nightfall.Laid.minion;
 import static elysium.nightfall.Laid.wound;
-import static elysium.nightfall.table.Ground.ARCHIVE;
-import static elysium.nightfall.table.Ground.CHAIN;
-import static elysium.nightfall.table.Ground.COMMONS;
-import static elysium.nightfall.table.Ground.DECK;
-import static elysium.nightfall.table.Ground.DISCARD;
-import static elysium.nightfall.table.Ground.HAND;
+import static elysium.nightfall.table.GameLayout.ARCHIVE;
+import static elysium.nightfall.table.GameLayout.CHAIN;
+import static elysium.nightfall.table.GameLayout.COMMONS;
+import static elysium.nightfall.table.GameLayout.DECK;
+import static elysium.nightfall.table.GameLayout.DISCARD;
+import static elysium.nightfall.table.GameLayout.HAND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -62,7 +62,7 @@ class PhasesTest {
         Laid it = withArchives().begin();
         assertThatThrownBy(() -> it.says(0, Verb.CLAIM, 2)).hasMessageContaining("NF-CLAIM-02");
         it.t.open(0);
-        it.t.influence(0, 9);
+        it.t.setInfluence(0, 9);
         it.says(0, Verb.CLAIM, 2);
         assertThat(it.t.face(it.t.last(DISCARD))).isEqualTo(def("order-14"));
     }

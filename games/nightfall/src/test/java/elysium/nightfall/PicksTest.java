@@ -11,7 +11,7 @@ import java.util.List;
 import elysium.kernel.Offers;
 import elysium.nightfall.flow.Draft;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.EventKind;
 import org.junit.jupiter.api.Test;
 
 /// What the picks of a draft are said to become, and how they are told.
@@ -33,7 +33,7 @@ class PicksTest {
         Nightfall t = Tables.begin(3, 1);
         List<Integer> told = new ArrayList<>();
         t.setListener((kind, _, _, amount, _, _) -> {
-            if (kind == Tell.PICKED) told.add(amount);
+            if (kind == EventKind.PICKED) told.add(amount);
         });
         while (t.top() instanceof Draft)
             t.answer(t.nextPending(), t.offers(t.nextPending(), Offers.movesOnly()).get(0));

@@ -1,8 +1,8 @@
 package elysium.nightfall;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.DISCARD;
-import static elysium.nightfall.table.Ground.HAND;
+import static elysium.nightfall.table.GameLayout.DISCARD;
+import static elysium.nightfall.table.GameLayout.HAND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import elysium.nightfall.stage.NightfallStaging;
+import elysium.nightfall.scenario.NightfallScenarioSupport;
 import elysium.nightfall.table.Nightfall;
 import org.junit.jupiter.api.Test;
 
@@ -48,7 +48,7 @@ class RandomDiscardTest {
         given.put("chain", List.of(chain));
         given.put("Ana", Map.of());
         given.put("Bo", Map.of("hand", HELD));
-        return NightfallStaging.STAGING.stage(given).table();
+        return NightfallScenarioSupport.STAGING.stage(given).table();
     }
 
     private static List<String> discards(Nightfall t) {

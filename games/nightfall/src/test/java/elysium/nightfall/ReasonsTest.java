@@ -1,11 +1,11 @@
 package elysium.nightfall;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.ARCHIVE;
-import static elysium.nightfall.table.Ground.BOX;
-import static elysium.nightfall.table.Ground.CHAIN;
-import static elysium.nightfall.table.Ground.HAND;
-import static elysium.nightfall.table.Ground.PRIVATE;
+import static elysium.nightfall.table.GameLayout.ARCHIVE;
+import static elysium.nightfall.table.GameLayout.BOX;
+import static elysium.nightfall.table.GameLayout.CHAIN;
+import static elysium.nightfall.table.GameLayout.HAND;
+import static elysium.nightfall.table.GameLayout.PRIVATE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -159,7 +159,7 @@ class ReasonsTest {
     private static Long poor(Nightfall t, int seat, long move) {
         int cost = Archives.cost(t, seat, Move.a(move));
         if (cost == 0) return null;
-        t.influence(seat, cost - 1);
+        t.setInfluence(seat, cost - 1);
         return move;
     }
 

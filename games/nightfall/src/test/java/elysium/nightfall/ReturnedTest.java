@@ -2,7 +2,7 @@ package elysium.nightfall;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.nightfall.table.Ground.HAND;
+import static elysium.nightfall.table.GameLayout.HAND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.kernel.Offers;
-import elysium.nightfall.stage.NightfallStaging;
+import elysium.nightfall.scenario.NightfallScenarioSupport;
 import elysium.nightfall.table.Nightfall;
 import org.junit.jupiter.api.Test;
 
@@ -35,7 +35,7 @@ class ReturnedTest {
         given.put("chain", List.of("Ghoul Summoning by Ana"));
         given.put("Ana", Map.of("hand", List.of("Death Grip", "Grim Siege"), "discard", List.of("Big Ghost", "Vulko")));
         given.put("Bo", Map.of());
-        Nightfall t = NightfallStaging.STAGING.stage(given).table();
+        Nightfall t = NightfallScenarioSupport.STAGING.stage(given).table();
         Offers offers = t.offers(ANA, Offers.movesOnly());
         for (int i = 0; i < offers.size(); i++)
             if (Tables.GAME.notation().write(t, ANA, offers.get(i), Lang.EN).equals("Vulko")) {

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import elysium.kernel.Lang;
-import elysium.nightfall.stage.NightfallStaging;
+import elysium.nightfall.scenario.NightfallScenarioSupport;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Drawing.Style;
 import org.junit.jupiter.api.Test;
@@ -39,7 +39,7 @@ class ScenesTest {
         Map<String, Object> given = new LinkedHashMap<>(Map.of("turn", "Ana", "phase", phase));
         given.put("Ana", ana);
         given.put("Bo", bo);
-        return NightfallStaging.STAGING.stage(given).table();
+        return NightfallScenarioSupport.STAGING.stage(given).table();
     }
 
     private static String drawn(Nightfall t) {

@@ -1,13 +1,13 @@
 package elysium.nightfall;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.ARCHIVES;
-import static elysium.nightfall.table.Ground.BOX;
-import static elysium.nightfall.table.Ground.COMMONS;
-import static elysium.nightfall.table.Ground.DEALT;
-import static elysium.nightfall.table.Ground.DECK;
-import static elysium.nightfall.table.Ground.HAND;
-import static elysium.nightfall.table.Ground.WOUNDS;
+import static elysium.nightfall.table.GameLayout.ARCHIVES;
+import static elysium.nightfall.table.GameLayout.BOX;
+import static elysium.nightfall.table.GameLayout.COMMONS;
+import static elysium.nightfall.table.GameLayout.DEALT;
+import static elysium.nightfall.table.GameLayout.DECK;
+import static elysium.nightfall.table.GameLayout.HAND;
+import static elysium.nightfall.table.GameLayout.WOUNDS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -148,7 +148,7 @@ class SetUpTest {
         assertThat(t.left(0)).as("nobody can tell it from a full one").isEqualTo(7);
         assertThat(t.sees(0, t.top(0))).isTrue();
         assertThat(t.sees(1, t.top(0))).isFalse();
-        t.influence(0, 9);
+        t.setInfluence(0, 9);
         Archives.claim(t, 0, 0);
         assertThat(t.hidden(0)).isFalse();
         assertThat(t.left(0)).isEqualTo(6);
@@ -158,7 +158,7 @@ class SetUpTest {
     @Test void a_secret_archive_that_is_too_dear_for_its_enemy_is_laid_open_all_the_same() {
         Nightfall t = drafted(3, "secret");
         t.open(1);
-        t.influence(1, 0);
+        t.setInfluence(1, 0);
         assertThat(Archives.forbidsClaim(t, 1, 0)).as("its cost is a secret").isNull();
         Archives.claim(t, 1, 0);
         assertThat(t.hidden(0)).isFalse();

@@ -10,7 +10,7 @@ import java.util.Set;
 import elysium.kernel.Lang;
 import elysium.kit.DrawingChecks;
 import elysium.kit.WordingChecks;
-import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.QuestionKind;
 import org.junit.jupiter.api.Test;
@@ -112,7 +112,7 @@ class ShowingTest {
             assertThat(SHOWING.drawn(t, SPECTATOR, Lang.EN, false, 120)).doesNotContain("Your hand");
             for (int seat = 0; seat < t.players(); seat++) {
                 String own = SHOWING.drawn(t, seat, Lang.EN, false, 120);
-                for (int card = t.first(Ground.HAND + seat); card >= 0; card = t.next(card))
+                for (int card = t.first(GameLayout.HAND + seat); card >= 0; card = t.next(card))
                     assertThat(own.substring(own.indexOf("Your hand"))).contains(t.name(card).en());
             }
         });

@@ -1,6 +1,6 @@
 package elysium.nightfall;
 
-import static elysium.nightfall.table.Ground.ASIDE;
+import static elysium.nightfall.table.GameLayout.ASIDE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

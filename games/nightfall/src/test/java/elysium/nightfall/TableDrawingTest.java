@@ -3,10 +3,10 @@ package elysium.nightfall;
 import static elysium.kernel.Table.NONE;
 import static elysium.kernel.Table.SPECTATOR;
 import static elysium.kit.DrawingChecks.viewers;
-import static elysium.nightfall.table.Ground.DECK;
-import static elysium.nightfall.table.Ground.DISCARD;
-import static elysium.nightfall.table.Ground.EXILE;
-import static elysium.nightfall.table.Ground.WOUNDS;
+import static elysium.nightfall.table.GameLayout.DECK;
+import static elysium.nightfall.table.GameLayout.DISCARD;
+import static elysium.nightfall.table.GameLayout.EXILE;
+import static elysium.nightfall.table.GameLayout.WOUNDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.LinkedHashMap;

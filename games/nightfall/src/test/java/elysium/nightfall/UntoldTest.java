@@ -1,7 +1,7 @@
 package elysium.nightfall;
 
-import static elysium.nightfall.table.Ground.DECK;
-import static elysium.nightfall.table.Ground.PLAY;
+import static elysium.nightfall.table.GameLayout.DECK;
+import static elysium.nightfall.table.GameLayout.PLAY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -13,7 +13,7 @@ import elysium.nightfall.rules.Minions;
 import elysium.nightfall.rules.Piles;
 import elysium.nightfall.rules.Wounds;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Verb;
 import elysium.tabletop.Verbs;
 import org.junit.jupiter.api.Test;
@@ -30,9 +30,9 @@ class UntoldTest {
         Piles.draw(t, ANA, 2);
         t.lay(Laid.minion(1, 1), BO, DECK + BO);
         Piles.draw(t, BO, 0);
-        assertThat(told).doesNotContain(Tell.DREW);
+        assertThat(told).doesNotContain(EventKind.DREW);
         Piles.draw(t, BO, 2);
-        assertThat(told).contains(Tell.DREW);
+        assertThat(told).contains(EventKind.DREW);
     }
 
     @Test void wounds_are_told_if_there_are_any() {
@@ -40,7 +40,7 @@ class UntoldTest {
         Wounds.take(t, ANA, 0);
         assertThat(told).isEmpty();
         Wounds.take(t, ANA, 1);
-        assertThat(told).contains(Tell.WOUNDED);
+        assertThat(told).contains(EventKind.WOUNDED);
     }
 
     @Test void healing_is_told_if_health_comes_back() {
@@ -50,7 +50,7 @@ class UntoldTest {
         Minions.heal(t, minion, 0);
         assertThat(told).isEmpty();
         Minions.heal(t, minion, 1);
-        assertThat(told).containsExactly(Tell.HEALED);
+        assertThat(told).containsExactly(EventKind.HEALED);
         Minions.heal(t, minion, 1);
         assertThat(told).hasSize(1);
     }
@@ -60,20 +60,20 @@ class UntoldTest {
                 Map.of("play", List.of("Alton Hickman", "Big Ghost")));
         t.answer(BO, Move.of(Verb.BLOCK, t.first(PLAY + BO), t.first(PLAY + ANA)));
         t.answer(BO, Move.of(Verb.END_BLOCKS));
-        assertThat(told).contains(Tell.BLOCKED).doesNotContain(Tell.UNBLOCKED);
+        assertThat(told).contains(EventKind.BLOCKED).doesNotContain(EventKind.UNBLOCKED);
     }
 
     @Test void who_declares_no_block_is_said_to() {
         Nightfall t = heard("combat", Map.of("play", List.of("Yuri Koroviev")),
                 Map.of("play", List.of("Alton Hickman")));
         t.answer(BO, Move.of(Verb.END_BLOCKS));
-        assertThat(told).contains(Tell.UNBLOCKED);
+        assertThat(told).contains(EventKind.UNBLOCKED);
     }
 
     @Test void a_cleanup_without_a_wound_mends_nothing() {
         Nightfall t = heard("cleanup", Map.of("hand", List.of("Vulko x5")), Map.of());
         t.answer(ANA, Move.of(Verbs.PASS));
-        assertThat(told).doesNotContain(Tell.MENDED, Tell.DREW);
+        assertThat(told).doesNotContain(EventKind.MENDED, EventKind.DREW);
     }
 
     private Nightfall heard(String phase, Map<String, Object> ana, Map<String, Object> bo) {

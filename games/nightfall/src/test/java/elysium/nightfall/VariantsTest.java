@@ -1,7 +1,7 @@
 package elysium.nightfall;
 
-import static elysium.nightfall.table.Ground.ARCHIVES;
-import static elysium.nightfall.table.Ground.COMMONS;
+import static elysium.nightfall.table.GameLayout.ARCHIVES;
+import static elysium.nightfall.table.GameLayout.COMMONS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -15,24 +15,24 @@ import elysium.nightfall.flow.Draft;
 import elysium.nightfall.rules.Archives;
 import elysium.nightfall.rules.Scoring;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.Option;
+import elysium.nightfall.table.VariantFlags;
 import org.junit.jupiter.api.Test;
 
 /// Every combination of the variants, with every number of players: played to its end, or refused.
 class VariantsTest {
-    private static final int SETS = 1 << Option.NAMES.size();
+    private static final int SETS = 1 << VariantFlags.NAMES.size();
 
     private static List<String> options(int set) {
         List<String> options = new ArrayList<>();
-        for (String name : Option.NAMES) if ((set & Option.bit(name)) != 0) options.add(name);
+        for (String name : VariantFlags.NAMES) if ((set & VariantFlags.bit(name)) != 0) options.add(name);
         return options;
     }
 
     /// Why variants cannot be played together, as the rulings say; empty where they can (NF-RUL-67, NF-RUL-09).
     private static String against(int set, int seats) {
-        boolean quick = (set & Option.QUICK) != 0, open = (set & Option.OPEN) != 0,
-                foundations = (set & Option.FOUNDATIONS) != 0, standard = (set & Option.STANDARD_DRAFT) != 0;
-        if (foundations && ((set & Option.SECRET) != 0 || quick || open)) return "NF-VAR-05";
+        boolean quick = (set & VariantFlags.QUICK) != 0, open = (set & VariantFlags.OPEN) != 0,
+                foundations = (set & VariantFlags.FOUNDATIONS) != 0, standard = (set & VariantFlags.STANDARD_DRAFT) != 0;
+        if (foundations && ((set & VariantFlags.SECRET) != 0 || quick || open)) return "NF-VAR-05";
         if (quick && (open || standard)) return "NF-DRAFT-10";
         if (open && standard) return "NF-RUL-11";
         if (foundations && standard) return "NF-RUL-12";
@@ -45,7 +45,7 @@ class VariantsTest {
 
     /// NF-RUL-67
     @Test void the_variants_are_those_that_have_a_bit() {
-        assertThat(Tables.GAME.variants()).extracting(Variant::id).containsExactlyElementsOf(Option.NAMES);
+        assertThat(Tables.GAME.variants()).extracting(Variant::id).containsExactlyElementsOf(VariantFlags.NAMES);
         assertThat(Tables.GAME.variants()).allSatisfy(variant -> {
             assertThat(variant.name().fr()).isNotBlank();
             assertThat(variant.words().fr()).isNotBlank().isNotEqualTo(variant.words().en());

@@ -19,7 +19,7 @@ public final class Details {
     public static List<Text> of(Card<Nightfall> card) {
         List<Text> lines = new ArrayList<>();
         lines.add(new Text(values(card, Lang.EN), values(card, Lang.FR)));
-        for (Grade grade : List.of(Grade.CORRECTED, Grade.PARTLY, Grade.RECONSTRUCTED)) {
+        for (Certainty grade : List.of(Certainty.CORRECTED, Certainty.PARTLY, Certainty.RECONSTRUCTED)) {
             List<Field> fields = fields(card, grade);
             if (!fields.isEmpty()) lines.add(new Text(line(grade, fields, Lang.EN), line(grade, fields, Lang.FR)));
         }
@@ -27,22 +27,22 @@ public final class Details {
     }
 
     /// What is known of something on a card: what differs from our values was corrected for a game.
-    public static Grade grade(Card<Nightfall> card, Field field) {
-        Pack printed = Pack.PRINTED;
+    public static Certainty grade(Card<Nightfall> card, Field field) {
+        CardValues printed = CardValues.PRINTED;
         boolean valued = printed.has(card.slug(), field);
-        if (valued && card.facts().get(field.fact()) != printed.value(card.slug(), field)) return Grade.CORRECTED;
-        Grade grade = printed.grades(card.slug()).get(field);
-        return grade == null ? Grade.STATED : grade;
+        if (valued && card.facts().get(field.fact()) != printed.value(card.slug(), field)) return Certainty.CORRECTED;
+        Certainty grade = printed.grades(card.slug()).get(field);
+        return grade == null ? Certainty.STATED : grade;
     }
 
-    private static List<Field> fields(Card<Nightfall> card, Grade grade) {
+    private static List<Field> fields(Card<Nightfall> card, Certainty grade) {
         List<Field> fields = new ArrayList<>();
-        for (Map.Entry<Field, Grade> known : Pack.PRINTED.grades(card.slug()).entrySet())
+        for (Map.Entry<Field, Certainty> known : CardValues.PRINTED.grades(card.slug()).entrySet())
             if (grade(card, known.getKey()) == grade) fields.add(known.getKey());
         return fields;
     }
 
-    private static String line(Grade grade, List<Field> fields, Lang lang) {
+    private static String line(Certainty grade, List<Field> fields, Lang lang) {
         List<String> titles = new ArrayList<>();
         for (Field field : fields) titles.add(field.title().in(lang));
         String title = grade.title().in(lang), colon = lang == Lang.EN ? ": " : " : ";
@@ -52,7 +52,7 @@ public final class Details {
     private static String values(Card<Nightfall> card, Lang lang) {
         List<String> parts = new ArrayList<>();
         parts.add(Kind.of(card.kind()).title().in(lang));
-        for (Field field : Pack.PRINTED.fields(card.slug()))
+        for (Field field : CardValues.PRINTED.fields(card.slug()))
             if (field.ordinal() <= Field.COUNT.ordinal())
                 parts.add(field.title().in(lang) + " " + words(field, card.facts().get(field.fact()), lang));
         return String.join("; ", parts);
@@ -61,7 +61,7 @@ public final class Details {
     private static String words(Field field, int value, Lang lang) {
         List<String> words = new ArrayList<>();
         switch (field.shape()) {
-            case COLOR -> words.add(value == Reading.NEVER ? new Text("none", "aucune").in(lang)
+            case COLOR -> words.add(value == ValueParser.NEVER ? new Text("none", "aucune").in(lang)
                     : Color.of(value).title().in(lang));
             case COLORS -> {
                 for (Color color : Color.values())

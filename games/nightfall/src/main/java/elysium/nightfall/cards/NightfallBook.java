@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.words.Entry;
+import elysium.nightfall.dsl.CardBuilder;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 
@@ -16,61 +16,61 @@ public final class NightfallBook {
     private static final List<Field> DOUBTED = List.of(Field.COLOR, Field.LINKS, Field.KICKER, Field.COST,
             Field.STRENGTH, Field.HEALTH, Field.CHAIN_TEXT, Field.KICKER_TEXT, Field.IN_PLAY_TEXT);
     /// The book with the values as we have them.
-    public static final Book<Nightfall> BOOK = bind(Pack.PRINTED);
+    public static final Book<Nightfall> BOOK = bind(CardValues.PRINTED);
 
     private NightfallBook() {}
 
     /// The book for a set-up: revised where its options correct something.
     public static Book<Nightfall> of(List<String> options) {
-        Pack pack = Pack.PRINTED.revised(options);
-        return pack == Pack.PRINTED ? BOOK : bind(pack);
+        CardValues pack = CardValues.PRINTED.revised(options);
+        return pack == CardValues.PRINTED ? BOOK : bind(pack);
     }
 
     /// The options that correct the printed book into another.
     public static List<String> corrections(Book<Nightfall> book) {
         List<String> options = new ArrayList<>();
         for (Card<Nightfall> card : book.cards())
-            for (Field field : Pack.PRINTED.fields(card.slug())) {
+            for (Field field : CardValues.PRINTED.fields(card.slug())) {
                 int value = book.printed(card.number(), field.fact());
-                if (value != Pack.PRINTED.value(card.slug(), field))
-                    options.add(Pack.option(card.slug(), field, value));
+                if (value != CardValues.PRINTED.value(card.slug(), field))
+                    options.add(CardValues.option(card.slug(), field, value));
             }
         return options;
     }
 
-    private static Book<Nightfall> bind(Pack pack) {
-        Map<String, Entry> entries = new HashMap<>();
-        Page page = entry -> entries.put(entry.slug(), entry);
-        StarterPage.write(page);
-        MinionPage.write(page);
-        ActionPage.write(page);
-        WoundPage.write(page);
+    private static Book<Nightfall> bind(CardValues pack) {
+        Map<String, CardBuilder> entries = new HashMap<>();
+        CardList page = entry -> entries.put(entry.slug(), entry);
+        StarterCards.write(page);
+        MinionCards.write(page);
+        ActionCards.write(page);
+        WoundCards.write(page);
         List<Card<Nightfall>> cards = new ArrayList<>();
-        for (String slug : Numbers.SLUGS) {
-            Entry entry = entries.remove(slug);
+        for (String slug : CardNumbers.SLUGS) {
+            CardBuilder entry = entries.remove(slug);
             if (entry == null) throw new IllegalStateException("no page writes " + slug);
             for (Field field : pack.fields(slug)) entry.with(field.fact(), pack.value(slug, field));
             entry.with(Fact.GUESSED, guessed(pack, slug));
-            cards.add(entry.bind(cards.size(), Filling.words(entry, pack), source(pack, slug)));
+            cards.add(entry.bind(cards.size(), TextTemplate.words(entry, pack), source(pack, slug)));
         }
         if (!entries.isEmpty()) throw new IllegalStateException("no number was given to " + entries.keySet());
         return new Book<>(cards, Fact.COUNT);
     }
 
-    private static int guessed(Pack pack, String slug) {
+    private static int guessed(CardValues pack, String slug) {
         int guessed = 0;
         for (int i = 0; i < DOUBTED.size(); i++)
-            if (pack.grades(slug).get(DOUBTED.get(i)) == Grade.RECONSTRUCTED) guessed |= 1 << i;
+            if (pack.grades(slug).get(DOUBTED.get(i)) == Certainty.RECONSTRUCTED) guessed |= 1 << i;
         return guessed;
     }
 
     /// How sure we are of what a card does: of its texts, whatever is known of its numbers.
-    private static Card.Source source(Pack pack, String slug) {
+    private static Card.Source source(CardValues pack, String slug) {
         boolean official = false;
         for (Field text : List.of(Field.CHAIN_TEXT, Field.KICKER_TEXT, Field.IN_PLAY_TEXT, Field.WOUND_TEXT)) {
-            Grade grade = pack.grades(slug).get(text);
-            if (grade == Grade.RECONSTRUCTED) return Card.Source.RECONSTRUCTED;
-            official |= grade == Grade.OFFICIAL;
+            Certainty grade = pack.grades(slug).get(text);
+            if (grade == Certainty.RECONSTRUCTED) return Card.Source.RECONSTRUCTED;
+            official |= grade == Certainty.OFFICIAL;
         }
         return official ? Card.Source.OFFICIAL : Card.Source.RULEBOOK;
     }

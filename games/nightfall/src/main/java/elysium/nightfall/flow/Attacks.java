@@ -1,7 +1,7 @@
 package elysium.nightfall.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.PLAY;
+import static elysium.nightfall.table.GameLayout.PLAY;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
@@ -26,8 +26,8 @@ public record Attacks() implements Frame<Nightfall> {
         int minion = next(t);
         for (int other = t.after(seat); other != seat; other = t.after(other))
             out.offer(Move.of(Verb.ATTACK, minion, other));
-        Untimely.orders(t, seat, out);
-        Untimely.claims(t, seat, out);
+        UntimelyMoves.orders(t, seat, out);
+        UntimelyMoves.claims(t, seat, out);
     }
 
     @Override public void answered(Nightfall t, Answers answers) {

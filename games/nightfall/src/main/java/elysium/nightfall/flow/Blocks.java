@@ -1,7 +1,7 @@
 package elysium.nightfall.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.PLAY;
+import static elysium.nightfall.table.GameLayout.PLAY;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
@@ -11,7 +11,7 @@ import elysium.kernel.Table;
 import elysium.nightfall.rules.Minions;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.NightfallClause;
-import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Verb;
 
 /// Each attacked player declares all blocks, clockwise, before any combat is resolved (NF-RUL-17).
@@ -50,8 +50,8 @@ public record Blocks(int seat) implements Frame<Nightfall> {
             boolean blocks = t.hosts.of(minion) != NONE;
             if (blocks ? out.explains() : !repeats(t, minion)) attackers(t, minion, blocks, out);
         }
-        Untimely.orders(t, seat, out);
-        Untimely.claims(t, seat, out);
+        UntimelyMoves.orders(t, seat, out);
+        UntimelyMoves.claims(t, seat, out);
     }
 
     private void attackers(Nightfall t, int minion, boolean blocks, Offers out) {
@@ -77,7 +77,7 @@ public record Blocks(int seat) implements Frame<Nightfall> {
     }
 
     private void finish(Nightfall t) {
-        if (!blocks(t)) t.say(Tell.UNBLOCKED, seat, NONE, 0);
+        if (!blocks(t)) t.log(EventKind.UNBLOCKED, seat, NONE, 0);
         t.become(of(t.after(seat)));
     }
 

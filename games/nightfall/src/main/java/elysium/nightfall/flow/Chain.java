@@ -1,8 +1,8 @@
 package elysium.nightfall.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.CHAIN;
-import static elysium.nightfall.table.Ground.HAND;
+import static elysium.nightfall.table.GameLayout.CHAIN;
+import static elysium.nightfall.table.GameLayout.HAND;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
@@ -12,7 +12,7 @@ import elysium.kernel.Table;
 import elysium.nightfall.rules.Links;
 import elysium.nightfall.rules.Piles;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Verb;
 import elysium.tabletop.Verbs;
 
@@ -37,7 +37,7 @@ public record Chain(int seat) implements Frame<Nightfall> {
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
             if (!Piles.repeats(t, card)) out.offer(Move.of(Verb.LINK, card), Links.forbids(t, card));
-        Untimely.claims(t, seat, out);
+        UntimelyMoves.claims(t, seat, out);
     }
 
     @Override public void answered(Nightfall t, Answers answers) {
@@ -48,7 +48,7 @@ public record Chain(int seat) implements Frame<Nightfall> {
 
     private void pass(Nightfall t) {
         if (t.count(CHAIN) == 0) {
-            t.say(Tell.NO_CHAIN, seat, NONE, 0);
+            t.log(EventKind.NO_CHAIN, seat, NONE, 0);
             t.leave();
         } else if (t.after(seat) == t.active()) {
             t.become(Resolution.after(0));

@@ -1,8 +1,8 @@
 package elysium.nightfall.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.ARCHIVES;
-import static elysium.nightfall.table.Ground.HAND;
+import static elysium.nightfall.table.GameLayout.ARCHIVES;
+import static elysium.nightfall.table.GameLayout.HAND;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
@@ -28,7 +28,7 @@ public record Claim() implements Frame<Nightfall> {
                 out.offer(Move.of(Verb.CLAIM, archive), Archives.forbidsClaim(t, seat, archive));
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
             if (!Piles.repeats(t, card)) out.offer(Move.of(Verb.DISCARD, card));
-        Untimely.orders(t, seat, out);
+        UntimelyMoves.orders(t, seat, out);
     }
 
     @Override public void answered(Nightfall t, Answers answers) {
@@ -38,7 +38,7 @@ public record Claim() implements Frame<Nightfall> {
             case Verb.CLAIM -> Archives.claim(t, seat, Move.a(move));
             case Verb.DISCARD -> {
                 Piles.discard(t, Move.a(move));
-                t.influence(seat, t.influence(seat) + 1);
+                t.setInfluence(seat, t.influence(seat) + 1);
             }
             default -> {
                 t.spend();

@@ -1,7 +1,7 @@
 package elysium.nightfall.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.HAND;
+import static elysium.nightfall.table.GameLayout.HAND;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
@@ -11,7 +11,7 @@ import elysium.nightfall.rules.Piles;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.NightfallClause;
-import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Verb;
 import elysium.tabletop.Verbs;
 
@@ -42,7 +42,7 @@ public record CleanUp(int discarded, int each) implements Frame<Nightfall> {
             if (!t.isWound(card)) out.offer(move, NightfallClause.NOT_A_WOUND);
             else if (!Piles.repeats(t, card)) out.offer(move);
         }
-        Untimely.claims(t, seat, out);
+        UntimelyMoves.claims(t, seat, out);
     }
 
     @Override public void answered(Nightfall t, Answers answers) {
@@ -59,7 +59,7 @@ public record CleanUp(int discarded, int each) implements Frame<Nightfall> {
 
     private void finish(Nightfall t, int seat) {
         if (discarded > 0) {
-            t.say(Tell.MENDED, seat, NONE, discarded);
+            t.log(EventKind.MENDED, seat, NONE, discarded);
             Piles.draw(t, seat, discarded * each);
         }
         t.leave();

@@ -1,22 +1,22 @@
 package elysium.nightfall.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.ARCHIVE;
-import static elysium.nightfall.table.Ground.ARCHIVES;
-import static elysium.nightfall.table.Ground.ASIDE;
-import static elysium.nightfall.table.Ground.BOX;
-import static elysium.nightfall.table.Ground.COMMONS;
-import static elysium.nightfall.table.Ground.DEALT;
-import static elysium.nightfall.table.Ground.DECK;
-import static elysium.nightfall.table.Ground.PRIVATE;
-import static elysium.nightfall.table.Ground.WOUNDS;
+import static elysium.nightfall.table.GameLayout.ARCHIVE;
+import static elysium.nightfall.table.GameLayout.ARCHIVES;
+import static elysium.nightfall.table.GameLayout.ASIDE;
+import static elysium.nightfall.table.GameLayout.BOX;
+import static elysium.nightfall.table.GameLayout.COMMONS;
+import static elysium.nightfall.table.GameLayout.DEALT;
+import static elysium.nightfall.table.GameLayout.DECK;
+import static elysium.nightfall.table.GameLayout.PRIVATE;
+import static elysium.nightfall.table.GameLayout.WOUNDS;
 
 import elysium.nightfall.rules.Archives;
 import elysium.nightfall.rules.Piles;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.Option;
+import elysium.nightfall.table.VariantFlags;
 
 /// Lays a game out: wounds, starting decks, draft cards, and the archives that the draft has left.
 final class Dealing {
@@ -33,18 +33,18 @@ final class Dealing {
             case MINION, ACTION -> draftCard(t, def);
             }
         t.shuffle(WOUNDS);
-        t.faceUp(Math.min(WOUNDS_EACH * t.players(), t.count(WOUNDS)));
+        t.setFaceUp(Math.min(WOUNDS_EACH * t.players(), t.count(WOUNDS)));
         t.shuffle(ASIDE);
-        if (t.has(Option.QUICK)) {
+        if (t.has(VariantFlags.QUICK)) {
             QuickStart.deal(t);
             return;
         }
-        if (t.has(Option.OPEN)) {
+        if (t.has(VariantFlags.OPEN)) {
             fill(t);
             for (int archive = COMMONS; archive < ARCHIVES; archive++) Archives.reveal(t, archive);
         }
         for (int seat = 0; seat < t.players(); seat++)
-            for (int i = 0; i < (t.has(Option.OPEN) ? DEALT_IF_OPEN : DEALT_EACH); i++)
+            for (int i = 0; i < (t.has(VariantFlags.OPEN) ? DEALT_IF_OPEN : DEALT_EACH); i++)
                 t.move(t.first(ASIDE), DEALT + seat);
     }
 
@@ -59,7 +59,7 @@ final class Dealing {
 
     private static void draftCard(Nightfall t, int def) {
         boolean promotional = t.book().printed(def, Fact.PROMOTIONAL) != 0;
-        if (!promotional || t.has(Option.LISAVETA)) t.lay(def, Nightfall.DRAFT, ASIDE);
+        if (!promotional || t.has(VariantFlags.LISAVETA)) t.lay(def, Nightfall.DRAFT, ASIDE);
     }
 
     /// The next of the commons that is free.
@@ -77,9 +77,9 @@ final class Dealing {
 
     /// Everything from the draft to the first turn: archives are laid open, decks shuffled, hands drawn.
     static void open(Nightfall t) {
-        if (!t.has(Option.FOUNDATIONS)) fill(t);
+        if (!t.has(VariantFlags.FOUNDATIONS)) fill(t);
         while (t.first(ASIDE) != NONE) t.move(t.first(ASIDE), BOX);
-        for (int archive = t.has(Option.SECRET) ? COMMONS : 0; archive < ARCHIVES; archive++)
+        for (int archive = t.has(VariantFlags.SECRET) ? COMMONS : 0; archive < ARCHIVES; archive++)
             Archives.reveal(t, archive);
         for (int seat = 0; seat < t.players(); seat++) {
             t.shuffle(DECK + seat);

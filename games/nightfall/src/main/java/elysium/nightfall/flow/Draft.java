@@ -1,10 +1,10 @@
 package elysium.nightfall.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.ARCHIVE;
-import static elysium.nightfall.table.Ground.BOX;
-import static elysium.nightfall.table.Ground.DEALT;
-import static elysium.nightfall.table.Ground.PASSED;
+import static elysium.nightfall.table.GameLayout.ARCHIVE;
+import static elysium.nightfall.table.GameLayout.BOX;
+import static elysium.nightfall.table.GameLayout.DEALT;
+import static elysium.nightfall.table.GameLayout.PASSED;
 
 import java.util.List;
 import elysium.kernel.Answers;
@@ -12,8 +12,8 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.Option;
-import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.VariantFlags;
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Verb;
 
 /// Everybody picks a draft card in secret, all at once, and passes the others to the left.
@@ -42,7 +42,7 @@ public record Draft(int round) implements Frame<Nightfall> {
     @Override public void answered(Nightfall t, Answers answers) {
         Fate[] fates = fates(t);
         for (int seat = 0; seat < t.players(); seat++) meet(t, Move.a(answers.of(seat)), seat, fates[round]);
-        t.say(Tell.PICKED, NONE, NONE, round + 1);
+        t.log(EventKind.PICKED, NONE, NONE, round + 1);
         if (round + 2 < fates.length) pass(t);
         else for (int seat = 0; seat < t.players(); seat++)
             while (t.first(DEALT + seat) != NONE) meet(t, t.first(DEALT + seat), seat, fates[round + 1]);
@@ -67,9 +67,9 @@ public record Draft(int round) implements Frame<Nightfall> {
     }
 
     private static Fate[] fates(Nightfall t) {
-        if (t.has(Option.FOUNDATIONS)) return FOUNDATIONS;
-        if (t.has(Option.OPEN)) return OPEN;
-        return t.players() == 2 && !t.has(Option.STANDARD_DRAFT) ? FOR_TWO : STANDARD;
+        if (t.has(VariantFlags.FOUNDATIONS)) return FOUNDATIONS;
+        if (t.has(VariantFlags.OPEN)) return OPEN;
+        return t.players() == 2 && !t.has(VariantFlags.STANDARD_DRAFT) ? FOR_TWO : STANDARD;
     }
 
     private static void meet(Nightfall t, int card, int seat, Fate fate) {

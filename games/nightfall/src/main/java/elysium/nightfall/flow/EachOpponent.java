@@ -1,7 +1,7 @@
 package elysium.nightfall.flow;
 
-import static elysium.nightfall.table.Ground.HAND;
-import static elysium.nightfall.table.Ground.WOUNDS;
+import static elysium.nightfall.table.GameLayout.HAND;
+import static elysium.nightfall.table.GameLayout.WOUNDS;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
@@ -66,7 +66,7 @@ public record EachOpponent(What what, int seat, int amount, int wounds, int left
 
     private void reach(Nightfall t, int opponent) {
         t.become(new EachOpponent(what, seat, amount, wounds, left & ~(1 << opponent)));
-        if (what == What.DAMAGE) t.push(new Harm(opponent, amount));
+        if (what == What.DAMAGE) t.push(new DamageToPlayer(opponent, amount));
         else t.push(new Ultimatum(opponent, amount, wounds));
     }
 }

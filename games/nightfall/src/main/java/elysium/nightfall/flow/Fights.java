@@ -1,7 +1,7 @@
 package elysium.nightfall.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.PLAY;
+import static elysium.nightfall.table.GameLayout.PLAY;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
@@ -32,8 +32,8 @@ public record Fights() implements Frame<Nightfall> {
     @Override public void options(Nightfall t, int seat, Offers out) {
         for (int minion = next(t, NONE); minion != NONE; minion = next(t, minion))
             out.offer(Move.of(Verb.RESOLVE, minion));
-        Untimely.orders(t, seat, out);
-        Untimely.claims(t, seat, out);
+        UntimelyMoves.orders(t, seat, out);
+        UntimelyMoves.claims(t, seat, out);
     }
 
     @Override public void answered(Nightfall t, Answers answers) {

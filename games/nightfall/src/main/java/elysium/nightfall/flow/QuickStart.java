@@ -1,7 +1,7 @@
 package elysium.nightfall.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.ASIDE;
+import static elysium.nightfall.table.GameLayout.ASIDE;
 
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;

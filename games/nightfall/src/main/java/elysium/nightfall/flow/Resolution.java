@@ -1,7 +1,7 @@
 package elysium.nightfall.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.CHAIN;
+import static elysium.nightfall.table.GameLayout.CHAIN;
 
 import elysium.kernel.Frame;
 import elysium.nightfall.rules.Minions;
@@ -32,7 +32,7 @@ public record Resolution(int applied) implements Frame<Nightfall> {
 
     private void next(Nightfall t) {
         if (t.last(CHAIN) == NONE) t.leave();
-        else t.resolving(t.last(CHAIN));
+        else t.setResolving(t.last(CHAIN));
     }
 
     /// Each application chooses its targets anew (NF-RUL-32), by whoever has taken them over (NF-CLAR-09).
@@ -46,7 +46,7 @@ public record Resolution(int applied) implements Frame<Nightfall> {
     /// A minion enters play, an action is discarded (NF-RES-04, NF-RES-05).
     private void finish(Nightfall t, int order) {
         t.become(after(0));
-        t.resolving(NONE);
+        t.setResolving(NONE);
         if (t.isMinion(order)) {
             Minions.enter(t, order);
         } else {

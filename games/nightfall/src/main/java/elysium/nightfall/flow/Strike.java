@@ -22,7 +22,7 @@ public record Strike(int attacker, int seat, int left) implements Frame.Abandona
 
     @Override public void resume(Nightfall t) {
         if (left == 0) t.leave();
-        else if (t.hosts.firstOn(attacker) == NONE) t.become(new Harm(seat, left));
+        else if (t.hosts.firstOn(attacker) == NONE) t.become(new DamageToPlayer(seat, left));
         else if (inAnyOrder(t)) absorb(t, t.hosts.firstOn(attacker));
         else t.ask(seat);
     }

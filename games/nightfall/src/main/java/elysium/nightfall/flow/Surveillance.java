@@ -1,7 +1,7 @@
 package elysium.nightfall.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.DECK;
+import static elysium.nightfall.table.GameLayout.DECK;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;

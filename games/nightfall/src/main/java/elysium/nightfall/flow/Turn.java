@@ -1,6 +1,6 @@
 package elysium.nightfall.flow;
 
-import static elysium.nightfall.table.Ground.PLAY;
+import static elysium.nightfall.table.GameLayout.PLAY;
 
 import elysium.kernel.Frame;
 import elysium.nightfall.table.Nightfall;

@@ -1,6 +1,6 @@
 package elysium.nightfall.flow;
 
-import static elysium.nightfall.table.Ground.HAND;
+import static elysium.nightfall.table.GameLayout.HAND;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;

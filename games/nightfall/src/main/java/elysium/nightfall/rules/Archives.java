@@ -1,15 +1,15 @@
 package elysium.nightfall.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.ARCHIVE;
-import static elysium.nightfall.table.Ground.DISCARD;
-import static elysium.nightfall.table.Ground.PLAY;
+import static elysium.nightfall.table.GameLayout.ARCHIVE;
+import static elysium.nightfall.table.GameLayout.DISCARD;
+import static elysium.nightfall.table.GameLayout.PLAY;
 
 import elysium.kernel.Clause;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.NightfallClause;
-import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.EventKind;
 import org.jspecify.annotations.Nullable;
 
 /// Archives: who may take from which, and at what cost.
@@ -51,15 +51,15 @@ public final class Archives {
         reveal(t, archive);
         int cost = cost(t, seat, archive);
         if (cost > t.influence(seat)) return;
-        t.influence(seat, t.influence(seat) - cost);
-        t.sayOf(Tell.CLAIMED, seat, t.top(archive), archive);
+        t.setInfluence(seat, t.influence(seat) - cost);
+        t.logCard(EventKind.CLAIMED, seat, t.top(archive), archive);
         give(t, seat, archive);
     }
 
     /// Takes the top card of an archive, which is no claim (NF-RUL-50).
     public static void take(Nightfall t, int seat, int archive) {
         reveal(t, archive);
-        t.sayOf(Tell.TAKEN, seat, t.top(archive), archive);
+        t.logCard(EventKind.TAKEN, seat, t.top(archive), archive);
         give(t, seat, archive);
     }
 
@@ -76,7 +76,7 @@ public final class Archives {
         t.turnUp(card);
         t.give(card, NONE);
         while (t.count(ARCHIVE + archive) < Nightfall.COPIES) t.lay(def, NONE, ARCHIVE + archive);
-        t.sayOf(Tell.ARCHIVE, Nightfall.keeper(archive), card, archive);
+        t.logCard(EventKind.ARCHIVE, Nightfall.keeper(archive), card, archive);
     }
 
     private static void give(Nightfall t, int seat, int archive) {

@@ -1,7 +1,7 @@
 package elysium.nightfall.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.CHAIN;
+import static elysium.nightfall.table.GameLayout.CHAIN;
 
 import elysium.kernel.Clause;
 import elysium.nightfall.table.Fact;

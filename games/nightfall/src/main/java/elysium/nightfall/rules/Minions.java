@@ -1,12 +1,12 @@
 package elysium.nightfall.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.DISCARD;
-import static elysium.nightfall.table.Ground.HAND;
-import static elysium.nightfall.table.Ground.PLAY;
+import static elysium.nightfall.table.GameLayout.DISCARD;
+import static elysium.nightfall.table.GameLayout.HAND;
+import static elysium.nightfall.table.GameLayout.PLAY;
 
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Trait;
 
 /// Minions enter play, are hurt and healed, and leave play: destroyed, discarded and exiled are different things.
@@ -17,7 +17,7 @@ public final class Minions {
     public static void enter(Nightfall t, int card) {
         t.settled(card);
         t.move(card, PLAY + t.owner(card));
-        t.sayOf(Tell.ENTERED, t.owner(card), card, 0);
+        t.logCard(EventKind.ENTERED, t.owner(card), card, 0);
     }
 
     public static boolean inPlay(Nightfall t, int card) {
@@ -35,7 +35,7 @@ public final class Minions {
         int taken = Math.min(damage, t.health(minion));
         if (taken <= 0) return 0;
         t.damage(minion, t.counters(minion) + taken);
-        t.sayOf(Tell.HURT, t.controller(minion), minion, taken);
+        t.logCard(EventKind.HURT, t.controller(minion), minion, taken);
         if (t.health(minion) <= 0) destroy(t, minion, exiles);
         return taken;
     }
@@ -45,12 +45,12 @@ public final class Minions {
         int healed = Math.min(health, t.counters(minion));
         if (healed <= 0) return;
         t.damage(minion, t.counters(minion) - healed);
-        t.sayOf(Tell.HEALED, t.controller(minion), minion, healed);
+        t.logCard(EventKind.HEALED, t.controller(minion), minion, healed);
     }
 
     /// Destroys a minion: it goes where its own text or another sends it; of two texts, exile wins (NF-RUL-49).
     public static void destroy(Nightfall t, int minion, boolean exiles) {
-        t.sayOf(Tell.DESTROYED, t.controller(minion), minion, 0);
+        t.logCard(EventKind.DESTROYED, t.controller(minion), minion, 0);
         if (exiles || t.is(minion, Trait.EXILED_IF_DESTROYED)) Piles.exile(t, minion);
         else if (t.is(minion, Trait.RETURNS)) returned(t, minion);
         else discarded(t, minion);
@@ -58,7 +58,7 @@ public final class Minions {
 
     /// Discards a minion from play.
     public static void discard(Nightfall t, int minion) {
-        t.sayOf(Tell.WITHDRAWN, t.controller(minion), minion, 0);
+        t.logCard(EventKind.WITHDRAWN, t.controller(minion), minion, 0);
         if (t.is(minion, Trait.EXILED_IF_DISCARDED)) Piles.exile(t, minion);
         else discarded(t, minion);
     }
@@ -72,7 +72,7 @@ public final class Minions {
         int seat = t.owner(minion), def = t.face(minion);
         t.settled(minion);
         t.move(minion, HAND + seat);
-        t.say(Tell.RETURNED, seat, NONE, def);            // its row is one of the hand's from now on
+        t.log(EventKind.RETURNED, seat, NONE, def);            // its row is one of the hand's from now on
     }
 
     /// The health of all minions of a seat that must absorb damage inflicted on it.

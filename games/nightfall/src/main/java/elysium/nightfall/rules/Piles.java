@@ -1,14 +1,14 @@
 package elysium.nightfall.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.DECK;
-import static elysium.nightfall.table.Ground.DISCARD;
-import static elysium.nightfall.table.Ground.EXILE;
-import static elysium.nightfall.table.Ground.HAND;
+import static elysium.nightfall.table.GameLayout.DECK;
+import static elysium.nightfall.table.GameLayout.DISCARD;
+import static elysium.nightfall.table.GameLayout.EXILE;
+import static elysium.nightfall.table.GameLayout.HAND;
 
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.EventKind;
 
 /// Decks, hands and discard piles: to draw, to discard, to exile.
 public final class Piles {
@@ -21,7 +21,7 @@ public final class Piles {
             t.move(t.first(DECK + seat), HAND + seat);
             drawn++;
         }
-        if (drawn > 0) t.say(Tell.DREW, seat, NONE, drawn);
+        if (drawn > 0) t.log(EventKind.DREW, seat, NONE, drawn);
         return drawn;
     }
 
@@ -29,7 +29,7 @@ public final class Piles {
     private static boolean renew(Nightfall t, int seat) {
         int from = DISCARD + seat;
         if (t.count(from) == 0) return false;
-        t.say(Tell.RENEWED, seat, NONE, t.count(from));
+        t.log(EventKind.RENEWED, seat, NONE, t.count(from));
         while (t.first(from) != NONE) t.move(t.first(from), DECK + seat);
         t.shuffle(DECK + seat);
         return true;
@@ -39,16 +39,16 @@ public final class Piles {
     public static void discard(Nightfall t, int card) {
         int seat = t.owner(card);
         t.move(card, DISCARD + seat);
-        t.sayOf(Tell.DISCARDED, seat, card, 0);
+        t.logCard(EventKind.DISCARDED, seat, card, 0);
     }
 
     /// Takes a card out of the game for good; a wound is no longer counted (NF-ZONE-11).
     public static void exile(Nightfall t, int card) {
         int seat = t.owner(card);
         t.settled(card);
-        if (t.isWound(card) && seat != NONE) t.wounds(seat, t.printed(card, Fact.TYPE), -1);
+        if (t.isWound(card) && seat != NONE) t.setWounds(seat, t.printed(card, Fact.TYPE), -1);
         t.move(card, EXILE);
-        t.sayOf(Tell.EXILED, seat, card, 0);
+        t.logCard(EventKind.EXILED, seat, card, 0);
     }
 
     /// Whether a card of a hand was walked over before one that is just like it.

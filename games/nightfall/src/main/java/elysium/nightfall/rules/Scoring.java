@@ -45,7 +45,7 @@ public final class Scoring {
         for (int seat = 0; seat < t.players(); seat++) {
             int place = 1;
             for (int other = 0; other < t.players(); other++) if (other != seat && before(t, other, seat)) place++;
-            t.placed(seat, place);
+            t.setPlaced(seat, place);
         }
     }
 

@@ -1,13 +1,13 @@
 package elysium.nightfall.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.nightfall.table.Ground.DISCARD;
-import static elysium.nightfall.table.Ground.EXILE;
-import static elysium.nightfall.table.Ground.WOUNDS;
+import static elysium.nightfall.table.GameLayout.DISCARD;
+import static elysium.nightfall.table.GameLayout.EXILE;
+import static elysium.nightfall.table.GameLayout.WOUNDS;
 
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.Tell;
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Wound;
 
 /// Players take wounds; the last that lies face up triggers the end.
@@ -17,7 +17,7 @@ public final class Wounds {
     /// A player takes wounds: no damage is inflicted, so no minion steps in (NF-FBL-04).
     public static void take(Nightfall t, int seat, int wounds) {
         if (wounds <= 0) return;
-        t.say(Tell.WOUNDED, seat, NONE, wounds);
+        t.log(EventKind.WOUNDED, seat, NONE, wounds);
         for (int i = 0; i < wounds; i++) takeOne(t, seat);
     }
 
@@ -25,14 +25,14 @@ public final class Wounds {
     private static void takeOne(Nightfall t, int seat) {
         int card = t.first(WOUNDS) != NONE ? t.first(WOUNDS) : exiled(t);
         if (card == NONE) {
-            t.wounds(seat, Wound.UNTYPED, 1);
+            t.setWounds(seat, Wound.UNTYPED, 1);
             return;
         }
         t.give(card, seat);
-        t.wounds(seat, t.printed(card, Fact.TYPE), 1);
+        t.setWounds(seat, t.printed(card, Fact.TYPE), 1);
         t.move(card, DISCARD + seat);
         if (t.faceUp() == 0) return;
-        t.faceUp(t.faceUp() - 1);
+        t.setFaceUp(t.faceUp() - 1);
         if (t.faceUp() == 0) t.trigger();
     }
 

@@ -5,7 +5,7 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.nightfall.rules.Archives;
-import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.TerminalText;
 
@@ -15,11 +15,11 @@ final class ArchiveDrawing {
 
     /// Those of a seat.
     static List<String> of(NightfallCanvas c, int seat) {
-        return between(c, seat * Ground.PRIVATE, (seat + 1) * Ground.PRIVATE);
+        return between(c, seat * GameLayout.PRIVATE, (seat + 1) * GameLayout.PRIVATE);
     }
 
     static void commons(NightfallCanvas c) {
-        List<String> all = between(c, Ground.COMMONS, Ground.ARCHIVES);
+        List<String> all = between(c, GameLayout.COMMONS, GameLayout.ARCHIVES);
         if (all.isEmpty()) return;
         c.panel().part(c.ink().bold(c.say("Commons", "Réserves communes")), c.say("cost (left)", "coût (reste)"));
         for (String line : TerminalText.flow(all, " · ", c.panel().room())) c.panel().line(line);

@@ -5,7 +5,7 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.nightfall.table.Fact;
-import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Phrases;
 import elysium.tabletop.TerminalText;
@@ -16,13 +16,13 @@ final class ChainDrawing {
 
     static void draw(NightfallCanvas c) {
         Nightfall t = c.t();
-        boolean resolves = Where.builder(t) == NONE;
+        boolean resolves = CurrentPhase.builder(t) == NONE;
         c.panel().part(c.ink().bold(c.say("Chain", "Enchaînement")), resolves
                 ? c.say("◀ resolves from right to left", "◀ se résout de droite à gauche")
                 : c.say("built from left to right ▶", "construit de gauche à droite ▶"));
         List<String> orders = new ArrayList<>();
         int nth = 1;
-        for (int order = t.first(Ground.CHAIN); order != NONE; order = t.next(order))
+        for (int order = t.first(GameLayout.CHAIN); order != NONE; order = t.next(order))
             orders.add(order(c, order, nth++));
         if (!resolves) orders.add(next(c));
         for (String line : TerminalText.flow(orders, " ── ", c.panel().room())) c.panel().line(line);
@@ -41,14 +41,14 @@ final class ChainDrawing {
 
     /// Which of several applications is under way.
     private static String turn(NightfallCanvas c, int order) {
-        int times = c.t().times(order), applied = Where.applied(c.t());
+        int times = c.t().times(order), applied = CurrentPhase.applied(c.t());
         return c.t().resolving() != order || times == 1 || applied == 0 ? ""
                 : c.say(" (" + applied + " of " + times + ")", " (" + applied + " sur " + times + ")");
     }
 
     /// What may come next.
     private static String next(NightfallCanvas c) {
-        int last = c.t().last(Ground.CHAIN);
+        int last = c.t().last(GameLayout.CHAIN);
         if (last == NONE) return c.ink().gold("[ " + c.say("any order", "tout Ordre") + " ]");
         int links = c.t().printed(last, Fact.LINKS);
         return c.ink().gold("[ ") + Moons.all(c.ink(), links) + " " + c.tongue().either(c.tongue().colors(links))

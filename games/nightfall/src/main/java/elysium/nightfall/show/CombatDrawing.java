@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.TerminalText;
 
@@ -17,7 +17,7 @@ final class CombatDrawing {
     static void draw(NightfallCanvas c) {
         Nightfall t = c.t();
         c.panel().part(c.ink().bold(c.say("Combat", "Combat")), "");
-        for (int minion = t.first(Ground.PLAY + t.active()); minion != NONE; minion = t.next(minion))
+        for (int minion = t.first(GameLayout.PLAY + t.active()); minion != NONE; minion = t.next(minion))
             attack(c, minion);
     }
 
@@ -29,9 +29,9 @@ final class CombatDrawing {
         else told.add("→ " + c.ink().seat(t.attacked(minion), c.tongue().seat(t.attacked(minion))));
         for (int other = t.hosts.firstOn(minion); other != NONE; other = t.hosts.nextOn(other))
             told.add(c.say("blocked by ", "bloqué par ") + SeatDrawing.minion(c, other));
-        if (Where.fighting(t) == minion)
-            told.add(c.ink().gold(c.say("fought now, ", "combat en cours, ") + c.tongue().damage(Where.damage(t))
-                    + c.say(" left", Where.damage(t) < 2 ? " restant" : " restants")));
+        if (CurrentPhase.fighting(t) == minion)
+            told.add(c.ink().gold(c.say("fought now, ", "combat en cours, ") + c.tongue().damage(CurrentPhase.damage(t))
+                    + c.say(" left", CurrentPhase.damage(t) < 2 ? " restant" : " restants")));
         else if (t.fought(minion)) told.add(c.ink().faint(c.say("fought", "résolu")));
         c.panel().lines(who, TerminalText.flow(told, " · ", c.panel().room() - WHO));
     }

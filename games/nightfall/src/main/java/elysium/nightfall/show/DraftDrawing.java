@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
 import elysium.nightfall.flow.Draft;
-import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Phrases;
 import elysium.tabletop.TerminalText;
@@ -17,13 +17,13 @@ final class DraftDrawing {
 
     static void draw(NightfallCanvas c) {
         Nightfall t = c.t();
-        Draft draft = Where.draft(t);
+        Draft draft = CurrentPhase.draft(t);
         if (draft == null) return;
         c.panel().part(c.ink().bold(c.say("The draft", "Le draft")), "");
         for (String line : TerminalText.flow(picks(c, draft), " · ", c.panel().room())) c.panel().line(line);
         c.panel().text(0, Phrases.capital(Drafting.step(t, draft, c.tongue())) + ".");
         away(c);
-        if (c.seated() && t.first(Ground.DEALT + c.viewer()) != NONE) HandDrawing.dealt(c);
+        if (c.seated() && t.first(GameLayout.DEALT + c.viewer()) != NONE) HandDrawing.dealt(c);
     }
 
     private static List<String> picks(NightfallCanvas c, Draft draft) {
@@ -39,7 +39,7 @@ final class DraftDrawing {
 
     private static void away(NightfallCanvas c) {
         List<String> away = new ArrayList<>();
-        for (int card = c.t().first(Ground.BOX); card != NONE; card = c.t().next(card))
+        for (int card = c.t().first(GameLayout.BOX); card != NONE; card = c.t().next(card))
             if (c.sees(card)) away.add(c.card(c.t().face(card)));
         if (!away.isEmpty())
             c.panel().line(c.say("You have put away: ", "Vous avez écarté : ") + String.join(" · ", away));

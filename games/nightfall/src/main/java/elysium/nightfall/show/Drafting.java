@@ -33,7 +33,7 @@ final class Drafting {
     }
 
     /// What everybody does at a pick.
-    static String step(Nightfall t, Draft draft, Tongue in) {
+    static String step(Nightfall t, Draft draft, NightfallPhrases in) {
         return switch (draft.fate(t)) {
             case FIRST_ARCHIVE, SECOND_ARCHIVE -> in.say("keep one; ", "gardez-en une ; ");
             case COMMON -> in.say("give one to the commons; ", "donnez-en une aux Réserves communes ; ");
@@ -42,7 +42,7 @@ final class Drafting {
     }
 
     /// Which card a pick is about, and where the others go.
-    static String question(Nightfall t, Draft draft, Tongue in) {
+    static String question(Nightfall t, Draft draft, NightfallPhrases in) {
         String card = switch (draft.fate(t)) {
             case FIRST_ARCHIVE -> in.say("Which card becomes your first private archive?",
                     "Quelle carte devient votre première Réserve personnelle ?");
@@ -56,7 +56,7 @@ final class Drafting {
     }
 
     /// Where the cards go that a seat does not pick.
-    private static String others(Nightfall t, int round, Tongue in) {
+    private static String others(Nightfall t, int round, NightfallPhrases in) {
         if (!isLast(t, round)) return in.say("the others go to the left", "les autres passent à gauche");
         return Draft.rest(t) == Draft.Fate.COMMON
                 ? in.say("the last card becomes a common archive", "la dernière carte devient une Réserve commune")
@@ -64,7 +64,7 @@ final class Drafting {
     }
 
     /// What has come of a pick that all have made.
-    static String made(Nightfall t, int round, Tongue in) {
+    static String made(Nightfall t, int round, NightfallPhrases in) {
         String fate = fate(Draft.picks(t).get(round)).in(in.lang());
         String made = in.say("everybody has made pick ", "chacun a fait son choix ") + (round + 1) + " (" + fate + ")"
                 + in.say("; ", " ; ");

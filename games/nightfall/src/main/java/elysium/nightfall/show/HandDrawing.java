@@ -5,7 +5,7 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.nightfall.table.Fact;
-import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.PrivateCardsDrawing;
@@ -14,12 +14,12 @@ import elysium.tabletop.PrivateCardsDrawing;
 record HandDrawing(NightfallCanvas c) implements PrivateCardsDrawing<Nightfall> {
 
     static void draw(NightfallCanvas c) {
-        int hand = Ground.HAND + c.viewer();
+        int hand = GameLayout.HAND + c.viewer();
         if (c.t().count(hand) > 0) new HandDrawing(c).part(hand, c.say("Your hand", "Votre main"), true);
     }
 
     static void dealt(NightfallCanvas c) {
-        new HandDrawing(c).part(Ground.DEALT + c.viewer(), c.say("Cards to choose from", "Cartes à choisir"), false);
+        new HandDrawing(c).part(GameLayout.DEALT + c.viewer(), c.say("Cards to choose from", "Cartes à choisir"), false);
     }
 
     private void part(int zone, String title, boolean hand) {

@@ -5,8 +5,8 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.nightfall.flow.CleanUp;
-import elysium.nightfall.flow.Night;
-import elysium.nightfall.table.Ground;
+import elysium.nightfall.flow.GameFlow;
+import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.TerminalText;
 
@@ -25,7 +25,7 @@ final class NightDrawing {
 
     private static void wounds(NightfallCanvas c) {
         Nightfall t = c.t();
-        int top = Seen.wound(t), down = t.count(Ground.WOUNDS) - t.faceUp();
+        int top = Seen.wound(t), down = t.count(GameLayout.WOUNDS) - t.faceUp();
         List<String> stack = new ArrayList<>();
         stack.add(t.faceUp() + c.say(" face up", " face visible"));
         if (top != NONE) stack.add(c.say("on top: ", "dessus : ") + c.ink().blood(c.tongue().card(t, top)));
@@ -36,7 +36,7 @@ final class NightDrawing {
 
     private static void exile(NightfallCanvas c) {
         List<String> exiled = new ArrayList<>();
-        for (int card = c.t().first(Ground.EXILE); card != NONE; card = c.t().next(card))
+        for (int card = c.t().first(GameLayout.EXILE); card != NONE; card = c.t().next(card))
             exiled.add(c.item(c.t().face(card)));
         if (exiled.isEmpty()) return;
         c.panel().part(c.ink().bold(c.say("Exile", "Exil")), c.tongue().cards(exiled.size()));
@@ -53,14 +53,14 @@ final class NightDrawing {
         if (t.overrun())
             now.add(c.say("No forced block takes place this turn.", "Aucun blocage obligatoire n'a lieu ce tour-ci."));
         if (t.calm() > t.players()) now.add(calm(c));
-        CleanUp cleanUp = Where.cleanUp(t);
+        CleanUp cleanUp = CurrentPhase.cleanUp(t);
         if (cleanUp != null && cleanUp.discarded() > 0) now.add(mending(c, cleanUp));
         return now;
     }
 
     /// After so many turns without a wound the game is scored (NF-RUL-65).
     private static String calm(NightfallCanvas c) {
-        int calm = c.t().calm(), last = Night.calm(c.t());
+        int calm = c.t().calm(), last = GameFlow.calm(c.t());
         return c.say("No wound in the last " + calm + " turns; after " + last + " the wounds are counted.",
                 "Aucune Blessure depuis " + calm + " tours ; après " + last + ", on compte les Blessures.");
     }

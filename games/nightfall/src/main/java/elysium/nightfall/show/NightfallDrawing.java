@@ -17,7 +17,7 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
         NightfallCanvas canvas = NightfallCanvas.of(t, viewer, style);
         head(canvas);
         SeatDrawing.draw(canvas);
-        switch (Where.phase(t)) {
+        switch (CurrentPhase.phase(t)) {
             case DRAFT -> DraftDrawing.draw(canvas);
             case COMBAT -> CombatDrawing.draw(canvas);
             case CHAIN -> ChainDrawing.draw(canvas);
@@ -40,7 +40,7 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
     @Override public String legend(Style style) {
         AnsiColours ink = new AnsiColours(style.colour());
         StringBuilder out = new StringBuilder();
-        for (String line : TerminalText.flow(signs(new AnsiColours(false), new Tongue(style.lang())), " · ",
+        for (String line : TerminalText.flow(signs(new AnsiColours(false), new NightfallPhrases(style.lang())), " · ",
                 style.width()))
             out.append(ink.faint(line)).append('\n');
         return out.toString();
@@ -55,17 +55,17 @@ public final class NightfallDrawing implements Drawing<Nightfall> {
         String wounds = t.ending() ? c.say("the end is triggered", "la fin est déclenchée")
                 : c.tongue().wounds(t.faceUp()) + c.say(" face up", t.faceUp() < 2 ? " visible" : " visibles");
         c.panel().part(c.ink().bold("NIGHTFALL"), t.isOver() ? "" : c.ink().blood(wounds));
-        String phase = switch (Where.phase(t)) {
+        String phase = switch (CurrentPhase.phase(t)) {
             case DRAFT, OVER -> "";
-            default -> " · " + Stations.PHASES.get(Where.phase(t).ordinal() - 1).in(c.tongue().lang());
+            default -> " · " + Progress.PHASES.get(CurrentPhase.phase(t).ordinal() - 1).in(c.tongue().lang());
         };
-        String aside = t.isOver() ? c.ink().gold(Outcome.of(t, c.tongue(), c::called))
+        String aside = t.isOver() ? c.ink().gold(ResultText.of(t, c.tongue(), c::called))
                 : c.say("first player: ", "premier joueur : ") + c.called(t.firstPlayer());
-        c.panel().line(c.ink().bold(Stations.title(t, c.tongue()) + phase), aside);
+        c.panel().line(c.ink().bold(Progress.title(t, c.tongue()) + phase), aside);
     }
 
     /// What the signs mean, an item each.
-    private static List<String> signs(AnsiColours ink, Tongue in) {
+    private static List<String> signs(AnsiColours ink, NightfallPhrases in) {
         return List.of(ASKED + in.say(" is asked", " doit répondre"),
                 ACTIVE + in.say(" active player", " joueur actif"),
                 in.say("3/2: strength, health left", "3/2 : Puissance, Points de Vie restants"),

@@ -11,7 +11,7 @@ import elysium.nightfall.flow.Claim;
 import elysium.nightfall.flow.CleanUp;
 import elysium.nightfall.flow.Draft;
 import elysium.nightfall.flow.Fights;
-import elysium.nightfall.flow.Harm;
+import elysium.nightfall.flow.DamageToPlayer;
 import elysium.nightfall.flow.Strike;
 import elysium.nightfall.table.Nightfall;
 
@@ -20,16 +20,16 @@ public final class Prompts {
     private Prompts() {}
 
     public static Text of(Nightfall t, int seat) {
-        return Tongue.both(in -> of(t, seat, in));
+        return NightfallPhrases.both(in -> of(t, seat, in));
     }
 
-    private static String of(Nightfall t, int seat, Tongue in) {
-        if (t.isOver()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in);
+    private static String of(Nightfall t, int seat, NightfallPhrases in) {
+        if (t.isOver()) return in.say("The game is over: ", "La partie est finie : ") + ResultText.of(t, in);
         if (!t.isAsked(seat)) return in.say("Waiting for ", "On attend ") + in.seats(t.askedSeats());
         return asked(t, seat, t.top(), in);
     }
 
-    private static String asked(Nightfall t, int seat, Frame<Nightfall> top, Tongue in) {
+    private static String asked(Nightfall t, int seat, Frame<Nightfall> top, NightfallPhrases in) {
         return switch (top) {
             case Draft draft -> Drafting.question(t, draft, in);
             case Attacks _ -> attack(t, in);
@@ -41,7 +41,7 @@ public final class Prompts {
                     + TextPrompts.wound(t, in);
             case Strike strike -> in.card(t, t.face(strike.attacker())) + in.say(": ", " : ")
                     + absorb(strike.left(), in);
-            case Harm harm -> TextPrompts.of(t, absorb(harm.left(), in), in);
+            case DamageToPlayer harm -> TextPrompts.of(t, absorb(harm.left(), in), in);
             case Chain _ -> chain(t, seat, in);
             case Claim _ -> claim(t, seat, in);
             case CleanUp cleanUp -> wounds(cleanUp, in);
@@ -49,38 +49,38 @@ public final class Prompts {
         };
     }
 
-    private static String attack(Nightfall t, Tongue in) {
+    private static String attack(Nightfall t, NightfallPhrases in) {
         String card = in.card(t, t.face(Attacks.next(t)));
         return in.say("Whom does " + card + " attack? (Every minion must attack.)",
                 "Qui est attaqué par " + card + " ? (Chaque Créature doit attaquer.)");
     }
 
-    private static String absorb(int left, Tongue in) {
+    private static String absorb(int left, NightfallPhrases in) {
         return in.say("which of your minions takes " + in.damage(left) + " first?",
                 "laquelle de vos Créatures subit d'abord " + in.damage(left) + " ?");
     }
 
-    private static String chain(Nightfall t, int seat, Tongue in) {
-        int fits = Where.fits(t);
+    private static String chain(Nightfall t, int seat, NightfallPhrases in) {
+        int fits = CurrentPhase.fits(t);
         if (fits == NONE)
             return in.say("Start a chain? (Any order may begin it; if you start none, nobody plays orders this turn.)",
                     "Créer un Enchaînement ? (Tout Ordre peut le commencer ; sans lui, personne ne joue d'Ordre ce "
                             + "tour-ci.)");
         String colors = in.either(in.colors(fits));
-        boolean last = Where.rank(t, seat) == t.players() - 1;
+        boolean last = CurrentPhase.rank(t, seat) == t.players() - 1;
         return in.say("Link an order, or add nothing? (It must be " + colors + "."
                 + (last ? " After you, nobody can add any more." : "") + ")",
                 "Relier un Ordre, ou ne rien ajouter ? (Il doit être " + colors + "."
                         + (last ? " Après vous, plus personne ne peut rien ajouter." : "") + ")");
     }
 
-    private static String claim(Nightfall t, int seat, Tongue in) {
+    private static String claim(Nightfall t, int seat, NightfallPhrases in) {
         String left = in.influence(t.influence(seat));
         return in.say("What do you claim? (You have " + left + "; each card you discard gives 1 more.)",
                 "Qu'achetez-vous ? (Vous avez " + left + " ; chaque carte défaussée en donne 1 de plus.)");
     }
 
-    private static String wounds(CleanUp cleanUp, Tongue in) {
+    private static String wounds(CleanUp cleanUp, NightfallPhrases in) {
         int n = cleanUp.discarded();
         if (n == 0)
             return in.say("Use a wound? (Discard it with any others you hold, and draw cards for each.)",

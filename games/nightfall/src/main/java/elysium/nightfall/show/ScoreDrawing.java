@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.nightfall.rules.Scoring;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.Option;
+import elysium.nightfall.table.VariantFlags;
 import elysium.nightfall.table.Wound;
 import elysium.tabletop.TerminalText;
 
@@ -22,13 +22,13 @@ final class ScoreDrawing {
         c.panel().part(c.ink().bold(c.say("Wounds", "Blessures")), "");
         List<String> heads = new ArrayList<>(List.of(c.say("All", "Total")));
         for (Wound wound : Wound.values()) heads.add(wound.title().in(c.tongue().lang()));
-        if (t.has(Option.APOCALYPSE)) heads.add(c.say("All games", "Toutes"));
+        if (t.has(VariantFlags.APOCALYPSE)) heads.add(c.say("All games", "Toutes"));
         c.panel().line(c.ink().faint(row("", heads)));
         for (int place = 1; place <= t.players(); place++) {
             int seat = Scoring.ranked(t, place);
             c.panel().line(row(place + ". " + c.name(seat, WHO - 5), cells(c, seat)));
         }
-        String why = Outcome.why(Outcome.tie(t, Scoring.ranked(t, 1), Scoring.ranked(t, 2)), c.tongue());
+        String why = ResultText.why(ResultText.tie(t, Scoring.ranked(t, 1), Scoring.ranked(t, 2)), c.tongue());
         if (!why.isEmpty()) c.panel().text(0, why);
     }
 
@@ -36,7 +36,7 @@ final class ScoreDrawing {
         Nightfall t = c.t();
         List<String> cells = new ArrayList<>(List.of(c.ink().blood(String.valueOf(t.wounds(seat)))));
         for (Wound wound : Wound.values()) cells.add(String.valueOf(t.wounds(seat, wound.ordinal())));
-        if (t.has(Option.APOCALYPSE)) cells.add(String.valueOf(t.sum(seat)));
+        if (t.has(VariantFlags.APOCALYPSE)) cells.add(String.valueOf(t.sum(seat)));
         return cells;
     }
 

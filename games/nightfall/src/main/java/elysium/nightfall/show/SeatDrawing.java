@@ -5,9 +5,9 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.nightfall.table.Fact;
-import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.Option;
+import elysium.nightfall.table.VariantFlags;
 import elysium.nightfall.table.Trait;
 import elysium.nightfall.table.Wound;
 import elysium.tabletop.TerminalText;
@@ -22,7 +22,7 @@ final class SeatDrawing {
     static void draw(NightfallCanvas c) {
         List<String> heads = new ArrayList<>(List.of(c.say("Wounds", "Blessures"), c.say("Hand", "Main"), "Deck",
                 c.say("Discard", "Défausse"), "Influence"));
-        if (c.t().has(Option.APOCALYPSE)) heads.add(c.say("Sum", "Somme"));
+        if (c.t().has(VariantFlags.APOCALYPSE)) heads.add(c.say("Sum", "Somme"));
         c.panel().part(c.ink().bold(c.say("Players", "Joueurs")), "");
         c.panel().line(c.ink().faint(row("", heads)));
         for (int seat = 0; seat < c.t().players(); seat++) {
@@ -33,14 +33,14 @@ final class SeatDrawing {
 
     private static String counts(NightfallCanvas c, int seat) {
         Nightfall t = c.t();
-        boolean turn = t.active() == seat && Where.phase(t) != Where.Phase.DRAFT && !t.isOver();
+        boolean turn = t.active() == seat && CurrentPhase.phase(t) != CurrentPhase.Phase.DRAFT && !t.isOver();
         String you = c.you(seat);
         String who = (turn ? c.ink().gold(NightfallDrawing.ACTIVE) : " ") + " " + c.name(seat, WHO - 3 - you.length())
                 + you;
         List<String> cells = new ArrayList<>(List.of(c.ink().blood(String.valueOf(t.wounds(seat))),
-                String.valueOf(t.count(Ground.HAND + seat)), String.valueOf(t.count(Ground.DECK + seat)),
-                String.valueOf(t.count(Ground.DISCARD + seat)), String.valueOf(t.influence(seat))));
-        if (t.has(Option.APOCALYPSE)) cells.add(String.valueOf(t.sum(seat)));
+                String.valueOf(t.count(GameLayout.HAND + seat)), String.valueOf(t.count(GameLayout.DECK + seat)),
+                String.valueOf(t.count(GameLayout.DISCARD + seat)), String.valueOf(t.influence(seat))));
+        if (t.has(VariantFlags.APOCALYPSE)) cells.add(String.valueOf(t.sum(seat)));
         return row(who, cells) + (t.isAsked(seat) ? c.ink().gold(" " + NightfallDrawing.ASKED) : "");
     }
 
@@ -52,7 +52,7 @@ final class SeatDrawing {
 
     private static void belongings(NightfallCanvas c, int seat) {
         List<String> archives = ArchiveDrawing.of(c, seat), play = new ArrayList<>();
-        for (int card = c.t().first(Ground.PLAY + seat); card != NONE; card = c.t().next(card))
+        for (int card = c.t().first(GameLayout.PLAY + seat); card != NONE; card = c.t().next(card))
             play.add(minion(c, card));
         list(c, c.say("By type", "Par type"), types(c, seat));
         if (c.t().placed(seat) > 0 && !c.t().isOver())

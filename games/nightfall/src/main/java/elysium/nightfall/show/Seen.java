@@ -5,7 +5,7 @@ import static elysium.kernel.Table.OMNISCIENT;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.nightfall.table.Ground;
+import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.View;
 
@@ -16,7 +16,7 @@ final class Seen {
     /// The cards of a discard pile, the top one first.
     static List<Integer> discards(Nightfall t, int seat, int viewer) {
         List<Integer> seen = new ArrayList<>();
-        for (int card = t.first(Ground.DISCARD + seat); card != NONE; card = t.next(card))
+        for (int card = t.first(GameLayout.DISCARD + seat); card != NONE; card = t.next(card))
             if (t.sees(viewer, card)) seen.addFirst(card);
         return seen;
     }
@@ -25,7 +25,7 @@ final class Seen {
     static List<Integer> deck(Nightfall t, int seat, int viewer) {
         List<Integer> seen = new ArrayList<>();
         int known = 0;
-        for (int card = t.first(Ground.DECK + seat); card != NONE; card = t.next(card)) {
+        for (int card = t.first(GameLayout.DECK + seat); card != NONE; card = t.next(card)) {
             boolean sees = t.sees(viewer, card);
             seen.add(sees ? card : NONE);
             if (sees) known = seen.size();
@@ -37,7 +37,7 @@ final class Seen {
     static List<Integer> hand(Nightfall t, int seat, int viewer) {
         List<Integer> held = new ArrayList<>();
         if (viewer == seat || viewer == OMNISCIENT) return held;
-        for (int card = t.first(Ground.HAND + seat); card != NONE; card = t.next(card))
+        for (int card = t.first(GameLayout.HAND + seat); card != NONE; card = t.next(card))
             if (!t.sees(viewer, card) && (View.seen(t, card) >> viewer & 1) != 0) held.add(t.face(card));
         held.sort(null);
         return held;
@@ -45,6 +45,6 @@ final class Seen {
 
     /// The wound that lies face up on top of the stack, by its number in the book, or NONE.
     static int wound(Nightfall t) {
-        return t.faceUp() == 0 ? NONE : t.face(t.first(Ground.WOUNDS));
+        return t.faceUp() == 0 ? NONE : t.face(t.first(GameLayout.WOUNDS));
     }
 }

@@ -5,7 +5,7 @@ import static elysium.kernel.Table.NONE;
 import elysium.nightfall.flow.Discarding;
 import elysium.nightfall.flow.Healing;
 import elysium.nightfall.flow.Surveillance;
-import elysium.nightfall.flow.Taking;
+import elysium.nightfall.flow.TakeFromArchive;
 import elysium.nightfall.flow.Ultimatum;
 import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.CardPlay;
@@ -15,12 +15,12 @@ import elysium.tabletop.Phrases;
 final class TextPrompts {
     private TextPrompts() {}
 
-    static String of(Nightfall t, int seat, Tongue in) {
-        return of(t, ask(t, Query.of(t, seat), in), in);
+    static String of(Nightfall t, int seat, NightfallPhrases in) {
+        return of(t, ask(t, GameQuestions.of(t, seat), in), in);
     }
 
     /// The card, what is asked, and what the card says; outside the chain the question stands by itself.
-    static String of(Nightfall t, String ask, Tongue in) {
+    static String of(Nightfall t, String ask, NightfallPhrases in) {
         int def = speaking(t);
         if (def == NONE) return Phrases.capital(ask);
         return in.card(t, def) + in.say(": ", " : ") + ask + " (" + in.words(t, def).replace('\n', ' ') + ")";
@@ -33,7 +33,7 @@ final class TextPrompts {
         return NONE;
     }
 
-    private static String ask(Nightfall t, Query query, Tongue in) {
+    private static String ask(Nightfall t, GameQuestions query, NightfallPhrases in) {
         return switch (query) {
             case PICK_CARD -> in.say("which card is the target?", "quelle carte est ciblée ?");
             case PICK_PLAYER -> in.say("which player is the target?", "quel joueur est ciblé ?");
@@ -55,29 +55,29 @@ final class TextPrompts {
     }
 
     /// Which wound the first one gets that takes any, where all can see it.
-    static String wound(Nightfall t, Tongue in) {
+    static String wound(Nightfall t, NightfallPhrases in) {
         int top = Seen.wound(t);
         return top == NONE ? ""
                 : in.say(" The wound on top is a ", " La Blessure du dessus est une ") + in.card(t, top) + ".";
     }
 
-    private static String heal(Nightfall t, Tongue in) {
+    private static String heal(Nightfall t, NightfallPhrases in) {
         String card = t.top() instanceof Healing healing ? in.card(t, t.face(healing.minion())) : in.card();
         return in.say("how much health does " + card + " regain?", "combien de Points de Vie " + card
                 + " récupère-t-elle ?");
     }
 
-    private static String look(Nightfall t, Query query, Tongue in) {
+    private static String look(Nightfall t, GameQuestions query, NightfallPhrases in) {
         String whose = t.top() instanceof Surveillance look ? in.seat(look.of()) : "";
-        return query == Query.LOOK_DISCARD
+        return query == GameQuestions.LOOK_DISCARD
                 ? in.say("you see the top of the deck of " + whose + "; discard which?",
                         "vous voyez le dessus du deck de " + whose + " ; que défausser ?")
                 : in.say("which card goes back first? The last one lies on top.",
                         "quelle carte remettre d'abord ? La dernière sera sur le dessus.");
     }
 
-    private static String take(Nightfall t, Tongue in) {
-        if (!(t.top() instanceof Taking it)) return "";
+    private static String take(Nightfall t, NightfallPhrases in) {
+        if (!(t.top() instanceof TakeFromArchive it)) return "";
         if (it.seat() == it.chooser())
             return in.say("from which archive do you take the top card?",
                     "dans quelle Réserve prenez-vous la carte du dessus ?");
@@ -85,7 +85,7 @@ final class TextPrompts {
                 "dans quelle Réserve " + in.seat(it.seat()) + " prend-elle la carte du dessus ?");
     }
 
-    private static String ultimatum(Nightfall t, Tongue in) {
+    private static String ultimatum(Nightfall t, NightfallPhrases in) {
         if (!(t.top() instanceof Ultimatum it)) return "";
         return in.say("discard " + in.cards(it.cards()) + ", or take " + in.wounds(it.wounds()) + "?",
                 "défausser " + in.cards(it.cards()) + ", ou recevoir " + in.wounds(it.wounds()) + " ?");

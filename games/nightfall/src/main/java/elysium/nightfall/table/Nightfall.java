@@ -1,12 +1,12 @@
 package elysium.nightfall.table;
 
-import static elysium.nightfall.table.Ground.ARCHIVE;
-import static elysium.nightfall.table.Ground.CHAIN;
-import static elysium.nightfall.table.Ground.COMMONS;
-import static elysium.nightfall.table.Ground.INFLUENCE;
-import static elysium.nightfall.table.Ground.PRIVATE;
-import static elysium.nightfall.table.Ground.SUMS;
-import static elysium.nightfall.table.Ground.WOUNDED;
+import static elysium.nightfall.table.GameLayout.ARCHIVE;
+import static elysium.nightfall.table.GameLayout.CHAIN;
+import static elysium.nightfall.table.GameLayout.COMMONS;
+import static elysium.nightfall.table.GameLayout.INFLUENCE;
+import static elysium.nightfall.table.GameLayout.PRIVATE;
+import static elysium.nightfall.table.GameLayout.SUMS;
+import static elysium.nightfall.table.GameLayout.WOUNDED;
 
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
@@ -26,10 +26,10 @@ public final class Nightfall extends CardTable<Nightfall> {
     private final StateCheck<Nightfall> due;
 
     public Nightfall(Book<Nightfall> book, StateCheck<Nightfall> due, int players, long seed) {
-        super(Ground.LAYOUT, book, due, players, seed);
+        super(GameLayout.LAYOUT, book, due, players, seed);
         this.due = due;
-        set(Ground.RESOLVING, NONE);
-        set(Ground.WINNER, NONE);
+        set(GameLayout.RESOLVING, NONE);
+        set(GameLayout.WINNER, NONE);
     }
 
     @Override protected Nightfall self() {
@@ -44,59 +44,59 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     /// Whether a variant is played.
     public boolean has(int option) {
-        return (get(Ground.OPTIONS) & option) != 0;
+        return (get(GameLayout.OPTIONS) & option) != 0;
     }
 
     public void options(int options) {
-        set(Ground.OPTIONS, options);
+        set(GameLayout.OPTIONS, options);
     }
 
     /// Begins a game on an empty table; of those before it only the sums are left.
     public void begin(int first) {
         clear();
-        set(Ground.GAME, game() + 1);
-        set(Ground.FIRST, first);
-        set(Ground.ACTIVE, first);
-        set(Ground.TURN, 0);
-        set(Ground.BLED, 0);
-        set(Ground.FACE_UP, 0);
-        set(Ground.ENDING, 0);
+        set(GameLayout.GAME, game() + 1);
+        set(GameLayout.FIRST, first);
+        set(GameLayout.ACTIVE, first);
+        set(GameLayout.TURN, 0);
+        set(GameLayout.BLED, 0);
+        set(GameLayout.FACE_UP, 0);
+        set(GameLayout.ENDING, 0);
         for (int at = WOUNDED; at < WOUNDED + SEATS * Wound.COUNTS; at++) set(at, 0);
-        emit(Tell.GAME, first, NONE, game(), NONE, EVERYONE);
+        emit(EventKind.GAME, first, NONE, game(), NONE, EVERYONE);
     }
 
     /// The number of the game, from 1; more than one is played only in apocalypse mode.
     public int game() {
-        return get(Ground.GAME);
+        return get(GameLayout.GAME);
     }
 
     /// The first player of this game.
     public int firstPlayer() {
-        return get(Ground.FIRST);
+        return get(GameLayout.FIRST);
     }
 
     public int active() {
-        return get(Ground.ACTIVE);
+        return get(GameLayout.ACTIVE);
     }
 
     /// How many turns have begun.
     public int turn() {
-        return get(Ground.TURN);
+        return get(GameLayout.TURN);
     }
 
     /// How many turns have ended since somebody was last wounded.
     public int calm() {
-        return turn() - get(Ground.BLED);
+        return turn() - get(GameLayout.BLED);
     }
 
     /// Begins the turn of a seat: all effects of the last one are over (NF-CLEAN-05).
     public void turnOf(int seat) {
-        set(Ground.ACTIVE, seat);
-        set(Ground.TURN, turn() + 1);
-        set(Ground.OPENED, 0);
-        set(Ground.UNBLOCKED, 0);
+        set(GameLayout.ACTIVE, seat);
+        set(GameLayout.TURN, turn() + 1);
+        set(GameLayout.OPENED, 0);
+        set(GameLayout.UNBLOCKED, 0);
         for (int other = 0; other < SEATS; other++) set(INFLUENCE + other, other == seat ? INCOME : 0);
-        emit(Tell.TURN, seat, NONE, turn(), NONE, EVERYONE);
+        emit(EventKind.TURN, seat, NONE, turn(), NONE, EVERYONE);
     }
 
     /// The seat to the left.
@@ -110,17 +110,17 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     /// Whether the last wound that lay face up has been given (NF-OVER-01).
     public boolean ending() {
-        return get(Ground.ENDING) != 0;
+        return get(GameLayout.ENDING) != 0;
     }
 
     /// The seat that has won it all, or NONE.
     public int winner() {
-        return get(Ground.WINNER);
+        return get(GameLayout.WINNER);
     }
 
-    public void winner(int seat) {
-        set(Ground.WINNER, seat);
-        emit(Tell.ENDED, seat, NONE, 0, NONE, EVERYONE);
+    public void setWinner(int seat) {
+        set(GameLayout.WINNER, seat);
+        emit(EventKind.ENDED, seat, NONE, 0, NONE, EVERYONE);
     }
 
     /// The wounds of all finished games together (NF-VAR-07).
@@ -130,32 +130,32 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     /// The place of a seat in the last finished game, from 1; 0 before the first.
     public int placed(int seat) {
-        return get(Ground.PLACED + seat);
+        return get(GameLayout.PLACED + seat);
     }
 
-    public void placed(int seat, int place) {
-        set(Ground.PLACED + seat, place);
+    public void setPlaced(int seat, int place) {
+        set(GameLayout.PLACED + seat, place);
         set(SUMS + seat, sum(seat) + wounds(seat));
-        emit(Tell.PLACED, seat, place, wounds(seat), NONE, EVERYONE);
+        emit(EventKind.PLACED, seat, place, wounds(seat), NONE, EVERYONE);
     }
 
     // ---- wounds
 
     /// How many wounds on top of the stack lie face up.
     public int faceUp() {
-        return get(Ground.FACE_UP);
+        return get(GameLayout.FACE_UP);
     }
 
     /// Turns wounds of the stack face up; only the one on top can be seen.
-    public void faceUp(int count) {
-        set(Ground.FACE_UP, count);
-        if (count > 0) look(first(Ground.WOUNDS), EVERYONE);
+    public void setFaceUp(int count) {
+        set(GameLayout.FACE_UP, count);
+        if (count > 0) look(first(GameLayout.WOUNDS), EVERYONE);
     }
 
     /// The end is triggered.
     public void trigger() {
-        set(Ground.ENDING, 1);
-        emit(Tell.ENDING, NONE, NONE, 0, NONE, EVERYONE);
+        set(GameLayout.ENDING, 1);
+        emit(EventKind.ENDING, NONE, NONE, 0, NONE, EVERYONE);
     }
 
     public int wounds(int seat) {
@@ -169,9 +169,9 @@ public final class Nightfall extends CardTable<Nightfall> {
     }
 
     /// A seat has more wounds of a type, or fewer.
-    public void wounds(int seat, int type, int more) {
+    public void setWounds(int seat, int type, int more) {
         set(WOUNDED + seat * Wound.COUNTS + type, wounds(seat, type) + more);
-        if (more > 0) set(Ground.BLED, turn());
+        if (more > 0) set(GameLayout.BLED, turn());
     }
 
     // ---- influence and archives
@@ -181,10 +181,10 @@ public final class Nightfall extends CardTable<Nightfall> {
     }
 
     /// Sets what a seat has; it is never less than nothing (NF-RUL-35).
-    public void influence(int seat, int amount) {
+    public void setInfluence(int seat, int amount) {
         int before = influence(seat), now = Math.max(0, amount);
         set(INFLUENCE + seat, now);
-        emit(Tell.INFLUENCE, seat, now, now - before, NONE, EVERYONE);
+        emit(EventKind.INFLUENCE, seat, now, now - before, NONE, EVERYONE);
     }
 
     /// What was not spent by the end of a claim phase is lost, the other seats' too (NF-CLAIM-11, NF-RUL-35).
@@ -194,12 +194,12 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     /// Whether a seat may take from enemy archives until the end of the turn.
     public boolean opened(int seat) {
-        return (get(Ground.OPENED) >> seat & 1) != 0;
+        return (get(GameLayout.OPENED) >> seat & 1) != 0;
     }
 
     public void open(int seat) {
-        set(Ground.OPENED, get(Ground.OPENED) | 1 << seat);
-        emit(Tell.OPENED, seat, NONE, 0, NONE, EVERYONE);
+        set(GameLayout.OPENED, get(GameLayout.OPENED) | 1 << seat);
+        emit(EventKind.OPENED, seat, NONE, 0, NONE, EVERYONE);
     }
 
     /// The seat whose archive it is, or NONE for one of the commons.
@@ -225,12 +225,12 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     /// Whether forced blocks do nothing until the end of the turn (NF-CLAR-12).
     public boolean overrun() {
-        return get(Ground.UNBLOCKED) != 0;
+        return get(GameLayout.UNBLOCKED) != 0;
     }
 
-    public void overrun(int seat) {
-        set(Ground.UNBLOCKED, 1);
-        emit(Tell.OVERRUN, seat, NONE, 0, NONE, EVERYONE);
+    public void setOverrun(int seat) {
+        set(GameLayout.UNBLOCKED, 1);
+        emit(EventKind.OVERRUN, seat, NONE, 0, NONE, EVERYONE);
     }
 
     // ---- minions in play
@@ -267,7 +267,7 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     public void attack(int minion, int seat) {
         useKey(minion, seat);
-        emit(Tell.ATTACKED, seat, minion, seat, face(minion), EVERYONE);
+        emit(EventKind.ATTACKED, seat, minion, seat, face(minion), EVERYONE);
     }
 
     /// Whether the combat of an attacker is over.
@@ -277,13 +277,13 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     public void fight(int minion) {
         flag(minion, FOUGHT, true);
-        emit(Tell.FOUGHT, attacked(minion), minion, 0, face(minion), EVERYONE);
+        emit(EventKind.FOUGHT, attacked(minion), minion, 0, face(minion), EVERYONE);
     }
 
     /// A minion blocks an attacker: it stands before it.
     public void block(int minion, int attacker) {
         hosts.attach(minion, attacker);
-        emit(Tell.BLOCKED, controller(minion), minion, attacker, face(minion), EVERYONE);
+        emit(EventKind.BLOCKED, controller(minion), minion, attacker, face(minion), EVERYONE);
     }
 
     /// Attacks and blocks are over for a minion; damage stays on it (NF-RUL-24).
@@ -312,7 +312,7 @@ public final class Nightfall extends CardTable<Nightfall> {
         boolean kicked = last != NONE && kicker != NONE && kicker == printed(last, Fact.COLOR);
         move(order, CHAIN);
         flag(order, KICKED, kicked);
-        emit(Tell.LINKED, owner(order), order, kicked ? 1 : 0, face(order), EVERYONE);
+        emit(EventKind.LINKED, owner(order), order, kicked ? 1 : 0, face(order), EVERYONE);
     }
 
     /// How many times an order will be applied (NF-RUL-32).
@@ -322,7 +322,7 @@ public final class Nightfall extends CardTable<Nightfall> {
 
     public void onceMore(int order) {
         setCounters(order, counters(order) + 1);
-        emit(Tell.TWICE, owner(order), order, times(order), face(order), EVERYONE);
+        emit(EventKind.TWICE, owner(order), order, times(order), face(order), EVERYONE);
     }
 
     /// Who chooses the targets of an order.
@@ -331,19 +331,19 @@ public final class Nightfall extends CardTable<Nightfall> {
         return taken == NONE ? owner(order) : taken;
     }
 
-    public void chooser(int order, int seat) {
+    public void setChooser(int order, int seat) {
         useKey(order, seat);
-        emit(Tell.CHOOSES, seat, order, owner(order), face(order), EVERYONE);
+        emit(EventKind.CHOOSES, seat, order, owner(order), face(order), EVERYONE);
     }
 
     /// The order that resolves, or NONE.
     public int resolving() {
-        return get(Ground.RESOLVING);
+        return get(GameLayout.RESOLVING);
     }
 
-    public void resolving(int order) {
-        set(Ground.RESOLVING, order);
-        if (order != NONE) emit(Tell.RESOLVES, owner(order), order, kicked(order) ? 1 : 0, face(order), EVERYONE);
+    public void setResolving(int order) {
+        set(GameLayout.RESOLVING, order);
+        if (order != NONE) emit(EventKind.RESOLVES, owner(order), order, kicked(order) ? 1 : 0, face(order), EVERYONE);
     }
 
     // ---- cards
@@ -358,12 +358,12 @@ public final class Nightfall extends CardTable<Nightfall> {
     }
 
     /// Tells something of a seat that everybody hears.
-    public void say(int kind, int seat, int object, int amount) {
+    public void log(int kind, int seat, int object, int amount) {
         emit(kind, seat, object, amount, NONE, EVERYONE);
     }
 
     /// Tells of a card that everybody sees.
-    public void sayOf(int kind, int seat, int card, int amount) {
+    public void logCard(int kind, int seat, int card, int amount) {
         emit(kind, seat, card, amount, face(card), EVERYONE);
     }
 

@@ -123,10 +123,10 @@ class CorrectionsTest {
 
     @Test void every_number_of_a_text_is_said_and_every_placeholder_filled() {
         for (Lang lang : Lang.values())
-            for (String card : Pack.PRINTED.cards())
-                for (Field field : Pack.PRINTED.fields(card)) {
+            for (String card : CardValues.PRINTED.cards())
+                for (Field field : CardValues.PRINTED.fields(card)) {
                     if (field.ordinal() <= Field.COUNT.ordinal()) continue;
-                    Book<Nightfall> book = NightfallBook.of(List.of(Pack.option(card, field, 9)));
+                    Book<Nightfall> book = NightfallBook.of(List.of(CardValues.option(card, field, 9)));
                     String words = card(book, card).words().in(lang);
                     assertThat(words).as(card + " " + field.word()).contains("9").doesNotContain("{", "}", "|");
                     assertThat(card(GAME.book(), card).words().in(lang)).doesNotContain("{", "}", "|", "9");
@@ -135,9 +135,9 @@ class CorrectionsTest {
 
     @Test void details_tell_what_was_corrected_from_what_is_reconstructed() {
         Book<Nightfall> book = NightfallBook.of(List.of("vulko.health=3"));
-        assertThat(Details.grade(card(book, "vulko"), Field.HEALTH)).isEqualTo(Grade.CORRECTED);
-        assertThat(Details.grade(card(GAME.book(), "vulko"), Field.HEALTH)).isEqualTo(Grade.RECONSTRUCTED);
-        assertThat(Details.grade(card(book, "vulko"), Field.STRENGTH)).isEqualTo(Grade.STATED);
+        assertThat(Details.grade(card(book, "vulko"), Field.HEALTH)).isEqualTo(Certainty.CORRECTED);
+        assertThat(Details.grade(card(GAME.book(), "vulko"), Field.HEALTH)).isEqualTo(Certainty.RECONSTRUCTED);
+        assertThat(Details.grade(card(book, "vulko"), Field.STRENGTH)).isEqualTo(Certainty.STATED);
         assertThat(GAME.details(card(book, "vulko"))).extracting(Text::en)
                 .anyMatch(line -> line.startsWith("Corrected for this game: health"));
         assertThat(GAME.details(card(book, "vulko"))).extracting(Text::fr)

@@ -46,7 +46,7 @@ class DetailsTest {
     }
 
     @Test void a_text_that_a_card_does_not_have_is_in_no_doubt() {
-        assertThat(Details.grade(card("blood-rage"), Field.IN_PLAY_TEXT)).isEqualTo(Grade.STATED);
+        assertThat(Details.grade(card("blood-rage"), Field.IN_PLAY_TEXT)).isEqualTo(Certainty.STATED);
     }
 
     @Test void a_card_is_as_sure_as_the_least_sure_of_its_texts() {
@@ -70,8 +70,8 @@ class DetailsTest {
     }
 
     @Test void whatever_has_a_kicker_color_has_a_kicker_text() {
-        for (String slug : Pack.PRINTED.cards())
+        for (String slug : CardValues.PRINTED.cards())
             assertThat(card(slug).words().en().contains("Kicker: ")).as(slug)
-                    .isEqualTo(Pack.PRINTED.has(slug, Field.KICKER));
+                    .isEqualTo(CardValues.PRINTED.has(slug, Field.KICKER));
     }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /// What can be wrong with a file of corrections, fault by fault, and what is not wrong though it looks odd.
 class FaultsTest {
-    private static final Pack PACK = Pack.PRINTED;
+    private static final CardValues PACK = CardValues.PRINTED;
 
     private static void refused(String file, String en, String fr) {
         assertThatThrownBy(() -> PACK.corrections(file)).as(file).isInstanceOfSatisfying(InvalidInputException.class,

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /// The values of all cards, and how much is known of them, against a table written beside them.
 class ValuesTest {
-    private static final Pack PACK = Pack.PRINTED;
+    private static final CardValues PACK = CardValues.PRINTED;
     /// Card, color, links, kicker, cost, strength/health, species, and the numbers in its texts.
     private static final String ORDERS = """
             bad-smoke              white  white         -      0 1/2 lycanthrope
@@ -60,7 +60,7 @@ class ValuesTest {
             Map.entry(Field.ENGLISH_NAME, List.of(10, 19, 2, 5)));
 
     private static String words(String card, Field field) {
-        return PACK.has(card, field) ? String.join("+", Reading.words(field, PACK.value(card, field))) : "-";
+        return PACK.has(card, field) ? String.join("+", ValueParser.words(field, PACK.value(card, field))) : "-";
     }
 
     private static List<String> row(String card) {

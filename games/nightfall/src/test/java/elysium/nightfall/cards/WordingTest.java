@@ -39,9 +39,9 @@ class WordingTest {
 
     @Test void a_text_shows_each_of_its_numbers() {
         int shown = 0;
-        for (String slug : Pack.PRINTED.cards())
+        for (String slug : CardValues.PRINTED.cards())
             for (Field field : numbers(slug)) {
-                Book<Nightfall> book = NightfallBook.of(List.of(Pack.option(slug, field, 8)));
+                Book<Nightfall> book = NightfallBook.of(List.of(CardValues.option(slug, field, 8)));
                 Card<Nightfall> card = book.card(book.number(slug));
                 for (Lang lang : Lang.values()) assertThat(card.words().in(lang)).as(slug + " " + field).contains("8");
                 shown++;
@@ -52,14 +52,14 @@ class WordingTest {
     /// The book with every number in a text set to one.
     private static Book<Nightfall> counting(int number) {
         List<String> options = new ArrayList<>();
-        for (String slug : Pack.PRINTED.cards())
+        for (String slug : CardValues.PRINTED.cards())
             for (Field field : numbers(slug))
-                if (Pack.PRINTED.value(slug, field) != number) options.add(Pack.option(slug, field, number));
+                if (CardValues.PRINTED.value(slug, field) != number) options.add(CardValues.option(slug, field, number));
         return NightfallBook.of(options);
     }
 
     private static List<Field> numbers(String slug) {
-        return Pack.PRINTED.fields(slug).stream()
+        return CardValues.PRINTED.fields(slug).stream()
                 .filter(field -> field.shape() == Field.Shape.NUMBER && field.compareTo(Field.DRAW) >= 0).toList();
     }
 }

@@ -1,0 +1,140 @@
+package elysium.nightfall.dsl;
+
+import static elysium.nightfall.dsl.Effects.isKicked;
+import static elysium.tabletop.CardPlay.END;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Kind;
+import elysium.nightfall.table.Moment;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Wound;
+import elysium.tabletop.Card;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Program;
+
+/// A card as it is written on a page, without the values, which are not ours to know for sure.
+public final class CardBuilder {
+    private static final int NONE = -1;
+    /// Behind the chain text: the kicker text is read only if the order is kicked (NF-KICK-02, NF-KICK-03).
+    private static final Instruction.Jump<Nightfall> IF_KICKED = (t, play) -> isKicked(t, play) ? play.at() + 1 : END;
+
+    private final Kind kind;
+    private final String slug;
+    private final Text name;
+    private final Integer[] facts = new Integer[Fact.COUNT];
+    private final List<String> see = new ArrayList<>();
+    private Text chain = Text.NONE, kicker = Text.NONE, inPlay = Text.NONE, wound = Text.NONE;
+    private Program<Nightfall> does = Program.none(), kicked = Program.none();
+
+    private CardBuilder(Kind kind, String slug, String en, String fr) {
+        this.kind = kind;
+        this.slug = slug;
+        name = new Text(en, fr);
+        Arrays.fill(facts, 0);
+        facts[Fact.KIND] = kind.ordinal();
+        facts[Fact.COLOR] = NONE;
+        facts[Fact.KICKER] = NONE;
+        facts[Fact.TYPE] = NONE;
+    }
+
+    public static CardBuilder card(Kind kind, String slug, String en, String fr) {
+        return new CardBuilder(kind, slug, en, fr);
+    }
+
+    /// What it says under Chain, and does when it resolves.
+    public CardBuilder chain(String en, String fr, Program<Nightfall> then) {
+        chain = new Text(en, fr);
+        does = then;
+        return this;
+    }
+
+    public CardBuilder chain(String en, String fr, Instruction<Nightfall> then) {
+        return chain(en, fr, Program.of(then));
+    }
+
+    /// What it says at its kicker color, and does after that if it is kicked.
+    public CardBuilder kicker(String en, String fr, Program<Nightfall> then) {
+        kicker = new Text(en, fr);
+        kicked = then;
+        return this;
+    }
+
+    public CardBuilder kicker(String en, String fr, Instruction<Nightfall> then) {
+        return kicker(en, fr, Program.of(then));
+    }
+
+    /// What it says under In Play; what is true of it then, a bit for each trait.
+    public CardBuilder inPlay(String en, String fr, int traits) {
+        inPlay = new Text(en, fr);
+        facts[Fact.TRAITS] = traits;
+        return this;
+    }
+
+    /// A wound of a type, with its text.
+    public CardBuilder wound(Wound type, String en, String fr) {
+        wound = new Text(en, fr);
+        facts[Fact.TYPE] = type.ordinal();
+        return this;
+    }
+
+    /// It belongs to a quick-start pair (NF-DRAFT-10).
+    public CardBuilder pair(int pair) {
+        facts[Fact.PAIR] = pair;
+        return this;
+    }
+
+    public CardBuilder promotional() {
+        facts[Fact.PROMOTIONAL] = 1;
+        return this;
+    }
+
+    /// The clauses that a player would look up.
+    public CardBuilder see(String... clauses) {
+        see.addAll(List.of(clauses));
+        return this;
+    }
+
+    public String slug() {
+        return slug;
+    }
+
+    public Text name() {
+        return name;
+    }
+
+    public Text chain() {
+        return chain;
+    }
+
+    public Text kicker() {
+        return kicker;
+    }
+
+    public Text inPlay() {
+        return inPlay;
+    }
+
+    public Text wound() {
+        return wound;
+    }
+
+    /// Sets a value.
+    public CardBuilder with(int fact, int value) {
+        facts[fact] = value;
+        return this;
+    }
+
+    /// Binds the entry under its permanent number, with its words.
+    public Card<Nightfall> bind(int number, Text words, Card.Source source) {
+        boolean plain = kicker.isEmpty();
+        Program<Nightfall> seam = plain ? Program.none() : Program.of(IF_KICKED);
+        Mode<Nightfall> text = Mode.of(Moment.CHAIN, (_, _, _) -> false, does, seam, kicked);
+        return new Card<>(number, slug, name, words, kind.ordinal(), List.of(facts), List.of(text), List.of(),
+                new Card.Masks(0, 0), source, see);
+    }
+}

@@ -1,0 +1,62 @@
+package elysium.nightfall.flow;
+
+import elysium.kernel.Frame;
+import elysium.nightfall.rules.Scoring;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.VariantFlags;
+
+/// A whole game, or in apocalypse mode several: set-up, draft, turns until the wounds run out, and the score.
+public record GameFlow(Stage at) implements Frame<Nightfall> {
+    /// Turns of each player without a wound after which nothing will come any more (NF-RUL-65).
+    private static final int CALM = 30;
+
+    /// The parts of a game.
+    public enum Stage {
+        LAY, DRAFT, OPEN, TURNS, SCORE
+    }
+
+    @Override public void resume(Nightfall t) {
+        switch (at) {
+            case LAY -> {
+                t.begin(t.game() == 0 ? t.roll(t.players()) : Scoring.last(t));
+                Dealing.lay(t);
+                t.become(new GameFlow(t.has(VariantFlags.QUICK) ? Stage.OPEN : Stage.DRAFT));
+            }
+            case DRAFT -> {
+                t.become(new GameFlow(Stage.OPEN));
+                t.push(new Draft(0));
+            }
+            case OPEN -> {
+                Dealing.open(t);
+                t.become(new GameFlow(Stage.TURNS));
+            }
+            case TURNS -> turn(t);
+            case SCORE -> score(t);
+        }
+    }
+
+    /// How many turns without a wound end the game (NF-RUL-65).
+    public static int calm(Nightfall t) {
+        return CALM * t.players();
+    }
+
+    private void turn(Nightfall t) {
+        if (t.ending() || t.calm() >= calm(t)) {
+            t.become(new GameFlow(Stage.SCORE));
+            return;
+        }
+        t.turnOf(t.turn() == 0 ? t.firstPlayer() : t.after(t.active()));
+        t.push(Turn.at(Turn.Stage.COMBAT));
+    }
+
+    private static void score(Nightfall t) {
+        Scoring.place(t);
+        if (t.has(VariantFlags.APOCALYPSE) && !Scoring.apocalypse(t)) {
+            t.become(new GameFlow(Stage.LAY));
+            return;
+        }
+        t.setWinner(Scoring.winner(t));
+        t.end();
+        t.leave();
+    }
+}

@@ -1,0 +1,34 @@
+package elysium.nightfall.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.GameLayout.ARCHIVES;
+import static elysium.nightfall.table.GameLayout.HAND;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.nightfall.rules.Archives;
+import elysium.nightfall.rules.Piles;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.NightfallClause;
+import elysium.nightfall.table.Verb;
+
+/// What is done in another phase or in another's turn, refused to whoever wants reasons.
+final class UntimelyMoves {
+    private UntimelyMoves() {}
+
+    /// Orders of the hand where no chain is built.
+    static void orders(Nightfall t, int seat, Offers out) {
+        if (!out.explains()) return;
+        NightfallClause when = seat == t.active() ? NightfallClause.CHAIN_PHASE : NightfallClause.CHAIN_IN_TURN;
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
+            if (!Piles.repeats(t, card)) out.offer(Move.of(Verb.LINK, card), when);
+    }
+
+    /// Claims where it is not the claim phase.
+    static void claims(Nightfall t, int seat, Offers out) {
+        if (!out.explains()) return;
+        NightfallClause when = seat == t.active() ? NightfallClause.PHASES : NightfallClause.CLAIM_IN_TURN;
+        for (int archive = 0; archive < ARCHIVES; archive++)
+            if (Archives.exists(t, archive)) out.offer(Move.of(Verb.CLAIM, archive), when);
+    }
+}

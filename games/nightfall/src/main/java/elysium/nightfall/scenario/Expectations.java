@@ -1,0 +1,164 @@
+package elysium.nightfall.scenario;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.GameLayout.ARCHIVES;
+import static elysium.nightfall.table.GameLayout.ASIDE;
+import static elysium.nightfall.table.GameLayout.COMMONS;
+import static elysium.nightfall.table.GameLayout.WOUNDS;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.words;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Frame;
+import elysium.nightfall.flow.Attacks;
+import elysium.nightfall.flow.Blocks;
+import elysium.nightfall.flow.Chain;
+import elysium.nightfall.flow.Claim;
+import elysium.nightfall.flow.CleanUp;
+import elysium.nightfall.flow.Draft;
+import elysium.nightfall.flow.Fights;
+import elysium.nightfall.flow.Resolution;
+import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.scenario.Mismatches;
+import elysium.tabletop.scenario.Viewers;
+
+/// Compares a table with what a scenario expects of it.
+final class Expectations {
+    private static final String SEEN_BY = "seen by ", NOBODY = "none";
+
+    private final Nightfall t;
+    private final List<String> names;
+    private final Mismatches compare;
+    private final Spoken spoken;
+    private int viewer = NONE;
+
+    Expectations(Nightfall t, List<String> names) {
+        this.t = t;
+        this.names = names;
+        compare = new Mismatches(names);
+        spoken = new Spoken(t, names);
+    }
+
+    List<String> unmet(Map<String, Object> expected) {
+        for (Map.Entry<String, Object> entry : expected.entrySet()) fact(entry.getKey(), entry.getValue());
+        return compare.unmet();
+    }
+
+    private void fact(String key, Object value) {
+        if (key.startsWith(SEEN_BY)) {
+            viewer = Viewers.viewer(names, key.substring(SEEN_BY.length()));
+            for (Map.Entry<String, Object> entry : map(key, value).entrySet()) fact(entry.getKey(), entry.getValue());
+            viewer = NONE;
+        } else if (names.contains(key)) {
+            new SeatExpectations(t, names.indexOf(key), compare, seeing(), spoken).facts(map(key, value));
+        } else {
+            table(key, value);
+        }
+    }
+
+    private void table(String key, Object value) {
+        switch (key) {
+            case "turn", "active" -> compare.same(key, names.get(t.active()), value);
+            case "first" -> compare.same(key, names.get(t.firstPlayer()), value);
+            case "game" -> compare.same(key, t.game(), value);
+            case "phase" -> compare.same(key, phase(), value);
+            case "chance" -> compare.same(key, chance(), value);
+            case "over" -> compare.same(key, t.isOver(), value);
+            case "ending" -> compare.same(key, t.ending(), value);
+            case "no forced blocks" -> compare.same(key, t.overrun(), value);
+            case "opened" -> compare.anyOrder(key, opened(), value);
+            case "winner" -> compare.same(key, t.winner() == NONE ? NOBODY : names.get(t.winner()), value);
+            case "placed" -> compare.same(key, placed(), words(key, value));
+            case "influence" -> {
+                for (Map.Entry<String, Object> one : map(key, value).entrySet())
+                    compare.same(one.getKey() + "'s influence", t.influence(Viewers.seat(names, one.getKey())),
+                            one.getValue());
+            }
+            case "chain" -> compare.ordered(key, seeing().chain(), spoken.owned(key, value));
+            case "exile" -> exile(key, spoken.owned(key, value));
+            case "aside" -> onTop("the draft cards aside", key, ASIDE, value);
+            case "pick" -> compare.same(key, pick(), value);
+            case "commons" -> compare.anyOrder(key, seeing().archives(COMMONS, ARCHIVES), spoken.cards(key, value));
+            case "wounds" -> map(key, value).forEach(this::wounds);
+            default -> throw wrong("'" + key + "' is neither a player, of whom there are " + names
+                    + ", nor anything of the table");
+        }
+    }
+
+    private void wounds(String key, Object value) {
+        switch (key) {
+            case "face up" -> compare.same("wounds face up", t.faceUp(), value);
+            case "face down" -> compare.same("wounds face down", t.count(WOUNDS) - t.faceUp(), value);
+            case "left" -> compare.same("wounds left", t.count(WOUNDS), value);
+            case "order" -> onTop("the wounds on top", key, WOUNDS, value);
+            default -> throw wrong("of the wounds one expects face up, face down, left, order, not '" + key + "'");
+        }
+    }
+
+    /// As many cards on top of a stack as a scenario names, or how many there are in all.
+    private void onTop(String what, String key, int zone, Object value) {
+        List<String> stack = seeing().cards(zone);
+        Object expected = spoken.cards(key, value);
+        int size = expected instanceof List<?> named ? named.size() : stack.size();
+        compare.ordered(what, stack.subList(0, Math.min(size, stack.size())), expected);
+    }
+
+    private void exile(String key, Object expected) {
+        List<String> named = expected instanceof List<?> ? words(key, expected) : List.of();
+        compare.anyOrder(key, seeing().exile(named), expected);
+    }
+
+    private NightfallVisibleCards seeing() {
+        return new NightfallVisibleCards(t, names, viewer);
+    }
+
+    private List<String> opened() {
+        List<String> opened = new ArrayList<>();
+        for (int seat = 0; seat < names.size(); seat++) if (t.opened(seat)) opened.add(names.get(seat));
+        return opened;
+    }
+
+    /// Those who took part in the last finished game, the winner first.
+    private List<String> placed() {
+        List<String> placed = new ArrayList<>();
+        for (int place = 1; place <= names.size(); place++)
+            for (int seat = 0; seat < names.size(); seat++) if (t.placed(seat) == place) placed.add(names.get(seat));
+        return placed;
+    }
+
+    private String phase() {
+        if (t.isOver()) return "over";
+        for (int i = t.depth() - 1; i >= 0; i--) {
+            String phase = phase(t.frame(i));
+            if (!phase.isEmpty()) return phase;
+        }
+        return NOBODY;
+    }
+
+    private static String phase(Frame<Nightfall> frame) {
+        return switch (frame) {
+            case Draft _ -> "draft";
+            case Attacks _ -> "combat";
+            case Blocks _ -> "combat";
+            case Fights _ -> "combat";
+            case Chain _ -> "chain";
+            case Resolution _ -> "chain";
+            case Claim _ -> "claim";
+            case CleanUp _ -> "cleanup";
+            default -> "";
+        };
+    }
+
+    /// The number of the pick, or 0 outside the draft.
+    private int pick() {
+        for (int i = t.depth() - 1; i >= 0; i--) if (t.frame(i) instanceof Draft draft) return draft.round() + 1;
+        return 0;
+    }
+
+    private String chance() {
+        return !t.isOver() && t.top() instanceof Chain chain ? names.get(chain.seat()) : NOBODY;
+    }
+}

@@ -1,0 +1,75 @@
+package elysium.nightfall.scenario;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.List;
+import elysium.kernel.Frame;
+import elysium.nightfall.flow.Attacks;
+import elysium.nightfall.flow.Blocks;
+import elysium.nightfall.flow.Chain;
+import elysium.nightfall.flow.Claim;
+import elysium.nightfall.flow.CleanUp;
+import elysium.nightfall.flow.Draft;
+import elysium.nightfall.flow.Fights;
+import elysium.nightfall.flow.DamageToPlayer;
+import elysium.nightfall.flow.GameFlow;
+import elysium.nightfall.flow.Resolution;
+import elysium.nightfall.flow.Strike;
+import elysium.nightfall.flow.Turn;
+import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.scenario.FlowWriter;
+
+/// Where the night stands, in the words of a position text, as far as they reach.
+final class NightfallFlowWriter extends FlowWriter<Nightfall> {
+    static final String ONLY_PHASE = "only this phase", ONLY_TURN = "only this turn";
+
+    NightfallFlowWriter(Nightfall t, List<String> names) {
+        super(t, names);
+        read();
+    }
+
+    @Override protected void look() {
+        boolean halts = t.frame(0) instanceof ScenarioEnd;
+        pass(1);
+        Turn turn = has(0) && next(0) instanceof Turn found ? found : null;
+        if (turn != null) pass(1);
+        if (has(0)) step(next(0));
+        if (isSilent() && turn != null) said(0, "before " + words(turn.at()));
+        if (isSilent()) giveUp();
+        else if (halts) said(0, turn == null ? ONLY_PHASE : ONLY_TURN);
+    }
+
+    private void step(Frame<Nightfall> frame) {
+        switch (frame) {
+            case Draft draft -> said(1, "draft: pick " + (draft.round() + 1));
+            case Attacks _ -> said(1, "combat: attacks");
+            case Blocks blocks -> said(1, "combat: blocks of " + names.get(blocks.seat()));
+            case Fights _ -> fights();
+            case Chain chain -> said(1, "chain: " + names.get(chain.seat()));
+            case Resolution resolution when resolution.applied() == 0 && t.resolving() == NONE -> said(1,
+                    "chain: resolves");
+            case Claim _ -> said(1, "claim");
+            case CleanUp begun when begun.discarded() == NONE -> said(1, "cleanup");
+            case CleanUp drawn -> said(1,
+                    "cleanup: " + drawn.discarded() + " discarded, " + drawn.each() + " for each");
+            default -> {}
+        }
+    }
+
+    private void fights() {
+        switch (next(has(1) ? 1 : 0)) {
+            case Strike strike -> said(2, "combat: " + PositionCard.numbered(t, strike.attacker()) + " strikes, "
+                    + strike.left() + " left");
+            case DamageToPlayer harm -> said(2, "combat: damage to " + names.get(harm.seat()) + ", " + harm.left() + " left");
+            default -> said(1, "combat: fights");
+        }
+    }
+
+    @Override protected String called(Frame<Nightfall> frame) {
+        return frame instanceof GameFlow night ? "the game, " + words(night.at()) : super.called(frame);
+    }
+
+    @Override protected String card(int def) {
+        return NightfallCardLookup.name(t, def);
+    }
+}

@@ -1,0 +1,63 @@
+package elysium.nightfall.scenario;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.nightfall.table.VariantFlags;
+import elysium.tabletop.scenario.PositionHeader;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.PositionParser.Item;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
+
+/// The first line of a position text: besides what all games say, which game and turn, and what is true of all.
+final class NightfallPositionHeader extends PositionHeader {
+    int game = 1, turn = 1, faceUp, calm, options;
+    final List<String> corrected = new ArrayList<>();
+    String active = "", first = "", winner = "";
+    boolean ending, noForcedBlocks;
+
+    private NightfallPositionHeader() {
+        super(List.of(NightfallFlowWriter.ONLY_PHASE, NightfallFlowWriter.ONLY_TURN));
+    }
+
+    static NightfallPositionHeader of(List<Item> items) {
+        NightfallPositionHeader head = new NightfallPositionHeader();
+        head.read(items, PositionWriter.NAMES, 2, 5, "a phase or step, such as 'chain: Ana'");
+        if (head.active.isEmpty()) head.active = head.names().getFirst();
+        if (head.first.isEmpty()) head.first = head.names().getFirst();
+        items.getFirst().with(() -> Viewers.seat(head.names(), head.first));
+        items.getFirst().with(() -> Viewers.seat(head.names(), head.active));
+        return head;
+    }
+
+    @Override protected boolean own(String word, String rest) {
+        switch (word) {
+            case "game" -> game = ScenarioValues.integer(rest);
+            case "turn" -> turn(rest);
+            case "first" -> first = rest;
+            case "options" -> PositionParser.list(rest).forEach(this::option);
+            case "face" -> faceUp = ScenarioValues.integer(rest.replaceFirst("^up ", ""));
+            case "calm" -> calm = ScenarioValues.integer(rest);
+            case "ending" -> ending = true;
+            case "no" -> noForcedBlocks = true;
+            case "winner" -> winner = rest;
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void turn(String words) {
+        int space = words.indexOf(' ');
+        if (space < 0) throw ScenarioValues.wrong("expected 'turn 3 Ana', not 'turn " + words + "'");
+        turn = ScenarioValues.integer(words.substring(0, space));
+        active = words.substring(space + 1);
+    }
+
+    private void option(String option) {
+        if (option.contains("=")) corrected.add(option);
+        else if (VariantFlags.bit(option) == 0) throw ScenarioValues.wrong("there is no option '" + option + "'");
+        options |= VariantFlags.bit(option);
+    }
+}

@@ -1,0 +1,96 @@
+package elysium.nightfall.scenario;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.GameLayout.CHAIN;
+import static elysium.nightfall.table.GameLayout.EXILE;
+import static elysium.nightfall.table.GameLayout.PLAY;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.nightfall.rules.Minions;
+import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.scenario.KnownBy;
+import elysium.tabletop.scenario.ScenarioValues;
+
+/// Cards that lie on the table, as a position text writes them: `Vulko (damage 1; attacks Bo; fought)`.
+final class PositionCard {
+    private final Nightfall t;
+    private final List<String> names;
+    private final int viewer;
+
+    PositionCard(Nightfall t, List<String> names, int viewer) {
+        this.t = t;
+        this.names = names;
+        this.viewer = viewer;
+    }
+
+    /// The cards of a zone in their order.
+    List<String> zone(int zone) {
+        List<String> all = new ArrayList<>();
+        for (int card = t.first(zone); card != NONE; card = t.next(card)) all.add(write(card));
+        return all;
+    }
+
+    String name(int card) {
+        return viewer == NONE || t.sees(viewer, card) ? NightfallCardLookup.name(t, t.face(card)) : NightfallVisibleCards.UNKNOWN;
+    }
+
+    private String write(int card) {
+        List<String> marks = new ArrayList<>();
+        if (t.faceDown(card)) marks.add("down");
+        if (t.zone(card) == CHAIN) order(card, marks);
+        else if (t.zone(card) == EXILE && t.owner(card) != NONE) marks.add("of " + names.get(t.owner(card)));
+        else if (Minions.inPlay(t, card)) minion(card, marks);
+        KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownByText.told(t, card, viewer);
+        is.unlike(KnownByText.usual(t, card), t, names, marks);
+        return name(card) + (marks.isEmpty() ? "" : " (" + String.join("; ", marks) + ")");
+    }
+
+    private void order(int card, List<String> marks) {
+        marks.add("of " + names.get(t.owner(card)));
+        if (t.times(card) > 1) marks.add("times " + t.times(card));
+        if (t.chooser(card) != t.owner(card)) marks.add("chosen by " + names.get(t.chooser(card)));
+    }
+
+    private void minion(int card, List<String> marks) {
+        if (t.counters(card) > 0) marks.add("damage " + t.counters(card));
+        if (t.attacked(card) != NONE) marks.add("attacks " + names.get(t.attacked(card)));
+        if (t.fought(card)) marks.add("fought");
+        int attacker = t.hosts.of(card);
+        if (attacker == NONE) return;
+        marks.add("blocks " + numbered(t, attacker));
+        int place = 1;
+        for (int other = t.hosts.firstOn(attacker); other != card; other = t.hosts.nextOn(other)) place++;
+        if (place > 1) marks.add("place " + place);
+    }
+
+    /// A minion by its name, with its place among those of that name where there are several.
+    static String numbered(Nightfall t, int minion) {
+        int nth = 0, all = 0;
+        for (int other = t.first(t.zone(minion)); other != NONE; other = t.next(other)) {
+            if (t.face(other) != t.face(minion)) continue;
+            all++;
+            if (other == minion) nth = all;
+        }
+        return NightfallCardLookup.name(t, t.face(minion)) + (all == 1 ? "" : " " + nth);
+    }
+
+    /// The minion of the active player that is called so.
+    static int attacker(Nightfall t, String words) {
+        for (int minion = t.first(PLAY + t.active()); minion != NONE; minion = t.next(minion))
+            if (numbered(t, minion).equals(words)) return minion;
+        throw ScenarioValues.wrong("the active player has no minion '" + words + "'");
+    }
+
+    /// Whether every order of the chain is kicked as its place says: the one before it may be gone.
+    boolean linked() {
+        int last = NONE;
+        for (int card = t.first(CHAIN); card != NONE; last = card, card = t.next(card)) {
+            int kicker = t.printed(card, Fact.KICKER);
+            boolean kicked = last != NONE && kicker != NONE && kicker == t.printed(last, Fact.COLOR);
+            if (kicked != t.kicked(card)) return false;
+        }
+        return true;
+    }
+}

@@ -1,0 +1,150 @@
+package elysium.nightfall.scenario;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.table.GameLayout.ARCHIVE;
+import static elysium.nightfall.table.GameLayout.ARCHIVES;
+import static elysium.nightfall.table.GameLayout.ASIDE;
+import static elysium.nightfall.table.GameLayout.BOX;
+import static elysium.nightfall.table.GameLayout.CHAIN;
+import static elysium.nightfall.table.GameLayout.DEALT;
+import static elysium.nightfall.table.GameLayout.DISCARD;
+import static elysium.nightfall.table.GameLayout.EXILE;
+import static elysium.nightfall.table.GameLayout.HAND;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import elysium.nightfall.rules.Minions;
+import elysium.nightfall.table.Fact;
+import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.Visibility;
+import elysium.tabletop.scenario.CardPhrase;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.PositionParser.Item;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
+
+/// Lays every card of a position text where it says, known to whom it says; no chance is used.
+final class PositionCards {
+
+    /// A card that is to be laid in a zone, and the row on which it was.
+    private static final class Placed {
+        final Item item;
+        final CardPhrase card;
+        final int zone;
+        int row = NONE;
+
+        Placed(Item item, CardPhrase card, int zone) {
+            this.item = item;
+            this.card = card;
+            this.zone = zone;
+        }
+    }
+
+    private final Nightfall t;
+    private final List<String> names;
+    private final List<Placed> all = new ArrayList<>();
+
+    PositionCards(Nightfall t, List<String> names) {
+        this.t = t;
+        this.names = names;
+    }
+
+    /// Cards listed behind one word.
+    void cards(Item item, String word, int zone) {
+        List<String> list = PositionParser.list(item.behind(word));
+        boolean topFirst = zone >= DISCARD && zone < DISCARD + Nightfall.SEATS;
+        for (String words : topFirst ? list.reversed() : list) {
+            CardPhrase card = CardPhrase.marked(words, names);
+            for (int i = 0; i < card.times(); i++) all.add(new Placed(item, card, zone));
+        }
+    }
+
+    void lay() {
+        for (Placed placed : all) placed.item.with(() -> placed.row = lay(placed.card, placed.zone));
+    }
+
+    private int lay(CardPhrase card, int zone) {
+        if (card.name().equals(NightfallVisibleCards.UNKNOWN)) throw ScenarioValues.wrong("'?' is a card that is not known: name it");
+        card.only("down", "of", "damage", "attacks", "fought", "blocks", "place", "times", "chosen by", "pinned by",
+                "seen by");
+        int def = NightfallCardLookup.card(t.book(), card.name()), owner = owner(card, zone);
+        if (card.is("down")) return down(def, zone, card);
+        if (zone == CHAIN) {
+            int row = t.lay(def, owner, HAND + owner);
+            t.link(row);
+            return row;
+        }
+        int row = t.lay(def, owner, zone);
+        if (t.zones().secrecy(zone) == Visibility.HELD) t.look(row, seen(card));
+        if (t.isWound(row) && owner != NONE && zone != EXILE) t.setWounds(owner, t.printed(row, Fact.TYPE), 1);
+        return row;
+    }
+
+    /// A draft card face down was picked by one who knows it, and seen by others before; or nobody knows it.
+    private int down(int def, int zone, CardPhrase card) {
+        String pinned = card.said("pinned by ");
+        int keeper = t.zones().seat(zone),
+                who = pinned.isEmpty() ? keeper : picker(Viewers.read(names, pinned), keeper);
+        int row = t.lay(def, Nightfall.DRAFT, who == NONE ? ASIDE : DEALT + who);
+        if (who != NONE) t.look(row, seen(card));
+        t.moveFaceDown(row, zone);
+        return row;
+    }
+
+    private int picker(int who, int keeper) {
+        if (keeper != NONE && (who >> keeper & 1) != 0) return keeper;
+        for (int seat = 0; seat < t.players(); seat++) if ((who >> seat & 1) != 0) return seat;
+        return NONE;
+    }
+
+    private int owner(CardPhrase card, int zone) {
+        String of = card.said("of ");
+        if (!of.isEmpty()) return Viewers.seat(names, of);
+        if (zone == CHAIN) throw ScenarioValues.wrong("say whose order it is, as in '" + card.name() + " (of Ana)'");
+        boolean draft = zone == ASIDE || zone == BOX || zone >= DEALT && zone < DEALT + Nightfall.SEATS;
+        if (draft) return Nightfall.DRAFT;
+        boolean archive = zone >= ARCHIVE && zone < ARCHIVE + ARCHIVES;
+        return archive ? NONE : t.zones().seat(zone);
+    }
+
+    private int seen(CardPhrase card) {
+        String seen = card.said("seen by ");
+        return seen.isEmpty() ? 0 : Viewers.wide(t, Viewers.read(names, seen));
+    }
+
+    /// What is true of cards once all lie there and the turn has begun.
+    void marks() {
+        for (Placed placed : all) placed.item.with(() -> known(placed));
+        for (Placed placed : all) placed.item.with(() -> mark(placed));
+        List<Placed> blockers = new ArrayList<>();
+        for (Placed placed : all) if (!placed.card.said("blocks ").isEmpty()) blockers.add(placed);
+        blockers.sort(Comparator.comparingInt(placed -> -placed.card.number("place", 1)));
+        for (Placed placed : blockers) placed.item.with(() -> block(placed));
+    }
+
+    private void known(Placed placed) {
+        String pinned = placed.card.said("pinned by ");
+        boolean held = t.zones().secrecy(placed.zone) == Visibility.HELD;
+        if (!pinned.isEmpty() && !held) t.look(placed.row, Viewers.wide(t, Viewers.read(names, pinned)));
+    }
+
+    private void mark(Placed placed) {
+        CardPhrase card = placed.card;
+        int row = placed.row;
+        if (placed.zone == CHAIN) {
+            for (int times = card.number("times", 1); times > 1; times--) t.onceMore(row);
+            String chooser = card.said("chosen by ");
+            if (!chooser.isEmpty()) t.setChooser(row, Viewers.seat(names, chooser));
+        } else if (Minions.inPlay(t, row)) {
+            t.damage(row, card.number("damage", 0));
+            String attacked = card.said("attacks ");
+            if (!attacked.isEmpty()) t.attack(row, Viewers.seat(names, attacked));
+            if (card.is("fought")) t.fight(row);
+        }
+    }
+
+    private void block(Placed placed) {
+        t.block(placed.row, PositionCard.attacker(t, placed.card.said("blocks ")));
+    }
+}

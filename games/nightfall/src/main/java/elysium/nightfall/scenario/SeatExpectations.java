@@ -1,0 +1,75 @@
+package elysium.nightfall.scenario;
+
+import static elysium.nightfall.table.GameLayout.DEALT;
+import static elysium.nightfall.table.GameLayout.DECK;
+import static elysium.nightfall.table.GameLayout.DISCARD;
+import static elysium.nightfall.table.GameLayout.HAND;
+import static elysium.nightfall.table.GameLayout.PLAY;
+import static elysium.nightfall.table.GameLayout.PRIVATE;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.Wound;
+import elysium.tabletop.scenario.Mismatches;
+
+/// Compares what one player has with what a scenario expects.
+final class SeatExpectations {
+    static final String UNTYPED = "untyped";
+
+    private final Nightfall t;
+    private final int seat;
+    private final Mismatches compare;
+    private final NightfallVisibleCards seeing;
+    private final Spoken spoken;
+
+    SeatExpectations(Nightfall t, int seat, Mismatches compare, NightfallVisibleCards seeing, Spoken spoken) {
+        this.t = t;
+        this.seat = seat;
+        this.compare = compare;
+        this.seeing = seeing;
+        this.spoken = spoken;
+    }
+
+    void facts(Map<String, Object> expected) {
+        expected.forEach(this::fact);
+    }
+
+    private void fact(String key, Object value) {
+        String what = compare.name(seat) + "'s " + key;
+        switch (key) {
+            case "hand" -> compare.anyOrder(what, seeing.cards(HAND + seat), cards(key, value));
+            case "deck" -> compare.ordered(what, seeing.cards(DECK + seat), cards(key, value));
+            case "discard" -> compare.ordered(what, seeing.cards(DISCARD + seat).reversed(), cards(key, value));
+            case "play" -> compare.anyOrder(what, seeing.minions(PLAY + seat), cards(key, value));
+            case "dealt" -> compare.anyOrder(what, seeing.cards(DEALT + seat), cards(key, value));
+            case "archives" -> compare.anyOrder(what, seeing.archives(seat * PRIVATE, (seat + 1) * PRIVATE),
+                    cards(key, value));
+            case "wounds" -> wounds(what, value);
+            case "influence" -> compare.same(what, t.influence(seat), value);
+            case "sum" -> compare.same(what, t.sum(seat), value);
+            case "placed" -> compare.same(what, t.placed(seat), value);
+            default -> throw wrong("of a player one expects hand, deck, discard, play, dealt, archives, wounds,"
+                    + " influence, sum, placed, not '" + key + "'");
+        }
+    }
+
+    private Object cards(String key, Object value) {
+        return spoken.cards(key, value);
+    }
+
+    /// All of them, or how many of each type; of a type that is not named there is none.
+    private void wounds(String what, Object value) {
+        if (value instanceof Number) {
+            compare.same(what, t.wounds(seat), value);
+            return;
+        }
+        Map<String, Object> are = new LinkedHashMap<>(), expected = map(what, value);
+        for (Wound type : Wound.values())
+            if (t.wounds(seat, type.ordinal()) > 0) are.put(type.title().en(), t.wounds(seat, type.ordinal()));
+        if (t.wounds(seat, Wound.UNTYPED) > 0) are.put(UNTYPED, t.wounds(seat, Wound.UNTYPED));
+        compare.same(what, are, expected);
+    }
+}

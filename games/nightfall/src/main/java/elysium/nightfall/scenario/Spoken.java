@@ -1,0 +1,52 @@
+package elysium.nightfall.scenario;
+
+import static elysium.tabletop.scenario.ScenarioValues.words;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.nightfall.table.Nightfall;
+import elysium.tabletop.scenario.CardPhrase;
+
+/// Cards as scenarios speak of them; whose one is they say of exiled cards and of orders in the chain alone.
+final class Spoken {
+    private final Nightfall t;
+    private final List<String> names;
+
+    Spoken(Nightfall t, List<String> names) {
+        this.t = t;
+        this.names = names;
+    }
+
+    /// A card that lies where it goes without saying whose it is.
+    static CardPhrase plain(String item, List<String> names) {
+        CardPhrase written = CardPhrase.of(item, names);
+        if (!written.whose().isEmpty())
+            throw wrong("whose a card is one says in the chain and in exile alone, not '" + item + "'");
+        return written;
+    }
+
+    /// Expected cards by the names that the table has for them, or how many there are.
+    Object cards(String key, Object value) {
+        if (value instanceof Number) return value;
+        List<String> cards = new ArrayList<>();
+        for (String item : words(key, value)) say(plain(item, names), cards);
+        return cards;
+    }
+
+    /// The same, with whose they are where that is said.
+    Object owned(String key, Object value) {
+        if (value instanceof Number) return value;
+        List<String> cards = new ArrayList<>();
+        for (String item : words(key, value)) say(CardPhrase.of(item, names), cards);
+        return cards;
+    }
+
+    private void say(CardPhrase card, List<String> to) {
+        boolean known = !card.name().equals(NightfallVisibleCards.UNKNOWN);
+        String name = known ? NightfallCardLookup.name(t, NightfallCardLookup.card(t.book(), card.name())) : card.name();
+        String whose = card.whose().isEmpty() ? "" : " by " + card.whose();
+        String marks = card.marks().isEmpty() ? "" : " (" + String.join("; ", card.marks()) + ")";
+        for (int i = 0; i < card.times(); i++) to.add(name + whose + marks);
+    }
+}

@@ -1,0 +1,35 @@
+package elysium.nightfall.show;
+
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.nightfall.flow.Draft;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.VariantFlags;
+import elysium.tabletop.Outline.Station;
+
+/// The parts of what is under way: the picks of the draft, or the phases of a turn.
+final class Progress {
+    static final List<Text> PHASES = List.of(new Text("Combat", "Combat"), new Text("Chain", "Enchaînement"),
+            new Text("Claim", "Achat"), new Text("Cleanup", "Fin de Tour"));
+
+    private Progress() {}
+
+    static Text title(Nightfall t) {
+        return NightfallPhrases.both(in -> title(t, in));
+    }
+
+    static String title(Nightfall t, NightfallPhrases in) {
+        if (t.isOver()) return in.say("The game is over", "La partie est finie");
+        String game = t.has(VariantFlags.APOCALYPSE) ? in.say("Game ", "Partie ") + t.game() + " · " : "";
+        if (CurrentPhase.phase(t) == CurrentPhase.Phase.DRAFT) return game + in.say("Draft", "Draft");
+        String seat = in.seat(t.active());
+        return game + in.say("Turn " + t.turn() + " of " + seat, "Tour " + t.turn() + " de " + seat);
+    }
+
+    static List<Station> of(Nightfall t) {
+        if (t.isOver()) return List.of();
+        Draft draft = CurrentPhase.draft(t);
+        if (draft != null) return Station.marked(Drafting.picks(t), draft.round());
+        return Station.marked(PHASES, CurrentPhase.phase(t).ordinal() - 1);
+    }
+}

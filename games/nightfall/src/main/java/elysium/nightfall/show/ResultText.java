@@ -1,0 +1,54 @@
+package elysium.nightfall.show;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.function.IntFunction;
+import elysium.nightfall.rules.Scoring;
+import elysium.nightfall.table.Nightfall;
+import elysium.nightfall.table.VariantFlags;
+
+/// Who has won, in words.
+final class ResultText {
+    private static final int BY_LARGEST = 1, BY_SECOND = 2, BY_SEAT = 3, BY_LAST_GAME = 4;
+
+    private ResultText() {}
+
+    /// By what one seat comes before another: 0 by wounds or sums, else the step of the tie-break.
+    static int tie(Nightfall t, int first, int second) {
+        if (t.has(VariantFlags.APOCALYPSE)) return t.sum(first) == t.sum(second) ? BY_LAST_GAME : 0;
+        if (t.wounds(first) != t.wounds(second)) return 0;
+        if (Scoring.total(t, first, 0) != Scoring.total(t, second, 0)) return BY_LARGEST;
+        return Scoring.total(t, first, 1) != Scoring.total(t, second, 1) ? BY_SECOND : BY_SEAT;
+    }
+
+    /// A scenario may stop before the score: then nobody has.
+    static String of(Nightfall t, NightfallPhrases in) {
+        return of(t, in, in::seat);
+    }
+
+    /// The same, with seats called as one likes.
+    static String of(Nightfall t, NightfallPhrases in, IntFunction<String> called) {
+        int winner = t.winner();
+        if (winner == NONE) return in.say("nobody has won", "personne n'a gagné");
+        boolean all = t.has(VariantFlags.APOCALYPSE);
+        int wounds = all ? t.sum(winner) : t.wounds(winner);
+        String how = all ? in.say(" in all games", " en tout") : "";
+        return called.apply(winner) + in.say(" wins with " + in.wounds(wounds), " l'emporte avec " + in.wounds(wounds))
+                + how;
+    }
+
+    /// What broke a tie, or nothing.
+    static String why(int tie, NightfallPhrases in) {
+        return switch (tie) {
+            case BY_LARGEST -> in.say("A tie: the lowest of the largest type totals decides.",
+                    "Égalité : le plus petit des plus grands totaux par type l'emporte.");
+            case BY_SECOND -> in.say("A tie: the second largest type totals decide.",
+                    "Égalité : les deuxièmes totaux par type départagent.");
+            case BY_SEAT -> in.say("A tie to the end: the seat decides, counted from the first player's right.",
+                    "Égalité jusqu'au bout : la place départage, en comptant depuis la droite du premier joueur.");
+            case BY_LAST_GAME -> in.say("A tie: the better place in the last game decides.",
+                    "Égalité : la meilleure place à la dernière partie l'emporte.");
+            default -> "";
+        };
+    }
+}
