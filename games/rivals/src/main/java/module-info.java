@@ -13,9 +13,9 @@ module elysium.rivals {
     exports elysium.rivals.flow.influence;
     exports elysium.rivals.flow.turn;
     exports elysium.rivals.rules;
-    exports elysium.rivals.stage;
+    exports elysium.rivals.scenario;
     exports elysium.rivals.table;
-    exports elysium.rivals.words;
+    exports elysium.rivals.dsl;
 
     provides elysium.kernel.Game with elysium.rivals.RivalsGame;
 }

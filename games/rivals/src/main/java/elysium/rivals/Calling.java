@@ -1,8 +1,8 @@
 package elysium.rivals;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.CITY;
-import static elysium.rivals.table.Ground.ONGOING;
+import static elysium.rivals.table.GameLayout.CITY;
+import static elysium.rivals.table.GameLayout.ONGOING;
 
 import elysium.kernel.Lang;
 import elysium.kernel.Table;

@@ -5,7 +5,7 @@ import static elysium.tabletop.ControlFlow.YES;
 import elysium.kernel.Text;
 import elysium.rivals.flow.attack.MortalFalls;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.words.Words;
+import elysium.rivals.dsl.Effects;
 import elysium.tabletop.CardPlay;
 
 /// What it means to pick one of several numbers, in the words of the card that asks.
@@ -30,13 +30,13 @@ final class Choices {
                     : new Text("pay no prestige", "ne payer aucun Prestige");
             case "core-search-engine" -> search(number, name);
             case "war-constant-surveillance" -> covered(number);
-            default -> name == Words.AMOUNT ? new Text(String.valueOf(number), String.valueOf(number))
+            default -> name == Effects.AMOUNT ? new Text(String.valueOf(number), String.valueOf(number))
                     : number == YES ? YES_SAID : NO_SAID;
         };
     }
 
     private static Text search(int number, int name) {
-        if (name == Words.SECOND)
+        if (name == Effects.SECOND)
             return number == YES ? new Text("put it at the bottom", "la mettre dessous")
                     : new Text("leave it on top", "la laisser dessus");
         return number == 0 ? new Text("look at the Library", "regarder la Bibliothèque")

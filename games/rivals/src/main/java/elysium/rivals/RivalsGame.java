@@ -16,26 +16,26 @@ import elysium.kernel.Text;
 import elysium.kernel.Variant;
 import elysium.rivals.cards.Caveats;
 import elysium.rivals.cards.RivalsBook;
-import elysium.rivals.decks.Chosen;
+import elysium.rivals.decks.RivalsSeatDecks;
 import elysium.rivals.decks.RivalsDecks;
 import elysium.rivals.flow.turn.Evening;
 import elysium.rivals.flow.turn.Inevitable;
 import elysium.rivals.show.CardFacts;
-import elysium.rivals.show.Census;
-import elysium.rivals.show.Figures;
+import elysium.rivals.show.GameStatistics;
+import elysium.rivals.show.OutlineBuilder;
 import elysium.rivals.show.Labels;
-import elysium.rivals.show.Marks;
+import elysium.rivals.show.IconWords;
 import elysium.rivals.show.Prompts;
-import elysium.rivals.show.Query;
-import elysium.rivals.show.Quiet;
+import elysium.rivals.show.GameQuestions;
+import elysium.rivals.show.PassMove;
 import elysium.rivals.show.RivalsDrawing;
-import elysium.rivals.show.Sorts;
-import elysium.rivals.show.Tales;
-import elysium.rivals.stage.RivalsStaging;
+import elysium.rivals.show.CardKinds;
+import elysium.rivals.show.LogLines;
+import elysium.rivals.scenario.RivalsScenarioSupport;
 import elysium.rivals.table.AttackClause;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Tell;
+import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
@@ -79,14 +79,14 @@ public final class RivalsGame implements CardGame<Rivals> {
         chosen(setup);
     }
 
-    private static Chosen chosen(Setup setup) {
-        return new Chosen(DECKS, setup);
+    private static RivalsSeatDecks chosen(Setup setup) {
+        return new RivalsSeatDecks(DECKS, setup);
     }
 
     @Override public Rivals setUp(Setup setup) {
         RivalsOptions.check(setup);
         Rivals table = new Rivals(book(setup.options()), Inevitable::due, setup.seats(), setup.seed());
-        Dealing.lay(table, setup, chosen(setup));
+        InitialDeal.lay(table, setup, chosen(setup));
         table.push(new Evening(Evening.Stage.RIVALS));
         table.settle();
         return table;
@@ -105,11 +105,11 @@ public final class RivalsGame implements CardGame<Rivals> {
     }
 
     @Override public double evaluation(Rivals table, int seat) {
-        return Prospects.of(table, seat);
+        return Evaluation.of(table, seat);
     }
 
     @Override public RolloutPolicy<Rivals> rolloutPolicy() {
-        return Instinct::of;
+        return RivalsRolloutPolicy::of;
     }
 
     /// About a round of turns.
@@ -136,11 +136,11 @@ public final class RivalsGame implements CardGame<Rivals> {
     }
 
     @Override public Text plainText(Card<Rivals> card) {
-        return Marks.read(card.words());
+        return IconWords.read(card.words());
     }
 
     @Override public CardSchema cardSchema() {
-        return Sorts.PRINTING;
+        return CardKinds.PRINTING;
     }
 
     @Override public List<Integer> scores(Rivals table, int viewer) {
@@ -150,11 +150,11 @@ public final class RivalsGame implements CardGame<Rivals> {
     }
 
     @Override public Outline commonOutline(Rivals table) {
-        return Figures.common(table);
+        return OutlineBuilder.common(table);
     }
 
     @Override public Outline ownOutline(Rivals table, int viewer) {
-        return Figures.own(table, viewer);
+        return OutlineBuilder.own(table, viewer);
     }
 
     @Override public Text label(Rivals table, int seat) {
@@ -162,15 +162,15 @@ public final class RivalsGame implements CardGame<Rivals> {
     }
 
     @Override public List<StatisticsTable> statistics() {
-        return Census.SHEETS;
+        return GameStatistics.SHEETS;
     }
 
     @Override public EventListener counting(Rivals table, Statistics into) {
-        return new Census(table, into);
+        return new GameStatistics(table, into);
     }
 
     @Override public long passMove(Rivals table, int seat) {
-        return Quiet.of(table, seat);
+        return PassMove.of(table, seat);
     }
 
     @Override public Drawing<Rivals> drawing() {
@@ -178,7 +178,7 @@ public final class RivalsGame implements CardGame<Rivals> {
     }
 
     @Override public ScenarioSupport<Rivals> scenarioSupport() {
-        return RivalsStaging.STAGING;
+        return RivalsScenarioSupport.STAGING;
     }
 
     @Override public List<Clause> clauses() {
@@ -188,26 +188,26 @@ public final class RivalsGame implements CardGame<Rivals> {
     }
 
     @Override public @Nullable String logLine(Rivals table, Event event, Lang lang) {
-        return Tales.of(table, event, lang);
+        return LogLines.of(table, event, lang);
     }
 
     @Override public List<String> logLines(Rivals table, List<Event> events, Lang lang) {
-        return Tales.story(table, events, lang);
+        return LogLines.story(table, events, lang);
     }
 
     @Override public boolean isHighlight(Event event) {
         return switch (event.kind()) {
-            case Tell.DEFEATED, Tell.SCORED, Tell.ELIMINATED, Tell.WON -> true;
+            case EventKind.DEFEATED, EventKind.SCORED, EventKind.ELIMINATED, EventKind.WON -> true;
             default -> false;
         };
     }
 
     @Override public List<QuestionKind> questionKinds() {
-        return Query.matters();
+        return GameQuestions.matters();
     }
 
     @Override public QuestionKind questionKind(Rivals table, int seat) {
-        return Query.of(table, seat).matter();
+        return GameQuestions.of(table, seat).matter();
     }
 
     @Override public String clausePrefix() {

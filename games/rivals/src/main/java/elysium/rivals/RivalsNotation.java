@@ -1,7 +1,7 @@
 package elysium.rivals;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.STREETS;
+import static elysium.rivals.table.GameLayout.STREETS;
 
 import java.util.List;
 import elysium.kernel.Lang;
@@ -9,7 +9,7 @@ import elysium.kernel.Move;
 import elysium.kernel.Notation;
 import elysium.rivals.flow.influence.TitlePlay;
 import elysium.rivals.table.AttackKind;
-import elysium.rivals.table.Deal;
+import elysium.rivals.table.PromiseKind;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
@@ -87,13 +87,13 @@ final class RivalsNotation implements Notation<Rivals> {
                     : number == NO ? say(lang, "vote No", "voter Non") : say(lang, "stay out", "s'abstenir");
             case Verb.CONTRIBUTE -> say(lang, "add 1 prestige to %s", "ajouter 1 Prestige à %s", a);
             case Verb.SHOW -> say(lang, "show %s to %s", "montrer %s à la %s", a, Calling.seat(Move.b(move), lang));
-            case Verb.PROMISE -> promise(Deal.of(number), Move.b(move), Move.c(move), lang);
+            case Verb.PROMISE -> promise(PromiseKind.of(number), Move.b(move), Move.c(move), lang);
             case Verb.RESOLVE -> say(lang, "resolve %s", "résoudre %s", a);
             default -> shared(t, seat, move, lang);
         };
     }
 
-    private static String promise(Deal deal, int to, int rounds, Lang lang) {
+    private static String promise(PromiseKind deal, int to, int rounds, Lang lang) {
         String what =
                 say(lang, "promise %s %s", "promettre à la %s de %s", Calling.seat(to, lang), deal.title().in(lang));
         if (!deal.isTimed()) return what;

@@ -7,8 +7,8 @@ import elysium.kernel.Setup;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
 import elysium.rivals.cards.RivalsBook;
-import elysium.rivals.decks.Chosen;
-import elysium.rivals.table.Option;
+import elysium.rivals.decks.RivalsSeatDecks;
+import elysium.rivals.table.VariantFlags;
 import elysium.rivals.table.Rivals;
 
 /// What a set-up of Rivals may ask for besides decks.
@@ -29,9 +29,9 @@ final class RivalsOptions {
 
     private RivalsOptions() {}
 
-    static int bits(Setup setup, Chosen chosen) {
-        int hidden = setup.has(HIDDEN_AGENDAS) || chosen.custom() != 0 ? Option.HIDDEN_AGENDAS : 0;
-        return hidden | (setup.has(CHOOSE_LEADER) ? Option.CHOOSE_LEADER : 0);
+    static int bits(Setup setup, RivalsSeatDecks chosen) {
+        int hidden = setup.has(HIDDEN_AGENDAS) || chosen.custom() != 0 ? VariantFlags.HIDDEN_AGENDAS : 0;
+        return hidden | (setup.has(CHOOSE_LEADER) ? VariantFlags.CHOOSE_LEADER : 0);
     }
 
     /// The tokens of each colour, or 0 if there are always enough (RIV-RUL-01).
@@ -47,7 +47,7 @@ final class RivalsOptions {
                     new Text("Rivals is for 2 to 4 players, not " + setup.seats() + " (RIV-GEN-01)",
                             "Rivals se joue de 2 à 4, pas à " + setup.seats() + " (RIV-GEN-01)"));
         for (String option : setup.options())
-            if (!Chosen.isDeck(option) && !option.startsWith(SUPPLY) && !knows(option))
+            if (!RivalsSeatDecks.isDeck(option) && !option.startsWith(SUPPLY) && !knows(option))
                 throw new InvalidInputException(new Text(
                         "Rivals has no option '" + option + "'; it has " + ids() + ", supply=N, deck1=ID",
                         "Rivals n'a pas d'option « " + option + " » ; il a " + ids() + ", supply=N, deck1=ID"));

@@ -9,8 +9,8 @@ import java.util.Map;
 import elysium.kernel.Event;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.rivals.table.AttackTell;
-import elysium.rivals.table.Tell;
+import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Verb;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +31,7 @@ class AttackTracesTest {
                 entry("Ana", Map.of("haven card", "House of Pain", "agenda card", "Strength in Numbers", "streets",
                         List.of("Hydra (leader, Vagrant)"), "hand", List.of("Mercy", "Greed"))),
                 entry("Bo", Map.of("streets", List.of("The Cossack"), "hand", List.of("Slap in the Face"))));
-        List<Event> used = told(stage, Tell.USED);
+        List<Event> used = told(stage, EventKind.USED);
         stage.says("Ana", "attack with Hydra", "target The Cossack", "announce a Social attack", "play no Attack card")
                 .says("Bo", "react with Slap in the Face")
                 .says("Ana", "use Hydra", "use House of Pain", "discard Greed", "use Vagrant of Hydra");
@@ -45,7 +45,7 @@ class AttackTracesTest {
         Onstage stage = Onstage.with(
                 entry("Ana", Map.of("streets", List.of(List.of("Brother"), List.of("Skunk")))),
                 entry("Bo", Map.of("streets", List.of(List.of("Karma", "Lolita")))));
-        List<Event> unblocked = told(stage, AttackTell.UNBLOCKED);
+        List<Event> unblocked = told(stage, AttackEventKind.UNBLOCKED);
         stage.says("Ana", "attack with Brother", "target Karma", "announce a Social attack")
                 .says("Bo", "block with Lolita");
         assertThat(unblocked).isEmpty();
@@ -57,7 +57,7 @@ class AttackTracesTest {
         Onstage stage = Onstage.with(
                 entry("Ana", Map.of("haven", List.of("Chooha (leader, Murder of Crows)"))),
                 entry("Bo", Map.of("streets", List.of("Karma"))));
-        List<Event> detached = told(stage, Tell.DETACHED);
+        List<Event> detached = told(stage, EventKind.DETACHED);
         stage.says("Ana", "detach Murder of Crows of Chooha");
         assertThat(detached).extracting(Event::object).containsExactly(stage.card("Murder of Crows"));
     }

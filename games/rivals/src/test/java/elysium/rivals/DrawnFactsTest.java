@@ -104,7 +104,7 @@ class DrawnFactsTest {
                 Map.of("agenda card", "Turf War (face down)", "library", List.of("Mercy", "Greed", "Mercy")), Map.of());
         assertThat(line(drawn(t, ANA, Lang.EN), "Turf War")).contains("▒ Turf War");
         assertThat(drawn(t, BO, Lang.EN)).doesNotContain("Turf War").contains("▒ hidden Agenda");
-        int greed = t.next(t.first(elysium.rivals.table.Ground.LIBRARY));
+        int greed = t.next(t.first(elysium.rivals.table.GameLayout.LIBRARY));
         t.look(greed, 1 << BO);
         assertThat(line(drawn(t, BO, Lang.EN), "Greed")).contains("Library", "Greed (2)");
         assertThat(drawn(t, CLEO, Lang.EN)).doesNotContain("Greed");

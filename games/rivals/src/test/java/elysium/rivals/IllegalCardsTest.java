@@ -1,7 +1,7 @@
 package elysium.rivals;
 
-import static elysium.rivals.table.Ground.HAND;
-import static elysium.rivals.table.Ground.PLAYED;
+import static elysium.rivals.table.GameLayout.HAND;
+import static elysium.rivals.table.GameLayout.PLAYED;
 import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import elysium.rivals.flow.attack.Attack;
-import elysium.rivals.rules.Assault;
-import elysium.rivals.rules.AttackSheet;
-import elysium.rivals.table.AttackTell;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.AttackFields;
+import elysium.rivals.table.AttackEventKind;
 import org.junit.jupiter.api.Test;
 
 /// Cards that were legal when they were laid and are not when they are revealed (RIV-RUL-15): no card in the box does
@@ -44,8 +44,8 @@ class IllegalCardsTest {
                 "Bo", Map.of("hand", List.of("Steal the Spotlight"), "played cards", List.of(),
                         "streets", List.of(List.of("Karma", "Bella Forte"))))))
                 .isEmpty();
-        assertThat(Assault.blocked(stage.t)).isFalse();
-        assertThat(stage.t.name(Assault.target(stage.t)).en()).isEqualTo("Karma");
+        assertThat(CurrentAttack.blocked(stage.t)).isFalse();
+        assertThat(stage.t.name(CurrentAttack.target(stage.t)).en()).isEqualTo("Karma");
     }
 
     /// RIV-ATK-30
@@ -97,8 +97,8 @@ class IllegalCardsTest {
                 "Bo", Map.of("prestige", 5, "streets",
                         List.of(List.of("Karma"), List.of("Street Preacher", "Brother"))))))
                 .isEmpty();
-        assertThat(Assault.inDefendingParty(stage.t, stage.card("Karma"))).isTrue();
-        assertThat(Assault.inDefendingParty(stage.t, stage.card("Street Preacher"))).isFalse();
+        assertThat(CurrentAttack.inDefendingParty(stage.t, stage.card("Karma"))).isTrue();
+        assertThat(CurrentAttack.inDefendingParty(stage.t, stage.card("Street Preacher"))).isFalse();
         stage.says("Bo", "pass", "do not react");
         assertThat(stage.unmet(Map.of("Bo", Map.of("prestige", 5, "streets",
                 List.of(List.of("Karma (blood 2)"), List.of("Street Preacher", "Brother"))))))
@@ -120,7 +120,7 @@ class IllegalCardsTest {
         stage.says("Cleo", "do not react");
         assertThat(stage.asked()).isEqualTo("Cleo");
         assertThat(stage.t.blocks(stage.card("Lixue Chen"))).isFalse();
-        assertThat(Assault.inDefendingParty(stage.t, stage.card("Karma"))).isTrue();
+        assertThat(CurrentAttack.inDefendingParty(stage.t, stage.card("Karma"))).isTrue();
         assertThat(stage.unmet(Map.of("Ana", Map.of("prestige", 10), "Bo", Map.of("prestige", 10), "Cleo",
                 Map.of("prestige", 10, "haven", List.of("Lixue Chen (leader)"))))).isEmpty();
         stage.says("Cleo", "use Dragon's Roost", "do not react");
@@ -137,7 +137,7 @@ class IllegalCardsTest {
                         List.of("Throat Rip"))));
         List<Integer> told = new ArrayList<>();
         stage.t.setListener((kind, subject, object, amount, face, seen) -> {
-            if (kind == AttackTell.BLOCKED) told.add(amount);
+            if (kind == AttackEventKind.BLOCKED) told.add(amount);
         });
         stage.says("Bo", "attack with Brother", "target Karma", "announce a Physical attack", "play no Attack card")
                 .says("Ana", "use Dragon's Roost", "do not react");
@@ -190,8 +190,8 @@ class IllegalCardsTest {
                 entry("Bo", Map.of("streets", List.of(target), "hand", List.of("Steal the Spotlight", "Fleetness"))));
         stage.says("Ana", "attack with Stevie Osborn", "target Karma", "announce a Physical attack");
         stage.t.moveFaceDown(stage.card("Steal the Spotlight"), PLAYED + 1);
-        stage.t.sheets.set(AttackSheet.REACTION, stage.card("Steal the Spotlight"));
-        stage.t.sheets.set(AttackSheet.REACTOR, stage.card("Karma"));
+        stage.t.sheets.set(AttackFields.REACTION, stage.card("Steal the Spotlight"));
+        stage.t.sheets.set(AttackFields.REACTOR, stage.card("Karma"));
         return stage.says("Bo", "do not react");
     }
 }

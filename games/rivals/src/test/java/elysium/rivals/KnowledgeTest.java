@@ -2,11 +2,11 @@ package elysium.rivals;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.rivals.table.Ground.CITY_DECK;
-import static elysium.rivals.table.Ground.HAND;
-import static elysium.rivals.table.Ground.ONGOING;
-import static elysium.rivals.table.Ground.PLAYED;
-import static elysium.rivals.table.Ground.SEAT_CARDS;
+import static elysium.rivals.table.GameLayout.CITY_DECK;
+import static elysium.rivals.table.GameLayout.HAND;
+import static elysium.rivals.table.GameLayout.ONGOING;
+import static elysium.rivals.table.GameLayout.PLAYED;
+import static elysium.rivals.table.GameLayout.SEAT_CARDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;

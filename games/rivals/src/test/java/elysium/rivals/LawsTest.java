@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import elysium.kernel.Setup;
 import elysium.kit.Laws;
 import elysium.rivals.flow.turn.Actions;
-import elysium.rivals.table.Ground;
+import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Deck;
 import elysium.tabletop.Decks;
@@ -61,7 +61,7 @@ class LawsTest {
     }
 
     private static boolean doubled(Rivals table, int seat) {
-        for (int card = table.first(Ground.HAND + seat); card >= 0; card = table.next(card))
+        for (int card = table.first(GameLayout.HAND + seat); card >= 0; card = table.next(card))
             for (int other = table.next(card); other >= 0; other = table.next(other))
                 if (table.face(card) == table.face(other)) return true;
         return false;

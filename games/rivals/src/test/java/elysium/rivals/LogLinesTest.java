@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import elysium.rivals.table.AttackTell;
-import elysium.rivals.table.InfluenceTell;
-import elysium.rivals.table.Tell;
+import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.InfluenceEventKind;
+import elysium.rivals.table.EventKind;
 import org.junit.jupiter.api.Test;
 
 /// The log tells what has happened, and no text that had nothing to do.
@@ -41,7 +41,7 @@ class LogLinesTest {
             Onstage stage = Onstage.where(Map.of("city", List.of("The Hunger (Bo)")),
                     entry("Ana", Map.of("haven", List.of("Hydra (leader, blood " + blood + ")"))),
                     entry("Bo", Map.of("haven", List.of("Doc (leader, blood 1)"))));
-            List<Integer> told = faces(stage, Tell.TRIGGERED);
+            List<Integer> told = faces(stage, EventKind.TRIGGERED);
             stage.says("Ana", "end the Action Phase");
             assertThat(told.contains(number(stage, "core-the-hunger"))).isEqualTo(blood < 6);
         }
@@ -54,7 +54,7 @@ class LogLinesTest {
                 entry("Ana", Map.of("haven card", "Royal Retreat", "haven", List.of("Bruno Wagner (leader)"),
                         "streets", List.of("Zhang Wei"))),
                 entry("Bo", Map.of("streets", List.of(List.of("Doc (leader)", "Velvet", "Karma")))));
-        List<Integer> told = faces(stage, Tell.REGROUPED);
+        List<Integer> told = faces(stage, EventKind.REGROUPED);
         stage.says("Ana", "use Royal Retreat");
         assertThat(told).containsExactly(number(stage, "core-doc"), number(stage, "core-velvet"));
     }
@@ -65,7 +65,7 @@ class LogLinesTest {
                 entry("Ana", Map.of("agenda card", "Turf War", "streets", List.of("The Cossack (leader)"))),
                 entry("Bo", Map.of("streets", List.of("Zhang Wei (blood 2)"), "haven",
                         List.of("Bruno Wagner (leader)"))));
-        List<Integer> told = faces(stage, Tell.TRIGGERED);
+        List<Integer> told = faces(stage, EventKind.TRIGGERED);
         stage.says("Ana", "attack with The Cossack", "target Zhang Wei", "announce a Physical attack");
         assertThat(stage.unmet(Map.of("Ana", Map.of("agenda", 1)))).isEmpty();
         assertThat(told).isEmpty();
@@ -78,7 +78,7 @@ class LogLinesTest {
                         List.of())),
                 entry("Bo", Map.of("streets", List.of("Zhang Wei (blood 2)"), "haven",
                         List.of("Bruno Wagner (leader)"))));
-        List<Integer> told = faces(stage, Tell.TRIGGERED);
+        List<Integer> told = faces(stage, EventKind.TRIGGERED);
         stage.says("Ana", "attack with Bella Forte", "target Zhang Wei", "announce a Physical attack");
         assertThat(stage.unmet(Map.of("Bo", Map.of("torpor", List.of("Zhang Wei"))))).isEmpty();
         assertThat(told).doesNotContain(number(stage, "core-liza-holt"));
@@ -90,7 +90,7 @@ class LogLinesTest {
                 entry("Ana", Map.of("streets",
                         List.of(List.of("Lixue Chen (leader, Athlete)", "Muhammad Zadeh", "Bong-Cha Park")))),
                 entry("Bo", Map.of("streets", List.of("Hydra (leader)"))));
-        List<Integer> told = faces(stage, Tell.TRIGGERED);
+        List<Integer> told = faces(stage, EventKind.TRIGGERED);
         stage.says("Ana", "attack with Muhammad Zadeh", "target Hydra", "announce a Social attack",
                 "attack with Bong-Cha Park", "target Hydra", "announce a Social attack");
         assertThat(told).containsExactly(number(stage, "core-lixue-chen"));
@@ -102,7 +102,7 @@ class LogLinesTest {
             Onstage stage = Onstage.where(Map.of("city", List.of("Vagrant")),
                     entry("Ana", Map.of("streets", List.of("Hydra (leader)"), "hand", List.of("Baseball Bat"))),
                     entry("Bo", Map.of()));
-            List<Integer> told = amounts(stage, AttackTell.CARD_LAID);
+            List<Integer> told = amounts(stage, AttackEventKind.CARD_LAID);
             stage.says("Ana", "attack with Hydra", "target Vagrant", "announce a Physical attack",
                     "play Baseball Bat face " + side);
             assertThat(told).containsExactly(side.equals("up") ? 1 : 0);
@@ -115,7 +115,7 @@ class LogLinesTest {
                 entry("Ana", Map.of("haven", List.of("Ghost (leader)"), "hand", List.of("We Are Legend"), "library",
                         List.of(), "faction", List.of())),
                 entry("Bo", Map.of()));
-        List<Integer> told = amounts(stage, Tell.PLAYED);
+        List<Integer> told = amounts(stage, EventKind.PLAYED);
         stage.says("Ana", "play We Are Legend with Ghost");
         assertThat(told).containsExactly(number(stage, "war-ghost"));
     }
@@ -123,7 +123,7 @@ class LogLinesTest {
     @Test void a_mortal_of_a_domain_is_told_to_be_attached() {
         Onstage stage = Onstage.where(Map.of("city", List.of("Cop")),
                 entry("Ana", Map.of("ongoing", List.of("Second Tradition: The Domain"))), entry("Bo", Map.of()));
-        List<Integer> told = faces(stage, Tell.ATTACHED);
+        List<Integer> told = faces(stage, EventKind.ATTACHED);
         stage.says("Ana", "use Second Tradition: The Domain");
         assertThat(told).containsExactly(number(stage, "core-cop"));
     }
@@ -132,7 +132,7 @@ class LogLinesTest {
     @Test void a_block_within_a_party_is_told_as_one() {
         Onstage stage = Onstage.with(entry("Ana", Map.of("streets", List.of("Stevie Osborn"))),
                 entry("Bo", Map.of("streets", List.of(List.of("Karma", "Bella Forte")))));
-        List<Integer> told = amounts(stage, AttackTell.BLOCKED);
+        List<Integer> told = amounts(stage, AttackEventKind.BLOCKED);
         stage.says("Ana", "attack with Stevie Osborn", "target Karma", "announce a Physical attack")
                 .says("Bo", "block with Bella Forte");
         assertThat(told).containsExactly(0);
@@ -143,7 +143,7 @@ class LogLinesTest {
         Onstage stage = Onstage.with(
                 entry("Ana", Map.of("haven", List.of("Hydra (leader)", "Shades"), "hand", List.of("Mercy"))),
                 entry("Bo", Map.of()));
-        List<Integer> told = amounts(stage, InfluenceTell.SIDED);
+        List<Integer> told = amounts(stage, InfluenceEventKind.SIDED);
         stage.says("Ana", "play Mercy with Shades", "pass").says("Bo", "pass");
         stage.says("Ana", "exert Hydra", "vote Yes", "hide no prestige").says("Bo", "stay out");
         assertThat(told).containsExactly(1, 0);

@@ -1,14 +1,14 @@
 package elysium.rivals;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.ASIDE;
-import static elysium.rivals.table.Ground.CITY;
-import static elysium.rivals.table.Ground.CITY_BURNED;
-import static elysium.rivals.table.Ground.DISCARD;
-import static elysium.rivals.table.Ground.HAND;
-import static elysium.rivals.table.Ground.HAVEN;
-import static elysium.rivals.table.Ground.PLAYED;
-import static elysium.rivals.table.Ground.TORPOR;
+import static elysium.rivals.table.GameLayout.ASIDE;
+import static elysium.rivals.table.GameLayout.CITY;
+import static elysium.rivals.table.GameLayout.CITY_BURNED;
+import static elysium.rivals.table.GameLayout.DISCARD;
+import static elysium.rivals.table.GameLayout.HAND;
+import static elysium.rivals.table.GameLayout.HAVEN;
+import static elysium.rivals.table.GameLayout.PLAYED;
+import static elysium.rivals.table.GameLayout.TORPOR;
 
 import java.util.Set;
 import java.util.function.Predicate;
@@ -16,16 +16,16 @@ import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kit.ReasonChecks.Break;
 import elysium.rivals.cards.RivalsBook;
-import elysium.rivals.flow.Drawing;
+import elysium.rivals.flow.DrawCards;
 import elysium.rivals.flow.attack.Attack;
 import elysium.rivals.flow.attack.Claim;
 import elysium.rivals.flow.influence.TitlePlay;
 import elysium.rivals.flow.turn.Actions;
-import elysium.rivals.rules.Assault;
-import elysium.rivals.rules.AttackSheet;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.AttackFields;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.Influence;
-import elysium.rivals.rules.Playing;
+import elysium.rivals.rules.ActionCardRules;
 import elysium.rivals.rules.Recruiting;
 import elysium.rivals.rules.Texts;
 import elysium.rivals.rules.Titles;
@@ -79,33 +79,33 @@ final class Mishaps {
 
     static Long endPhase(Rivals t, int seat, long move) {
         if (t.phase() != Phase.ACTION || seat != t.active()) return null;
-        t.phase(Phase.END);
-        t.become(new Drawing(seat, 1, true));
+        t.setPhase(Phase.END);
+        t.become(new DrawCards(seat, 1, true));
         return alone(move);
     }
 
     static Long inAnAction(Rivals t, int seat, long move) {
         if (seat != t.active() || !(t.top() instanceof Actions) || !acts(t, move)) return null;
         t.sheets.open();
-        for (int slot = AttackSheet.FIRST_TARGET; slot <= AttackSheet.BLOCKER; slot++) t.sheets.set(slot, NONE);
-        t.sheets.set(AttackSheet.WHAT, AttackSheet.AN_ATTACK);
-        t.sheets.set(AttackSheet.SEAT, seat);
-        t.sheets.set(AttackSheet.ATTACKER, t.firstOf(seat));
+        for (int slot = AttackFields.FIRST_TARGET; slot <= AttackFields.BLOCKER; slot++) t.sheets.set(slot, NONE);
+        t.sheets.set(AttackFields.WHAT, AttackFields.AN_ATTACK);
+        t.sheets.set(AttackFields.SEAT, seat);
+        t.sheets.set(AttackFields.ATTACKER, t.firstOf(seat));
         t.become(new Attack(Attack.Stage.TARGET, 0));
         return alone(move);
     }
 
     static Long noAction(Rivals t, int seat, long move) {
         if (!(t.top() instanceof Actions) || !acts(t, move)) return null;
-        t.actions(0);
-        t.unhosted(0);
+        t.setActions(0);
+        t.setUnhosted(0);
         boolean nobody = Move.verb(move) == Verb.PLAY;
         return nobody ? alone(move) : move;
     }
 
     private static Long betweenActions(Rivals t, int seat, long move) {
         t.turnIs(t.turn(), seat, (1 << t.players()) - 1);
-        t.phase(Phase.ACTION);
+        t.setPhase(Phase.ACTION);
         while (t.sheets.level() > 0) t.sheets.close();
         t.become(Actions.ASK);
         return alone(move);
@@ -122,10 +122,10 @@ final class Mishaps {
     }
 
     private static Long other(Rivals t, long move, int kinds) {
-        if (t.sheets.get(AttackSheet.KIND) == NONE) return null;
+        if (t.sheets.get(AttackFields.KIND) == NONE) return null;
         for (int kind = 0; kind < AttackKind.COUNT; kind++) {
             if ((t.printed(Move.a(move), kinds) >> kind & 1) != 0) continue;
-            t.sheets.set(AttackSheet.KIND, kind);
+            t.sheets.set(AttackFields.KIND, kind);
             return move;
         }
         return null;
@@ -145,8 +145,8 @@ final class Mishaps {
     private static int actor(Rivals t, long move) {
         return switch (Move.verb(move)) {
             case Verb.PLAY -> Move.b(move);
-            case Verb.ATTACK_CARD -> Assault.attacker(t);
-            case Verb.REACT -> Assault.target(t);
+            case Verb.ATTACK_CARD -> CurrentAttack.attacker(t);
+            case Verb.REACT -> CurrentAttack.target(t);
             default -> NONE;
         };
     }
@@ -158,11 +158,11 @@ final class Mishaps {
         for (Card<Rivals> card : RivalsBook.BOOK.cards()) {
             if (card.kind() != Kind.VAMPIRE.ordinal() || !fits.test(card)) continue;
             int other = t.lay(card.number(), seat, t.zone(actor));
-            t.blood(other, t.bp(other));
+            t.setBlood(other, t.bp(other));
             if (t.exhausted(actor)) t.exhaust(other);
             if (t.inStreets(actor)) t.regroup(other, t.party(actor));
             if (Move.verb(move) == Verb.PLAY) return Move.withB(move, other);
-            t.sheets.set(Move.verb(move) == Verb.REACT ? AttackSheet.TARGET : AttackSheet.ATTACKER, other);
+            t.sheets.set(Move.verb(move) == Verb.REACT ? AttackFields.TARGET : AttackFields.ATTACKER, other);
             return move;
         }
         return null;
@@ -208,7 +208,7 @@ final class Mishaps {
     static Long weak(Rivals t, int seat, long move) {
         if (Move.verb(move) == Verb.RECRUIT || Move.verb(move) == Verb.MODIFIER) return null;
         int asks = t.printed(Move.a(move), Fact.REQUIREMENT), clan = t.printed(Move.a(move), Fact.CLAN);
-        boolean there = Playing.forbidsClan(t, seat, Move.a(move)) == null;
+        boolean there = ActionCardRules.forbidsClan(t, seat, Move.a(move)) == null;
         return by(t, seat, move, one -> fact(one, Fact.BP) < asks && (there || fact(one, Fact.CLAN) != clan));
     }
 
@@ -228,27 +228,27 @@ final class Mishaps {
     static Long poor(Rivals t, int seat, long move) {
         int cost = Recruiting.cost(t, seat, Move.a(move));
         if (cost == 0) return null;
-        t.prestige(seat, cost);
+        t.setPrestige(seat, cost);
         return move;
     }
 
     static Long noPrestige(Rivals t, int seat, long move) {
-        t.prestige(seat, 1);
+        t.setPrestige(seat, 1);
         return t.is(Move.a(move), Kind.CONSPIRACY) || says(t, seat, move, "RIV-ABL-09") ? move : null;
     }
 
     static Long noBlood(Rivals t, int seat, long move) {
         if (Move.b(move) == NONE) return null;
-        t.blood(Move.b(move), 1);
-        boolean animal = t.is(Move.a(move), Kind.ANIMAL) && Playing.animalCost(t, Move.a(move), Move.b(move)) > 0;
+        t.setBlood(Move.b(move), 1);
+        boolean animal = t.is(Move.a(move), Kind.ANIMAL) && ActionCardRules.animalCost(t, Move.a(move), Move.b(move)) > 0;
         return animal || says(t, seat, move, "RIV-ABL-08") ? move : null;
     }
 
     static Long noInfluence(Rivals t, int seat, long move) {
         if (!isTitle(t, move)) return null;
         if (Titles.cost(t, Move.a(move), Move.b(move)) == 0) return null;
-        t.prestige(seat, 1);
-        for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) if (!t.silent(c)) t.silence(c);
+        t.setPrestige(seat, 1);
+        for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) if (!t.hasNoInfluence(c)) t.silence(c);
         for (int c = t.first(HAND + seat); c != NONE;) {
             int next = t.next(c);
             if (c != Move.a(move)) t.discard(c);
@@ -346,7 +346,7 @@ final class Mishaps {
 
     static Long otherSide(Rivals t, int seat, long move) {
         boolean lays = t.top() instanceof Attack attack && attack.at() == Attack.Stage.CARD;
-        if (!lays || !t.is(Move.a(move), Trait.FACE_UP) && Assault.isMortal(t)) return null;
+        if (!lays || !t.is(Move.a(move), Trait.FACE_UP) && CurrentAttack.isMortal(t)) return null;
         return Move.of(Verb.ATTACK_CARD, Move.a(move), 1 - Move.b(move));
     }
 

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import elysium.kernel.Lang;
 import elysium.kernel.Offers;
 import elysium.kernel.Text;
-import elysium.rivals.stage.RivalsStaging;
-import elysium.rivals.table.Ground;
+import elysium.rivals.scenario.RivalsScenarioSupport;
+import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Card;
 import elysium.tabletop.Drawing.Style;
@@ -34,7 +34,7 @@ class OutlineTest {
         assertThat(sum(t, SPECTATOR)).isEqualTo(sum(t, BO));
         assertThat(figure(t, BO, "step")).containsExactly(6);
         assertThat(GAME.outline(t, BO).stations()).hasSize(13);
-        assertThat(figure(t, BO, "attackCard").getFirst()).isEqualTo(t.first(Ground.PLAYED + ANA));
+        assertThat(figure(t, BO, "attackCard").getFirst()).isEqualTo(t.first(GameLayout.PLAYED + ANA));
         assertThat(figure(t, BO, "reaction")).as("not asked yet").isEmpty();
         says(t, BO, "do not block", "react with Hardened Flesh");
         assertThat(figure(t, BO, "step")).as("it may be aimed anew").containsExactly(8);
@@ -185,7 +185,7 @@ class OutlineTest {
     }
 
     private static Rivals staged(Map<String, Object> given) {
-        return RivalsStaging.STAGING.stage(given).table();
+        return RivalsScenarioSupport.STAGING.stage(given).table();
     }
 
     private static void says(Rivals t, int seat, String... answers) {

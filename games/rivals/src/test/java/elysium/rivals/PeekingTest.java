@@ -9,7 +9,7 @@ import java.util.Map;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
 import elysium.kernel.Table;
-import elysium.rivals.table.Tell;
+import elysium.rivals.table.EventKind;
 import org.junit.jupiter.api.Test;
 
 /// Whoever looks at hidden cards is told which they are, the others only that somebody looked (RIV-RUL-51).
@@ -20,7 +20,7 @@ class PeekingTest {
     private static List<String> read(Onstage stage, List<Event> told, int viewer, Lang lang) {
         List<Event> seen = new ArrayList<>();
         for (Event event : told)
-            if (event.kind() == Tell.PEEKED || event.kind() == Tell.SAW) seen.add(event.asSeenBy(viewer));
+            if (event.kind() == EventKind.PEEKED || event.kind() == EventKind.SAW) seen.add(event.asSeenBy(viewer));
         return GAME.logLines(stage.t, seen, lang);
     }
 

@@ -9,7 +9,7 @@ import static elysium.rivals.Mishaps.by;
 import static elysium.rivals.Mishaps.fact;
 import static elysium.rivals.Mishaps.is;
 import static elysium.rivals.Mishaps.waits;
-import static elysium.rivals.table.Ground.HAND;
+import static elysium.rivals.table.GameLayout.HAND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;

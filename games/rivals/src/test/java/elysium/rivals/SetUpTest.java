@@ -1,15 +1,15 @@
 package elysium.rivals;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.ASIDE;
-import static elysium.rivals.table.Ground.CITY;
-import static elysium.rivals.table.Ground.CITY_BURNED;
-import static elysium.rivals.table.Ground.CITY_DECK;
-import static elysium.rivals.table.Ground.FACTION;
-import static elysium.rivals.table.Ground.HAND;
-import static elysium.rivals.table.Ground.HAVEN;
-import static elysium.rivals.table.Ground.LIBRARY;
-import static elysium.rivals.table.Ground.SEAT_CARDS;
+import static elysium.rivals.table.GameLayout.ASIDE;
+import static elysium.rivals.table.GameLayout.CITY;
+import static elysium.rivals.table.GameLayout.CITY_BURNED;
+import static elysium.rivals.table.GameLayout.CITY_DECK;
+import static elysium.rivals.table.GameLayout.FACTION;
+import static elysium.rivals.table.GameLayout.HAND;
+import static elysium.rivals.table.GameLayout.HAVEN;
+import static elysium.rivals.table.GameLayout.LIBRARY;
+import static elysium.rivals.table.GameLayout.SEAT_CARDS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -235,11 +235,11 @@ class SetUpTest {
         for (int rounds : new int[] {29, 30}) {
             Rivals t = new Rivals(RivalsBook.BOOK, Inevitable::due, 2, 1);
             for (int seat = 0; seat < 2; seat++) {
-                t.prestige(seat, 5);
+                t.setPrestige(seat, 5);
                 t.lay(RivalsBook.BOOK.number("core-skunk"), seat, HAVEN + seat);
                 t.dealToken(1 - seat, seat);
             }
-            t.agenda(1, 4);
+            t.setAgenda(1, 4);
             t.turnIs(3, 1, 3);
             t.stir();
             t.turnIs(3 + 2 * rounds, 1, 3);

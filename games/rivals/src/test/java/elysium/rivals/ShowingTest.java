@@ -11,7 +11,7 @@ import java.util.Set;
 import elysium.kernel.Lang;
 import elysium.kit.DrawingChecks;
 import elysium.kit.WordingChecks;
-import elysium.rivals.table.Ground;
+import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.QuestionKind;
 import org.junit.jupiter.api.Test;
@@ -117,7 +117,7 @@ class ShowingTest {
             assertThat(SHOWING.drawn(t, SPECTATOR, Lang.EN, false, 120)).doesNotContain("Your hand");
             for (int seat = 0; seat < t.players(); seat++) {
                 String own = SHOWING.drawn(t, seat, Lang.EN, false, 120);
-                for (int card = t.first(Ground.HAND + seat); card >= 0; card = t.next(card))
+                for (int card = t.first(GameLayout.HAND + seat); card >= 0; card = t.next(card))
                     assertThat(own.substring(own.indexOf("Your hand"))).contains(t.name(card).en());
             }
         });

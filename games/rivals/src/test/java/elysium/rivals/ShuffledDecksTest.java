@@ -1,9 +1,9 @@
 package elysium.rivals;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.CITY_DECK;
-import static elysium.rivals.table.Ground.FACTION;
-import static elysium.rivals.table.Ground.LIBRARY;
+import static elysium.rivals.table.GameLayout.CITY_DECK;
+import static elysium.rivals.table.GameLayout.FACTION;
+import static elysium.rivals.table.GameLayout.LIBRARY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;

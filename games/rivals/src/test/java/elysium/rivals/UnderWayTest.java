@@ -10,7 +10,7 @@ import elysium.kernel.Lang;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Text;
-import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Drawing;
 import org.junit.jupiter.api.Test;
@@ -139,9 +139,9 @@ class UnderWayTest {
                         "Cornered Rat"))));
         List<String> told = new ArrayList<>();
         stage.t.setListener((kind, subject, object, amount, face, seen) -> {
-            if (kind == AttackTell.PART)
+            if (kind == AttackEventKind.PART)
                 told.add(amount + " by " + stage.t.name(object).en() + " of " + "AB".charAt(subject));
-            if (kind >= AttackTell.WITHSTOOD && kind <= AttackTell.PREVENTED)
+            if (kind >= AttackEventKind.WITHSTOOD && kind <= AttackEventKind.PREVENTED)
                 told.add(amount + " kept off " + stage.t.name(object).en());
         });
         stage.says("Ana", "attack with Johnny", "target Clandestine", "announce a Social attack",

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.words.Entry;
+import elysium.rivals.dsl.CardBuilder;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 
@@ -26,18 +26,18 @@ public final class RivalsBook {
     }
 
     private static Book<Rivals> bind(boolean printed) {
-        Map<String, Entry> entries = new HashMap<>();
-        Page page = entry -> entries.put(entry.slug(), entry);
+        Map<String, CardBuilder> entries = new HashMap<>();
+        CardList page = entry -> entries.put(entry.slug(), entry);
         writeVampires(page);
         writeLibrary(page);
-        HavenPage.write(page);
-        AgendaPage.write(page);
-        CityPage.write(page);
-        EventPage.write(page);
-        if (printed) UncorrectedPage.write(page);
+        HavenCards.write(page);
+        AgendaCards.write(page);
+        CityCards.write(page);
+        EventCards.write(page);
+        if (printed) UncorrectedCards.write(page);
         List<Card<Rivals>> cards = new ArrayList<>();
-        for (String slug : Numbers.SLUGS) {
-            Entry entry = entries.remove(slug);
+        for (String slug : CardNumbers.SLUGS) {
+            CardBuilder entry = entries.remove(slug);
             if (entry == null) throw new IllegalStateException("no page writes " + slug);
             cards.add(entry.bind(cards.size()));
         }
@@ -45,28 +45,28 @@ public final class RivalsBook {
         return new Book<>(cards, Fact.COUNT);
     }
 
-    private static void writeVampires(Page page) {
-        BrujahPage.write(page);
-        MalkavianPage.write(page);
-        ToreadorPage.write(page);
-        VentruePage.write(page);
-        GangrelPage.write(page);
-        NosferatuPage.write(page);
+    private static void writeVampires(CardList page) {
+        BrujahCards.write(page);
+        MalkavianCards.write(page);
+        ToreadorCards.write(page);
+        VentrueCards.write(page);
+        GangrelCards.write(page);
+        NosferatuCards.write(page);
     }
 
-    private static void writeLibrary(Page page) {
-        BrujahLibraryPage.write(page);
-        MalkavianLibraryPage.write(page);
-        ToreadorLibraryPage.write(page);
-        VentrueLibraryPage.write(page);
-        GangrelLibraryPage.write(page);
-        NosferatuLibraryPage.write(page);
-        AttackPage.write(page);
-        WildAttackPage.write(page);
-        ReactionPage.write(page);
-        ActionPage.write(page);
-        OngoingPage.write(page);
-        InfluencePage.write(page);
-        AnimalPage.write(page);
+    private static void writeLibrary(CardList page) {
+        BrujahLibraryCards.write(page);
+        MalkavianLibraryCards.write(page);
+        ToreadorLibraryCards.write(page);
+        VentrueLibraryCards.write(page);
+        GangrelLibraryCards.write(page);
+        NosferatuLibraryCards.write(page);
+        AttackCards.write(page);
+        WildAttackCards.write(page);
+        ReactionCards.write(page);
+        ActionCards.write(page);
+        OngoingCards.write(page);
+        InfluenceCards.write(page);
+        AnimalCards.write(page);
     }
 }

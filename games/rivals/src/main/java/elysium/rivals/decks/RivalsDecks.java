@@ -46,7 +46,7 @@ public final class RivalsDecks implements Decks {
     }
 
     @Override public List<Deck.Fault> check(Deck deck) {
-        return new Construction(names).check(deck);
+        return new DeckRules(names).check(deck);
     }
 
     @Override public List<Deck.Chart> charts(Deck deck) {
@@ -58,7 +58,7 @@ public final class RivalsDecks implements Decks {
     }
 
     @Override public String packed(Deck deck) {
-        return deck.id().isEmpty() ? OWN + Packed.of(deck).word() : deck.id();
+        return deck.id().isEmpty() ? OWN + DeckCode.of(deck).word() : deck.id();
     }
 
     /// The section in which a card may lie, or none for a city card.

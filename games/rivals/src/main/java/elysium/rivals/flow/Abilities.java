@@ -1,11 +1,11 @@
 package elysium.rivals.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.ATTACHED;
-import static elysium.rivals.table.Ground.HAVEN;
-import static elysium.rivals.table.Ground.ONGOING;
-import static elysium.rivals.table.Ground.SEAT_CARDS;
-import static elysium.rivals.table.Ground.STREETS;
+import static elysium.rivals.table.GameLayout.ATTACHED;
+import static elysium.rivals.table.GameLayout.HAVEN;
+import static elysium.rivals.table.GameLayout.ONGOING;
+import static elysium.rivals.table.GameLayout.SEAT_CARDS;
+import static elysium.rivals.table.GameLayout.STREETS;
 
 import elysium.kernel.Clause;
 import elysium.kernel.Move;
@@ -16,7 +16,7 @@ import elysium.rivals.table.Kind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Tell;
+import elysium.rivals.table.EventKind;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Mode;
 import elysium.tabletop.Verbs;
@@ -91,7 +91,7 @@ public final class Abilities {
         int card = Move.a(move), mode = Move.b(move), subject = subject(t, card, seat);
         Mode<Rivals> text = modes(t, card)[mode];
         Uses.of(t, card, mode).note(t, card, mode);
-        t.sayOf(Tell.USED, seat, card, subject == NONE ? NONE : t.face(subject));
+        t.logCard(EventKind.USED, seat, card, subject == NONE ? NONE : t.face(subject));
         if (text.moment() == Moment.AS_ACTION) {
             t.spendAction(false);
             if (subject != NONE) t.exhaust(subject);

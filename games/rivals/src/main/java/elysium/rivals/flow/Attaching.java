@@ -6,7 +6,7 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.rivals.rules.Attachments;
+import elysium.rivals.rules.AttachmentRules;
 import elysium.rivals.rules.Texts;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Moment;
@@ -53,7 +53,7 @@ public record Attaching(int card, int bearer, int actor, Stage at) implements Fr
             }
             case HEARD -> {
                 t.become(to(Stage.OVER));
-                if (moment(t) != NONE) Hearing.come(t, moment(t), actor, card, t.active());
+                if (moment(t) != NONE) Moments.come(t, moment(t), actor, card, t.active());
             }
             case OVER -> t.leave();
         }
@@ -67,14 +67,14 @@ public record Attaching(int card, int bearer, int actor, Stage at) implements Fr
 
     /// A fourth card needs another one burned first (RIV-ATT-02); the Prince takes the place of a Title (RIV-PRC-11).
     private void makeRoom(Rivals t) {
-        int one = Attachments.nextToBurn(t, bearer, NONE);
+        int one = AttachmentRules.nextToBurn(t, bearer, NONE);
         if (t.is(card, Trait.PRINCE) && t.titled(bearer)) {
             t.discard(t.title(bearer));
-        } else if (!Attachments.full(t, card, bearer)) {
+        } else if (!AttachmentRules.full(t, card, bearer)) {
             t.become(to(Stage.ATTACH));
         } else if (one == NONE) {
             t.leave();
-        } else if (Attachments.nextToBurn(t, bearer, one) == NONE) {
+        } else if (AttachmentRules.nextToBurn(t, bearer, one) == NONE) {
             t.burn(one);
         } else {
             t.ask(t.controller(bearer));
@@ -89,13 +89,13 @@ public record Attaching(int card, int bearer, int actor, Stage at) implements Fr
     private void attaches(Rivals t, Offers out) {
         if (at == Stage.ROOM) {
             for (int c = t.hosts.firstOn(bearer); c != NONE; c = t.hosts.nextOn(c))
-                out.offer(Move.of(Verb.BURN, c), Attachments.forbidsBurning(t, c));
+                out.offer(Move.of(Verb.BURN, c), AttachmentRules.forbidsBurning(t, c));
             return;
         }
         for (int c = t.first(t.zone(bearer)); c != NONE; c = t.next(c))
             if (t.sameParty(c, bearer))
                 out.offer(Move.of(Verbs.PICK_CARD, c),
-                        Attachments.roomFor(t, card, c) ? null : RivalsClause.BEARER_LIMIT);
+                        AttachmentRules.roomFor(t, card, c) ? null : RivalsClause.BEARER_LIMIT);
         if (out.size() == 0) out.offer(Move.of(Verbs.PASS));
     }
 

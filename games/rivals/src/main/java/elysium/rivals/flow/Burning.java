@@ -1,13 +1,13 @@
 package elysium.rivals.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.ATTACHED;
+import static elysium.rivals.table.GameLayout.ATTACHED;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.rivals.rules.Attachments;
+import elysium.rivals.rules.AttachmentRules;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Span;
+import elysium.rivals.table.Scope;
 import elysium.rivals.table.Verb;
 
 /// Retainers and other cards on one's own vampires are burned by choice in one's whole turn, but during an action
@@ -21,7 +21,7 @@ public final class Burning {
     /// Offers every card that may be burned, and refuses the others.
     public static void offer(Rivals t, int seat, Offers out) {
         for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
-            if (!t.inTorpor(t.hosts.of(card))) out.offer(Move.of(Verb.BURN, card), Attachments.forbidsBurning(t, card));
+            if (!t.inTorpor(t.hosts.of(card))) out.offer(Move.of(Verb.BURN, card), AttachmentRules.forbidsBurning(t, card));
     }
 
     /// The same in the End Phase, where one may also ask to be heard before the next turn has brought anything.
@@ -34,20 +34,20 @@ public final class Burning {
     /// Whether a seat has anything that it may burn.
     public static boolean any(Rivals t, int seat) {
         for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
-            if (!t.inTorpor(t.hosts.of(card)) && Attachments.forbidsBurning(t, card) == null) return true;
+            if (!t.inTorpor(t.hosts.of(card)) && AttachmentRules.forbidsBurning(t, card) == null) return true;
         return false;
     }
 
     /// Whether a seat wants to be asked as soon as its turn begins.
     public static boolean early(Rivals t, int seat) {
-        return t.ledger.used(Span.untilTurnOf(seat), seat, EARLY);
+        return t.ledger.used(Scope.untilTurnOf(seat), seat, EARLY);
     }
 
     /// Does what was offered; whether it was one of these.
     public static boolean answered(Rivals t, int seat, long move) {
         switch (Move.verb(move)) {
             case Verb.BURN -> t.burn(Move.a(move));
-            case Verb.WAIT -> t.ledger.use(Span.untilTurnOf(seat), seat, EARLY);
+            case Verb.WAIT -> t.ledger.use(Scope.untilTurnOf(seat), seat, EARLY);
             default -> {
                 return false;
             }

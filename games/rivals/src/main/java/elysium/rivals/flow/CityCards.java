@@ -39,7 +39,7 @@ public record CityCards(int left, int card) implements Frame<Rivals> {
         t.become(left > 1 || event && !stays ? new CityCards(left - 1, event && !stays ? turned : NONE) : DONE);
         int mode = event ? Texts.of(t, turned, Moment.AS_PLAYED) : NONE;
         if (mode != NONE) t.push(CardPlay.of(t, turned, mode, t.active(), NONE));
-        else if (turned != NONE) Hearing.come(t, Moment.CITY_TURNED_UP, NONE, turned, t.active());
+        else if (turned != NONE) Moments.come(t, Moment.CITY_TURNED_UP, NONE, turned, t.active());
         if (t.top() == DONE && t.undisturbed()) t.leave();
     }
 }

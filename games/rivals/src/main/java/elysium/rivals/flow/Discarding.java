@@ -1,13 +1,13 @@
 package elysium.rivals.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.HAND;
+import static elysium.rivals.table.GameLayout.HAND;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.rivals.rules.Among;
+import elysium.rivals.rules.CardAreas;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 
@@ -36,7 +36,7 @@ public record Discarding(int seat, int least, int most, int done) implements Fra
     @Override public void options(Rivals t, int who, Offers out) {
         if (done >= least) out.offer(Move.of(Verb.DONE));
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (!Among.repeats(t, card)) out.offer(Move.of(Verb.DISCARD, card));
+            if (!CardAreas.repeats(t, card)) out.offer(Move.of(Verb.DISCARD, card));
     }
 
     @Override public void answered(Rivals t, Answers answers) {

@@ -1,8 +1,8 @@
 package elysium.rivals.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.HAVEN;
-import static elysium.rivals.table.Ground.STREETS;
+import static elysium.rivals.table.GameLayout.HAVEN;
+import static elysium.rivals.table.GameLayout.STREETS;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;

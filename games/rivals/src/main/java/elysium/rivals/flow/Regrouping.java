@@ -1,13 +1,13 @@
 package elysium.rivals.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.STREETS;
+import static elysium.rivals.table.GameLayout.STREETS;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Span;
+import elysium.rivals.table.Scope;
 import elysium.rivals.table.Value;
 import elysium.rivals.table.Verb;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +39,7 @@ public final class Regrouping {
 
     private static @Nullable RivalsClause forbids(Rivals t, int card) {
         if (t.exhausted(card)) return RivalsClause.EXHAUSTED_IN_PARTY;
-        return t.ledger.used(Span.REGROUPING, card, REGROUPED) ? RivalsClause.REGROUPED : null;
+        return t.ledger.used(Scope.REGROUPING, card, REGROUPED) ? RivalsClause.REGROUPED : null;
     }
 
     /// Offers the parties in The Streets to a vampire, whether it is there or at home.
@@ -80,10 +80,10 @@ public final class Regrouping {
     /// Does what was offered here; whether the answer was of that sort. Anything else lets all change parties again.
     public static boolean answered(Rivals t, long move) {
         if (Move.verb(move) != Verb.REGROUP) {
-            t.ledger.endScope(Span.REGROUPING);
+            t.ledger.endScope(Scope.REGROUPING);
             return false;
         }
-        t.ledger.use(Span.REGROUPING, Move.a(move), REGROUPED);
+        t.ledger.use(Scope.REGROUPING, Move.a(move), REGROUPED);
         t.regroup(Move.a(move), Move.b(move));
         return true;
     }

@@ -1,15 +1,15 @@
 package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.rules.AttackSheet.DIVERTED;
-import static elysium.rivals.rules.AttackSheet.DIVERTED_TO;
-import static elysium.rivals.rules.AttackSheet.HUNTERS;
-import static elysium.rivals.rules.AttackSheet.POINTS;
-import static elysium.rivals.table.Ground.CITY;
+import static elysium.rivals.rules.AttackFields.DIVERTED;
+import static elysium.rivals.rules.AttackFields.DIVERTED_TO;
+import static elysium.rivals.rules.AttackFields.HUNTERS;
+import static elysium.rivals.rules.AttackFields.POINTS;
+import static elysium.rivals.table.GameLayout.CITY;
 
 import elysium.kernel.Clause;
 import elysium.rivals.table.AttackClause;
-import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Trait;
 import elysium.rivals.table.Value;
@@ -36,7 +36,7 @@ public final class Antagonism {
         t.sheets.set(POINTS, left(t) - points);
         t.sheets.set(DIVERTED, points);
         t.sheets.set(DIVERTED_TO, foe);
-        t.say(AttackTell.DIVERTED, t.active(), foe, points);
+        t.log(AttackEventKind.DIVERTED, t.active(), foe, points);
     }
 
     /// Why a vampire cannot take one more point, or null; Secrecy does not protect those to whom damage was sent.
@@ -47,7 +47,7 @@ public final class Antagonism {
     }
 
     public static void assign(Rivals t, int vampire) {
-        t.harm(vampire, t.harm(vampire) + 1, t.bitter(vampire) + 1);
-        t.sayOf(AttackTell.ASSIGNED, t.controller(vampire), vampire, 1);
+        t.harm(vampire, t.harm(vampire) + 1, t.aggravated(vampire) + 1);
+        t.logCard(AttackEventKind.ASSIGNED, t.controller(vampire), vampire, 1);
     }
 }

@@ -21,22 +21,22 @@ public final class AttackCards {
     public static @Nullable Clause forbids(Rivals t, int card, AttackKind kind) {
         if (!t.is(card, Kind.ATTACK) || (t.printed(card, Fact.ATTACKS) & kind.bit()) == 0)
             return AttackClause.CARD_KIND;
-        Clause forbids = forbidsToAll(t, card, Assault.attackerSeat(t), Fact.ATTACKS);
+        Clause forbids = forbidsToAll(t, card, CurrentAttack.attackerSeat(t), Fact.ATTACKS);
         if (forbids != null) return forbids;
-        return t.printed(card, Fact.REQUIREMENT) > t.bp(Assault.attacker(t)) ? AttackClause.CARD_BP : null;
+        return t.printed(card, Fact.REQUIREMENT) > t.bp(CurrentAttack.attacker(t)) ? AttackClause.CARD_BP : null;
     }
 
     /// Why a card cannot be laid face up, or face down, or null: only Mortals may see it before (RIV-MOR-02).
     public static @Nullable Clause forbidsSide(Rivals t, int card, boolean up) {
         boolean must = t.is(card, Trait.FACE_UP);
-        if (up) return must || Assault.isMortal(t) ? null : AttackClause.FACE_DOWN;
+        if (up) return must || CurrentAttack.isMortal(t) ? null : AttackClause.FACE_DOWN;
         return must ? AttackClause.FACE_UP : null;
     }
 
     /// Why the target cannot play a card as its Reaction, or null.
     public static @Nullable Clause forbidsReaction(Rivals t, int card, int reactor) {
-        int kind = Assault.kind(t).bit();
-        if (!t.is(card, Kind.REACTION)) return Playing.otherTime(t, t.controller(reactor), card);
+        int kind = CurrentAttack.kind(t).bit();
+        if (!t.is(card, Kind.REACTION)) return ActionCardRules.otherTime(t, t.controller(reactor), card);
         if ((t.printed(card, Fact.REACTS) & kind) == 0) return AttackClause.REACTION_KIND;
         Clause forbids = forbidsToAll(t, card, t.controller(reactor), Fact.REACTS);
         if (forbids != null) return forbids;
@@ -47,7 +47,7 @@ public final class AttackCards {
     private static @Nullable Clause forbidsToAll(Rivals t, int card, int seat, int kinds) {
         boolean ranged = (t.printed(card, kinds) & AttackKind.RANGED.bit()) != 0;
         if (ranged && t.value(Value.RANGED_BARRED, seat) > 0) return AttackClause.NO_RANGED_CARDS;
-        return Playing.forbidsClan(t, seat, card);
+        return ActionCardRules.forbidsClan(t, seat, card);
     }
 
     /// The kind of attack that a card is for, where it names just one.

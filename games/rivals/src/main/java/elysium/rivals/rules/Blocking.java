@@ -1,20 +1,20 @@
 package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.rules.AttackSheet.BLOCKED;
-import static elysium.rivals.rules.AttackSheet.BLOCKER;
-import static elysium.rivals.rules.AttackSheet.CAME_FROM;
-import static elysium.rivals.rules.AttackSheet.CAME_PARTY;
-import static elysium.rivals.rules.AttackSheet.DEFENDING;
-import static elysium.rivals.rules.AttackSheet.FIRST_TARGET;
-import static elysium.rivals.rules.AttackSheet.PURSES;
-import static elysium.rivals.rules.AttackSheet.TARGET;
-import static elysium.rivals.rules.AttackSheet.USES;
+import static elysium.rivals.rules.AttackFields.BLOCKED;
+import static elysium.rivals.rules.AttackFields.BLOCKER;
+import static elysium.rivals.rules.AttackFields.CAME_FROM;
+import static elysium.rivals.rules.AttackFields.CAME_PARTY;
+import static elysium.rivals.rules.AttackFields.DEFENDING;
+import static elysium.rivals.rules.AttackFields.FIRST_TARGET;
+import static elysium.rivals.rules.AttackFields.PURSES;
+import static elysium.rivals.rules.AttackFields.TARGET;
+import static elysium.rivals.rules.AttackFields.USES;
 
 import elysium.kernel.Clause;
 import elysium.rivals.table.AttackClause;
 import elysium.rivals.table.AttackKind;
-import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;
 import org.jspecify.annotations.Nullable;
@@ -25,19 +25,19 @@ public final class Blocking {
 
     /// Whether the attack can be blocked at all (RIV-PRC-05).
     public static boolean possible(Rivals t) {
-        return !Assault.isClaim(t) && t.value(Value.UNBLOCKABLE, Assault.attacker(t)) == 0;
+        return !CurrentAttack.isClaim(t) && t.value(Value.UNBLOCKABLE, CurrentAttack.attacker(t)) == 0;
     }
 
     /// Why a member of the target's party cannot block, or null.
     public static @Nullable Clause forbids(Rivals t, int vampire) {
-        if (vampire == Assault.target(t)) return AttackClause.BLOCKS_FOR_OTHERS;
-        if (!Assault.inDefendingParty(t, vampire) || t.exhausted(vampire)) return AttackClause.BLOCKER_READY;
-        return Assault.kind(t) != AttackKind.RANGED || t.isGuard(vampire) ? null : AttackClause.RANGED_BLOCKER;
+        if (vampire == CurrentAttack.target(t)) return AttackClause.BLOCKS_FOR_OTHERS;
+        if (!CurrentAttack.inDefendingParty(t, vampire) || t.exhausted(vampire)) return AttackClause.BLOCKER_READY;
+        return CurrentAttack.kind(t) != AttackKind.RANGED || t.isGuard(vampire) ? null : AttackClause.RANGED_BLOCKER;
     }
 
     /// Whether anybody of the target's party could block.
     public static boolean anybody(Rivals t) {
-        int seat = Assault.defenderSeat(t);
+        int seat = CurrentAttack.defenderSeat(t);
         if (seat == NONE || !possible(t)) return false;
         for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
             if (forbids(t, card) == null) return true;
@@ -54,7 +54,7 @@ public final class Blocking {
     public static void blockFromAfar(Rivals t, int vampire) {
         t.sheets.set(CAME_FROM, t.inHaven(vampire) ? 1 : 0);
         t.sheets.set(CAME_PARTY, t.party(vampire));
-        int target = Assault.target(t);
+        int target = CurrentAttack.target(t);
         boolean own = t.inStreets(target) && t.controller(target) == t.controller(vampire);
         int party = own ? t.party(target) : Rivals.NEW_PARTY;
         if (t.inHaven(vampire)) t.moveToStreets(vampire, party);
@@ -63,10 +63,10 @@ public final class Blocking {
     }
 
     private static void stepIn(Rivals t, int vampire, int fromAfar) {
-        t.sayOf(AttackTell.BLOCKED, t.controller(vampire), vampire, fromAfar);
+        t.logCard(AttackEventKind.BLOCKED, t.controller(vampire), vampire, fromAfar);
         t.exhaust(vampire);
-        t.blocks(vampire, true);
-        Assault.mark(t, BLOCKED);
+        t.setBlocks(vampire, true);
+        CurrentAttack.mark(t, BLOCKED);
         t.sheets.set(BLOCKER, vampire);
         t.sheets.set(TARGET, vampire);
         t.sheets.set(DEFENDING, t.partyKey(vampire));
@@ -80,16 +80,16 @@ public final class Blocking {
 
     /// Takes a block back: the blocker is ready and where it was, and costs are given back (RIV-RUL-76).
     public static void undo(Rivals t) {
-        int blocker = Assault.blocker(t);
-        if (Assault.blocked(t)) {
+        int blocker = CurrentAttack.blocker(t);
+        if (CurrentAttack.blocked(t)) {
             t.unexhaust(blocker);
-            t.blocks(blocker, false);
+            t.setBlocks(blocker, false);
             if (t.sheets.get(CAME_FROM) == 1) t.moveHome(blocker);
             else if (t.sheets.get(CAME_PARTY) != 0) t.regroup(blocker, t.sheets.get(CAME_PARTY));
         }
-        Assault.unmark(t, BLOCKED);
+        CurrentAttack.unmark(t, BLOCKED);
         t.sheets.set(BLOCKER, NONE);
-        t.sheets.set(TARGET, Assault.firstTarget(t));
+        t.sheets.set(TARGET, CurrentAttack.firstTarget(t));
         t.sheets.set(DEFENDING, t.partyKey(t.sheets.get(FIRST_TARGET)));
         t.sheets.set(CAME_FROM, 0);
         t.sheets.set(CAME_PARTY, 0);

@@ -1,10 +1,10 @@
 package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.PLAYED;
+import static elysium.rivals.table.GameLayout.PLAYED;
 
 import elysium.rivals.table.Fact;
-import elysium.rivals.table.InfluenceTell;
+import elysium.rivals.table.InfluenceEventKind;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;
@@ -101,7 +101,7 @@ public final class Conflict {
         int shown = shown(t, seat);
         t.sheets.set(SIDES + seat, side + 1);
         if (side != OUT) t.sheets.set(SHOWN + seat, shown);
-        t.say(InfluenceTell.SIDED, seat, side, side == OUT ? 0 : shown);
+        t.log(InfluenceEventKind.SIDED, seat, side, side == OUT ? 0 : shown);
     }
 
     /// The Influence of a seat that all can see: what its vampires exerted, and what goes to its total by itself until it
@@ -115,7 +115,7 @@ public final class Conflict {
     public static void exert(Rivals t, int vampire) {
         int seat = t.controller(vampire), amount = t.influence(vampire);
         t.sheets.set(SHOWN + seat, t.sheets.get(SHOWN + seat) + amount);
-        t.sayOf(InfluenceTell.EXERTED, seat, vampire, amount);
+        t.logCard(InfluenceEventKind.EXERTED, seat, vampire, amount);
         t.silence(vampire);
     }
 
@@ -163,7 +163,7 @@ public final class Conflict {
     public static void decide(Rivals t) {
         int yes = sum(t, YES), no = sum(t, NO);
         t.sheets.set(PASSED, yes >= no ? 1 : 0);
-        t.say(InfluenceTell.DECIDED, seat(t), yes, no);
+        t.log(InfluenceEventKind.DECIDED, seat(t), yes, no);
     }
 
     public static boolean passed(Rivals t) {

@@ -10,12 +10,12 @@ public final class Defeat {
 
     /// The seat to which a defeat is credited, or NONE.
     public static int creditedTo(Rivals t, int character) {
-        return t.doomSeat(character);
+        return t.pendingDefeatSeat(character);
     }
 
     /// The character that is responsible: it attacked, reacted or acted, or bears the card that did it; or NONE.
     public static int by(Rivals t, int character) {
-        int card = t.doomBy(character);
+        int card = t.pendingDefeatBy(character);
         if (card == NONE) return NONE;
         int one = t.bearer(card) != NONE ? t.bearer(card) : card;
         return t.isCharacter(one) ? one : NONE;
@@ -23,20 +23,20 @@ public final class Defeat {
 
     /// Whether the party of a card did it.
     public static boolean byPartyOf(Rivals t, int character, int card) {
-        int party = t.doomParty(character);
+        int party = t.pendingDefeatParty(character);
         return party != NONE && party == t.partyKey(card);
     }
 
     /// Whether defeats wait: from the moment cards are revealed until all damage is dealt (RIV-ATK-16).
     public static boolean waits(Rivals t) {
-        return Assault.underWay(t) && Assault.marked(t, AttackSheet.HELD);
+        return CurrentAttack.underWay(t) && CurrentAttack.marked(t, AttackFields.HELD);
     }
 
     /// The next character without blood whose defeat is due, seats from the active one on; NONE if there is none.
     public static int next(Rivals t) {
         for (int i = 0, seat = t.active(); i < t.players(); i++, seat = t.after(seat))
             for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
-                if (t.doom(card) != 0 && !t.falling(card)) return card;
+                if (t.pendDefeat(card) != 0 && !t.falling(card)) return card;
         return NONE;
     }
 }

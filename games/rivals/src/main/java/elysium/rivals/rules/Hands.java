@@ -1,7 +1,7 @@
 package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.HAND;
+import static elysium.rivals.table.GameLayout.HAND;
 
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;

@@ -1,7 +1,7 @@
 package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.HAND;
+import static elysium.rivals.table.GameLayout.HAND;
 
 import java.util.List;
 import elysium.kernel.Clause;
@@ -12,7 +12,7 @@ import elysium.rivals.table.Kind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Span;
+import elysium.rivals.table.Scope;
 import elysium.rivals.table.Value;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.CardPlay;
@@ -29,7 +29,7 @@ public final class Influence {
 
     /// Why a vampire cannot exert Influence: it has done so (RIV-INF-05), or has none.
     public static @Nullable RivalsClause forbidsExerting(Rivals t, int vampire) {
-        if (t.silent(vampire)) return RivalsClause.SPENT;
+        if (t.hasNoInfluence(vampire)) return RivalsClause.SPENT;
         return t.influence(vampire) == 0 ? RivalsClause.NONE_TO_EXERT : null;
     }
 
@@ -46,12 +46,12 @@ public final class Influence {
         int played = Conflict.modifier(t, seat);
         if (played != NONE) return standsIn || Conflict.standsIn(t, played) ? RivalsClause.MODIFIER_OR_STAND_IN
                 : RivalsClause.ONE_MODIFIER;
-        return standsIn && t.ledger.used(Span.TURN, seat, STOOD_IN) ? RivalsClause.USED : null;
+        return standsIn && t.ledger.used(Scope.TURN, seat, STOOD_IN) ? RivalsClause.USED : null;
     }
 
     /// A card has stood in for a Modifier in this player's turn; to be noted when all can see that it did.
     public static void stoodIn(Rivals t, int seat) {
-        t.ledger.use(Span.TURN, seat, STOOD_IN);
+        t.ledger.use(Scope.TURN, seat, STOOD_IN);
     }
 
     /// Offers the vampires of a seat, and the Modifiers of its hand.
@@ -87,7 +87,7 @@ public final class Influence {
         int sum = 0;
         for (int v = t.firstOf(seat); v != NONE; v = t.nextOf(v)) {
             sum += t.influence(v);
-            if (v != exerted && !t.silent(v)) sum += texts(t, seat, v, actor);
+            if (v != exerted && !t.hasNoInfluence(v)) sum += texts(t, seat, v, actor);
         }
         return sum;
     }
@@ -116,7 +116,7 @@ public final class Influence {
         Mode<Rivals> mode = t.book().card(play.def()).modes().get(play.mode());
         if (Uses.of(t, play.card(), play.mode()).used(t, play.card(), play.mode())) return RivalsClause.USED;
         for (Instruction<Rivals> part : mode.announce().parts())
-            if (part instanceof Tiring tiring && tiring.tires(t, play) == actor) return RivalsClause.MUST_BE_READY;
+            if (part instanceof ExhaustCost tiring && tiring.tires(t, play) == actor) return RivalsClause.MUST_BE_READY;
         return Texts.forbids(t, play);
     }
 

@@ -25,6 +25,6 @@ public final class Intel {
     /// Whether a card is, or would be, in the party with which an attacker attacks: exhausted ones are left behind
     /// before an attack (RIV-PTY-11).
     public static boolean inPartyOf(Rivals t, int card, int attacker) {
-        return t.sameParty(card, attacker) && (t.isReady(card) || Assault.underWay(t));
+        return t.sameParty(card, attacker) && (t.isReady(card) || CurrentAttack.underWay(t));
     }
 }

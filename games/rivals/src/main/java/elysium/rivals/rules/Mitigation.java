@@ -1,11 +1,11 @@
 package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.rules.AttackSheet.VICTIM;
-import static elysium.rivals.rules.AttackSheet.WEAKENED;
+import static elysium.rivals.rules.AttackFields.VICTIM;
+import static elysium.rivals.rules.AttackFields.WEAKENED;
 
 import elysium.rivals.table.AttackKind;
-import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;
@@ -29,7 +29,7 @@ public final class Mitigation {
 
     /// How much of that is Aggravated.
     public static int bitter(Rivals t) {
-        return t.bitter(victim(t));
+        return t.aggravated(victim(t));
     }
 
     /// What kind of damage it is; null for that of Antagonists and of texts that name none.
@@ -41,7 +41,7 @@ public final class Mitigation {
     public static void prevent(Rivals t, int most) {
         int card = victim(t), n = Math.min(most, t.harm(card));
         take(t, card, n);
-        t.sayOf(AttackTell.PREVENTED, t.controller(card), card, n);
+        t.logCard(AttackEventKind.PREVENTED, t.controller(card), card, n);
     }
 
     /// Prevents some of the Aggravated damage.
@@ -53,8 +53,8 @@ public final class Mitigation {
 
     /// The kind of damage that somebody takes: an attacker is hurt by the Reaction, whatever kind the attack is.
     static @Nullable AttackKind kind(Rivals t, int card) {
-        boolean back = Assault.underWay(t) && card == Assault.attacker(t);
-        int kind = back ? t.printed(Assault.reactionCard(t), Fact.REPLIES) : t.sheets.get(AttackSheet.KIND);
+        boolean back = CurrentAttack.underWay(t) && card == CurrentAttack.attacker(t);
+        int kind = back ? t.printed(CurrentAttack.reactionCard(t), Fact.REPLIES) : t.sheets.get(AttackFields.KIND);
         return kind == NONE ? null : AttackKind.of(kind);
     }
 
@@ -64,25 +64,25 @@ public final class Mitigation {
         int n = Math.min(shields(t, card), t.harm(card));
         if (n <= 0) return;
         take(t, card, n);
-        t.sayOf(AttackTell.SHIELDED, t.controller(card), card, n);
+        t.logCard(AttackEventKind.SHIELDED, t.controller(card), card, n);
     }
 
     /// Attributes do not reduce Aggravated damage (RIV-AGG-01), nor that of no kind.
     private static void byAttribute(Rivals t, int card) {
         AttackKind kind = kind(t, card);
-        boolean past = Assault.marked(t, AttackSheet.PAST_ATTRIBUTE);
+        boolean past = CurrentAttack.marked(t, AttackFields.PAST_ATTRIBUTE);
         if (kind == null || past && aimedAt(t, card)) return;
-        int n = Math.min(t.attribute(card, kind), t.harm(card) - t.bitter(card));
+        int n = Math.min(t.attribute(card, kind), t.harm(card) - t.aggravated(card));
         if (n <= 0) return;
-        t.harm(card, t.harm(card) - n, t.bitter(card));
-        t.sayOf(AttackTell.WITHSTOOD, t.controller(card), card, n);
+        t.harm(card, t.harm(card) - n, t.aggravated(card));
+        t.logCard(AttackEventKind.WITHSTOOD, t.controller(card), card, n);
     }
 
     /// The shields of somebody against this attack; a Reaction's are for the one who plays it (RIV-REA-08).
     public static int shields(Rivals t, int card) {
-        if (!Assault.underWay(t)) return 0;
-        boolean aimed = card != Assault.attacker(t);
-        if (aimed && (Assault.marked(t, AttackSheet.PAST_SHIELDS) || t.value(Value.IGNORES_SHIELDS, card) > 0))
+        if (!CurrentAttack.underWay(t)) return 0;
+        boolean aimed = card != CurrentAttack.attacker(t);
+        if (aimed && (CurrentAttack.marked(t, AttackFields.PAST_SHIELDS) || t.value(Value.IGNORES_SHIELDS, card) > 0))
             return 0;
         int shields = t.shield(card) + t.value(Value.SHIELDS, card) + printed(t, card);
         if (aimedAt(t, card)) shields += t.value(Value.TARGET_SHIELDS, card) - t.sheets.get(WEAKENED);
@@ -90,17 +90,17 @@ public final class Mitigation {
     }
 
     private static int printed(Rivals t, int card) {
-        int reaction = Assault.reactionCard(t);
-        if (reaction == NONE || card != Assault.reactor(t)) return 0;
-        return Assault.marked(t, AttackSheet.REACTION_NEGATED) ? 0 : Math.max(0, t.printed(reaction, Fact.SHIELD));
+        int reaction = CurrentAttack.reactionCard(t);
+        if (reaction == NONE || card != CurrentAttack.reactor(t)) return 0;
+        return CurrentAttack.marked(t, AttackFields.REACTION_NEGATED) ? 0 : Math.max(0, t.printed(reaction, Fact.SHIELD));
     }
 
     private static boolean aimedAt(Rivals t, int card) {
-        return Assault.underWay(t) && card == Assault.target(t);
+        return CurrentAttack.underWay(t) && card == CurrentAttack.target(t);
     }
 
     private static void take(Rivals t, int card, int n) {
-        t.harm(card, t.harm(card) - n, Math.max(0, t.bitter(card) - n));
+        t.harm(card, t.harm(card) - n, Math.max(0, t.aggravated(card) - n));
     }
 
     /// The next character after another one, seats from the active one on, that has damage coming; NONE after the last.

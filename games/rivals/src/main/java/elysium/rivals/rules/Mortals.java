@@ -1,7 +1,7 @@
 package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.CITY;
+import static elysium.rivals.table.GameLayout.CITY;
 
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;

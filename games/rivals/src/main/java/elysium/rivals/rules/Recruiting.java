@@ -1,14 +1,14 @@
 package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.HAVEN;
-import static elysium.rivals.table.Ground.STREETS;
-import static elysium.rivals.table.Ground.TORPOR;
+import static elysium.rivals.table.GameLayout.HAVEN;
+import static elysium.rivals.table.GameLayout.STREETS;
+import static elysium.rivals.table.GameLayout.TORPOR;
 
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Tell;
+import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +22,7 @@ public final class Recruiting {
 
     public static @Nullable RivalsClause forbids(Rivals t, int seat, int vampire) {
         if (!t.mayAct(true)) return RivalsClause.NO_ACTION_LEFT;
-        RivalsClause poor = Costs.forbidsPrestige(t, seat, cost(t, seat, vampire));
+        RivalsClause poor = CostChecks.forbidsPrestige(t, seat, cost(t, seat, vampire));
         return poor == null && t.hasNamesakes(vampire) && isAbout(t, t.face(vampire)) ? RivalsClause.NAMESAKE : poor;
     }
 
@@ -44,8 +44,8 @@ public final class Recruiting {
         t.spendAction(true);
         if (t.hasNamesakes(vampire)) bury(t, t.face(vampire));
         t.move(vampire, HAVEN + seat);
-        t.sayOf(Tell.RECRUITED, seat, vampire, cost);
-        t.quicken(seat, vampire, cost, blood);
+        t.logCard(EventKind.RECRUITED, seat, vampire, cost);
+        t.fillRecruit(seat, vampire, cost, blood);
     }
 
     /// A namesake in torpor is burned, with what it carries (RIV-UNQ-02); that scores nothing (RIV-RUL-31).

@@ -1,14 +1,14 @@
 package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.rules.AttackSheet.AT_ATTACKER;
-import static elysium.rivals.rules.AttackSheet.BY_ATTRIBUTE;
-import static elysium.rivals.rules.AttackSheet.MOST_PARTS;
-import static elysium.rivals.rules.AttackSheet.PART;
-import static elysium.rivals.rules.AttackSheet.PARTS;
+import static elysium.rivals.rules.AttackFields.AT_ATTACKER;
+import static elysium.rivals.rules.AttackFields.BY_ATTRIBUTE;
+import static elysium.rivals.rules.AttackFields.MOST_PARTS;
+import static elysium.rivals.rules.AttackFields.PART;
+import static elysium.rivals.rules.AttackFields.PARTS;
 
 import elysium.rivals.table.AttackKind;
-import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;
@@ -61,13 +61,13 @@ public final class Sums {
             t.sheets.set(PART + 2 * k, source);
         }
         t.sheets.set(PART + 2 * k + 1, amount(t, k) + amount);
-        t.sayOf(AttackTell.PART, t.controller(source & ROW), source & ROW, amount);
+        t.logCard(AttackEventKind.PART, t.controller(source & ROW), source & ROW, amount);
     }
 
     /// Adds up what is aimed at the target: the card, the attacker's attribute, texts (RIV-DMG-01); never below 0.
     public static int atTarget(Rivals t) {
-        int attacker = Assault.attacker(t), card = Assault.attackCard(t);
-        AttackKind kind = Assault.kind(t);
+        int attacker = CurrentAttack.attacker(t), card = CurrentAttack.attackCard(t);
+        AttackKind kind = CurrentAttack.kind(t);
         if (card != NONE && t.printed(card, Fact.DAMAGE) > 0) add(t, card, t.printed(card, Fact.DAMAGE));
         attribute(t, attacker, kind, 0);
         ContributionVisitor.of(t, Value.DAMAGE, attacker, (by, more) -> add(t, by, more));
@@ -77,11 +77,11 @@ public final class Sums {
     /// Adds up what the Reaction does to the attacker; none if it shows no icon and no text says so (RIV-REA-05), and none
     /// to a player in their first turn (RIV-TRN-15).
     public static int atAttacker(Rivals t) {
-        int card = Assault.reactionCard(t), reactor = Assault.reactor(t);
-        if (card == NONE || Assault.marked(t, AttackSheet.REACTION_NEGATED)) return 0;
-        if (t.protectedFrom(Assault.attackerSeat(t))) return 0;
+        int card = CurrentAttack.reactionCard(t), reactor = CurrentAttack.reactor(t);
+        if (card == NONE || CurrentAttack.marked(t, AttackFields.REACTION_NEGATED)) return 0;
+        if (t.protectedFrom(CurrentAttack.attackerSeat(t))) return 0;
         boolean icon = icon(t, card);
-        if (!icon && !Assault.marked(t, AttackSheet.REPLIES)) return 0;
+        if (!icon && !CurrentAttack.marked(t, AttackFields.REPLIES)) return 0;
         if (icon) {
             if (t.printed(card, Fact.DAMAGE) > 0) add(t, card | AT_ATTACKER, t.printed(card, Fact.DAMAGE));
             attribute(t, reactor, AttackKind.of(t.printed(card, Fact.REPLIES)), AT_ATTACKER);

@@ -1,11 +1,11 @@
 package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.ATTACHED;
-import static elysium.rivals.table.Ground.CITY;
-import static elysium.rivals.table.Ground.HAND;
-import static elysium.rivals.table.Ground.ONGOING;
-import static elysium.rivals.table.Ground.STREETS;
+import static elysium.rivals.table.GameLayout.ATTACHED;
+import static elysium.rivals.table.GameLayout.CITY;
+import static elysium.rivals.table.GameLayout.HAND;
+import static elysium.rivals.table.GameLayout.ONGOING;
+import static elysium.rivals.table.GameLayout.STREETS;
 
 import elysium.kernel.Clause;
 import elysium.rivals.table.AttackClause;
@@ -45,7 +45,7 @@ public final class Targeting {
         if (t.inHaven(vampire)) return false;
         int help = mayLearn(t, seat) ? Short.MAX_VALUE : handsOfAll(t);
         for (int foe = t.after(seat); foe != seat; foe = t.after(foe)) {
-            if (t.protectedFrom(foe) || keeps && Promises.forbidsAttack(t, seat, foe) != null) continue;
+            if (t.protectedFrom(foe) || keeps && PromiseRules.forbidsAttack(t, seat, foe) != null) continue;
             for (int card = t.firstOf(foe); card != NONE; card = t.nextOf(card))
                 if (t.secrecy(card) <= Intel.of(t, vampire, card) + help) return true;
         }
@@ -72,13 +72,13 @@ public final class Targeting {
     ///
     /// @param help the Intel that can still be got for it
     public static @Nullable Clause forbidsTarget(Rivals t, int card, int help) {
-        if (t.zone(card) == CITY) return forbidsMortal(t, Assault.attackerSeat(t), card);
-        if (t.inHaven(Assault.attacker(t))) return AttackClause.FROM_HAVEN_AT_MORTALS;
+        if (t.zone(card) == CITY) return forbidsMortal(t, CurrentAttack.attackerSeat(t), card);
+        if (t.inHaven(CurrentAttack.attacker(t))) return AttackClause.FROM_HAVEN_AT_MORTALS;
         if (t.inTorpor(card)) return AttackClause.TORPOR_IS_SAFE;
         if (t.protectedFrom(t.controller(card))) return RivalsClause.FIRST_TURN;
-        Clause peace = Promises.forbidsAttack(t, Assault.attackerSeat(t), t.controller(card));
+        Clause peace = PromiseRules.forbidsAttack(t, CurrentAttack.attackerSeat(t), t.controller(card));
         if (peace != null) return peace;
-        return t.secrecy(card) <= Intel.of(t, Assault.attacker(t), card) + help ? null : AttackClause.SECRECY;
+        return t.secrecy(card) <= Intel.of(t, CurrentAttack.attacker(t), card) + help ? null : AttackClause.SECRECY;
     }
 
     private static @Nullable Clause forbidsMortal(Rivals t, int seat, int card) {
@@ -95,16 +95,16 @@ public final class Targeting {
 
     /// The Intel that is missing against the chosen target.
     public static int lacking(Rivals t) {
-        int target = Assault.target(t);
-        if (Assault.isMortal(t) || Assault.isClaim(t)) return 0;
-        return t.secrecy(target) - Intel.of(t, Assault.attacker(t), target) - t.sheets.get(AttackSheet.INTEL);
+        int target = CurrentAttack.target(t);
+        if (CurrentAttack.isMortal(t) || CurrentAttack.isClaim(t)) return 0;
+        return t.secrecy(target) - Intel.of(t, CurrentAttack.attacker(t), target) - t.sheets.get(AttackFields.INTEL);
     }
 
     /// Whether the attack may be aimed at somebody when its card is revealed: Intel from discards counts for the first
     /// target only (RIV-SEC-04).
     public static boolean mayTarget(Rivals t, int card) {
-        if (card == Assault.target(t)) return true;
-        int help = card == Assault.firstTarget(t) ? t.sheets.get(AttackSheet.INTEL) : 0;
-        return Assault.inDefendingParty(t, card) && forbidsTarget(t, card, help) == null;
+        if (card == CurrentAttack.target(t)) return true;
+        int help = card == CurrentAttack.firstTarget(t) ? t.sheets.get(AttackFields.INTEL) : 0;
+        return CurrentAttack.inDefendingParty(t, card) && forbidsTarget(t, card, help) == null;
     }
 }

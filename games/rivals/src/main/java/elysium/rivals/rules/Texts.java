@@ -42,7 +42,7 @@ public final class Texts {
 
     private static @Nullable Clause forbids(Rivals t, CardPlay<Rivals> play, boolean looking) {
         for (Instruction.Precondition<Rivals> condition : t.book().conditions(play.def(), play.mode())) {
-            if (!looking && condition instanceof Unseen) continue;
+            if (!looking && condition instanceof HiddenRequirement) continue;
             Clause forbids = condition.forbids(t, play);
             if (forbids != null) return forbids;
         }

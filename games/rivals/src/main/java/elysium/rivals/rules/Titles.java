@@ -1,7 +1,7 @@
 package elysium.rivals.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.ATTACHED;
+import static elysium.rivals.table.GameLayout.ATTACHED;
 
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Kind;
@@ -27,7 +27,7 @@ public final class Titles {
         int limit = t.printed(title, Fact.LIMIT);
         if (limit == Fact.UNIQUE && heldAwake(t, title)) return RivalsClause.TITLE_HELD;
         if (limit == Fact.ONE_A_PLAYER && holder(t, seat, title) != NONE) return RivalsClause.ONE_A_PLAYER;
-        return Attachments.roomFor(t, title, actor) ? null : RivalsClause.NO_ROOM;
+        return AttachmentRules.roomFor(t, title, actor) ? null : RivalsClause.NO_ROOM;
     }
 
     /// The Influence that must be exerted for it.

@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Clause;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Span;
+import elysium.rivals.table.Scope;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param span after which it may be used again, or NONE where it may be used each time
 public record Uses(int span) implements Instruction.Requirement<Rivals> {
-    public static final Uses EACH_TURN = new Uses(Span.TURN), EACH_ATTACK = new Uses(Span.ATTACK),
+    public static final Uses EACH_TURN = new Uses(Scope.TURN), EACH_ATTACK = new Uses(Scope.ATTACK),
             EACH_TIME = new Uses(NONE);
     private static final int MODES = 8;
 

@@ -4,8 +4,8 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.rivals.rules.Assault;
-import elysium.rivals.rules.AttackSheet;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.AttackFields;
 import elysium.rivals.rules.Mortals;
 import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Rivals;
@@ -19,18 +19,18 @@ final class AttackDrawing {
         int step = Steps.now(c.t());
         if (step == 0) return;
         String kind = kind(c);
-        String claim = Assault.isClaim(c.t()) ? c.say(" on a claimant", " contre un prétendant") : "";
+        String claim = CurrentAttack.isClaim(c.t()) ? c.say(" on a claimant", " contre un prétendant") : "";
         c.panel().part(c.ink().bold(c.say("Attack", "Attaque")) + claim + kind, c.say("step ", "étape ") + step
                 + c.say(" of 13", " sur 13"));
         steps(c, step);
         fighters(c);
         cards(c);
-        sum(c, Assault.target(c.t()), step);
-        sum(c, Assault.attacker(c.t()), step);
+        sum(c, CurrentAttack.target(c.t()), step);
+        sum(c, CurrentAttack.attacker(c.t()), step);
     }
 
     private static String kind(RivalsCanvas c) {
-        int kind = c.t().sheets.get(AttackSheet.KIND);
+        int kind = c.t().sheets.get(AttackFields.KIND);
         return kind == NONE ? "" : " · " + c.ink().gold(AttackKind.of(kind).title().in(c.tongue().lang()));
     }
 
@@ -38,22 +38,22 @@ final class AttackDrawing {
         List<String> steps = new ArrayList<>();
         for (int step = 1; step <= Steps.ALL.size(); step++) {
             String name = step + " " + Steps.ALL.get(step - 1).in(c.tongue().lang());
-            steps.add(step == now ? c.ink().gold(Signs.ACTIVE + name) : c.ink().faint(name));
+            steps.add(step == now ? c.ink().gold(Legend.ACTIVE + name) : c.ink().faint(name));
         }
         for (String line : TerminalText.flow(steps, "  ", c.panel().room())) c.panel().line(line);
     }
 
     private static void fighters(RivalsCanvas c) {
         Rivals t = c.t();
-        int target = Assault.target(t), first = Assault.firstTarget(t);
+        int target = CurrentAttack.target(t), first = CurrentAttack.firstTarget(t);
         List<String> who =
-                new ArrayList<>(List.of(one(c, Assault.attacker(t)), "→ " + (target == NONE ? "?" : one(c, target))));
+                new ArrayList<>(List.of(one(c, CurrentAttack.attacker(t)), "→ " + (target == NONE ? "?" : one(c, target))));
         if (target != first && first != NONE)
             who.add(c.say("instead of ", "à la place de ") + c.card(first));
         for (String line : TerminalText.flow(who, " ", c.panel().room())) c.panel().line(line);
-        party(c, c.say("in the attacker's party:", "dans le groupe attaquant :"), Assault.attackerSeat(t), true);
-        if (Assault.defenderSeat(t) != NONE)
-            party(c, c.say("in the target's party:", "dans le groupe visé :"), Assault.defenderSeat(t), false);
+        party(c, c.say("in the attacker's party:", "dans le groupe attaquant :"), CurrentAttack.attackerSeat(t), true);
+        if (CurrentAttack.defenderSeat(t) != NONE)
+            party(c, c.say("in the target's party:", "dans le groupe visé :"), CurrentAttack.defenderSeat(t), false);
     }
 
     private static String one(RivalsCanvas c, int card) {
@@ -67,15 +67,15 @@ final class AttackDrawing {
         Rivals t = c.t();
         List<String> others = new ArrayList<>();
         for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card)) {
-            boolean in = attacks ? Assault.inAttackingParty(t, card) : Assault.inDefendingParty(t, card);
-            if (in && card != Assault.attacker(t) && card != Assault.target(t))
-                others.add((t.exhausted(card) ? Signs.EXHAUSTED : "") + c.card(card));
+            boolean in = attacks ? CurrentAttack.inAttackingParty(t, card) : CurrentAttack.inDefendingParty(t, card);
+            if (in && card != CurrentAttack.attacker(t) && card != CurrentAttack.target(t))
+                others.add((t.exhausted(card) ? Legend.EXHAUSTED : "") + c.card(card));
         }
         if (!others.isEmpty()) c.panel().line("  " + c.ink().faint(label) + " " + String.join(", ", others));
     }
 
     private static void cards(RivalsCanvas c) {
-        int card = Assault.attackCard(c.t()), reaction = Assault.reactionCard(c.t());
+        int card = CurrentAttack.attackCard(c.t()), reaction = CurrentAttack.reactionCard(c.t());
         List<String> laid = new ArrayList<>();
         if (card != NONE) laid.add(c.say("Attack card: ", "Carte Attaque : ") + laid(c, card));
         if (reaction != NONE) laid.add(c.say("Reaction: ", "Réaction : ") + laid(c, reaction));
@@ -85,7 +85,7 @@ final class AttackDrawing {
     /// A card laid face down is known to whoever laid it.
     private static String laid(RivalsCanvas c, int card) {
         if (!c.t().faceDown(card)) return c.card(card);
-        return c.ink().faint(Signs.BACK) + (c.sees(card) ? " " + c.card(card) : "");
+        return c.ink().faint(Legend.BACK) + (c.sees(card) ? " " + c.card(card) : "");
     }
 
     private static void sum(RivalsCanvas c, int taker, int step) {
@@ -98,8 +98,8 @@ final class AttackDrawing {
         }
         if (total.isEmpty()) return;
         String head = "  " + c.card(taker) + c.say(": ", " : ");
-        String against = Assault.isMortal(c.t()) && taker == Assault.target(c.t())
-                ? c.say(" of ", " sur ") + Mortals.withstands(c.t(), taker, Assault.attackerSeat(c.t())) : "";
+        String against = CurrentAttack.isMortal(c.t()) && taker == CurrentAttack.target(c.t())
+                ? c.say(" of ", " sur ") + Mortals.withstands(c.t(), taker, CurrentAttack.attackerSeat(c.t())) : "";
         parts.add("= " + total + against);
         c.panel().lines(head, TerminalText.flow(parts, "  ", c.panel().room() - TerminalText.width(head)));
     }

@@ -7,9 +7,9 @@ import elysium.rivals.flow.attack.Antagonists;
 import elysium.rivals.flow.attack.Attack;
 import elysium.rivals.flow.attack.Claim;
 import elysium.rivals.flow.attack.MortalFalls;
-import elysium.rivals.flow.attack.Wounding;
-import elysium.rivals.rules.Assault;
-import elysium.rivals.rules.AttackSheet;
+import elysium.rivals.flow.attack.DamageHandling;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.AttackFields;
 import elysium.rivals.rules.Targeting;
 import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Fact;
@@ -23,10 +23,10 @@ final class AttackPrompts {
     private AttackPrompts() {}
 
     /// Nothing where the question is none of theirs.
-    static String of(Rivals t, int seat, Frame<Rivals> top, Tongue in) {
+    static String of(Rivals t, int seat, Frame<Rivals> top, RivalsPhrases in) {
         return switch (top) {
             case Attack attack -> attack(t, seat, attack.at(), in);
-            case Wounding wounding -> prevent(t, wounding.card(), in);
+            case DamageHandling wounding -> prevent(t, wounding.card(), in);
             case MortalFalls falls -> mortal(t, falls, in);
             case Claim claim -> claim(t, seat, claim.claimant(), in);
             case Antagonists antagonists -> antagonists(t, antagonists.at(), in);
@@ -34,7 +34,7 @@ final class AttackPrompts {
         };
     }
 
-    private static String attack(Rivals t, int seat, Attack.Stage at, Tongue in) {
+    private static String attack(Rivals t, int seat, Attack.Stage at, RivalsPhrases in) {
         return switch (at) {
             case TARGET -> target(t, in);
             case INTEL -> intel(t, seat, in);
@@ -54,55 +54,55 @@ final class AttackPrompts {
     }
 
     /// The damage as it stands, for those who may add to it or take from it.
-    private static String soFar(Rivals t, int seat, Tongue in) {
+    private static String soFar(Rivals t, int seat, RivalsPhrases in) {
         for (AttackSum.Part part : AttackSum.of(t, seat, ABILITIES))
-            if (part.total() && part.taker() == Assault.target(t))
+            if (part.total() && part.taker() == CurrentAttack.target(t))
                 return " (" + in.damage(part.amount()) + in.say(" so far.)", " jusqu'ici.)");
         return "";
     }
 
     /// What one answers to, in a sentence.
-    private static String under(Rivals t, Tongue in) {
-        String attacker = Prompts.name(t, Assault.attacker(t), in), target = Prompts.name(t, Assault.target(t), in);
+    private static String under(Rivals t, RivalsPhrases in) {
+        String attacker = Prompts.name(t, CurrentAttack.attacker(t), in), target = Prompts.name(t, CurrentAttack.target(t), in);
         String kind = kindOf(t, in), card = card(t, in);
         return in.say(attacker + " makes a " + kind + " attack on " + target + card + ". ",
                 attacker + " fait une attaque " + kind + " contre " + target + card + ". ");
     }
 
-    private static String card(Rivals t, Tongue in) {
-        int card = Assault.attackCard(t);
+    private static String card(Rivals t, RivalsPhrases in) {
+        int card = CurrentAttack.attackCard(t);
         if (card == NONE) return in.say(", without a card", ", sans carte");
         return t.faceDown(card) ? in.say(", with a card face down", ", avec une carte face cachée")
                 : in.say(", with ", ", avec ") + Prompts.name(t, card, in);
     }
 
-    private static String kindOf(Rivals t, Tongue in) {
-        return Assault.kind(t).title().in(in.lang());
+    private static String kindOf(Rivals t, RivalsPhrases in) {
+        return CurrentAttack.kind(t).title().in(in.lang());
     }
 
-    private static String target(Rivals t, Tongue in) {
-        String attacker = Prompts.name(t, Assault.attacker(t), in);
-        if (Assault.marked(t, AttackSheet.TRIED))
+    private static String target(Rivals t, RivalsPhrases in) {
+        String attacker = Prompts.name(t, CurrentAttack.attacker(t), in);
+        if (CurrentAttack.marked(t, AttackFields.TRIED))
             return in.say("Intel was lacking: whom does " + attacker + " attack instead, if anybody?",
                     "L'Info manquait : quelle autre cible pour " + attacker + ", s'il y a lieu ?");
         return in.say("Whom does " + attacker + " attack?", "Qui est attaqué par " + attacker + " ?");
     }
 
-    private static String intel(Rivals t, int seat, Tongue in) {
-        String target = Prompts.name(t, Assault.target(t), in), lacking = in.intel(Targeting.lacking(t));
-        if (seat == Assault.attackerSeat(t))
+    private static String intel(Rivals t, int seat, RivalsPhrases in) {
+        String target = Prompts.name(t, CurrentAttack.target(t), in), lacking = in.intel(Targeting.lacking(t));
+        if (seat == CurrentAttack.attackerSeat(t))
             return in.say("Against the Secrecy of " + target + " you lack " + lacking + ". Discard a card for it?",
                     "Contre le Secret " + in.of(target) + ", il vous manque " + lacking
                             + ". Défausser une carte pour cela ?");
-        String attacker = in.seat(Assault.attackerSeat(t));
+        String attacker = in.seat(CurrentAttack.attackerSeat(t));
         return in.say(Phrases.capital(attacker) + " lacks " + lacking + " to attack " + target
                 + ". Discard a card to help?",
                 "Il manque " + lacking + " à " + attacker + " pour attaquer " + target
                         + ". Défausser une carte pour l'aider ?");
     }
 
-    private static String kind(Rivals t, Tongue in) {
-        int attacker = Assault.attacker(t);
+    private static String kind(Rivals t, RivalsPhrases in) {
+        int attacker = CurrentAttack.attacker(t);
         String name = Prompts.name(t, attacker, in);
         int physical = t.attribute(attacker, AttackKind.PHYSICAL), social = t.attribute(attacker, AttackKind.SOCIAL),
                 mental = t.attribute(attacker, AttackKind.MENTAL);
@@ -112,15 +112,15 @@ final class AttackPrompts {
                         + social + ", Mental " + mental + " ; rien à Distance.)");
     }
 
-    private static String prevent(Rivals t, int card, Tongue in) {
-        int harm = t.harm(card), bitter = t.bitter(card);
+    private static String prevent(Rivals t, int card, RivalsPhrases in) {
+        int harm = t.harm(card), bitter = t.aggravated(card);
         String name = Prompts.name(t, card, in), damage = bitter > 0 ? in.aggravated(harm) : in.damage(harm);
         return in.say(name + " is about to take " + damage + ". Prevent some of it?",
                 name + " va subir " + damage + ". En prévenir une partie ?");
     }
 
-    private static String mortal(Rivals t, MortalFalls falls, Tongue in) {
-        String mortal = Prompts.name(t, falls.mortal(), in), attacker = Prompts.name(t, Assault.attacker(t), in);
+    private static String mortal(Rivals t, MortalFalls falls, RivalsPhrases in) {
+        String mortal = Prompts.name(t, falls.mortal(), in), attacker = Prompts.name(t, CurrentAttack.attacker(t), in);
         String blood = in.blood(t.printed(falls.mortal(), Fact.MORTAL_BLOOD));
         if (falls.at() == MortalFalls.Stage.MENDS)
             return in.say("Does " + attacker + " mend " + blood + ", or everybody of the party 1?",
@@ -129,7 +129,7 @@ final class AttackPrompts {
                 mortal + " est à terre. Brûler pour régénérer " + blood + ", ou attacher à " + attacker + " ?");
     }
 
-    private static String claim(Rivals t, int seat, int claimant, Tongue in) {
+    private static String claim(Rivals t, int seat, int claimant, RivalsPhrases in) {
         String name = Prompts.name(t, claimant, in), of = in.seat(t.controller(claimant));
         String cards = t.isRival(seat, t.controller(claimant))
                 ? in.say("You may play an Attack card.", "Vous pouvez jouer une carte Attaque.")
@@ -139,8 +139,8 @@ final class AttackPrompts {
                         + cards + ")");
     }
 
-    private static String antagonists(Rivals t, Antagonists.Stage at, Tongue in) {
-        int left = t.sheets.get(at == Antagonists.Stage.SENT ? AttackSheet.DIVERTED : AttackSheet.POINTS);
+    private static String antagonists(Rivals t, Antagonists.Stage at, RivalsPhrases in) {
+        int left = t.sheets.get(at == Antagonists.Stage.SENT ? AttackFields.DIVERTED : AttackFields.POINTS);
         if (at == Antagonists.Stage.DIVERTED)
             return in.say("Antagonists deal you " + in.aggravated(left) + ". Use an ability against it?",
                     "Des Antagonistes vous infligent " + in.aggravated(left) + ". Utiliser une capacité contre cela ?");

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
 import elysium.rivals.flow.attack.Foresight;
-import elysium.rivals.rules.Assault;
-import elysium.rivals.rules.AttackSheet;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.AttackFields;
 import elysium.rivals.rules.Mitigation;
 import elysium.rivals.rules.Sums;
 import elysium.rivals.table.AttackKind;
@@ -44,27 +44,27 @@ final class AttackSum {
 
     private static List<Part> added(Rivals t, int viewer, int step) {
         AttackSum sum = new AttackSum(t, viewer, step);
-        if (Assault.target(t) == NONE || t.sheets.get(AttackSheet.KIND) == NONE) return List.of();
+        if (CurrentAttack.target(t) == NONE || t.sheets.get(AttackFields.KIND) == NONE) return List.of();
         if (step < SUMMED || Sums.parts(t) == 0) sum.foreseen();
         else sum.noted(false);
-        sum.reduced(Assault.target(t), Assault.kind(t));
-        sum.total(Assault.target(t));
-        if (step >= SUMMED && t.sheets.get(AttackSheet.BACK) > 0) {
+        sum.reduced(CurrentAttack.target(t), CurrentAttack.kind(t));
+        sum.total(CurrentAttack.target(t));
+        if (step >= SUMMED && t.sheets.get(AttackFields.BACK) > 0) {
             sum.noted(true);
-            sum.reduced(Assault.attacker(t), replies(t));
-            sum.total(Assault.attacker(t));
+            sum.reduced(CurrentAttack.attacker(t), replies(t));
+            sum.total(CurrentAttack.attacker(t));
         }
         return sum.parts;
     }
 
     private static AttackKind replies(Rivals t) {
-        return AttackKind.of(t.printed(Assault.reactionCard(t), Fact.REPLIES));
+        return AttackKind.of(t.printed(CurrentAttack.reactionCard(t), Fact.REPLIES));
     }
 
     /// What the rules will add up, before they do.
     private void foreseen() {
-        int attacker = Assault.attacker(t), card = Assault.attackCard(t), target = Assault.target(t);
-        AttackKind kind = Assault.kind(t);
+        int attacker = CurrentAttack.attacker(t), card = CurrentAttack.attackCard(t), target = CurrentAttack.target(t);
+        AttackKind kind = CurrentAttack.kind(t);
         if (card != NONE && !t.sees(viewer, card)) parts.add(new Part(target, card, 0, true, false, ATTACK_CARD));
         else if (card != NONE && t.printed(card, Fact.DAMAGE) > 0) add(target, card, t.printed(card, Fact.DAMAGE));
         int own = kind == AttackKind.RANGED ? 0 : t.attribute(attacker, kind);
@@ -75,12 +75,12 @@ final class AttackSum {
     }
 
     private void noted(boolean back) {
-        int taker = back ? Assault.attacker(t) : Assault.target(t);
+        int taker = back ? CurrentAttack.attacker(t) : CurrentAttack.target(t);
         for (int k = 0; k < Sums.parts(t); k++) {
             if (Sums.atAttacker(t, k) != back) continue;
             int source = Sums.source(t, k);
             if (Sums.byAttribute(t, k)) parts.add(new Part(taker, source, Sums.amount(t, k), false, false,
-                    attribute(source, back ? replies(t) : Assault.kind(t))));
+                    attribute(source, back ? replies(t) : CurrentAttack.kind(t))));
             else add(taker, source, Sums.amount(t, k));
         }
     }
@@ -91,18 +91,18 @@ final class AttackSum {
 
     private Text attribute(int vampire, AttackKind kind) {
         Text name = t.name(vampire);
-        String en = kind.title().en(), fr = Tongue.attribute(kind);
+        String en = kind.title().en(), fr = RivalsPhrases.attribute(kind);
         return new Text(name.en() + ", " + en, name.fr() + ", " + fr);
     }
 
     /// What keeps damage off the taker; a Mortal has nothing that does.
     private void reduced(int taker, AttackKind kind) {
         if (!t.isCharacter(taker)) return;
-        boolean target = taker == Assault.target(t), bitter = target && Assault.marked(t, AttackSheet.BITTER);
-        boolean past = target && Assault.marked(t, AttackSheet.PAST_ATTRIBUTE);
+        boolean target = taker == CurrentAttack.target(t), bitter = target && CurrentAttack.marked(t, AttackFields.BITTER);
+        boolean past = target && CurrentAttack.marked(t, AttackFields.PAST_ATTRIBUTE);
         int own = bitter || past ? 0 : t.attribute(taker, kind);
         if (own > 0) parts.add(new Part(taker, taker, -own, false, false, attribute(taker, defends(kind))));
-        int reaction = Assault.reactionCard(t);
+        int reaction = CurrentAttack.reactionCard(t);
         if (target && reaction != NONE && !t.sees(viewer, reaction)) {
             parts.add(new Part(taker, reaction, 0, true, false, REACTION));
             return;
@@ -114,9 +114,9 @@ final class AttackSum {
     /// The shields of a Reaction and of other cards one by one, and those that texts gave or took for this attack.
     private void shields(int taker, int all) {
         int[] left = {all};
-        int reaction = Assault.reactionCard(t);
-        boolean plays = reaction != NONE && taker == Assault.reactor(t)
-                && !Assault.marked(t, AttackSheet.REACTION_NEGATED);
+        int reaction = CurrentAttack.reactionCard(t);
+        boolean plays = reaction != NONE && taker == CurrentAttack.reactor(t)
+                && !CurrentAttack.marked(t, AttackFields.REACTION_NEGATED);
         ContributionVisitor share = (by, more) -> {
             add(taker, by, -more);
             left[0] -= more;
@@ -141,7 +141,7 @@ final class AttackSum {
         }
         int left = Math.max(0, sum);
         if (step == REDUCED) left = Math.min(left, t.harm(taker));
-        if (step > REDUCED && taker == Assault.target(t)) left = Assault.dealt(t);
+        if (step > REDUCED && taker == CurrentAttack.target(t)) left = CurrentAttack.dealt(t);
         parts.add(new Part(taker, NONE, left, hidden, true, TOTAL));
     }
 }

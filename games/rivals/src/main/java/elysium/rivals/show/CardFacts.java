@@ -20,11 +20,11 @@ public final class CardFacts {
 
     /// In one line.
     public static Text line(Card<Rivals> card) {
-        return Tongue.both(in -> String.join(" · ", of(card, in)));
+        return RivalsPhrases.both(in -> String.join(" · ", of(card, in)));
     }
 
-    static List<String> of(Card<Rivals> card, Tongue in) {
-        List<String> facts = new ArrayList<>(List.of(Sorts.of(card).name().in(in.lang())));
+    static List<String> of(Card<Rivals> card, RivalsPhrases in) {
+        List<String> facts = new ArrayList<>(List.of(CardKinds.of(card).name().in(in.lang())));
         if (fact(card, Fact.CLAN) != NONE) facts.add(Clan.of(fact(card, Fact.CLAN)).title().in(in.lang()));
         if (is(card, Kind.VAMPIRE)) {
             facts.add(in.say("BP ", "PS ") + fact(card, Fact.BP));
@@ -40,7 +40,7 @@ public final class CardFacts {
         return facts;
     }
 
-    private static void play(Card<Rivals> card, Tongue in, List<String> facts) {
+    private static void play(Card<Rivals> card, RivalsPhrases in, List<String> facts) {
         if (fact(card, Fact.REQUIREMENT) > 0)
             facts.add(in.say("needs BP ", "PS requise ") + fact(card, Fact.REQUIREMENT));
         if (is(card, Kind.ATTACK)) facts.add(in.say("attacks: ", "attaque : ") + kinds(fact(card, Fact.ATTACKS), in));
@@ -50,7 +50,7 @@ public final class CardFacts {
         if (fact(card, Fact.SHIELD) > 0) facts.add(in.shields(fact(card, Fact.SHIELD)));
     }
 
-    private static void costs(Card<Rivals> card, Tongue in, List<String> facts) {
+    private static void costs(Card<Rivals> card, RivalsPhrases in, List<String> facts) {
         int influence = fact(card, Fact.INFLUENCE);
         if (influence > 0)
             facts.add(is(card, Kind.TITLE) ? in.say("costs ", "coûte ") + in.influence(influence)
@@ -63,12 +63,12 @@ public final class CardFacts {
             facts.add(in.say("resolves with ", "se résout avec ") + in.prestige(fact(card, Fact.THRESHOLD)));
     }
 
-    private static String attributes(Card<Rivals> card, Tongue in) {
+    private static String attributes(Card<Rivals> card, RivalsPhrases in) {
         return in.say("Physical ", "Physique ") + fact(card, Fact.PHYSICAL) + ", Social " + fact(card, Fact.SOCIAL)
                 + ", Mental " + fact(card, Fact.MENTAL);
     }
 
-    private static String disciplines(Card<Rivals> card, Tongue in) {
+    private static String disciplines(Card<Rivals> card, RivalsPhrases in) {
         List<String> all = new ArrayList<>();
         for (Discipline discipline : Discipline.values()) {
             int icons = fact(card, Fact.ICONS + discipline.ordinal());
@@ -77,7 +77,7 @@ public final class CardFacts {
         return String.join(", ", all);
     }
 
-    private static String kinds(int bits, Tongue in) {
+    private static String kinds(int bits, RivalsPhrases in) {
         List<String> all = new ArrayList<>();
         for (AttackKind kind : AttackKind.values())
             if ((bits & kind.bit()) != 0) all.add(kind.title().in(in.lang()));

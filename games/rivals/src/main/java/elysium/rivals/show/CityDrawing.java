@@ -1,10 +1,10 @@
 package elysium.rivals.show;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.CITY;
-import static elysium.rivals.table.Ground.CITY_BURNED;
-import static elysium.rivals.table.Ground.CITY_DECK;
-import static elysium.rivals.table.Ground.CITY_DISCARD;
+import static elysium.rivals.table.GameLayout.CITY;
+import static elysium.rivals.table.GameLayout.CITY_BURNED;
+import static elysium.rivals.table.GameLayout.CITY_DECK;
+import static elysium.rivals.table.GameLayout.CITY_DISCARD;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -5,7 +5,7 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.rivals.rules.Conflict;
-import elysium.rivals.table.Deal;
+import elysium.rivals.table.PromiseKind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.TerminalText;
 
@@ -48,7 +48,7 @@ final class ConflictDrawing {
         };
         List<String> parts = new ArrayList<>(List.of(c.tongue().influence(Conflict.shown(t, seat))));
         int modifier = Conflict.modifier(t, seat);
-        if (modifier != NONE) parts.add(t.faceDown(modifier) && !c.sees(modifier) ? c.ink().faint(Signs.BACK)
+        if (modifier != NONE) parts.add(t.faceDown(modifier) && !c.sees(modifier) ? c.ink().faint(Legend.BACK)
                 : c.card(modifier));
         if (t.fists.keeps(seat)) parts.add(fist(c, seat));
         if (Conflict.staked(t, seat) > 0) parts.add(c.tongue().prestige(Conflict.staked(t, seat)));
@@ -67,7 +67,7 @@ final class ConflictDrawing {
         Rivals t = c.t();
         boolean any = false;
         for (int place = 0; place < Rivals.DEALS; place++) {
-            if (t.deal(place) == Deal.NONE) continue;
+            if (t.deal(place) == PromiseKind.NONE) continue;
             if (!any) c.panel().part(c.ink().bold(c.say("Promises", "Promesses")), "");
             any = true;
             promise(c, place);

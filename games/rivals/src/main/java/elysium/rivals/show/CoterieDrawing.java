@@ -1,15 +1,15 @@
 package elysium.rivals.show;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.BURNED;
-import static elysium.rivals.table.Ground.DISCARD;
-import static elysium.rivals.table.Ground.FACTION;
-import static elysium.rivals.table.Ground.HAVEN;
-import static elysium.rivals.table.Ground.LIBRARY;
-import static elysium.rivals.table.Ground.ONGOING;
-import static elysium.rivals.table.Ground.SEAT_CARDS;
-import static elysium.rivals.table.Ground.STREETS;
-import static elysium.rivals.table.Ground.TORPOR;
+import static elysium.rivals.table.GameLayout.BURNED;
+import static elysium.rivals.table.GameLayout.DISCARD;
+import static elysium.rivals.table.GameLayout.FACTION;
+import static elysium.rivals.table.GameLayout.HAVEN;
+import static elysium.rivals.table.GameLayout.LIBRARY;
+import static elysium.rivals.table.GameLayout.ONGOING;
+import static elysium.rivals.table.GameLayout.SEAT_CARDS;
+import static elysium.rivals.table.GameLayout.STREETS;
+import static elysium.rivals.table.GameLayout.TORPOR;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -64,7 +64,7 @@ final class CoterieDrawing {
     /// Cards of the hand and the decks that the viewer has seen.
     private static void known(RivalsCanvas c, int seat) {
         List<String> held = new ArrayList<>();
-        for (int def : Held.by(c.t(), seat, c.viewer())) held.add(c.def(def));
+        for (int def : KnownHands.by(c.t(), seat, c.viewer())) held.add(c.def(def));
         c.list(c.say("Holds", "A en main"), c.tongue().counted(held));
         inDeck(c, LIBRARY + seat, c.say("Library", "Biblio."));
         inDeck(c, FACTION + seat, "Faction");
@@ -83,8 +83,8 @@ final class CoterieDrawing {
     /// A Haven or Agenda; one that is covered has no text. The backs of the two differ.
     private static String seatCard(RivalsCanvas c, int card) {
         Rivals t = c.t();
-        String name = c.sees(card) ? (t.faceDown(card) ? Signs.BACK + " " : "") + c.tongue().card(t, t.face(card))
-                : Signs.BACK + (t.is(card, Kind.HAVEN) ? c.say(" hidden Haven", " Refuge caché")
+        String name = c.sees(card) ? (t.faceDown(card) ? Legend.BACK + " " : "") + c.tongue().card(t, t.face(card))
+                : Legend.BACK + (t.is(card, Kind.HAVEN) ? c.say(" hidden Haven", " Refuge caché")
                         : c.say(" hidden Agenda", " Cabale cachée"));
         return c.ink().faint(name) + (t.covered(card) ? cover(c, t.hosts.of(card)) : "");
     }
@@ -109,7 +109,7 @@ final class CoterieDrawing {
             return;
         }
         all.add(bare(c, card));
-        for (String carried : carried(c, card)) all.add(Signs.CARRIED + carried);
+        for (String carried : carried(c, card)) all.add(Legend.CARRIED + carried);
     }
 
     /// A vampire with its state, blood and BP, attributes, Secrecy and Influence, and what it carries.
@@ -129,9 +129,9 @@ final class CoterieDrawing {
     }
 
     private static String signs(Rivals t, int card) {
-        return (t.isLeader(card) ? Signs.LEADER : "") + (t.exhausted(card) && !t.inTorpor(card) ? Signs.EXHAUSTED : "")
-                + (t.silent(card) ? Signs.SILENT : "") + (t.afraid(card) ? Signs.FEAR : "")
-                + (t.blocks(card) ? Signs.BLOCKER : "") + (t.bounty(card) > 0 ? Signs.BOUNTY + t.bounty(card) : "");
+        return (t.isLeader(card) ? Legend.LEADER : "") + (t.exhausted(card) && !t.inTorpor(card) ? Legend.EXHAUSTED : "")
+                + (t.hasNoInfluence(card) ? Legend.SILENT : "") + (t.hasFear(card) ? Legend.FEAR : "")
+                + (t.blocks(card) ? Legend.BLOCKER : "") + (t.bounty(card) > 0 ? Legend.BOUNTY + t.bounty(card) : "");
     }
 
     private static String attributes(Rivals t, int card) {
@@ -144,7 +144,7 @@ final class CoterieDrawing {
         StringBuilder out = new StringBuilder();
         if (t.secrecy(card) > 0) out.append(" sec").append(t.secrecy(card));
         if (t.influence(card) > 0) out.append(" inf").append(t.influence(card));
-        if (t.isGuard(card)) out.append(' ').append(Signs.GUARD);
+        if (t.isGuard(card)) out.append(' ').append(Legend.GUARD);
         if (t.clan(card) != NONE) out.append(' ').append(brief(c, Clan.of(t.clan(card)).title()));
         for (Discipline discipline : Discipline.values()) icons(c, card, discipline, out);
         return c.ink().faint(out.toString());
@@ -167,8 +167,8 @@ final class CoterieDrawing {
         for (int card = c.t().hosts.firstOn(bearer); card != NONE; card = c.t().hosts.nextOn(card)) {
             int owner = c.t().owner(card);
             boolean foreign = owner != NONE && owner != c.t().controller(bearer);
-            cards.add((c.t().exhausted(card) ? Signs.EXHAUSTED : "")
-                    + (c.t().faceDown(card) && c.sees(card) ? c.ink().faint(Signs.BACK) + " " : "") + c.card(card)
+            cards.add((c.t().exhausted(card) ? Legend.EXHAUSTED : "")
+                    + (c.t().faceDown(card) && c.sees(card) ? c.ink().faint(Legend.BACK) + " " : "") + c.card(card)
                     + (foreign ? " [" + c.name(owner, OWNER) + "]" : ""));
         }
         return cards;
@@ -177,9 +177,9 @@ final class CoterieDrawing {
     /// A card that stays in play, or a Conspiracy with what lies on it and who has put it there.
     private static String ongoing(RivalsCanvas c, int card) {
         Rivals t = c.t();
-        StringBuilder out = new StringBuilder(t.exhausted(card) ? Signs.EXHAUSTED : "");
+        StringBuilder out = new StringBuilder(t.exhausted(card) ? Legend.EXHAUSTED : "");
         out.append(
-                t.faceDown(card) ? c.ink().faint(Signs.BACK) + " " + (c.sees(card) ? c.card(card) : "") : c.card(card));
+                t.faceDown(card) ? c.ink().faint(Legend.BACK) + " " + (c.sees(card) ? c.card(card) : "") : c.card(card));
         if (t.counters(card) > 0) out.append(out.toString().endsWith(" ") ? "" : " ").append(tokens(c, card));
         if (t.contributed(card) != 0) out.append(" (").append(numbers(c, t.contributed(card))).append(')');
         return out.toString();
@@ -199,7 +199,7 @@ final class CoterieDrawing {
             all.add(whole);
         } else {
             all.add(card);
-            all.add(Signs.CARRIED + more);
+            all.add(Legend.CARRIED + more);
         }
     }
 

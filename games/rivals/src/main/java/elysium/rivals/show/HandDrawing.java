@@ -1,7 +1,7 @@
 package elysium.rivals.show;
 
 import java.util.List;
-import elysium.rivals.table.Ground;
+import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.PrivateCardsDrawing;
 
@@ -9,7 +9,7 @@ import elysium.tabletop.PrivateCardsDrawing;
 record HandDrawing(RivalsCanvas c) implements PrivateCardsDrawing<Rivals> {
 
     static void draw(RivalsCanvas c) {
-        new HandDrawing(c).own(Ground.DRAWN + c.viewer(), Ground.HAND + c.viewer());
+        new HandDrawing(c).own(GameLayout.DRAWN + c.viewer(), GameLayout.HAND + c.viewer());
     }
 
     @Override public String name(int def) {

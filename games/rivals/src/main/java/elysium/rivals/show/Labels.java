@@ -7,7 +7,7 @@ import java.util.List;
 import elysium.kernel.Text;
 import elysium.rivals.table.Clan;
 import elysium.rivals.table.Fact;
-import elysium.rivals.table.Ground;
+import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.Rivals;
 
 /// What a seat is called by what it plays, and in which order seats end.
@@ -27,7 +27,7 @@ public final class Labels {
     static int clan(Rivals t, int seat) {
         int leader = t.leader(seat);
         if (leader != NONE) return t.printed(leader, Fact.CLAN);
-        for (int zones : new int[] {Ground.BURNED, Ground.HAVEN, Ground.STREETS, Ground.TORPOR})
+        for (int zones : new int[] {GameLayout.BURNED, GameLayout.HAVEN, GameLayout.STREETS, GameLayout.TORPOR})
             for (int card = t.first(zones + seat); card != NONE; card = t.next(card))
                 if (t.printed(card, Fact.CLAN) != NONE && !t.faceDown(card)) return t.printed(card, Fact.CLAN);
         return NONE;

@@ -9,10 +9,10 @@ final class Promised {
     private Promised() {}
 
     static Text of(Rivals t, int place) {
-        return Tongue.both(in -> of(t, place, in));
+        return RivalsPhrases.both(in -> of(t, place, in));
     }
 
-    static String of(Rivals t, int place, Tongue in) {
+    static String of(Rivals t, int place, RivalsPhrases in) {
         String by = in.seat(t.dealBy(place)), to = in.seat(t.dealTo(place));
         String what = t.deal(place).title().in(in.lang());
         String term = term(t.dealUntil(place), in);
@@ -21,7 +21,7 @@ final class Promised {
     }
 
     /// Until when it binds, where that is agreed.
-    static String term(int until, Tongue in) {
+    static String term(int until, RivalsPhrases in) {
         return until == 0 ? "" : in.say(", until turn " + until, ", jusqu'au tour " + until);
     }
 }

@@ -5,7 +5,7 @@ import static elysium.kernel.Table.NONE;
 import elysium.kernel.Frame;
 import elysium.kernel.Text;
 import elysium.rivals.flow.Attaching;
-import elysium.rivals.flow.Drawing;
+import elysium.rivals.flow.DrawCards;
 import elysium.rivals.flow.turn.Actions;
 import elysium.rivals.flow.turn.Culling;
 import elysium.rivals.flow.turn.Mending;
@@ -17,16 +17,16 @@ public final class Prompts {
     private Prompts() {}
 
     public static Text of(Rivals t, int seat) {
-        return Tongue.both(in -> of(t, seat, in));
+        return RivalsPhrases.both(in -> of(t, seat, in));
     }
 
-    private static String of(Rivals t, int seat, Tongue in) {
-        if (t.isOver()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in);
+    private static String of(Rivals t, int seat, RivalsPhrases in) {
+        if (t.isOver()) return in.say("The game is over: ", "La partie est finie : ") + ResultText.of(t, in);
         if (!t.isAsked(seat)) return in.say("Waiting for ", "On attend ") + in.seats(t.askedSeats());
         return asked(t, seat, t.top(), in);
     }
 
-    private static String asked(Rivals t, int seat, Frame<Rivals> top, Tongue in) {
+    private static String asked(Rivals t, int seat, Frame<Rivals> top, RivalsPhrases in) {
         return switch (top) {
             case Actions _ -> action(t, in);
             case Mending it -> it.mends(t) ? in.say(
@@ -34,7 +34,7 @@ public final class Prompts {
                     "Défausser une carte pour régénérer un vampire ? (1 Sang par carte, une fois par vampire.)")
                     : burn(in);
             case Culling _ -> burn(in);
-            case Drawing drawing -> Phrases.capital(draw(drawing.left(), in));
+            case DrawCards drawing -> Phrases.capital(draw(drawing.left(), in));
             case Attaching attaching -> attach(t, attaching, in);
             default -> {
                 String asked = AttackPrompts.of(t, seat, top, in) + InfluencePrompts.of(t, seat, top, in);
@@ -43,24 +43,24 @@ public final class Prompts {
         };
     }
 
-    private static String burn(Tongue in) {
+    private static String burn(RivalsPhrases in) {
         return in.say("Burn a card that one of your vampires carries?",
                 "Brûler une carte attachée à un de vos vampires ?");
     }
 
-    private static String action(Rivals t, Tongue in) {
+    private static String action(Rivals t, RivalsPhrases in) {
         if (t.actions() == 0 && t.unhosted() == 0)
             return in.say("No action is left. Move, use abilities, or end the Action Phase?",
                     "Plus d'action. Déplacer, utiliser des capacités, ou finir la Phase d'Action ?");
-        return in.say("What do you do? (", "Que faites-vous ? (") + Stations.left(t, in) + ".)";
+        return in.say("What do you do? (", "Que faites-vous ? (") + Progress.left(t, in) + ".)";
     }
 
-    static String draw(int left, Tongue in) {
+    static String draw(int left, RivalsPhrases in) {
         String more = left > 1 ? " (" + in.cards(left) + in.say(" to draw.)", " à piocher.)") : "";
         return in.say("from which deck do you draw?", "dans quel deck piochez-vous ?") + more;
     }
 
-    private static String attach(Rivals t, Attaching attaching, Tongue in) {
+    private static String attach(Rivals t, Attaching attaching, RivalsPhrases in) {
         String card = in.card(t, t.face(attaching.card())), bearer = in.card(t, t.face(attaching.bearer()));
         if (attaching.at() == Attaching.Stage.ROOM)
             return in.say(bearer + " carries three cards: which one is burned to make room for " + card + "?",
@@ -69,7 +69,7 @@ public final class Prompts {
     }
 
     /// The name of a card that the seat may see.
-    static String name(Rivals t, int card, Tongue in) {
+    static String name(Rivals t, int card, RivalsPhrases in) {
         return card == NONE ? in.card() : in.card(t, t.face(card));
     }
 }

@@ -13,12 +13,12 @@ import elysium.tabletop.Panel;
 import elysium.tabletop.TerminalText;
 
 /// What is drawn, for whom, in which language and colours, and onto what.
-record RivalsCanvas(Rivals t, int viewer, Drawing.Style style, Tongue tongue, AnsiColours ink, Panel panel)
+record RivalsCanvas(Rivals t, int viewer, Drawing.Style style, RivalsPhrases tongue, AnsiColours ink, Panel panel)
         implements Canvas<Rivals> {
     private static final int LABEL = 11;
 
     static RivalsCanvas of(Rivals t, int viewer, Drawing.Style style) {
-        return new RivalsCanvas(t, viewer, style, new Tongue(style.lang()), new AnsiColours(style.colour()),
+        return new RivalsCanvas(t, viewer, style, new RivalsPhrases(style.lang()), new AnsiColours(style.colour()),
                 Canvas.panel(style));
     }
 
@@ -30,7 +30,7 @@ record RivalsCanvas(Rivals t, int viewer, Drawing.Style style, Tongue tongue, An
 
     /// A card by its name in the colour of its clan; its back to those who may not see it.
     String card(int card) {
-        return sees(card) ? def(t.face(card)) : ink.faint(Signs.BACK);
+        return sees(card) ? def(t.face(card)) : ink.faint(Legend.BACK);
     }
 
     String def(int def) {

@@ -36,28 +36,28 @@ public final class RivalsDrawing implements Drawing<Rivals> {
     @Override public String legend(Style style) {
         AnsiColours ink = new AnsiColours(style.colour());
         StringBuilder out = new StringBuilder();
-        for (String line : legend(new Tongue(style.lang()), style.width())) out.append(ink.faint(line)).append('\n');
+        for (String line : legend(new RivalsPhrases(style.lang()), style.width())) out.append(ink.faint(line)).append('\n');
         return out.toString();
     }
 
-    private static List<String> legend(Tongue in, int room) {
-        return TerminalText.flow(Signs.legend(in), " · ", room);
+    private static List<String> legend(RivalsPhrases in, int room) {
+        return TerminalText.flow(Legend.legend(in), " · ", room);
     }
 
     private static void head(RivalsCanvas c) {
         Rivals t = c.t();
         c.panel().part(c.ink().bold("RIVALS"), t.isOver() ? "" : c.say("13 agenda to win", "13 Cabale pour gagner"));
-        c.panel().line(c.ink().bold(title(c)), t.isOver() ? "" : Stations.left(t, c.tongue()));
+        c.panel().line(c.ink().bold(title(c)), t.isOver() ? "" : Progress.left(t, c.tongue()));
         if (!t.isOver()) return;
-        for (String line : TerminalText.wrap(Phrases.capital(Outcome.of(t, c.tongue(), c::called)) + ".",
+        for (String line : TerminalText.wrap(Phrases.capital(ResultText.of(t, c.tongue(), c::called)) + ".",
                 c.panel().room()))
             c.panel().line(c.ink().gold(line));
-        if (t.tie() > 0) c.panel().text(0, Phrases.capital(Outcome.tie(t.tie(), c.tongue())) + ".");
+        if (t.tie() > 0) c.panel().text(0, Phrases.capital(ResultText.tie(t.tie(), c.tongue())) + ".");
     }
 
     private static String title(RivalsCanvas c) {
         Rivals t = c.t();
-        if (t.isOver() || t.phase() == Phase.SET_UP) return Stations.title(t, c.tongue());
+        if (t.isOver() || t.phase() == Phase.SET_UP) return Progress.title(t, c.tongue());
         return c.say("Turn ", "Tour ") + t.turn() + " · " + c.name(t.active(), 24) + " · "
                 + t.phase().title().in(c.tongue().lang());
     }

@@ -3,7 +3,7 @@ package elysium.rivals.show;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.rivals.rules.Hands;
-import elysium.rivals.table.Ground;
+import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.TerminalText;
@@ -26,17 +26,17 @@ final class SeatDrawing {
         Rivals t = c.t();
         String you = c.you(seat);
         boolean turn = t.active() == seat && !t.isOver() && t.turn() > 0;
-        String who = (turn ? c.ink().gold(Signs.ACTIVE) : " ") + " " + c.name(seat, WHO - 2 - you.length()) + you;
+        String who = (turn ? c.ink().gold(Legend.ACTIVE) : " ") + " " + c.name(seat, WHO - 2 - you.length()) + you;
         if (t.out(seat)) return TerminalText.left(who, WHO) + "  " + c.ink().warn(c.say("eliminated", "hors jeu"));
         return row(who, List.of(String.valueOf(t.prestige(seat)), c.ink().gold(String.valueOf(t.agenda(seat))),
-                hand(t, seat), String.valueOf(t.count(Ground.LIBRARY + seat)),
-                String.valueOf(t.count(Ground.FACTION + seat)), String.valueOf(t.count(Ground.DISCARD + seat))))
-                + (t.isAsked(seat) ? c.ink().gold(" " + Signs.ASKED) : "");
+                hand(t, seat), String.valueOf(t.count(GameLayout.LIBRARY + seat)),
+                String.valueOf(t.count(GameLayout.FACTION + seat)), String.valueOf(t.count(GameLayout.DISCARD + seat))))
+                + (t.isAsked(seat) ? c.ink().gold(" " + Legend.ASKED) : "");
     }
 
     /// The cards of a hand, and how many of them have the back of a vampire.
     private static String hand(Rivals t, int seat) {
-        return t.count(Ground.HAND + seat) + " (" + Hands.count(t, seat, Kind.VAMPIRE) + ")";
+        return t.count(GameLayout.HAND + seat) + " (" + Hands.count(t, seat, Kind.VAMPIRE) + ")";
     }
 
     private static String row(String head, List<String> cells) {

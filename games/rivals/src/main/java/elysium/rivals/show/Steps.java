@@ -5,8 +5,8 @@ import elysium.kernel.Frame;
 import elysium.kernel.Text;
 import elysium.rivals.flow.attack.Attack;
 import elysium.rivals.flow.attack.MortalFalls;
-import elysium.rivals.flow.attack.Wounding;
-import elysium.rivals.rules.Assault;
+import elysium.rivals.flow.attack.DamageHandling;
+import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.table.Rivals;
 
 /// The thirteen steps of an attack, and which of them goes on.
@@ -22,7 +22,7 @@ final class Steps {
 
     /// The step that goes on, from 1; 0 while no attack does.
     static int now(Rivals t) {
-        if (!Assault.underWay(t)) return 0;
+        if (!CurrentAttack.underWay(t)) return 0;
         int step = 0;
         for (int at = 0; at < t.depth(); at++) step = step(t.frame(at), step);
         return step;
@@ -32,7 +32,7 @@ final class Steps {
     private static int step(Frame<Rivals> frame, int before) {
         return switch (frame) {
             case Attack attack -> attack.at().step();
-            case Wounding wounding -> wounding.own() ? before : REDUCTION;
+            case DamageHandling wounding -> wounding.own() ? before : REDUCTION;
             case MortalFalls _ -> DAMAGE;
             default -> before;
         };

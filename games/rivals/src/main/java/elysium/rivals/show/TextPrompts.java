@@ -3,11 +3,11 @@ package elysium.rivals.show;
 import static elysium.kernel.Table.NONE;
 
 import elysium.rivals.flow.Discarding;
-import elysium.rivals.flow.Mends;
-import elysium.rivals.flow.deeds.Dominion;
+import elysium.rivals.flow.MendOwn;
+import elysium.rivals.flow.deeds.AnimalStrike;
 import elysium.rivals.flow.deeds.Extortion;
-import elysium.rivals.flow.deeds.Mercy;
-import elysium.rivals.flow.deeds.Sifting;
+import elysium.rivals.flow.deeds.MendEachPlayer;
+import elysium.rivals.flow.deeds.DrawAndKeepOne;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Phrases;
@@ -17,8 +17,8 @@ final class TextPrompts {
     private TextPrompts() {}
 
     /// The card, what is asked, and what the card says; a question of the rules stands by itself.
-    static String of(Rivals t, int seat, Tongue in) {
-        String ask = ask(t, Query.of(t, seat), in);
+    static String of(Rivals t, int seat, RivalsPhrases in) {
+        String ask = ask(t, GameQuestions.of(t, seat), in);
         int def = speaking(t);
         if (def == NONE) return Phrases.capital(ask);
         String words = in.spoken(in.words(t, def));
@@ -32,7 +32,7 @@ final class TextPrompts {
         return NONE;
     }
 
-    private static String ask(Rivals t, Query query, Tongue in) {
+    private static String ask(Rivals t, GameQuestions query, RivalsPhrases in) {
         return switch (query) {
             case ORDER -> in.say("which of your texts acts first?", "lequel de vos textes agit d'abord ?");
             case PICK_CARD -> in.say("which card is meant?", "quelle carte est visée ?");
@@ -44,26 +44,26 @@ final class TextPrompts {
         };
     }
 
-    private static String flow(Rivals t, Tongue in) {
+    private static String flow(Rivals t, RivalsPhrases in) {
         return switch (t.top()) {
             case Discarding it -> discard(it, in);
-            case Dominion it -> it.at() == Dominion.Stage.AIM
+            case AnimalStrike it -> it.at() == AnimalStrike.Stage.AIM
                     ? in.say("who takes " + in.damage(it.given()) + "?", "qui subit " + in.damage(it.given()) + " ?")
                     : in.say("which Animal do you give up? (" + it.given() + " so far.)",
                             "quel Animal abandonnez-vous ? (" + it.given() + " jusqu'ici.)");
             case Extortion _ -> in.say("from whom do you steal 1 prestige?", "à qui volez-vous 1 Prestige ?");
-            case Mends it -> in.say("who mends 1 blood? (" + it.left() + " left.)",
+            case MendOwn it -> in.say("who mends 1 blood? (" + it.left() + " left.)",
                     "qui régénère 1 Sang ? (" + it.left() + " à répartir.)");
-            case Mercy it -> in.say("who of yours mends " + in.blood(it.blood()) + "?",
+            case MendEachPlayer it -> in.say("who of yours mends " + in.blood(it.blood()) + "?",
                     "lequel des vôtres régénère " + in.blood(it.blood()) + " ?");
-            case Sifting it -> it.left() > 0 ? Prompts.draw(it.left(), in)
+            case DrawAndKeepOne it -> it.left() > 0 ? Prompts.draw(it.left(), in)
                     : in.say("which of these cards do you discard? You keep the other.",
                             "laquelle de ces cartes défaussez-vous ? Vous gardez l'autre.");
             default -> in.say("there is nothing to choose", "il n'y a rien à choisir");
         };
     }
 
-    private static String discard(Discarding it, Tongue in) {
+    private static String discard(Discarding it, RivalsPhrases in) {
         int left = it.most() - it.done();
         if (it.least() == it.most())
             return left == 1 ? in.say("which card do you discard?", "quelle carte défaussez-vous ?")

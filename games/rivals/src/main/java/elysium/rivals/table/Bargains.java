@@ -8,16 +8,16 @@ import elysium.tabletop.CardTable;
 public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
     /// How many promises can stand at a time.
     public static final int DEALS = 16;
-    static final int CELLS = 4, KINDS = Deal.values().length;
+    static final int CELLS = 4, KINDS = PromiseKind.values().length;
     private static final int KIND = 0, BY = 1, TO = 2, UNTIL = 3;
 
     Bargains(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
-        super(Ground.LAYOUT, book, due, players, seed);
+        super(GameLayout.LAYOUT, book, due, players, seed);
     }
 
     /// The promise in a place of the list, or NONE where none stands.
-    public final Deal deal(int place) {
-        return Deal.of(cell(place, KIND));
+    public final PromiseKind deal(int place) {
+        return PromiseKind.of(cell(place, KIND));
     }
 
     public final int dealBy(int place) {
@@ -34,26 +34,26 @@ public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
     }
 
     /// Whether a seat has promised something to another.
-    public final boolean hasPromised(int by, int to, Deal kind) {
+    public final boolean hasPromised(int by, int to, PromiseKind kind) {
         return (get(toWhom(by, kind)) >> to & 1) != 0;
     }
 
     /// The place of a promise, or NONE.
-    public final int promised(int by, int to, Deal kind) {
+    public final int promised(int by, int to, PromiseKind kind) {
         if (!hasPromised(by, to, kind)) return NONE;
-        for (int place = 0, at = Ground.DEALS; place < DEALS; place++, at += CELLS)
+        for (int place = 0, at = GameLayout.DEALS; place < DEALS; place++, at += CELLS)
             if (get(at + KIND) == kind.ordinal() && get(at + BY) == by && get(at + TO) == to) return place;
         return NONE;
     }
 
     /// Whether a seat has promised something to anybody.
-    public final boolean promised(int by, Deal kind) {
+    public final boolean promised(int by, PromiseKind kind) {
         return get(toWhom(by, kind)) != 0;
     }
 
     /// How many promises stand.
     public final int deals() {
-        return get(Ground.STANDING);
+        return get(GameLayout.STANDING);
     }
 
     public final boolean anyDealFree() {
@@ -61,36 +61,36 @@ public abstract sealed class Bargains extends CardTable<Rivals> permits Hours {
     }
 
     public final int freeDeal() {
-        for (int place = 0; place < DEALS; place++) if (deal(place) == Deal.NONE) return place;
+        for (int place = 0; place < DEALS; place++) if (deal(place) == PromiseKind.NONE) return place;
         return NONE;
     }
 
-    public final void promise(int by, int to, Deal kind, int until) {
-        int at = Ground.DEALS + freeDeal() * CELLS;
+    public final void promise(int by, int to, PromiseKind kind, int until) {
+        int at = GameLayout.DEALS + freeDeal() * CELLS;
         set(at + KIND, kind.ordinal());
         set(at + BY, by);
         set(at + TO, to);
         set(at + UNTIL, until);
         set(toWhom(by, kind), get(toWhom(by, kind)) | 1 << to);
-        set(Ground.STANDING, deals() + 1);
-        emit(InfluenceTell.PROMISED, by, to, kind.ordinal() + InfluenceTell.UNTIL * until, NONE, EVERYONE);
+        set(GameLayout.STANDING, deals() + 1);
+        emit(InfluenceEventKind.PROMISED, by, to, kind.ordinal() + InfluenceEventKind.UNTIL * until, NONE, EVERYONE);
     }
 
     /// A promise has been kept, and is over.
     public final void settleDeal(int place) {
-        emit(InfluenceTell.KEPT, dealBy(place), dealTo(place), deal(place).ordinal(), NONE, EVERYONE);
+        emit(InfluenceEventKind.KEPT, dealBy(place), dealTo(place), deal(place).ordinal(), NONE, EVERYONE);
         int whom = toWhom(dealBy(place), deal(place));
         set(whom, get(whom) & ~(1 << dealTo(place)));
-        set(Ground.STANDING, deals() - 1);
-        for (int cell = 0; cell < CELLS; cell++) set(Ground.DEALS + place * CELLS + cell, 0);
+        set(GameLayout.STANDING, deals() - 1);
+        for (int cell = 0; cell < CELLS; cell++) set(GameLayout.DEALS + place * CELLS + cell, 0);
     }
 
     /// Where it is kept to which seats somebody has promised something, a bit each.
-    private static int toWhom(int by, Deal kind) {
-        return Ground.PROMISED + by * KINDS + kind.ordinal();
+    private static int toWhom(int by, PromiseKind kind) {
+        return GameLayout.PROMISED + by * KINDS + kind.ordinal();
     }
 
     private int cell(int place, int which) {
-        return get(Ground.DEALS + place * CELLS + which);
+        return get(GameLayout.DEALS + place * CELLS + which);
     }
 }

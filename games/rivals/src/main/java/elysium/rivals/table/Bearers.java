@@ -1,7 +1,7 @@
 package elysium.rivals.table;
 
-import static elysium.rivals.table.Ground.ATTACHED;
-import static elysium.rivals.table.Ground.FLOCK;
+import static elysium.rivals.table.GameLayout.ATTACHED;
+import static elysium.rivals.table.GameLayout.FLOCK;
 
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
@@ -65,7 +65,7 @@ public abstract sealed class Bearers extends Coteries permits Rivals {
 
     /// What a vampire can exert now; nothing in torpor or under a "No Influence" token.
     public int influence(int card) {
-        if (silent(card) || inTorpor(card)) return 0;
+        if (hasNoInfluence(card) || inTorpor(card)) return 0;
         return Math.max(0, (isLeader(card) ? 1 : 0) + value(Value.INFLUENCE, card));
     }
 
@@ -130,19 +130,19 @@ public abstract sealed class Bearers extends Coteries permits Rivals {
         hosts.attach(card, bearer);
         if (get(FLOCK + card) != 0) free(card);           // what protected it in The Streets (RIV-CRD-73)
         set(FLOCK + card, 0);
-        emit(Tell.ATTACHED, controller(bearer), card, face(bearer), face(card), EVERYONE);
+        emit(EventKind.ATTACHED, controller(bearer), card, face(bearer), face(card), EVERYONE);
     }
 
     /// Attaches a card to a vampire face down: it has no text there (RIV-RUL-26).
     public void attachDown(int card, int bearer) {
         moveFaceDown(card, ATTACHED + controller(bearer));
         hosts.attach(card, bearer);
-        emit(Tell.ATTACHED, controller(bearer), card, face(bearer), NONE, EVERYONE);
+        emit(EventKind.ATTACHED, controller(bearer), card, face(bearer), NONE, EVERYONE);
     }
 
     /// An attached card leaves its bearer by its own Detach effect; discarding or burning it is the caller's.
     public void detach(int card) {
-        emit(Tell.DETACHED, controller(card), card, face(hosts.of(card)), face(card), EVERYONE);
+        emit(EventKind.DETACHED, controller(card), card, face(hosts.of(card)), face(card), EVERYONE);
         release(card);
     }
 
@@ -154,8 +154,8 @@ public abstract sealed class Bearers extends Coteries permits Rivals {
         int over = isCharacter(host) ? blood(host) - bp(host) : 0;
         if (over <= 0) return;
         pass(on(host), IN_SUPPLY, over);
-        blood(host, blood(host) - over);
-        emit(Tell.BLED, controller(host), host, over, face(host), EVERYONE);
+        setBlood(host, blood(host) - over);
+        emit(EventKind.BLED, controller(host), host, over, face(host), EVERYONE);
     }
 
     /// The tokens on a card go back to the supply; the mark of an Event never came from there (RIV-RUL-75).

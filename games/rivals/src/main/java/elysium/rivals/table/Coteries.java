@@ -1,11 +1,11 @@
 package elysium.rivals.table;
 
-import static elysium.rivals.table.Ground.BITTER;
-import static elysium.rivals.table.Ground.DOOM;
-import static elysium.rivals.table.Ground.DOOM_BY;
-import static elysium.rivals.table.Ground.DOOM_PARTY;
-import static elysium.rivals.table.Ground.DOOM_SEAT;
-import static elysium.rivals.table.Ground.HARM;
+import static elysium.rivals.table.GameLayout.BITTER;
+import static elysium.rivals.table.GameLayout.DOOM;
+import static elysium.rivals.table.GameLayout.DOOM_BY;
+import static elysium.rivals.table.GameLayout.DOOM_PARTY;
+import static elysium.rivals.table.GameLayout.DOOM_SEAT;
+import static elysium.rivals.table.GameLayout.HARM;
 
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
@@ -27,15 +27,15 @@ public abstract sealed class Coteries extends Places permits Bearers {
     }
 
     /// Sets blood or tokens without a word: for those who lay a table out.
-    public final void blood(int card, int amount) {
+    public final void setBlood(int card, int amount) {
         setCounters(card, amount);
     }
 
     /// A recruit gets its blood: so much from the pool as it costs, the rest from the supply (RIV-ACT-06).
-    public final void quicken(int seat, int card, int cost, int blood) {
+    public final void fillRecruit(int seat, int card, int cost, int blood) {
         pass(pool(seat), on(card), cost);
         pass(IN_SUPPLY, on(card), blood - cost);
-        set(Ground.PRESTIGE + seat, prestige(seat) - cost);
+        set(GameLayout.PRESTIGE + seat, prestige(seat) - cost);
         setCounters(card, blood);
     }
 
@@ -52,7 +52,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         int mended = supplied(controller(card), Math.min(amount, bp(card) - blood(card)));
         if (mended <= 0) return 0;
         pass(IN_SUPPLY, on(card), mended);
-        emit(Tell.MENDED, controller(card), card, mended, face(card), EVERYONE);
+        emit(EventKind.MENDED, controller(card), card, mended, face(card), EVERYONE);
         fill(card, mended);
         return mended;
     }
@@ -61,7 +61,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
     public final int pour(int seat, int card, int amount, int by) {
         int put = Math.min(amount, prestige(seat));
         if (put <= 0) return 0;
-        emit(Tell.POURED, seat, card, put, face(card), EVERYONE);
+        emit(EventKind.POURED, seat, card, put, face(card), EVERYONE);
         pass(pool(seat), on(card), put);
         dwindle(seat, put, by);
         fill(card, put);
@@ -79,14 +79,14 @@ public abstract sealed class Coteries extends Places permits Bearers {
         if (amount >= blood(card)) throw new IllegalStateException("the last blood pays for nothing");
         pass(on(card), IN_SUPPLY, amount);
         setCounters(card, blood(card) - amount);
-        emit(Tell.PAID_BLOOD, controller(card), card, amount, face(card), EVERYONE);
+        emit(EventKind.PAID_BLOOD, controller(card), card, amount, face(card), EVERYONE);
     }
 
     /// Loses blood without damage; of the last one it is remembered which seat and card took it (RIV-RUL-29).
     public final int loseBlood(int card, int amount, int bySeat, int byCard) {
         int lost = Math.min(amount, blood(card));
         if (lost <= 0) return 0;
-        emit(Tell.BLED, controller(card), card, lost, face(card), EVERYONE);
+        emit(EventKind.BLED, controller(card), card, lost, face(card), EVERYONE);
         pass(on(card), IN_SUPPLY, lost);
         drain(card, lost, bySeat, byCard, TO_TORPOR);
         return lost;
@@ -96,7 +96,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
     public final int wound(int card, int amount, int bitter, int bySeat, int byCard) {
         int lost = Math.min(amount, blood(card));
         if (lost <= 0) return 0;
-        emit(bitter > 0 ? Tell.BURNT : Tell.HURT, controller(card), card, lost, face(card), EVERYONE);
+        emit(bitter > 0 ? EventKind.BURNT : EventKind.HURT, controller(card), card, lost, face(card), EVERYONE);
         pass(on(card), IN_SUPPLY, lost);
         drain(card, lost, bySeat, byCard, bitter > 0 ? TO_BURN : TO_TORPOR);
         return lost;
@@ -107,7 +107,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         int stolen = Math.min(amount, blood(from));
         if (stolen <= 0) return 0;
         int seat = controller(to), kept = Math.max(0, Math.min(stolen, bp(to) - blood(to)));
-        emit(Tell.STOLE_BLOOD, seat, face(from), stolen, face(to), EVERYONE);
+        emit(EventKind.STOLE_BLOOD, seat, face(from), stolen, face(to), EVERYONE);
         pass(on(from), on(to), kept);
         setCounters(from, blood(from) - kept);
         pass(on(from), IN_SUPPLY, stolen - kept);
@@ -123,29 +123,29 @@ public abstract sealed class Coteries extends Places permits Bearers {
         rare(DOOM_SEAT, card, bySeat);
         rare(DOOM_BY, card, byCard);
         rare(DOOM_PARTY, card, byCard == NONE ? NONE : partyKey(byCard));
-        set(Ground.DOOMED, doomed() + 1);
+        set(GameLayout.DOOMED, hasPendingDefeat() + 1);
         stir();
     }
 
     /// How many vampires of coteries have no blood left and are still where they were.
-    public final int doomed() {
-        return get(Ground.DOOMED);
+    public final int hasPendingDefeat() {
+        return get(GameLayout.DOOMED);
     }
 
     /// What awaits a vampire without blood, or 0; to which seat, card and party it lost the last of it, or NONE.
-    public final int doom(int card) {
+    public final int pendDefeat(int card) {
         return get(DOOM + card) & ~FALLS;
     }
 
-    public final int doomSeat(int card) {
+    public final int pendingDefeatSeat(int card) {
         return get(DOOM_SEAT + card);
     }
 
-    public final int doomBy(int card) {
+    public final int pendingDefeatBy(int card) {
         return get(DOOM_BY + card);
     }
 
-    public final int doomParty(int card) {
+    public final int pendingDefeatParty(int card) {
         return get(DOOM_PARTY + card);
     }
 
@@ -164,7 +164,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         rare(DOOM_SEAT, card, 0);
         rare(DOOM_BY, card, 0);
         rare(DOOM_PARTY, card, 0);
-        set(Ground.DOOMED, doomed() - 1);
+        set(GameLayout.DOOMED, hasPendingDefeat() - 1);
     }
 
     /// Damage under way to a card, and how much of it is Aggravated.
@@ -172,12 +172,12 @@ public abstract sealed class Coteries extends Places permits Bearers {
         return get(HARM + card);
     }
 
-    public final int bitter(int card) {
+    public final int aggravated(int card) {
         return get(BITTER + card);
     }
 
     public final void harm(int card, int amount, int bitter) {
-        int seat = Ground.HARMED + controller(card), more = (amount > 0 ? 1 : 0) - (harm(card) > 0 ? 1 : 0);
+        int seat = GameLayout.HARMED + controller(card), more = (amount > 0 ? 1 : 0) - (harm(card) > 0 ? 1 : 0);
         if (more != 0) set(seat, get(seat) + more);
         set(HARM + card, amount);
         set(BITTER + card, bitter);
@@ -185,7 +185,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
 
     /// Whether damage is coming to anybody of a seat.
     public final boolean harmed(int seat) {
-        return get(Ground.HARMED + seat) != 0;
+        return get(GameLayout.HARMED + seat) != 0;
     }
 
     // ---- ready and exhausted
@@ -202,58 +202,58 @@ public abstract sealed class Coteries extends Places permits Bearers {
     public final void exhaust(int card) {
         if (exhausted(card)) return;
         flag(card, EXHAUSTED, true);
-        if (isLeader(card)) set(Ground.TIRED, get(Ground.TIRED) | 1 << controller(card));
-        emit(Tell.EXHAUSTED, controller(card), card, 0, face(card), EVERYONE);
+        if (isLeader(card)) set(GameLayout.TIRED, get(GameLayout.TIRED) | 1 << controller(card));
+        emit(EventKind.EXHAUSTED, controller(card), card, 0, face(card), EVERYONE);
     }
 
     /// Takes an exhaustion back, as if it had not been (RIV-RUL-12, RIV-RUL-76).
     public final void unexhaust(int card) {
         flag(card, EXHAUSTED, false);
-        if (isLeader(card)) set(Ground.TIRED, get(Ground.TIRED) & ~(1 << controller(card)));
-        emit(Tell.READIED, controller(card), card, 0, face(card), EVERYONE);
+        if (isLeader(card)) set(GameLayout.TIRED, get(GameLayout.TIRED) & ~(1 << controller(card)));
+        emit(EventKind.READIED, controller(card), card, 0, face(card), EVERYONE);
     }
 
     /// Readies a card; a Fear token goes instead (RIV-RUL-24).
     public final void ready(int card) {
         if (flagged(card, FEAR)) {
             flag(card, FEAR, false);
-            emit(Tell.FEAR_GONE, controller(card), card, 0, face(card), EVERYONE);
+            emit(EventKind.FEAR_GONE, controller(card), card, 0, face(card), EVERYONE);
         } else if (exhausted(card)) {
             flag(card, EXHAUSTED, false);
-            emit(Tell.READIED, controller(card), card, 0, face(card), EVERYONE);
+            emit(EventKind.READIED, controller(card), card, 0, face(card), EVERYONE);
         }
     }
 
     /// The seats whose Leader was exhausted in what is under way, a bit each.
     public final int tired() {
-        return get(Ground.TIRED);
+        return get(GameLayout.TIRED);
     }
 
     public final void rested() {
-        set(Ground.TIRED, 0);
+        set(GameLayout.TIRED, 0);
     }
 
     public final void rested(int seat) {
-        set(Ground.TIRED, tired() & ~(1 << seat));
+        set(GameLayout.TIRED, tired() & ~(1 << seat));
     }
 
     public final void frighten(int card) {
         flag(card, FEAR, true);
-        emit(Tell.AFRAID, controller(card), card, 0, face(card), EVERYONE);
+        emit(EventKind.AFRAID, controller(card), card, 0, face(card), EVERYONE);
     }
 
-    public final boolean afraid(int card) {
+    public final boolean hasFear(int card) {
         return flagged(card, FEAR);
     }
 
     /// Whether a vampire has a "No Influence" token.
-    public final boolean silent(int card) {
+    public final boolean hasNoInfluence(int card) {
         return flagged(card, SILENT);
     }
 
     public final void silence(int card) {
         flag(card, SILENT, true);
-        emit(Tell.SILENCED, controller(card), card, 0, face(card), EVERYONE);
+        emit(EventKind.SILENCED, controller(card), card, 0, face(card), EVERYONE);
     }
 
     public final void unsilence(int card) {
@@ -264,7 +264,7 @@ public abstract sealed class Coteries extends Places permits Bearers {
         return flagged(card, BLOCKS);
     }
 
-    public final void blocks(int card, boolean on) {
+    public final void setBlocks(int card, boolean on) {
         flag(card, BLOCKS, on);
     }
 }

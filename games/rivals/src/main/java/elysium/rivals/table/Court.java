@@ -1,9 +1,9 @@
 package elysium.rivals.table;
 
-import static elysium.rivals.table.Ground.AGENDA;
-import static elysium.rivals.table.Ground.CAUSE;
-import static elysium.rivals.table.Ground.HOLDER;
-import static elysium.rivals.table.Ground.PRESTIGE;
+import static elysium.rivals.table.GameLayout.AGENDA;
+import static elysium.rivals.table.GameLayout.CAUSE;
+import static elysium.rivals.table.GameLayout.HOLDER;
+import static elysium.rivals.table.GameLayout.PRESTIGE;
 
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
@@ -17,11 +17,11 @@ public abstract sealed class Court extends Tokens permits Places {
 
     Court(Book<Rivals> book, StateCheck<Rivals> due, int players, long seed) {
         super(book, due, players, seed);
-        set(Ground.WINNER, NONE);
+        set(GameLayout.WINNER, NONE);
         for (int seat = 0; seat < SEATS; seat++) {
             set(HOLDER + seat, NONE);
             set(CAUSE + seat, NONE);
-            set(Ground.LEADER + seat, NONE);
+            set(GameLayout.LEADER + seat, NONE);
         }
     }
 
@@ -32,7 +32,7 @@ public abstract sealed class Court extends Tokens permits Places {
     }
 
     /// Sets a pool: for those who lay a table out.
-    public void prestige(int seat, int amount) {
+    public void setPrestige(int seat, int amount) {
         set(PRESTIGE + seat, amount);
     }
 
@@ -42,7 +42,7 @@ public abstract sealed class Court extends Tokens permits Places {
         if (gained <= 0) return 0;
         pass(IN_SUPPLY, pool(seat), gained);
         set(PRESTIGE + seat, prestige(seat) + gained);
-        emit(Tell.GAINED, seat, NONE, gained, NONE, EVERYONE);
+        emit(EventKind.GAINED, seat, NONE, gained, NONE, EVERYONE);
         return gained;
     }
 
@@ -55,7 +55,7 @@ public abstract sealed class Court extends Tokens permits Places {
         int lost = Math.min(amount, prestige(seat));
         if (lost <= 0) return 0;
         pass(pool(seat), IN_SUPPLY, lost);
-        emit(Tell.LOST, seat, NONE, lost, NONE, EVERYONE);
+        emit(EventKind.LOST, seat, NONE, lost, NONE, EVERYONE);
         dwindle(seat, lost, by);
         return lost;
     }
@@ -66,7 +66,7 @@ public abstract sealed class Court extends Tokens permits Places {
         if (stolen <= 0) return 0;
         pass(pool(from), pool(to), stolen);
         set(PRESTIGE + to, prestige(to) + stolen);
-        emit(Tell.STOLE, to, from, stolen, NONE, EVERYONE);
+        emit(EventKind.STOLE, to, from, stolen, NONE, EVERYONE);
         dwindle(from, stolen, to);
         return stolen;
     }
@@ -77,7 +77,7 @@ public abstract sealed class Court extends Tokens permits Places {
         if (amount >= prestige(seat)) throw new IllegalStateException("the last prestige pays for nothing");
         pass(pool(seat), IN_SUPPLY, amount);
         set(PRESTIGE + seat, prestige(seat) - amount);
-        emit(Tell.PAID, seat, NONE, amount, NONE, EVERYONE);
+        emit(EventKind.PAID, seat, NONE, amount, NONE, EVERYONE);
     }
 
     /// A pool has so much less.
@@ -94,7 +94,7 @@ public abstract sealed class Court extends Tokens permits Places {
     }
 
     /// Sets agenda without a word: for those who lay a table out, and for whoever is out (RIV-WIN-08).
-    public void agenda(int seat, int amount) {
+    public void setAgenda(int seat, int amount) {
         set(AGENDA + seat, amount);
         if (amount >= GOAL) alarm();
     }
@@ -102,17 +102,17 @@ public abstract sealed class Court extends Tokens permits Places {
     /// Scores agenda because a card or a rule (NONE) says so.
     public void score(int seat, int amount, int card) {
         if (amount <= 0 || out(seat)) return;
-        agenda(seat, agenda(seat) + amount);
+        setAgenda(seat, agenda(seat) + amount);
         stir();
         int face = card == NONE || faceDown(card) ? NONE : face(card);
-        emit(Tell.SCORED, seat, card, amount, face, EVERYONE);
+        emit(EventKind.SCORED, seat, card, amount, face, EVERYONE);
     }
 
     public void loseAgenda(int seat, int amount) {
         int lost = Math.min(amount, agenda(seat));
         if (lost <= 0) return;
         set(AGENDA + seat, agenda(seat) - lost);
-        emit(Tell.AGENDA_LOST, seat, NONE, lost, NONE, EVERYONE);
+        emit(EventKind.AGENDA_LOST, seat, NONE, lost, NONE, EVERYONE);
     }
 
     // ---- Rivals
@@ -138,37 +138,37 @@ public abstract sealed class Court extends Tokens permits Places {
     /// Gives the token that names a seat to another, at set-up.
     public void dealToken(int named, int to) {
         set(HOLDER + named, to);
-        emit(Tell.RIVAL, to, NONE, named, NONE, EVERYONE);
+        emit(EventKind.RIVAL, to, NONE, named, NONE, EVERYONE);
     }
 
     /// The token that names a seat changes hands (RIV-CRD-77).
     public void giveToken(int named, int to) {
         set(HOLDER + named, to);
-        emit(Tell.TOKEN_MOVED, to, named, 0, NONE, EVERYONE);
+        emit(EventKind.TOKEN_MOVED, to, named, 0, NONE, EVERYONE);
     }
 
     /// How many Mortals a seat has defeated this turn.
     public int mortalsBeaten(int seat) {
-        return get(Ground.BEATEN + seat);
+        return get(GameLayout.BEATEN + seat);
     }
 
     public void beatMortal(int seat) {
-        set(Ground.BEATEN + seat, mortalsBeaten(seat) + 1);
+        set(GameLayout.BEATEN + seat, mortalsBeaten(seat) + 1);
     }
 
     // ---- who is out, who has won
 
     public boolean out(int seat) {
-        return (get(Ground.OUT) >> seat & 1) != 0;
+        return (get(GameLayout.OUT) >> seat & 1) != 0;
     }
 
     public int eliminated() {
-        return get(Ground.OUT);
+        return get(GameLayout.OUT);
     }
 
     public void eliminate(int seat, int by) {
-        set(Ground.OUT, get(Ground.OUT) | 1 << seat);
-        emit(Tell.ELIMINATED, seat, by, by, NONE, EVERYONE);
+        set(GameLayout.OUT, get(GameLayout.OUT) | 1 << seat);
+        emit(EventKind.ELIMINATED, seat, by, by, NONE, EVERYONE);
     }
 
     /// Who took a seat's last prestige or last vampire, or NONE.
@@ -184,51 +184,51 @@ public abstract sealed class Court extends Tokens permits Places {
 
     /// Whether somebody may have won or be out: nobody need look otherwise.
     public boolean alarmed() {
-        return get(Ground.ALARMED) != 0;
+        return get(GameLayout.ALARMED) != 0;
     }
 
     /// Whether nothing can be due: a step that left nothing else to be done may be followed by the next at once.
     public final boolean undisturbed() {
-        return get(Ground.DOOMED) == 0 && get(Ground.ALARMED) == 0;
+        return get(GameLayout.DOOMED) == 0 && get(GameLayout.ALARMED) == 0;
     }
 
     final void alarm() {
-        set(Ground.ALARMED, 1);
+        set(GameLayout.ALARMED, 1);
     }
 
     /// Nobody is out and nobody has won.
     public void calm() {
-        set(Ground.ALARMED, 0);
+        set(GameLayout.ALARMED, 0);
     }
 
     /// Something happened after which a game is not at a standstill (RIV-RUL-77).
     public void stir() {
-        set(Ground.STIRRED, turn());
+        set(GameLayout.STIRRED, turn());
     }
 
     /// How many turns have begun since anything of that sort happened.
-    public int stillness() {
-        return turn() - get(Ground.STIRRED);
+    public int quietTurns() {
+        return turn() - get(GameLayout.STIRRED);
     }
 
     /// The seat that has won, or NONE; how (`BY_…`); the step of RIV-WIN-10 that decided, 0 if none was needed.
     public int winner() {
-        return get(Ground.WINNER);
+        return get(GameLayout.WINNER);
     }
 
     public int won() {
-        return get(Ground.WON);
+        return get(GameLayout.WON);
     }
 
     public int tie() {
-        return get(Ground.TIE);
+        return get(GameLayout.TIE);
     }
 
     public void win(int seat, int how, int step) {
-        set(Ground.WINNER, seat);
-        set(Ground.WON, how);
-        set(Ground.TIE, step);
-        if (step > 0) emit(Tell.TIE, seat, NONE, step, NONE, EVERYONE);
-        emit(Tell.WON, seat, NONE, how, NONE, EVERYONE);
+        set(GameLayout.WINNER, seat);
+        set(GameLayout.WON, how);
+        set(GameLayout.TIE, step);
+        if (step > 0) emit(EventKind.TIE, seat, NONE, step, NONE, EVERYONE);
+        emit(EventKind.WON, seat, NONE, how, NONE, EVERYONE);
     }
 }

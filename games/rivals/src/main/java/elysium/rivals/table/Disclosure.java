@@ -1,7 +1,7 @@
 package elysium.rivals.table;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.ONGOING;
+import static elysium.rivals.table.GameLayout.ONGOING;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
@@ -39,6 +39,6 @@ public final class Disclosure {
     public static void show(Rivals t, int seat, long move) {
         int card = Move.a(move), foe = Move.b(move);
         t.look(card, 1 << foe);
-        t.say(InfluenceTell.SHOWED, seat, card, foe);
+        t.log(InfluenceEventKind.SHOWED, seat, card, foe);
     }
 }

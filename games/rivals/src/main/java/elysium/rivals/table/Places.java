@@ -1,14 +1,14 @@
 package elysium.rivals.table;
 
-import static elysium.rivals.table.Ground.ATTACHED;
-import static elysium.rivals.table.Ground.HAVEN;
-import static elysium.rivals.table.Ground.LEADER;
-import static elysium.rivals.table.Ground.NAMED;
-import static elysium.rivals.table.Ground.NAMES;
-import static elysium.rivals.table.Ground.NAMESAKES;
-import static elysium.rivals.table.Ground.PARTY;
-import static elysium.rivals.table.Ground.STREETS;
-import static elysium.rivals.table.Ground.TORPOR;
+import static elysium.rivals.table.GameLayout.ATTACHED;
+import static elysium.rivals.table.GameLayout.HAVEN;
+import static elysium.rivals.table.GameLayout.LEADER;
+import static elysium.rivals.table.GameLayout.NAMED;
+import static elysium.rivals.table.GameLayout.NAMES;
+import static elysium.rivals.table.GameLayout.NAMESAKES;
+import static elysium.rivals.table.GameLayout.PARTY;
+import static elysium.rivals.table.GameLayout.STREETS;
+import static elysium.rivals.table.GameLayout.TORPOR;
 
 import elysium.kernel.Branchless;
 import elysium.kernel.StateCheck;
@@ -105,21 +105,21 @@ public abstract sealed class Places extends Court permits Coteries {
         int into = party == NEW_PARTY || value(Value.ALONE, card) > 0 ? newParty(seat) : party;
         if (!inStreets(card)) move(card, STREETS + seat);
         set(PARTY + card, into);
-        emit(Tell.WENT_OUT, seat, card, into, face(card), EVERYONE);
+        emit(EventKind.WENT_OUT, seat, card, into, face(card), EVERYONE);
     }
 
     public final void moveHome(int card) {
         int seat = controller(card);
         move(card, HAVEN + seat);
         set(PARTY + card, HOME);
-        emit(Tell.CAME_HOME, seat, card, 0, face(card), EVERYONE);
+        emit(EventKind.CAME_HOME, seat, card, 0, face(card), EVERYONE);
     }
 
     /// A vampire in The Streets changes its party.
     public final void regroup(int card, int party) {
         int into = party == NEW_PARTY ? newParty(controller(card)) : party;
         set(PARTY + card, into);
-        emit(Tell.REGROUPED, controller(card), card, into, face(card), EVERYONE);
+        emit(EventKind.REGROUPED, controller(card), card, into, face(card), EVERYONE);
     }
 
     /// A vampire sinks into torpor: exhausted, in no party, and its text is not heard (RIV-TOR-04).
@@ -130,7 +130,7 @@ public abstract sealed class Places extends Court permits Coteries {
         hush(card, true);
         move(card, TORPOR + seat);
         set(PARTY + card, HOME);
-        emit(Tell.TORPOR, seat, card, 0, face(card), EVERYONE);
+        emit(EventKind.TORPOR, seat, card, 0, face(card), EVERYONE);
     }
 
     /// A vampire leaves torpor, ready, for its Haven (RIV-TOR-08).
@@ -139,7 +139,7 @@ public abstract sealed class Places extends Court permits Coteries {
         flag(card, BLANK | EXHAUSTED, false);
         hush(card, false);
         move(card, HAVEN + seat);
-        emit(Tell.ROSE, seat, card, 0, face(card), EVERYONE);
+        emit(EventKind.ROSE, seat, card, 0, face(card), EVERYONE);
     }
 
     /// The Title of a vampire in torpor is silent with it.
@@ -165,7 +165,7 @@ public abstract sealed class Places extends Court permits Coteries {
     public final void lead(int seat, int card) {
         set(LEADER + seat, card);
         flag(card, LEADS, true);
-        emit(Tell.LEADS, seat, card, 0, face(card), EVERYONE);
+        emit(EventKind.LEADS, seat, card, 0, face(card), EVERYONE);
     }
 
     // ---- namesakes

@@ -1,23 +1,23 @@
 package elysium.rivals.table;
 
-import static elysium.rivals.table.Ground.ATTACHED;
-import static elysium.rivals.table.Ground.BOUNTY;
-import static elysium.rivals.table.Ground.BURNED;
-import static elysium.rivals.table.Ground.CITY;
-import static elysium.rivals.table.Ground.CITY_BURNED;
-import static elysium.rivals.table.Ground.CITY_DECK;
-import static elysium.rivals.table.Ground.CITY_DISCARD;
-import static elysium.rivals.table.Ground.CONTRIBUTED;
-import static elysium.rivals.table.Ground.DISCARD;
-import static elysium.rivals.table.Ground.FACTION;
-import static elysium.rivals.table.Ground.HAND;
-import static elysium.rivals.table.Ground.HAVEN;
-import static elysium.rivals.table.Ground.LIBRARY;
-import static elysium.rivals.table.Ground.ONGOING;
-import static elysium.rivals.table.Ground.SEAT_CARDS;
-import static elysium.rivals.table.Ground.SHIELD;
-import static elysium.rivals.table.Ground.STREETS;
-import static elysium.rivals.table.Ground.TORPOR;
+import static elysium.rivals.table.GameLayout.ATTACHED;
+import static elysium.rivals.table.GameLayout.BOUNTY;
+import static elysium.rivals.table.GameLayout.BURNED;
+import static elysium.rivals.table.GameLayout.CITY;
+import static elysium.rivals.table.GameLayout.CITY_BURNED;
+import static elysium.rivals.table.GameLayout.CITY_DECK;
+import static elysium.rivals.table.GameLayout.CITY_DISCARD;
+import static elysium.rivals.table.GameLayout.CONTRIBUTED;
+import static elysium.rivals.table.GameLayout.DISCARD;
+import static elysium.rivals.table.GameLayout.FACTION;
+import static elysium.rivals.table.GameLayout.HAND;
+import static elysium.rivals.table.GameLayout.HAVEN;
+import static elysium.rivals.table.GameLayout.LIBRARY;
+import static elysium.rivals.table.GameLayout.ONGOING;
+import static elysium.rivals.table.GameLayout.SEAT_CARDS;
+import static elysium.rivals.table.GameLayout.SHIELD;
+import static elysium.rivals.table.GameLayout.STREETS;
+import static elysium.rivals.table.GameLayout.TORPOR;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
@@ -57,33 +57,33 @@ public final class Rivals extends Bearers {
         if (card == NONE) return false;
         int face = face(card), deck = fromFaction ? 1 : 0;
         move(card, HAND + seat);
-        emit(Tell.DREW, seat, NONE, deck, NONE, EVERYONE);
-        emit(Tell.TOOK, seat, NONE, deck, face, 1 << seat);
+        emit(EventKind.DREW, seat, NONE, deck, NONE, EVERYONE);
+        emit(EventKind.TOOK, seat, NONE, deck, face, 1 << seat);
         return true;
     }
 
     /// A seat looks at the hand of another; all hear of it, that seat alone which cards there are.
     public void peekAtHand(int whose, int seat) {
-        emit(Tell.PEEKED, seat, whose, 0, NONE, EVERYONE);
+        emit(EventKind.PEEKED, seat, whose, 0, NONE, EVERYONE);
         for (int card = first(HAND + whose); card != NONE; card = next(card)) see(card, seat, 0);
     }
 
     /// A seat looks at the top card of its Library or Faction Deck.
     public void peekAtTop(int card, int seat) {
         int deck = zone(card) == LIBRARY + seat ? 1 : 2;
-        emit(Tell.PEEKED, seat, seat, deck, NONE, EVERYONE);
+        emit(EventKind.PEEKED, seat, seat, deck, NONE, EVERYONE);
         see(card, seat, deck);
     }
 
     private void see(int card, int seat, int where) {
         look(card, 1 << seat);
-        emit(Tell.SAW, seat, controller(card), where, face(card), 1 << seat);
+        emit(EventKind.SAW, seat, controller(card), where, face(card), 1 << seat);
     }
 
     /// A burned city card comes back to The Streets.
     public void rouse(int card, int seat) {
         move(card, CITY);
-        emit(Tell.ROUSED, seat, card, 0, face(card), EVERYONE);
+        emit(EventKind.ROUSED, seat, card, 0, face(card), EVERYONE);
     }
 
     /// A card goes to its owner's hand from where all could see it.
@@ -91,7 +91,7 @@ public final class Rivals extends Bearers {
         int face = face(card), owner = owner(card);
         settle(card);
         move(card, HAND + owner);
-        emit(Tell.TAKEN_BACK, owner, NONE, 0, face, EVERYONE);
+        emit(EventKind.TAKEN_BACK, owner, NONE, 0, face, EVERYONE);
     }
 
     /// Puts a card on its owner's discard pile, or the city's.
@@ -99,7 +99,7 @@ public final class Rivals extends Bearers {
         int owner = owner(card), from = controller(card);
         if (!in(card, HAND)) settle(card);                // nothing is true of a card in hand
         move(card, isCity(card) ? CITY_DISCARD : DISCARD + owner);
-        emit(Tell.DISCARDED, isCity(card) ? from : owner, card, 0, face(card), EVERYONE);
+        emit(EventKind.DISCARDED, isCity(card) ? from : owner, card, 0, face(card), EVERYONE);
     }
 
     /// Removes a card from the game (RIV-GEN-04).
@@ -108,7 +108,7 @@ public final class Rivals extends Bearers {
         boolean member = inCoterie(card);
         settle(card);
         move(card, isCity(card) ? CITY_BURNED : BURNED + owner);
-        emit(Tell.BURNED, from, card, 0, face(card), EVERYONE);
+        emit(EventKind.BURNED, from, card, 0, face(card), EVERYONE);
         if (member && coterie(from) == 0) doom(from, NONE);
     }
 
@@ -119,7 +119,7 @@ public final class Rivals extends Bearers {
 
     /// Forgets what was true of a card where it lay: tokens, state, party; what lay on it lies on nothing.
     private void settle(int card) {
-        if (isLeader(card)) set(Ground.LEADER + controller(card), NONE);
+        if (isLeader(card)) set(GameLayout.LEADER + controller(card), NONE);
         release(card);
         for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.firstOn(card)) {
             hosts.detach(guest);
@@ -128,7 +128,7 @@ public final class Rivals extends Bearers {
         flag(card, BLANK | EXHAUSTED | SILENT | FEAR | LEADS | BLOCKS | COVERED, false);
         free(card);
         setCounters(card, 0);
-        for (int column : Ground.COLUMNS) if (get(column + card) != 0) set(column + card, 0);
+        for (int column : GameLayout.COLUMNS) if (get(column + card) != 0) set(column + card, 0);
     }
 
     /// All tokens but the Leader's leave a vampire (RIV-TOR-02).
@@ -142,19 +142,19 @@ public final class Rivals extends Bearers {
     /// Turns up an Agenda that lay face down.
     public void revealAgenda(int agenda) {
         turnUp(agenda);
-        emit(Tell.AGENDA_REVEALED, controller(agenda), agenda, 0, face(agenda), EVERYONE);
+        emit(EventKind.AGENDA_REVEALED, controller(agenda), agenda, 0, face(agenda), EVERYONE);
     }
 
     /// Turns up a Haven that lay face down.
     public void revealHaven(int haven) {
         turnUp(haven);
-        emit(Tell.HAVEN_REVEALED, controller(haven), haven, 0, face(haven), EVERYONE);
+        emit(EventKind.HAVEN_REVEALED, controller(haven), haven, 0, face(haven), EVERYONE);
     }
 
     /// Lets everybody see a card where it lies.
     public void reveal(int card) {
         look(card, EVERYONE);
-        emit(Tell.REVEALED, controller(card), card, 0, face(card), EVERYONE);
+        emit(EventKind.REVEALED, controller(card), card, 0, face(card), EVERYONE);
     }
 
     // ---- the city
@@ -175,7 +175,7 @@ public final class Rivals extends Bearers {
         int card = first(CITY_DECK);
         if (card == NONE) return NONE;
         move(card, CITY);
-        emit(Tell.CITY, active(), card, 0, face(card), EVERYONE);
+        emit(EventKind.CITY, active(), card, 0, face(card), EVERYONE);
         return card;
     }
 
@@ -183,13 +183,13 @@ public final class Rivals extends Bearers {
         if (count(CITY_DISCARD) == 0) return;
         while (first(CITY_DISCARD) != NONE) move(first(CITY_DISCARD), CITY_DECK);
         shuffle(CITY_DECK);
-        emit(Tell.CITY_RENEWED, active(), NONE, 0, NONE, EVERYONE);
+        emit(EventKind.CITY_RENEWED, active(), NONE, 0, NONE, EVERYONE);
     }
 
     /// A token of a seat's colour marks an Ongoing Event until that seat's next turn (RIV-EVT-02, RIV-RUL-75).
     public void markEvent(int card, int seat) {
         setCounters(card, 1);
-        contributed(card, 1 << seat);
+        setContributed(card, 1 << seat);
     }
 
     /// The seat whose token marks an Ongoing Event, or NONE.
@@ -224,7 +224,7 @@ public final class Rivals extends Bearers {
         int put = supplied(controller(card), amount);
         pass(IN_SUPPLY, on(card), put);
         setCounters(card, counters(card) + put);
-        sayOfHidden(Tell.TOKENS, controller(card), card, put);
+        logHiddenCard(EventKind.TOKENS, controller(card), card, put);
     }
 
     /// Takes tokens off a card, as many as there are.
@@ -232,7 +232,7 @@ public final class Rivals extends Bearers {
         int taken = Math.min(amount, counters(card));
         pass(on(card), IN_SUPPLY, taken);
         setCounters(card, counters(card) - taken);
-        sayOfHidden(Tell.TOKENS_OFF, controller(card), card, taken);
+        logHiddenCard(EventKind.TOKENS_OFF, controller(card), card, taken);
     }
 
     /// The seats that have put prestige on a Conspiracy, a bit each.
@@ -245,23 +245,23 @@ public final class Rivals extends Bearers {
         int put = Math.min(amount, prestige(seat));
         if (put <= 0) return 0;
         setCounters(card, counters(card) + put);
-        contributed(card, contributed(card) | 1 << seat);
-        emit(InfluenceTell.CONTRIBUTED, seat, card, controller(card), NONE, EVERYONE);
+        setContributed(card, contributed(card) | 1 << seat);
+        emit(InfluenceEventKind.CONTRIBUTED, seat, card, controller(card), NONE, EVERYONE);
         pass(pool(seat), on(card), put);
         dwindle(seat, put, by);
         return put;
     }
 
-    public void contributed(int card, int seats) {
+    public void setContributed(int card, int seats) {
         set(CONTRIBUTED + card, seats);
     }
 
     /// One more blood of a seat protects a Mortal.
     public void flock(int mortal, int seat) {
         if (supplied(seat, 1) == 0) return;
-        if (get(Ground.CAPPED) != 0) set(Ground.SUPPLY + seat, get(Ground.SUPPLY + seat) - 1);
+        if (get(GameLayout.CAPPED) != 0) set(GameLayout.SUPPLY + seat, get(GameLayout.SUPPLY + seat) - 1);
         tint(mortal, seat, 1);
-        emit(Tell.TOKENS, seat, mortal, 1, face(mortal), EVERYONE);
+        emit(EventKind.TOKENS, seat, mortal, 1, face(mortal), EVERYONE);
     }
 
     public int flockOf(int mortal, int seat) {
@@ -280,16 +280,16 @@ public final class Rivals extends Bearers {
         return get(BOUNTY + card);
     }
 
-    public void bounty(int card, int agenda) {
+    public void setBounty(int card, int agenda) {
         rare(BOUNTY, card, bounty(card) + agenda);
-        emit(Tell.BOUNTY, controller(card), card, agenda, face(card), EVERYONE);
+        emit(EventKind.BOUNTY, controller(card), card, agenda, face(card), EVERYONE);
     }
 
     public int shield(int card) {
         return get(SHIELD + card);
     }
 
-    public void shield(int card, int amount) {
+    public void setShield(int card, int amount) {
         rare(SHIELD, card, amount);
     }
 
@@ -297,13 +297,13 @@ public final class Rivals extends Bearers {
     public void cover(int card, int by) {
         hosts.attach(card, by);
         flag(card, BLANK | COVERED, true);
-        emit(Tell.COVERED, controller(card), card, 1, faceDown(card) ? NONE : face(card), EVERYONE);
+        emit(EventKind.COVERED, controller(card), card, 1, faceDown(card) ? NONE : face(card), EVERYONE);
     }
 
     private void uncover(int card) {
         if (!covered(card)) return;
         flag(card, BLANK | COVERED, false);
-        emit(Tell.COVERED, controller(card), card, 0, faceDown(card) ? NONE : face(card), EVERYONE);
+        emit(EventKind.COVERED, controller(card), card, 0, faceDown(card) ? NONE : face(card), EVERYONE);
     }
 
     public boolean covered(int card) {
@@ -327,7 +327,7 @@ public final class Rivals extends Bearers {
     // ---- what the tabletop asks
 
     @Override protected void onTrigger(CardPlay<Rivals> play) {
-        emit(Tell.TRIGGERED, play.seat(), NONE, 0, play.def(), EVERYONE);
+        emit(EventKind.TRIGGERED, play.seat(), NONE, 0, play.def(), EVERYONE);
     }
 
     @Override protected int triggerZone(int k, int seat, TriggerResolution<Rivals> o) {
@@ -348,14 +348,14 @@ public final class Rivals extends Bearers {
 
     @Override protected int back(int def) {
         int kinds = book().printed(def, Fact.KINDS);
-        if ((kinds & Kind.VAMPIRE.bit()) != 0) return Supposition.FACTION;
+        if ((kinds & Kind.VAMPIRE.bit()) != 0) return DeckGuess.FACTION;
         if (isCityDef(def)) return 2;
-        if ((kinds & Kind.AGENDA.bit()) != 0) return Supposition.AGENDA;
-        return (kinds & Kind.HAVEN.bit()) != 0 ? Supposition.HAVEN : 0;
+        if ((kinds & Kind.AGENDA.bit()) != 0) return DeckGuess.AGENDA;
+        return (kinds & Kind.HAVEN.bit()) != 0 ? DeckGuess.HAVEN : 0;
     }
 
     @Override protected void fillUnknown(int viewer, int owner, int back, int[] faces, int n) {
-        new Supposition(this, viewer).of(owner, back, faces, n);
+        new DeckGuess(this, viewer).of(owner, back, faces, n);
     }
 
     @Override protected int rowOperands(int verb) {

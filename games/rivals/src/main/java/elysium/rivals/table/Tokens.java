@@ -1,9 +1,9 @@
 package elysium.rivals.table;
 
-import static elysium.rivals.table.Ground.FLOCK;
-import static elysium.rivals.table.Ground.FOREIGN;
-import static elysium.rivals.table.Ground.PRESTIGE;
-import static elysium.rivals.table.Ground.SUPPLY;
+import static elysium.rivals.table.GameLayout.FLOCK;
+import static elysium.rivals.table.GameLayout.FOREIGN;
+import static elysium.rivals.table.GameLayout.PRESTIGE;
+import static elysium.rivals.table.GameLayout.SUPPLY;
 
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
@@ -29,23 +29,23 @@ public abstract sealed class Tokens extends Hours permits Court {
 
     /// Limits the tokens of each colour; what a seat has in its pool is taken out of its supply (RIV-RUL-01).
     public void supply(int tokens) {
-        set(Ground.CAPPED, 1);
+        set(GameLayout.CAPPED, 1);
         for (int seat = 0; seat < players(); seat++) set(SUPPLY + seat, tokens - get(PRESTIGE + seat));
     }
 
     /// How much a seat can take from the supply at most: what is left of its colour (RIV-TOK-06).
     public int supplied(int seat, int wanted) {
-        return get(Ground.CAPPED) == 0 || seat == NONE ? wanted : Math.min(wanted, Math.max(0, get(SUPPLY + seat)));
+        return get(GameLayout.CAPPED) == 0 || seat == NONE ? wanted : Math.min(wanted, Math.max(0, get(SUPPLY + seat)));
     }
 
     /// Whether the tokens of each colour are limited.
     public final boolean limited() {
-        return get(Ground.CAPPED) != 0;
+        return get(GameLayout.CAPPED) != 0;
     }
 
     /// Tokens go from one place to another, those of the own colour first; to be said before the amounts change.
     final void pass(int from, int to, int tokens) {
-        if (get(Ground.CAPPED) == 0 || tokens <= 0) return;
+        if (get(GameLayout.CAPPED) == 0 || tokens <= 0) return;
         if (from == IN_SUPPLY) {
             shift(IN_SUPPLY, to, keeper(to), tokens);
             return;
@@ -93,7 +93,7 @@ public abstract sealed class Tokens extends Hours permits Court {
     }
 
     /// Sets the tokens of another's colour in a pool: for those who lay a table out.
-    public final void coloured(int seat, int colour, int tokens) {
+    public final void setColoured(int seat, int colour, int tokens) {
         set(FOREIGN + seat * SEATS + colour, tokens);
     }
 

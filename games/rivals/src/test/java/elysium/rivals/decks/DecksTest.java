@@ -135,7 +135,7 @@ class DecksTest {
 
     /// RIV-DCK-07
     @Test void several_seats_may_play_the_same_haven_and_agenda() {
-        Chosen chosen = new Chosen(DECKS, setup(2, "deck1=core-brujah", "deck2=core-brujah"));
+        RivalsSeatDecks chosen = new RivalsSeatDecks(DECKS, setup(2, "deck1=core-brujah", "deck2=core-brujah"));
         assertThat(chosen.of(0)).isEqualTo(chosen.of(1));
     }
 
@@ -160,7 +160,7 @@ class DecksTest {
                 Deck.Reading read = DECKS.read(DECKS.write(deck, lang));
                 assertThat(read.faults()).as(deck.id()).isEmpty();
                 assertThat(DECKS.write(read.deck(), Lang.EN)).isEqualTo(DECKS.write(deck, Lang.EN));
-                assertThat(Packed.of(read.deck())).isEqualTo(Packed.of(deck));
+                assertThat(DeckCode.of(read.deck())).isEqualTo(DeckCode.of(deck));
             }
     }
 
@@ -168,23 +168,23 @@ class DecksTest {
         Deck deck = DECKS.read(HEAD + VAMPIRES + THIRTY_NINE + "1 x Mercy\n").deck();
         String option = "deck2=" + DECKS.packed(deck);
         assertThat(option).matches("deck2=own:[0-9.x-]+");
-        Chosen chosen = new Chosen(DECKS, setup(3, option));
-        assertThat(chosen.of(1)).isEqualTo(Packed.of(deck));
+        RivalsSeatDecks chosen = new RivalsSeatDecks(DECKS, setup(3, option));
+        assertThat(chosen.of(1)).isEqualTo(DeckCode.of(deck));
         assertThat(chosen.custom()).isEqualTo(0b010);
-        assertThat(chosen.of(0)).isEqualTo(Packed.of(DECKS.list().get(0)));
-        assertThat(chosen.of(2)).isEqualTo(Packed.of(DECKS.list().get(2)));
+        assertThat(chosen.of(0)).isEqualTo(DeckCode.of(DECKS.list().get(0)));
+        assertThat(chosen.of(2)).isEqualTo(DeckCode.of(DECKS.list().get(2)));
     }
 
     @Test void what_no_seat_can_play_is_refused_with_the_reason() {
         String own = DECKS.packed(DECKS.read(HEAD + VAMPIRES + THIRTY_NINE + "1 x Mercy\n").deck());
         for (String option : List.of("deck1=core-tremere", "deck1=own:", "deck1=own:1.2.3", "deck4=core-brujah",
                 "deck1=" + own.replace("own:", "own:9"), "deck1=" + own.replaceFirst("3x", "4x")))
-            assertThatThrownBy(() -> new Chosen(DECKS, setup(2, option))).as(option)
+            assertThatThrownBy(() -> new RivalsSeatDecks(DECKS, setup(2, option))).as(option)
                     .isInstanceOf(InvalidInputException.class)
                     .hasMessageContaining("the deck of seat ");
-        assertThatThrownBy(() -> new Chosen(DECKS, setup(2, "deck1=core-brujah", "deck1=core-ventrue")))
+        assertThatThrownBy(() -> new RivalsSeatDecks(DECKS, setup(2, "deck1=core-brujah", "deck1=core-ventrue")))
                 .hasMessageContaining("it has two decks");
-        assertThatThrownBy(() -> new Chosen(DECKS, setup(2, "deck1=" + own.replaceFirst("3x", "4x"))))
+        assertThatThrownBy(() -> new RivalsSeatDecks(DECKS, setup(2, "deck1=" + own.replaceFirst("3x", "4x"))))
                 .hasMessageContaining("RIV-DCK-04");
     }
 

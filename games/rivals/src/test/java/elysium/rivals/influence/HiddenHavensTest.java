@@ -2,7 +2,7 @@ package elysium.rivals.influence;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.rivals.table.Ground.SEAT_CARDS;
+import static elysium.rivals.table.GameLayout.SEAT_CARDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package elysium.rivals.influence;
 
-import static elysium.rivals.table.Ground.DRAWN;
-import static elysium.rivals.table.Ground.FACTION;
-import static elysium.rivals.table.Ground.HAND;
-import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.GameLayout.DRAWN;
+import static elysium.rivals.table.GameLayout.FACTION;
+import static elysium.rivals.table.GameLayout.HAND;
+import static elysium.rivals.table.GameLayout.HAVEN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;

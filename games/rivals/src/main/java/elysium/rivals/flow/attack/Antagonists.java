@@ -1,23 +1,23 @@
 package elysium.rivals.flow.attack;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.rules.AttackSheet.ATTACKER;
-import static elysium.rivals.rules.AttackSheet.DIVERTED;
-import static elysium.rivals.rules.AttackSheet.DIVERTED_TO;
-import static elysium.rivals.rules.AttackSheet.HUNTERS;
-import static elysium.rivals.rules.AttackSheet.KIND;
-import static elysium.rivals.rules.AttackSheet.POINTS;
-import static elysium.rivals.rules.AttackSheet.SEAT;
+import static elysium.rivals.rules.AttackFields.ATTACKER;
+import static elysium.rivals.rules.AttackFields.DIVERTED;
+import static elysium.rivals.rules.AttackFields.DIVERTED_TO;
+import static elysium.rivals.rules.AttackFields.HUNTERS;
+import static elysium.rivals.rules.AttackFields.KIND;
+import static elysium.rivals.rules.AttackFields.POINTS;
+import static elysium.rivals.rules.AttackFields.SEAT;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.rules.Antagonism;
-import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Span;
+import elysium.rivals.table.Scope;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 
@@ -41,7 +41,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
         for (int slot : OF_NOBODY) t.sheets.set(slot, NONE);
         t.sheets.set(POINTS, hunters);
         t.sheets.set(HUNTERS, hunters);
-        t.say(AttackTell.ANTAGONISTS, t.active(), NONE, hunters);
+        t.log(AttackEventKind.ANTAGONISTS, t.active(), NONE, hunters);
         t.push(new Antagonists(Stage.DIVERTED, NONE));
     }
 
@@ -55,7 +55,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
             case SENT -> assign(t, DIVERTED, Stage.DIVERTED);
             case ASSIGNED -> assign(t, POINTS, Stage.OVER);
             case OVER -> {
-                t.ledger.endScope(Span.ATTACK);
+                t.ledger.endScope(Scope.ATTACK);
                 t.sheets.close();
                 t.leave();
             }
@@ -84,7 +84,7 @@ public record Antagonists(Stage at, int reach) implements Frame<Rivals> {
         }
         t.sheets.set(points, 0);
         t.become(new Antagonists(then, NONE));
-        if (then == Stage.OVER) t.push(Wounding.WITHIN);
+        if (then == Stage.OVER) t.push(DamageHandling.WITHIN);
     }
 
     /// Who of a coterie can take a point, after another one; NONE if nobody else can.

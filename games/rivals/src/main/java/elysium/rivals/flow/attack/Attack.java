@@ -8,9 +8,9 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Outing;
-import elysium.rivals.flow.Untimely;
-import elysium.rivals.rules.Assault;
-import elysium.rivals.rules.AttackSheet;
+import elysium.rivals.flow.UntimelyMoves;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.AttackFields;
 import elysium.rivals.rules.Targeting;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
@@ -76,13 +76,13 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
 
     /// Step 1: the ready vampires leave the exhausted ones, and the attacker is exhausted (RIV-ATK-03).
     public static void begin(Rivals t, int vampire) {
-        Aiming.open(t, vampire, NONE);
+        TargetSteps.open(t, vampire, NONE);
         t.push(to(Stage.TARGET));
     }
 
     /// The same against a claimant, who stands as the target.
     static void onClaimant(Rivals t, int vampire, int claimant) {
-        Aiming.open(t, vampire, claimant);
+        TargetSteps.open(t, vampire, claimant);
         t.push(to(Stage.KIND));
     }
 
@@ -90,9 +90,9 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
 
     @Override public void resume(Rivals t) {
         int depth = t.depth();
-        if (Assault.marked(t, AttackSheet.INTERRUPTED)) {
-            Assault.unmark(t, AttackSheet.INTERRUPTED);
-            if (Aiming.isLost(t)) {
+        if (CurrentAttack.marked(t, AttackFields.INTERRUPTED)) {
+            CurrentAttack.unmark(t, AttackFields.INTERRUPTED);
+            if (TargetSteps.isLost(t)) {
                 leave(t);
                 return;
             }
@@ -104,32 +104,32 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
 
     /// Whoever attacks or was to be attacked is gone: the attack is not declared, or over.
     private void leave(Rivals t) {
-        if (at == Stage.INTEL) Aiming.callOff(t);
+        if (at == Stage.INTEL) TargetSteps.callOff(t);
         else t.become(to(Stage.CLOSED));
     }
 
     private void step(Rivals t) {
         switch (at) {
             case TARGET -> t.ask(asks(t));
-            case INTEL -> Spying.resume(t, this);
-            case KIND, CARD -> Choosing.resume(t, this);
-            case BLOCK, FROM_AFAR, REACTION -> Answering.resume(t, this);
-            case REVEAL, AIM, REVEALED, REACTS, ATTACKER_ACTS, DEFENDER_ACTS -> Revealing.resume(t, this);
-            default -> Resolving.resume(t, this);
+            case INTEL -> IntelStep.resume(t, this);
+            case KIND, CARD -> AttackKindSteps.resume(t, this);
+            case BLOCK, FROM_AFAR, REACTION -> BlockSteps.resume(t, this);
+            case REVEAL, AIM, REVEALED, REACTS, ATTACKER_ACTS, DEFENDER_ACTS -> RevealSteps.resume(t, this);
+            default -> DamageSteps.resume(t, this);
         }
     }
 
     @Override public void options(Rivals t, int seat, Offers out) {
         switch (at) {
-            case TARGET -> Aiming.options(t, out);
-            case INTEL -> Spying.options(t, this, seat, out);
-            case KIND, CARD -> Choosing.options(t, this, seat, out);
-            case BLOCK, FROM_AFAR, REACTION -> Answering.options(t, this, seat, out);
-            default -> Revealing.options(t, this, seat, out);
+            case TARGET -> TargetSteps.options(t, out);
+            case INTEL -> IntelStep.options(t, this, seat, out);
+            case KIND, CARD -> AttackKindSteps.options(t, this, seat, out);
+            case BLOCK, FROM_AFAR, REACTION -> BlockSteps.options(t, this, seat, out);
+            default -> RevealSteps.options(t, this, seat, out);
         }
         Outing.offerAbilities(t, seat, out);
         Outing.offer(t, seat, out);
-        if (out.explains() && !asksForCard()) Untimely.refuse(t, seat, out);
+        if (out.explains() && !asksForCard()) UntimelyMoves.refuse(t, seat, out);
     }
 
     /// Whether cards of a hand are looked at one by one at this stage.
@@ -141,29 +141,29 @@ public record Attack(Stage at, int asked) implements Frame<Rivals> {
         int seat = asks(t);
         long move = answers.of(seat);
         if (Outing.goes(t, move)) {
-            Assault.mark(t, AttackSheet.INTERRUPTED);
+            CurrentAttack.mark(t, AttackFields.INTERRUPTED);
             return;
         }
         switch (at) {
-            case TARGET -> Aiming.answered(t, move);
-            case INTEL -> Spying.answered(t, this, seat, move);
-            case KIND, CARD -> Choosing.answered(t, seat, move);
-            case BLOCK, FROM_AFAR, REACTION -> Answering.answered(t, this, seat, move);
-            default -> Revealing.answered(t, this, seat, move);
+            case TARGET -> TargetSteps.answered(t, move);
+            case INTEL -> IntelStep.answered(t, this, seat, move);
+            case KIND, CARD -> AttackKindSteps.answered(t, seat, move);
+            case BLOCK, FROM_AFAR, REACTION -> BlockSteps.answered(t, this, seat, move);
+            default -> RevealSteps.answered(t, this, seat, move);
         }
     }
 
     /// Who is asked at this stage.
     int asks(Rivals t) {
         return switch (at) {
-            case INTEL, FROM_AFAR -> (Assault.attackerSeat(t) + asked) % t.players();
-            case BLOCK, REACTION, DEFENDER_ACTS -> Assault.defenderSeat(t);
-            default -> Assault.attackerSeat(t);
+            case INTEL, FROM_AFAR -> (CurrentAttack.attackerSeat(t) + asked) % t.players();
+            case BLOCK, REACTION, DEFENDER_ACTS -> CurrentAttack.defenderSeat(t);
+            default -> CurrentAttack.attackerSeat(t);
         };
     }
 
     /// Whether a part of the Attack card's text may still act.
     static boolean speaks(Rivals t) {
-        return Assault.attackCard(t) != NONE && !Assault.marked(t, AttackSheet.TEXT_NEGATED);
+        return CurrentAttack.attackCard(t) != NONE && !CurrentAttack.marked(t, AttackFields.TEXT_NEGATED);
     }
 }

@@ -1,17 +1,17 @@
 package elysium.rivals.flow.attack;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.STREETS;
+import static elysium.rivals.table.GameLayout.STREETS;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Clause;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.rivals.flow.Untimely;
-import elysium.rivals.rules.Promises;
+import elysium.rivals.flow.UntimelyMoves;
+import elysium.rivals.rules.PromiseRules;
 import elysium.rivals.table.AttackClause;
-import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Verb;
@@ -41,7 +41,7 @@ public record Claim(int claimant, int asked) implements Frame<Rivals> {
 
     /// Exhausts the claimant; the foes come next, from the left (RIV-PRC-02, RIV-PRC-03).
     public static void begin(Rivals t, int vampire) {
-        t.sayOf(AttackTell.CLAIMS, t.controller(vampire), vampire, 0);
+        t.logCard(AttackEventKind.CLAIMS, t.controller(vampire), vampire, 0);
         t.spendAction(false);
         t.exhaust(vampire);
         t.push(new Claim(vampire, 0));
@@ -54,7 +54,7 @@ public record Claim(int claimant, int asked) implements Frame<Rivals> {
         } else if (foe == t.active()) {
             t.become(Crowning.of(t.openPrince(), claimant));
         } else if (!t.protectedFrom(t.active()) && anyReady(t, foe)
-                && Promises.forbidsAttack(t, foe, t.active()) == null) {
+                && PromiseRules.forbidsAttack(t, foe, t.active()) == null) {
                     t.ask(foe);
                 } else {
                     t.become(new Claim(claimant, asked + 1));
@@ -70,7 +70,7 @@ public record Claim(int claimant, int asked) implements Frame<Rivals> {
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
             out.offer(Move.of(Verb.ATTACK, card), t.exhausted(card) ? AttackClause.ATTACKER_READY : null);
-        if (out.explains()) Untimely.refuse(t, seat, out);
+        if (out.explains()) UntimelyMoves.refuse(t, seat, out);
     }
 
     @Override public void answered(Rivals t, Answers answers) {
@@ -78,6 +78,6 @@ public record Claim(int claimant, int asked) implements Frame<Rivals> {
         long move = answers.of(foe);
         t.become(new Claim(claimant, asked + 1));
         if (Move.verb(move) == Verb.ATTACK) Attack.onClaimant(t, Move.a(move), claimant);
-        else t.say(AttackTell.TOLERATED, foe, NONE, 0);
+        else t.log(AttackEventKind.TOLERATED, foe, NONE, 0);
     }
 }

@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Frame;
 import elysium.rivals.flow.Attaching;
-import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.Rivals;
 
 /// A vampire becomes Prince of the City, whether by a claim or by defeating the last one (RIV-PRC-13).
@@ -15,7 +15,7 @@ public record Crowning(int prince, int vampire) implements Frame<Rivals> {
     }
 
     @Override public void resume(Rivals t) {
-        t.sayOf(AttackTell.PRINCE, t.controller(vampire), vampire, 0);
+        t.logCard(AttackEventKind.PRINCE, t.controller(vampire), vampire, 0);
         t.become(new Attaching(prince, vampire, NONE));
     }
 }

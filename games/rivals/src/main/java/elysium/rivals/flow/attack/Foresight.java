@@ -2,7 +2,7 @@ package elysium.rivals.flow.attack;
 
 import elysium.kernel.Move;
 import elysium.rivals.flow.attack.Attack.Stage;
-import elysium.rivals.table.AttackTell;
+import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
@@ -17,8 +17,8 @@ public final class Foresight {
         Rivals ahead = t.copy();
         Rivals[] seen = {null};
         ahead.setListener((kind, _, _, _, _, _) -> {
-            boolean reduces = kind == AttackTell.WITHSTOOD || kind == AttackTell.SHIELDED;
-            if (kind == AttackTell.SUM || reduces && seen[0] != null) seen[0] = ahead.copy();
+            boolean reduces = kind == AttackEventKind.WITHSTOOD || kind == AttackEventKind.SHIELDED;
+            if (kind == AttackEventKind.SUM || reduces && seen[0] != null) seen[0] = ahead.copy();
         });
         while (seen[0] == null && acts(ahead)) ahead.answer(ahead.nextPending(), Move.of(Verbs.PASS));
         return seen[0];

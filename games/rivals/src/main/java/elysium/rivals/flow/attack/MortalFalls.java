@@ -7,16 +7,16 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Attaching;
-import elysium.rivals.flow.Hearing;
+import elysium.rivals.flow.Moments;
 import elysium.rivals.flow.Outing;
-import elysium.rivals.rules.Assault;
-import elysium.rivals.rules.Attachments;
-import elysium.rivals.table.AttackTell;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.AttachmentRules;
+import elysium.rivals.table.AttackEventKind;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Tell;
+import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Trait;
 import elysium.rivals.table.Value;
 import elysium.rivals.table.Verb;
@@ -40,18 +40,18 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
             case SCORE -> score(t);
             case TEXTS -> {
                 t.become(new MortalFalls(mortal, t.is(mortal, Trait.ANTAGONIST) ? Stage.DONE : Stage.CHOICE));
-                Hearing.come(t, Moment.MORTAL_DEFEATED, Assault.attackerSeat(t), mortal, t.active());
+                Moments.come(t, Moment.MORTAL_DEFEATED, CurrentAttack.attackerSeat(t), mortal, t.active());
             }
-            case CHOICE, MENDS -> t.ask(Assault.attackerSeat(t));
+            case CHOICE, MENDS -> t.ask(CurrentAttack.attackerSeat(t));
             case DONE -> t.leave();
         }
     }
 
     /// An S.A.D. card goes to the City discard pile (RIV-CTY-06).
     private void score(Rivals t) {
-        int seat = Assault.attackerSeat(t);
+        int seat = CurrentAttack.attackerSeat(t);
         t.become(new MortalFalls(mortal, Stage.TEXTS));
-        t.sayOf(Tell.MORTAL_DEFEATED, seat, mortal, Assault.dealt(t));
+        t.logCard(EventKind.MORTAL_DEFEATED, seat, mortal, CurrentAttack.dealt(t));
         t.beatMortal(seat);
         t.score(seat, t.printed(mortal, Fact.AGENDA), mortal);
         if (t.is(mortal, Trait.ANTAGONIST)) t.discard(mortal);
@@ -70,25 +70,25 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
 
     /// A text may let another member of the party attach it.
     private boolean hasRoom(Rivals t) {
-        int attacker = Assault.attacker(t);
-        if (Attachments.roomFor(t, mortal, attacker)) return true;
+        int attacker = CurrentAttack.attacker(t);
+        if (AttachmentRules.roomFor(t, mortal, attacker)) return true;
         if (t.value(Value.SWAPS_BEARER, attacker) == 0) return false;
-        for (int card = t.firstOf(Assault.attackerSeat(t)); card != NONE; card = t.nextOf(card))
-            if (t.sameParty(card, attacker) && Attachments.roomFor(t, mortal, card)) return true;
+        for (int card = t.firstOf(CurrentAttack.attackerSeat(t)); card != NONE; card = t.nextOf(card))
+            if (t.sameParty(card, attacker) && AttachmentRules.roomFor(t, mortal, card)) return true;
         return false;
     }
 
     @Override public void answered(Rivals t, Answers answers) {
-        long move = answers.of(Assault.attackerSeat(t));
+        long move = answers.of(CurrentAttack.attackerSeat(t));
         if (Outing.goes(t, move)) return;
         switch (Move.verb(move)) {
             case Verb.ATTACH_MORTAL -> {
-                t.sayOf(AttackTell.MORTAL_ATTACHED, Assault.attackerSeat(t), mortal, 0);
+                t.logCard(AttackEventKind.MORTAL_ATTACHED, CurrentAttack.attackerSeat(t), mortal, 0);
                 t.become(new MortalFalls(mortal, Stage.DONE));
-                t.push(new Attaching(mortal, Assault.attacker(t), NONE));
+                t.push(new Attaching(mortal, CurrentAttack.attacker(t), NONE));
             }
             case Verb.BURN_MORTAL -> {
-                boolean swaps = t.value(Value.SWAPS_BURN, Assault.attacker(t)) > 0;
+                boolean swaps = t.value(Value.SWAPS_BURN, CurrentAttack.attacker(t)) > 0;
                 if (swaps) t.become(new MortalFalls(mortal, Stage.MENDS));
                 else burn(t, ATTACKER);
             }
@@ -98,9 +98,9 @@ public record MortalFalls(int mortal, Stage at) implements Frame<Rivals> {
 
     /// The attacker mends the printed amount or, by a text, everybody of its party 1 (RIV-MOR-08).
     private void burn(Rivals t, int who) {
-        int attacker = Assault.attacker(t), seat = Assault.attackerSeat(t);
+        int attacker = CurrentAttack.attacker(t), seat = CurrentAttack.attackerSeat(t);
         t.become(new MortalFalls(mortal, Stage.DONE));
-        t.sayOf(AttackTell.MORTAL_BURNED, seat, mortal, 0);
+        t.logCard(AttackEventKind.MORTAL_BURNED, seat, mortal, 0);
         t.burn(mortal);
         if (who == ATTACKER) {
             t.mend(attacker, t.printed(mortal, Fact.MORTAL_BLOOD));

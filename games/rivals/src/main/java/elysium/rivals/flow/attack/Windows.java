@@ -6,13 +6,13 @@ import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Abilities;
-import elysium.rivals.rules.Assault;
+import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Texts;
 import elysium.rivals.rules.Uses;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Tell;
+import elysium.rivals.table.EventKind;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 
@@ -30,24 +30,24 @@ final class Windows {
 
     static void activate(Rivals t, int seat, long move, int window) {
         int card = Move.a(move), mode = Move.b(move);
-        if (window != Moment.IN_ATTACK || card != Assault.attackCard(t)) {
+        if (window != Moment.IN_ATTACK || card != CurrentAttack.attackCard(t)) {
             Abilities.activate(t, seat, move);
             return;
         }
         Uses.EACH_ATTACK.note(t, card, mode);
-        t.sayOf(Tell.USED, seat, card, t.face(Assault.attacker(t)));
-        t.push(CardPlay.of(t, card, mode, seat, Assault.attacker(t)));
+        t.logCard(EventKind.USED, seat, card, t.face(CurrentAttack.attacker(t)));
+        t.push(CardPlay.of(t, card, mode, seat, CurrentAttack.attacker(t)));
     }
 
     /// Whether the Attack card has a text for step 9 that could still be used, by what everybody can see.
     static boolean ofCard(Rivals t) {
         int mode = ofCardMode(t);
-        return mode != NONE && !Uses.EACH_ATTACK.used(t, Assault.attackCard(t), mode)
+        return mode != NONE && !Uses.EACH_ATTACK.used(t, CurrentAttack.attackCard(t), mode)
                 && Texts.mayBeUsed(t, ofCardPlay(t, mode));
     }
 
     static void offerOfCard(Rivals t, Offers out) {
-        int mode = ofCardMode(t), card = Assault.attackCard(t);
+        int mode = ofCardMode(t), card = CurrentAttack.attackCard(t);
         if (mode == NONE) return;
         boolean used = Uses.EACH_ATTACK.used(t, card, mode);
         Clause forbids = used ? RivalsClause.USED : Texts.forbids(t, ofCardPlay(t, mode));
@@ -55,10 +55,10 @@ final class Windows {
     }
 
     private static int ofCardMode(Rivals t) {
-        return Attack.speaks(t) ? Texts.of(t, Assault.attackCard(t), Moment.IN_ATTACK) : NONE;
+        return Attack.speaks(t) ? Texts.of(t, CurrentAttack.attackCard(t), Moment.IN_ATTACK) : NONE;
     }
 
     private static CardPlay<Rivals> ofCardPlay(Rivals t, int mode) {
-        return CardPlay.of(t, Assault.attackCard(t), mode, Assault.attackerSeat(t), Assault.attacker(t));
+        return CardPlay.of(t, CurrentAttack.attackCard(t), mode, CurrentAttack.attackerSeat(t), CurrentAttack.attacker(t));
     }
 }

@@ -1,7 +1,7 @@
 package elysium.rivals.flow.deeds;
 
 import elysium.kernel.Frame;
-import elysium.rivals.flow.Hearing;
+import elysium.rivals.flow.Moments;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 
@@ -26,6 +26,6 @@ public record Detaching(int animal, boolean burns, boolean gone) implements Fram
         t.detach(animal);
         if (burns) t.burn(animal);
         else t.discard(animal);
-        Hearing.come(t, Moment.DETACHED, bearer, animal, seat);
+        Moments.come(t, Moment.DETACHED, bearer, animal, seat);
     }
 }

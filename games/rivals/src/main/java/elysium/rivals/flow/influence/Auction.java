@@ -6,7 +6,7 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.rivals.table.InfluenceTell;
+import elysium.rivals.table.InfluenceEventKind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Verb;
@@ -43,7 +43,7 @@ public record Auction(int rivals, int seat, int best, int holder) implements Fra
         int winner = holder == NONE ? bidder(t, rivals, t.firstPlayer()) : holder;
         int price = Math.max(0, best);
         t.payPrestige(winner, price);
-        t.sayOf(InfluenceTell.BOUGHT, winner, Leaders.leader(t, winner), price);
+        t.logCard(InfluenceEventKind.BOUGHT, winner, Leaders.leader(t, winner), price);
         for (int loser = 0; loser < t.players(); loser++)
             if ((rivals >> loser & 1) != 0 && loser != winner) t.turnDown(Leaders.leader(t, loser));
         t.leave();
@@ -63,10 +63,10 @@ public record Auction(int rivals, int seat, int best, int holder) implements Fra
         long move = answers.of(seat);
         int next = t.after(seat) == t.firstPlayer() ? NONE : bidder(t, rivals, t.after(seat));
         if (Move.verb(move) == Verb.BID) {
-            t.say(InfluenceTell.BID, seat, NONE, Move.a(move));
+            t.log(InfluenceEventKind.BID, seat, NONE, Move.a(move));
             t.become(new Auction(rivals, next, Move.a(move), seat));
         } else {
-            t.say(InfluenceTell.OUTBID, seat, NONE, 0);
+            t.log(InfluenceEventKind.OUTBID, seat, NONE, 0);
             t.become(new Auction(rivals, next, best, holder));
         }
     }

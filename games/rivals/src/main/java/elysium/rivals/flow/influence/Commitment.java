@@ -11,10 +11,10 @@ import elysium.kernel.Offers;
 import elysium.kernel.Table;
 import elysium.rivals.flow.Abilities;
 import elysium.rivals.flow.Outing;
-import elysium.rivals.flow.Untimely;
+import elysium.rivals.flow.UntimelyMoves;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.Influence;
-import elysium.rivals.rules.Promises;
+import elysium.rivals.rules.PromiseRules;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
@@ -46,7 +46,7 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
         commits(t, out);
         Outing.offerAbilities(t, who, out);
         Outing.offer(t, who, out);
-        if (out.explains()) Untimely.refuse(t, who, out);
+        if (out.explains()) UntimelyMoves.refuse(t, who, out);
     }
 
     private void commits(Rivals t, Offers out) {
@@ -56,7 +56,7 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
             return;
         }
         for (int side : SIDES) out.offer(Move.of(Verb.SIDE, side), forbids(t, side));
-        if (Promises.staysOut(t, seat)) {
+        if (PromiseRules.staysOut(t, seat)) {
             for (int v = t.firstOf(seat); v != Table.NONE && out.explains(); v = t.nextOf(v))
                 out.offer(Move.of(Verb.EXERT, v), RivalsClause.PROMISED);
             return;
@@ -70,7 +70,7 @@ public record Commitment(int seat, boolean fist) implements Frame<Rivals> {
         if (seat == t.active()) return side == YES ? null : RivalsClause.ACTIVE_SAYS_YES;
         boolean committed = Conflict.exerted(t, seat) > 0 || Conflict.modifier(t, seat) != Table.NONE;
         if (side == OUT && committed) return RivalsClause.COMMITTED;
-        return Promises.forbidsSide(t, seat, side);
+        return PromiseRules.forbidsSide(t, seat, side);
     }
 
     @Override public void answered(Rivals t, Answers answers) {

@@ -1,13 +1,13 @@
 package elysium.rivals.flow.influence;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.ONGOING;
+import static elysium.rivals.table.GameLayout.ONGOING;
 
 import elysium.kernel.Frame;
-import elysium.rivals.flow.Hearing;
-import elysium.rivals.rules.Plots;
+import elysium.rivals.flow.Moments;
+import elysium.rivals.rules.Conspiracies;
 import elysium.rivals.rules.Texts;
-import elysium.rivals.table.InfluenceTell;
+import elysium.rivals.table.InfluenceEventKind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
@@ -32,26 +32,26 @@ public record Conspiracy(int card, int seat, Stage at) implements Frame<Rivals> 
         switch (at) {
             case PLAYED -> {
                 t.moveFaceDown(card, ONGOING + seat);
-                t.say(InfluenceTell.CONSPIRED, seat, card, 0);
-                Plots.found(t, card);
+                t.log(InfluenceEventKind.CONSPIRED, seat, card, 0);
+                Conspiracies.found(t, card);
                 t.become(to(Stage.OVER));
-                Hearing.come(t, Moment.PLAYED_FACE_DOWN, seat, card, t.active());
+                Moments.come(t, Moment.PLAYED_FACE_DOWN, seat, card, t.active());
             }
             case TURNED_UP -> {
                 int mode = Texts.of(t, card, Moment.RESOLVES);
                 t.turnUp(card);
-                t.sayOf(InfluenceTell.RESOLVED, seat, card, 0);
+                t.logCard(InfluenceEventKind.RESOLVED, seat, card, 0);
                 t.become(to(Stage.READ));
                 if (mode != NONE) t.push(CardPlay.of(t, card, mode, seat, NONE));
             }
             case READ -> {
                 if (t.zone(card) == ONGOING + seat) t.discard(card);
                 t.become(to(Stage.RESOLVED));
-                Hearing.come(t, Moment.CONSPIRACY_RESOLVED, seat, card, t.active());
+                Moments.come(t, Moment.CONSPIRACY_RESOLVED, seat, card, t.active());
             }
             case RESOLVED -> {
                 t.become(to(Stage.OVER));
-                Hearing.come(t, Moment.RESOLVED_FACE_DOWN, seat, card, t.active());
+                Moments.come(t, Moment.RESOLVED_FACE_DOWN, seat, card, t.active());
             }
             case OVER -> t.leave();
         }

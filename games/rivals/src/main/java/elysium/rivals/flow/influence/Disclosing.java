@@ -1,17 +1,17 @@
 package elysium.rivals.flow.influence;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.ONGOING;
+import static elysium.rivals.table.GameLayout.ONGOING;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.rivals.flow.Rest;
-import elysium.rivals.flow.Untimely;
+import elysium.rivals.flow.SafePoint;
+import elysium.rivals.flow.UntimelyMoves;
 import elysium.rivals.table.Disclosure;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Span;
+import elysium.rivals.table.Scope;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// In another's turn, before an action, whoever has a Conspiracy that somebody has not seen may show it (RIV-RUL-80).
 ///
 /// @param seat who is asked, or looked at
-public record Disclosing(int seat) implements Frame<Rivals>, Rest, Disclosure.Heard {
+public record Disclosing(int seat) implements Frame<Rivals>, SafePoint, Disclosure.Heard {
     /// Under what it is noted that a seat wants to be asked no more before its own turn.
     public static final int CONTENT = -3;
 
@@ -33,7 +33,7 @@ public record Disclosing(int seat) implements Frame<Rivals>, Rest, Disclosure.He
 
     private static boolean asks(Rivals t, int seat) {
         return t.first(ONGOING + seat) != NONE && Disclosure.any(t, seat)
-                && !t.ledger.used(Span.untilTurnOf(seat), seat, CONTENT);
+                && !t.ledger.used(Scope.untilTurnOf(seat), seat, CONTENT);
     }
 
     @Override public void resume(Rivals t) {
@@ -46,7 +46,7 @@ public record Disclosing(int seat) implements Frame<Rivals>, Rest, Disclosure.He
         out.offer(Move.of(Verbs.PASS));
         out.offer(Move.of(Verb.WAIT, Verb.NEXT_ACTION));
         Disclosure.offer(t, seat, out);
-        if (out.explains()) Untimely.refuse(t, seat, out);
+        if (out.explains()) UntimelyMoves.refuse(t, seat, out);
     }
 
     @Override public void answered(Rivals t, Answers answers) {
@@ -55,7 +55,7 @@ public record Disclosing(int seat) implements Frame<Rivals>, Rest, Disclosure.He
             Disclosure.show(t, seat, move);
             return;
         }
-        if (Move.verb(move) == Verbs.PASS) t.ledger.use(Span.untilTurnOf(seat), seat, CONTENT);
+        if (Move.verb(move) == Verbs.PASS) t.ledger.use(Scope.untilTurnOf(seat), seat, CONTENT);
         t.become(new Disclosing(t.after(seat)));
     }
 }

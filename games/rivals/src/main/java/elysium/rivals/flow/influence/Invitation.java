@@ -1,14 +1,14 @@
 package elysium.rivals.flow.influence;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.ONGOING;
+import static elysium.rivals.table.GameLayout.ONGOING;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.rivals.flow.Untimely;
-import elysium.rivals.rules.Plots;
+import elysium.rivals.flow.UntimelyMoves;
+import elysium.rivals.rules.Conspiracies;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
@@ -43,7 +43,7 @@ public record Invitation(int foe) implements Frame<Rivals> {
     /// Whether there is a Conspiracy of the active player to which a seat could add.
     private static boolean invited(Rivals t, int seat) {
         for (int card = t.first(ONGOING + t.active()); card != NONE; card = t.next(card))
-            if (Plots.mayAdd(t, card, seat)) return true;
+            if (Conspiracies.mayAdd(t, card, seat)) return true;
         return false;
     }
 
@@ -55,14 +55,14 @@ public record Invitation(int foe) implements Frame<Rivals> {
     @Override public void options(Rivals t, int seat, Offers out) {
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.first(ONGOING + t.active()); card != NONE; card = t.next(card))
-            if (Plots.isPlot(t, card))
-                out.offer(Move.of(Verb.CONTRIBUTE, card), Plots.forbidsAdding(t, card, foe));
-        if (out.explains()) Untimely.refuse(t, foe, out);
+            if (Conspiracies.isPlot(t, card))
+                out.offer(Move.of(Verb.CONTRIBUTE, card), Conspiracies.forbidsAdding(t, card, foe));
+        if (out.explains()) UntimelyMoves.refuse(t, foe, out);
     }
 
     @Override public void answered(Rivals t, Answers answers) {
         long move = answers.of(foe);
         if (Move.verb(move) == Verbs.PASS) t.leave();
-        else Plots.contribute(t, Move.a(move), foe);
+        else Conspiracies.contribute(t, Move.a(move), foe);
     }
 }

@@ -1,17 +1,17 @@
 package elysium.rivals.flow.influence;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.DRAWN;
-import static elysium.rivals.table.Ground.FACTION;
-import static elysium.rivals.table.Ground.HAVEN;
-import static elysium.rivals.table.Ground.SEAT_CARDS;
+import static elysium.rivals.table.GameLayout.DRAWN;
+import static elysium.rivals.table.GameLayout.FACTION;
+import static elysium.rivals.table.GameLayout.HAVEN;
+import static elysium.rivals.table.GameLayout.SEAT_CARDS;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.table.Kind;
-import elysium.rivals.table.Option;
+import elysium.rivals.table.VariantFlags;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
 import elysium.rivals.table.Verb;
@@ -30,7 +30,7 @@ public record Leaders(Stage at, int asked) implements Frame<Rivals> {
 
     /// The vampires of each deck lie before their player, the one that usually leads it first.
     public static Leaders begin(Rivals t) {
-        return new Leaders(Stage.CHOOSE, (t.options() & Option.CHOOSE_LEADER) != 0 ? (1 << t.players()) - 1 : 0);
+        return new Leaders(Stage.CHOOSE, (t.options() & VariantFlags.CHOOSE_LEADER) != 0 ? (1 << t.players()) - 1 : 0);
     }
 
     private static Leaders to(Stage stage) {

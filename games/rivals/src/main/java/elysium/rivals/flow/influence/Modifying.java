@@ -1,12 +1,12 @@
 package elysium.rivals.flow.influence;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.PLAYED;
+import static elysium.rivals.table.GameLayout.PLAYED;
 
-import elysium.rivals.flow.Hearing;
+import elysium.rivals.flow.Moments;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.Influence;
-import elysium.rivals.table.InfluenceTell;
+import elysium.rivals.table.InfluenceEventKind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 
@@ -16,8 +16,8 @@ final class Modifying {
 
     static void down(Rivals t, int seat, int card) {
         t.moveFaceDown(card, PLAYED + seat);
-        t.say(InfluenceTell.MODIFIED_DOWN, seat, NONE, 0);
-        Hearing.come(t, Moment.PLAYED_FACE_DOWN, seat, card, t.active());
+        t.log(InfluenceEventKind.MODIFIED_DOWN, seat, NONE, 0);
+        Moments.come(t, Moment.PLAYED_FACE_DOWN, seat, card, t.active());
     }
 
     static void up(Rivals t, int seat, int card) {
@@ -29,7 +29,7 @@ final class Modifying {
     static void show(Rivals t, int seat, int card) {
         t.turnUp(card);
         if (Conflict.standsIn(t, card)) Influence.stoodIn(t, seat);
-        t.sayOf(InfluenceTell.MODIFIED, seat, card, Conflict.worth(t, card));
+        t.logCard(InfluenceEventKind.MODIFIED, seat, card, Conflict.worth(t, card));
         Conflict.add(t, seat, Conflict.worth(t, card));
     }
 

@@ -1,17 +1,17 @@
 package elysium.rivals.flow.influence;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.PLAYED;
+import static elysium.rivals.table.GameLayout.PLAYED;
 
 import elysium.kernel.Frame;
-import elysium.rivals.flow.Hearing;
+import elysium.rivals.flow.Moments;
 import elysium.rivals.rules.Conflict;
-import elysium.rivals.rules.Promises;
+import elysium.rivals.rules.PromiseRules;
 import elysium.rivals.rules.Texts;
-import elysium.rivals.table.InfluenceTell;
+import elysium.rivals.table.InfluenceEventKind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Tell;
+import elysium.rivals.table.EventKind;
 import elysium.tabletop.CardPlay;
 
 /// A Scheme: a question to all players, whose Influence answers it with Yes or No.
@@ -43,11 +43,11 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
             case CHOICES -> read(t, card, Moment.AS_PLAYED, Stage.HEARD);
             case HEARD -> {
                 t.become(to(Stage.DEALS));
-                Hearing.come(t, Moment.SCHEME_PLAYED, seat, actor, seat);
+                Moments.come(t, Moment.SCHEME_PLAYED, seat, actor, seat);
             }
             case DEALS -> {
                 t.become(to(Stage.COMMIT));
-                t.push(Dealing.FIRST);
+                t.push(PromiseRound.FIRST);
             }
             case COMMIT -> eachSeat(t, Stage.REVEAL);
             case REVEAL -> {
@@ -60,7 +60,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
             case TEXT -> read(t, card, Moment.PASSES, Stage.MODIFIERS);
             case OUTCOME -> {
                 t.become(to(Stage.OVER));
-                if (Conflict.passed(t)) Hearing.come(t, Moment.SCHEME_PASSED, seat, card, t.active());
+                if (Conflict.passed(t)) Moments.come(t, Moment.SCHEME_PASSED, seat, card, t.active());
             }
             case OVER -> over(t);
         }
@@ -68,7 +68,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
 
     private void show(Rivals t) {
         t.move(card, PLAYED + seat);
-        t.sayOf(Tell.PLAYED, seat, card, t.face(actor));
+        t.logCard(EventKind.PLAYED, seat, card, t.face(actor));
         Conflict.begin(t, card, seat);
         t.become(to(Stage.CHOICES));
     }
@@ -90,7 +90,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
         if (at == Stage.COMMIT) {
             t.push(Commitment.of(other));
         } else if (modifier != NONE && at == Stage.RESOLVED) {
-            Hearing.come(t, Moment.RESOLVED_FACE_DOWN, other, modifier, t.active());
+            Moments.come(t, Moment.RESOLVED_FACE_DOWN, other, modifier, t.active());
         } else if (modifier != NONE && Texts.of(t, modifier, Moment.MODIFIES) != NONE) {
             t.push(CardPlay.of(t, modifier, Texts.of(t, modifier, Moment.MODIFIES), other, NONE));
         }
@@ -102,7 +102,7 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
         if (modifier != NONE) Modifying.show(t, seat, modifier);
         if (!t.fists.keeps(seat)) return;
         int held = t.fists.open(seat);
-        t.say(InfluenceTell.FIST_OPENED, seat, NONE, held);
+        t.log(InfluenceEventKind.FIST_OPENED, seat, NONE, held);
         Conflict.stake(t, seat, held);
     }
 
@@ -113,9 +113,9 @@ public record Scheme(int card, int seat, int actor, Stage at, int turn) implemen
             int staked = Conflict.staked(t, other);
             if (staked == 0) continue;
             if (Conflict.won(t, other)) t.payPrestige(other, staked);
-            else t.say(InfluenceTell.TOOK_BACK, other, NONE, staked);
+            else t.log(InfluenceEventKind.TOOK_BACK, other, NONE, staked);
         }
-        Promises.voted(t);
+        PromiseRules.voted(t);
         t.become(to(Conflict.passed(t) ? Stage.TEXT : Stage.MODIFIERS));
     }
 

@@ -1,8 +1,8 @@
 package elysium.rivals.flow.influence;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.HAND;
-import static elysium.rivals.table.Ground.PLAYED;
+import static elysium.rivals.table.GameLayout.HAND;
+import static elysium.rivals.table.GameLayout.PLAYED;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Clause;
@@ -12,7 +12,7 @@ import elysium.kernel.Offers;
 import elysium.rivals.flow.Abilities;
 import elysium.rivals.flow.Attaching;
 import elysium.rivals.flow.Outing;
-import elysium.rivals.flow.Untimely;
+import elysium.rivals.flow.UntimelyMoves;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.Influence;
@@ -20,7 +20,7 @@ import elysium.rivals.rules.Titles;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Tell;
+import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Verb;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +40,7 @@ public record TitlePlay(int card, int seat, int actor, Stage at) implements Fram
         switch (at) {
             case SHOWN -> {
                 t.move(card, PLAYED + seat);
-                t.sayOf(Tell.PLAYED, seat, card, t.face(actor));
+                t.logCard(EventKind.PLAYED, seat, card, t.face(actor));
                 Conflict.begin(t, card, seat, Titles.cost(t, card, actor));
                 t.become(to(Stage.PAY));
             }
@@ -81,7 +81,7 @@ public record TitlePlay(int card, int seat, int actor, Stage at) implements Fram
                 out.offer(Move.of(Verb.MODIFIER, c), forbidsModifier(t, c, missing));
         Abilities.offer(t, seat, Moment.IN_INFLUENCE, out);
         Outing.offer(t, seat, out);
-        if (out.explains()) Untimely.refuse(t, seat, out);
+        if (out.explains()) UntimelyMoves.refuse(t, seat, out);
     }
 
     private @Nullable Clause forbidsExerting(Rivals t, int vampire, int missing) {

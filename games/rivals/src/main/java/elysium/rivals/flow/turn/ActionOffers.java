@@ -1,21 +1,21 @@
 package elysium.rivals.flow.turn;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.HAND;
-import static elysium.rivals.table.Ground.HAVEN;
+import static elysium.rivals.table.GameLayout.HAND;
+import static elysium.rivals.table.GameLayout.HAVEN;
 
 import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Abilities;
 import elysium.rivals.flow.Burning;
-import elysium.rivals.flow.Drawing;
-import elysium.rivals.flow.Hearing;
+import elysium.rivals.flow.DrawCards;
+import elysium.rivals.flow.Moments;
 import elysium.rivals.flow.Regrouping;
 import elysium.rivals.flow.attack.Attack;
 import elysium.rivals.flow.attack.Claim;
 import elysium.rivals.rules.Hands;
-import elysium.rivals.rules.Playing;
+import elysium.rivals.rules.ActionCardRules;
 import elysium.rivals.rules.Recruiting;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Kind;
@@ -37,7 +37,7 @@ final class ActionOffers {
             Abilities.offer(t, seat, Moment.IN_ACTIONS, out);
             return;                                       // all else takes an action, and would only be refused
         }
-        Drawing.offer(t, seat, out, t.mayAct(true) ? null : RivalsClause.NO_ACTION_LEFT);
+        DrawCards.offer(t, seat, out, t.mayAct(true) ? null : RivalsClause.NO_ACTION_LEFT);
         long names = 0;
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
             boolean now = (t.printed(card, Fact.KINDS) & PLAYED_NOW) != 0;
@@ -47,7 +47,7 @@ final class ActionOffers {
             if (names == before && Hands.repeats(t, card)) continue;
             if (t.is(card, Kind.VAMPIRE)) out.offer(Move.of(Verb.RECRUIT, card), Recruiting.forbids(t, seat, card));
             else if (t.is(card, Kind.ACTION)) play(t, seat, card, out);
-            else out.offer(Move.of(Verb.PLAY, card, NONE), Playing.otherTime(t, seat, card));
+            else out.offer(Move.of(Verb.PLAY, card, NONE), ActionCardRules.otherTime(t, seat, card));
         }
         Attack.offer(t, seat, out);
         Claim.offer(t, seat, out);
@@ -57,17 +57,17 @@ final class ActionOffers {
 
     /// A card that nobody may play is refused once; else each vampire is offered or refused.
     private static void play(Rivals t, int seat, int card, Offers out) {
-        RivalsClause always = Playing.forbids(t, seat, card);
+        RivalsClause always = ActionCardRules.forbids(t, seat, card);
         if (always != null || t.is(card, Trait.UNHOSTED)) {
-            Clause forbids = always != null ? always : Playing.forbids(t, seat, card, NONE);
+            Clause forbids = always != null ? always : ActionCardRules.forbids(t, seat, card, NONE);
             out.offer(Move.of(Verb.PLAY, card, NONE), forbids);
             return;
         }
-        boolean plain = Playing.plain(t, card);
+        boolean plain = ActionCardRules.plain(t, card);
         for (int actor = t.firstOf(seat); actor != NONE; actor = t.nextOf(actor)) {
             if (t.exhausted(actor) && !out.explains()) continue;
             out.offer(Move.of(Verb.PLAY, card, actor),
-                    plain ? Playing.forbidsActor(t, card, actor) : Playing.forbids(t, seat, card, actor));
+                    plain ? ActionCardRules.forbidsActor(t, card, actor) : ActionCardRules.forbids(t, seat, card, actor));
         }
     }
 
@@ -86,6 +86,6 @@ final class ActionOffers {
     /// What is no action and nobody is moved by: to burn what one's vampires carry, to turn up one's Agenda.
     static void besides(Rivals t, int seat, Offers out) {
         Burning.offer(t, seat, out);
-        if (t.hidesAgendas() && Hearing.hidden(t, seat) != NONE) out.offer(Move.of(Verb.REVEAL_AGENDA));
+        if (t.hidesAgendas() && Moments.hidden(t, seat) != NONE) out.offer(Move.of(Verb.REVEAL_AGENDA));
     }
 }

@@ -5,14 +5,14 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Abilities;
-import elysium.rivals.flow.Hearing;
+import elysium.rivals.flow.Moments;
 import elysium.rivals.flow.Regrouping;
-import elysium.rivals.flow.Rest;
+import elysium.rivals.flow.SafePoint;
 import elysium.rivals.flow.attack.Attack;
 import elysium.rivals.flow.attack.Claim;
 import elysium.rivals.flow.influence.Disclosing;
 import elysium.rivals.flow.influence.Invitation;
-import elysium.rivals.flow.influence.Plotting;
+import elysium.rivals.flow.influence.ConspiracyActions;
 import elysium.rivals.rules.Recruiting;
 import elysium.rivals.table.Disclosure;
 import elysium.rivals.table.Rivals;
@@ -23,11 +23,11 @@ import elysium.tabletop.Verbs;
 ///
 /// @param acted whether the phase begins or an action is just over: others may add to Conspiracies and show theirs then
 ///              (RIV-RUL-56, RIV-RUL-80)
-public record Actions(boolean acted) implements Frame<Rivals>, Rest, Disclosure.Heard {
+public record Actions(boolean acted) implements Frame<Rivals>, SafePoint, Disclosure.Heard {
     public static final Actions ASK = new Actions(false), ACTED = new Actions(true);
 
     @Override public void resume(Rivals t) {
-        if (Rested.wakes(t)) return;
+        if (AfterAction.wakes(t)) return;
         if (acted) t.become(ASK);
         if (!acted || !others(t)) t.ask(t.active());
     }
@@ -45,7 +45,7 @@ public record Actions(boolean acted) implements Frame<Rivals>, Rest, Disclosure.
         ActionOffers.actions(t, seat, out);
         ActionOffers.moves(t, seat, out);
         ActionOffers.besides(t, seat, out);
-        Plotting.offer(t, seat, out);
+        ConspiracyActions.offer(t, seat, out);
     }
 
     @Override public void answered(Rivals t, Answers answers) {
@@ -71,8 +71,8 @@ public record Actions(boolean acted) implements Frame<Rivals>, Rest, Disclosure.
             case Verb.CLAIM -> Claim.begin(t, a);
             case Verb.MOVE -> t.moveToStreets(a, b);
             case Verb.BURN -> t.burn(a);
-            case Verb.REVEAL_AGENDA -> t.revealAgenda(Hearing.hidden(t, seat));
-            case Verb.RESOLVE, Verb.CONTRIBUTE, Verb.SHOW -> Plotting.answered(t, seat, move);
+            case Verb.REVEAL_AGENDA -> t.revealAgenda(Moments.hidden(t, seat));
+            case Verb.RESOLVE, Verb.CONTRIBUTE, Verb.SHOW -> ConspiracyActions.answered(t, seat, move);
             case Verbs.ACTIVATE -> Abilities.activate(t, seat, move);
             default -> throw new IllegalStateException("no such answer: " + Long.toHexString(move));
         }

@@ -5,12 +5,12 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Burning;
-import elysium.rivals.flow.Rest;
+import elysium.rivals.flow.SafePoint;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.Verbs;
 
 /// A turn begins, and its player, who wanted to be asked, may burn cards on their vampires (RIV-ATT-03, RIV-RUL-81).
-public record Culling(int seat) implements Frame<Rivals>, Rest {
+public record Culling(int seat) implements Frame<Rivals>, SafePoint {
 
     /// Begins if the player wanted it, and still has something to burn.
     static void begin(Rivals t, int seat) {

@@ -1,19 +1,19 @@
 package elysium.rivals.flow.turn;
 
-import static elysium.rivals.table.Ground.ASIDE;
-import static elysium.rivals.table.Ground.CITY_DECK;
-import static elysium.rivals.table.Ground.FACTION;
-import static elysium.rivals.table.Ground.LIBRARY;
+import static elysium.rivals.table.GameLayout.ASIDE;
+import static elysium.rivals.table.GameLayout.CITY_DECK;
+import static elysium.rivals.table.GameLayout.FACTION;
+import static elysium.rivals.table.GameLayout.LIBRARY;
 
 import elysium.kernel.Frame;
-import elysium.rivals.flow.Rest;
+import elysium.rivals.flow.SafePoint;
 import elysium.rivals.flow.influence.Leaders;
-import elysium.rivals.rules.Promises;
-import elysium.rivals.rules.Verdict;
+import elysium.rivals.rules.PromiseRules;
+import elysium.rivals.rules.VictoryCheck;
 import elysium.rivals.table.Rivals;
 
 /// A whole game: the first player and the Rivals, starting vampires, hands, and turns until somebody has won.
-public record Evening(Stage at) implements Frame<Rivals>, Rest {
+public record Evening(Stage at) implements Frame<Rivals>, SafePoint {
     /// Rounds without an event after which nothing will come any more (RIV-RUL-77).
     private static final int CALM = 30;
     private static final int REMOVED = 4, HAND = 4;
@@ -26,7 +26,7 @@ public record Evening(Stage at) implements Frame<Rivals>, Rest {
     @Override public void resume(Rivals t) {
         switch (at) {
             case RIVALS -> {
-                t.firstPlayer(t.roll(t.players()));
+                t.setFirstPlayer(t.roll(t.players()));
                 dealTokens(t);
                 t.become(new Evening(Stage.LEADERS));
             }
@@ -41,7 +41,7 @@ public record Evening(Stage at) implements Frame<Rivals>, Rest {
             }
             case FIRST_TURN -> turn(t, t.firstPlayer());
             case TURNS -> {
-                if (t.stillness() >= CALM * t.players()) Verdict.calm(t);
+                if (t.quietTurns() >= CALM * t.players()) VictoryCheck.calm(t);
                 else turn(t, t.after(t.active()));
             }
         }
@@ -50,7 +50,7 @@ public record Evening(Stage at) implements Frame<Rivals>, Rest {
     private static void turn(Rivals t, int seat) {
         t.become(new Evening(Stage.TURNS));
         t.turnOf(seat);
-        Promises.turn(t);
+        PromiseRules.turn(t);
         Turn.begin(t, seat);
     }
 

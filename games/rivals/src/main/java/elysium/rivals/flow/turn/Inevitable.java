@@ -1,9 +1,9 @@
 package elysium.rivals.flow.turn;
 
 import elysium.kernel.Frame;
-import elysium.rivals.flow.Rest;
-import elysium.rivals.flow.attack.Falling;
-import elysium.rivals.rules.Verdict;
+import elysium.rivals.flow.SafePoint;
+import elysium.rivals.flow.attack.CharacterDefeat;
+import elysium.rivals.rules.VictoryCheck;
 import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
 import elysium.tabletop.TriggerResolution;
@@ -13,12 +13,12 @@ public final class Inevitable {
     private Inevitable() {}
 
     public static boolean due(Rivals t) {
-        if (Falling.due(t)) return true;
-        return t.alarmed() && t.doomed() == 0 && t.phase() != Phase.SET_UP && rests(t) && decided(t);
+        if (CharacterDefeat.due(t)) return true;
+        return t.alarmed() && t.hasPendingDefeat() == 0 && t.phase() != Phase.SET_UP && rests(t) && decided(t);
     }
 
     private static boolean decided(Rivals t) {
-        if (Verdict.reached(t)) return true;
+        if (VictoryCheck.reached(t)) return true;
         t.calm();
         return false;
     }
@@ -27,7 +27,7 @@ public final class Inevitable {
     private static boolean rests(Rivals t) {
         for (int i = 0; i < t.depth(); i++) {
             Frame<Rivals> frame = t.frame(i);
-            if (!(frame instanceof Rest) && !(frame instanceof TriggerResolution<?>)) return false;
+            if (!(frame instanceof SafePoint) && !(frame instanceof TriggerResolution<?>)) return false;
         }
         return true;
     }

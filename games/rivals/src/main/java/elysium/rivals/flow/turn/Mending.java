@@ -1,10 +1,10 @@
 package elysium.rivals.flow.turn;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.FACTION;
-import static elysium.rivals.table.Ground.HAND;
-import static elysium.rivals.table.Ground.LIBRARY;
-import static elysium.rivals.table.Ground.TORPOR;
+import static elysium.rivals.table.GameLayout.FACTION;
+import static elysium.rivals.table.GameLayout.HAND;
+import static elysium.rivals.table.GameLayout.LIBRARY;
+import static elysium.rivals.table.GameLayout.TORPOR;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
@@ -12,19 +12,19 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Burning;
 import elysium.rivals.flow.Regrouping;
-import elysium.rivals.flow.Rest;
-import elysium.rivals.flow.Untimely;
+import elysium.rivals.flow.SafePoint;
+import elysium.rivals.flow.UntimelyMoves;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.Span;
+import elysium.rivals.table.Scope;
 import elysium.rivals.table.Verb;
 import elysium.tabletop.Verbs;
 import org.jspecify.annotations.Nullable;
 
 /// The active player discards cards to mend vampires, one card and one blood for each (RIV-MND-02), may burn what they
 /// carry (RIV-ATT-03), and change their parties (RIV-PTY-09).
-public record Mending(int seat) implements Frame<Rivals>, Rest {
+public record Mending(int seat) implements Frame<Rivals>, SafePoint {
     private static final Mending[] ALL = {new Mending(0), new Mending(1), new Mending(2), new Mending(3)};
     /// Under what it is noted that a vampire was mended this turn; no text of a card has such a number.
     private static final int MENDED = -1;
@@ -52,7 +52,7 @@ public record Mending(int seat) implements Frame<Rivals>, Rest {
     }
 
     private static @Nullable RivalsClause forbids(Rivals t, int vampire) {
-        if (t.ledger.used(Span.TURN, vampire, MENDED)) return RivalsClause.MENDED_ONCE;
+        if (t.ledger.used(Scope.TURN, vampire, MENDED)) return RivalsClause.MENDED_ONCE;
         return t.blood(vampire) >= t.bp(vampire) ? RivalsClause.FULL : null;
     }
 
@@ -63,7 +63,7 @@ public record Mending(int seat) implements Frame<Rivals>, Rest {
         for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) offer(t, c, unlike, out);
         Burning.offerLate(t, seat, out);
         Regrouping.offer(t, seat, out);
-        if (out.explains()) Untimely.refuse(t, seat, out);
+        if (out.explains()) UntimelyMoves.refuse(t, seat, out);
     }
 
     private void offer(Rivals t, int vampire, long unlike, Offers out) {
@@ -81,7 +81,7 @@ public record Mending(int seat) implements Frame<Rivals>, Rest {
             return;
         }
         if (!Regrouping.answered(t, move) && !Burning.answered(t, seat, move)) {
-            t.ledger.use(Span.TURN, Move.a(move), MENDED);
+            t.ledger.use(Scope.TURN, Move.a(move), MENDED);
             t.discard(Move.b(move));
             t.mend(Move.a(move), 1);
         }

@@ -1,21 +1,21 @@
 package elysium.rivals.flow.turn;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.ONGOING;
-import static elysium.rivals.table.Ground.PLAYED;
+import static elysium.rivals.table.GameLayout.ONGOING;
+import static elysium.rivals.table.GameLayout.PLAYED;
 
 import elysium.kernel.Frame;
 import elysium.rivals.flow.Attaching;
-import elysium.rivals.flow.Hearing;
+import elysium.rivals.flow.Moments;
 import elysium.rivals.flow.influence.Conspiracy;
 import elysium.rivals.flow.influence.Scheme;
 import elysium.rivals.flow.influence.TitlePlay;
-import elysium.rivals.rules.Playing;
+import elysium.rivals.rules.ActionCardRules;
 import elysium.rivals.rules.Texts;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Tell;
+import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Trait;
 import elysium.tabletop.CardPlay;
 
@@ -41,7 +41,7 @@ public record PlayAction(int card, int seat, int actor, Stage at) implements Fra
         switch (at) {
             case KEEP -> {
                 t.become(new PlayAction(card, seat, actor, Stage.OVER));
-                Hearing.come(t, Moment.ONGOING_PLAYED, seat, card, seat);
+                Moments.come(t, Moment.ONGOING_PLAYED, seat, card, seat);
             }
             case OVER -> {
                 if (t.zone(card) == PLAYED + seat) t.discard(card);
@@ -52,8 +52,8 @@ public record PlayAction(int card, int seat, int actor, Stage at) implements Fra
 
     private void play(Rivals t) {
         if (t.is(card, Kind.ANIMAL)) {
-            t.sayOf(Tell.PLAYED, seat, card, t.face(actor));
-            t.payBlood(actor, Playing.animalCost(t, card, actor));
+            t.logCard(EventKind.PLAYED, seat, card, t.face(actor));
+            t.payBlood(actor, ActionCardRules.animalCost(t, card, actor));
             t.push(new Attaching(card, actor, actor));
         } else if (t.is(card, Kind.CONSPIRACY)) {
             t.push(Conspiracy.begin(t, card));
@@ -70,7 +70,7 @@ public record PlayAction(int card, int seat, int actor, Stage at) implements Fra
     private void read(Rivals t) {
         int mode = Texts.of(t, card, Moment.AS_PLAYED);
         t.move(card, (t.is(card, Trait.ONGOING) ? ONGOING : PLAYED) + seat);
-        t.sayOf(Tell.PLAYED, seat, card, actor == NONE ? NONE : t.face(actor));
+        t.logCard(EventKind.PLAYED, seat, card, actor == NONE ? NONE : t.face(actor));
         if (mode != NONE) t.push(CardPlay.of(t, card, mode, seat, actor));
     }
 }

@@ -1,28 +1,28 @@
 package elysium.rivals.flow.turn;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.rivals.table.Ground.ATTACHED;
-import static elysium.rivals.table.Ground.CITY;
-import static elysium.rivals.table.Ground.HAVEN;
-import static elysium.rivals.table.Ground.ONGOING;
-import static elysium.rivals.table.Ground.STREETS;
-import static elysium.rivals.table.Ground.TORPOR;
+import static elysium.rivals.table.GameLayout.ATTACHED;
+import static elysium.rivals.table.GameLayout.CITY;
+import static elysium.rivals.table.GameLayout.HAVEN;
+import static elysium.rivals.table.GameLayout.ONGOING;
+import static elysium.rivals.table.GameLayout.STREETS;
+import static elysium.rivals.table.GameLayout.TORPOR;
 
 import elysium.kernel.Frame;
 import elysium.rivals.flow.CityCards;
-import elysium.rivals.flow.Drawing;
-import elysium.rivals.flow.Hearing;
-import elysium.rivals.flow.Rest;
+import elysium.rivals.flow.DrawCards;
+import elysium.rivals.flow.Moments;
+import elysium.rivals.flow.SafePoint;
 import elysium.rivals.flow.attack.Antagonists;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Span;
-import elysium.rivals.table.Tell;
+import elysium.rivals.table.Scope;
+import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Value;
 
 /// A turn: the steps of its Beginning, Action and End Phases, each named as long as it is to come.
-public record Turn(Stage at) implements Frame<Rivals>, Rest {
+public record Turn(Stage at) implements Frame<Rivals>, SafePoint {
     private static final int DRAWS = 2;
     private static final int[] READIED = {HAVEN, STREETS, ATTACHED, ONGOING};
 
@@ -71,24 +71,24 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
             case START -> start(t, seat);
             case RETURN -> comeHome(t, seat);
             case ACTIONS -> {
-                t.phase(Phase.ACTION);
+                t.setPhase(Phase.ACTION);
                 t.push(Actions.ACTED);
             }
             case TORPOR -> torpor(t, seat);
             case MENDING -> Mending.begin(t, seat);
-            case END -> Hearing.come(t, Moment.TURN_ENDS, seat, seat, seat);
+            case END -> Moments.come(t, Moment.TURN_ENDS, seat, seat, seat);
             case ANTAGONISTS -> Antagonists.begin(t);
-            case DRAW, OVER -> t.push(new Drawing(seat, DRAWS, true));
+            case DRAW, OVER -> t.push(new DrawCards(seat, DRAWS, true));
         }
     }
 
     /// Old Events of this player go, then a city card is turned up; in the first turn of all one for each player.
     private static void city(Rivals t, int seat) {
-        t.phase(Phase.BEGINNING);
+        t.setPhase(Phase.BEGINNING);
         for (int card = t.first(CITY); card != NONE;) {
             int next = t.next(card);
             if (t.markOf(card) == seat) {
-                t.sayOf(Tell.EVENT_OVER, seat, card, 0);
+                t.logCard(EventKind.EVENT_OVER, seat, card, 0);
                 t.burn(card);
             }
             card = next;
@@ -98,9 +98,9 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
     }
 
     private static void start(Rivals t, int seat) {
-        t.ledger.endScope(Span.untilTurnOf(seat));
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card)) if (t.silent(card)) t.unsilence(card);
-        Hearing.come(t, Moment.TURN_STARTS, seat, seat, seat);
+        t.ledger.endScope(Scope.untilTurnOf(seat));
+        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card)) if (t.hasNoInfluence(card)) t.unsilence(card);
+        Moments.come(t, Moment.TURN_STARTS, seat, seat, seat);
     }
 
     /// All cards are readied and all vampires come home, out of torpor too if they are full (RIV-TRN-05, RIV-TOR-10).
@@ -120,20 +120,20 @@ public record Turn(Stage at) implements Frame<Rivals>, Rest {
     }
 
     private static void torpor(Rivals t, int seat) {
-        t.phase(Phase.END);
+        t.setPhase(Phase.END);
         for (int card = t.first(TORPOR + seat); card != NONE;) {
             int next = t.next(card);
             t.mend(card, 1);
             card = next;
         }
-        Hearing.come(t, Moment.TORPOR_STEP, seat, seat, seat);
+        Moments.come(t, Moment.TORPOR_STEP, seat, seat, seat);
     }
 
     private static void over(Rivals t) {
         t.turnPlayed();
-        t.effects.sweep(Span.TURN);
-        t.effects.sweep(Span.NEXT_ANIMAL);
-        t.ledger.endScope(Span.TURN);
+        t.effects.sweep(Scope.TURN);
+        t.effects.sweep(Scope.NEXT_ANIMAL);
+        t.ledger.endScope(Scope.TURN);
         t.leave();
     }
 }

@@ -1,0 +1,46 @@
+package elysium.rivals;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.GameLayout.HAND;
+import static elysium.rivals.table.GameLayout.ONGOING;
+import static elysium.rivals.table.GameLayout.TORPOR;
+
+import elysium.rivals.table.Rivals;
+
+/// How a seat stands in a game under way: agenda first, then what brings and keeps it.
+final class Evaluation {
+    /// What prestige, blood in play, a card in play and one in hand are worth, in agenda.
+    private static final double PRESTIGE = 0.12, BLOOD = 0.2, VAMPIRE = 0.3, CARRIED = 0.3, ONGOING_CARD = 0.3,
+            SLEEPING = 0.08, HELD = 0.08;
+    /// Below this a pool is in danger, and each point short of it weighs so much.
+    private static final int SAFE = 4;
+    private static final double DANGER = 0.5;
+    /// How much agenda lies between the worst of prospects and the best.
+    private static final double SPREAD = 20;
+
+    private Evaluation() {}
+
+    /// From 0 to 1, against the best of the others and their average in equal parts.
+    static double of(Rivals t, int seat) {
+        if (t.isOver()) return t.winner() == seat ? 1 : 0;
+        double best = Double.NEGATIVE_INFINITY, sum = 0, own = worth(t, seat);
+        for (int other = 0; other < t.players(); other++) {
+            if (other == seat) continue;
+            double worth = worth(t, other);
+            best = Math.max(best, worth);
+            sum += worth;
+        }
+        double others = (best + sum / (t.players() - 1)) / 2;
+        return Math.clamp(0.5 + (own - others) / SPREAD, 0, 1);
+    }
+
+    private static double worth(Rivals t, int seat) {
+        int prestige = t.prestige(seat);
+        double worth = t.agenda(seat) + PRESTIGE * prestige - DANGER * Math.max(0, SAFE - prestige)
+                + ONGOING_CARD * t.count(ONGOING + seat) + HELD * t.count(HAND + seat);
+        for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c))
+            worth += VAMPIRE + BLOOD * t.blood(c) + CARRIED * t.attachments(c);
+        for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c)) worth += SLEEPING * t.blood(c);
+        return worth;
+    }
+}

@@ -1,0 +1,56 @@
+package elysium.rivals;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.GameLayout.ASIDE;
+import static elysium.rivals.table.GameLayout.CITY_DECK;
+import static elysium.rivals.table.GameLayout.DRAWN;
+import static elysium.rivals.table.GameLayout.LIBRARY;
+import static elysium.rivals.table.GameLayout.SEAT_CARDS;
+
+import elysium.kernel.Setup;
+import elysium.rivals.decks.RivalsSeatDecks;
+import elysium.rivals.decks.DeckCode;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.VariantFlags;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Card;
+
+/// Lays the cards of a new game on the table, before anything is shuffled.
+final class InitialDeal {
+    private InitialDeal() {}
+
+    static void lay(Rivals t, Setup setup, RivalsSeatDecks chosen) {
+        t.setOptions(RivalsOptions.bits(setup, chosen));
+        t.setCustom(chosen.custom());
+        for (int seat = 0; seat < t.players(); seat++) {
+            t.setPrestige(seat, Rivals.PURSE);
+            deck(t, seat, chosen.of(seat));
+        }
+        if (RivalsOptions.supply(setup) > 0) t.supply(RivalsOptions.supply(setup));
+        for (Card<Rivals> card : t.book().cards()) city(t, card.number());
+    }
+
+    /// All vampires where only their owner sees them, the deck's own choice of a Leader first.
+    private static void deck(Rivals t, int seat, DeckCode deck) {
+        beside(t, seat, deck.haven());
+        beside(t, seat, deck.agenda());
+        t.lay(deck.leader(), seat, DRAWN + seat);
+        for (int vampire : deck.faction()) if (vampire != deck.leader()) t.lay(vampire, seat, DRAWN + seat);
+        for (int card : deck.library()) t.lay(card, seat, LIBRARY + seat);
+    }
+
+    /// A Haven or an Agenda; where Agendas are hidden, so is the Haven until the Leaders are turned up (RIV-SET-16).
+    private static void beside(Rivals t, int seat, int def) {
+        boolean hidden = (t.options() & VariantFlags.HIDDEN_AGENDAS) != 0;
+        int card = t.lay(def, seat, (hidden ? DRAWN : SEAT_CARDS) + seat);
+        if (hidden) t.moveFaceDown(card, SEAT_CARDS + seat);
+    }
+
+    /// Events apart from the rest: some of them will not be played with (RIV-SET-02).
+    private static void city(Rivals t, int def) {
+        boolean event = (t.book().printed(def, Fact.KINDS) & Kind.EVENT.bit()) != 0;
+        if (!t.isCityDef(def)) return;
+        for (int i = t.book().printed(def, Fact.COPIES); i > 0; i--) t.lay(def, NONE, event ? ASIDE : CITY_DECK);
+    }
+}

@@ -1,0 +1,91 @@
+package elysium.rivals.cards;
+
+import static elysium.rivals.rules.CardAreas.YOUR_COTERIE;
+import static elysium.rivals.table.AttackKind.SOCIAL;
+import static elysium.rivals.table.Clan.GANGREL;
+import static elysium.rivals.table.Discipline.PROTEAN;
+import static elysium.rivals.table.Kind.ACTION;
+import static elysium.rivals.table.Kind.ATTACK;
+import static elysium.rivals.table.Moment.IN_ACTIONS;
+import static elysium.rivals.table.Moment.SUMMED;
+import static elysium.rivals.table.Trait.ONGOING;
+import static elysium.rivals.table.Trait.UNHOSTED;
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Effects.CHOICE;
+import static elysium.rivals.dsl.Effects.gain;
+import static elysium.tabletop.ControlFlow.NO;
+import static elysium.tabletop.ControlFlow.YES;
+import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.Verbs.PICK_NUMBER;
+
+import elysium.kernel.Move;
+import elysium.rivals.flow.deeds.DrawAndKeepOne;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.dsl.CardChoice;
+import elysium.rivals.dsl.AttackEffects;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+
+/// The Library cards that need a Gangrel in the coterie.
+final class GangrelLibraryCards {
+    private static final CardChoice CHANGING = CardChoice.at(YOUR_COTERIE, (t, _, card) -> t.isReady(card) && t.has(card, PROTEAN));
+
+    private GangrelLibraryCards() {}
+
+    static void write(CardList page) {
+        page.write(card(ATTACK, "war-apex-predator", "Apex Predator", "Superprédateur")
+                .clan(GANGREL).requires(4).attacks(SOCIAL).damage(2)
+                .says("The target receives a Fear token. With your Leader as the attacker, the target also exhausts and your Leader readies.",
+                        "La cible reçoit un jeton Peur. Si l'attaquant est votre Meneur, épuisez aussi la cible et redressez votre Meneur.")
+                .reads(SUMMED, ifSo(AttackEffects::onCharacter, Program.of(frighten())))
+                .see("RIV-RUL-24"));
+
+        page.write(card(ACTION, "war-shape-of-the-beast", "Shape of the Beast", "Forme de la Bête")
+                .clan(GANGREL).is(ONGOING | UNHOSTED)
+                .says("Ongoing - Exhaust 1 character of your coterie with [protean]: you have 1 more Unhosted Action this turn. If that character pays 1 [blood] too: 1 more action of any kind instead.",
+                        "Persistant - Épuisez 1 personnage de votre coterie avec [protean] : vous avez 1 Action libre de plus pendant ce tour. S'il paie aussi 1 [blood] : plutôt 1 action quelconque de plus.")
+                .ability(IN_ACTIONS, Program.of(CHANGING.exists()), CHANGING.pick().then(mayBleed()).then(change()))
+                .see("RIV-RUL-46"));
+
+        page.write(card(ACTION, "war-we-are-legend", "We Are Legend", "Nous sommes légende")
+                .clan(GANGREL)
+                .says("Gain 1 [prestige]. After that, draw 2 cards, keep one of them and discard the other.",
+                        "Gagnez 1 [prestige]. Ensuite, piochez 2 cartes, gardez-en une et défaussez l'autre.")
+                .plays(Program.of(gain(1), sift(2))));
+    }
+
+    /// The target is afraid; a Leader's roar also exhausts it, and readies the Leader.
+    private static Instruction.Effect<Rivals> frighten() {
+        return (t, _) -> {
+            int attacker = CurrentAttack.attacker(t), target = CurrentAttack.target(t);
+            t.frighten(target);
+            if (!t.isLeader(attacker)) return;
+            t.exhaust(target);
+            t.ready(attacker);
+        };
+    }
+
+    /// Whoever changes shape may pay blood for more.
+    private static Program<Rivals> mayBleed() {
+        Instruction.Choice<Rivals> pick = (_, _, out) -> {
+            out.offer(Move.of(PICK_NUMBER, YES, CHOICE));
+            out.offer(Move.of(PICK_NUMBER, NO, CHOICE));
+        };
+        return ifSo((t, play) -> t.blood(CHANGING.of(t, play)) > 1, Program.of(pick));
+    }
+
+    private static Instruction.Effect<Rivals> change() {
+        return (t, play) -> {
+            int card = CHANGING.of(t, play);
+            boolean bleeds = play.picked(CHOICE) == YES;
+            t.exhaust(card);
+            if (bleeds) t.payBlood(card, 1);
+            t.gainAction(!bleeds);
+        };
+    }
+
+    private static Instruction.StartFrame<Rivals> sift(int cards) {
+        return (_, play) -> new DrawAndKeepOne(play.seat(), cards);
+    }
+}

@@ -1,0 +1,270 @@
+package elysium.rivals.dsl;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.rivals.rules.Uses;
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Clan;
+import elysium.rivals.table.Discipline;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Card;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
+
+/// A card as it is written on a page, until it is bound into the book.
+public final class CardBuilder {
+    private static final int NONE = -1, IN_BOX = 3;
+    /// The kinds that are Action cards too, and those of which a Library is made.
+    private static final int ACTIONS =
+            Kind.SCHEME.bit() | Kind.CONSPIRACY.bit() | Kind.TITLE.bit() | Kind.ANIMAL.bit();
+    private static final int LIBRARY = ACTIONS | Kind.ATTACK.bit() | Kind.REACTION.bit() | Kind.ACTION.bit()
+            | Kind.INFLUENCE_MODIFIER.bit();
+
+    private final Kind kind;
+    private final String slug;
+    private final Text name;
+    private final Integer[] facts = new Integer[Fact.COUNT];
+    private final List<Mode<Rivals>> modes = new ArrayList<>();
+    private final List<Instruction.ValueModifier<Rivals>> always = new ArrayList<>();
+    private final List<String> see = new ArrayList<>();
+    private Text words = Text.NONE;
+    private long heeds, adds;
+
+    private CardBuilder(Kind kind, String slug, String en, String fr) {
+        this.kind = kind;
+        this.slug = slug;
+        name = new Text(en, fr);
+        Arrays.fill(facts, 0);
+        facts[Fact.CLAN] = NONE;
+        facts[Fact.REPLIES] = NONE;
+        facts[Fact.DAMAGE] = NONE;
+        facts[Fact.SET] = slug.startsWith("war-") ? 1 : 0;
+        facts[Fact.COPIES] = (LIBRARY & kind.bit()) != 0 ? IN_BOX : 1;
+        facts[Fact.KINDS] = kind.bit() | ((ACTIONS & kind.bit()) != 0 ? Kind.ACTION.bit() : 0);
+        if (kind == Kind.VAMPIRE) unique();
+    }
+
+    public static CardBuilder card(Kind kind, String slug, String en, String fr) {
+        return new CardBuilder(kind, slug, en, fr);
+    }
+
+    // ---- what is printed on it
+
+    public CardBuilder clan(Clan clan) {
+        return with(Fact.CLAN, clan.ordinal());
+    }
+
+    public CardBuilder bp(int bp) {
+        return with(Fact.BP, bp);
+    }
+
+    public CardBuilder attributes(int physical, int social, int mental) {
+        return with(Fact.PHYSICAL, physical).with(Fact.SOCIAL, social).with(Fact.MENTAL, mental);
+    }
+
+    /// The Disciplines of a vampire, an icon each.
+    public CardBuilder has(Discipline... icons) {
+        for (Discipline icon : icons) facts[Fact.ICONS + icon.ordinal()]++;
+        return this;
+    }
+
+    /// The blood potency without which no vampire may play it.
+    public CardBuilder requires(int bp) {
+        return with(Fact.REQUIREMENT, bp);
+    }
+
+    public CardBuilder attacks(AttackKind... kinds) {
+        return with(Fact.ATTACKS, bits(kinds));
+    }
+
+    /// The kinds of attack to which it is a Reaction.
+    public CardBuilder reacts(AttackKind... kinds) {
+        facts[Fact.KINDS] |= Kind.REACTION.bit();
+        return with(Fact.REACTS, bits(kinds));
+    }
+
+    private static int bits(AttackKind... kinds) {
+        int bits = 0;
+        for (AttackKind one : kinds) bits |= 1 << one.ordinal();
+        return bits;
+    }
+
+    /// The kind of the damage that it sends back to the attacker.
+    public CardBuilder replies(AttackKind with) {
+        return with(Fact.REPLIES, with.ordinal());
+    }
+
+    public CardBuilder damage(int damage) {
+        return with(Fact.DAMAGE, damage);
+    }
+
+    public CardBuilder shield(int shield) {
+        return with(Fact.SHIELD, shield);
+    }
+
+    /// What a Title costs, or what a Modifier gives.
+    public CardBuilder influence(int influence) {
+        return with(Fact.INFLUENCE, influence);
+    }
+
+    public CardBuilder prestige(int cost) {
+        return with(Fact.PRESTIGE_COST, cost);
+    }
+
+    public CardBuilder blood(int cost) {
+        return with(Fact.BLOOD_COST, cost);
+    }
+
+    /// The prestige without which a Conspiracy is not resolved.
+    public CardBuilder threshold(int prestige) {
+        return with(Fact.THRESHOLD, prestige);
+    }
+
+    /// It comes from the City Deck, and nobody plays it.
+    public CardBuilder fromCity() {
+        return with(Fact.KINDS, kind.bit()).with(Fact.COPIES, 1);
+    }
+
+    public CardBuilder mortal(int blood, int agenda) {
+        return with(Fact.MORTAL_BLOOD, blood).with(Fact.AGENDA, agenda);
+    }
+
+    public CardBuilder unique() {
+        return with(Fact.LIMIT, Fact.UNIQUE);
+    }
+
+    public CardBuilder onePerPlayer() {
+        return with(Fact.LIMIT, Fact.ONE_A_PLAYER);
+    }
+
+    /// What else is true of it, a bit for each trait.
+    public CardBuilder is(int traits) {
+        return with(Fact.TRAITS, traits);
+    }
+
+    /// How many there are in the box, where that is not what is usual.
+    public CardBuilder copies(int copies) {
+        return with(Fact.COPIES, copies);
+    }
+
+    private CardBuilder with(int fact, int value) {
+        facts[fact] = value;
+        return this;
+    }
+
+    // ---- what it says and does
+
+    public CardBuilder says(String en, String fr) {
+        words = new Text(en, fr);
+        return this;
+    }
+
+    /// What is true as long as the card speaks.
+    public CardBuilder always(Instruction.ValueModifier<Rivals> text) {
+        always.add(text);
+        adds |= text.values();
+        return this;
+    }
+
+    /// What it does by itself when a moment comes that concerns it.
+    public CardBuilder on(int moment, Mode.Trigger<Rivals> when, Program<Rivals> then) {
+        return mode(moment, isPlain(then) ? new Plain(when) : when, Program.none(), then);
+    }
+
+    /// Whether a text asks nothing and costs nothing, so that nobody need say when it acts among others.
+    private static boolean isPlain(Program<Rivals> then) {
+        for (Instruction<Rivals> part : then.parts()) if (!(part instanceof Instruction.Effect<Rivals>)) return false;
+        return true;
+    }
+
+    private record Plain(Mode.Trigger<Rivals> when) implements Mode.Trigger<Rivals> {
+        @Override public boolean hears(Rivals t, int card, TriggerResolution<Rivals> occurrence) {
+            return when.hears(t, card, occurrence);
+        }
+
+        @Override public boolean heedsOrder() {
+            return false;
+        }
+    }
+
+    public CardBuilder on(int moment, Mode.Trigger<Rivals> when, Instruction<Rivals> then) {
+        return on(moment, when, Program.of(then));
+    }
+
+    /// What its player may activate in a window, once a turn unless what it takes says otherwise.
+    public CardBuilder ability(int window, Program<Rivals> announce, Program<Rivals> then) {
+        return mode(window, (_, _, _) -> true, announce, then);
+    }
+
+    public CardBuilder ability(int window, Program<Rivals> announce, Instruction<Rivals> then) {
+        return ability(window, announce, Program.of(then));
+    }
+
+    /// The same where it may be activated more often.
+    public CardBuilder ability(int window, Uses often, Program<Rivals> announce, Program<Rivals> then) {
+        return ability(window, Program.<Rivals>of(often).then(announce), then);
+    }
+
+    public CardBuilder ability(int window, Uses often, Program<Rivals> announce, Instruction<Rivals> then) {
+        return ability(window, often, announce, Program.of(then));
+    }
+
+    /// What an Action card or an Event does when it is played.
+    public CardBuilder plays(Program<Rivals> then) {
+        return reads(Moment.AS_PLAYED, then);
+    }
+
+    public CardBuilder plays(Instruction<Rivals> then) {
+        return reads(Moment.AS_PLAYED, then);
+    }
+
+    public CardBuilder plays(Program<Rivals> announce, Program<Rivals> then) {
+        return reads(Moment.AS_PLAYED, announce, then);
+    }
+
+    public CardBuilder plays(Program<Rivals> announce, Instruction<Rivals> then) {
+        return reads(Moment.AS_PLAYED, announce, Program.of(then));
+    }
+
+    /// What is read of it at a step of the rules: when it is revealed, summed, resolved, attached.
+    public CardBuilder reads(int moment, Program<Rivals> then) {
+        return reads(moment, Program.none(), then);
+    }
+
+    public CardBuilder reads(int moment, Instruction<Rivals> then) {
+        return reads(moment, Program.none(), Program.of(then));
+    }
+
+    public CardBuilder reads(int moment, Program<Rivals> announce, Program<Rivals> then) {
+        return mode(moment, (_, _, _) -> false, announce, then);
+    }
+
+    private CardBuilder mode(int moment, Mode.Trigger<Rivals> when, Program<Rivals> announce, Program<Rivals> then) {
+        modes.add(Mode.of(moment, when, announce, Program.none(), then));
+        if (moment < Moment.AS_PLAYED) heeds |= 1L << moment;
+        return this;
+    }
+
+    /// The clauses that a player would look up.
+    public CardBuilder see(String... clauses) {
+        see.addAll(List.of(clauses));
+        return this;
+    }
+
+    public String slug() {
+        return slug;
+    }
+
+    /// Binds the entry under its permanent number.
+    public Card<Rivals> bind(int number) {
+        return new Card<>(number, slug, name, words, kind.ordinal(), List.of(facts), modes, always,
+                new Card.Masks(heeds, adds), Card.Source.THIRD_PARTY, see);
+    }
+}

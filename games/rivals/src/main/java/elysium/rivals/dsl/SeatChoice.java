@@ -1,0 +1,57 @@
+package elysium.rivals.dsl;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.Verbs.PICK_SEAT;
+
+import elysium.kernel.Move;
+import elysium.rivals.rules.Conspiracies;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+
+/// A player that a text aims at: chosen where there are several to choose from, taken where there is but one.
+///
+/// @param seats those who may be chosen, a bit each
+public record SeatChoice(Effects.Count seats) {
+    /// A foe, of those who have played a first turn (RIV-TRN-15).
+    public static final SeatChoice FOE = new SeatChoice(SeatChoice::foes);
+
+    /// Whoever may be the victim of a Conspiracy (RIV-CON-07).
+    public static final SeatChoice VICTIM = new SeatChoice((t, play) -> Conspiracies.victims(t, play.card()));
+
+    private static int foes(Rivals t, CardPlay<Rivals> play) {
+        int foes = 0;
+        for (int seat = 0; seat < t.players(); seat++)
+            if (seat != play.seat() && !t.protectedFrom(seat)) foes |= 1 << seat;
+        return foes;
+    }
+
+    /// Asks who it is, if there are several.
+    public Program<Rivals> pick() {
+        Instruction.Choice<Rivals> pick = (t, play, out) -> {
+            for (int rest = seats.of(t, play); rest != 0; rest &= rest - 1)
+                out.offer(Move.of(PICK_SEAT, Integer.numberOfTrailingZeros(rest), Effects.TARGET));
+        };
+        return ifSo((t, play) -> Integer.bitCount(seats.of(t, play)) > 1, Program.of(pick));
+    }
+
+    /// Nothing can be announced without somebody.
+    public Instruction.Requirement<Rivals> exists() {
+        return (t, play) -> seats.of(t, play) != 0 ? null : RivalsClause.NO_TARGET;
+    }
+
+    /// No Conspiracy can be resolved without somebody (RIV-CON-08).
+    public Instruction.Requirement<Rivals> suffers() {
+        return (t, play) -> seats.of(t, play) != 0 ? null : RivalsClause.NO_VICTIM;
+    }
+
+    /// The player who was chosen, or the only one; NONE where there is none.
+    public int of(Rivals t, CardPlay<Rivals> play) {
+        int picked = play.picked(Effects.TARGET), all = seats.of(t, play);
+        if (picked != NONE) return picked;
+        return all == 0 ? NONE : Integer.numberOfTrailingZeros(all);
+    }
+}

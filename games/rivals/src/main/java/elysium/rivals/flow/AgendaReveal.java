@@ -1,0 +1,41 @@
+package elysium.rivals.flow;
+
+import static elysium.rivals.table.Verb.KEEP_HIDDEN;
+import static elysium.rivals.table.Verb.REVEAL_AGENDA;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.TriggerResolution;
+
+/// A moment has come at which an Agenda could score: those whose own lies face down say, unseen by each other, whether to
+/// turn it up; then the moment is heard.
+///
+/// @param asked the seats that are asked, a bit each; 0 once they have answered, HEARD once all texts have acted
+public record AgendaReveal(int moment, int place, int subject, int first, int asked) implements Frame<Rivals>, SafePoint {
+    private static final int HEARD = -1;
+
+    @Override public void resume(Rivals t) {
+        if (asked == HEARD) {
+            t.leave();
+        } else if (asked == 0) {
+            t.become(new AgendaReveal(moment, place, subject, first, HEARD));
+            TriggerResolution.come(t, moment, place, subject, first);
+        } else {
+            t.askAll(asked);
+        }
+    }
+
+    @Override public void options(Rivals t, int seat, Offers out) {
+        out.offer(Move.of(KEEP_HIDDEN));
+        out.offer(Move.of(REVEAL_AGENDA));
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        t.become(new AgendaReveal(moment, place, subject, first, 0));
+        for (int seat = 0; seat < t.players(); seat++)
+            if (answers.verb(seat) == REVEAL_AGENDA) t.revealAgenda(Moments.hidden(t, seat));
+    }
+}

@@ -1,0 +1,29 @@
+package elysium.rivals.flow;
+
+import elysium.kernel.Frame;
+import elysium.rivals.table.Rivals;
+
+/// From the active player on, each may discard cards and gains prestige for each of them.
+///
+/// @param seat whose turn it is to give
+/// @param left how many players have not given yet
+/// @param given whether that player has
+public record DiscardForPrestige(int most, int seat, int left, boolean given) implements Frame<Rivals> {
+
+    public static DiscardForPrestige upTo(int most, Rivals t) {
+        return new DiscardForPrestige(most, t.active(), t.players(), false);
+    }
+
+    @Override public void resume(Rivals t) {
+        if (left == 0) {
+            t.leave();
+        } else if (given) {
+            int cards = t.result();
+            t.become(new DiscardForPrestige(most, t.after(seat), left - 1, false));
+            t.gainPrestige(seat, cards);
+        } else {
+            t.become(new DiscardForPrestige(most, seat, left, true));
+            t.push(Discarding.from(seat, 0, most));
+        }
+    }
+}

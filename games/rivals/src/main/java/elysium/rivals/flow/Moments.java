@@ -1,0 +1,59 @@
+package elysium.rivals.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.GameLayout.SEAT_CARDS;
+
+import java.util.List;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Card;
+import elysium.tabletop.Mode;
+import elysium.tabletop.TriggerResolution;
+
+/// Lets moments come, after those whose Agenda lies face down were asked whether to reveal it (RIV-RUL-52).
+public final class Moments {
+    private Moments() {}
+
+    public static void come(Rivals t, int moment, int place, int subject, int first) {
+        int asked = t.hidesAgendas() ? tempted(t, TriggerResolution.supposed(moment, place, subject, first)) : 0;
+        if (asked != 0) t.push(new AgendaReveal(moment, place, subject, first, asked));
+        else if (!silent(t, moment, subject)) TriggerResolution.come(t, moment, place, subject, first);
+    }
+
+    /// Whether nobody hears a moment that only the player whose turn it is would hear, and what belongs to nobody.
+    private static boolean silent(Rivals t, int moment, int seat) {
+        return moment <= Moment.TORPOR_STEP && !t.hasTrigger(moment, seat) && !t.hasTrigger(moment, NONE)
+                && !t.awaited(moment);
+    }
+
+    /// The seats with a face-down Agenda that might act now if it were any of those there are: which it is makes no
+    /// difference, so that being asked tells nothing.
+    private static int tempted(Rivals t, TriggerResolution<Rivals> it) {
+        int seats = 0;
+        for (int seat = 0; seat < t.players(); seat++) {
+            int agenda = hidden(t, seat);
+            if (agenda != NONE && anyHears(t, agenda, it)) seats |= 1 << seat;
+        }
+        return seats;
+    }
+
+    /// The face-down Agenda of a seat, or NONE.
+    public static int hidden(Rivals t, int seat) {
+        for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
+            if (t.faceDown(card)) return card;
+        return NONE;
+    }
+
+    private static boolean anyHears(Rivals t, int agenda, TriggerResolution<Rivals> it) {
+        for (Card<Rivals> card : t.book().cards())
+            if (card.kind() == Kind.AGENDA.ordinal() && hears(t, card.modes(), agenda, it)) return true;
+        return false;
+    }
+
+    private static boolean hears(Rivals t, List<Mode<Rivals>> modes, int agenda, TriggerResolution<Rivals> it) {
+        for (Mode<Rivals> mode : modes)
+            if (mode.moment() == it.moment() && mode.when().hears(t, agenda, it)) return true;
+        return false;
+    }
+}

@@ -1,0 +1,31 @@
+package elysium.rivals.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.GameLayout.HAND;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.rules.Conflict;
+import elysium.rivals.rules.Hands;
+import elysium.rivals.rules.Influence;
+import elysium.rivals.rules.ActionCardRules;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Phase;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Verb;
+
+/// The cards of a hand for which it is not the time, each with the clause that says so, for whoever wants reasons.
+public final class UntimelyMoves {
+    private UntimelyMoves() {}
+
+    /// Refuses to a seat that is asked for something else what it could play at another time.
+    public static void refuse(Rivals t, int seat, Offers out) {
+        boolean needed = Conflict.underWay(t);
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
+            if (Hands.repeats(t, card) || needed && Influence.modifies(t, seat, card)) continue;
+            long move = t.is(card, Kind.VAMPIRE) ? Move.of(Verb.RECRUIT, card) : Move.of(Verb.PLAY, card, NONE);
+            out.offer(move, t.phase() == Phase.END ? RivalsClause.END_PHASE : ActionCardRules.otherTime(t, seat, card));
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.AttackFields.CARD;
+import static elysium.rivals.rules.AttackFields.KIND;
+import static elysium.rivals.table.GameLayout.HAND;
+import static elysium.rivals.table.GameLayout.PLAYED;
+
+import elysium.kernel.Clause;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.flow.attack.Attack.Stage;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.AttackCards;
+import elysium.rivals.rules.Hands;
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Verb;
+
+/// Steps 4 and 5 of an attack: how it is made, and with which card.
+final class AttackKindSteps {
+    static final int DOWN = 0, UP = 1;
+
+    private AttackKindSteps() {}
+
+    static void resume(Rivals t, Attack attack) {
+        if (attack.at() == Stage.KIND) {
+            if (t.sheets.get(KIND) == NONE) t.ask(attack.asks(t));
+            else t.become(Attack.to(Stage.BLOCK));        // a card played in the Intel step has said it
+        } else if (mayPlay(t)) {
+            t.ask(attack.asks(t));
+        } else {
+            noCard(t);
+        }
+    }
+
+    /// Against a claimant only the player whose Rival that is may play a card (RIV-PRC-07).
+    private static boolean mayPlay(Rivals t) {
+        int seat = CurrentAttack.attackerSeat(t);
+        if (t.count(HAND + seat) == 0) return false;
+        return !CurrentAttack.isClaim(t) || t.isRival(seat, CurrentAttack.defenderSeat(t));
+    }
+
+    private static void noCard(Rivals t) {
+        t.log(AttackEventKind.NO_CARD, CurrentAttack.attackerSeat(t), NONE, 0);
+        t.become(Attack.to(Stage.BLOCK));
+    }
+
+    static void options(Rivals t, Attack attack, int seat, Offers out) {
+        if (attack.at() == Stage.KIND) {
+            for (int kind = 0; kind < AttackKind.COUNT; kind++) out.offer(Move.of(Verb.ANNOUNCE, kind));
+            return;
+        }
+        out.offer(Move.of(Verb.NO_CARD));
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
+            if (!Hands.repeats(t, card)) offer(t, card, out);
+    }
+
+    private static void offer(Rivals t, int card, Offers out) {
+        Clause forbids = AttackCards.forbids(t, card, CurrentAttack.kind(t));
+        if (forbids != null && !out.explains()) return;
+        for (int side = DOWN; side <= UP; side++) {
+            Clause way = forbids != null ? forbids : AttackCards.forbidsSide(t, card, side == UP);
+            out.offer(Move.of(Verb.ATTACK_CARD, card, side), way);
+        }
+    }
+
+    static void answered(Rivals t, int seat, long move) {
+        switch (Move.verb(move)) {
+            case Verb.ANNOUNCE -> {
+                t.sheets.set(KIND, Move.a(move));
+                t.log(AttackEventKind.ANNOUNCED, seat, NONE, Move.a(move));
+                t.become(Attack.to(Stage.CARD));
+            }
+            case Verb.ATTACK_CARD -> {
+                t.become(Attack.to(Stage.BLOCK));
+                lay(t, Move.a(move), Move.b(move) == UP);
+            }
+            default -> noCard(t);
+        }
+    }
+
+    /// Lays the Attack card beside the attacker.
+    static void lay(Rivals t, int card, boolean up) {
+        int seat = CurrentAttack.attackerSeat(t);
+        if (up) t.move(card, PLAYED + seat);
+        else t.moveFaceDown(card, PLAYED + seat);
+        t.sheets.set(CARD, card);
+        t.logHiddenCard(AttackEventKind.CARD_LAID, seat, card, up ? 1 : 0);
+    }
+}

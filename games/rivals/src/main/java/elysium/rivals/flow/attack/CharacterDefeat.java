@@ -1,0 +1,102 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Frame;
+import elysium.rivals.flow.Moments;
+import elysium.rivals.rules.AttachmentRules;
+import elysium.rivals.rules.Defeat;
+import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.GameLayout;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.EventKind;
+
+/// A character without blood is defeated: what follows from that, and then torpor or the end (RIV-RUL-45).
+public record CharacterDefeat(int card, Stage at) implements Frame<Rivals> {
+    private static final Stage[] STAGES = Stage.values();
+
+    /// The rule's own reward; texts that heed defeats; texts that take something; the Prince; what waits on it; the end.
+    public enum Stage {
+        DEFEATED, TEXTS, SPOILS, PRINCE, BOUNTY, SINKS
+    }
+
+    /// The next defeat that has become due, unless they all wait for the end of an attack's damage.
+    public static boolean due(Rivals t) {
+        if (t.hasPendingDefeat() == 0 || Defeat.waits(t)) return false;
+        int card = Defeat.next(t);
+        if (card == NONE) return false;
+        t.falls(card);
+        t.push(new CharacterDefeat(card, Stage.DEFEATED));
+        return true;
+    }
+
+    @Override public void resume(Rivals t) {
+        int credit = Defeat.creditedTo(t, card);
+        if (at == Stage.SINKS) {
+            sink(t, credit);
+            t.leave();
+            return;
+        }
+        t.become(new CharacterDefeat(card, STAGES[at.ordinal() + 1]));
+        switch (at) {
+            case DEFEATED -> {
+                t.logCard(EventKind.DEFEATED, t.controller(card), card, credit);
+                if (t.isRival(credit, t.controller(card))) t.score(credit, 1, NONE);
+            }
+            case TEXTS -> Moments.come(t, Moment.CHARACTER_DEFEATED, credit, card, t.active());
+            case SPOILS -> Moments.come(t, Moment.SPOILS, credit, card, t.active());
+            case PRINCE -> {
+                if (t.isPrince(card)) passOn(t);
+            }
+            default -> {
+                if (credit != NONE) t.score(credit, t.bounty(card), NONE);
+            }
+        }
+    }
+
+    /// The Prince goes to whoever did it, unless that one falls too or there is nobody (RIV-RUL-19).
+    private void passOn(Rivals t) {
+        int by = Defeat.by(t, card), prince = t.title(card);
+        if (by != NONE && t.inCoterie(by) && t.pendDefeat(by) == 0 && AttachmentRules.roomFor(t, prince, by)) {
+            t.push(Crowning.of(prince, by));
+            return;
+        }
+        t.detach(prince);
+        t.move(prince, GameLayout.CITY);
+        t.logCard(AttackEventKind.PRINCE_FREE, t.active(), prince, 0);
+    }
+
+    private void sink(Rivals t, int credit) {
+        int seat = t.controller(card);
+        if (t.pendDefeat(card) == Rivals.TO_BURN) {
+            while (t.hosts.firstOn(card) != NONE) t.burn(t.hosts.firstOn(card));
+            t.met(card);
+            t.logCard(EventKind.DESTROYED, seat, card, 0);
+            t.burn(card);
+        } else {
+            strip(t);
+            t.met(card);
+            t.moveToTorpor(card);
+            t.pour(seat, card, 1, credit);
+        }
+        t.bereft(seat, credit);
+    }
+
+    /// Retainers are burned, then all but Titles is discarded, and tokens are removed (RIV-TOR-02).
+    private void strip(Rivals t) {
+        for (int one = retainer(t); one != NONE; one = retainer(t)) t.burn(one);
+        int one = t.hosts.firstOn(card);
+        while (one != NONE) {
+            int next = t.hosts.nextOn(one);
+            if (!t.attachedAs(one, Kind.TITLE)) t.discard(one);
+            one = next;
+        }
+        t.strip(card);
+    }
+
+    private int retainer(Rivals t) {
+        return t.carried(card, Kind.MORTAL, 0);
+    }
+}

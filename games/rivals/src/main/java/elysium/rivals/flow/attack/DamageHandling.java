@@ -1,0 +1,109 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.AttackFields.ATTACKER;
+import static elysium.rivals.rules.AttackFields.DEALT;
+import static elysium.rivals.rules.AttackFields.DEALT_BITTER;
+import static elysium.rivals.rules.AttackFields.SEAT;
+import static elysium.rivals.rules.AttackFields.SUPERFICIAL;
+import static elysium.rivals.rules.AttackFields.VICTIM;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.Mitigation;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Scope;
+import elysium.tabletop.Verbs;
+
+/// Damage that is coming to characters: each reduces it, nobody loses blood before all have, then all is dealt.
+///
+/// @param card the one who reduces now, or who did last
+/// @param own whether it has opened its sheet for itself: it is no part of an attack
+public record DamageHandling(Stage at, int card, boolean own) implements Frame<Rivals> {
+    /// Step 11 and 12 of an attack.
+    static final DamageHandling WITHIN = new DamageHandling(Stage.NEXT, NONE, false);
+    /// Damage outside an attack, on a sheet of its own.
+    static final DamageHandling ALONE = new DamageHandling(Stage.NEXT, NONE, true);
+    private static final DamageHandling DEALT_WITHIN = new DamageHandling(Stage.OVER, NONE, false);
+    private static final DamageHandling DEALT_ALONE = new DamageHandling(Stage.OVER, NONE, true);
+
+    /// The next to be harmed reduces what nobody chooses, prevents what it likes; the rest is dealt.
+    public enum Stage {
+        NEXT, PREVENT, OVER
+    }
+
+    @Override public void resume(Rivals t) {
+        switch (at) {
+            case NEXT -> next(t, card);
+            case PREVENT -> {
+                if (mayPrevent(t, card)) t.ask(t.controller(card));
+                else next(t, card);
+            }
+            case OVER -> close(t);
+        }
+    }
+
+    private static boolean mayPrevent(Rivals t, int one) {
+        return t.harm(one) > 0 && Windows.any(t, t.controller(one), Moment.IN_PREVENTION);
+    }
+
+    /// Each one after another reduces what comes to it, up to the first who may choose to prevent some.
+    private void next(Rivals t, int after) {
+        int one = Mitigation.next(t, after);
+        while (one != NONE && !reduced(t, one)) one = Mitigation.next(t, one);
+        if (one == NONE) deal(t);
+        else t.become(new DamageHandling(Stage.PREVENT, one, own));
+    }
+
+    /// Takes off what nobody chooses; says whether there is something to choose.
+    private static boolean reduced(Rivals t, int one) {
+        t.sheets.set(VICTIM, one);
+        Mitigation.withstand(t, one);
+        return mayPrevent(t, one);
+    }
+
+    @Override public void options(Rivals t, int seat, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        Windows.offer(t, seat, Moment.IN_PREVENTION, out);
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        int seat = t.controller(card);
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verbs.PASS) t.become(new DamageHandling(Stage.NEXT, card, own));
+        else Windows.activate(t, seat, move, Moment.IN_PREVENTION);
+    }
+
+    private void deal(Rivals t) {
+        t.become(own ? DEALT_ALONE : DEALT_WITHIN);
+        for (int one = Mitigation.next(t, NONE); one != NONE; one = Mitigation.next(t, one)) deal(t, one);
+        if (t.undisturbed()) close(t);
+    }
+
+    /// Takes the blood; a Superficial attack leaves its target the last of it (RIV-RUL-25).
+    private static void deal(Rivals t, int one) {
+        boolean attack = CurrentAttack.underWay(t), target = attack && one == CurrentAttack.target(t);
+        int most = target && CurrentAttack.marked(t, SUPERFICIAL) ? t.blood(one) - 1 : t.blood(one);
+        int n = Math.max(0, Math.min(t.harm(one), most)), bitter = Math.min(t.aggravated(one), n);
+        if (target) {
+            t.sheets.set(DEALT, n);
+            t.sheets.set(DEALT_BITTER, bitter);
+        }
+        boolean back = attack && one == CurrentAttack.attacker(t);
+        int by = back ? CurrentAttack.reactor(t) : t.sheets.get(ATTACKER);
+        t.harm(one, 0, 0);
+        t.wound(one, n, bitter, back ? t.controller(by) : t.sheets.get(SEAT), by);
+    }
+
+    private void close(Rivals t) {
+        if (own) {
+            t.ledger.endScope(Scope.ATTACK);
+            t.sheets.close();
+        }
+        t.leave();
+    }
+}

@@ -1,0 +1,23 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.rivals.rules.AttackFields.ATTACKER;
+import static elysium.rivals.rules.AttackFields.KIND;
+import static elysium.rivals.rules.AttackFields.SEAT;
+
+import elysium.kernel.Frame;
+import elysium.rivals.table.Rivals;
+
+/// A text deals damage outside an attack, to all characters on whom it has been laid.
+///
+/// @param kind the kind of damage, or NONE
+/// @param bySeat to whose credit it is, or NONE
+public record DamageMany(int kind, int bySeat, int byCard) implements Frame<Rivals> {
+
+    @Override public void resume(Rivals t) {
+        t.sheets.open();
+        t.sheets.set(KIND, kind);
+        t.sheets.set(SEAT, bySeat);
+        t.sheets.set(ATTACKER, byCard);
+        t.become(DamageHandling.ALONE);
+    }
+}

@@ -1,0 +1,17 @@
+package elysium.rivals.flow.attack;
+
+import elysium.kernel.Frame;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.table.Rivals;
+
+/// A text deals damage to one character outside an attack: no Reaction, no shield, but its attribute and prevention.
+///
+/// @param kind the kind of damage, or NONE
+public record DamageOne(int card, int damage, int kind, boolean aggravated, int bySeat, int byCard)
+        implements Frame<Rivals> {
+
+    @Override public void resume(Rivals t) {
+        CurrentAttack.splash(t, card, damage, aggravated);
+        t.become(new DamageMany(kind, bySeat, byCard));
+    }
+}

@@ -1,0 +1,106 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.AttackFields.BACK;
+import static elysium.rivals.rules.AttackFields.BITTER;
+import static elysium.rivals.rules.AttackFields.DEALT;
+import static elysium.rivals.rules.AttackFields.HELD;
+import static elysium.rivals.rules.AttackFields.TARGET_FELL;
+import static elysium.rivals.rules.AttackFields.TOTAL;
+import static elysium.rivals.table.GameLayout.PLAYED;
+
+import elysium.rivals.flow.Moments;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.Mortals;
+import elysium.rivals.rules.Sums;
+import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Scope;
+import elysium.rivals.table.Trait;
+
+/// Steps 10 to 13 of an attack: damage is added up, reduced and dealt, and what depends on it follows.
+final class DamageSteps {
+    private DamageSteps() {}
+
+    static void resume(Rivals t, Attack attack) {
+        if (attack.at() == Attack.Stage.CLOSED) {
+            close(t);
+            return;
+        }
+        t.become(attack.onward());
+        switch (attack.at()) {
+            case SUMMED -> RevealSteps.readCard(t, Moment.SUMMED);
+            case SUM -> sum(t);
+            case COUNTERS -> RevealSteps.readReaction(t, Moment.COUNTERS);
+            case SUM_BACK -> sumBack(t);
+            case SHIELDED -> RevealSteps.readReaction(t, Moment.SHIELDED);
+            case HARM -> t.push(DamageHandling.WITHIN);
+            case FALL -> fall(t);
+            case REWARD -> reward(t);
+            case AFTERWARDS -> RevealSteps.readCard(t, Moment.DAMAGE_DEALT);
+            case AFTERMATH -> come(t, Moment.DAMAGE_DEALT, CurrentAttack.target(t));
+            default -> {
+                t.ledger.use(Scope.TURN, CurrentAttack.attacker(t), CurrentAttack.ATTACKED);
+                come(t, Moment.ATTACK_OVER, CurrentAttack.attacker(t));
+            }
+        }
+    }
+
+    private static void come(Rivals t, int moment, int subject) {
+        Moments.come(t, moment, CurrentAttack.attackerSeat(t), subject, t.active());
+    }
+
+    /// Step 10: what is aimed at the target; keywords of the card say how it hurts.
+    private static void sum(Rivals t) {
+        int card = CurrentAttack.attackCard(t), target = CurrentAttack.target(t);
+        if (card != NONE && t.is(card, Trait.AGGRAVATED)) CurrentAttack.aggravate(t);
+        if (card != NONE && t.is(card, Trait.SUPERFICIAL)) CurrentAttack.superficial(t);
+        int total = Sums.atTarget(t);
+        t.sheets.set(TOTAL, total);
+        CurrentAttack.splash(t, target, total, CurrentAttack.marked(t, BITTER));
+        t.logCard(AttackEventKind.SUM, CurrentAttack.attackerSeat(t), target, total);
+    }
+
+    private static void sumBack(Rivals t) {
+        int total = Sums.atAttacker(t), attacker = CurrentAttack.attacker(t);
+        if (total == 0) return;
+        t.sheets.set(BACK, total);
+        CurrentAttack.splash(t, attacker, total, false);
+        t.logCard(AttackEventKind.SUM_BACK, t.controller(CurrentAttack.reactor(t)), attacker, total);
+    }
+
+    /// Step 12 is done: shields are gone, and whoever has no blood left is defeated.
+    private static void fall(Rivals t) {
+        int target = CurrentAttack.target(t);
+        if (CurrentAttack.isMortal(t)) {
+            t.sheets.set(DEALT, t.harm(target));
+            t.harm(target, 0, 0);
+            if (CurrentAttack.dealt(t) >= Mortals.withstands(t, target, CurrentAttack.attackerSeat(t)))
+                CurrentAttack.mark(t, TARGET_FELL);
+        } else if (t.pendDefeat(target) != 0) {
+            CurrentAttack.mark(t, TARGET_FELL);
+        }
+        CurrentAttack.unmark(t, HELD);
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
+                if (t.shield(card) != 0) t.setShield(card, 0);
+    }
+
+    private static void reward(Rivals t) {
+        if (!CurrentAttack.isMortal(t)) return;
+        if (CurrentAttack.targetBeaten(t)) t.push(MortalFalls.of(CurrentAttack.target(t)));
+        else t.logCard(AttackEventKind.SURVIVED, CurrentAttack.attackerSeat(t), CurrentAttack.target(t), CurrentAttack.dealt(t));
+    }
+
+    /// The cards played are discarded, unless they lie elsewhere by now (RIV-ATK-21).
+    private static void close(Rivals t) {
+        t.log(AttackEventKind.OVER, CurrentAttack.attackerSeat(t), NONE, 0);
+        for (int seat = 0; seat < t.players(); seat++)
+            while (t.first(PLAYED + seat) != NONE) t.discard(t.first(PLAYED + seat));
+        if (CurrentAttack.blocked(t)) t.setBlocks(CurrentAttack.blocker(t), false);
+        t.ledger.endScope(Scope.ATTACK);
+        t.sheets.close();
+        t.leave();
+    }
+}

@@ -1,0 +1,105 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.AttackFields.CARD;
+import static elysium.rivals.rules.AttackFields.INTEL;
+import static elysium.rivals.rules.AttackFields.KIND;
+import static elysium.rivals.rules.AttackFields.TRIED;
+import static elysium.rivals.table.GameLayout.HAND;
+
+import elysium.kernel.Clause;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.flow.attack.Attack.Stage;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.AttackCards;
+import elysium.rivals.rules.Hands;
+import elysium.rivals.rules.PromiseRules;
+import elysium.rivals.rules.Targeting;
+import elysium.rivals.rules.Texts;
+import elysium.rivals.table.AttackClause;
+import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Verbs;
+import org.jspecify.annotations.Nullable;
+
+/// Step 3 of an attack: each player in turn may help with Intel, as long as some is lacking (RIV-RUL-12).
+final class IntelStep {
+    private IntelStep() {}
+
+    static void resume(Rivals t, Attack attack) {
+        if (!t.inCoterie(CurrentAttack.attacker(t))) {
+            t.spendAction(false);
+            t.become(Attack.to(Stage.CLOSED));            // it did not survive the choice of a Mortal (RIV-RUL-30)
+        } else if (Targeting.lacking(t) <= 0) {
+            t.log(AttackEventKind.DECLARED, CurrentAttack.attackerSeat(t), NONE, 0);
+            t.spendAction(false);
+            t.become(Attack.to(Stage.KIND));
+        } else if (attack.asked() == t.players()) {
+            tooSecret(t);
+        } else if (mayHelp(t, attack)) {
+            t.ask(attack.asks(t));
+        } else {
+            t.become(Attack.to(Stage.INTEL, attack.asked() + 1));
+        }
+    }
+
+    private static boolean mayHelp(Rivals t, Attack attack) {
+        int seat = attack.asks(t);
+        return t.count(HAND + seat) > 0 || attack.asked() == 0 && Windows.any(t, seat, Moment.IN_INTEL);
+    }
+
+    /// The target was not reached: there may be another one, else the attack is not declared. What was given is gone.
+    private static void tooSecret(Rivals t) {
+        int card = CurrentAttack.attackCard(t);
+        CurrentAttack.mark(t, TRIED);
+        t.sheets.set(INTEL, 0);
+        t.sheets.set(KIND, NONE);
+        t.sheets.set(CARD, NONE);
+        if (card != NONE) t.discard(card);
+        if (TargetSteps.anybody(t)) t.become(Attack.to(Stage.TARGET));
+        else TargetSteps.callOff(t);
+    }
+
+    static void options(Rivals t, Attack attack, int seat, Offers out) {
+        boolean attacks = attack.asked() == 0;
+        out.offer(Move.of(Verbs.PASS),
+                PromiseRules.forbidsRefusing(t, seat, CurrentAttack.attackerSeat(t), CurrentAttack.defenderSeat(t)));
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
+            if (Hands.repeats(t, card)) continue;
+            out.offer(Move.of(Verb.DISCARD_FOR_INTEL, card));
+            if (attacks && AttackCards.foreseen(t, card))
+                out.offer(Move.of(Verb.ATTACK_CARD, card, AttackKindSteps.UP), forbidsEarly(t, card));
+        }
+        if (attacks) Windows.offer(t, seat, Moment.IN_INTEL, out);
+    }
+
+    private static @Nullable Clause forbidsEarly(Rivals t, int card) {
+        if (CurrentAttack.attackCard(t) != NONE) return AttackClause.CARD_KIND;
+        return AttackCards.forbids(t, card, AttackCards.kindOf(t, card));
+    }
+
+    static void answered(Rivals t, Attack attack, int seat, long move) {
+        switch (Move.verb(move)) {
+            case Verb.DISCARD_FOR_INTEL -> {
+                CurrentAttack.addIntel(t, 1);
+                t.discard(Move.a(move));
+                t.logCard(AttackEventKind.INTEL, seat, Move.a(move), 1);
+                PromiseRules.helped(t, seat, CurrentAttack.attackerSeat(t));
+            }
+            case Verb.ATTACK_CARD -> playEarly(t, seat, Move.a(move));
+            case Verbs.ACTIVATE -> Windows.activate(t, seat, move, Moment.IN_INTEL);
+            default -> t.become(Attack.to(Stage.INTEL, attack.asked() + 1));
+        }
+    }
+
+    /// A card that is played now says at once what kind of attack it is (RIV-CRD-35).
+    private static void playEarly(Rivals t, int seat, int card) {
+        AttackKindSteps.lay(t, card, true);
+        t.sheets.set(KIND, AttackCards.kindOf(t, card).ordinal());
+        t.push(CardPlay.of(t, card, Texts.of(t, card, Moment.FORESEEN), seat, CurrentAttack.attacker(t)));
+    }
+}

@@ -1,0 +1,156 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.AttackFields.CARD;
+import static elysium.rivals.rules.AttackFields.HELD;
+import static elysium.rivals.rules.AttackFields.REACTION;
+import static elysium.rivals.rules.AttackFields.REACTION_NEGATED;
+import static elysium.rivals.table.GameLayout.HAND;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.flow.Outing;
+import elysium.rivals.flow.attack.Attack.Stage;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.AttackCards;
+import elysium.rivals.rules.Blocking;
+import elysium.rivals.rules.Targeting;
+import elysium.rivals.rules.Texts;
+import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Trait;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Verbs;
+
+/// Steps 8 and 9 of an attack: the cards are revealed, then the attacker and behind them the defender use abilities.
+final class RevealSteps {
+    private RevealSteps() {}
+
+    static void resume(Rivals t, Attack attack) {
+        switch (attack.at()) {
+            case REVEAL -> reveal(t);
+            case AIM -> {
+                if (mayAim(t)) t.ask(attack.asks(t));
+                else t.become(attack.onward());
+            }
+            case REVEALED -> {
+                t.become(attack.onward());
+                readCard(t, Moment.REVEALED);
+            }
+            case REACTS -> {
+                t.become(attack.onward());
+                readReaction(t, Moment.REACTS);
+            }
+            case ATTACKER_ACTS -> {
+                if (attackerMayAct(t, CurrentAttack.attackerSeat(t))) t.ask(attack.asks(t));
+                else t.become(attack.onward());
+            }
+            default -> {
+                if (defenderMayAct(t, CurrentAttack.defenderSeat(t))) t.ask(attack.asks(t));
+                else t.become(attack.onward());
+            }
+        }
+    }
+
+    /// The Attack card comes first; if it has become illegal, all goes back to step 6 (RIV-ATK-30, RIV-RUL-15).
+    private static void reveal(Rivals t) {
+        int card = CurrentAttack.attackCard(t), reaction = CurrentAttack.reactionCard(t);
+        if (card != NONE) show(t, card);
+        if (card != NONE && AttackCards.forbids(t, card, CurrentAttack.kind(t)) != null) {
+            backToBlocks(t, card, reaction);
+            return;
+        }
+        if (reaction != NONE) show(t, reaction);
+        if (reaction != NONE && AttackCards.forbidsReaction(t, reaction, CurrentAttack.reactor(t)) != null)
+            drop(t, reaction);
+        CurrentAttack.mark(t, HELD);
+        t.become(Attack.to(Stage.AIM));
+    }
+
+    private static void show(Rivals t, int card) {
+        t.turnUp(card);
+        t.logCard(AttackEventKind.REVEALED, t.controller(card), card, 0);
+    }
+
+    private static void backToBlocks(Rivals t, int card, int reaction) {
+        t.logCard(AttackEventKind.ILLEGAL, CurrentAttack.attackerSeat(t), card, 1);
+        if (reaction != NONE) t.move(reaction, HAND + t.controller(reaction));
+        t.discard(card);
+        t.sheets.set(CARD, NONE);
+        t.sheets.set(REACTION, NONE);
+        Blocking.undo(t);
+        t.become(Attack.to(Stage.BLOCK));
+    }
+
+    /// An illegal Reaction is discarded without effect (RIV-REA-09).
+    private static void drop(Rivals t, int reaction) {
+        t.logCard(AttackEventKind.ILLEGAL, t.controller(reaction), reaction, 0);
+        t.discard(reaction);
+        t.sheets.set(REACTION, NONE);
+    }
+
+    // ---- a Targeted attack is aimed anew; in a claim only the claimant may be attacked (RIV-PRC-03)
+
+    private static boolean mayAim(Rivals t) {
+        int card = CurrentAttack.attackCard(t);
+        if (card == NONE || !t.is(card, Trait.TARGETED) || CurrentAttack.isMortal(t) || CurrentAttack.isClaim(t)) return false;
+        int seat = CurrentAttack.defenderSeat(t);
+        for (int one = t.firstOf(seat); one != NONE; one = t.nextOf(one))
+            if (one != CurrentAttack.target(t) && Targeting.mayTarget(t, one)) return true;
+        return false;
+    }
+
+    // ---- abilities
+
+    private static boolean attackerMayAct(Rivals t, int seat) {
+        return Windows.any(t, seat, Moment.IN_ATTACK) || Windows.ofCard(t) || Outing.anyAnimal(t, seat);
+    }
+
+    private static boolean defenderMayAct(Rivals t, int seat) {
+        return seat != NONE && Windows.any(t, seat, Moment.IN_DEFENCE);
+    }
+
+    static void options(Rivals t, Attack attack, int seat, Offers out) {
+        if (attack.at() == Stage.AIM) {
+            for (int one = t.firstOf(CurrentAttack.defenderSeat(t)); one != NONE; one = t.nextOf(one))
+                if (Targeting.mayTarget(t, one)) out.offer(Move.of(Verb.TARGET, one));
+            return;
+        }
+        out.offer(Move.of(Verbs.PASS));
+        if (attack.at() == Stage.ATTACKER_ACTS) Windows.offerOfCard(t, out);
+        Windows.offer(t, seat, window(attack), out);
+    }
+
+    private static int window(Attack attack) {
+        return attack.at() == Stage.ATTACKER_ACTS ? Moment.IN_ATTACK : Moment.IN_DEFENCE;
+    }
+
+    static void answered(Rivals t, Attack attack, int seat, long move) {
+        if (Move.verb(move) == Verbs.ACTIVATE) {
+            Windows.activate(t, seat, move, window(attack));
+            return;
+        }
+        t.become(attack.onward());
+        if (Move.verb(move) == Verb.TARGET) CurrentAttack.retarget(t, Move.a(move));
+    }
+
+    // ---- what the two cards say
+
+    /// Reads what the Attack card says at a moment, unless its text is negated.
+    static void readCard(Rivals t, int moment) {
+        if (Attack.speaks(t)) read(t, CurrentAttack.attackCard(t), moment, CurrentAttack.attacker(t));
+    }
+
+    /// Reads what the Reaction says at a moment, unless it is negated.
+    static void readReaction(Rivals t, int moment) {
+        int card = CurrentAttack.reactionCard(t);
+        if (card != NONE && !CurrentAttack.marked(t, REACTION_NEGATED)) read(t, card, moment, CurrentAttack.reactor(t));
+    }
+
+    private static void read(Rivals t, int card, int moment, int vampire) {
+        int mode = Texts.of(t, card, moment);
+        if (mode != NONE) t.push(CardPlay.of(t, card, mode, t.owner(card), vampire));
+    }
+}

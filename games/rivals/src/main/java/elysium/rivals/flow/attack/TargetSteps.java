@@ -1,0 +1,146 @@
+package elysium.rivals.flow.attack;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.AttackFields.ATTACKER;
+import static elysium.rivals.rules.AttackFields.ATTACKING;
+import static elysium.rivals.rules.AttackFields.BLOCKER;
+import static elysium.rivals.rules.AttackFields.CARD;
+import static elysium.rivals.rules.AttackFields.CLAIM;
+import static elysium.rivals.rules.AttackFields.DEFENDING;
+import static elysium.rivals.rules.AttackFields.FIRST_TARGET;
+import static elysium.rivals.rules.AttackFields.KIND;
+import static elysium.rivals.rules.AttackFields.REACTION;
+import static elysium.rivals.rules.AttackFields.SEAT;
+import static elysium.rivals.rules.AttackFields.TARGET;
+import static elysium.rivals.rules.AttackFields.TRIED;
+import static elysium.rivals.rules.AttackFields.WHAT;
+import static elysium.rivals.table.GameLayout.CITY;
+import static elysium.rivals.table.GameLayout.TORPOR;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.flow.attack.Attack.Stage;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.AttackFields;
+import elysium.rivals.rules.Mortals;
+import elysium.rivals.rules.Targeting;
+import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Value;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.Verbs;
+
+/// Steps 1 and 2 of an attack: who attacks with whom, and whom.
+final class TargetSteps {
+    private static final int[] NOBODY_YET = {FIRST_TARGET, TARGET, KIND, CARD, REACTION, BLOCKER, DEFENDING};
+
+    private TargetSteps() {}
+
+    /// Opens the sheet: exhausted members of the party are left behind, and the attacker is exhausted.
+    static void open(Rivals t, int vampire, int claimant) {
+        t.sheets.open();
+        for (int slot : NOBODY_YET) t.sheets.set(slot, NONE);
+        t.sheets.set(WHAT, AttackFields.AN_ATTACK);
+        t.sheets.set(SEAT, t.controller(vampire));
+        t.sheets.set(ATTACKER, vampire);
+        if (t.inStreets(vampire)) leaveBehind(t, vampire);
+        t.sheets.set(ATTACKING, t.partyKey(vampire));
+        t.logCard(AttackEventKind.ATTACKS, t.controller(vampire), vampire, 0);
+        t.exhaust(vampire);
+        if (claimant == NONE) return;
+        CurrentAttack.mark(t, CLAIM);
+        aim(t, claimant);
+    }
+
+    /// Exhausted members of the party stay behind, together (RIV-PTY-11); in a Haven nobody can (RIV-RUL-17).
+    private static void leaveBehind(Rivals t, int vampire) {
+        int behind = Rivals.NEW_PARTY;
+        for (int card = t.firstOf(t.controller(vampire)); card != NONE; card = t.nextOf(card)) {
+            if (!t.sameParty(card, vampire) || !t.exhausted(card)) continue;
+            t.regroup(card, behind);
+            behind = t.party(card);
+        }
+    }
+
+    private static void aim(Rivals t, int target) {
+        t.sheets.set(FIRST_TARGET, target);
+        t.sheets.set(TARGET, target);
+        t.sheets.set(DEFENDING, t.partyKey(target));
+        t.logCard(AttackEventKind.AIMED, CurrentAttack.attackerSeat(t), target, 0);
+    }
+
+    // ---- whom
+
+    /// Only Intel that could still be got counts, and none once a first target was not reached (RIV-RUL-12).
+    private static int help(Rivals t) {
+        if (CurrentAttack.marked(t, TRIED)) return 0;
+        boolean texts = Windows.any(t, CurrentAttack.attackerSeat(t), Moment.IN_INTEL);
+        return texts ? Short.MAX_VALUE : Targeting.handsOfAll(t);
+    }
+
+    /// Whether there is somebody to be attacked.
+    static boolean anybody(Rivals t) {
+        Offers found = Offers.movesOnly();
+        targets(t, found);
+        return found.size() > 0;
+    }
+
+    static void options(Rivals t, Offers out) {
+        targets(t, out);
+        if (CurrentAttack.marked(t, TRIED) || out.size() == 0) out.offer(Move.of(Verbs.PASS));
+    }
+
+    private static void targets(Rivals t, Offers out) {
+        int seat = CurrentAttack.attackerSeat(t), help = help(t);
+        long names = 0;
+        for (int card = t.first(CITY); card != NONE; card = t.next(card)) {
+            long before = names;
+            names |= 1L << t.face(card);
+            if (names != before || !Mortals.repeats(t, card)) target(t, card, help, out);
+        }
+        for (int foe = t.after(seat); foe != seat; foe = t.after(foe)) {
+            for (int card = t.firstOf(foe); card != NONE; card = t.nextOf(card)) target(t, card, help, out);
+            if (!out.explains()) continue;
+            for (int card = t.first(TORPOR + foe); card != NONE; card = t.next(card)) target(t, card, help, out);
+        }
+    }
+
+    private static void target(Rivals t, int card, int help, Offers out) {
+        out.offer(Move.of(Verb.TARGET, card), Targeting.forbidsTarget(t, card, help));
+    }
+
+    static void answered(Rivals t, long move) {
+        if (Move.verb(move) == Verb.TARGET) choose(t, Move.a(move));
+        else callOff(t);
+    }
+
+    /// The target is chosen; what that costs is paid at once (RIV-RUL-30, RIV-RUL-48).
+    private static void choose(Rivals t, int card) {
+        int seat = CurrentAttack.attackerSeat(t), attacker = CurrentAttack.attacker(t);
+        t.become(Attack.to(Stage.INTEL));
+        aim(t, card);
+        if (!CurrentAttack.isMortal(t)) return;
+        int toll = Targeting.toll(t, seat, card), blood = t.value(Value.TOLL_OF_BLOOD, card);
+        if (toll > 0) {
+            t.payPrestige(seat, toll);
+            t.gainPrestige(t.controller(t.hosts.of(card)), toll);
+        }
+        t.loseBlood(attacker, blood, NONE, NONE);
+    }
+
+    /// Whether the attacker, or the target that was chosen, has left the game or gone into torpor.
+    static boolean isLost(Rivals t) {
+        int target = CurrentAttack.target(t);
+        if (!t.inCoterie(CurrentAttack.attacker(t))) return true;
+        return target != NONE && !t.inCoterie(target) && t.zone(target) != CITY;
+    }
+
+    /// The attack is not declared: the attacker was not exhausted, and no action is spent.
+    static void callOff(Rivals t) {
+        t.log(AttackEventKind.CALLED_OFF, CurrentAttack.attackerSeat(t), NONE, 0);
+        t.unexhaust(CurrentAttack.attacker(t));
+        t.sheets.close();
+        t.leave();
+    }
+}

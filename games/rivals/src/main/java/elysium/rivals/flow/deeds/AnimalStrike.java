@@ -1,0 +1,95 @@
+package elysium.rivals.flow.deeds;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.rules.CardAreas.OUTSIDE;
+import static elysium.rivals.rules.CardAreas.YOUR_ANIMALS;
+import static elysium.tabletop.Verbs.PICK_CARD;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.rivals.flow.attack.DamageOne;
+import elysium.rivals.rules.CardAreas;
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Verb;
+
+/// A player gives up Animals, burned from the coterie or discarded from hand, and as many damage strike somebody in
+/// The Streets.
+///
+/// @param actor who sends them
+/// @param given how many Animals are gone
+public record AnimalStrike(int seat, int actor, int given, Stage at) implements Frame<Rivals> {
+    public enum Stage { GIVE, AIM, STRIKE }
+
+    public static AnimalStrike of(int seat, int actor) {
+        return new AnimalStrike(seat, actor, 0, Stage.GIVE);
+    }
+
+    @Override public void resume(Rivals t) {
+        switch (at) {
+            case GIVE -> {
+                if (animal(t, NONE) == NONE) t.become(to(Stage.AIM));
+                else t.ask(seat);
+            }
+            case AIM -> {
+                int one = target(t, NONE);
+                if (given == 0 || one == NONE) t.leave();
+                else if (target(t, one) == NONE) strike(t, one);
+                else t.ask(seat);
+            }
+            case STRIKE -> t.leave();
+        }
+    }
+
+    @Override public void options(Rivals t, int who, Offers out) {
+        if (at == Stage.AIM) {
+            for (int card = target(t, NONE); card != NONE; card = target(t, card))
+                out.offer(Move.of(PICK_CARD, card));
+            return;
+        }
+        out.offer(Move.of(Verb.DONE));
+        for (int card = animal(t, NONE); card != NONE; card = animal(t, card))
+            out.offer(Move.of(t.bearer(card) == NONE ? Verb.DISCARD : Verb.BURN, card));
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        long move = answers.of(seat);
+        switch (Move.verb(move)) {
+            case PICK_CARD -> strike(t, Move.a(move));
+            case Verb.DONE -> t.become(to(Stage.AIM));
+            default -> give(t, Move.a(move));
+        }
+    }
+
+    private void give(Rivals t, int animal) {
+        t.become(new AnimalStrike(seat, actor, given + 1, at));
+        if (t.bearer(animal) == NONE) t.discard(animal);
+        else t.burn(animal);
+    }
+
+    private void strike(Rivals t, int target) {
+        t.become(to(Stage.STRIKE));
+        t.push(new DamageOne(target, given, AttackKind.PHYSICAL.ordinal(), false, seat, actor));
+    }
+
+    private AnimalStrike to(Stage stage) {
+        return new AnimalStrike(seat, actor, given, stage);
+    }
+
+    private int animal(Rivals t, int after) {
+        int card = YOUR_ANIMALS.next(t, seat, after);
+        while (card != NONE && (t.faceDown(card) || !t.is(card, Kind.ANIMAL) || CardAreas.repeats(t, card)))
+            card = YOUR_ANIMALS.next(t, seat, card);
+        return card;
+    }
+
+    private int target(Rivals t, int after) {
+        int card = OUTSIDE.next(t, seat, after);
+        while (card != NONE && t.controller(card) != seat && t.protectedFrom(t.controller(card)))
+            card = OUTSIDE.next(t, seat, card);
+        return card;
+    }
+}

@@ -1,0 +1,21 @@
+package elysium.rivals.flow.deeds;
+
+import elysium.kernel.Frame;
+import elysium.rivals.flow.Moments;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Trait;
+
+/// A card that stays in play is burned by a text; an Antagonist is not defeated that way (RIV-CRD-40).
+public record BurnInPlay(int card, int seat, boolean done) implements Frame<Rivals> {
+
+    @Override public void resume(Rivals t) {
+        if (done) {
+            t.leave();
+            return;
+        }
+        t.become(new BurnInPlay(card, seat, true));
+        t.burn(card);
+        if (t.is(card, Trait.ANTAGONIST)) Moments.come(t, Moment.ANTAGONIST_BURNED, seat, card, seat);
+    }
+}

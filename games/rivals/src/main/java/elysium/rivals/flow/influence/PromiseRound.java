@@ -1,0 +1,74 @@
+package elysium.rivals.flow.influence;
+
+import java.util.Arrays;
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.kernel.Table;
+import elysium.rivals.flow.Outing;
+import elysium.rivals.rules.PromiseRules;
+import elysium.rivals.table.PromiseKind;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Verb;
+import elysium.tabletop.Verbs;
+
+/// Before anybody commits in a Scheme each player, from the active one on, may promise something to others.
+///
+/// @param turn how many players are done
+public record PromiseRound(int turn) implements Frame<Rivals> {
+    /// The longest that a promise can be made for, in rounds.
+    public static final int LONGEST = 2;
+    private static final PromiseKind[] WITHOUT_TERM = {PromiseKind.YES, PromiseKind.NO, PromiseKind.OUT, PromiseKind.PEACE_TO_NINE},
+            WITH_TERM = {PromiseKind.INTEL, PromiseKind.PEACE};
+
+    private static final PromiseRound[] ALL = new PromiseRound[Table.SEATS + 1];
+    static final PromiseRound FIRST;
+
+    static {
+        Arrays.setAll(ALL, PromiseRound::new);
+        FIRST = ALL[0];
+    }
+
+    /// Who may promise something now.
+    public int seat(Rivals t) {
+        return (t.active() + turn) % t.players();
+    }
+
+    @Override public void resume(Rivals t) {
+        if (turn == t.players()) t.leave();
+        else t.ask(seat(t));
+    }
+
+    @Override public void options(Rivals t, int who, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        Outing.offerAbilities(t, who, out);
+        Outing.offer(t, who, out);
+        if (!out.explains() && !t.anyDealFree()) return;
+        for (int to = 0; to < t.players(); to++) {
+            if (to == who) continue;
+            for (PromiseKind kind : WITHOUT_TERM)
+                out.offer(Move.of(Verb.PROMISE, kind.ordinal(), to), PromiseRules.forbids(t, who, to, kind));
+            for (PromiseKind kind : WITH_TERM) {
+                RivalsClause forbids = PromiseRules.forbids(t, who, to, kind);
+                for (int rounds = 1; rounds <= LONGEST; rounds++)
+                    out.offer(Move.of(Verb.PROMISE, kind.ordinal(), to, rounds), forbids);
+            }
+        }
+    }
+
+    @Override public void answered(Rivals t, Answers answers) {
+        int seat = seat(t), rounds;
+        long move = answers.of(seat);
+        if (Outing.goes(t, move)) return;
+        if (Move.verb(move) == Verbs.PASS) {
+            t.become(ALL[turn + 1]);
+            ALL[turn + 1].resume(t);
+            return;
+        }
+        rounds = Move.c(move);
+        t.promise(seat, Move.b(move), PromiseKind.of(Move.a(move)), rounds == 0 ? 0 : t.turn() + rounds * t.players());
+        resume(t);
+    }
+}

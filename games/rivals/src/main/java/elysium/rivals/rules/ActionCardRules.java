@@ -1,0 +1,80 @@
+package elysium.rivals.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.GameLayout.TORPOR;
+
+import elysium.kernel.Clause;
+import elysium.rivals.table.Discipline;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Moment;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Trait;
+import elysium.rivals.table.Value;
+import org.jspecify.annotations.Nullable;
+
+/// Whether an Action card may be played, and by whom.
+public final class ActionCardRules {
+    private ActionCardRules() {}
+
+    /// What forbids a card whoever plays it: no action left, no vampire of its clan.
+    public static @Nullable RivalsClause forbids(Rivals t, int seat, int card) {
+        if (!t.mayAct(t.is(card, Trait.UNHOSTED))) return RivalsClause.NO_ACTION_LEFT;
+        return t.is(card, Kind.CONSPIRACY) ? null : forbidsClan(t, seat, card);   // its clan is asked later: RIV-RUL-72
+    }
+
+    /// A clan card needs a vampire of the clan in the coterie, ready or not (RIV-ACT-12, RIV-ACT-14).
+    public static @Nullable RivalsClause forbidsClan(Rivals t, int seat, int card) {
+        int clan = t.printed(card, Fact.CLAN);
+        if (clan == NONE) return null;
+        for (int c = t.firstOf(seat); c != NONE; c = t.nextOf(c)) if (t.clan(c) == clan) return null;
+        for (int c = t.first(TORPOR + seat); c != NONE; c = t.next(c))
+            if (t.printed(c, Fact.CLAN) == clan) return RivalsClause.CLAN_IN_TORPOR;
+        return RivalsClause.CLAN_MISSING;
+    }
+
+    /// What forbids a vampire to play it, or that nobody does (NONE, for an Unhosted Action).
+    public static @Nullable Clause forbids(Rivals t, int seat, int card, int actor) {
+        RivalsClause forbids = actor == NONE ? null : forbidsActor(t, card, actor);
+        if (forbids == null && t.is(card, Kind.TITLE)) forbids = Titles.forbids(t, seat, card, actor);
+        if (forbids == null && t.is(card, Kind.CONSPIRACY)) forbids = Conspiracies.forbidsPlaying(t, seat);
+        if (forbids != null) return forbids;
+        int mode = Texts.of(t, card, Moment.AS_PLAYED);
+        return mode == NONE ? null : Texts.forbids(t, card, mode, seat, actor);
+    }
+
+    /// When a card is played for which it is not the time: in an attack of one's own, against one, where Influence is
+    /// needed, or as an action of one's own turn.
+    public static RivalsClause otherTime(Rivals t, int seat, int card) {
+        if (seat == t.active() && t.is(card, Kind.ATTACK)) return RivalsClause.IN_ATTACK;
+        if (t.is(card, Kind.REACTION)) return RivalsClause.IN_DEFENCE;
+        return t.is(card, Kind.INFLUENCE_MODIFIER) ? RivalsClause.IN_NEED : RivalsClause.OWN_ACTIONS;
+    }
+
+    /// Whether who plays a card is all that matters: its text has nothing to meet or to pay.
+    public static boolean plain(Rivals t, int card) {
+        if ((t.printed(card, Fact.KINDS) & (Kind.TITLE.bit() | Kind.CONSPIRACY.bit())) != 0) return false;
+        int mode = Texts.of(t, card, Moment.AS_PLAYED);
+        return mode == NONE || t.book().conditions(t.face(card), mode).length == 0;
+    }
+
+    /// What forbids a vampire to play a card, whatever the card says.
+    public static @Nullable RivalsClause forbidsActor(Rivals t, int card, int actor) {
+        if (t.exhausted(actor)) return RivalsClause.NOT_READY;
+        if (t.bp(actor) < t.printed(card, Fact.REQUIREMENT)) return RivalsClause.BP_TOO_LOW;
+        if (t.is(card, Trait.STREETS_ONLY) && !t.inStreets(actor)) return RivalsClause.ONLY_IN_STREETS;
+        return t.is(card, Kind.ANIMAL) ? forbidsAnimal(t, card, actor) : null;
+    }
+
+    private static @Nullable RivalsClause forbidsAnimal(Rivals t, int card, int actor) {
+        if (!t.has(actor, Discipline.ANIMALISM)) return RivalsClause.NO_ANIMALISM;
+        RivalsClause poor = CostChecks.forbidsBlood(t, actor, animalCost(t, card, actor));
+        return poor != null || AttachmentRules.roomFor(t, card, actor) ? poor : RivalsClause.NO_ROOM;
+    }
+
+    /// The blood that a vampire pays to attach an Animal.
+    public static int animalCost(Rivals t, int card, int actor) {
+        return Math.max(0, t.printed(card, Fact.BLOOD_COST) + t.value(Value.ANIMAL_COST, actor));
+    }
+}

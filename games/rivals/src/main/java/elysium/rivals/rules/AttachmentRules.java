@@ -1,0 +1,44 @@
+package elysium.rivals.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.Trait;
+import org.jspecify.annotations.Nullable;
+
+/// What vampires carry: three cards at most (RIV-ATT-01), and which of them may be burned to make room.
+public final class AttachmentRules {
+    private AttachmentRules() {}
+
+    /// Why a player may not burn a card on a vampire of theirs: a foe attached it (RIV-ATT-04), or it is a Title.
+    public static @Nullable RivalsClause forbidsBurning(Rivals t, int card) {
+        int owner = t.owner(card);
+        if (owner != NONE && owner != t.controller(card)) return RivalsClause.ATTACHED_BY_FOE;
+        return t.is(card, Kind.TITLE) ? RivalsClause.TITLE_STAYS : null;
+    }
+
+    /// Whether a vampire carries as many cards as it can, once a Title that the new card replaces is gone.
+    public static boolean full(Rivals t, int card, int bearer) {
+        boolean replaces = t.is(card, Trait.PRINCE) && t.titled(bearer);
+        return t.attachments(bearer) - (replaces ? 1 : 0) >= Rivals.MOST_ATTACHED;
+    }
+
+    /// Whether a card can be attached, perhaps after burning another.
+    public static boolean roomFor(Rivals t, int card, int bearer) {
+        return !full(t, card, bearer) || nextToBurn(t, bearer, NONE) != NONE;
+    }
+
+    /// Whether a vampire could carry one more card that is no Title, perhaps after burning another.
+    public static boolean roomOn(Rivals t, int bearer) {
+        return t.attachments(bearer) < Rivals.MOST_ATTACHED || nextToBurn(t, bearer, NONE) != NONE;
+    }
+
+    /// The card on a vampire that may be burned to make room, after another one (NONE: the first); NONE after the last.
+    public static int nextToBurn(Rivals t, int bearer, int after) {
+        int card = after == NONE ? t.hosts.firstOn(bearer) : t.hosts.nextOn(after);
+        while (card != NONE && forbidsBurning(t, card) != null) card = t.hosts.nextOn(card);
+        return card;
+    }
+}

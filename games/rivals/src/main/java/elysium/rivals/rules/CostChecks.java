@@ -1,0 +1,20 @@
+package elysium.rivals.rules;
+
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import org.jspecify.annotations.Nullable;
+
+/// Whether a cost can be paid.
+public final class CostChecks {
+    private CostChecks() {}
+
+    /// Prestige pays for something, but never the last of it (RIV-ABL-09).
+    public static @Nullable RivalsClause forbidsPrestige(Rivals t, int seat, int amount) {
+        return amount > 0 && amount >= t.prestige(seat) ? RivalsClause.LAST_PRESTIGE : null;
+    }
+
+    /// Blood of a vampire pays for something, but never the last of it (RIV-ABL-08).
+    public static @Nullable RivalsClause forbidsBlood(Rivals t, int vampire, int amount) {
+        return amount > 0 && amount >= t.blood(vampire) ? RivalsClause.LAST_BLOOD : null;
+    }
+}

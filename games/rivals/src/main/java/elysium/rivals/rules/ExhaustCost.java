@@ -1,0 +1,10 @@
+package elysium.rivals.rules;
+
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Instruction;
+
+/// A cost that exhausts a card.
+public interface ExhaustCost extends Instruction.Cost<Rivals> {
+    int tires(Rivals t, CardPlay<Rivals> play);
+}

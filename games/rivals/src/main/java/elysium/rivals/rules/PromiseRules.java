@@ -1,0 +1,77 @@
+package elysium.rivals.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.rivals.table.PromiseKind;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.RivalsClause;
+import org.jspecify.annotations.Nullable;
+
+/// What promises are worth: whatever would break one is refused as long as it can be kept (RIV-SCH-18, RIV-RUL-20).
+public final class PromiseRules {
+    private static final int NINE = 9;
+
+    private PromiseRules() {}
+
+    /// Why a seat cannot promise something to another.
+    public static @Nullable RivalsClause forbids(Rivals t, int by, int to, PromiseKind kind) {
+        if (!t.anyDealFree() || t.hasPromised(by, to, kind)) return RivalsClause.NO_PROMISE;
+        if (kind == PromiseKind.PEACE_TO_NINE && t.agenda(to) >= NINE) return RivalsClause.NO_PROMISE;
+        if (!kind.isVote()) return null;
+        if (by == t.active()) return kind == PromiseKind.YES ? RivalsClause.NO_PROMISE : RivalsClause.ACTIVE_SAYS_YES;
+        return forbidsSide(t, by, side(kind));
+    }
+
+    private static int side(PromiseKind vote) {
+        return vote == PromiseKind.YES ? Conflict.YES : vote == PromiseKind.NO ? Conflict.NO : Conflict.OUT;
+    }
+
+    /// Why a seat cannot take a side, or stay out: it has promised something else.
+    public static @Nullable RivalsClause forbidsSide(Rivals t, int seat, int side) {
+        boolean breaks = side != Conflict.YES && t.promised(seat, PromiseKind.YES)
+                || side != Conflict.NO && t.promised(seat, PromiseKind.NO) || side != Conflict.OUT && staysOut(t, seat);
+        return breaks ? RivalsClause.PROMISED : null;
+    }
+
+    /// Whether a seat has promised to stay out of the conflict that goes on.
+    public static boolean staysOut(Rivals t, int seat) {
+        return t.promised(seat, PromiseKind.OUT);
+    }
+
+    /// Why a seat cannot attack another: there is a peace between them.
+    public static @Nullable RivalsClause forbidsAttack(Rivals t, int seat, int foe) {
+        if (t.deals() == 0) return null;
+        boolean peace = t.hasPromised(seat, foe, PromiseKind.PEACE)
+                || t.hasPromised(seat, foe, PromiseKind.PEACE_TO_NINE) && t.agenda(foe) < NINE;
+        return peace ? RivalsClause.PROMISED : null;
+    }
+
+    /// Why a seat that is asked for Intel cannot refuse to help: it has promised to, though not against itself.
+    public static @Nullable RivalsClause forbidsRefusing(Rivals t, int seat, int attacker, int defender) {
+        return seat != defender && t.hasPromised(seat, attacker, PromiseKind.INTEL) ? RivalsClause.PROMISED : null;
+    }
+
+    /// A seat has discarded for another's Intel: that is all it has promised.
+    public static void helped(Rivals t, int seat, int attacker) {
+        int place = t.promised(seat, attacker, PromiseKind.INTEL);
+        if (place != NONE) t.settleDeal(place);
+    }
+
+    /// A conflict is over: votes that were promised have been given.
+    public static void voted(Rivals t) {
+        for (int place = 0; place < Rivals.DEALS && t.deals() > 0; place++)
+            if (t.deal(place).isVote()) t.settleDeal(place);
+    }
+
+    /// A turn begins: what was promised until now has been kept.
+    public static void turn(Rivals t) {
+        for (int place = 0; place < Rivals.DEALS && t.deals() > 0; place++) {
+            boolean over = switch (t.deal(place)) {
+                case INTEL, PEACE -> t.turn() >= t.dealUntil(place);
+                case PEACE_TO_NINE -> t.agenda(t.dealTo(place)) >= NINE;
+                default -> false;
+            };
+            if (over) t.settleDeal(place);
+        }
+    }
+}

@@ -1,0 +1,211 @@
+package elysium.rivals.scenario;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.GameLayout.CITY;
+import static elysium.rivals.table.GameLayout.HAND;
+import static elysium.rivals.table.GameLayout.HAVEN;
+import static elysium.rivals.table.GameLayout.ONGOING;
+import static elysium.rivals.table.GameLayout.PLAYED;
+import static elysium.rivals.table.GameLayout.SEAT_CARDS;
+import static elysium.rivals.table.GameLayout.TORPOR;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Trait;
+import elysium.tabletop.scenario.CardPhrase;
+import elysium.tabletop.scenario.Viewers;
+
+/// Lays cards where a scenario or a position text says, with what is true of them.
+final class CardPlacer {
+    private static final int CITY_KINDS = Kind.MORTAL.bit() | Kind.EVENT.bit();
+
+    private final Rivals t;
+    private final List<String> names;
+    private final RivalsCardLookup naming;
+
+    CardPlacer(Rivals t, List<String> names, RivalsCardLookup naming) {
+        this.t = t;
+        this.names = names;
+        this.naming = naming;
+    }
+
+    CardPhrase read(String words) {
+        return CardPhrase.marked(words, names);
+    }
+
+    /// Here every card is its player's own, or nobody's: it cannot be said to be somebody else's.
+    private static CardPhrase owned(CardPhrase written) {
+        if (!written.said(CardState.OF).isEmpty())
+            throw wrong(written.name() + " belongs to whoever has it in play; leave out '" + CardState.OF
+                    + written.said(CardState.OF) + "'");
+        return written;
+    }
+
+    /// Cards of which nothing is true but where they lie; says which was the last.
+    int cards(String words, int owner, int zone) {
+        CardPhrase written = read(words);
+        int def = naming.card(written.name()), row = NONE;
+        if (isCity(def)) owned(written);
+        for (int i = 0; i < written.times(); i++) {
+            row = t.lay(def, isCity(def) ? NONE : CardState.owner(written, names, owner), zone);
+            known(row, written);
+        }
+        return row;
+    }
+
+    /// A vampire at home, in a party of The Streets, or in torpor; full of blood unless it is said how much it has.
+    int character(String words, int seat, int zones, int party) {
+        CardPhrase written = owned(read(words));
+        int def = naming.card(written.name());
+        if (!is(def, Kind.VAMPIRE)) throw wrong(written.name() + " is no vampire");
+        int row = t.lay(def, seat, HAVEN + seat);
+        if (written.is(CardState.LEADER)) t.lead(seat, row);
+        for (String mark : guests(written).reversed()) attached(mark, row);
+        if (zones == TORPOR) t.moveToTorpor(row);
+        else if (zones != HAVEN) t.moveToStreets(row, party);
+        t.setBlood(row, written.number(CardState.BLOOD, usualBlood(t, row)));
+        if (t.blood(row) > t.bp(row) || t.blood(row) < 0)
+            throw wrong(written.name() + " can have 0 to " + t.bp(row) + " blood, not " + t.blood(row));
+        state(row, written);
+        return row;
+    }
+
+    /// What a vampire has unless something else is said: all that it can hold, or 1 in torpor.
+    static int usualBlood(Rivals t, int row) {
+        return t.inTorpor(row) ? 1 : t.bp(row);
+    }
+
+    /// The cards among the marks.
+    List<String> guests(CardPhrase written) {
+        List<String> guests = new ArrayList<>();
+        for (String mark : written.marks()) if (!CardState.isMark(mark, names)) guests.add(mark);
+        return guests;
+    }
+
+    private void attached(String words, int bearer) {
+        CardPhrase written = read(words);
+        int def = naming.card(written.name()), seat = t.controller(bearer);
+        int owner = isCity(def) ? NONE : CardState.owner(written, names, seat);
+        for (int i = 0; i < written.times(); i++) {
+            boolean down = written.is(CardState.DOWN);
+            int row = t.lay(def, owner, owner == NONE ? CITY : (down ? HAND : PLAYED) + owner);
+            if (down) t.attachDown(row, bearer);
+            else t.attach(row, bearer);
+            state(row, written);
+            known(row, written);
+        }
+    }
+
+    /// An Ongoing card, or a Conspiracy: that lies face down, with prestige of its player unless it is said whose.
+    void ongoing(String words, int seat) {
+        CardPhrase written = owned(read(words));
+        for (int i = 0; i < written.times(); i++) ongoing(written, seat);
+    }
+
+    private void ongoing(CardPhrase written, int seat) {
+        int def = naming.card(written.name()), row;
+        if (is(def, Kind.CONSPIRACY) || written.is(CardState.DOWN)) {
+            row = t.lay(def, seat, HAND + seat);
+            t.moveFaceDown(row, ONGOING + seat);
+        } else {
+            row = t.lay(def, seat, ONGOING + seat);
+        }
+        t.setBlood(row, CardState.tokens(written, 0));
+        String from = written.said(CardState.FROM);
+        if (is(def, Kind.CONSPIRACY)) t.setContributed(row, from.isEmpty() ? 1 << seat : CardState.seats(from, names));
+        state(row, written);
+        known(row, written);
+        for (String mark : guests(written).reversed()) t.hosts.attach(cards(mark, NONE, CITY), row);
+    }
+
+    /// What is true of a card wherever it is in play.
+    private void state(int row, CardPhrase written) {
+        if (written.is(CardState.EXHAUSTED)) t.exhaust(row);
+        if (written.is(CardState.SILENT)) t.silence(row);
+        if (written.is(CardState.FEAR)) t.frighten(row);
+        int bounty = written.number(CardState.BOUNTY, 0);
+        if (bounty > 0) t.setBounty(row, bounty);
+        for (String mark : written.marks())
+            for (String word : List.of(CardState.FLOCK, CardState.COLOUR)) tint(row, mark, word);
+    }
+
+    private void tint(int row, String mark, String word) {
+        if (!mark.startsWith(word)) return;
+        int[] tokens = CardState.tokens(word, mark.substring(word.length()), names);
+        t.tint(row, tokens[0], tokens[1]);
+    }
+
+    /// A city card in The Streets.
+    int city(String words) {
+        CardPhrase written = owned(read(words));
+        int def = naming.card(written.name()), row = NONE;
+        if (!isCity(def)) throw wrong(written.name() + " is no city card");
+        for (int i = 0; i < written.times(); i++) {
+            row = t.lay(def, NONE, CITY);
+            state(row, written);
+            if (is(def, Kind.EVENT)) t.markEvent(row, CardState.named(written, names, t.active()));
+        }
+        return row;
+    }
+
+    /// A Haven or an Agenda; `Turf War (face down)` is one that only its owner knows.
+    void seatCard(String words, int seat, Kind kind) {
+        CardPhrase written = owned(read(words));
+        int def = naming.card(written.name());
+        if (!is(def, kind)) throw wrong(written.name() + " is no " + kind.title().en());
+        if (written.is(CardState.DOWN)) t.moveFaceDown(t.lay(def, seat, HAND + seat), SEAT_CARDS + seat);
+        else t.lay(def, seat, SEAT_CARDS + seat);
+    }
+
+    /// The Haven or the Agenda of a seat, or NONE.
+    static int seatCard(Rivals t, int seat, Kind kind) {
+        for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
+            if (t.is(card, kind)) return card;
+        return NONE;
+    }
+
+    /// Lets the Ongoing cards of a seat cover those they are said to: `Constant Surveillance (covers haven of Bo)`.
+    void covers(int seat, List<String> ongoing) {
+        int card = t.first(ONGOING + seat);
+        for (String item : ongoing) {
+            CardPhrase written = read(item);
+            for (String mark : written.marks().reversed())
+                if (mark.startsWith(CardState.COVERS)) t.cover(covered(mark), card);
+            for (int i = 0; i < written.times(); i++) card = t.next(card);
+        }
+    }
+
+    private int covered(String mark) {
+        String[] words = mark.substring(CardState.COVERS.length()).split(" of ");
+        Kind kind = words[0].equals("haven") ? Kind.HAVEN : Kind.AGENDA;
+        if (words.length != 2 || kind == Kind.AGENDA && !words[0].equals("agenda"))
+            throw wrong("expected 'covers haven of Bo' or 'covers agenda of Bo', not '" + mark + "'");
+        int card = seatCard(t, Viewers.seat(names, words[1]), kind);
+        if (card == NONE) throw wrong(words[1] + " has no " + words[0] + " that could be covered");
+        return card;
+    }
+
+    /// Who knows a card besides those who do anyway.
+    private void known(int row, CardPhrase written) {
+        String seen = written.said(CardState.SEEN), pinned = written.said(CardState.PINNED);
+        if (!seen.isEmpty()) t.look(row, wide(seen));
+        if (!pinned.isEmpty()) t.look(row, wide(pinned));
+    }
+
+    private int wide(String words) {
+        return Viewers.wide(t, CardState.viewers(words, names));
+    }
+
+    boolean is(int def, Kind kind) {
+        return (t.book().printed(def, Fact.KINDS) & kind.bit()) != 0;
+    }
+
+    boolean isCity(int def) {
+        return (t.book().printed(def, Fact.KINDS) & CITY_KINDS) != 0
+                || (t.book().printed(def, Fact.TRAITS) & Trait.PRINCE) != 0;
+    }
+}

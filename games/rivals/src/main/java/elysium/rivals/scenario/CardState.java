@@ -1,0 +1,67 @@
+package elysium.rivals.scenario;
+
+import java.util.List;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.CardPhrase;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
+
+/// What stands behind a card in parentheses, and means something; all else there is a card that lies on it.
+final class CardState {
+    static final String LEADER = "leader", READY = "ready", EXHAUSTED = "exhausted", SILENT = "no influence",
+            FEAR = "fear", DOWN = "face down";
+    static final String BLOOD = "blood", PRESTIGE = "prestige", BOUNTY = "bounty", PARTY = "party";
+    static final String OF = "of ", FROM = "from ", SEEN = "seen by ", PINNED = "pinned by ", COVERS = "covers ",
+            FLOCK = "flock ", COLOUR = "colour ";
+    private static final List<String> FLAGS = List.of(LEADER, READY, EXHAUSTED, SILENT, FEAR, DOWN);
+    private static final List<String> NUMBERS = List.of(BLOOD, PRESTIGE, BOUNTY, PARTY);
+    private static final List<String> WORDS = List.of(OF, FROM, SEEN, PINNED, COVERS, FLOCK, COLOUR);
+
+    private CardState() {}
+
+    /// Whether a mark is no card.
+    static boolean isMark(String mark, List<String> names) {
+        if (FLAGS.contains(mark) || names.contains(mark)) return true;
+        for (String word : NUMBERS) if (mark.startsWith(word + " ") || mark.endsWith(" " + word)) return true;
+        for (String word : WORDS) if (mark.startsWith(word)) return true;
+        return false;
+    }
+
+    /// The tokens that a card is said to have, of whichever sort; else another number.
+    static int tokens(CardPhrase card, int otherwise) {
+        return card.number(PRESTIGE, card.number(BLOOD, otherwise));
+    }
+
+    /// Those who are named, parted by spaces or commas, a bit each.
+    static int viewers(String words, List<String> names) {
+        if (words.equals(CardLists.NOTHING)) return 0;
+        int seats = 0;
+        String[] parts = words.split(" ");
+        for (String name : parts) seats |= names.contains(name) ? 1 << names.indexOf(name) : 0;
+        return Integer.bitCount(seats) == parts.length ? seats : Viewers.read(names, words);
+    }
+
+    static int seats(String words, List<String> names) {
+        return viewers(words, names) & (1 << names.size()) - 1;
+    }
+
+    /// Whose card it is, where that is said.
+    static int owner(CardPhrase card, List<String> names, int otherwise) {
+        String of = card.said(OF);
+        return of.isEmpty() ? otherwise : Viewers.seat(names, of);
+    }
+
+    /// The seat named by a mark of its own, or another.
+    static int named(CardPhrase card, List<String> names, int otherwise) {
+        for (String mark : card.marks()) if (names.contains(mark)) return names.indexOf(mark);
+        return otherwise;
+    }
+
+    /// How many tokens of which seat: `flock Ana 2` of a Mortal, `colour Ana 2` of any other card.
+    static int[] tokens(String word, String words, List<String> names) {
+        int space = words.lastIndexOf(' ');
+        if (space < 0) throw ScenarioValues.wrong("expected '" + word + "Ana 2', not '" + word + words + "'");
+        return new int[] {Viewers.seat(names, words.substring(0, space)),
+                ScenarioValues.integer(words.substring(space + 1))};
+    }
+}

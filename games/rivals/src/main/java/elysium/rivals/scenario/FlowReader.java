@@ -1,0 +1,57 @@
+package elysium.rivals.scenario;
+
+import static elysium.tabletop.scenario.ScenarioValues.integer;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
+
+import elysium.kernel.Frame;
+import elysium.rivals.flow.DrawCards;
+import elysium.rivals.flow.turn.Actions;
+import elysium.rivals.flow.turn.Evening;
+import elysium.rivals.flow.turn.Mending;
+import elysium.rivals.flow.turn.Turn;
+import elysium.rivals.table.Phase;
+import elysium.rivals.table.Rivals;
+
+/// Puts the flow where a position text says that it stands.
+final class FlowReader {
+    private final Rivals t;
+    private final RivalsPositionHeader head;
+
+    FlowReader(Rivals t, RivalsPositionHeader head) {
+        this.t = t;
+        this.head = head;
+    }
+
+    /// Lets the rules run from there to their first question.
+    void begin(String words) {
+        if (words.equals(RivalsFlowWriter.OVER)) {
+            t.setPhase(Phase.OVER);
+            t.push(new ScenarioEnd());
+            t.end();
+            return;
+        }
+        t.push(head.goesOn() ? new Evening(Evening.Stage.TURNS) : new ScenarioEnd());
+        if (words.startsWith(RivalsFlowWriter.BEFORE)) {
+            Turn.Stage stage = ScenarioStart.stage(words.substring(RivalsFlowWriter.BEFORE.length()));
+            t.setPhase(ScenarioStart.phase(stage));
+            t.push(Turn.at(stage));
+        } else if (words.startsWith(RivalsFlowWriter.DRAWS)) {
+            int left = integer(words.substring(RivalsFlowWriter.DRAWS.length()));
+            step(Turn.Stage.OVER, new DrawCards(t.active(), left, true));
+        } else {
+            switch (words) {
+                case "actions" -> step(Turn.Stage.TORPOR, Actions.ASK);
+                case "mending" -> step(Turn.Stage.END, new Mending(t.active()));
+                default -> throw wrong("expected actions, mending, draws 2, before … or over, not '" + words + "'");
+            }
+        }
+        t.settle();
+    }
+
+    /// A step that goes on, and what comes behind it.
+    private void step(Turn.Stage next, Frame<Rivals> frame) {
+        t.setPhase(frame instanceof Actions ? Phase.ACTION : Phase.END);
+        if (!head.goesTo(RivalsFlowWriter.ONLY_PHASE)) t.push(Turn.at(next));
+        t.push(frame);
+    }
+}

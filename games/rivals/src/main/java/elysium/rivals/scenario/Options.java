@@ -1,0 +1,39 @@
+package elysium.rivals.scenario;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.rivals.cards.RivalsBook;
+import elysium.rivals.table.VariantFlags;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.scenario.ScenarioValues;
+
+/// Options of the set-up that matter behind it: which book lies there, whether Agendas are hidden, how many tokens.
+final class Options {
+    private static final String HIDDEN = "hidden-agendas", LEADER = "choose-leader", SUPPLY = "supply=";
+
+    private Options() {}
+
+    static void check(List<String> options) {
+        for (String option : options)
+            if (!List.of(RivalsBook.PRINTED, HIDDEN, LEADER).contains(option) && !option.startsWith(SUPPLY))
+                throw ScenarioValues
+                        .wrong("of options one gives printed, hidden-agendas, choose-leader or supply=30, not '"
+                                + option + "'");
+    }
+
+    /// Whether Agendas are hidden, and the tokens of each colour besides those that lie there already.
+    static void set(Rivals t, List<String> options) {
+        if (options.contains(HIDDEN)) t.setOptions(t.options() | VariantFlags.HIDDEN_AGENDAS);
+        if (options.contains(LEADER)) t.setOptions(t.options() | VariantFlags.CHOOSE_LEADER);
+        for (String option : options)
+            if (option.startsWith(SUPPLY)) t.supply(ScenarioValues.integer(option.substring(SUPPLY.length())));
+    }
+
+    static List<String> written(Rivals t) {
+        List<String> options = new ArrayList<>();
+        if (t.book() != RivalsBook.BOOK) options.add(RivalsBook.PRINTED);
+        if ((t.options() & VariantFlags.HIDDEN_AGENDAS) != 0) options.add(HIDDEN);
+        if ((t.options() & VariantFlags.CHOOSE_LEADER) != 0) options.add(LEADER);
+        return options;
+    }
+}

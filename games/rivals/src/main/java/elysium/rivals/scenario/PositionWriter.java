@@ -1,0 +1,158 @@
+package elysium.rivals.scenario;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.rivals.table.GameLayout.ASIDE;
+import static elysium.rivals.table.GameLayout.BURNED;
+import static elysium.rivals.table.GameLayout.CITY;
+import static elysium.rivals.table.GameLayout.CITY_BURNED;
+import static elysium.rivals.table.GameLayout.CITY_DECK;
+import static elysium.rivals.table.GameLayout.CITY_DISCARD;
+import static elysium.rivals.table.GameLayout.DISCARD;
+import static elysium.rivals.table.GameLayout.FACTION;
+import static elysium.rivals.table.GameLayout.HAND;
+import static elysium.rivals.table.GameLayout.HAVEN;
+import static elysium.rivals.table.GameLayout.LIBRARY;
+import static elysium.rivals.table.GameLayout.ONGOING;
+import static elysium.rivals.table.GameLayout.SEAT_CARDS;
+import static elysium.rivals.table.GameLayout.STREETS;
+import static elysium.rivals.table.GameLayout.TORPOR;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.scenario.KnownBy;
+import elysium.tabletop.scenario.PositionFormatter;
+import elysium.tabletop.scenario.PositionNames;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.Viewers;
+
+/// Writes a table as a position text: all of it, or what one viewer may know.
+final class PositionWriter {
+    static final String COMMON = "common", NOTED = "noted", PROMISED = "promised";
+    static final PositionNames NAMES = new PositionNames(Set.of(COMMON, NOTED, PROMISED));
+
+    private final Rivals t;
+    private final List<String> names;
+    private final int viewer;
+    private final RivalsVisibleCards seeing;
+    private final PositionFormatter lines;
+
+    PositionWriter(Rivals t, List<String> names, int viewer) {
+        this.t = t;
+        this.names = NAMES.plain(names, t.players());
+        this.viewer = viewer;
+        seeing = new RivalsVisibleCards(t, this.names, new RivalsCardLookup(t.book()), viewer);
+        int longest = PROMISED.length();
+        for (String name : this.names) longest = Math.max(longest, name.length());
+        lines = new PositionFormatter(longest);
+    }
+
+    String write() {
+        RivalsFlowWriter scene = new RivalsFlowWriter(t, names);
+        LedgerText notes = new LedgerText(t, names);
+        head(scene);
+        for (int seat = 0; seat < t.players(); seat++) seat(seat);
+        common();
+        subject(PROMISED, PromiseText.written(t, names));
+        subject(NOTED, notes.noted());
+        List<String> middle = scene.middle();
+        middle.addAll(notes.unsaid());
+        if (!middle.isEmpty()) lines.subject(PositionParser.MIDDLE + " " + String.join(", ", middle));
+        return lines.text();
+    }
+
+    private void head(RivalsFlowWriter scene) {
+        lines.subject("");
+        lines.say("turn " + t.turn() + " " + names.get(t.active()));
+        for (String words : scene.says()) lines.say(words);
+        count("left", t.actions());
+        count("unhosted", t.unhosted());
+        lines.say("first " + names.get(t.firstPlayer()));
+        lines.list("seats", names);
+        int played = 0;
+        for (int seat = 0; seat < t.players(); seat++) if (t.played(seat)) played |= 1 << seat;
+        if (Integer.bitCount(played) < t.players()) lines.say("played " + Viewers.said(t, names, played));
+        lines.list("options", Options.written(t));
+        count("still", t.quietTurns());
+        if (t.winner() != NONE) lines.say("winner " + names.get(t.winner()) + ", " + t.won() + ", " + t.tie());
+        if (viewer == NONE) lines.say("chance " + Long.toHexString(t.rngState()));
+    }
+
+    private void seat(int seat) {
+        lines.subject(names.get(seat));
+        if (t.out(seat)) lines.say("out");
+        count("prestige", t.prestige(seat));
+        count("agenda", t.agenda(seat));
+        if (t.rivalOf(seat) != 0) lines.say("rivals " + Viewers.said(t, names, t.rivalOf(seat)));
+        if (t.holder(seat) == seat) lines.say("own token");
+        if ((t.custom() >> seat & 1) != 0) lines.say("own deck");
+        count("beaten", t.mortalsBeaten(seat));
+        if (t.supplied(seat, Supply.ALL) != Supply.ALL) lines.say("supply " + t.supplied(seat, Supply.ALL));
+        lines.list("colours", colours(seat));
+        seatCard("haven card", seat, Kind.HAVEN);
+        seatCard("agenda card", seat, Kind.AGENDA);
+        cards("haven", HAVEN + seat);
+        cards("streets", STREETS + seat);
+        cards("torpor", TORPOR + seat);
+        cards("ongoing", ONGOING + seat);
+        cards("hand", HAND + seat);
+        cards("library", LIBRARY + seat);
+        cards("faction", FACTION + seat);
+        cards("discard", DISCARD + seat);
+        cards("burned", BURNED + seat);
+    }
+
+    /// The tokens of others in a pool.
+    private List<String> colours(int seat) {
+        List<String> colours = new ArrayList<>();
+        for (int other = 0; other < t.players(); other++)
+            if (other != seat && t.coloured(seat, other) > 0)
+                colours.add(names.get(other) + " " + t.coloured(seat, other));
+        return colours;
+    }
+
+    private void seatCard(String word, int seat, Kind kind) {
+        for (int card = t.first(SEAT_CARDS + seat); card != NONE; card = t.next(card))
+            if (t.is(card, kind)) lines.say(word + " " + write(card));
+    }
+
+    private void common() {
+        lines.subject(COMMON);
+        List<String> free = new ArrayList<>();
+        for (int card = t.first(CITY); card != NONE; card = t.next(card))
+            if (t.hosts.of(card) == NONE) free.add(write(card));
+        lines.list("city", PositionFormatter.gathered(free));
+        cards("city deck", CITY_DECK);
+        cards("city discard", CITY_DISCARD);
+        cards("city burned", CITY_BURNED);
+        cards("aside", ASIDE);
+    }
+
+    private void cards(String word, int zone) {
+        List<String> all = new ArrayList<>();
+        for (int card = t.first(zone); card != NONE; card = t.next(card)) all.add(write(card));
+        lines.list(word, PositionFormatter.gathered(all));
+    }
+
+    /// A card with all that is true of it, and who knows it where that does not go without saying.
+    private String write(int card) {
+        List<String> marks = seeing.marks(card);
+        marks.removeIf(mark -> mark.startsWith(CardState.SEEN));
+        if (t.inStreets(card)) marks.addFirst(CardState.PARTY + " " + t.party(card));
+        KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownByText.told(t, card, viewer);
+        is.unlike(KnownByText.usual(t, card), t, names, marks);
+        return RivalsVisibleCards.text(seeing.name(card), marks);
+    }
+
+    private void subject(String word, List<String> says) {
+        if (says.isEmpty()) return;
+        lines.subject(word);
+        for (String words : says) lines.say(words);
+    }
+
+    private void count(String word, int number) {
+        if (number != 0) lines.say(word + " " + number);
+    }
+}

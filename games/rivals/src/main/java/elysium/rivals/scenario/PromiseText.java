@@ -1,0 +1,44 @@
+package elysium.rivals.scenario;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import elysium.rivals.table.PromiseKind;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
+
+/// Promises in the words of scenarios and positions: `Bo promises Ana not to attack them, until turn 7`.
+final class PromiseText {
+    private static final String PROMISES = " promises ", UNTIL = ", until turn ";
+
+    private PromiseText() {}
+
+    /// All that stand, in one order: where in the list they are says nothing.
+    static List<String> written(Rivals t, List<String> names) {
+        List<String> all = new ArrayList<>();
+        for (int place = 0; place < Rivals.DEALS; place++) {
+            PromiseKind deal = t.deal(place);
+            if (deal == PromiseKind.NONE) continue;
+            all.add(names.get(t.dealBy(place)) + PROMISES + names.get(t.dealTo(place)) + " " + deal.title().en()
+                    + (t.dealUntil(place) == 0 ? "" : UNTIL + t.dealUntil(place)));
+        }
+        Collections.sort(all);
+        return all;
+    }
+
+    static void read(Rivals t, List<String> names, String words) {
+        int promises = words.indexOf(PROMISES), until = words.indexOf(UNTIL);
+        int end = until < 0 ? words.length() : until;
+        for (String to : names)
+            for (PromiseKind deal : PromiseKind.values())
+                if (promises > 0
+                        && words.substring(promises, end).equals(PROMISES + to + " " + deal.title().en())) {
+                            int last = until < 0 ? 0 : ScenarioValues.integer(words.substring(until + UNTIL.length()));
+                            t.promise(Viewers.seat(names, words.substring(0, promises)), Viewers.seat(names, to), deal,
+                                    last);
+                            return;
+                        }
+        throw ScenarioValues.wrong("expected 'Bo promises Ana not to attack them, until turn 7', not '" + words + "'");
+    }
+}

@@ -1,0 +1,16 @@
+package elysium.rivals.scenario;
+
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Book;
+import elysium.tabletop.Card;
+import elysium.tabletop.scenario.CardLookup;
+
+/// How scenarios call cards: slugs may leave out the box that a card is from.
+final class RivalsCardLookup extends CardLookup<Rivals> {
+    private static final String BOXES = "core-|war-";
+
+    RivalsCardLookup(Book<Rivals> book) {
+        super(book);
+        for (Card<Rivals> card : book.cards()) call(card.slug().replaceFirst(BOXES, ""), card);
+    }
+}

@@ -1,0 +1,42 @@
+package elysium.rivals.scenario;
+
+import java.util.List;
+import elysium.rivals.flow.DrawCards;
+import elysium.rivals.flow.turn.Actions;
+import elysium.rivals.flow.turn.Evening;
+import elysium.rivals.flow.turn.Mending;
+import elysium.rivals.flow.turn.Turn;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.scenario.FlowWriter;
+
+/// Where a turn stands, in the words of a position text, as far as they reach.
+final class RivalsFlowWriter extends FlowWriter<Rivals> {
+    static final String ONLY_PHASE = "only this phase", ONLY_TURN = "only this turn";
+    static final String BEFORE = "before ", DRAWS = "draws ";
+
+    RivalsFlowWriter(Rivals t, List<String> names) {
+        super(t, names);
+        read();
+    }
+
+    @Override protected void look() {
+        boolean halts = t.frame(0) instanceof ScenarioEnd;
+        if (!halts && !(t.frame(0) instanceof Evening evening && evening.at() == Evening.Stage.TURNS)) return;
+        pass(1);
+        Turn turn = has(0) && next(0) instanceof Turn found ? found : null;
+        if (turn != null) pass(1);
+        if (has(0)) step();
+        else if (turn != null) said(0, BEFORE + ScenarioStart.words(turn.at()));
+        if (isSilent()) giveUp();
+        else if (halts) said(0, turn == null ? ONLY_PHASE : ONLY_TURN);
+    }
+
+    private void step() {
+        switch (next(0)) {
+            case Actions _ -> said(1, "actions");
+            case Mending _ -> said(1, "mending");
+            case DrawCards drawing when drawing.seat() == t.active() -> said(1, DRAWS + drawing.left());
+            default -> {}
+        }
+    }
+}

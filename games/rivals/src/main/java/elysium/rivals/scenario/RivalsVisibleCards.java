@@ -1,0 +1,72 @@
+package elysium.rivals.scenario;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.scenario.Viewers;
+import elysium.tabletop.scenario.VisibleCards;
+
+/// The cards of a table in the words of scenarios and positions, as a viewer sees them; an unknown one is a `?`.
+final class RivalsVisibleCards extends VisibleCards<Rivals> {
+
+    RivalsVisibleCards(Rivals t, List<String> names, RivalsCardLookup naming, int viewer) {
+        super(t, names, naming, viewer);
+    }
+
+    @Override public List<String> marks(int card) {
+        List<String> marks = new ArrayList<>();
+        if (t.isCharacter(card)) character(card, marks);
+        else tokens(card, marks);
+        String word = t.isMortal(card) ? CardState.FLOCK : CardState.COLOUR;
+        for (int seat = 0; seat < names.size(); seat++)
+            if (t.tinted(card, seat) > 0) marks.add(word + names.get(seat) + " " + t.tinted(card, seat));
+        if (t.exhausted(card) && !t.inTorpor(card)) marks.add(CardState.EXHAUSTED);
+        if (t.faceDown(card)) marks.add(CardState.DOWN);
+        int owner = t.owner(card), holder = t.controller(card);
+        if (owner != NONE && holder != NONE && owner != holder) marks.add(CardState.OF + names.get(owner));
+        for (int guest = t.hosts.firstOn(card); guest != NONE; guest = t.hosts.nextOn(guest)) marks.add(guest(guest));
+        return marks;
+    }
+
+    private void character(int card, List<String> marks) {
+        if (t.isLeader(card)) marks.add(CardState.LEADER);
+        marks.add(CardState.BLOOD + " " + t.blood(card));
+        if (t.hasNoInfluence(card)) marks.add(CardState.SILENT);
+        if (t.hasFear(card)) marks.add(CardState.FEAR);
+        if (t.bounty(card) > 0) marks.add(CardState.BOUNTY + " " + t.bounty(card));
+    }
+
+    private void tokens(int card, List<String> marks) {
+        int marker = t.markOf(card);
+        if (marker != NONE) marks.add(names.get(marker));
+        if (t.counters(card) > 0 && marker == NONE) marks.add(CardState.PRESTIGE + " " + t.counters(card));
+        if (t.contributed(card) != 0 && marker == NONE)
+            marks.add(CardState.FROM + Viewers.said(t, names, t.contributed(card)));
+        if (isPlot(card)) seen(card, marks);
+    }
+
+    /// The others who know a card that lies face down.
+    private void seen(int card, List<String> marks) {
+        int others = t.viewersOf(card) & (1 << names.size()) - 1 & ~(1 << t.controller(card));
+        if (others != 0) marks.add(CardState.SEEN + Viewers.said(t, names, others));
+    }
+
+    /// Whether a card lies face down beside a Haven.
+    private boolean isPlot(int card) {
+        return t.faceDown(card) && t.bearer(card) == NONE;
+    }
+
+    private String guest(int card) {
+        if (t.covered(card)) {
+            String what = t.is(card, Kind.HAVEN) ? "haven" : "agenda";
+            return CardState.COVERS + what + " of " + names.get(t.controller(card));
+        }
+        List<String> marks = marks(card);
+        Collections.sort(marks);
+        return text(name(card), marks);
+    }
+}

@@ -1,0 +1,64 @@
+package elysium.rivals.scenario;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.plain;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
+
+import java.util.Map;
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Discipline;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.Mismatches;
+
+/// Compares what characters are worth now with what a scenario expects: `values: { Hydra: { bp: 7, potence: 2 } }`.
+final class ValuesExpectations {
+    private final Rivals t;
+    private final RivalsCardLookup naming;
+    private final Mismatches compare;
+
+    ValuesExpectations(Rivals t, RivalsCardLookup naming, Mismatches compare) {
+        this.t = t;
+        this.naming = naming;
+        this.compare = compare;
+    }
+
+    void all(Map<String, Object> expected) {
+        expected.forEach((name, values) -> {
+            int card = character(name);
+            map(name, values).forEach((key, value) -> compare.same(name + "'s " + key, value(card, key), value));
+        });
+    }
+
+    private int character(String name) {
+        int def = naming.card(name);
+        for (int row = 0; row < t.rows(); row++) if (t.face(row) == def && t.isCharacter(row)) return row;
+        throw wrong(name + " is not in play");
+    }
+
+    private Object value(int card, String key) {
+        return switch (key) {
+            case "bp" -> t.bp(card);
+            case "blood" -> t.blood(card);
+            case "secrecy" -> t.secrecy(card);
+            case "influence" -> t.influence(card);
+            case "guard" -> t.isGuard(card);
+            case "wounded" -> t.wounded(card);
+            case "attachments" -> t.attachments(card);
+            case "retainers" -> t.retainers(card);
+            case "animals" -> t.animals(card);
+            case "title" -> t.title(card) == NONE ? CardLists.NOTHING : naming.name(t.face(t.title(card)));
+            default -> named(card, key);
+        };
+    }
+
+    private int named(int card, String key) {
+        for (AttackKind kind : AttackKind.values())
+            if (plain(kind.title().en()).equals(key)) return t.attribute(card, kind);
+        for (Discipline discipline : Discipline.values())
+            if (plain(discipline.title().en()).equals(key)) return t.icons(card, discipline);
+        throw wrong("of a character one expects bp, blood, secrecy, influence, guard, wounded, attachments, retainers,"
+                + " animals, title, an attribute or a Discipline, not '" + key + "'");
+    }
+}

@@ -1,0 +1,218 @@
+package elysium.rivals.show;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.kernel.Table.SPECTATOR;
+import static elysium.rivals.table.GameLayout.CITY;
+import static elysium.rivals.table.GameLayout.FACTION;
+import static elysium.rivals.table.GameLayout.HAVEN;
+import static elysium.rivals.table.GameLayout.LIBRARY;
+import static elysium.rivals.table.GameLayout.ONGOING;
+import static elysium.rivals.table.GameLayout.STREETS;
+import static elysium.rivals.table.GameLayout.TORPOR;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import elysium.kernel.Text;
+import elysium.rivals.rules.Hands;
+import elysium.rivals.rules.Mortals;
+import elysium.rivals.table.AttackKind;
+import elysium.rivals.table.Discipline;
+import elysium.rivals.table.Fact;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Outline;
+
+/// Where the game is and how everybody stands, in numbers and names for those who draw it elsewhere.
+public final class OutlineBuilder {
+    final Rivals t;
+    final int viewer;
+    final Map<String, List<Integer>> figures = new LinkedHashMap<>();
+    final Map<String, List<Text>> names = new LinkedHashMap<>();
+
+    private OutlineBuilder(Rivals t, int viewer) {
+        this.t = t;
+        this.viewer = viewer;
+    }
+
+    /// What depends on who looks: cards that only some know, and what is worked out from them.
+    public static Outline own(Rivals t, int viewer) {
+        OutlineBuilder figures = new OutlineBuilder(t, viewer);
+        for (int seat = 0; seat < t.players(); seat++) figures.known(seat);
+        if (hides(t)) figures.characters();
+        figures.needs();
+        AttackOutline.own(figures);
+        ConflictOutline.own(figures);
+        return Outline.of(figures.figures, figures.names);
+    }
+
+    /// What is the same for all who look.
+    public static Outline common(Rivals t) {
+        OutlineBuilder figures = new OutlineBuilder(t, SPECTATOR);
+        figures.game();
+        figures.seats();
+        if (!hides(t)) figures.characters();
+        for (int card = 0; card < t.rows(); card++) if (t.zone(card) >= 0) figures.states(card);
+        figures.city();
+        figures.plots();
+        AttackOutline.add(figures);
+        ConflictOutline.add(figures);
+        figures.end();
+        return new Outline(Progress.title(t), Progress.of(t), figures.figures, figures.names);
+    }
+
+    void put(String name, int number) {
+        figures.put(name, List.of(number));
+    }
+
+    List<Integer> list(String name) {
+        return figures.computeIfAbsent(name, _ -> new ArrayList<>());
+    }
+
+    private void game() {
+        put("phase", t.isOver() ? 4 : t.phase().ordinal());
+        put("active", t.turn() == 0 ? NONE : t.active());
+        put("turn", t.turn());
+        put("first", t.firstPlayer());
+        names.put("phases", Progress.PHASES);
+    }
+
+    private void seats() {
+        List<Text> labels = new ArrayList<>();
+        for (int seat = 0, next = t.firstPlayer(); seat < t.players(); seat++, next = t.after(next)) {
+            boolean active = t.turn() > 0 && seat == t.active();
+            list("order").add(next);
+            list("prestige").add(t.prestige(seat));
+            list("agenda").add(t.agenda(seat));
+            list("score").add(t.agenda(seat));
+            list("rival").add(t.rivalOf(seat));
+            list("actions").add(active ? t.actions() : 0);
+            list("unhosted").add(active ? t.unhosted() : 0);
+            list("played").add(t.played(seat) ? 1 : 0);
+            list("alive").add(t.out(seat) ? 0 : 1);
+            list("protected").add(t.protectedFrom(seat) ? 1 : 0);
+            list("clan").add(Labels.clan(t, seat));
+            list("vampires").add(Hands.count(t, seat, Kind.VAMPIRE));   // their backs tell them
+            list("ownToken").add(t.holder(seat) == seat ? 1 : 0);
+            list("beaten").add(t.mortalsBeaten(seat));
+            labels.add(Labels.of(t, seat));
+        }
+        names.put("label", labels);
+    }
+
+    /// What the viewer knows of a hand and of decks.
+    private void known(int seat) {
+        inDeck(seat, LIBRARY, 0);
+        inDeck(seat, FACTION, 1);
+        for (int def : KnownHands.by(t, seat, viewer)) {
+            list("heldBy").add(seat);
+            list("held").add(def);
+        }
+    }
+
+    /// The cards of a deck that the viewer knows, with their place from the top.
+    private void inDeck(int seat, int decks, int which) {
+        int place = 1;
+        for (int card = t.first(decks + seat); card != NONE; card = t.next(card), place++) {
+            if (!t.sees(viewer, card)) continue;
+            list("inDeckOf").add(seat);
+            list("inDeck").add(which);
+            list("inDeckPlace").add(place);
+            list("inDeckCard").add(t.face(card));
+        }
+    }
+
+    private void characters() {
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int zone : new int[] {HAVEN, STREETS, TORPOR})
+                for (int card = t.first(zone + seat); card != NONE; card = t.next(card))
+                    if (t.sees(viewer, card)) character(card);
+    }
+
+    /// Whether starting vampires are not turned up yet.
+    private static boolean hides(Rivals t) {
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int zone : new int[] {HAVEN, STREETS, TORPOR})
+                for (int card = t.first(zone + seat); card != NONE; card = t.next(card))
+                    if (!t.sees(SPECTATOR, card)) return true;
+        return false;
+    }
+
+    private void character(int card) {
+        list("character").add(card);
+        list("party").add(t.inTorpor(card) ? NONE : t.party(card));
+        list("bp").add(t.bp(card));
+        list("physical").add(t.attribute(card, AttackKind.PHYSICAL));
+        list("social").add(t.attribute(card, AttackKind.SOCIAL));
+        list("mental").add(t.attribute(card, AttackKind.MENTAL));
+        list("secrecy").add(t.secrecy(card));
+        list("influence").add(t.influence(card));
+        for (Discipline discipline : Discipline.values()) list("icons").add(t.icons(card, discipline));
+        if (!t.inTorpor(card) && t.isGuard(card)) list("guard").add(card);
+        if (t.bounty(card) > 0) {
+            list("bountyOn").add(card);
+            list("bounty").add(t.bounty(card));
+        }
+    }
+
+    /// What lies turned, or has a token on it; such cards lie open.
+    private void states(int card) {
+        if (t.exhausted(card)) list("exhausted").add(card);
+        if (t.hasNoInfluence(card)) list("silent").add(card);
+        if (t.hasFear(card)) list("fear").add(card);
+        if (t.isLeader(card)) list("leader").add(card);
+        if (t.covered(card)) list("covered").add(card);
+        if (t.faceDown(card) && t.is(card, Kind.HAVEN)) list("havenDown").add(card);   // by its back
+    }
+
+    /// What Mortals withstand of the viewer, and Conspiracies need that the viewer knows.
+    private void needs() {
+        int own = viewer >= 0 && viewer < t.players() ? viewer : t.active();
+        for (int card = t.first(CITY); card != NONE; card = t.next(card))
+            if (t.is(card, Kind.MORTAL)) list("mortalNeed").add(Mortals.withstands(t, card, own));
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card))
+                if (t.faceDown(card))
+                    list("plotNeeds").add(t.sees(viewer, card) ? t.printed(card, Fact.THRESHOLD) : NONE);
+    }
+
+    private void city() {
+        for (int card = t.first(CITY); card != NONE; card = t.next(card)) {
+            if (t.markOf(card) != NONE) {
+                list("event").add(card);
+                list("eventOf").add(t.markOf(card));
+            }
+            if (!t.is(card, Kind.MORTAL)) continue;
+            list("mortal").add(card);
+            flock(card);
+        }
+    }
+
+    private void flock(int mortal) {
+        for (int seat = 0; seat < t.players(); seat++)
+            if (t.flockOf(mortal, seat) > 0) {
+                list("flockOn").add(mortal);
+                list("flockBy").add(seat);
+                list("flockBlood").add(t.flockOf(mortal, seat));
+            }
+    }
+
+    private void plots() {
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int card = t.first(ONGOING + seat); card != NONE; card = t.next(card)) {
+                if (!t.faceDown(card)) continue;
+                list("plot").add(card);
+                list("plotBy").add(t.contributed(card));
+                list("plotSeen").add(t.viewersOf(card) & (1 << t.players()) - 1);
+            }
+    }
+
+    private void end() {
+        if (!t.isOver() || t.winner() == NONE) return;
+        put("how", t.won());
+        put("tie", t.tie());
+        for (int seat : Labels.places(t)) list("place").add(seat);
+        for (int seat = 0; seat < t.players(); seat++) if (t.out(seat)) list("out").add(seat);
+    }
+}

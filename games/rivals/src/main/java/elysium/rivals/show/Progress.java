@@ -1,0 +1,43 @@
+package elysium.rivals.show;
+
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.rivals.table.Phase;
+import elysium.rivals.table.Rivals;
+import elysium.tabletop.Outline.Station;
+
+/// The parts of what is under way: the phases of a turn, or the steps of an attack.
+final class Progress {
+    static final List<Text> PHASES =
+            List.of(Phase.BEGINNING.title(), Phase.ACTION.title(), Phase.END.title());
+
+    private Progress() {}
+
+    static Text title(Rivals t) {
+        return RivalsPhrases.both(in -> title(t, in));
+    }
+
+    static String title(Rivals t, RivalsPhrases in) {
+        if (t.isOver()) return in.say("The game is over", "La partie est finie");
+        if (t.phase() == Phase.SET_UP) return Phase.SET_UP.title().in(in.lang());
+        String seat = in.seat(t.active());
+        return in.say("Turn " + t.turn() + " of " + seat, "Tour " + t.turn() + " de " + seat);
+    }
+
+    static List<Station> of(Rivals t) {
+        if (t.isOver()) return List.of();
+        int step = Steps.now(t);
+        if (step > 0) return Station.marked(Steps.ALL, step - 1);
+        if (t.phase() == Phase.SET_UP) return Station.marked(List.of(Phase.SET_UP.title()), 0);
+        return Station.marked(PHASES, t.phase().ordinal() - Phase.BEGINNING.ordinal());
+    }
+
+    /// The actions that are left, in the Action Phase.
+    static String left(Rivals t, RivalsPhrases in) {
+        if (t.phase() != Phase.ACTION) return "";
+        String more = t.unhosted() == 0 ? ""
+                : in.say(" and " + t.unhosted() + " Unhosted", " et " + t.unhosted() + " libre");
+        int n = t.actions();
+        return in.actions(n) + more + in.say(" left", n < 2 ? " restante" : " restantes");
+    }
+}
