@@ -13,9 +13,9 @@ module elysium.vtes {
     exports elysium.vtes.flow.politics;
     exports elysium.vtes.flow.turn;
     exports elysium.vtes.rules;
-    exports elysium.vtes.stage;
+    exports elysium.vtes.scenario;
     exports elysium.vtes.table;
-    exports elysium.vtes.words;
+    exports elysium.vtes.dsl;
 
     provides elysium.kernel.Game with elysium.vtes.VtesGame;
 }

@@ -26,7 +26,7 @@ class EventNumbersTest {
         return Stream.of(Arguments.of("vendetta", List.of(CardTable.class, elysium.vendetta.table.EventKind.class)),
                 Arguments.of("nightfall", List.of(elysium.nightfall.table.EventKind.class)),
                 Arguments.of("rivals", List.of(elysium.rivals.table.EventKind.class, InfluenceEventKind.class)),
-                Arguments.of("vtes", List.of(elysium.vtes.table.Tell.class)));
+                Arguments.of("vtes", List.of(elysium.vtes.table.EventKind.class)));
     }
 
     @ParameterizedTest @MethodSource("games") void events_have_the_same_numbers_on_the_page(String game,

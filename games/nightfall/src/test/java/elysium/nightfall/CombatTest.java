@@ -11,8 +11,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import elysium.nightfall.flow.Attacks;
 import elysium.nightfall.flow.Blocks;
-import elysium.nightfall.flow.Fights;
 import elysium.nightfall.flow.DamageToPlayer;
+import elysium.nightfall.flow.Fights;
 import elysium.nightfall.flow.Strike;
 import elysium.nightfall.table.Verb;
 import org.junit.jupiter.api.Test;

@@ -11,8 +11,8 @@ import elysium.kernel.Lang;
 import elysium.kernel.Offers;
 import elysium.kernel.Text;
 import elysium.kit.GameWatcher;
-import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.EventKind;
+import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.Drawing;
 import org.junit.jupiter.api.Test;
 

@@ -12,8 +12,8 @@ import elysium.kernel.Event;
 import elysium.kernel.Lang;
 import elysium.kernel.Offers;
 import elysium.kernel.Refusal;
-import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.EventKind;
+import elysium.nightfall.table.Nightfall;
 import org.junit.jupiter.api.Test;
 
 /// The log of random games: nothing that the rules tell is left out, and each line says whom and what.
@@ -21,8 +21,10 @@ class LogLinesTest {
     private static final NightfallGame GAME = Tables.GAME;
     private static final Pattern PLACEHOLDER = Pattern.compile("[{}%]|null|-1|\\b(seat|place) [06-9]");
     /// Those that name nobody, and those that tell a number.
-    private static final Set<Integer> NOBODYS = Set.of(EventKind.PICKED, EventKind.ENDING, EventKind.OVERRUN, EventKind.EXILED),
-            NUMBERED = Set.of(EventKind.GAME, EventKind.PICKED, EventKind.TURN, EventKind.HURT, EventKind.HEALED, EventKind.DREW, EventKind.WOUNDED,
+    private static final Set<Integer> NOBODYS =
+            Set.of(EventKind.PICKED, EventKind.ENDING, EventKind.OVERRUN, EventKind.EXILED),
+            NUMBERED = Set.of(EventKind.GAME, EventKind.PICKED, EventKind.TURN, EventKind.HURT, EventKind.HEALED,
+                    EventKind.DREW, EventKind.WOUNDED,
                     EventKind.TWICE, EventKind.INFLUENCE, EventKind.MENDED, EventKind.PLACED);
 
     @Test void whatever_the_rules_tell_has_a_line_in_both_languages() {

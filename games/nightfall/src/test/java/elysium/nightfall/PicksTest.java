@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Offers;
 import elysium.nightfall.flow.Draft;
-import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.EventKind;
+import elysium.nightfall.table.Nightfall;
 import org.junit.jupiter.api.Test;
 
 /// What the picks of a draft are said to become, and how they are told.

@@ -31,7 +31,8 @@ class VariantsTest {
     /// Why variants cannot be played together, as the rulings say; empty where they can (NF-RUL-67, NF-RUL-09).
     private static String against(int set, int seats) {
         boolean quick = (set & VariantFlags.QUICK) != 0, open = (set & VariantFlags.OPEN) != 0,
-                foundations = (set & VariantFlags.FOUNDATIONS) != 0, standard = (set & VariantFlags.STANDARD_DRAFT) != 0;
+                foundations = (set & VariantFlags.FOUNDATIONS) != 0,
+                standard = (set & VariantFlags.STANDARD_DRAFT) != 0;
         if (foundations && ((set & VariantFlags.SECRET) != 0 || quick || open)) return "NF-VAR-05";
         if (quick && (open || standard)) return "NF-DRAFT-10";
         if (open && standard) return "NF-RUL-11";

@@ -3,9 +3,9 @@ package elysium.rivals;
 import static elysium.tabletop.ControlFlow.YES;
 
 import elysium.kernel.Text;
+import elysium.rivals.dsl.Effects;
 import elysium.rivals.flow.attack.MortalFalls;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.dsl.Effects;
 import elysium.tabletop.CardPlay;
 
 /// What it means to pick one of several numbers, in the words of the card that asks.

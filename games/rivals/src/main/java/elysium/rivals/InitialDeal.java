@@ -8,12 +8,12 @@ import static elysium.rivals.table.GameLayout.LIBRARY;
 import static elysium.rivals.table.GameLayout.SEAT_CARDS;
 
 import elysium.kernel.Setup;
-import elysium.rivals.decks.RivalsSeatDecks;
 import elysium.rivals.decks.DeckCode;
+import elysium.rivals.decks.RivalsSeatDecks;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Kind;
-import elysium.rivals.table.VariantFlags;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.VariantFlags;
 import elysium.tabletop.Card;
 
 /// Lays the cards of a new game on the table, before anything is shuffled.

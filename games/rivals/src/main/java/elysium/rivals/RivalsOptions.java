@@ -8,8 +8,8 @@ import elysium.kernel.Text;
 import elysium.kernel.Variant;
 import elysium.rivals.cards.RivalsBook;
 import elysium.rivals.decks.RivalsSeatDecks;
-import elysium.rivals.table.VariantFlags;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.VariantFlags;
 
 /// What a set-up of Rivals may ask for besides decks.
 final class RivalsOptions {

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import elysium.rivals.flow.attack.Attack;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.AttackFields;
+import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.table.AttackEventKind;
 import org.junit.jupiter.api.Test;
 

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import elysium.rivals.table.AttackEventKind;
-import elysium.rivals.table.InfluenceEventKind;
 import elysium.rivals.table.EventKind;
+import elysium.rivals.table.InfluenceEventKind;
 import org.junit.jupiter.api.Test;
 
 /// The log tells what has happened, and no text that had nothing to do.

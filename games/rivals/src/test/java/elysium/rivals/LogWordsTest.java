@@ -14,21 +14,26 @@ import elysium.kernel.Lang;
 import elysium.kernel.Setup;
 import elysium.kit.LogChecks;
 import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.EventKind;
 import elysium.rivals.table.InfluenceEventKind;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.EventKind;
 import elysium.tabletop.CardTable;
 import org.junit.jupiter.api.Test;
 
 /// Every sentence of the log names the card it is about and the number that counts, in both languages.
 class LogWordsTest {
-    private static final Set<Integer> NUMBERED = Set.of(EventKind.TURN, EventKind.GAINED, EventKind.LOST, EventKind.PAID, EventKind.STOLE,
-            EventKind.RECRUITED, EventKind.SCORED, EventKind.AGENDA_LOST, EventKind.MENDED, EventKind.BLED, EventKind.PAID_BLOOD, EventKind.HURT,
+    private static final Set<Integer> NUMBERED = Set.of(EventKind.TURN, EventKind.GAINED, EventKind.LOST,
+            EventKind.PAID, EventKind.STOLE,
+            EventKind.RECRUITED, EventKind.SCORED, EventKind.AGENDA_LOST, EventKind.MENDED, EventKind.BLED,
+            EventKind.PAID_BLOOD, EventKind.HURT,
             EventKind.BURNT,
-            EventKind.STOLE_BLOOD, EventKind.POURED, EventKind.TOKENS, EventKind.TOKENS_OFF, EventKind.BOUNTY, AttackEventKind.PART, AttackEventKind.SUM,
+            EventKind.STOLE_BLOOD, EventKind.POURED, EventKind.TOKENS, EventKind.TOKENS_OFF, EventKind.BOUNTY,
+            AttackEventKind.PART, AttackEventKind.SUM,
             AttackEventKind.SUM_BACK, AttackEventKind.WITHSTOOD, AttackEventKind.SHIELDED, AttackEventKind.PREVENTED,
-            AttackEventKind.ANTAGONISTS, AttackEventKind.DIVERTED, InfluenceEventKind.EXERTED, InfluenceEventKind.MODIFIED,
-            InfluenceEventKind.FIST_OPENED, InfluenceEventKind.DECIDED, InfluenceEventKind.TOOK_BACK, InfluenceEventKind.BID,
+            AttackEventKind.ANTAGONISTS, AttackEventKind.DIVERTED, InfluenceEventKind.EXERTED,
+            InfluenceEventKind.MODIFIED,
+            InfluenceEventKind.FIST_OPENED, InfluenceEventKind.DECIDED, InfluenceEventKind.TOOK_BACK,
+            InfluenceEventKind.BID,
             InfluenceEventKind.BOUGHT);
     /// "place 1" is a seat to whoever puts names in the stead of numbers: no French verb may read like it.
     private static final String LIKE_A_SEAT = "(?<![Ll]a )(?<!\\p{L})place \\d";

@@ -21,11 +21,11 @@ import elysium.rivals.flow.attack.Attack;
 import elysium.rivals.flow.attack.Claim;
 import elysium.rivals.flow.influence.TitlePlay;
 import elysium.rivals.flow.turn.Actions;
-import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.ActionCardRules;
 import elysium.rivals.rules.AttackFields;
 import elysium.rivals.rules.Conflict;
+import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Influence;
-import elysium.rivals.rules.ActionCardRules;
 import elysium.rivals.rules.Recruiting;
 import elysium.rivals.rules.Texts;
 import elysium.rivals.rules.Titles;
@@ -240,7 +240,8 @@ final class Mishaps {
     static Long noBlood(Rivals t, int seat, long move) {
         if (Move.b(move) == NONE) return null;
         t.setBlood(Move.b(move), 1);
-        boolean animal = t.is(Move.a(move), Kind.ANIMAL) && ActionCardRules.animalCost(t, Move.a(move), Move.b(move)) > 0;
+        boolean animal =
+                t.is(Move.a(move), Kind.ANIMAL) && ActionCardRules.animalCost(t, Move.a(move), Move.b(move)) > 0;
         return animal || says(t, seat, move, "RIV-ABL-08") ? move : null;
     }
 

@@ -23,18 +23,18 @@ import elysium.tabletop.Verbs;
 import elysium.vendetta.cards.VendettaBook;
 import elysium.vendetta.flow.GameFlow;
 import elysium.vendetta.rules.Scoring;
+import elysium.vendetta.scenario.VendettaScenarioSupport;
+import elysium.vendetta.show.GameQuestions;
 import elysium.vendetta.show.GameStatistics;
+import elysium.vendetta.show.LogLines;
+import elysium.vendetta.show.LogMerger;
 import elysium.vendetta.show.OutlineBuilder;
 import elysium.vendetta.show.Prompts;
-import elysium.vendetta.show.GameQuestions;
-import elysium.vendetta.show.LogMerger;
-import elysium.vendetta.show.LogLines;
 import elysium.vendetta.show.VendettaDrawing;
-import elysium.vendetta.scenario.VendettaScenarioSupport;
 import elysium.vendetta.table.Clan;
+import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Kind;
-import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.VendettaClause;
 import elysium.vendetta.table.Verb;
@@ -165,7 +165,8 @@ public final class VendettaGame implements CardGame<Vendetta> {
 
     @Override public boolean isHighlight(Event event) {
         return switch (event.kind()) {
-            case EventKind.ROUND, EventKind.PLACE, EventKind.FRENZY, EventKind.DIABLERIE, EventKind.OUT, EventKind.ENDED -> true;
+            case EventKind.ROUND, EventKind.PLACE, EventKind.FRENZY, EventKind.DIABLERIE, EventKind.OUT,
+                    EventKind.ENDED -> true;
             default -> false;
         };
     }

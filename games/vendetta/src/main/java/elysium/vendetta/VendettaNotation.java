@@ -9,6 +9,7 @@ import elysium.kernel.Text;
 import elysium.tabletop.ControlFlow;
 import elysium.tabletop.Phrases;
 import elysium.tabletop.Verbs;
+import elysium.vendetta.dsl.Effects;
 import elysium.vendetta.flow.ForcedChoice;
 import elysium.vendetta.flow.Retrieval;
 import elysium.vendetta.flow.Selection;
@@ -16,7 +17,6 @@ import elysium.vendetta.scenario.VendettaCardLookup;
 import elysium.vendetta.table.Clan;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
-import elysium.vendetta.dsl.Effects;
 
 /// Writes a move as people say it.
 final class VendettaNotation implements Notation<Vendetta> {
@@ -106,7 +106,8 @@ final class VendettaNotation implements Notation<Vendetta> {
     }
 
     private static String at(Vendetta t, int place, Lang lang) {
-        return lang == Lang.EN ? " at " + VendettaCardLookup.place(t, place).en() : " " + VendettaCardLookup.at(t, place).fr();
+        return lang == Lang.EN ? " at " + VendettaCardLookup.place(t, place).en()
+                : " " + VendettaCardLookup.at(t, place).fr();
     }
 
     private static String demanded(Vendetta t, int seat, long move, Lang lang) {

@@ -113,7 +113,8 @@ class KnowledgeTest {
         for (int seat = 0; seat < 4; seat++)
             for (int viewer = 0; viewer <= SPECTATOR; viewer++) {
                 assertThat(heap(t.view(viewer), GameLayout.DRAWN + seat).size()).isEqualTo(2);
-                assertThat(names(t, viewer, GameLayout.DRAWN + seat)).hasSize(viewer == seat ? 2 : 0).doesNotContain("?");
+                assertThat(names(t, viewer, GameLayout.DRAWN + seat)).hasSize(viewer == seat ? 2 : 0)
+                        .doesNotContain("?");
             }
     }
 
@@ -182,7 +183,8 @@ class KnowledgeTest {
         List<Integer> wealth = new ArrayList<>();
         for (int seat : new int[] {0, 2}) {
             wealth.addAll(List.of(t.blood(seat), t.influence(seat), t.tokens(seat), t.tokensUp(seat)));
-            for (int zones : new int[] {GameLayout.HAND, GameLayout.DECK, GameLayout.ALLIANCE, GameLayout.DRAINED, GameLayout.RELIC})
+            for (int zones : new int[] {GameLayout.HAND, GameLayout.DECK, GameLayout.ALLIANCE, GameLayout.DRAINED,
+                    GameLayout.RELIC})
                 wealth.add(t.count(zones + seat));
             for (int place = 0; place < t.places(); place++)
                 wealth.addAll(List.of(t.deployed(seat, place), t.count(Vendetta.position(seat, place))));

@@ -10,11 +10,11 @@ import java.util.Map;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
-import elysium.vendetta.table.GameLayout;
+import elysium.vendetta.dsl.Effects;
 import elysium.vendetta.table.EventKind;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 import elysium.vendetta.table.Verb;
-import elysium.vendetta.dsl.Effects;
 import org.junit.jupiter.api.Test;
 
 /// What is told of Relics, and how long they go on.

@@ -9,8 +9,8 @@ import elysium.tabletop.CardTable;
 import elysium.vendetta.flow.HandBuilding;
 import elysium.vendetta.flow.PlanningTurn;
 import elysium.vendetta.flow.Round;
-import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.EventKind;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -37,7 +37,8 @@ class RoundsTest {
         if (kind != CardTable.MOVED) return null;
         if (from == GameLayout.ALLIES) return "allies";
         if (from >= GameLayout.DECK && from < GameLayout.DECK + 6) return "hands";
-        return from >= GameLayout.HAND && from < GameLayout.HAND + 6 && amount >= GameLayout.POSITION ? "planning" : null;
+        return from >= GameLayout.HAND && from < GameLayout.HAND + 6 && amount >= GameLayout.POSITION ? "planning"
+                : null;
     }
 
     /// VEN-RND-01, VEN-RND-02, VEN-RND-04, VEN-RND-05, VEN-LOC-03, VEN-3PL-02

@@ -28,32 +28,32 @@ import elysium.tabletop.QuestionKind;
 import elysium.tabletop.ScenarioSupport;
 import elysium.tabletop.StandingOrders;
 import elysium.tabletop.Verbs;
+import elysium.vtes.bot.Evaluation;
+import elysium.vtes.bot.VtesRolloutPolicy;
 import elysium.vtes.cards.VtesBook;
-import elysium.vtes.decks.Chosen;
 import elysium.vtes.decks.VtesDecks;
+import elysium.vtes.decks.VtesSeatDecks;
 import elysium.vtes.flow.turn.Inevitable;
 import elysium.vtes.flow.turn.Struggle;
-import elysium.vtes.sense.Instinct;
-import elysium.vtes.sense.Prospects;
+import elysium.vtes.scenario.VtesScenarioSupport;
 import elysium.vtes.show.CardFacts;
-import elysium.vtes.show.Census;
-import elysium.vtes.show.Figures;
+import elysium.vtes.show.CardKinds;
+import elysium.vtes.show.GameQuestions;
+import elysium.vtes.show.GameStatistics;
+import elysium.vtes.show.IconWords;
 import elysium.vtes.show.Labels;
-import elysium.vtes.show.Marks;
+import elysium.vtes.show.LogLines;
+import elysium.vtes.show.OutlineBuilder;
+import elysium.vtes.show.PassMove;
 import elysium.vtes.show.Prompts;
-import elysium.vtes.show.Query;
-import elysium.vtes.show.Quiet;
-import elysium.vtes.show.Sorts;
-import elysium.vtes.show.Tales;
 import elysium.vtes.show.VtesDrawing;
 import elysium.vtes.show.VtesStandingOrders;
-import elysium.vtes.stage.VtesStaging;
 import elysium.vtes.table.ActionClause;
 import elysium.vtes.table.CardClause;
 import elysium.vtes.table.CombatClause;
+import elysium.vtes.table.EventKind;
 import elysium.vtes.table.PoliticsClause;
-import elysium.vtes.table.PoliticsTell;
-import elysium.vtes.table.Tell;
+import elysium.vtes.table.PoliticsEventKind;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
@@ -63,7 +63,7 @@ import org.jspecify.annotations.Nullable;
 public final class VtesGame implements CardGame<Vtes> {
     private static final int HORIZON = 100, OUTLOOK = 2;
     private static final VtesDecks DECKS = new VtesDecks(VtesBook.BOOK);
-    private static final List<StatisticsTable> SHEETS = Census.sheets(DECKS.list());
+    private static final List<StatisticsTable> SHEETS = GameStatistics.sheets(DECKS.list());
     private static final Drawing<Vtes> DRAWING = new VtesDrawing(DECKS.list());
 
     @Override public String id() {
@@ -91,8 +91,8 @@ public final class VtesGame implements CardGame<Vtes> {
         chosen(setup);
     }
 
-    private static Chosen chosen(Setup setup) {
-        return new Chosen(DECKS, setup);
+    private static VtesSeatDecks chosen(Setup setup) {
+        return new VtesSeatDecks(DECKS, setup);
     }
 
     @Override public Vtes setUp(Setup setup) {
@@ -113,7 +113,7 @@ public final class VtesGame implements CardGame<Vtes> {
     }
 
     @Override public double payoff(Vtes table, int seat) {
-        return Prospects.share(table, seat);
+        return Evaluation.share(table, seat);
     }
 
     /// On a tie of victory points nobody has (VTES-END-08).
@@ -122,11 +122,11 @@ public final class VtesGame implements CardGame<Vtes> {
     }
 
     @Override public double evaluation(Vtes table, int seat) {
-        return Prospects.of(table, seat);
+        return Evaluation.of(table, seat);
     }
 
     @Override public RolloutPolicy<Vtes> rolloutPolicy() {
-        return Instinct::of;
+        return VtesRolloutPolicy::of;
     }
 
     /// Longer than two turns are, but for the longest.
@@ -156,11 +156,11 @@ public final class VtesGame implements CardGame<Vtes> {
     }
 
     @Override public Text plainText(Card<Vtes> card) {
-        return Marks.read(card.words());
+        return IconWords.read(card.words());
     }
 
     @Override public CardSchema cardSchema() {
-        return Sorts.PRINTING;
+        return CardKinds.PRINTING;
     }
 
     @Override public List<Integer> scores(Vtes table, int viewer) {
@@ -170,11 +170,11 @@ public final class VtesGame implements CardGame<Vtes> {
     }
 
     @Override public Outline commonOutline(Vtes table) {
-        return Figures.common(table, DECKS.list());
+        return OutlineBuilder.common(table, DECKS.list());
     }
 
     @Override public Outline ownOutline(Vtes table, int viewer) {
-        return Figures.own(table, viewer);
+        return OutlineBuilder.own(table, viewer);
     }
 
     @Override public Text label(Vtes table, int seat) {
@@ -186,15 +186,15 @@ public final class VtesGame implements CardGame<Vtes> {
     }
 
     @Override public EventListener counting(Vtes table, Statistics into) {
-        return new Census(table, into);
+        return new GameStatistics(table, into);
     }
 
     @Override public StatisticsTable scores(IntFunction<Text> bots) {
-        return Census.scores(bots);
+        return GameStatistics.scores(bots);
     }
 
     @Override public void score(Vtes table, int seat, Statistics.Row into) {
-        Census.score(table, seat, into);
+        GameStatistics.score(table, seat, into);
     }
 
     @Override public Drawing<Vtes> drawing() {
@@ -202,7 +202,7 @@ public final class VtesGame implements CardGame<Vtes> {
     }
 
     @Override public ScenarioSupport<Vtes> scenarioSupport() {
-        return VtesStaging.STAGING;
+        return VtesScenarioSupport.STAGING;
     }
 
     @Override public List<Clause> clauses() {
@@ -215,23 +215,23 @@ public final class VtesGame implements CardGame<Vtes> {
     }
 
     @Override public @Nullable String logLine(Vtes table, Event event, Lang lang) {
-        return Tales.of(table, event, lang);
+        return LogLines.of(table, event, lang);
     }
 
     @Override public List<String> logLines(Vtes table, List<Event> events, Lang lang) {
-        return Tales.story(table, events, lang);
+        return LogLines.story(table, events, lang);
     }
 
     @Override public List<QuestionKind> questionKinds() {
-        return Query.matters();
+        return GameQuestions.matters();
     }
 
     @Override public QuestionKind questionKind(Vtes table, int seat) {
-        return Query.of(table, seat).matter();
+        return GameQuestions.of(table, seat).matter();
     }
 
     @Override public long passMove(Vtes table, int seat) {
-        return Quiet.of(table, seat);
+        return PassMove.of(table, seat);
     }
 
     @Override public StandingOrders<Vtes> standingOrders() {
@@ -240,8 +240,8 @@ public final class VtesGame implements CardGame<Vtes> {
 
     @Override public boolean isHighlight(Event event) {
         return switch (event.kind()) {
-            case Tell.OUSTED, Tell.WITHDREW, Tell.TORPOR, Tell.WON, PoliticsTell.DIABLERISED,
-                    PoliticsTell.PASSED -> true;
+            case EventKind.OUSTED, EventKind.WITHDREW, EventKind.TORPOR, EventKind.WON, PoliticsEventKind.DIABLERISED,
+                    PoliticsEventKind.PASSED -> true;
             default -> false;
         };
     }

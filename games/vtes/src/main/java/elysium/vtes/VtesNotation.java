@@ -8,14 +8,14 @@ import elysium.kernel.Notation;
 import elysium.tabletop.Elision;
 import elysium.tabletop.Phrases;
 import elysium.tabletop.Verbs;
+import elysium.vtes.dsl.Effects;
 import elysium.vtes.flow.Toll;
-import elysium.vtes.rules.Called;
-import elysium.vtes.rules.How;
-import elysium.vtes.rules.Poll;
+import elysium.vtes.rules.CurrentReferendum;
+import elysium.vtes.rules.ModeName;
+import elysium.vtes.rules.Usage;
 import elysium.vtes.table.Clan;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.words.Words;
 
 /// Writes a move as people say it.
 final class VtesNotation implements Notation<Vtes> {
@@ -107,8 +107,8 @@ final class VtesNotation implements Notation<Vtes> {
     /// Votes that are a Methuselah's own: of the political card, of the Edge, of other texts.
     private static String own(int source, boolean yes, Lang lang) {
         String of = switch (source) {
-            case Poll.OF_CARD -> say(lang, "the card", "la carte");
-            case Poll.OF_EDGE -> say(lang, "the Edge", "l'Avantage");
+            case CurrentReferendum.OF_CARD -> say(lang, "the card", "la carte");
+            case CurrentReferendum.OF_EDGE -> say(lang, "the Edge", "l'Avantage");
             default -> say(lang, "my cards", "mes cartes");
         };
         return say(lang, yes ? "cast the votes of %s for" : "cast the votes of %s against",
@@ -132,7 +132,7 @@ final class VtesNotation implements Notation<Vtes> {
 
     /// A number; a yes or a no; or what a toll takes.
     private static String number(Vtes t, int number, int name, Lang lang) {
-        if (name == Words.CHOICE) return number == 0 ? say(lang, "no", "non") : say(lang, "yes", "oui");
+        if (name == Effects.CHOICE) return number == 0 ? say(lang, "no", "non") : say(lang, "yes", "oui");
         return t.top() instanceof Toll ? say(lang, "1 pool", "1 point de réserve") : String.valueOf(number);
     }
 
@@ -149,10 +149,10 @@ final class VtesNotation implements Notation<Vtes> {
     /// Which of several modes of a card: its level, and which of those that have none.
     private static String way(Vtes t, int card, int mode, Lang lang) {
         int def = t.face(card), modes = t.book().card(def).modes().size(), alike = 0, before = 0;
-        How how = How.of(t.book(), def, mode);
+        Usage how = Usage.of(t.book(), def, mode);
         if (how == null) return "";
         for (int m = 0; m < modes; m++) {
-            How other = How.of(t.book(), def, m);
+            Usage other = Usage.of(t.book(), def, m);
             if (other == null || other.level() != how.level() || !isSaidAlike(how, other)) continue;
             alike++;
             if (m < mode) before++;
@@ -163,14 +163,14 @@ final class VtesNotation implements Notation<Vtes> {
             default -> "";
         };
         if (alike < 2) return level;
-        String called = Called.of(t.book(), def, mode).in(lang);
+        String called = ModeName.of(t.book(), def, mode).in(lang);
         return level + " (" + (before + 1) + (called.isEmpty() ? "" : say(lang, ": ", " : ") + called) + ")";
     }
 
     /// Whether two ways begin with the same word: play, use or act.
-    private static boolean isSaidAlike(How one, How other) {
+    private static boolean isSaidAlike(Usage one, Usage other) {
         return one.as().fromHand() == other.as().fromHand()
-                && (one.as() == How.As.GRANT) == (other.as() == How.As.GRANT);
+                && (one.as() == Usage.As.GRANT) == (other.as() == Usage.As.GRANT);
     }
 
     private static String card(Vtes t, int seat, int card, Lang lang) {

@@ -5,7 +5,7 @@ import elysium.kernel.InvalidInputException;
 import elysium.kernel.Setup;
 import elysium.kernel.Text;
 import elysium.kernel.Variant;
-import elysium.vtes.decks.Chosen;
+import elysium.vtes.decks.VtesSeatDecks;
 
 /// What a set-up may ask for besides decks: a limit of turns, after which the time is up (VTES-RUL-10).
 final class VtesOptions {
@@ -36,7 +36,7 @@ final class VtesOptions {
                     "ce jeu se joue de 2 à 6, pas à " + setup.seats() + " (VTES-RUL-06)"));
         boolean limited = false;
         for (String option : setup.options()) {
-            if (Chosen.isDeck(option)) continue;
+            if (VtesSeatDecks.isDeck(option)) continue;
             if (!option.startsWith(TURNS)) throw unknown(option);
             if (limited) throw new InvalidInputException(new Text("there are two turn limits; leave one out",
                     "il y a deux limites de tours ; enlevez-en une"));

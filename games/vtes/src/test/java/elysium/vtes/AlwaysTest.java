@@ -1,16 +1,16 @@
 package elysium.vtes;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.ASIDE;
-import static elysium.vtes.table.Ground.ATTACHED;
-import static elysium.vtes.table.Ground.CONTESTED;
-import static elysium.vtes.table.Ground.CRYPT;
-import static elysium.vtes.table.Ground.HAND;
-import static elysium.vtes.table.Ground.LIBRARY;
-import static elysium.vtes.table.Ground.LIMBO;
-import static elysium.vtes.table.Ground.READY;
-import static elysium.vtes.table.Ground.TORPOR;
-import static elysium.vtes.table.Ground.UNCONTROLLED;
+import static elysium.vtes.table.GameLayout.ASIDE;
+import static elysium.vtes.table.GameLayout.ATTACHED;
+import static elysium.vtes.table.GameLayout.CONTESTED;
+import static elysium.vtes.table.GameLayout.CRYPT;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.LIBRARY;
+import static elysium.vtes.table.GameLayout.LIMBO;
+import static elysium.vtes.table.GameLayout.READY;
+import static elysium.vtes.table.GameLayout.TORPOR;
+import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.Set;
 import elysium.kernel.Setup;
 import elysium.kit.GameWatcher;
-import elysium.vtes.flow.turn.Going;
-import elysium.vtes.rules.Harm;
+import elysium.vtes.flow.turn.PhaseWindow;
+import elysium.vtes.rules.DamagePackets;
 import elysium.vtes.rules.Titles;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Phase;
@@ -43,7 +43,7 @@ class AlwaysTest {
                     minions(t);
                     unique(t);
                     titles(t);
-                    if (!t.isOver() && t.top() instanceof Going && t.innermost() == 0) quiet(t);
+                    if (!t.isOver() && t.top() instanceof PhaseWindow && t.innermost() == 0) quiet(t);
                     return true;
                 });
         assertThat(seen).containsKeys("vampire", "torpor", "contested", "out", "title", "hand", "ally", "attached");
@@ -75,7 +75,7 @@ class AlwaysTest {
             for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
                 saw(t.isVampire(card) ? t.inTorpor(card) ? "torpor" : "vampire" : "ally");
                 if (t.isVampire(card)) assertThat(t.blood(card)).isBetween(0, t.capacity(card));
-                else assertThat(t.blood(card)).isGreaterThanOrEqualTo(Harm.underWay(t) ? 0 : 1);
+                else assertThat(t.blood(card)).isGreaterThanOrEqualTo(DamagePackets.underWay(t) ? 0 : 1);
                 if (t.inTorpor(card)) assertThat(t.wounded(card)).isTrue();
             }
             for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card)) {

@@ -10,12 +10,12 @@ import elysium.kernel.Setup;
 import elysium.kit.Clauses;
 import elysium.tabletop.Card;
 import elysium.vtes.cards.VtesBook;
-import elysium.vtes.rules.How;
-import elysium.vtes.rules.Who;
+import elysium.vtes.rules.Usage;
+import elysium.vtes.rules.UsedBy;
 import elysium.vtes.table.Clan;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
-import elysium.vtes.table.Ground;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
@@ -66,7 +66,7 @@ class BoxTest {
         for (int row = 0; row < t.rows(); row++) {
             if (t.zone(row) < 0) continue;
             int seat = t.owner(row), zone = t.zone(row);
-            boolean crypt = zone == Ground.CRYPT + seat || zone == Ground.UNCONTROLLED + seat;
+            boolean crypt = zone == GameLayout.CRYPT + seat || zone == GameLayout.UNCONTROLLED + seat;
             assertThat(t.isVampire(row)).isEqualTo(crypt);
         }
     }
@@ -83,8 +83,8 @@ class BoxTest {
 
     private static boolean byMinions(Card<Vtes> card) {
         for (int mode = 0; mode < card.modes().size(); mode++) {
-            How how = How.of(VtesBook.BOOK, card.number(), mode);
-            if (how != null && how.as().fromHand() && how.who() != Who.SEAT) return true;
+            Usage how = Usage.of(VtesBook.BOOK, card.number(), mode);
+            if (how != null && how.as().fromHand() && how.who() != UsedBy.SEAT) return true;
         }
         return false;
     }
@@ -112,7 +112,7 @@ class BoxTest {
         for (Card<Vtes> card : VtesBook.BOOK.cards()) {
             boolean[] levels = new boolean[3];
             for (int mode = 0; mode < card.modes().size(); mode++) {
-                How how = How.of(VtesBook.BOOK, card.number(), mode);
+                Usage how = Usage.of(VtesBook.BOOK, card.number(), mode);
                 if (how != null) levels[how.level()] = true;
             }
             assertThat(levels[Discipline.SUPERIOR]).as(card.slug()).isEqualTo(levels[Discipline.INFERIOR]);

@@ -8,7 +8,7 @@ import elysium.kernel.Setup;
 import elysium.kit.Laws;
 import elysium.tabletop.Deck;
 import elysium.tabletop.Decks;
-import elysium.vtes.table.Ground;
+import elysium.vtes.table.GameLayout;
 import org.junit.jupiter.api.Test;
 
 /// A table that is as full as it can be.
@@ -26,7 +26,7 @@ class FullTableTest {
             options.add(Decks.option(seat, GAME.decks().packed(new Deck("", like.name(), piles, List.of()))));
         }
         Setup setup = new Setup("vtes", 1, SEATS, options, 0);
-        assertThat(GAME.setUp(setup).rows()).isEqualTo(Ground.ROWS);
+        assertThat(GAME.setUp(setup).rows()).isEqualTo(GameLayout.ROWS);
         Laws.on(GAME).oneIn(ONE_QUESTION_IN).within(ANSWERS).check(setup, 1);
     }
 
@@ -34,7 +34,7 @@ class FullTableTest {
     private static Deck.Pile filled(Deck.Pile pile) {
         List<Deck.Lot> lots = new ArrayList<>(pile.lots());
         Deck.Lot first = lots.getFirst();
-        lots.set(0, new Deck.Lot(first.card(), first.count() + Ground.LARGEST_CRYPT - pile.size(), first.line()));
+        lots.set(0, new Deck.Lot(first.card(), first.count() + GameLayout.LARGEST_CRYPT - pile.size(), first.line()));
         return new Deck.Pile(pile.section(), lots);
     }
 }

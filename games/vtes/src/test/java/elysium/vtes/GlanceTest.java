@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.function.Consumer;
 import elysium.kernel.Setup;
 import elysium.kit.GameWatcher;
-import elysium.vtes.flow.Window;
+import elysium.vtes.flow.PriorityWindow;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Regions;
 import elysium.vtes.table.Vtes;
@@ -57,8 +57,9 @@ class GlanceTest {
         play(t -> {
             for (int moment = Moment.UNLOCK_PHASE; moment <= Moment.POLLING; moment++)
                 for (int seat = 0; seat < t.players(); seat++) {
-                    if (!t.alive(seat) || !timely(t, moment) || !Window.might(t, seat, moment)) continue;
-                    assertThat(Window.some(t, moment) >> seat & 1).as("moment %d, seat %d", moment, seat).isOne();
+                    if (!t.alive(seat) || !timely(t, moment) || !PriorityWindow.might(t, seat, moment)) continue;
+                    assertThat(PriorityWindow.some(t, moment) >> seat & 1).as("moment %d, seat %d", moment, seat)
+                            .isOne();
                     might[0]++;
                 }
         });

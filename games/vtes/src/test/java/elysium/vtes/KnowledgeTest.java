@@ -2,11 +2,11 @@ package elysium.vtes;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.kernel.Table.SPECTATOR;
-import static elysium.vtes.table.Ground.ASIDE;
-import static elysium.vtes.table.Ground.CRYPT;
-import static elysium.vtes.table.Ground.HAND;
-import static elysium.vtes.table.Ground.LIBRARY;
-import static elysium.vtes.table.Ground.UNCONTROLLED;
+import static elysium.vtes.table.GameLayout.ASIDE;
+import static elysium.vtes.table.GameLayout.CRYPT;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.LIBRARY;
+import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;

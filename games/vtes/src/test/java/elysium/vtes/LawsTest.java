@@ -10,8 +10,8 @@ import elysium.kernel.Setup;
 import elysium.kit.Laws;
 import elysium.tabletop.Deck;
 import elysium.tabletop.Decks;
-import elysium.vtes.flow.turn.Going;
-import elysium.vtes.table.Ground;
+import elysium.vtes.flow.turn.PhaseWindow;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.DynamicTest;
@@ -56,12 +56,12 @@ class LawsTest {
 
     /// In the own master phase every card of the hand is offered or refused, but for copies of one that is.
     private static boolean plays(Vtes table, int seat) {
-        return table.top() instanceof Going going && going.phase() == Phase.MASTER && seat == table.active()
+        return table.top() instanceof PhaseWindow going && going.phase() == Phase.MASTER && seat == table.active()
                 && !doubled(table, seat);
     }
 
     private static boolean doubled(Vtes table, int seat) {
-        for (int card = table.first(Ground.HAND + seat); card >= 0; card = table.next(card))
+        for (int card = table.first(GameLayout.HAND + seat); card >= 0; card = table.next(card))
             for (int other = table.next(card); other >= 0; other = table.next(other))
                 if (table.face(card) == table.face(other)) return true;
         return false;

@@ -1,7 +1,7 @@
 package elysium.vtes;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.HAND;
+import static elysium.vtes.table.GameLayout.HAND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;

@@ -1,14 +1,14 @@
 package elysium.vtes;
 
-import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.GameLayout.READY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.kernel.Frame;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.flow.politics.Torpor;
 import elysium.vtes.flow.turn.Turn;
-import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Outcome;
+import elysium.vtes.rules.ActionResult;
+import elysium.vtes.rules.CurrentAction;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class MarginsTest {
 
     private int lay(String slug, int seat, int blood) {
         int card = t.lay(VtesBook.BOOK.number(slug), seat, READY + seat);
-        t.blood(card, blood);
+        t.setBlood(card, blood);
         return card;
     }
 
@@ -42,12 +42,12 @@ class MarginsTest {
             Vtes turn = new Vtes(VtesBook.BOOK, _ -> false, 2, 1);
             int stray = turn.lay(VtesBook.BOOK.number("underbridge-stray"), seat, READY + seat);
             turn.turnIs(9, seat);
-            turn.fresh(stray, true);
+            turn.setRecruitedThisTurn(stray, true);
             turn.push(new Rest());
             turn.push(Turn.at(Turn.Stage.ENDS));
             turn.settle();
-            assertThat(turn.fresh(stray)).isFalse();
-            assertThat(turn.anyFresh()).isFalse();
+            assertThat(turn.recruitedThisTurn(stray)).isFalse();
+            assertThat(turn.anyRecruitedThisTurn()).isFalse();
         }
     }
 
@@ -55,10 +55,10 @@ class MarginsTest {
     @Test void a_rescue_that_finds_its_vampire_raised_has_no_effect() {
         int nassir = lay("nassir", 0, 3), ryan = lay("ryan", 0, 0);
         t.turnIs(9, 0);
-        Action.begin(t, ActionKind.RESCUE, nassir, 0);
-        Action.outcome(t, Outcome.SUCCESSFUL);
+        CurrentAction.begin(t, ActionKind.RESCUE, nassir, 0);
+        CurrentAction.setOutcome(t, ActionResult.SUCCESSFUL);
         goes(new Torpor.Rescue(nassir, ryan, 2));
         assertThat(t.blood(nassir)).isEqualTo(1);
-        assertThat(Action.outcome(t)).isEqualTo(Outcome.NO_EFFECT);
+        assertThat(CurrentAction.outcome(t)).isEqualTo(ActionResult.NO_EFFECT);
     }
 }

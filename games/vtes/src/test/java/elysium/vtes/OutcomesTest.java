@@ -3,10 +3,10 @@ package elysium.vtes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Outcome;
-import elysium.vtes.stage.VtesStaging;
-import elysium.vtes.table.Ground;
+import elysium.vtes.rules.ActionResult;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.scenario.VtesScenarioSupport;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +17,7 @@ class OutcomesTest {
     /// A table right after an action of Nassir, where Ana may use something still.
     private static Vtes after(String tables) {
         String[] parts = tables.split(" / ");
-        return VtesStaging.STAGING.stage(Map.of("table", """
+        return VtesScenarioSupport.STAGING.stage(Map.of("table", """
                 turn 9 Ana   in minion   only this turn   first Ana   seats Ana, Bo, Cleo
                 Ana        pool 30   %s   play The Barrens   hand Fame
                 Bo         %s
@@ -41,7 +41,7 @@ class OutcomesTest {
             "ready Nassir (locked), Ryan (.44 Magnum) / pool 30 / take equipment, target card ready of Ana 2",
             "ready Nassir (locked; blood 0)   torpor Ryan (blood 1) / pool 30 / rescue, "
                     + "target card torpor of Ana 1, blood 2"}) void an_action_that_finds_nothing_to_do(String tables) {
-        assertThat(Action.outcome(after(tables))).isEqualTo(Outcome.NO_EFFECT);
+        assertThat(CurrentAction.outcome(after(tables))).isEqualTo(ActionResult.NO_EFFECT);
     }
 
     /// VTES-ARS-01
@@ -53,13 +53,13 @@ class OutcomesTest {
             "ready Nassir (locked) / pool 30 / become anarch", "ready Nassir (locked) / pool 30 / hunt",
             "ready Nassir (locked), Ryan (.44 Magnum) / pool 30 / take equipment, target card ready of Ana 2 / "
                     + "action: ready of Ana 2 card 1, -13"}) void an_action_that_does_something(String tables) {
-        assertThat(Action.outcome(after(tables))).isEqualTo(Outcome.SUCCESSFUL);
+        assertThat(CurrentAction.outcome(after(tables))).isEqualTo(ActionResult.SUCCESSFUL);
     }
 
     /// VTES-RUL-26
     @Test void a_rescue_that_two_cannot_pay_takes_what_they_have() {
         Vtes t = after("ready Nassir (locked; blood 0)   torpor Ryan (blood 1) / pool 30 / rescue, "
                 + "target card torpor of Ana 1, blood 2");
-        assertThat(t.blood(t.first(Ground.TORPOR))).isZero();
+        assertThat(t.blood(t.first(GameLayout.TORPOR))).isZero();
     }
 }

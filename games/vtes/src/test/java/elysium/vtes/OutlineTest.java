@@ -15,9 +15,9 @@ import elysium.kernel.Text;
 import elysium.tabletop.Card;
 import elysium.tabletop.Drawing.Style;
 import elysium.tabletop.Outline;
-import elysium.vtes.stage.VtesStaging;
+import elysium.vtes.scenario.VtesScenarioSupport;
 import elysium.vtes.table.Discipline;
-import elysium.vtes.table.Ground;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
@@ -65,7 +65,7 @@ class OutlineTest {
         for (int i = 0; i < outline.figures().get("disciplineOn").size(); i++) {
             int card = outline.figures().get("disciplineOn").get(i);
             Discipline discipline = Discipline.of(outline.figures().get("discipline").get(i));
-            assertThat(outline.figures().get("disciplineLevel").get(i)).isEqualTo(t.level(card, discipline))
+            assertThat(outline.figures().get("disciplineLevel").get(i)).isEqualTo(t.setLevel(card, discipline))
                     .isPositive();
         }
     }
@@ -74,7 +74,7 @@ class OutlineTest {
         Map<String, Object> given = players();
         given.put("Bo", Map.of("uncontrolled", List.of("Nassir (counters 2)")));
         Vtes t = staged(given);
-        int nassir = t.first(Ground.UNCONTROLLED + BO);
+        int nassir = t.first(GameLayout.UNCONTROLLED + BO);
         for (int viewer : new int[] {ANA, BO, CLEO, SPECTATOR}) {
             assertThat(figure(t, viewer, "uncontrolled")).containsExactly(nassir);
             assertThat(figure(t, viewer, "need")).containsExactly(viewer == BO ? t.capacity(nassir) : NONE);
@@ -190,7 +190,7 @@ class OutlineTest {
     }
 
     private static Vtes staged(Map<String, Object> given) {
-        return VtesStaging.STAGING.stage(given).table();
+        return VtesScenarioSupport.STAGING.stage(given).table();
     }
 
     private static void says(Vtes t, int seat, String... answers) {

@@ -1,11 +1,11 @@
 package elysium.vtes;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.ATTACHED;
-import static elysium.vtes.table.Ground.HAND;
-import static elysium.vtes.table.Ground.READY;
-import static elysium.vtes.table.Ground.TORPOR;
-import static elysium.vtes.table.Ground.UNCONTROLLED;
+import static elysium.vtes.table.GameLayout.ATTACHED;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.READY;
+import static elysium.vtes.table.GameLayout.TORPOR;
+import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -23,20 +23,20 @@ import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.vtes.cards.VtesBook;
-import elysium.vtes.flow.Window;
+import elysium.vtes.flow.PriorityWindow;
 import elysium.vtes.flow.action.MinionPhase;
-import elysium.vtes.flow.turn.Going;
-import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Combat;
-import elysium.vtes.rules.Costs;
-import elysium.vtes.rules.How;
+import elysium.vtes.flow.turn.PhaseWindow;
+import elysium.vtes.rules.CardCosts;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.CurrentCombat;
 import elysium.vtes.rules.Requirements;
-import elysium.vtes.rules.Who;
+import elysium.vtes.rules.Usage;
+import elysium.vtes.rules.UsedBy;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Phase;
-import elysium.vtes.table.Span;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
@@ -48,20 +48,20 @@ import org.junit.jupiter.api.Test;
 /// wrong at the table, and with two.
 class ReasonsTest {
     private static final int TIME = 0, STATE = 1, REQUIREMENT = 2, COST = 3, TARGET = 4, LIMIT = 5;
-    private static final Set<How.As> ACTIONS = Set.of(How.As.ACTION, How.As.POLITICAL_ACTION, How.As.EQUIPMENT,
-            How.As.RETAINER, How.As.ALLY);
+    private static final Set<Usage.As> ACTIONS = Set.of(Usage.As.ACTION, Usage.As.POLITICAL_ACTION, Usage.As.EQUIPMENT,
+            Usage.As.RETAINER, Usage.As.ALLY);
     private static final List<Wrong<Vtes>> ORDER = List.of(
             wrong("an action in another's turn", TIME, during(ACTIONS, ReasonsTest::othersTurn), "VTES-MIN-15"),
-            wrong("a master in another's turn", TIME, during(Set.of(How.As.MASTER), ReasonsTest::othersTurn),
+            wrong("a master in another's turn", TIME, during(Set.of(Usage.As.MASTER), ReasonsTest::othersTurn),
                     "VTES-MAS-06"),
             wrong("an action in another phase", TIME, during(ACTIONS, ReasonsTest::otherPhase), "VTES-MIN-15"),
-            wrong("a master in another phase", TIME, during(Set.of(How.As.MASTER), ReasonsTest::otherPhase),
+            wrong("a master in another phase", TIME, during(Set.of(Usage.As.MASTER), ReasonsTest::otherPhase),
                     "VTES-MAS-06"),
-            wrong("a modifier with no action", TIME, during(Set.of(How.As.MODIFIER), ReasonsTest::otherPhase),
+            wrong("a modifier with no action", TIME, during(Set.of(Usage.As.MODIFIER), ReasonsTest::otherPhase),
                     "VTES-TYP-02"),
-            wrong("a reaction with no action", TIME, during(Set.of(How.As.REACTION), ReasonsTest::otherPhase),
+            wrong("a reaction with no action", TIME, during(Set.of(Usage.As.REACTION), ReasonsTest::otherPhase),
                     "VTES-TYP-07"),
-            wrong("a combat card with no combat", TIME, during(Set.of(How.As.COMBAT), ReasonsTest::otherPhase),
+            wrong("a combat card with no combat", TIME, during(Set.of(Usage.As.COMBAT), ReasonsTest::otherPhase),
                     "VTES-TYP-05"),
             wrong("an action within an action", TIME, during(ACTIONS, ReasonsTest::inAnAction), "VTES-MIN-04"),
             wrong("no master phase action", TIME, ReasonsTest::noMasterAction, "VTES-MAS-02", "VTES-MAS-09"),
@@ -81,11 +81,11 @@ class ReasonsTest {
         return new Wrong<>(name, rank, Set.of(clauses), how);
     }
 
-    private static How how(Vtes t, long move) {
-        return How.of(t.book(), t.face(Move.a(move)), Move.c(move));
+    private static Usage how(Vtes t, long move) {
+        return Usage.of(t.book(), t.face(Move.a(move)), Move.c(move));
     }
 
-    private static Break<Vtes> during(Set<How.As> kinds, Break<Vtes> how) {
+    private static Break<Vtes> during(Set<Usage.As> kinds, Break<Vtes> how) {
         return (t, seat, move) -> kinds.contains(how(t, move).as()) ? how.forbidden(t, seat, move) : null;
     }
 
@@ -101,8 +101,8 @@ class ReasonsTest {
         if (seat != t.active() || moment(t, move) == Moment.ANY_TIME || t.prey(seat) == seat) return null;
         nothingUnderWay(t);
         t.turnIs(t.turn(), t.prey(seat));
-        t.phase(Phase.MASTER);
-        t.become(Going.in(Phase.MASTER));
+        t.setPhase(Phase.MASTER);
+        t.become(PhaseWindow.in(Phase.MASTER));
         return move;
     }
 
@@ -112,42 +112,42 @@ class ReasonsTest {
             return null;
         nothingUnderWay(t);
         t.turnIs(t.turn(), seat);
-        t.phase(Phase.INFLUENCE);
-        t.become(Going.in(Phase.INFLUENCE));
+        t.setPhase(Phase.INFLUENCE);
+        t.become(PhaseWindow.in(Phase.INFLUENCE));
         return move;
     }
 
     private static Long inAnAction(Vtes t, int seat, long move) {
-        if (Action.underWay(t) || moment(t, move) != Moment.AS_ACTION || seat != t.active()) return null;
-        Action.begin(t, ActionKind.HUNT, Move.b(move), 0);
-        t.become(new Window(Moment.BEFORE_RESOLUTION, 0));
+        if (CurrentAction.underWay(t) || moment(t, move) != Moment.AS_ACTION || seat != t.active()) return null;
+        CurrentAction.begin(t, ActionKind.HUNT, Move.b(move), 0);
+        t.become(new PriorityWindow(Moment.BEFORE_RESOLUTION, 0));
         return move;
     }
 
     private static Long noMasterAction(Vtes t, int seat, long move) {
-        if (how(t, move).as() != How.As.MASTER) return null;
-        t.masterActions(0);
-        t.playedOutOfTurn(seat, true);
+        if (how(t, move).as() != Usage.As.MASTER) return null;
+        t.setMasterActions(0);
+        t.setPlayedOutOfTurn(seat, true);
         return move;
     }
 
     private static Long locked(Vtes t, int seat, long move) {
-        How how = how(t, move);
-        boolean asks = ACTIONS.contains(how.as()) || how.as() == How.As.REACTION && how.who() == Who.REACTING;
+        Usage how = how(t, move);
+        boolean asks = ACTIONS.contains(how.as()) || how.as() == Usage.As.REACTION && how.who() == UsedBy.REACTING;
         if (!asks || t.locked(Move.b(move)) || t.woken(Move.b(move))) return null;
-        t.locked(Move.b(move), true);
+        t.setLocked(Move.b(move), true);
         return move;
     }
 
     /// The same card by a vampire that is able to pay, but does not meet what the card asks for.
     private static Long another(Vtes t, int seat, long move) {
-        How how = how(t, move);
-        if (how.who() != Who.READY && how.who() != Who.REACTING) return null;
+        Usage how = how(t, move);
+        if (how.who() != UsedBy.READY && how.who() != UsedBy.REACTING) return null;
         int def = UNFIT.computeIfAbsent(t.face(Move.a(move)) * 16 + Move.c(move), _ -> unfit(t, seat, move));
         if (def == NONE) return null;
         int minion = t.lay(def, seat, READY + seat);
-        t.blood(minion, t.capacity(minion));
-        t.locked(minion, t.locked(Move.b(move)) && !t.woken(Move.b(move)));
+        t.setBlood(minion, t.capacity(minion));
+        t.setLocked(minion, t.locked(Move.b(move)) && !t.woken(Move.b(move)));
         return Move.withB(move, minion);
     }
 
@@ -163,15 +163,15 @@ class ReasonsTest {
     }
 
     private static Long noBlood(Vtes t, int seat, long move) {
-        if (Costs.blood(t, play(t, seat, move)) == 0) return null;
-        t.blood(Move.b(move), 0);
+        if (CardCosts.blood(t, play(t, seat, move)) == 0) return null;
+        t.setBlood(Move.b(move), 0);
         return move;
     }
 
     private static Long noPool(Vtes t, int seat, long move) {
-        int cost = Costs.pool(t, play(t, seat, move));
+        int cost = CardCosts.pool(t, play(t, seat, move));
         if (cost == 0) return null;
-        t.pool(seat, cost - 1);
+        t.setPool(seat, cost - 1);
         return move;
     }
 
@@ -184,12 +184,12 @@ class ReasonsTest {
     /// Takes away what a card could choose, one after the other: minions of others, what lies on minions, hidden cards,
     /// one's own minions.
     private static Long noTarget(Vtes t, int seat, long move) {
-        int cost = Costs.pool(t, play(t, seat, move));
+        int cost = CardCosts.pool(t, play(t, seat, move));
         for (int s = 0; s < t.players(); s++) if (s != seat) clear(t, seat, move, READY + s, TORPOR + s);
         for (int s = 0; s < t.players(); s++) clear(t, seat, move, ATTACHED + s);
         clear(t, seat, move, UNCONTROLLED + seat, HAND + seat, READY + seat, TORPOR + seat);
-        boolean master = how(t, move).as() == How.As.MASTER && !Requirements.met(t, seat, t.face(Move.a(move)));
-        boolean cheaper = Costs.pool(t, play(t, seat, move)) < cost;
+        boolean master = how(t, move).as() == Usage.As.MASTER && !Requirements.met(t, seat, t.face(Move.a(move)));
+        boolean cheaper = CardCosts.pool(t, play(t, seat, move)) < cost;
         return lacksTarget(t, seat, move) && !master && !cheaper ? move : null;
     }
 
@@ -205,8 +205,9 @@ class ReasonsTest {
 
     private static boolean acts(Vtes t, int card, long move) {
         if (card == NONE) return false;
-        return card == Move.b(move) || Action.underWay(t) && (card == Action.actor(t) || card == Action.blocker(t))
-                || Combat.underWay(t) && Combat.side(t, card) != NONE;
+        return card == Move.b(move)
+                || CurrentAction.underWay(t) && (card == CurrentAction.actor(t) || card == CurrentAction.blocker(t))
+                || CurrentCombat.underWay(t) && CurrentCombat.side(t, card) != NONE;
     }
 
     /// Whether what is announced finds nothing to choose.
@@ -223,15 +224,15 @@ class ReasonsTest {
     // ---- what is done only once
 
     private static Long actedSo(Vtes t, int seat, long move) {
-        t.ledger.use(Span.TURN, Move.b(move), t.nameOf(Move.a(move)));
+        t.ledger.use(Scope.TURN, Move.b(move), t.nameOf(Move.a(move)));
         return move;
     }
 
     private static Long playedSo(Vtes t, int seat, long move) {
-        How how = how(t, move);
-        boolean once = how.as() == How.As.MODIFIER || how.as() == How.As.REACTION;
-        if (!once || how.is(How.AGAIN) || Move.b(move) == NONE) return null;
-        t.ledger.use(Span.ACTION, Move.b(move), t.face(Move.a(move)));
+        Usage how = how(t, move);
+        boolean once = how.as() == Usage.As.MODIFIER || how.as() == Usage.As.REACTION;
+        if (!once || how.is(Usage.AGAIN) || Move.b(move) == NONE) return null;
+        t.ledger.use(Scope.ACTION, Move.b(move), t.face(Move.a(move)));
         return move;
     }
 
@@ -277,7 +278,7 @@ class ReasonsTest {
     }
 
     private static boolean isPlayed(Card<Vtes> card, int mode) {
-        How how = How.of(VtesBook.BOOK, card.number(), mode);
+        Usage how = Usage.of(VtesBook.BOOK, card.number(), mode);
         return how != null && how.as().fromHand();
     }
 

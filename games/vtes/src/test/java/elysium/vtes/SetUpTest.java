@@ -1,13 +1,13 @@
 package elysium.vtes;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.ASH;
-import static elysium.vtes.table.Ground.CRYPT;
-import static elysium.vtes.table.Ground.HAND;
-import static elysium.vtes.table.Ground.LIBRARY;
-import static elysium.vtes.table.Ground.READY;
-import static elysium.vtes.table.Ground.TORPOR;
-import static elysium.vtes.table.Ground.UNCONTROLLED;
+import static elysium.vtes.table.GameLayout.ASH;
+import static elysium.vtes.table.GameLayout.CRYPT;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.LIBRARY;
+import static elysium.vtes.table.GameLayout.READY;
+import static elysium.vtes.table.GameLayout.TORPOR;
+import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -13,7 +13,7 @@ import elysium.kernel.Lang;
 import elysium.kit.DrawingChecks;
 import elysium.kit.WordingChecks;
 import elysium.tabletop.QuestionKind;
-import elysium.vtes.table.Ground;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
@@ -108,7 +108,7 @@ class ShowingTest {
             assertThat(SHOWING.drawn(t, SPECTATOR, Lang.EN, false, 120)).doesNotContain("Your hand");
             for (int seat = 0; seat < t.players(); seat++) {
                 String own = SHOWING.drawn(t, seat, Lang.EN, false, 120);
-                for (int card = t.first(Ground.HAND + seat); card >= 0; card = t.next(card))
+                for (int card = t.first(GameLayout.HAND + seat); card >= 0; card = t.next(card))
                     assertThat(own.substring(own.indexOf("Your hand"))).contains(t.name(card).en());
             }
         });

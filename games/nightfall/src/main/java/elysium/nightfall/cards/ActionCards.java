@@ -1,15 +1,6 @@
 package elysium.nightfall.cards;
 
-import static elysium.nightfall.table.Kind.ACTION;
 import static elysium.nightfall.dsl.CardBuilder.card;
-import static elysium.nightfall.dsl.Targets.KICKED_TARGET;
-import static elysium.nightfall.dsl.Targets.TARGET;
-import static elysium.nightfall.dsl.Targets.targetArchive;
-import static elysium.nightfall.dsl.Targets.targetDiscarded;
-import static elysium.nightfall.dsl.Targets.targetMinion;
-import static elysium.nightfall.dsl.Targets.targetOpponent;
-import static elysium.nightfall.dsl.Targets.targetOrder;
-import static elysium.nightfall.dsl.Targets.targetPlayer;
 import static elysium.nightfall.dsl.Effects.applyItsText;
 import static elysium.nightfall.dsl.Effects.applyTargetOrderOnceMore;
 import static elysium.nightfall.dsl.Effects.discardTargetOrder;
@@ -30,10 +21,19 @@ import static elysium.nightfall.dsl.Effects.targetDiscards;
 import static elysium.nightfall.dsl.Effects.targetDiscardsAtRandom;
 import static elysium.nightfall.dsl.Effects.targetLosesInfluence;
 import static elysium.nightfall.dsl.Effects.targetTakesWounds;
+import static elysium.nightfall.dsl.Targets.KICKED_TARGET;
+import static elysium.nightfall.dsl.Targets.TARGET;
+import static elysium.nightfall.dsl.Targets.targetArchive;
+import static elysium.nightfall.dsl.Targets.targetDiscarded;
+import static elysium.nightfall.dsl.Targets.targetMinion;
+import static elysium.nightfall.dsl.Targets.targetOpponent;
+import static elysium.nightfall.dsl.Targets.targetOrder;
+import static elysium.nightfall.dsl.Targets.targetPlayer;
+import static elysium.nightfall.table.Kind.ACTION;
 import static elysium.tabletop.ControlFlow.ifSo;
 
-import elysium.nightfall.table.Fact;
 import elysium.nightfall.dsl.Effects;
+import elysium.nightfall.table.Fact;
 import elysium.tabletop.Program;
 
 /// The actions: they act in a chain and nowhere else.

@@ -1,14 +1,6 @@
 package elysium.nightfall.cards;
 
-import static elysium.nightfall.table.Kind.MINION;
-import static elysium.nightfall.table.Trait.BLOCKS;
-import static elysium.nightfall.table.Trait.RETURNS;
 import static elysium.nightfall.dsl.CardBuilder.card;
-import static elysium.nightfall.dsl.Targets.KICKED_TARGET;
-import static elysium.nightfall.dsl.Targets.TARGET;
-import static elysium.nightfall.dsl.Targets.targetMinion;
-import static elysium.nightfall.dsl.Targets.targetOpponent;
-import static elysium.nightfall.dsl.Targets.targetPlayer;
 import static elysium.nightfall.dsl.Effects.applyNextOrderOnceMore;
 import static elysium.nightfall.dsl.Effects.discardFromHand;
 import static elysium.nightfall.dsl.Effects.doubleInfluence;
@@ -25,9 +17,17 @@ import static elysium.nightfall.dsl.Effects.openEnemyArchives;
 import static elysium.nightfall.dsl.Effects.stopForcedBlocks;
 import static elysium.nightfall.dsl.Effects.targetDiscards;
 import static elysium.nightfall.dsl.Effects.yourChain;
+import static elysium.nightfall.dsl.Targets.KICKED_TARGET;
+import static elysium.nightfall.dsl.Targets.TARGET;
+import static elysium.nightfall.dsl.Targets.targetMinion;
+import static elysium.nightfall.dsl.Targets.targetOpponent;
+import static elysium.nightfall.dsl.Targets.targetPlayer;
+import static elysium.nightfall.table.Kind.MINION;
+import static elysium.nightfall.table.Trait.BLOCKS;
+import static elysium.nightfall.table.Trait.RETURNS;
 
-import elysium.nightfall.table.Fact;
 import elysium.nightfall.dsl.CardBuilder;
+import elysium.nightfall.table.Fact;
 import elysium.tabletop.Program;
 
 /// The minions of the archives, the promotional one last.

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import elysium.nightfall.dsl.CardBuilder;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.dsl.CardBuilder;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 

@@ -1,23 +1,23 @@
 package elysium.nightfall.cards;
 
-import static elysium.nightfall.table.Kind.STARTER;
-import static elysium.nightfall.table.Trait.BLOCKS;
-import static elysium.nightfall.table.Trait.EXILED_IF_DESTROYED;
-import static elysium.nightfall.table.Trait.EXILED_IF_DISCARDED;
-import static elysium.nightfall.table.Trait.STAYS;
 import static elysium.nightfall.dsl.CardBuilder.card;
-import static elysium.nightfall.dsl.Targets.TARGET;
-import static elysium.nightfall.dsl.Targets.targetMinion;
-import static elysium.nightfall.dsl.Targets.targetOpponent;
 import static elysium.nightfall.dsl.Effects.draw;
 import static elysium.nightfall.dsl.Effects.gainInfluence;
 import static elysium.nightfall.dsl.Effects.hurtTarget;
 import static elysium.nightfall.dsl.Effects.inflictOnTarget;
 import static elysium.nightfall.dsl.Effects.targetDiscards;
 import static elysium.nightfall.dsl.Effects.yourChain;
+import static elysium.nightfall.dsl.Targets.TARGET;
+import static elysium.nightfall.dsl.Targets.targetMinion;
+import static elysium.nightfall.dsl.Targets.targetOpponent;
+import static elysium.nightfall.table.Kind.STARTER;
+import static elysium.nightfall.table.Trait.BLOCKS;
+import static elysium.nightfall.table.Trait.EXILED_IF_DESTROYED;
+import static elysium.nightfall.table.Trait.EXILED_IF_DISCARDED;
+import static elysium.nightfall.table.Trait.STAYS;
 
-import elysium.nightfall.table.Fact;
 import elysium.nightfall.dsl.CardBuilder;
+import elysium.nightfall.table.Fact;
 
 /// The starting minions: weak, free, and in play only once.
 final class StarterCards {

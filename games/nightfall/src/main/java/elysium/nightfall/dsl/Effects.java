@@ -1,22 +1,22 @@
 package elysium.nightfall.dsl;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.nightfall.dsl.Targets.TARGET;
+import static elysium.nightfall.dsl.Targets.minion;
+import static elysium.nightfall.dsl.Targets.order;
+import static elysium.nightfall.dsl.Targets.player;
 import static elysium.nightfall.flow.Resolution.KICKED;
 import static elysium.nightfall.flow.Resolution.TEXT;
 import static elysium.nightfall.flow.Resolution.UNKICKED;
 import static elysium.nightfall.table.GameLayout.DISCARD;
 import static elysium.nightfall.table.GameLayout.HAND;
 import static elysium.nightfall.table.GameLayout.PLAY;
-import static elysium.nightfall.dsl.Targets.TARGET;
-import static elysium.nightfall.dsl.Targets.minion;
-import static elysium.nightfall.dsl.Targets.order;
-import static elysium.nightfall.dsl.Targets.player;
 import static elysium.tabletop.ControlFlow.ifElse;
 import static elysium.tabletop.ControlFlow.ifSo;
 
+import elysium.nightfall.flow.DamageToPlayer;
 import elysium.nightfall.flow.Discarding;
 import elysium.nightfall.flow.EachOpponent;
-import elysium.nightfall.flow.DamageToPlayer;
 import elysium.nightfall.flow.Healing;
 import elysium.nightfall.flow.ReturnMinions;
 import elysium.nightfall.flow.Surveillance;
@@ -25,9 +25,9 @@ import elysium.nightfall.rules.Archives;
 import elysium.nightfall.rules.Minions;
 import elysium.nightfall.rules.Piles;
 import elysium.nightfall.rules.Wounds;
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.EventKind;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;

@@ -9,9 +9,9 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Table;
 import elysium.nightfall.rules.Minions;
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.NightfallClause;
-import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Verb;
 
 /// Each attacked player declares all blocks, clockwise, before any combat is resolved (NF-RUL-17).

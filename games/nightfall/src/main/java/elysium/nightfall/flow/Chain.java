@@ -11,8 +11,8 @@ import elysium.kernel.Offers;
 import elysium.kernel.Table;
 import elysium.nightfall.rules.Links;
 import elysium.nightfall.rules.Piles;
-import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.EventKind;
+import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Verb;
 import elysium.tabletop.Verbs;
 

@@ -8,10 +8,10 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.nightfall.rules.Piles;
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.NightfallClause;
-import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Verb;
 import elysium.tabletop.Verbs;
 

@@ -11,9 +11,9 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.VariantFlags;
-import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Verb;
 
 /// Everybody picks a draft card in secret, all at once, and passes the others to the left.

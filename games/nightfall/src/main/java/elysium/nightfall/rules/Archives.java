@@ -6,10 +6,10 @@ import static elysium.nightfall.table.GameLayout.DISCARD;
 import static elysium.nightfall.table.GameLayout.PLAY;
 
 import elysium.kernel.Clause;
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.NightfallClause;
-import elysium.nightfall.table.EventKind;
 import org.jspecify.annotations.Nullable;
 
 /// Archives: who may take from which, and at what cost.

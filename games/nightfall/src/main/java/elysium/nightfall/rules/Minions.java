@@ -5,8 +5,8 @@ import static elysium.nightfall.table.GameLayout.DISCARD;
 import static elysium.nightfall.table.GameLayout.HAND;
 import static elysium.nightfall.table.GameLayout.PLAY;
 
-import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.EventKind;
+import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.Trait;
 
 /// Minions enter play, are hurt and healed, and leave play: destroyed, discarded and exiled are different things.

@@ -6,9 +6,9 @@ import static elysium.nightfall.table.GameLayout.DISCARD;
 import static elysium.nightfall.table.GameLayout.EXILE;
 import static elysium.nightfall.table.GameLayout.HAND;
 
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.EventKind;
 
 /// Decks, hands and discard piles: to draw, to discard, to exile.
 public final class Piles {

@@ -5,9 +5,9 @@ import static elysium.nightfall.table.GameLayout.DISCARD;
 import static elysium.nightfall.table.GameLayout.EXILE;
 import static elysium.nightfall.table.GameLayout.WOUNDS;
 
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Wound;
 
 /// Players take wounds; the last that lies face up triggers the end.

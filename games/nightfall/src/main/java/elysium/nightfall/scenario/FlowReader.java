@@ -12,9 +12,9 @@ import elysium.nightfall.flow.Blocks;
 import elysium.nightfall.flow.Chain;
 import elysium.nightfall.flow.Claim;
 import elysium.nightfall.flow.CleanUp;
+import elysium.nightfall.flow.DamageToPlayer;
 import elysium.nightfall.flow.Draft;
 import elysium.nightfall.flow.Fights;
-import elysium.nightfall.flow.DamageToPlayer;
 import elysium.nightfall.flow.GameFlow;
 import elysium.nightfall.flow.Resolution;
 import elysium.nightfall.flow.Strike;
@@ -116,6 +116,7 @@ final class FlowReader {
 
     /// Seals the pick that the text says somebody has made already.
     void choose(String player, String name) {
-        SealedAnswers.seal(t, names, player, name, move -> NightfallCardLookup.called(t.book().card(t.face(Move.a(move))), name));
+        SealedAnswers.seal(t, names, player, name,
+                move -> NightfallCardLookup.called(t.book().card(t.face(Move.a(move))), name));
     }
 }

@@ -9,9 +9,9 @@ import elysium.nightfall.flow.Blocks;
 import elysium.nightfall.flow.Chain;
 import elysium.nightfall.flow.Claim;
 import elysium.nightfall.flow.CleanUp;
+import elysium.nightfall.flow.DamageToPlayer;
 import elysium.nightfall.flow.Draft;
 import elysium.nightfall.flow.Fights;
-import elysium.nightfall.flow.DamageToPlayer;
 import elysium.nightfall.flow.GameFlow;
 import elysium.nightfall.flow.Resolution;
 import elysium.nightfall.flow.Strike;
@@ -60,7 +60,8 @@ final class NightfallFlowWriter extends FlowWriter<Nightfall> {
         switch (next(has(1) ? 1 : 0)) {
             case Strike strike -> said(2, "combat: " + PositionCard.numbered(t, strike.attacker()) + " strikes, "
                     + strike.left() + " left");
-            case DamageToPlayer harm -> said(2, "combat: damage to " + names.get(harm.seat()) + ", " + harm.left() + " left");
+            case DamageToPlayer harm -> said(2,
+                    "combat: damage to " + names.get(harm.seat()) + ", " + harm.left() + " left");
             default -> said(1, "combat: fights");
         }
     }

@@ -33,7 +33,8 @@ final class PositionCard {
     }
 
     String name(int card) {
-        return viewer == NONE || t.sees(viewer, card) ? NightfallCardLookup.name(t, t.face(card)) : NightfallVisibleCards.UNKNOWN;
+        return viewer == NONE || t.sees(viewer, card) ? NightfallCardLookup.name(t, t.face(card))
+                : NightfallVisibleCards.UNKNOWN;
     }
 
     private String write(int card) {

@@ -65,7 +65,8 @@ final class PositionCards {
     }
 
     private int lay(CardPhrase card, int zone) {
-        if (card.name().equals(NightfallVisibleCards.UNKNOWN)) throw ScenarioValues.wrong("'?' is a card that is not known: name it");
+        if (card.name().equals(NightfallVisibleCards.UNKNOWN))
+            throw ScenarioValues.wrong("'?' is a card that is not known: name it");
         card.only("down", "of", "damage", "attacks", "fought", "blocks", "place", "times", "chosen by", "pinned by",
                 "seen by");
         int def = NightfallCardLookup.card(t.book(), card.name()), owner = owner(card, zone);

@@ -143,7 +143,8 @@ final class PositionReader {
     private void fact(Item item) {
         int seat = names.indexOf(item.subject());
         if (seat < 0) return;
-        if (item.words().startsWith("influence ")) t.setInfluence(seat, ScenarioValues.integer(item.behind("influence")));
+        if (item.words().startsWith("influence "))
+            t.setInfluence(seat, ScenarioValues.integer(item.behind("influence")));
         if (item.words().equals(OPENED)) t.open(seat);
     }
 

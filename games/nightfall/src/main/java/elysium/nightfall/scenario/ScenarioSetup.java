@@ -117,7 +117,8 @@ final class ScenarioSetup {
     private void exile(CardPhrase written) {
         written.only();
         int owner = written.whose().isEmpty() ? NONE : Viewers.seat(names, written.whose());
-        for (int i = 0; i < written.times(); i++) t.lay(NightfallCardLookup.card(t.book(), written.name()), owner, EXILE);
+        for (int i = 0; i < written.times(); i++)
+            t.lay(NightfallCardLookup.card(t.book(), written.name()), owner, EXILE);
     }
 
     /// An order of the chain is linked as in play, so that whether it is kicked comes out by itself.

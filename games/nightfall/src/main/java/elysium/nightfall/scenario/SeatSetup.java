@@ -62,7 +62,8 @@ final class SeatSetup {
     private void all(String item, int zones) {
         CardPhrase written = Spoken.plain(item, names);
         written.only();
-        for (int i = 0; i < written.times(); i++) card(NightfallCardLookup.card(t.book(), written.name()), zones + seat);
+        for (int i = 0; i < written.times(); i++)
+            card(NightfallCardLookup.card(t.book(), written.name()), zones + seat);
     }
 
     private int card(int def, int zone) {

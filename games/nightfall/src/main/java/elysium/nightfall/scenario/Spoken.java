@@ -44,7 +44,8 @@ final class Spoken {
 
     private void say(CardPhrase card, List<String> to) {
         boolean known = !card.name().equals(NightfallVisibleCards.UNKNOWN);
-        String name = known ? NightfallCardLookup.name(t, NightfallCardLookup.card(t.book(), card.name())) : card.name();
+        String name =
+                known ? NightfallCardLookup.name(t, NightfallCardLookup.card(t.book(), card.name())) : card.name();
         String whose = card.whose().isEmpty() ? "" : " by " + card.whose();
         String marks = card.marks().isEmpty() ? "" : " (" + String.join("; ", card.marks()) + ")";
         for (int i = 0; i < card.times(); i++) to.add(name + whose + marks);

@@ -3,8 +3,8 @@ package elysium.nightfall.show;
 import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Event;
-import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.EventKind;
+import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
@@ -17,14 +17,16 @@ final class ChainLog {
         String card = e.face() < 0 ? in.card() : in.card(t, e.face());
         String moon = e.amount() == 1 ? in.say(" (kicker)", " (Pleine Lune)") : "";
         return switch (e.kind()) {
-            case EventKind.LINKED -> LogSentence.of(seat + in.say(" plays into the chain: ", " joue dans l'Enchaînement : "),
+            case EventKind.LINKED -> LogSentence.of(
+                    seat + in.say(" plays into the chain: ", " joue dans l'Enchaînement : "),
                     card + moon, "");
             case EventKind.RESOLVES -> LogSentence.of(card + moon + in.say(" of " + seat + " resolves",
                     ", de " + seat + ", se résout"));
             case EventKind.UNLINKED -> LogSentence.of(card + in.say(" of " + seat + " leaves the chain unresolved",
                     ", de " + seat + ", quitte l'Enchaînement sans être résolu"));
-            case EventKind.TWICE -> LogSentence.of(card + in.say(" of " + seat + " will be applied " + e.amount() + " times",
-                    ", de " + seat + ", sera appliqué " + e.amount() + " fois"));
+            case EventKind.TWICE -> LogSentence
+                    .of(card + in.say(" of " + seat + " will be applied " + e.amount() + " times",
+                            ", de " + seat + ", sera appliqué " + e.amount() + " fois"));
             case EventKind.CHOOSES -> LogSentence
                     .of(seat + in.say(" will choose the targets of ", " choisira les cibles de ")
                             + card);

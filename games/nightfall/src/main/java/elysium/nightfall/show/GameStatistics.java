@@ -10,10 +10,10 @@ import elysium.kernel.StatisticsTable;
 import elysium.kernel.StatisticsTable.Column;
 import elysium.kernel.Text;
 import elysium.nightfall.cards.NightfallBook;
+import elysium.nightfall.table.EventKind;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.Kind;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.EventKind;
 
 /// Counts what a designer asks of many games: which cards are claimed, played and kicked, how long chains and games are.
 public final class GameStatistics implements EventListener {

@@ -19,7 +19,8 @@ record HandDrawing(NightfallCanvas c) implements PrivateCardsDrawing<Nightfall> 
     }
 
     static void dealt(NightfallCanvas c) {
-        new HandDrawing(c).part(GameLayout.DEALT + c.viewer(), c.say("Cards to choose from", "Cartes à choisir"), false);
+        new HandDrawing(c).part(GameLayout.DEALT + c.viewer(), c.say("Cards to choose from", "Cartes à choisir"),
+                false);
     }
 
     private void part(int zone, String title, boolean hand) {

@@ -5,8 +5,8 @@ import static elysium.kernel.Table.NONE;
 import java.util.List;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
-import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.EventKind;
+import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
@@ -44,8 +44,9 @@ public final class LogLines {
             case EventKind.PICKED -> LogSentence.of(Drafting.made(t, n - 1, in));
             case EventKind.ARCHIVE -> archive(t, e, in);
             case EventKind.TURN -> LogSentence.of(in.say("turn " + n + " of " + seat, "tour " + n + " de " + seat));
-            case EventKind.ENDING -> LogSentence.of(in.say("the last wound that lay face up is taken: the end is triggered",
-                    "la dernière Blessure visible est prise : la fin est déclenchée"));
+            case EventKind.ENDING -> LogSentence
+                    .of(in.say("the last wound that lay face up is taken: the end is triggered",
+                            "la dernière Blessure visible est prise : la fin est déclenchée"));
             case EventKind.INFLUENCE -> influence(seat, e.object(), n, in);
             case EventKind.OPENED -> LogSentence.of(in.say(seat + " may take from enemy archives this turn",
                     seat + " peut puiser ce tour-ci dans les Réserves adverses"));
@@ -53,8 +54,9 @@ public final class LogLines {
                     "les blocages obligatoires n'ont plus lieu jusqu'à la fin du tour"));
             case EventKind.MENDED -> LogSentence.of(in.say(seat + " draws cards for " + in.wounds(n),
                     seat + " pioche des cartes pour " + in.wounds(n)));
-            case EventKind.PLACED -> LogSentence.of(seat + in.say(" comes " + nth(e.object(), in) + " with " + in.wounds(n),
-                    " finit " + nth(e.object(), in) + " avec " + in.wounds(n)));
+            case EventKind.PLACED -> LogSentence
+                    .of(seat + in.say(" comes " + nth(e.object(), in) + " with " + in.wounds(n),
+                            " finit " + nth(e.object(), in) + " avec " + in.wounds(n)));
             case EventKind.ENDED -> LogSentence.of(in.say("the game is over: ", "la partie est finie : ") + seat
                     + in.say(" wins", " l'emporte"));
             default -> null;
@@ -91,7 +93,8 @@ public final class LogLines {
             case EventKind.EXILED -> LogSentence.of(in.say("exiled: ", "en exil : "), card, "");
             case EventKind.DISCARDED -> LogSentence.of(seat + in.say(" discards ", " défausse "), card, "");
             case EventKind.CLAIMED -> LogSentence.of(seat + in.say(" claims ", " achète "), card, "");
-            case EventKind.TAKEN -> LogSentence.of(seat + in.say(" takes from an archive: ", " prend dans une Réserve : "),
+            case EventKind.TAKEN -> LogSentence.of(
+                    seat + in.say(" takes from an archive: ", " prend dans une Réserve : "),
                     card,
                     "");
             case EventKind.DREW -> LogSentence.of(seat + in.say(" draws ", " pioche ") + in.cards(e.amount()));

@@ -3,8 +3,8 @@ package elysium.nightfall.show;
 import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Event;
-import elysium.nightfall.table.Nightfall;
 import elysium.nightfall.table.EventKind;
+import elysium.nightfall.table.Nightfall;
 import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
@@ -17,18 +17,22 @@ final class MinionLog {
         String seat = e.subject() == NONE ? "" : in.seat(e.subject()), card = def < 0 ? in.card() : in.card(t, def);
         String of = in.say(" of ", " de ") + seat;
         return switch (e.kind()) {
-            case EventKind.ATTACKED -> LogSentence.of(in.say("attack on ", "attaque contre ") + seat + in.say(": ", " : "),
+            case EventKind.ATTACKED -> LogSentence.of(
+                    in.say("attack on ", "attaque contre ") + seat + in.say(": ", " : "),
                     card,
                     "");
             case EventKind.BLOCKED -> LogSentence.of(seat + in.say(" blocks with ", " bloque avec "), card, "");
             case EventKind.FOUGHT -> LogSentence.of(card + in.say(" strikes at ", " frappe ") + seat);
             case EventKind.UNBLOCKED -> LogSentence.of(seat + in.say(" does not block", " ne bloque pas"));
             case EventKind.HURT -> LogSentence.of(card + of + in.say(" takes ", " subit ") + in.damage(e.amount()));
-            case EventKind.HEALED -> LogSentence.of(card + of + in.say(" regains ", " récupère ") + in.health(e.amount()));
+            case EventKind.HEALED -> LogSentence
+                    .of(card + of + in.say(" regains ", " récupère ") + in.health(e.amount()));
             case EventKind.DESTROYED -> LogSentence.of(seat + in.say(" loses ", " perd "), card,
                     in.say(", destroyed", " par destruction"));
-            case EventKind.WITHDRAWN -> LogSentence.of(seat + in.say(" discards from play ", " défausse du jeu "), card, "");
-            case EventKind.RETURNED -> LogSentence.of(seat + in.say(" takes back to hand ", " reprend en main "), card, "");
+            case EventKind.WITHDRAWN -> LogSentence.of(seat + in.say(" discards from play ", " défausse du jeu "), card,
+                    "");
+            case EventKind.RETURNED -> LogSentence.of(seat + in.say(" takes back to hand ", " reprend en main "), card,
+                    "");
             case EventKind.ENTERED -> LogSentence.of(seat + in.say(" puts into play ", " met en jeu "), card, "");
             default -> null;
         };

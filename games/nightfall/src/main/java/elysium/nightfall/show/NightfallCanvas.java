@@ -8,11 +8,13 @@ import elysium.tabletop.Drawing;
 import elysium.tabletop.Panel;
 
 /// What is drawn, for whom, in which language and colours, and onto what.
-record NightfallCanvas(Nightfall t, int viewer, Drawing.Style style, NightfallPhrases tongue, AnsiColours ink, Panel panel)
+record NightfallCanvas(Nightfall t, int viewer, Drawing.Style style, NightfallPhrases tongue, AnsiColours ink,
+        Panel panel)
         implements Canvas<Nightfall> {
 
     static NightfallCanvas of(Nightfall t, int viewer, Drawing.Style style) {
-        return new NightfallCanvas(t, viewer, style, new NightfallPhrases(style.lang()), new AnsiColours(style.colour()),
+        return new NightfallCanvas(t, viewer, style, new NightfallPhrases(style.lang()),
+                new AnsiColours(style.colour()),
                 Canvas.panel(style));
     }
 

@@ -9,9 +9,9 @@ import elysium.nightfall.flow.Blocks;
 import elysium.nightfall.flow.Chain;
 import elysium.nightfall.flow.Claim;
 import elysium.nightfall.flow.CleanUp;
+import elysium.nightfall.flow.DamageToPlayer;
 import elysium.nightfall.flow.Draft;
 import elysium.nightfall.flow.Fights;
-import elysium.nightfall.flow.DamageToPlayer;
 import elysium.nightfall.flow.Strike;
 import elysium.nightfall.table.Nightfall;
 

@@ -7,8 +7,8 @@ import java.util.List;
 import elysium.nightfall.table.Fact;
 import elysium.nightfall.table.GameLayout;
 import elysium.nightfall.table.Nightfall;
-import elysium.nightfall.table.VariantFlags;
 import elysium.nightfall.table.Trait;
+import elysium.nightfall.table.VariantFlags;
 import elysium.nightfall.table.Wound;
 import elysium.tabletop.TerminalText;
 

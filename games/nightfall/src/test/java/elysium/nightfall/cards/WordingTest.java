@@ -54,7 +54,8 @@ class WordingTest {
         List<String> options = new ArrayList<>();
         for (String slug : CardValues.PRINTED.cards())
             for (Field field : numbers(slug))
-                if (CardValues.PRINTED.value(slug, field) != number) options.add(CardValues.option(slug, field, number));
+                if (CardValues.PRINTED.value(slug, field) != number)
+                    options.add(CardValues.option(slug, field, number));
         return NightfallBook.of(options);
     }
 

@@ -1,6 +1,14 @@
 package elysium.rivals.cards;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Effects.HUNTED;
+import static elysium.rivals.dsl.Effects.PLOTTED;
+import static elysium.rivals.dsl.Effects.gain;
+import static elysium.rivals.dsl.Effects.mark;
+import static elysium.rivals.dsl.Effects.score;
+import static elysium.rivals.dsl.Triggers.all;
+import static elysium.rivals.dsl.Triggers.firstThisTurn;
 import static elysium.rivals.table.GameLayout.ATTACHED;
 import static elysium.rivals.table.GameLayout.CITY;
 import static elysium.rivals.table.GameLayout.CITY_DECK;
@@ -22,18 +30,10 @@ import static elysium.rivals.table.Moment.TURN_STARTS;
 import static elysium.rivals.table.Trait.ANTAGONIST;
 import static elysium.rivals.table.Trait.CITIZEN;
 import static elysium.rivals.table.Trait.VAGRANT;
-import static elysium.rivals.dsl.CardBuilder.card;
-import static elysium.rivals.dsl.Triggers.all;
-import static elysium.rivals.dsl.Triggers.firstThisTurn;
-import static elysium.rivals.dsl.Effects.HUNTED;
-import static elysium.rivals.dsl.Effects.PLOTTED;
-import static elysium.rivals.dsl.Effects.gain;
-import static elysium.rivals.dsl.Effects.mark;
-import static elysium.rivals.dsl.Effects.score;
 
+import elysium.rivals.dsl.Triggers;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.dsl.Triggers;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
@@ -90,7 +90,8 @@ final class AgendaCards {
         page.write(card(AGENDA, "core-turf-war", "Turf War", "Guerre des clans")
                 .says("Defeating a character who isn't your Rival's scores you 1 [agenda]. Defeating a character with 5+ [bp] scores you 1 [agenda]. 13 [agenda] wins the game.",
                         "Vaincre un personnage qui n'appartient pas à votre Rival vous fait marquer 1 [agenda]. Vaincre un personnage de 5+ [bp] vous fait marquer 1 [agenda]. Avec 13 [agenda], vous gagnez la partie.")
-                .on(CHARACTER_DEFEATED, all(Triggers::yours, (t, card, o) -> turf(t, t.controller(card), o.subject()) > 0),
+                .on(CHARACTER_DEFEATED,
+                        all(Triggers::yours, (t, card, o) -> turf(t, t.controller(card), o.subject()) > 0),
                         score((t, play) -> turf(t, play.seat(), play.subject())))
                 .see("RIV-CRD-48", "RIV-CRD-49", "RIV-CRD-50"));
 
@@ -123,7 +124,8 @@ final class AgendaCards {
 
     /// The target of the attack, a character, took damage that was not Aggravated, and is still there.
     private static boolean hurtButStanding(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return !CurrentAttack.isMortal(t) && CurrentAttack.dealt(t) > CurrentAttack.dealtBitter(t) && !CurrentAttack.targetBeaten(t);
+        return !CurrentAttack.isMortal(t) && CurrentAttack.dealt(t) > CurrentAttack.dealtBitter(t)
+                && !CurrentAttack.targetBeaten(t);
     }
 
     static boolean hunted(Rivals t, TriggerResolution<Rivals> o) {

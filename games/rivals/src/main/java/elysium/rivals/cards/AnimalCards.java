@@ -1,5 +1,17 @@
 package elysium.rivals.cards;
 
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Effects.SECOND;
+import static elysium.rivals.dsl.Effects.bearer;
+import static elysium.rivals.dsl.Effects.just;
+import static elysium.rivals.dsl.Effects.mend;
+import static elysium.rivals.dsl.Modifiers.to;
+import static elysium.rivals.dsl.Modifiers.toBearer;
+import static elysium.rivals.dsl.Modifiers.toParty;
+import static elysium.rivals.dsl.TextCosts.burn;
+import static elysium.rivals.dsl.TextCosts.exhaustThis;
+import static elysium.rivals.dsl.TextCosts.needs;
+import static elysium.rivals.dsl.UseConditions.bearerIsHurt;
 import static elysium.rivals.rules.CardAreas.ASLEEP;
 import static elysium.rivals.rules.CardAreas.ATTACHMENTS;
 import static elysium.rivals.rules.CardAreas.CHARACTERS;
@@ -17,25 +29,13 @@ import static elysium.rivals.table.Value.DAMAGE;
 import static elysium.rivals.table.Value.INTEL;
 import static elysium.rivals.table.Value.SECRECY;
 import static elysium.rivals.table.Value.SHIELDS;
-import static elysium.rivals.dsl.Modifiers.to;
-import static elysium.rivals.dsl.Modifiers.toBearer;
-import static elysium.rivals.dsl.Modifiers.toParty;
-import static elysium.rivals.dsl.TextCosts.burn;
-import static elysium.rivals.dsl.TextCosts.exhaustThis;
-import static elysium.rivals.dsl.TextCosts.needs;
-import static elysium.rivals.dsl.CardBuilder.card;
-import static elysium.rivals.dsl.UseConditions.bearerIsHurt;
-import static elysium.rivals.dsl.Effects.SECOND;
-import static elysium.rivals.dsl.Effects.bearer;
-import static elysium.rivals.dsl.Effects.just;
-import static elysium.rivals.dsl.Effects.mend;
 
+import elysium.rivals.dsl.CardChoice;
 import elysium.rivals.flow.deeds.Detaching;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Intel;
 import elysium.rivals.rules.Mitigation;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.dsl.CardChoice;
 import elysium.tabletop.EffectSource;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
@@ -47,7 +47,8 @@ final class AnimalCards {
     private static final CardChoice SOMEBODY_OUT = CardChoice.at(OUTSIDE),
             SLEEPER = CardChoice.at(ASLEEP, (t, _, card) -> t.blood(card) > 0),
             WOUNDED_MATE =
-                    CardChoice.at(YOUR_COTERIE, (t, play, card) -> t.sameParty(card, bearer(t, play)) && t.wounded(card)),
+                    CardChoice.at(YOUR_COTERIE,
+                            (t, play, card) -> t.sameParty(card, bearer(t, play)) && t.wounded(card)),
             RECEIVER = CardChoice.at(CHARACTERS, (t, play, card) -> card != SLEEPER.of(t, play)).as(SECOND);
 
     private AnimalCards() {}

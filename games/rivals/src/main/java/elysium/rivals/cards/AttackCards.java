@@ -1,6 +1,21 @@
 package elysium.rivals.cards;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.rivals.dsl.AttackEffects.charactersWith;
+import static elysium.rivals.dsl.AttackEffects.damage;
+import static elysium.rivals.dsl.AttackEffects.eachInParty;
+import static elysium.rivals.dsl.AttackEffects.eachOpposing;
+import static elysium.rivals.dsl.AttackEffects.iconsInParty;
+import static elysium.rivals.dsl.AttackEffects.inParty;
+import static elysium.rivals.dsl.AttackEffects.negateReaction;
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Effects.CHOICE;
+import static elysium.rivals.dsl.Effects.just;
+import static elysium.rivals.dsl.TextCosts.burn;
+import static elysium.rivals.dsl.TextCosts.discard;
+import static elysium.rivals.dsl.TextCosts.ifHas;
+import static elysium.rivals.dsl.TextCosts.needs;
+import static elysium.rivals.dsl.TextCosts.payBlood;
 import static elysium.rivals.rules.CardAreas.ATTACHMENTS;
 import static elysium.rivals.table.AttackKind.MENTAL;
 import static elysium.rivals.table.AttackKind.PHYSICAL;
@@ -21,34 +36,19 @@ import static elysium.rivals.table.Moment.SUMMED;
 import static elysium.rivals.table.RivalsClause.DISCIPLINE_NEEDED;
 import static elysium.rivals.table.RivalsClause.NO_TARGET;
 import static elysium.rivals.table.Trait.AGGRAVATED;
-import static elysium.rivals.dsl.AttackEffects.charactersWith;
-import static elysium.rivals.dsl.AttackEffects.damage;
-import static elysium.rivals.dsl.AttackEffects.eachInParty;
-import static elysium.rivals.dsl.AttackEffects.eachOpposing;
-import static elysium.rivals.dsl.AttackEffects.iconsInParty;
-import static elysium.rivals.dsl.AttackEffects.inParty;
-import static elysium.rivals.dsl.AttackEffects.negateReaction;
-import static elysium.rivals.dsl.TextCosts.burn;
-import static elysium.rivals.dsl.TextCosts.discard;
-import static elysium.rivals.dsl.TextCosts.ifHas;
-import static elysium.rivals.dsl.TextCosts.needs;
-import static elysium.rivals.dsl.TextCosts.payBlood;
-import static elysium.rivals.dsl.CardBuilder.card;
-import static elysium.rivals.dsl.Effects.CHOICE;
-import static elysium.rivals.dsl.Effects.just;
 import static elysium.tabletop.ControlFlow.ifElse;
 import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.Verbs.PICK_NUMBER;
 
 import elysium.kernel.Move;
+import elysium.rivals.dsl.AttackEffects;
+import elysium.rivals.dsl.CardChoice;
+import elysium.rivals.dsl.Effects;
 import elysium.rivals.flow.Attaching;
 import elysium.rivals.flow.Discarding;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.AttachmentRules;
+import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.dsl.CardChoice;
-import elysium.rivals.dsl.AttackEffects;
-import elysium.rivals.dsl.Effects;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
@@ -59,7 +59,8 @@ final class AttackCards {
     private static final CardChoice RETAINER = CardChoice.at(ATTACHMENTS, (t, _, card) -> t.attachedAs(card, MORTAL)
             && CurrentAttack.inDefendingParty(t, t.bearer(card)));
     private static final CardChoice OF_TARGET = CardChoice.at(ATTACHMENTS, (t, _, card) -> t.attachedAs(card, MORTAL)
-            && t.bearer(card) == CurrentAttack.target(t) && AttachmentRules.roomFor(t, card, CurrentAttack.attacker(t)));
+            && t.bearer(card) == CurrentAttack.target(t)
+            && AttachmentRules.roomFor(t, card, CurrentAttack.attacker(t)));
 
     private AttackCards() {}
 

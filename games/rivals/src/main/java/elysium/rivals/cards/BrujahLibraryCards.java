@@ -1,6 +1,13 @@
 package elysium.rivals.cards;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.rivals.dsl.AttackEffects.charactersWith;
+import static elysium.rivals.dsl.AttackEffects.damage;
+import static elysium.rivals.dsl.AttackEffects.eachOpposing;
+import static elysium.rivals.dsl.AttackEffects.yourAttack;
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Effects.just;
+import static elysium.rivals.dsl.TextCosts.payBlood;
 import static elysium.rivals.rules.CardAreas.COTERIES;
 import static elysium.rivals.rules.Uses.EACH_ATTACK;
 import static elysium.rivals.table.AttackKind.MENTAL;
@@ -18,22 +25,15 @@ import static elysium.rivals.table.Trait.ONGOING;
 import static elysium.rivals.table.Trait.STREETS_ONLY;
 import static elysium.rivals.table.Trait.TARGETED;
 import static elysium.rivals.table.Trait.UNHOSTED;
-import static elysium.rivals.dsl.AttackEffects.charactersWith;
-import static elysium.rivals.dsl.AttackEffects.damage;
-import static elysium.rivals.dsl.AttackEffects.eachOpposing;
-import static elysium.rivals.dsl.AttackEffects.yourAttack;
-import static elysium.rivals.dsl.TextCosts.payBlood;
-import static elysium.rivals.dsl.CardBuilder.card;
-import static elysium.rivals.dsl.Effects.just;
 import static elysium.tabletop.ControlFlow.whileSo;
 
+import elysium.rivals.dsl.AttackEffects;
+import elysium.rivals.dsl.CardChoice;
+import elysium.rivals.dsl.SeatChoice;
 import elysium.rivals.flow.attack.DamageMany;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Defeat;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.dsl.CardChoice;
-import elysium.rivals.dsl.AttackEffects;
-import elysium.rivals.dsl.SeatChoice;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 import elysium.tabletop.TriggerResolution;
@@ -48,8 +48,9 @@ final class BrujahLibraryCards {
         return seats;
     });
     /// Another member of the opposing party, who has not been hit yet.
-    private static final CardChoice ANOTHER = CardChoice.at(COTERIES, (t, _, card) -> CurrentAttack.inDefendingParty(t, card)
-            && card != CurrentAttack.target(t) && !CurrentAttack.splashed(t, card));
+    private static final CardChoice ANOTHER =
+            CardChoice.at(COTERIES, (t, _, card) -> CurrentAttack.inDefendingParty(t, card)
+                    && card != CurrentAttack.target(t) && !CurrentAttack.splashed(t, card));
 
     private BrujahLibraryCards() {}
 

@@ -1,5 +1,13 @@
 package elysium.rivals.cards;
 
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Effects.draw;
+import static elysium.rivals.dsl.Effects.gain;
+import static elysium.rivals.dsl.Effects.prevent;
+import static elysium.rivals.dsl.Effects.score;
+import static elysium.rivals.dsl.Modifiers.toBearer;
+import static elysium.rivals.dsl.TextCosts.exhaustThis;
+import static elysium.rivals.dsl.UseConditions.bearerIsHurt;
 import static elysium.rivals.table.Discipline.AUSPEX;
 import static elysium.rivals.table.Discipline.CELERITY;
 import static elysium.rivals.table.Discipline.DOMINATE;
@@ -21,14 +29,6 @@ import static elysium.rivals.table.Value.MENTAL;
 import static elysium.rivals.table.Value.NO_SECRECY;
 import static elysium.rivals.table.Value.PHYSICAL;
 import static elysium.rivals.table.Value.SOCIAL;
-import static elysium.rivals.dsl.Modifiers.toBearer;
-import static elysium.rivals.dsl.TextCosts.exhaustThis;
-import static elysium.rivals.dsl.CardBuilder.card;
-import static elysium.rivals.dsl.UseConditions.bearerIsHurt;
-import static elysium.rivals.dsl.Effects.draw;
-import static elysium.rivals.dsl.Effects.gain;
-import static elysium.rivals.dsl.Effects.prevent;
-import static elysium.rivals.dsl.Effects.score;
 
 import elysium.rivals.dsl.Triggers;
 import elysium.tabletop.Program;

@@ -1,6 +1,9 @@
 package elysium.rivals.cards;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Modifiers.to;
+import static elysium.rivals.dsl.Modifiers.until;
 import static elysium.rivals.table.GameLayout.CITY_BURNED;
 import static elysium.rivals.table.GameLayout.CITY_DECK;
 import static elysium.rivals.table.GameLayout.STREETS;
@@ -17,15 +20,12 @@ import static elysium.rivals.table.Value.NO_RETURN;
 import static elysium.rivals.table.Value.RANGED_BARRED;
 import static elysium.rivals.table.Value.SECRECY;
 import static elysium.rivals.table.Value.TOLL_OF_BLOOD;
-import static elysium.rivals.dsl.Modifiers.to;
-import static elysium.rivals.dsl.Modifiers.until;
-import static elysium.rivals.dsl.CardBuilder.card;
 
+import elysium.rivals.dsl.Triggers;
 import elysium.rivals.flow.DiscardForPrestige;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Defeat;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.dsl.Triggers;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 import elysium.tabletop.TriggerResolution;

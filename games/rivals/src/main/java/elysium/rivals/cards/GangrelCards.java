@@ -1,6 +1,21 @@
 package elysium.rivals.cards;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Effects.SECOND;
+import static elysium.rivals.dsl.Effects.TAMED;
+import static elysium.rivals.dsl.Effects.mark;
+import static elysium.rivals.dsl.Effects.may;
+import static elysium.rivals.dsl.Effects.mend;
+import static elysium.rivals.dsl.Effects.mendBearer;
+import static elysium.rivals.dsl.Effects.takeBack;
+import static elysium.rivals.dsl.Modifiers.to;
+import static elysium.rivals.dsl.Modifiers.toBearer;
+import static elysium.rivals.dsl.Modifiers.toParty;
+import static elysium.rivals.dsl.TextCosts.exhaustBearer;
+import static elysium.rivals.dsl.TextCosts.payBlood;
+import static elysium.rivals.dsl.Triggers.all;
+import static elysium.rivals.dsl.Triggers.firstThisTurn;
 import static elysium.rivals.rules.CardAreas.YOUR_COTERIE;
 import static elysium.rivals.rules.CardAreas.YOUR_DISCARDS;
 import static elysium.rivals.rules.CardAreas.YOUR_HAND;
@@ -18,28 +33,13 @@ import static elysium.rivals.table.Trait.GUARD;
 import static elysium.rivals.table.Value.DAMAGE;
 import static elysium.rivals.table.Value.SECRECY;
 import static elysium.rivals.table.Value.UNBLOCKABLE;
-import static elysium.rivals.dsl.Modifiers.to;
-import static elysium.rivals.dsl.Modifiers.toBearer;
-import static elysium.rivals.dsl.Modifiers.toParty;
-import static elysium.rivals.dsl.TextCosts.exhaustBearer;
-import static elysium.rivals.dsl.TextCosts.payBlood;
-import static elysium.rivals.dsl.CardBuilder.card;
-import static elysium.rivals.dsl.Triggers.all;
-import static elysium.rivals.dsl.Triggers.firstThisTurn;
-import static elysium.rivals.dsl.Effects.SECOND;
-import static elysium.rivals.dsl.Effects.TAMED;
-import static elysium.rivals.dsl.Effects.mark;
-import static elysium.rivals.dsl.Effects.may;
-import static elysium.rivals.dsl.Effects.mend;
-import static elysium.rivals.dsl.Effects.mendBearer;
-import static elysium.rivals.dsl.Effects.takeBack;
 
-import elysium.rivals.flow.Attaching;
-import elysium.rivals.rules.CurrentAttack;
-import elysium.rivals.rules.AttachmentRules;
-import elysium.rivals.table.Rivals;
 import elysium.rivals.dsl.CardChoice;
 import elysium.rivals.dsl.Triggers;
+import elysium.rivals.flow.Attaching;
+import elysium.rivals.rules.AttachmentRules;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
@@ -117,7 +117,8 @@ final class GangrelCards {
                 .says("Party - This party's attackers deal +2 [damage] to Antagonists.",
                         "Groupe - Les attaquants de ce groupe infligent +2 [damage] aux Antagonistes.")
                 .always(to(DAMAGE,
-                        (t, by, dealer) -> attacks(t, by.card(), dealer) && CurrentAttack.isSecondInquisition(t) ? 2 : 0)));
+                        (t, by, dealer) -> attacks(t, by.card(), dealer) && CurrentAttack.isSecondInquisition(t) ? 2
+                                : 0)));
     }
 
     private static Program<Rivals> giveAnimal() {

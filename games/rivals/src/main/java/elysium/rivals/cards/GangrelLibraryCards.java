@@ -1,5 +1,8 @@
 package elysium.rivals.cards;
 
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Effects.CHOICE;
+import static elysium.rivals.dsl.Effects.gain;
 import static elysium.rivals.rules.CardAreas.YOUR_COTERIE;
 import static elysium.rivals.table.AttackKind.SOCIAL;
 import static elysium.rivals.table.Clan.GANGREL;
@@ -10,26 +13,24 @@ import static elysium.rivals.table.Moment.IN_ACTIONS;
 import static elysium.rivals.table.Moment.SUMMED;
 import static elysium.rivals.table.Trait.ONGOING;
 import static elysium.rivals.table.Trait.UNHOSTED;
-import static elysium.rivals.dsl.CardBuilder.card;
-import static elysium.rivals.dsl.Effects.CHOICE;
-import static elysium.rivals.dsl.Effects.gain;
 import static elysium.tabletop.ControlFlow.NO;
 import static elysium.tabletop.ControlFlow.YES;
 import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.Verbs.PICK_NUMBER;
 
 import elysium.kernel.Move;
+import elysium.rivals.dsl.AttackEffects;
+import elysium.rivals.dsl.CardChoice;
 import elysium.rivals.flow.deeds.DrawAndKeepOne;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.dsl.CardChoice;
-import elysium.rivals.dsl.AttackEffects;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 
 /// The Library cards that need a Gangrel in the coterie.
 final class GangrelLibraryCards {
-    private static final CardChoice CHANGING = CardChoice.at(YOUR_COTERIE, (t, _, card) -> t.isReady(card) && t.has(card, PROTEAN));
+    private static final CardChoice CHANGING =
+            CardChoice.at(YOUR_COTERIE, (t, _, card) -> t.isReady(card) && t.has(card, PROTEAN));
 
     private GangrelLibraryCards() {}
 

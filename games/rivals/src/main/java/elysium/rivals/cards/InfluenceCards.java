@@ -1,5 +1,16 @@
 package elysium.rivals.cards;
 
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Effects.bearer;
+import static elysium.rivals.dsl.Effects.gain;
+import static elysium.rivals.dsl.Effects.score;
+import static elysium.rivals.dsl.Modifiers.to;
+import static elysium.rivals.dsl.Modifiers.toBearer;
+import static elysium.rivals.dsl.SeatChoice.FOE;
+import static elysium.rivals.dsl.SeatChoice.VICTIM;
+import static elysium.rivals.dsl.TextCosts.burn;
+import static elysium.rivals.dsl.TextCosts.exhaustBearer;
+import static elysium.rivals.dsl.TextCosts.needs;
 import static elysium.rivals.rules.CardAreas.STAYING;
 import static elysium.rivals.rules.CardAreas.STAYING_OR_CITY;
 import static elysium.rivals.table.Kind.CONSPIRACY;
@@ -18,33 +29,23 @@ import static elysium.rivals.table.Value.DAMAGE;
 import static elysium.rivals.table.Value.INFLUENCE;
 import static elysium.rivals.table.Value.RECRUIT_COST;
 import static elysium.rivals.table.Value.SECRECY;
-import static elysium.rivals.dsl.Modifiers.to;
-import static elysium.rivals.dsl.Modifiers.toBearer;
-import static elysium.rivals.dsl.TextCosts.burn;
-import static elysium.rivals.dsl.TextCosts.exhaustBearer;
-import static elysium.rivals.dsl.TextCosts.needs;
-import static elysium.rivals.dsl.CardBuilder.card;
-import static elysium.rivals.dsl.SeatChoice.FOE;
-import static elysium.rivals.dsl.SeatChoice.VICTIM;
-import static elysium.rivals.dsl.Effects.bearer;
-import static elysium.rivals.dsl.Effects.gain;
-import static elysium.rivals.dsl.Effects.score;
 import static elysium.tabletop.ControlFlow.ifSo;
 
-import elysium.rivals.flow.Discarding;
-import elysium.rivals.flow.deeds.MendEachPlayer;
-import elysium.rivals.flow.deeds.BurnInPlay;
-import elysium.rivals.rules.CurrentAttack;
-import elysium.rivals.rules.Conflict;
-import elysium.rivals.table.Rivals;
 import elysium.rivals.dsl.CardChoice;
+import elysium.rivals.flow.Discarding;
+import elysium.rivals.flow.deeds.BurnInPlay;
+import elysium.rivals.flow.deeds.MendEachPlayer;
+import elysium.rivals.rules.Conflict;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.table.Rivals;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 
 /// Schemes, Titles, Influence Modifiers and Conspiracies that anybody may play.
 final class InfluenceCards {
-    private static final CardChoice THEIRS = CardChoice.at(STAYING, (t, play, card) -> !t.faceDown(card) && t.is(card, ONGOING)
-            && (VICTIM.seats().of(t, play) >> t.controller(card) & 1) != 0);
+    private static final CardChoice THEIRS =
+            CardChoice.at(STAYING, (t, play, card) -> !t.faceDown(card) && t.is(card, ONGOING)
+                    && (VICTIM.seats().of(t, play) >> t.controller(card) & 1) != 0);
     private static final CardChoice PERSISTENT =
             CardChoice.at(STAYING_OR_CITY, (t, _, card) -> !t.faceDown(card) && t.is(card, ONGOING));
 

@@ -1,6 +1,23 @@
 package elysium.rivals.cards;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Effects.DETACHING;
+import static elysium.rivals.dsl.Effects.HELPED;
+import static elysium.rivals.dsl.Effects.SECOND;
+import static elysium.rivals.dsl.Effects.draw;
+import static elysium.rivals.dsl.Effects.mark;
+import static elysium.rivals.dsl.Effects.may;
+import static elysium.rivals.dsl.Modifiers.to;
+import static elysium.rivals.dsl.Modifiers.toBearer;
+import static elysium.rivals.dsl.Modifiers.toParty;
+import static elysium.rivals.dsl.Modifiers.until;
+import static elysium.rivals.dsl.TextCosts.exhaustBearer;
+import static elysium.rivals.dsl.TextCosts.payPrestige;
+import static elysium.rivals.dsl.Triggers.firstThisTurn;
+import static elysium.rivals.dsl.UseConditions.inStreets;
+import static elysium.rivals.dsl.UseConditions.notYet;
+import static elysium.rivals.dsl.UseConditions.supporting;
 import static elysium.rivals.rules.CardAreas.STAYING;
 import static elysium.rivals.rules.CardAreas.YOUR_HAND_AND_DISCARDS;
 import static elysium.rivals.table.Clan.NOSFERATU;
@@ -18,33 +35,16 @@ import static elysium.rivals.table.Value.FREE_SHERIFF;
 import static elysium.rivals.table.Value.INTEL;
 import static elysium.rivals.table.Value.SWAPS_BEARER;
 import static elysium.rivals.table.Value.TARGET_SHIELDS;
-import static elysium.rivals.dsl.Modifiers.to;
-import static elysium.rivals.dsl.Modifiers.toBearer;
-import static elysium.rivals.dsl.Modifiers.toParty;
-import static elysium.rivals.dsl.Modifiers.until;
-import static elysium.rivals.dsl.TextCosts.exhaustBearer;
-import static elysium.rivals.dsl.TextCosts.payPrestige;
-import static elysium.rivals.dsl.CardBuilder.card;
-import static elysium.rivals.dsl.UseConditions.inStreets;
-import static elysium.rivals.dsl.UseConditions.notYet;
-import static elysium.rivals.dsl.UseConditions.supporting;
-import static elysium.rivals.dsl.Triggers.firstThisTurn;
-import static elysium.rivals.dsl.Effects.DETACHING;
-import static elysium.rivals.dsl.Effects.HELPED;
-import static elysium.rivals.dsl.Effects.SECOND;
-import static elysium.rivals.dsl.Effects.draw;
-import static elysium.rivals.dsl.Effects.mark;
-import static elysium.rivals.dsl.Effects.may;
 import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.ControlFlow.stop;
 
-import elysium.rivals.flow.Attaching;
-import elysium.rivals.rules.CurrentAttack;
-import elysium.rivals.rules.AttachmentRules;
-import elysium.rivals.rules.Intel;
-import elysium.rivals.table.Rivals;
 import elysium.rivals.dsl.CardChoice;
 import elysium.rivals.dsl.Effects;
+import elysium.rivals.flow.Attaching;
+import elysium.rivals.rules.AttachmentRules;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.rules.Intel;
+import elysium.rivals.table.Rivals;
 import elysium.tabletop.EffectSource;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Ledger;
@@ -142,7 +142,8 @@ final class NosferatuCards {
         int k = t.ledger.count();
         Ledger.Use use;
         do use = t.ledger.noted(--k);
-        while (use.what() != HELPED && !(use.what() == CurrentAttack.ATTACKED && t.ledger.used(TURN, use.who(), HELPED)));
+        while (use.what() != HELPED
+                && !(use.what() == CurrentAttack.ATTACKED && t.ledger.used(TURN, use.who(), HELPED)));
         return use.what() != HELPED;
     }
 
@@ -157,7 +158,8 @@ final class NosferatuCards {
     }
 
     private static int weakened(Rivals t, EffectSource by, int target) {
-        boolean attacked = CurrentAttack.underWay(t) && by.card() == CurrentAttack.attacker(t) && target == CurrentAttack.target(t);
+        boolean attacked = CurrentAttack.underWay(t) && by.card() == CurrentAttack.attacker(t)
+                && target == CurrentAttack.target(t);
         return attacked && t.retainers(by.card()) >= 1 ? -1 : 0;
     }
 

@@ -1,6 +1,14 @@
 package elysium.rivals.cards;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.rivals.dsl.AttackEffects.damage;
+import static elysium.rivals.dsl.AttackEffects.damageBack;
+import static elysium.rivals.dsl.AttackEffects.negateReaction;
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Effects.SECOND;
+import static elysium.rivals.dsl.TextCosts.exhaustThis;
+import static elysium.rivals.dsl.TextCosts.ifHas;
+import static elysium.rivals.dsl.TextCosts.needs;
 import static elysium.rivals.rules.CardAreas.YOUR_COTERIE;
 import static elysium.rivals.table.AttackKind.MENTAL;
 import static elysium.rivals.table.AttackKind.PHYSICAL;
@@ -21,24 +29,16 @@ import static elysium.rivals.table.Moment.TURN_STARTS;
 import static elysium.rivals.table.RivalsClause.NO_TOKENS;
 import static elysium.rivals.table.Trait.ONGOING;
 import static elysium.rivals.table.Trait.UNHOSTED;
-import static elysium.rivals.dsl.AttackEffects.damage;
-import static elysium.rivals.dsl.AttackEffects.damageBack;
-import static elysium.rivals.dsl.AttackEffects.negateReaction;
-import static elysium.rivals.dsl.TextCosts.exhaustThis;
-import static elysium.rivals.dsl.TextCosts.ifHas;
-import static elysium.rivals.dsl.TextCosts.needs;
-import static elysium.rivals.dsl.CardBuilder.card;
-import static elysium.rivals.dsl.Effects.SECOND;
 import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.ControlFlow.stop;
 import static elysium.tabletop.Verbs.PICK_SEAT;
 
 import elysium.kernel.Move;
+import elysium.rivals.dsl.CardChoice;
+import elysium.rivals.dsl.SeatChoice;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Scope;
-import elysium.rivals.dsl.CardChoice;
-import elysium.rivals.dsl.SeatChoice;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
@@ -93,7 +93,8 @@ final class NosferatuLibraryCards {
     private static int swarms(Rivals t, CardPlay<Rivals> play) {
         int swarm = t.book().number(SWARM), swarms = 0;
         for (int card = t.first(ATTACHED + play.seat()); card != NONE; card = t.next(card))
-            if (t.face(card) == swarm && !t.faceDown(card) && CurrentAttack.inAttackingParty(t, t.bearer(card))) swarms++;
+            if (t.face(card) == swarm && !t.faceDown(card) && CurrentAttack.inAttackingParty(t, t.bearer(card)))
+                swarms++;
         for (int card = t.first(DISCARD + play.seat()); card != NONE; card = t.next(card))
             if (t.face(card) == swarm) swarms++;
         return swarms;

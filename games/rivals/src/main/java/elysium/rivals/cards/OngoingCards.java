@@ -1,6 +1,21 @@
 package elysium.rivals.cards;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.rivals.dsl.AttackEffects.yourAttack;
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Effects.CHOICE;
+import static elysium.rivals.dsl.Effects.SECOND;
+import static elysium.rivals.dsl.Modifiers.to;
+import static elysium.rivals.dsl.Modifiers.until;
+import static elysium.rivals.dsl.SeatChoice.FOE;
+import static elysium.rivals.dsl.TextCosts.burnThis;
+import static elysium.rivals.dsl.TextCosts.discard;
+import static elysium.rivals.dsl.TextCosts.exhaustThis;
+import static elysium.rivals.dsl.TextCosts.inCoterie;
+import static elysium.rivals.dsl.TextCosts.needs;
+import static elysium.rivals.dsl.TextCosts.payPrestige;
+import static elysium.rivals.dsl.Triggers.all;
+import static elysium.rivals.dsl.Triggers.yours;
 import static elysium.rivals.rules.CardAreas.IN_CITY;
 import static elysium.rivals.rules.CardAreas.YOUR_CHARACTERS;
 import static elysium.rivals.rules.CardAreas.YOUR_DISCARDS;
@@ -34,35 +49,20 @@ import static elysium.rivals.table.Value.INFLUENCE;
 import static elysium.rivals.table.Value.SECRECY;
 import static elysium.rivals.table.Value.SPARED;
 import static elysium.rivals.table.Value.TOLL;
-import static elysium.rivals.dsl.Modifiers.to;
-import static elysium.rivals.dsl.Modifiers.until;
-import static elysium.rivals.dsl.AttackEffects.yourAttack;
-import static elysium.rivals.dsl.TextCosts.burnThis;
-import static elysium.rivals.dsl.TextCosts.discard;
-import static elysium.rivals.dsl.TextCosts.exhaustThis;
-import static elysium.rivals.dsl.TextCosts.inCoterie;
-import static elysium.rivals.dsl.TextCosts.needs;
-import static elysium.rivals.dsl.TextCosts.payPrestige;
-import static elysium.rivals.dsl.CardBuilder.card;
-import static elysium.rivals.dsl.Triggers.all;
-import static elysium.rivals.dsl.Triggers.yours;
-import static elysium.rivals.dsl.SeatChoice.FOE;
-import static elysium.rivals.dsl.Effects.CHOICE;
-import static elysium.rivals.dsl.Effects.SECOND;
 import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.ControlFlow.may;
 import static elysium.tabletop.Verbs.PICK_NUMBER;
 
 import elysium.kernel.Move;
-import elysium.rivals.flow.MendOwn;
-import elysium.rivals.rules.CurrentAttack;
-import elysium.rivals.table.Kind;
-import elysium.rivals.table.Rivals;
-import elysium.rivals.table.Scope;
-import elysium.rivals.table.EventKind;
 import elysium.rivals.dsl.CardChoice;
 import elysium.rivals.dsl.NumberChoice;
 import elysium.rivals.dsl.Triggers;
+import elysium.rivals.flow.MendOwn;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.table.EventKind;
+import elysium.rivals.table.Kind;
+import elysium.rivals.table.Rivals;
+import elysium.rivals.table.Scope;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.EffectSource;
 import elysium.tabletop.Instruction;
@@ -74,7 +74,8 @@ final class OngoingCards {
     private static final int AGENDA_ONLY = 1, HAVEN_ONLY = 2, BOTH = 3, MOST_FLOCK = 15;
     private static final CardChoice THIRSTY = CardChoice.at(YOUR_CHARACTERS, (t, _, card) -> t.wounded(card)),
             ANIMAL_LEFT = CardChoice.at(YOUR_DISCARDS, (t, _, card) -> t.is(card, ANIMAL)),
-            SHEEP = CardChoice.at(IN_CITY, (t, play, card) -> t.isMortal(card) && t.flockOf(card, play.seat()) < MOST_FLOCK),
+            SHEEP = CardChoice.at(IN_CITY,
+                    (t, play, card) -> t.isMortal(card) && t.flockOf(card, play.seat()) < MOST_FLOCK),
             SUBJECT = CardChoice.at(IN_CITY, (t, _, card) -> t.is(card, CITIZEN | VAGRANT) && t.hosts.of(card) == NONE);
     private static final NumberChoice CLUES = new NumberChoice((t, play) -> t.counters(play.card()));
 

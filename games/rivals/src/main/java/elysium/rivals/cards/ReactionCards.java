@@ -1,5 +1,12 @@
 package elysium.rivals.cards;
 
+import static elysium.rivals.dsl.AttackEffects.damage;
+import static elysium.rivals.dsl.AttackEffects.damageBack;
+import static elysium.rivals.dsl.AttackEffects.iconsOfIts;
+import static elysium.rivals.dsl.AttackEffects.inParty;
+import static elysium.rivals.dsl.AttackEffects.negateReaction;
+import static elysium.rivals.dsl.AttackEffects.shields;
+import static elysium.rivals.dsl.CardBuilder.card;
 import static elysium.rivals.table.AttackKind.MENTAL;
 import static elysium.rivals.table.AttackKind.PHYSICAL;
 import static elysium.rivals.table.AttackKind.RANGED;
@@ -15,18 +22,11 @@ import static elysium.rivals.table.Moment.REACTS;
 import static elysium.rivals.table.Moment.REVEALED;
 import static elysium.rivals.table.Moment.SHIELDED;
 import static elysium.rivals.table.Moment.SUMMED;
-import static elysium.rivals.dsl.AttackEffects.damage;
-import static elysium.rivals.dsl.AttackEffects.damageBack;
-import static elysium.rivals.dsl.AttackEffects.iconsOfIts;
-import static elysium.rivals.dsl.AttackEffects.inParty;
-import static elysium.rivals.dsl.AttackEffects.negateReaction;
-import static elysium.rivals.dsl.AttackEffects.shields;
-import static elysium.rivals.dsl.CardBuilder.card;
 import static elysium.tabletop.ControlFlow.ifSo;
 
+import elysium.rivals.dsl.AttackEffects;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.dsl.AttackEffects;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 

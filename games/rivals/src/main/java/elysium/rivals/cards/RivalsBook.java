@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import elysium.rivals.dsl.CardBuilder;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.dsl.CardBuilder;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 

@@ -1,6 +1,23 @@
 package elysium.rivals.cards;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.rivals.dsl.AttackEffects.damage;
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Effects.SECOND;
+import static elysium.rivals.dsl.Effects.SOCIALIZED;
+import static elysium.rivals.dsl.Effects.gain;
+import static elysium.rivals.dsl.Effects.mark;
+import static elysium.rivals.dsl.Effects.revealTop;
+import static elysium.rivals.dsl.Effects.top;
+import static elysium.rivals.dsl.Modifiers.to;
+import static elysium.rivals.dsl.Modifiers.toBearer;
+import static elysium.rivals.dsl.Modifiers.toBearerUntil;
+import static elysium.rivals.dsl.Modifiers.until;
+import static elysium.rivals.dsl.TextCosts.exhaustBearer;
+import static elysium.rivals.dsl.Triggers.all;
+import static elysium.rivals.dsl.UseConditions.attacker;
+import static elysium.rivals.dsl.UseConditions.notSilent;
+import static elysium.rivals.dsl.UseConditions.yourTurn;
 import static elysium.rivals.flow.Attaching.QUIETLY;
 import static elysium.rivals.rules.CardAreas.ATTACHMENTS;
 import static elysium.rivals.rules.CardAreas.YOUR_ATTACHMENTS;
@@ -27,34 +44,17 @@ import static elysium.rivals.table.Trait.GUARD;
 import static elysium.rivals.table.Value.DAMAGE;
 import static elysium.rivals.table.Value.INFLUENCE;
 import static elysium.rivals.table.Value.TOTAL_INFLUENCE;
-import static elysium.rivals.dsl.Modifiers.to;
-import static elysium.rivals.dsl.Modifiers.toBearer;
-import static elysium.rivals.dsl.Modifiers.toBearerUntil;
-import static elysium.rivals.dsl.Modifiers.until;
-import static elysium.rivals.dsl.AttackEffects.damage;
-import static elysium.rivals.dsl.TextCosts.exhaustBearer;
-import static elysium.rivals.dsl.CardBuilder.card;
-import static elysium.rivals.dsl.UseConditions.attacker;
-import static elysium.rivals.dsl.UseConditions.notSilent;
-import static elysium.rivals.dsl.UseConditions.yourTurn;
-import static elysium.rivals.dsl.Triggers.all;
-import static elysium.rivals.dsl.Effects.SECOND;
-import static elysium.rivals.dsl.Effects.SOCIALIZED;
-import static elysium.rivals.dsl.Effects.gain;
-import static elysium.rivals.dsl.Effects.mark;
-import static elysium.rivals.dsl.Effects.revealTop;
-import static elysium.rivals.dsl.Effects.top;
 
 import elysium.kernel.Clause;
+import elysium.rivals.dsl.CardChoice;
+import elysium.rivals.dsl.Triggers;
 import elysium.rivals.flow.Attaching;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.AttachmentRules;
+import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Defeat;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
-import elysium.rivals.dsl.CardChoice;
-import elysium.rivals.dsl.Triggers;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.EffectSource;
 import elysium.tabletop.Instruction;
@@ -66,8 +66,9 @@ import org.jspecify.annotations.Nullable;
 final class ToreadorCards {
     private static final CardChoice RETAINER_OF_PARTY = CardChoice.at(YOUR_ATTACHMENTS,
             (t, play, card) -> t.attachedAs(card, MORTAL) && t.sameParty(t.hosts.of(card), play.card()));
-    private static final CardChoice OTHER_MEMBER = CardChoice.at(YOUR_COTERIE, (t, play, card) -> t.sameParty(card, play.card())
-            && card != t.hosts.of(RETAINER_OF_PARTY.of(t, play)) && AttachmentRules.roomOn(t, card)).as(SECOND);
+    private static final CardChoice OTHER_MEMBER =
+            CardChoice.at(YOUR_COTERIE, (t, play, card) -> t.sameParty(card, play.card())
+                    && card != t.hosts.of(RETAINER_OF_PARTY.of(t, play)) && AttachmentRules.roomOn(t, card)).as(SECOND);
     private static final CardChoice RETAINER_OF_VICTIM = CardChoice.at(ATTACHMENTS,
             (t, play, card) -> t.attachedAs(card, MORTAL) && t.hosts.of(card) == play.subject());
     private static final CardChoice MEMBER = CardChoice.at(YOUR_COTERIE,
@@ -183,7 +184,8 @@ final class ToreadorCards {
     }
 
     private static boolean wasSocial(Rivals t, int card, TriggerResolution<Rivals> o) {
-        return t.active() == t.controller(card) && CurrentAttack.is(t, SOCIAL) && CurrentAttack.inAttackingParty(t, card)
+        return t.active() == t.controller(card) && CurrentAttack.is(t, SOCIAL)
+                && CurrentAttack.inAttackingParty(t, card)
                 && !t.ledger.used(TURN, card, SOCIALIZED);
     }
 

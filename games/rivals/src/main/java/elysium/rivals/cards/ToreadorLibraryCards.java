@@ -1,6 +1,18 @@
 package elysium.rivals.cards;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.rivals.dsl.AttackEffects.damage;
+import static elysium.rivals.dsl.AttackEffects.yourAttack;
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Effects.SECOND;
+import static elysium.rivals.dsl.Effects.TARGET;
+import static elysium.rivals.dsl.Effects.gain;
+import static elysium.rivals.dsl.Effects.may;
+import static elysium.rivals.dsl.Effects.score;
+import static elysium.rivals.dsl.TextCosts.exhaustThis;
+import static elysium.rivals.dsl.TextCosts.needs;
+import static elysium.rivals.dsl.TextCosts.payPrestige;
+import static elysium.rivals.dsl.Triggers.yours;
 import static elysium.rivals.table.AttackKind.PHYSICAL;
 import static elysium.rivals.table.AttackKind.SOCIAL;
 import static elysium.rivals.table.Clan.TOREADOR;
@@ -16,28 +28,16 @@ import static elysium.rivals.table.Moment.SCHEME_PASSED;
 import static elysium.rivals.table.RivalsClause.NO_TARGET;
 import static elysium.rivals.table.Trait.ONGOING;
 import static elysium.rivals.table.Trait.UNHOSTED;
-import static elysium.rivals.dsl.AttackEffects.damage;
-import static elysium.rivals.dsl.AttackEffects.yourAttack;
-import static elysium.rivals.dsl.TextCosts.exhaustThis;
-import static elysium.rivals.dsl.TextCosts.needs;
-import static elysium.rivals.dsl.TextCosts.payPrestige;
-import static elysium.rivals.dsl.CardBuilder.card;
-import static elysium.rivals.dsl.Triggers.yours;
-import static elysium.rivals.dsl.Effects.SECOND;
-import static elysium.rivals.dsl.Effects.TARGET;
-import static elysium.rivals.dsl.Effects.gain;
-import static elysium.rivals.dsl.Effects.may;
-import static elysium.rivals.dsl.Effects.score;
 import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.Verbs.PASS;
 import static elysium.tabletop.Verbs.PICK_SEAT;
 
 import elysium.kernel.Move;
-import elysium.rivals.flow.deeds.Extortion;
-import elysium.rivals.rules.CurrentAttack;
-import elysium.rivals.rules.Conflict;
-import elysium.rivals.table.Rivals;
 import elysium.rivals.dsl.AttackEffects;
+import elysium.rivals.flow.deeds.Extortion;
+import elysium.rivals.rules.Conflict;
+import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
@@ -88,7 +88,8 @@ final class ToreadorLibraryCards {
                 .clan(TOREADOR).requires(3).reacts(PHYSICAL).shield(2)
                 .says("The attacker loses 2 [blood] if this character is a Blocker.",
                         "L'attaquant perd 2 [blood] si ce personnage est un bloqueur.")
-                .reads(COUNTERS, ifSo((t, play) -> CurrentAttack.isBlocker(t, play.subject()), Program.of(attackerLoses(2))))
+                .reads(COUNTERS,
+                        ifSo((t, play) -> CurrentAttack.isBlocker(t, play.subject()), Program.of(attackerLoses(2))))
                 .see("RIV-BLK-06"));
     }
 

@@ -1,6 +1,12 @@
 package elysium.rivals.cards;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.rivals.dsl.AttackEffects.shields;
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.Effects.gain;
+import static elysium.rivals.dsl.Effects.score;
+import static elysium.rivals.dsl.Modifiers.to;
+import static elysium.rivals.dsl.TextCosts.needs;
 import static elysium.rivals.rules.CardAreas.CHARACTERS;
 import static elysium.rivals.table.AttackKind.PHYSICAL;
 import static elysium.rivals.table.AttackKind.SOCIAL;
@@ -15,17 +21,11 @@ import static elysium.rivals.table.RivalsClause.LAST_PRESTIGE;
 import static elysium.rivals.table.Trait.ONGOING;
 import static elysium.rivals.table.Trait.UNHOSTED;
 import static elysium.rivals.table.Value.INFLUENCE;
-import static elysium.rivals.dsl.Modifiers.to;
-import static elysium.rivals.dsl.AttackEffects.shields;
-import static elysium.rivals.dsl.TextCosts.needs;
-import static elysium.rivals.dsl.CardBuilder.card;
-import static elysium.rivals.dsl.Effects.gain;
-import static elysium.rivals.dsl.Effects.score;
 
-import elysium.rivals.table.Rivals;
 import elysium.rivals.dsl.CardChoice;
 import elysium.rivals.dsl.NumberChoice;
 import elysium.rivals.dsl.Triggers;
+import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;

@@ -1,5 +1,10 @@
 package elysium.rivals.cards;
 
+import static elysium.rivals.dsl.AttackEffects.damage;
+import static elysium.rivals.dsl.AttackEffects.eachInParty;
+import static elysium.rivals.dsl.AttackEffects.iconsOfIts;
+import static elysium.rivals.dsl.CardBuilder.card;
+import static elysium.rivals.dsl.TextCosts.ifHas;
 import static elysium.rivals.table.AttackKind.MENTAL;
 import static elysium.rivals.table.AttackKind.PHYSICAL;
 import static elysium.rivals.table.AttackKind.SOCIAL;
@@ -12,11 +17,6 @@ import static elysium.rivals.table.Moment.DAMAGE_DEALT;
 import static elysium.rivals.table.Moment.SUMMED;
 import static elysium.rivals.table.Trait.FACE_UP;
 import static elysium.rivals.table.Trait.SUPERFICIAL;
-import static elysium.rivals.dsl.AttackEffects.damage;
-import static elysium.rivals.dsl.AttackEffects.eachInParty;
-import static elysium.rivals.dsl.AttackEffects.iconsOfIts;
-import static elysium.rivals.dsl.TextCosts.ifHas;
-import static elysium.rivals.dsl.CardBuilder.card;
 import static elysium.tabletop.ControlFlow.ifSo;
 
 import elysium.rivals.rules.CurrentAttack;

@@ -26,7 +26,8 @@ public final class Modifiers {
         }
     }
 
-    private record Until(int which, Effects.Count aim, int until, Sum sum) implements Instruction.ValueModifier<Rivals> {
+    private record Until(int which, Effects.Count aim, int until, Sum sum)
+            implements Instruction.ValueModifier<Rivals> {
         @Override public int adds(Rivals t, int value, EffectSource by, int subject) {
             return value == which ? sum.of(t, by, subject) : 0;
         }

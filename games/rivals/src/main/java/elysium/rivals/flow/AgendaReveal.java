@@ -14,7 +14,8 @@ import elysium.tabletop.TriggerResolution;
 /// turn it up; then the moment is heard.
 ///
 /// @param asked the seats that are asked, a bit each; 0 once they have answered, HEARD once all texts have acted
-public record AgendaReveal(int moment, int place, int subject, int first, int asked) implements Frame<Rivals>, SafePoint {
+public record AgendaReveal(int moment, int place, int subject, int first, int asked)
+        implements Frame<Rivals>, SafePoint {
     private static final int HEARD = -1;
 
     @Override public void resume(Rivals t) {

@@ -21,7 +21,8 @@ public final class Burning {
     /// Offers every card that may be burned, and refuses the others.
     public static void offer(Rivals t, int seat, Offers out) {
         for (int card = t.first(ATTACHED + seat); card != NONE; card = t.next(card))
-            if (!t.inTorpor(t.hosts.of(card))) out.offer(Move.of(Verb.BURN, card), AttachmentRules.forbidsBurning(t, card));
+            if (!t.inTorpor(t.hosts.of(card)))
+                out.offer(Move.of(Verb.BURN, card), AttachmentRules.forbidsBurning(t, card));
     }
 
     /// The same in the End Phase, where one may also ask to be heard before the next turn has brought anything.

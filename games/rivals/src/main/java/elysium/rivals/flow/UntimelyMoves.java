@@ -5,10 +5,10 @@ import static elysium.rivals.table.GameLayout.HAND;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
+import elysium.rivals.rules.ActionCardRules;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.Influence;
-import elysium.rivals.rules.ActionCardRules;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;

@@ -13,8 +13,8 @@ import static elysium.rivals.rules.AttackFields.USES;
 
 import elysium.kernel.Clause;
 import elysium.rivals.table.AttackClause;
-import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;
 import org.jspecify.annotations.Nullable;

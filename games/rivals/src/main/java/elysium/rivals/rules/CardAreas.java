@@ -16,7 +16,8 @@ import elysium.rivals.table.Rivals;
 /// Where one looks for cards: in some areas of one player or of all, then in some that are nobody's.
 public final class CardAreas {
     /// All characters; those that are not in torpor; those in The Streets; those in torpor.
-    public static final CardAreas CHARACTERS = everybodys(HAVEN, STREETS, TORPOR), COTERIES = everybodys(HAVEN, STREETS),
+    public static final CardAreas CHARACTERS = everybodys(HAVEN, STREETS, TORPOR),
+            COTERIES = everybodys(HAVEN, STREETS),
             OUTSIDE = everybodys(STREETS), ASLEEP = everybodys(TORPOR);
     /// What is attached to characters; what stays in play, with the cards of the City Deck or without.
     public static final CardAreas ATTACHMENTS = everybodys(ATTACHED), STAYING = everybodys(ONGOING),

@@ -29,8 +29,8 @@ import static elysium.rivals.rules.AttackFields.TOTAL;
 import static elysium.rivals.rules.AttackFields.WEAKENED;
 import static elysium.rivals.rules.AttackFields.WHAT;
 
-import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Trait;

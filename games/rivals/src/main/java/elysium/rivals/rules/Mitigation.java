@@ -4,8 +4,8 @@ import static elysium.kernel.Table.NONE;
 import static elysium.rivals.rules.AttackFields.VICTIM;
 import static elysium.rivals.rules.AttackFields.WEAKENED;
 
-import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;
@@ -92,7 +92,8 @@ public final class Mitigation {
     private static int printed(Rivals t, int card) {
         int reaction = CurrentAttack.reactionCard(t);
         if (reaction == NONE || card != CurrentAttack.reactor(t)) return 0;
-        return CurrentAttack.marked(t, AttackFields.REACTION_NEGATED) ? 0 : Math.max(0, t.printed(reaction, Fact.SHIELD));
+        return CurrentAttack.marked(t, AttackFields.REACTION_NEGATED) ? 0
+                : Math.max(0, t.printed(reaction, Fact.SHIELD));
     }
 
     private static boolean aimedAt(Rivals t, int card) {

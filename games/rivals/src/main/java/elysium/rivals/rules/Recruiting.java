@@ -5,10 +5,10 @@ import static elysium.rivals.table.GameLayout.HAVEN;
 import static elysium.rivals.table.GameLayout.STREETS;
 import static elysium.rivals.table.GameLayout.TORPOR;
 
+import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Value;
 import org.jspecify.annotations.Nullable;
 

@@ -7,8 +7,8 @@ import static elysium.rivals.rules.AttackFields.MOST_PARTS;
 import static elysium.rivals.rules.AttackFields.PART;
 import static elysium.rivals.rules.AttackFields.PARTS;
 
-import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Value;

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Frame;
 import elysium.rivals.flow.attack.Attack;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.AttackFields;
 import elysium.rivals.rules.Conflict;
+import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Intel;
 import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Rivals;
@@ -47,7 +47,8 @@ final class OccasionExpectations {
             case "attacker" -> seeing.nameOrNone(CurrentAttack.attacker(t));
             case "target" -> seeing.nameOrNone(CurrentAttack.target(t));
             case "first target" -> seeing.nameOrNone(CurrentAttack.firstTarget(t));
-            case "blocker" -> CurrentAttack.blocked(t) ? seeing.nameOrNone(CurrentAttack.blocker(t)) : CardLists.NOTHING;
+            case "blocker" -> CurrentAttack.blocked(t) ? seeing.nameOrNone(CurrentAttack.blocker(t))
+                    : CardLists.NOTHING;
             case "kind" -> plain(AttackKind.of(t.sheets.get(AttackFields.KIND)).title().en());
             case "card" -> seeing.nameOrNone(CurrentAttack.attackCard(t));
             case "reaction" -> seeing.nameOrNone(CurrentAttack.reactionCard(t));

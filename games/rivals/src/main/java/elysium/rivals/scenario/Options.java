@@ -3,8 +3,8 @@ package elysium.rivals.scenario;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.rivals.cards.RivalsBook;
-import elysium.rivals.table.VariantFlags;
 import elysium.rivals.table.Rivals;
+import elysium.rivals.table.VariantFlags;
 import elysium.tabletop.scenario.ScenarioValues;
 
 /// Options of the set-up that matter behind it: which book lies there, whether Agendas are hidden, how many tokens.

@@ -13,11 +13,13 @@ import elysium.tabletop.scenario.Viewers;
 
 /// Compares cards with those that a scenario expects: blood of vampires, prestige on other cards, parties.
 final class RivalsCardMatcher extends CardMatcher<Rivals> {
-    private static final List<String> OPTIONAL = List.of(CardState.LEADER, CardState.FROM, CardState.SEEN, CardState.COLOUR);
+    private static final List<String> OPTIONAL =
+            List.of(CardState.LEADER, CardState.FROM, CardState.SEEN, CardState.COLOUR);
 
     private final Rivals t;
 
-    RivalsCardMatcher(Rivals t, List<String> names, RivalsCardLookup naming, RivalsVisibleCards seeing, Mismatches compare) {
+    RivalsCardMatcher(Rivals t, List<String> names, RivalsCardLookup naming, RivalsVisibleCards seeing,
+            Mismatches compare) {
         super(names, naming, seeing, compare, OPTIONAL);
         this.t = t;
     }
@@ -38,7 +40,8 @@ final class RivalsCardMatcher extends CardMatcher<Rivals> {
         List<String> marks = plain(said);
         boolean character = card != NONE && t.isCharacter(card);
         if (!character) marks.replaceAll(RivalsCardMatcher::tokens);
-        else if (said.number(CardState.BLOOD, -1) < 0) marks.add(CardState.BLOOD + " " + CardPlacer.usualBlood(t, card));
+        else if (said.number(CardState.BLOOD, -1) < 0)
+            marks.add(CardState.BLOOD + " " + CardPlacer.usualBlood(t, card));
         return marks;
     }
 

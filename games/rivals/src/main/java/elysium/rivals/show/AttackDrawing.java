@@ -4,8 +4,8 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.AttackFields;
+import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Mortals;
 import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Rivals;
@@ -47,7 +47,8 @@ final class AttackDrawing {
         Rivals t = c.t();
         int target = CurrentAttack.target(t), first = CurrentAttack.firstTarget(t);
         List<String> who =
-                new ArrayList<>(List.of(one(c, CurrentAttack.attacker(t)), "→ " + (target == NONE ? "?" : one(c, target))));
+                new ArrayList<>(
+                        List.of(one(c, CurrentAttack.attacker(t)), "→ " + (target == NONE ? "?" : one(c, target))));
         if (target != first && first != NONE)
             who.add(c.say("instead of ", "à la place de ") + c.card(first));
         for (String line : TerminalText.flow(who, " ", c.panel().room())) c.panel().line(line);

@@ -1,7 +1,7 @@
 package elysium.rivals.show;
 
-import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.AttackKind;
 import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 

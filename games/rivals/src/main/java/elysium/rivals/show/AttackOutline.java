@@ -7,8 +7,8 @@ import java.util.List;
 import elysium.kernel.Text;
 import elysium.rivals.flow.attack.Antagonists;
 import elysium.rivals.flow.attack.Claim;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.AttackFields;
+import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Targeting;
 import elysium.rivals.table.Rivals;
 
@@ -50,7 +50,8 @@ final class AttackOutline {
         figures.put("defendSeat", CurrentAttack.defenderSeat(t));
         figures.put("attackKind", t.sheets.get(AttackFields.KIND));
         if (step > CARD || CurrentAttack.attackCard(t) != NONE) figures.put("attackCard", CurrentAttack.attackCard(t));
-        if (step > REACTION || CurrentAttack.reactionCard(t) != NONE) figures.put("reaction", CurrentAttack.reactionCard(t));
+        if (step > REACTION || CurrentAttack.reactionCard(t) != NONE)
+            figures.put("reaction", CurrentAttack.reactionCard(t));
         if (CurrentAttack.isClaim(t)) figures.put("claimAttack", 1);
         parties();
         intel();

@@ -6,10 +6,10 @@ import elysium.kernel.Frame;
 import elysium.rivals.flow.attack.Antagonists;
 import elysium.rivals.flow.attack.Attack;
 import elysium.rivals.flow.attack.Claim;
-import elysium.rivals.flow.attack.MortalFalls;
 import elysium.rivals.flow.attack.DamageHandling;
-import elysium.rivals.rules.CurrentAttack;
+import elysium.rivals.flow.attack.MortalFalls;
 import elysium.rivals.rules.AttackFields;
+import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Targeting;
 import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Fact;
@@ -63,7 +63,8 @@ final class AttackPrompts {
 
     /// What one answers to, in a sentence.
     private static String under(Rivals t, RivalsPhrases in) {
-        String attacker = Prompts.name(t, CurrentAttack.attacker(t), in), target = Prompts.name(t, CurrentAttack.target(t), in);
+        String attacker = Prompts.name(t, CurrentAttack.attacker(t), in),
+                target = Prompts.name(t, CurrentAttack.target(t), in);
         String kind = kindOf(t, in), card = card(t, in);
         return in.say(attacker + " makes a " + kind + " attack on " + target + card + ". ",
                 attacker + " fait une attaque " + kind + " contre " + target + card + ". ");

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Text;
 import elysium.rivals.flow.attack.Foresight;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.AttackFields;
+import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Mitigation;
 import elysium.rivals.rules.Sums;
 import elysium.rivals.table.AttackKind;
@@ -98,7 +98,8 @@ final class AttackSum {
     /// What keeps damage off the taker; a Mortal has nothing that does.
     private void reduced(int taker, AttackKind kind) {
         if (!t.isCharacter(taker)) return;
-        boolean target = taker == CurrentAttack.target(t), bitter = target && CurrentAttack.marked(t, AttackFields.BITTER);
+        boolean target = taker == CurrentAttack.target(t),
+                bitter = target && CurrentAttack.marked(t, AttackFields.BITTER);
         boolean past = target && CurrentAttack.marked(t, AttackFields.PAST_ATTRIBUTE);
         int own = bitter || past ? 0 : t.attribute(taker, kind);
         if (own > 0) parts.add(new Part(taker, taker, -own, false, false, attribute(taker, defends(kind))));

@@ -7,8 +7,8 @@ import java.util.List;
 import elysium.kernel.Text;
 import elysium.rivals.flow.influence.Auction;
 import elysium.rivals.rules.Conflict;
-import elysium.rivals.table.PromiseKind;
 import elysium.rivals.table.GameLayout;
+import elysium.rivals.table.PromiseKind;
 import elysium.rivals.table.Rivals;
 
 /// The figures of a Scheme or a Title to be paid, and of promises.
@@ -36,7 +36,8 @@ final class ConflictOutline {
         boolean asked = false;
         for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat)) {
             if ((auction.rivals() >> seat & 1) == 0) continue;
-            if (!figures.figures.containsKey("auctionCard")) figures.put("auctionCard", t.first(GameLayout.HAVEN + seat));
+            if (!figures.figures.containsKey("auctionCard"))
+                figures.put("auctionCard", t.first(GameLayout.HAVEN + seat));
             asked |= seat == auction.seat();
             figures.list("bidder").add(seat);
             figures.list("bid").add(seat == auction.holder() ? auction.best() : asked ? NOT_YET : PASSED);

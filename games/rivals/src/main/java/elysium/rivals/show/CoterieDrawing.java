@@ -129,7 +129,8 @@ final class CoterieDrawing {
     }
 
     private static String signs(Rivals t, int card) {
-        return (t.isLeader(card) ? Legend.LEADER : "") + (t.exhausted(card) && !t.inTorpor(card) ? Legend.EXHAUSTED : "")
+        return (t.isLeader(card) ? Legend.LEADER : "")
+                + (t.exhausted(card) && !t.inTorpor(card) ? Legend.EXHAUSTED : "")
                 + (t.hasNoInfluence(card) ? Legend.SILENT : "") + (t.hasFear(card) ? Legend.FEAR : "")
                 + (t.blocks(card) ? Legend.BLOCKER : "") + (t.bounty(card) > 0 ? Legend.BOUNTY + t.bounty(card) : "");
     }
@@ -179,7 +180,8 @@ final class CoterieDrawing {
         Rivals t = c.t();
         StringBuilder out = new StringBuilder(t.exhausted(card) ? Legend.EXHAUSTED : "");
         out.append(
-                t.faceDown(card) ? c.ink().faint(Legend.BACK) + " " + (c.sees(card) ? c.card(card) : "") : c.card(card));
+                t.faceDown(card) ? c.ink().faint(Legend.BACK) + " " + (c.sees(card) ? c.card(card) : "")
+                        : c.card(card));
         if (t.counters(card) > 0) out.append(out.toString().endsWith(" ") ? "" : " ").append(tokens(c, card));
         if (t.contributed(card) != 0) out.append(" (").append(numbers(c, t.contributed(card))).append(')');
         return out.toString();

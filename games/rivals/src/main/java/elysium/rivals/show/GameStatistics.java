@@ -9,14 +9,14 @@ import elysium.kernel.StatisticsTable;
 import elysium.kernel.StatisticsTable.Column;
 import elysium.kernel.Text;
 import elysium.rivals.cards.RivalsBook;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.AttackFields;
-import elysium.rivals.table.AttackKind;
+import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Court;
+import elysium.rivals.table.EventKind;
 import elysium.rivals.table.InfluenceEventKind;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.EventKind;
 
 /// Counts what a designer asks of many games: which cards are played and win, where agenda comes from, how attacks and
 /// Schemes end, who wins by place and how.

@@ -1,8 +1,8 @@
 package elysium.rivals.show;
 
 import elysium.rivals.rules.Conflict;
-import elysium.rivals.table.PromiseKind;
 import elysium.rivals.table.InfluenceEventKind;
+import elysium.rivals.table.PromiseKind;
 import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
 
@@ -62,7 +62,8 @@ final class InfluenceLog {
         return switch (e.kind()) {
             case InfluenceEventKind.PROMISED -> e.says(seat + " promises " + in.seat(e.object()) + " " + deal(e),
                     seat + " promet à " + in.seat(e.object()) + " de " + deal(e));
-            case InfluenceEventKind.KEPT -> e.says(seat + " has kept its promise to " + in.seat(e.object()) + " " + deal(e),
+            case InfluenceEventKind.KEPT -> e.says(
+                    seat + " has kept its promise to " + in.seat(e.object()) + " " + deal(e),
                     seat + " a tenu sa promesse à " + in.seat(e.object()) + " de " + deal(e));
             case InfluenceEventKind.CONSPIRED -> e.says(seat + " lays a Conspiracy face down",
                     seat + " pose une Conspiration face cachée");

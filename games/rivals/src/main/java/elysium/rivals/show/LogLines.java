@@ -5,8 +5,8 @@ import static elysium.kernel.Table.NONE;
 import java.util.List;
 import elysium.kernel.Event;
 import elysium.kernel.Lang;
-import elysium.rivals.table.Rivals;
 import elysium.rivals.table.EventKind;
+import elysium.rivals.table.Rivals;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.LogSentence;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +71,8 @@ public final class LogLines {
         return switch (e.kind()) {
             case EventKind.TOKEN_MOVED -> e.says(seat + " takes the Rival token that names " + in.seat(e.object()),
                     seat + " prend le jeton Rival qui désigne " + in.seat(e.object()));
-            case EventKind.DEFEATED -> n == NONE ? e.says(card + " of " + seat + " falls", card + ", de " + seat + ", tombe")
+            case EventKind.DEFEATED -> n == NONE
+                    ? e.says(card + " of " + seat + " falls", card + ", de " + seat + ", tombe")
                     : e.says(in.seat(n) + " defeats " + card + " of " + seat,
                             in.seat(n) + " vainc " + card + ", de " + seat);
             case EventKind.TORPOR -> e.says(card + " sinks into torpor", card + " sombre en Torpeur");

@@ -36,7 +36,8 @@ public final class RivalsDrawing implements Drawing<Rivals> {
     @Override public String legend(Style style) {
         AnsiColours ink = new AnsiColours(style.colour());
         StringBuilder out = new StringBuilder();
-        for (String line : legend(new RivalsPhrases(style.lang()), style.width())) out.append(ink.faint(line)).append('\n');
+        for (String line : legend(new RivalsPhrases(style.lang()), style.width()))
+            out.append(ink.faint(line)).append('\n');
         return out.toString();
     }
 

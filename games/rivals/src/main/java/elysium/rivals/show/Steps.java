@@ -4,8 +4,8 @@ import java.util.List;
 import elysium.kernel.Frame;
 import elysium.kernel.Text;
 import elysium.rivals.flow.attack.Attack;
-import elysium.rivals.flow.attack.MortalFalls;
 import elysium.rivals.flow.attack.DamageHandling;
+import elysium.rivals.flow.attack.MortalFalls;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.table.Rivals;
 

@@ -12,8 +12,8 @@ import elysium.kernel.Setup;
 import elysium.rivals.RivalsGame;
 import elysium.rivals.rules.Conflict;
 import elysium.rivals.table.AttackEventKind;
-import elysium.rivals.table.PromiseKind;
 import elysium.rivals.table.Kind;
+import elysium.rivals.table.PromiseKind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 import org.junit.jupiter.api.Test;
@@ -29,7 +29,8 @@ class PromiseRulesTest {
     @Test void promises_are_kept_and_leave_an_answer() {
         for (int seed = 0; seed < GAMES; seed++) play(2 + seed % 3, seed);
         for (PromiseKind deal : PromiseKind.values())
-            if (deal != PromiseKind.NONE) assertThat(held[deal.ordinal()]).as("a promise " + deal.title().en()).isPositive();
+            if (deal != PromiseKind.NONE)
+                assertThat(held[deal.ordinal()]).as("a promise " + deal.title().en()).isPositive();
         assertThat(attacks).as("attacks on somebody to whom nothing was promised").isPositive();
     }
 
@@ -81,7 +82,8 @@ class PromiseRulesTest {
         attacks++;
         for (int place = 0; place < Rivals.DEALS; place++) {
             PromiseKind deal = t.deal(place);
-            boolean peace = deal == PromiseKind.PEACE || deal == PromiseKind.PEACE_TO_NINE && t.agenda(t.dealTo(place)) < 9;
+            boolean peace =
+                    deal == PromiseKind.PEACE || deal == PromiseKind.PEACE_TO_NINE && t.agenda(t.dealTo(place)) < 9;
             if (peace && t.dealBy(place) == attacker)
                 assertThat(t.controller(target)).as(deal.title().en()).isNotEqualTo(t.dealTo(place));
         }

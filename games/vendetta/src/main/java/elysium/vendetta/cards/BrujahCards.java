@@ -3,6 +3,16 @@ package elysium.vendetta.cards;
 import static elysium.tabletop.Card.Source.OFFICIAL;
 import static elysium.tabletop.Card.Source.RULEBOOK;
 import static elysium.tabletop.ControlFlow.YES;
+import static elysium.vendetta.dsl.CardBuilder.card;
+import static elysium.vendetta.dsl.Effects.TEAM;
+import static elysium.vendetta.dsl.Effects.cards;
+import static elysium.vendetta.dsl.Effects.eachRival;
+import static elysium.vendetta.dsl.Effects.here;
+import static elysium.vendetta.dsl.Effects.just;
+import static elysium.vendetta.dsl.Effects.teammateAmong;
+import static elysium.vendetta.dsl.Modifiers.bonus;
+import static elysium.vendetta.dsl.Modifiers.to;
+import static elysium.vendetta.dsl.Reacting.playedByOther;
 import static elysium.vendetta.flow.HitEachPlayer.What.LOSE;
 import static elysium.vendetta.flow.HitEachPlayer.What.STEAL;
 import static elysium.vendetta.table.Clan.BRUJAH;
@@ -12,16 +22,6 @@ import static elysium.vendetta.table.Kind.PASSIVE;
 import static elysium.vendetta.table.Kind.PREPARATION;
 import static elysium.vendetta.table.Moment.PLAYED;
 import static elysium.vendetta.table.Value.PRIZE;
-import static elysium.vendetta.dsl.Modifiers.bonus;
-import static elysium.vendetta.dsl.Modifiers.to;
-import static elysium.vendetta.dsl.CardBuilder.card;
-import static elysium.vendetta.dsl.Reacting.playedByOther;
-import static elysium.vendetta.dsl.Effects.TEAM;
-import static elysium.vendetta.dsl.Effects.cards;
-import static elysium.vendetta.dsl.Effects.eachRival;
-import static elysium.vendetta.dsl.Effects.here;
-import static elysium.vendetta.dsl.Effects.just;
-import static elysium.vendetta.dsl.Effects.teammateAmong;
 
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
@@ -111,7 +111,8 @@ final class BrujahCards {
         Instruction.Effect<Vendetta> lose = (t, play) -> {
             int player = Integer.numberOfTrailingZeros(player(t, play));
             boolean spared = player == t.teammate(play.seat()) && play.picked(TEAM) != YES;
-            if (!spared) BloodLoss.lose(t, player, 1, new BloodLoss.Source(play.seat(), play.def(), t.place(play.card())));
+            if (!spared)
+                BloodLoss.lose(t, player, 1, new BloodLoss.Source(play.seat(), play.def(), t.place(play.card())));
         };
         return teammateAmong(BrujahCards::player).then(lose);
     }

@@ -3,6 +3,11 @@ package elysium.vendetta.cards;
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.Card.Source.OFFICIAL;
 import static elysium.tabletop.Card.Source.RULEBOOK;
+import static elysium.vendetta.dsl.CardBuilder.card;
+import static elysium.vendetta.dsl.Effects.gain;
+import static elysium.vendetta.dsl.Modifiers.to;
+import static elysium.vendetta.dsl.Modifiers.toPlayer;
+import static elysium.vendetta.dsl.Modifiers.toSelf;
 import static elysium.vendetta.table.GameLayout.ALLIANCE;
 import static elysium.vendetta.table.Kind.HUMAN;
 import static elysium.vendetta.table.Kind.VICTIM;
@@ -11,16 +16,11 @@ import static elysium.vendetta.table.Value.DRAINED_FIRST;
 import static elysium.vendetta.table.Value.FEE;
 import static elysium.vendetta.table.Value.KEEPS_ALL;
 import static elysium.vendetta.table.Value.SCORE;
-import static elysium.vendetta.dsl.Modifiers.to;
-import static elysium.vendetta.dsl.Modifiers.toPlayer;
-import static elysium.vendetta.dsl.Modifiers.toSelf;
-import static elysium.vendetta.dsl.CardBuilder.card;
-import static elysium.vendetta.dsl.Effects.gain;
 
 import elysium.tabletop.Program;
+import elysium.vendetta.dsl.Effects;
 import elysium.vendetta.table.Kind;
 import elysium.vendetta.table.Vendetta;
-import elysium.vendetta.dsl.Effects;
 
 /// Human Allies and Victims.
 final class HumanCards {

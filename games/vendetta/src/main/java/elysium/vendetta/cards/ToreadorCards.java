@@ -1,6 +1,17 @@
 package elysium.vendetta.cards;
 
 import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.vendetta.dsl.CardBuilder.card;
+import static elysium.vendetta.dsl.Effects.alliance;
+import static elysium.vendetta.dsl.Effects.cards;
+import static elysium.vendetta.dsl.Effects.eachRival;
+import static elysium.vendetta.dsl.Effects.just;
+import static elysium.vendetta.dsl.Effects.playUpTo;
+import static elysium.vendetta.dsl.Effects.takeVictim;
+import static elysium.vendetta.dsl.Effects.teammateAmong;
+import static elysium.vendetta.dsl.Modifiers.aimedAtRivals;
+import static elysium.vendetta.dsl.Modifiers.bonus;
+import static elysium.vendetta.dsl.Modifiers.to;
 import static elysium.vendetta.flow.HitEachPlayer.What.DISCARD;
 import static elysium.vendetta.flow.HitEachPlayer.What.STEAL;
 import static elysium.vendetta.table.Clan.TOREADOR;
@@ -10,23 +21,12 @@ import static elysium.vendetta.table.Kind.PASSIVE;
 import static elysium.vendetta.table.Kind.PREPARATION;
 import static elysium.vendetta.table.Moment.BEFORE_REVELATION;
 import static elysium.vendetta.table.Value.IMMUNE;
-import static elysium.vendetta.dsl.Modifiers.aimedAtRivals;
-import static elysium.vendetta.dsl.Modifiers.bonus;
-import static elysium.vendetta.dsl.Modifiers.to;
-import static elysium.vendetta.dsl.CardBuilder.card;
-import static elysium.vendetta.dsl.Effects.alliance;
-import static elysium.vendetta.dsl.Effects.cards;
-import static elysium.vendetta.dsl.Effects.eachRival;
-import static elysium.vendetta.dsl.Effects.just;
-import static elysium.vendetta.dsl.Effects.playUpTo;
-import static elysium.vendetta.dsl.Effects.takeVictim;
-import static elysium.vendetta.dsl.Effects.teammateAmong;
 
 import elysium.tabletop.EffectSource;
 import elysium.tabletop.Program;
+import elysium.vendetta.dsl.Effects;
 import elysium.vendetta.rules.BloodLoss;
 import elysium.vendetta.table.Vendetta;
-import elysium.vendetta.dsl.Effects;
 
 /// Cards of the Toreador: what a large Alliance can do.
 final class ToreadorCards {

@@ -2,6 +2,15 @@ package elysium.vendetta.cards;
 
 import static elysium.tabletop.ControlFlow.ifSo;
 import static elysium.tabletop.ControlFlow.stop;
+import static elysium.vendetta.dsl.CardBuilder.card;
+import static elysium.vendetta.dsl.Effects.each;
+import static elysium.vendetta.dsl.Effects.eachRival;
+import static elysium.vendetta.dsl.Effects.gain;
+import static elysium.vendetta.dsl.Effects.just;
+import static elysium.vendetta.dsl.Effects.may;
+import static elysium.vendetta.dsl.Effects.spend;
+import static elysium.vendetta.dsl.Modifiers.bonus;
+import static elysium.vendetta.dsl.Modifiers.counting;
 import static elysium.vendetta.flow.HitEachPlayer.What.LOSE;
 import static elysium.vendetta.flow.HitEachPlayer.What.SIPHON;
 import static elysium.vendetta.flow.HitEachPlayer.What.STEAL;
@@ -14,21 +23,12 @@ import static elysium.vendetta.table.Moment.AT_WILL;
 import static elysium.vendetta.table.Value.PACT;
 import static elysium.vendetta.table.Value.RETALIATES;
 import static elysium.vendetta.table.Value.SHIELD;
-import static elysium.vendetta.dsl.Modifiers.bonus;
-import static elysium.vendetta.dsl.Modifiers.counting;
-import static elysium.vendetta.dsl.CardBuilder.card;
-import static elysium.vendetta.dsl.Effects.each;
-import static elysium.vendetta.dsl.Effects.eachRival;
-import static elysium.vendetta.dsl.Effects.gain;
-import static elysium.vendetta.dsl.Effects.just;
-import static elysium.vendetta.dsl.Effects.may;
-import static elysium.vendetta.dsl.Effects.spend;
 
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
+import elysium.vendetta.dsl.Effects;
 import elysium.vendetta.rules.Fees;
 import elysium.vendetta.table.Vendetta;
-import elysium.vendetta.dsl.Effects;
 
 /// Cards of the Tremere: Blood spent on the brink of Frenzy.
 final class TremereCards {

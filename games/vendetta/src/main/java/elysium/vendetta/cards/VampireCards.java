@@ -2,6 +2,14 @@ package elysium.vendetta.cards;
 
 import static elysium.kernel.Table.NONE;
 import static elysium.tabletop.Card.Source.OFFICIAL;
+import static elysium.vendetta.dsl.CardBuilder.card;
+import static elysium.vendetta.dsl.Effects.each;
+import static elysium.vendetta.dsl.Effects.gain;
+import static elysium.vendetta.dsl.Effects.just;
+import static elysium.vendetta.dsl.Effects.takeVictim;
+import static elysium.vendetta.dsl.Modifiers.to;
+import static elysium.vendetta.dsl.Modifiers.toPlayer;
+import static elysium.vendetta.dsl.Modifiers.toSelf;
 import static elysium.vendetta.flow.HitEachPlayer.What.STEAL;
 import static elysium.vendetta.table.GameLayout.DECK;
 import static elysium.vendetta.table.GameLayout.HAND;
@@ -15,20 +23,12 @@ import static elysium.vendetta.table.Value.SPOILS;
 import static elysium.vendetta.table.Value.TOKENS;
 import static elysium.vendetta.table.Value.UNDRAINABLE;
 import static elysium.vendetta.table.Value.WINS_TIES;
-import static elysium.vendetta.dsl.Modifiers.to;
-import static elysium.vendetta.dsl.Modifiers.toPlayer;
-import static elysium.vendetta.dsl.Modifiers.toSelf;
-import static elysium.vendetta.dsl.CardBuilder.card;
-import static elysium.vendetta.dsl.Effects.each;
-import static elysium.vendetta.dsl.Effects.gain;
-import static elysium.vendetta.dsl.Effects.just;
-import static elysium.vendetta.dsl.Effects.takeVictim;
 
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
+import elysium.vendetta.dsl.Effects;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.table.Vendetta;
-import elysium.vendetta.dsl.Effects;
 
 /// Vampire Allies: Draining one is Diablerie.
 final class VampireCards {

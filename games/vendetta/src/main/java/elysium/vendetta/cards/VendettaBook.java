@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
+import elysium.vendetta.dsl.CardBuilder;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.Vendetta;
-import elysium.vendetta.dsl.CardBuilder;
 
 /// All cards of Vendetta, bound under their permanent numbers.
 public final class VendettaBook {

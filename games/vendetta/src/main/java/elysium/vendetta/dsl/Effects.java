@@ -13,16 +13,16 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.ControlFlow;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
-import elysium.vendetta.flow.HitEachPlayer;
 import elysium.vendetta.flow.ForcedChoice;
+import elysium.vendetta.flow.HitEachPlayer;
 import elysium.vendetta.rules.Bank;
-import elysium.vendetta.rules.Fees;
 import elysium.vendetta.rules.BloodLoss;
-import elysium.vendetta.rules.Power;
 import elysium.vendetta.rules.Draining;
+import elysium.vendetta.rules.Fees;
 import elysium.vendetta.rules.Opponents;
-import elysium.vendetta.table.GameLayout;
+import elysium.vendetta.rules.Power;
 import elysium.vendetta.table.EventKind;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
 /// What the cards of Vendetta do, in words that read as on a card.

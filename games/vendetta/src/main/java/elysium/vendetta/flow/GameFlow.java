@@ -2,8 +2,8 @@ package elysium.vendetta.flow;
 
 import elysium.kernel.Frame;
 import elysium.vendetta.rules.Scoring;
-import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.EventKind;
+import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Vendetta;
 
 /// The whole game: clans and Relics are chosen, three rounds are played, and the most Influence wins.

@@ -6,11 +6,11 @@ import static elysium.vendetta.table.GameLayout.PRIZE;
 
 import elysium.kernel.Frame;
 import elysium.tabletop.TriggerResolution;
-import elysium.vendetta.rules.Ranking;
 import elysium.vendetta.rules.Opponents;
+import elysium.vendetta.rules.Ranking;
+import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Moment;
-import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Vendetta;
 
 /// One Location resolved: Withdraw, Revelation, Preparation, Conflict, Aftermath, with the windows between (VEN-RUL-51).

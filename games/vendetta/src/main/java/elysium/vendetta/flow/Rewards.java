@@ -10,8 +10,8 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.TriggerResolution;
 import elysium.vendetta.rules.Bank;
 import elysium.vendetta.rules.Draining;
-import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.EventKind;
+import elysium.vendetta.table.Moment;
 import elysium.vendetta.table.Vendetta;
 
 /// The rewards of a conflict, rank by rank: card, what the card does on joining, Influence (VEN-RUL-23).

@@ -3,10 +3,10 @@ package elysium.vendetta.rules;
 import static elysium.kernel.Table.NONE;
 import static elysium.vendetta.table.GameLayout.ALLIANCE;
 
+import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Fact;
 import elysium.vendetta.table.GameLayout;
 import elysium.vendetta.table.Kind;
-import elysium.vendetta.table.EventKind;
 import elysium.vendetta.table.Value;
 import elysium.vendetta.table.Vendetta;
 

@@ -18,7 +18,8 @@ final class KnownByText {
     static KnownBy told(Vendetta t, int card, int viewer) {
         boolean sees = t.sees(viewer, card);
         int owner = t.owner(card);
-        KnownBy usual = usual(t, t.zone(card), new PositionCard(sees ? t.face(card) : Table.NONE, owner, true, null, null));
+        KnownBy usual =
+                usual(t, t.zone(card), new PositionCard(sees ? t.face(card) : Table.NONE, owner, true, null, null));
         int pinned = switch (t.zones().secrecy(t.zone(card))) {
             case OPEN -> t.viewersOf(card) & Viewers.all(t);
             case PILE -> sees ? 1 << viewer : 0;

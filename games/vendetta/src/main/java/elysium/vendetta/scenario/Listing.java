@@ -71,7 +71,8 @@ final class Listing {
         for (String words : listed(what, value)) {
             VendettaCardLookup.Written card = VendettaCardLookup.written(words);
             boolean unknown = card.name().equals(PositionCard.UNKNOWN);
-            String name = unknown ? PositionCard.UNKNOWN : t.book().card(VendettaCardLookup.card(card.name(), NONE)).name().en();
+            String name = unknown ? PositionCard.UNKNOWN
+                    : t.book().card(VendettaCardLookup.card(card.name(), NONE)).name().en();
             String plain = name + (card.down() ? back(zone) : "");
             for (int i = 0; i < card.times(); i++) wanted.add(owned(zone, lying, plain, card.owner()));
         }

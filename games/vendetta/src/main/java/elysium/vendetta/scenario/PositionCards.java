@@ -70,7 +70,8 @@ final class PositionCards {
     private void lay(PositionCard said, int zone) {
         int def = said.def();
         boolean ofClan = Kind.of(t.book().printed(def, Fact.KIND)).isClanCard();
-        PositionCard card = new PositionCard(def, ofClan ? said.owner() : NONE, said.down(), said.pinned(), said.seen());
+        PositionCard card =
+                new PositionCard(def, ofClan ? said.owner() : NONE, said.down(), said.pinned(), said.seen());
         check(card, ofClan);
         KnownBy usual = KnownByText.usual(t, zone, card);
         int pinned = Viewers.wide(t, card.pinned() == null ? usual.pinned() : card.pinned());

@@ -155,7 +155,8 @@ final class PositionReader {
             case "alone" -> t.setLone(Viewers.seat(names, seats));
             case "ranked" -> {
                 List<String> ranked = PositionParser.list(seats);
-                for (int rank = 0; rank < ranked.size(); rank++) t.setRanked(rank, Viewers.seat(names, ranked.get(rank)));
+                for (int rank = 0; rank < ranked.size(); rank++)
+                    t.setRanked(rank, Viewers.seat(names, ranked.get(rank)));
             }
             default -> throw ScenarioValues
                     .wrong("of a Location one says ally, site, resolving, stayed, skipping, ranked,"

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Map;
 import elysium.tabletop.scenario.ScenarioValues;
 import elysium.tabletop.scenario.Viewers;
-import elysium.vendetta.flow.RoundEnd;
 import elysium.vendetta.flow.GameFlow;
 import elysium.vendetta.flow.Planning;
 import elysium.vendetta.flow.PlanningTurn;
 import elysium.vendetta.flow.Resolution;
 import elysium.vendetta.flow.Round;
+import elysium.vendetta.flow.RoundEnd;
 import elysium.vendetta.table.Vendetta;
 
 /// Where in the game a scenario begins.

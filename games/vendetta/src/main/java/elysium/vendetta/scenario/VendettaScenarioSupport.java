@@ -77,7 +77,8 @@ public final class VendettaScenarioSupport implements ScenarioSupport<Vendetta> 
         for (int row = 0; row < t.rows(); row++) {
             if (t.face(row) != def) continue;
             boxed = false;
-            if (t.zone(row) == GameLayout.ALLIES || t.zone(row) == GameLayout.VICTIMS || t.zone(row) == GameLayout.GONE) return row;
+            if (t.zone(row) == GameLayout.ALLIES || t.zone(row) == GameLayout.VICTIMS || t.zone(row) == GameLayout.GONE)
+                return row;
         }
         if (boxed) return t.lay(def, NONE, GameLayout.GONE, 0);
         throw ScenarioValues.wrong("'" + t.book().card(def).name().en() + "' lies elsewhere already");
@@ -104,7 +105,8 @@ public final class VendettaScenarioSupport implements ScenarioSupport<Vendetta> 
         t.shuffle(GameLayout.ALLIES);
         List<String> top =
                 given.containsKey("allies deck") ? words("allies deck", given.get("allies deck")) : List.of();
-        for (String name : top.reversed()) t.moveFirst(common(t, VendettaCardLookup.card(name, NONE)), GameLayout.ALLIES);
+        for (String name : top.reversed())
+            t.moveFirst(common(t, VendettaCardLookup.card(name, NONE)), GameLayout.ALLIES);
         if (!given.containsKey("allies left")) return;
         int left = number("allies left", given.get("allies left"));
         while (t.count(GameLayout.ALLIES) > left) t.move(t.last(GameLayout.ALLIES), GameLayout.GONE);

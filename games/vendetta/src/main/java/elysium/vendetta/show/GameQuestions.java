@@ -10,6 +10,7 @@ import elysium.tabletop.QuestionKind;
 import elysium.tabletop.QuestionKind.Bearing;
 import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
+import elysium.vendetta.dsl.Effects;
 import elysium.vendetta.flow.Auction;
 import elysium.vendetta.flow.ClanChoice;
 import elysium.vendetta.flow.ForcedChoice;
@@ -23,7 +24,6 @@ import elysium.vendetta.flow.Selection;
 import elysium.vendetta.flow.StayOrWithdraw;
 import elysium.vendetta.flow.Withdrawal;
 import elysium.vendetta.table.Vendetta;
-import elysium.vendetta.dsl.Effects;
 
 /// The kinds of question that Vendetta asks; their ids are permanent.
 public enum GameQuestions implements GameQuestion {

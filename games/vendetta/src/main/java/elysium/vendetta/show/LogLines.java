@@ -60,7 +60,8 @@ public final class LogLines {
     private static @Nullable SeatSentence ofSeat(Vendetta t, Event e, VendettaPhrases in) {
         boolean shown = e.kind() == EventKind.STAYED || e.kind() == EventKind.WITHDREW;
         LogPhrase deed = switch (e.kind()) {
-            case EventKind.STAYED, EventKind.WITHDREW, EventKind.RANKED, EventKind.DEPLOYED, EventKind.SUPPLIED, EventKind.RECALLED, EventKind.DISCARDED,
+            case EventKind.STAYED, EventKind.WITHDREW, EventKind.RANKED, EventKind.DEPLOYED, EventKind.SUPPLIED,
+                    EventKind.RECALLED, EventKind.DISCARDED,
                     EventKind.SHIFTED, EventKind.TAKEN, EventKind.BID, EventKind.FLIPPED -> somewhere(t, e, in);
             case EventKind.FRENZY, EventKind.GAVE -> between(t, e, in);
             default -> alone(t, e, in);

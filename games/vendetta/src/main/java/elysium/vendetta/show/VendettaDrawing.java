@@ -54,7 +54,8 @@ public final class VendettaDrawing implements Drawing<Vendetta> {
 
     /// Who has won, once it is known; till then, how many Planning turns are to come.
     private static String aside(VendettaCanvas c) {
-        return c.t().isOver() ? c.ink().gold(ResultText.of(c.t(), c.tongue())) : CurrentPhase.turnsLeft(c.t(), c.tongue());
+        return c.t().isOver() ? c.ink().gold(ResultText.of(c.t(), c.tongue()))
+                : CurrentPhase.turnsLeft(c.t(), c.tongue());
     }
 
     /// What the ranks at each Location are worth this round.

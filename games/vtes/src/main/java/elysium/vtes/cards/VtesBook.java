@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
+import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.words.Entry;
 
 /// All cards of Vampire: The Eternal Struggle, bound under their permanent numbers.
 public final class VtesBook {
@@ -17,14 +17,14 @@ public final class VtesBook {
     private VtesBook() {}
 
     private static Book<Vtes> bind() {
-        Map<String, Entry> entries = new HashMap<>();
-        Page page = entry -> entries.put(entry.slug(), entry);
+        Map<String, CardBuilder> entries = new HashMap<>();
+        CardList page = entry -> entries.put(entry.slug(), entry);
         writeCrypt(page);
         writeMasters(page);
         writeMinionCards(page);
         List<Card<Vtes>> cards = new ArrayList<>();
-        for (String slug : Numbers.SLUGS) {
-            Entry entry = entries.remove(slug);
+        for (String slug : CardNumbers.SLUGS) {
+            CardBuilder entry = entries.remove(slug);
             if (entry == null) throw new IllegalStateException("no page writes " + slug);
             cards.add(entry.bind(cards.size()));
         }
@@ -32,30 +32,30 @@ public final class VtesBook {
         return new Book<>(cards, Fact.COUNT);
     }
 
-    private static void writeCrypt(Page page) {
-        MalkavianPage.write(page);
-        NosferatuPage.write(page);
-        ToreadorPage.write(page);
-        TremerePage.write(page);
-        VentruePage.write(page);
+    private static void writeCrypt(CardList page) {
+        MalkavianCards.write(page);
+        NosferatuCards.write(page);
+        ToreadorCards.write(page);
+        TremereCards.write(page);
+        VentrueCards.write(page);
     }
 
-    private static void writeMasters(Page page) {
-        HuntingGroundPage.write(page);
-        ClanLocationPage.write(page);
-        LocationPage.write(page);
-        BurdenPage.write(page);
-        MasterPage.write(page);
+    private static void writeMasters(CardList page) {
+        HuntingGroundCards.write(page);
+        ClanLocationCards.write(page);
+        LocationCards.write(page);
+        BurdenCards.write(page);
+        MasterCards.write(page);
     }
 
-    private static void writeMinionCards(Page page) {
-        ActionPage.write(page);
-        PoliticsPage.write(page);
-        EquipmentPage.write(page);
-        CompanyPage.write(page);
-        ModifierPage.write(page);
-        StealthPage.write(page);
-        ReactionPage.write(page);
-        CombatPage.write(page);
+    private static void writeMinionCards(CardList page) {
+        ActionCards.write(page);
+        PoliticsCards.write(page);
+        EquipmentCards.write(page);
+        CompanyCards.write(page);
+        ModifierCards.write(page);
+        StealthCards.write(page);
+        ReactionCards.write(page);
+        CombatCards.write(page);
     }
 }

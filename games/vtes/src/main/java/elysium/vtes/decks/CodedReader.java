@@ -53,7 +53,7 @@ final class CodedReader {
 
     private static String parameter(String query, String key) {
         for (String each : query.split("&"))
-            if (each.startsWith(key + "=")) return Percent.decoded(each.substring(key.length() + 1));
+            if (each.startsWith(key + "=")) return UrlEncoding.decoded(each.substring(key.length() + 1));
         return "";
     }
 
@@ -106,7 +106,7 @@ final class CodedReader {
 
     private void card(String id, String count) {
         int number = number(id), copies = number(count);
-        Catalogue.Card card = Catalogue.PRINTED.of(number);
+        CardCatalogue.Card card = CardCatalogue.PRINTED.of(number);
         if (card == null || copies < 0 || copies > MOST) bad(id + "=" + count);
         else if (copies > 0) entries.add(new DeckList.Entry(card, copies, 0));
     }

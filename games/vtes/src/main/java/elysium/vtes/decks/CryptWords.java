@@ -63,9 +63,9 @@ record CryptWords(String name, int group, boolean advanced, int capacity) {
     }
 
     /// Of cards of one name those that fit what was said; without a word about it no advanced one is meant.
-    List<Catalogue.Card> fitting(List<Catalogue.Card> cards) {
-        List<Catalogue.Card> fitting = new ArrayList<>();
-        for (Catalogue.Card card : cards) {
+    List<CardCatalogue.Card> fitting(List<CardCatalogue.Card> cards) {
+        List<CardCatalogue.Card> fitting = new ArrayList<>();
+        for (CardCatalogue.Card card : cards) {
             boolean fits = !card.isCrypt() || card.advanced() == advanced && (group == 0 || card.group() == group);
             if (fits) fitting.add(card);
         }

@@ -19,7 +19,7 @@ record DeckList(String name, String author, String description, List<String> abo
     /// So many copies of a card.
     ///
     /// @param line where they stand in the text, or 0
-    record Entry(Catalogue.Card card, int count, int line) {}
+    record Entry(CardCatalogue.Card card, int count, int line) {}
 
     /// A list that was read, and whatever was not understood of it.
     record Reading(DeckList list, List<Deck.Fault> faults) {

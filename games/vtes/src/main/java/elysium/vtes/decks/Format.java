@@ -5,7 +5,8 @@ import java.util.function.Function;
 
 /// The formats in which other programs take decks.
 public enum Format {
-    TWD(Archive::write), JOL(Formats::jol), LACKEY(Formats::lackey), VDB(Formats::link), JSON(Formats::json);
+    TWD(TournamentListWriter::write), JOL(Formats::jol), LACKEY(Formats::lackey), VDB(Formats::link),
+    JSON(Formats::json);
 
     private final Function<DeckList, String> writer;
 

@@ -9,15 +9,15 @@ final class Formats {
     private Formats() {}
 
     /// A name that means one card only: with group and (ADV) where namesakes need it.
-    static String exact(Catalogue.Card card) {
+    static String exact(CardCatalogue.Card card) {
         if (!card.isCrypt()) return card.name();
-        String group = card.group() == Catalogue.ANY_GROUP ? "ANY" : String.valueOf(card.group());
+        String group = card.group() == CardCatalogue.ANY_GROUP ? "ANY" : String.valueOf(card.group());
         return card.name() + " (G" + group + (card.advanced() ? " ADV)" : ")");
     }
 
     /// The same with a group only where another card has the name.
-    static String told(Catalogue.Card card) {
-        for (Catalogue.Card other : Catalogue.PRINTED.cards())
+    static String told(CardCatalogue.Card card) {
+        for (CardCatalogue.Card other : CardCatalogue.PRINTED.cards())
             if (other != card && other.isCrypt() && other.name().equals(card.name())) return exact(card);
         return card.name();
     }
@@ -51,10 +51,11 @@ final class Formats {
     }
 
     static String link(DeckList list) {
-        StringBuilder out = new StringBuilder("https://vdb.im/decks/deck?name=").append(Percent.encoded(list.name()));
-        out.append("&author=").append(Percent.encoded(list.author()));
+        StringBuilder out =
+                new StringBuilder("https://vdb.im/decks/deck?name=").append(UrlEncoding.encoded(list.name()));
+        out.append("&author=").append(UrlEncoding.encoded(list.author()));
         String about = list.description();
-        out.append("&description=").append(Percent.encoded(about.substring(0, Math.min(LONGEST, about.length()))));
+        out.append("&description=").append(UrlEncoding.encoded(about.substring(0, Math.min(LONGEST, about.length()))));
         String sign = "#";
         for (DeckList.Entry entry : list.sorted()) {
             out.append(sign).append(entry.card().id()).append('=').append(entry.count());

@@ -14,7 +14,7 @@ final class ListReader {
     private static final int MOST = 99;
 
     /// A line that names cards: those that it can mean.
-    private record Found(List<Catalogue.Card> cards, int count, int line, String words) {}
+    private record Found(List<CardCatalogue.Card> cards, int count, int line, String words) {}
 
     private final Names names;
     private final List<Deck.Fault> faults = new ArrayList<>();
@@ -115,7 +115,7 @@ final class ListReader {
 
     private void card(String words) {
         CardLine parts = CardLine.of(words);
-        List<Catalogue.Card> cards = find(parts.words());
+        List<CardCatalogue.Card> cards = find(parts.words());
         if (cards.isEmpty() && parts.count() > 0 && !find(words).isEmpty()) {
             cards = find(words);                          // the number is a part of the name: 44 Magnum
             parts = new CardLine(0, words);
@@ -144,10 +144,10 @@ final class ListReader {
     }
 
     /// The cards that words can mean: as a whole, or before the columns of a crypt card.
-    private List<Catalogue.Card> find(String words) {
-        List<Catalogue.Card> whole = names.find(words);
+    private List<CardCatalogue.Card> find(String words) {
+        List<CardCatalogue.Card> whole = names.find(words);
         CryptWords crypt = CryptWords.of(words);
-        List<Catalogue.Card> cards = whole.isEmpty() ? names.find(crypt.name()) : whole;
+        List<CardCatalogue.Card> cards = whole.isEmpty() ? names.find(crypt.name()) : whole;
         return crypt.fitting(cards);
     }
 
@@ -155,9 +155,9 @@ final class ListReader {
         List<Namesakes.Choice> choices = new ArrayList<>();
         Lang lang = language();
         for (Found one : found) {
-            List<Catalogue.Card> so =
+            List<CardCatalogue.Card> so =
                     one.cards().size() < 2 || lang == null ? List.of() : names.find(one.words(), lang);
-            List<Catalogue.Card> cards = so.isEmpty() ? one.cards() : CryptWords.of(one.words()).fitting(so);
+            List<CardCatalogue.Card> cards = so.isEmpty() ? one.cards() : CryptWords.of(one.words()).fitting(so);
             choices.add(new Namesakes.Choice(cards, one.count(), one.line(), one.words()));
         }
         return choices;

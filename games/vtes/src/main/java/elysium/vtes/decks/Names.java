@@ -17,19 +17,19 @@ final class Names {
     private static final String[] ARTICLES = {"The", "An", "A", "Le", "La", "Les", "L'"};
     private static final int NEAR = 3;
 
-    private final Map<String, List<Catalogue.Card>> english = new HashMap<>(), french = new HashMap<>();
-    private final Map<Catalogue.Card, String> inFrench = new HashMap<>();
+    private final Map<String, List<CardCatalogue.Card>> english = new HashMap<>(), french = new HashMap<>();
+    private final Map<CardCatalogue.Card, String> inFrench = new HashMap<>();
     private final NearNames nearEnglish, nearFrench;
 
     Names(Book<Vtes> book) {
-        Map<String, Catalogue.Card> bySlug = new HashMap<>();
-        for (Catalogue.Card card : Catalogue.PRINTED.cards()) {
+        Map<String, CardCatalogue.Card> bySlug = new HashMap<>();
+        for (CardCatalogue.Card card : CardCatalogue.PRINTED.cards()) {
             bySlug.put(card.slug(), card);
             call(english, card.name(), card);
             for (String other : card.aka()) call(english, other, card);
         }
         for (int def = 0; def < book.size(); def++) {
-            Catalogue.Card card = bySlug.get(book.card(def).slug());
+            CardCatalogue.Card card = bySlug.get(book.card(def).slug());
             if (card == null) continue;
             call(english, book.card(def).name().en(), card);
             call(french, book.card(def).name().fr(), card);
@@ -39,7 +39,7 @@ final class Names {
         nearFrench = new NearNames(french.keySet());
     }
 
-    private static void call(Map<String, List<Catalogue.Card>> called, String name, Catalogue.Card card) {
+    private static void call(Map<String, List<CardCatalogue.Card>> called, String name, CardCatalogue.Card card) {
         put(called, plain(name), card);
         for (String article : ARTICLES) {
             String before = article.endsWith("'") ? article : article + " ";
@@ -49,8 +49,8 @@ final class Names {
         }
     }
 
-    private static void put(Map<String, List<Catalogue.Card>> called, String name, Catalogue.Card card) {
-        List<Catalogue.Card> cards = called.computeIfAbsent(name, _ -> new ArrayList<>());
+    private static void put(Map<String, List<CardCatalogue.Card>> called, String name, CardCatalogue.Card card) {
+        List<CardCatalogue.Card> cards = called.computeIfAbsent(name, _ -> new ArrayList<>());
         if (!cards.contains(card)) cards.add(card);
     }
 
@@ -61,16 +61,16 @@ final class Names {
     }
 
     /// All cards called so in a language.
-    List<Catalogue.Card> find(String name, Lang lang) {
+    List<CardCatalogue.Card> find(String name, Lang lang) {
         return (lang == Lang.FR ? french : english).getOrDefault(plain(name), List.of());
     }
 
     /// All cards called so in either language.
-    List<Catalogue.Card> find(String name) {
-        List<Catalogue.Card> one = find(name, Lang.EN), other = find(name, Lang.FR);
+    List<CardCatalogue.Card> find(String name) {
+        List<CardCatalogue.Card> one = find(name, Lang.EN), other = find(name, Lang.FR);
         if (one.isEmpty() || other.isEmpty()) return one.isEmpty() ? other : one;
-        List<Catalogue.Card> both = new ArrayList<>(one);
-        for (Catalogue.Card card : other) if (!both.contains(card)) both.add(card);
+        List<CardCatalogue.Card> both = new ArrayList<>(one);
+        for (CardCatalogue.Card card : other) if (!both.contains(card)) both.add(card);
         return both;
     }
 
@@ -78,7 +78,7 @@ final class Names {
     /// to be taken for it.
     List<String> near(String name) {
         String wanted = plain(name);
-        Map<Catalogue.Card, String> near = new HashMap<>(), holding = new HashMap<>();
+        Map<CardCatalogue.Card, String> near = new HashMap<>(), holding = new HashMap<>();
         NearNames.Near one = nearEnglish.near(wanted, NearNames.within(wanted.length())),
                 other = nearFrench.near(wanted, one.distance());
         if (other.distance() == one.distance()) add(one.names(), english, near);
@@ -92,20 +92,22 @@ final class Names {
         return all.size() > NEAR ? all.subList(0, NEAR) : all;
     }
 
-    private List<String> sorted(Map<Catalogue.Card, String> called) {
-        List<Map.Entry<Catalogue.Card, String>> cards = new ArrayList<>(called.entrySet());
+    private List<String> sorted(Map<CardCatalogue.Card, String> called) {
+        List<Map.Entry<CardCatalogue.Card, String>> cards = new ArrayList<>(called.entrySet());
         cards.sort(
-                Comparator.comparing((Map.Entry<Catalogue.Card, String> card) -> !inFrench.containsKey(card.getKey()))
+                Comparator
+                        .comparing((Map.Entry<CardCatalogue.Card, String> card) -> !inFrench.containsKey(card.getKey()))
                         .thenComparing(Map.Entry::getValue));
         List<String> names = new ArrayList<>();
-        for (Map.Entry<Catalogue.Card, String> card : cards)
+        for (Map.Entry<CardCatalogue.Card, String> card : cards)
             if (!names.contains(card.getValue())) names.add(card.getValue());
         return names;
     }
 
-    private void add(List<String> names, Map<String, List<Catalogue.Card>> called, Map<Catalogue.Card, String> near) {
+    private void add(List<String> names, Map<String, List<CardCatalogue.Card>> called,
+            Map<CardCatalogue.Card, String> near) {
         for (String name : names)
-            for (Catalogue.Card card : called.getOrDefault(name, List.of()))
+            for (CardCatalogue.Card card : called.getOrDefault(name, List.of()))
                 near.putIfAbsent(card, called == french ? inFrench.getOrDefault(card, card.name()) : card.name());
     }
 }

@@ -8,7 +8,7 @@ import elysium.tabletop.Deck;
 /// Tells crypt cards of one name apart by the groups of the rest of the crypt; where that leaves several, the line is a fault.
 final class Namesakes {
     /// What a line can mean.
-    record Choice(List<Catalogue.Card> cards, int count, int line, String words) {}
+    record Choice(List<CardCatalogue.Card> cards, int count, int line, String words) {}
 
     private final List<Deck.Fault> faults;
     private int lowest = Integer.MAX_VALUE, highest;
@@ -21,30 +21,30 @@ final class Namesakes {
         for (Choice choice : choices) if (choice.cards().size() == 1) note(choice.cards().getFirst());
         List<DeckList.Entry> entries = new ArrayList<>();
         for (Choice choice : choices) {
-            List<Catalogue.Card> cards = choice.cards().size() == 1 ? choice.cards() : fitting(choice.cards());
+            List<CardCatalogue.Card> cards = choice.cards().size() == 1 ? choice.cards() : fitting(choice.cards());
             if (cards.size() == 1) entries.add(new DeckList.Entry(cards.getFirst(), choice.count(), choice.line()));
             else several(choice);
         }
         return entries;
     }
 
-    private void note(Catalogue.Card card) {
-        if (card.group() == Catalogue.ANY_GROUP || !card.isCrypt()) return;
+    private void note(CardCatalogue.Card card) {
+        if (card.group() == CardCatalogue.ANY_GROUP || !card.isCrypt()) return;
         lowest = Math.min(lowest, card.group());
         highest = Math.max(highest, card.group());
     }
 
     /// Those that a crypt with the groups seen so far may hold.
-    private List<Catalogue.Card> fitting(List<Catalogue.Card> cards) {
-        List<Catalogue.Card> fitting = new ArrayList<>();
-        for (Catalogue.Card card : cards)
+    private List<CardCatalogue.Card> fitting(List<CardCatalogue.Card> cards) {
+        List<CardCatalogue.Card> fitting = new ArrayList<>();
+        for (CardCatalogue.Card card : cards)
             if (highest > 0 && card.group() >= highest - 1 && card.group() <= lowest + 1) fitting.add(card);
         return fitting;
     }
 
     private void several(Choice choice) {
         List<String> called = new ArrayList<>();
-        for (Catalogue.Card card : choice.cards()) called.add(Formats.exact(card));
+        for (CardCatalogue.Card card : choice.cards()) called.add(Formats.exact(card));
         String all = String.join(", ", called);
         faults.add(new Deck.Fault(choice.line(), "", new Text(
                 "several cards are called '" + choice.words() + "': " + all + "; write which one",

@@ -24,7 +24,7 @@ public final class VtesDecks implements Decks {
     private final CardNames names;
     private final DeckText text;
     private final List<Deck> list;
-    private @Nullable Exchange exchange;
+    private @Nullable DeckImport exchange;
 
     public VtesDecks(Book<Vtes> book) {
         this.book = book;
@@ -42,7 +42,7 @@ public final class VtesDecks implements Decks {
     }
 
     @Override public List<Deck.Fault> check(Deck deck) {
-        return new Construction(book, names).check(deck);
+        return new DeckRules(book, names).check(deck);
     }
 
     @Override public List<Deck.Chart> charts(Deck deck) {
@@ -65,13 +65,13 @@ public final class VtesDecks implements Decks {
     }
 
     /// Made when first needed: to play a game nobody reads lists.
-    private synchronized Exchange exchange() {
-        if (exchange == null) exchange = new Exchange(book, SECTIONS);
+    private synchronized DeckImport exchange() {
+        if (exchange == null) exchange = new DeckImport(book, SECTIONS);
         return exchange;
     }
 
     @Override public String packed(Deck deck) {
-        return deck.id().isEmpty() ? OWN + Packed.of(deck).word() : deck.id();
+        return deck.id().isEmpty() ? OWN + DeckCode.of(deck).word() : deck.id();
     }
 
     /// The section in which a card may lie.

@@ -1,22 +1,22 @@
 package elysium.vtes.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.ATTACHED;
+import static elysium.vtes.table.GameLayout.ATTACHED;
 
 import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
-import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Chance;
-import elysium.vtes.rules.Chances;
-import elysium.vtes.rules.How;
-import elysium.vtes.rules.Playing;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.PlayRules;
 import elysium.vtes.rules.Strikes;
-import elysium.vtes.rules.Who;
+import elysium.vtes.rules.UsableText;
+import elysium.vtes.rules.UsableTexts;
+import elysium.vtes.rules.Usage;
+import elysium.vtes.rules.UsedBy;
 import elysium.vtes.table.CombatClause;
-import elysium.vtes.table.Tell;
+import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +33,7 @@ public final class Abilities {
 
     private static boolean mightOf(Vtes t, int card, int seat, long windows) {
         for (int mode = modes(t, card) - 1; mode >= 0; mode--) {
-            Chance text = text(t, card, mode, windows);
+            UsableText text = text(t, card, mode, windows);
             if (text != null && text.suits(t, seat) && usableBy(t, text.how(), card, seat)
                     && text.mightUse(t, seat, subject(t, card, text.how()), card))
                 return true;
@@ -48,7 +48,7 @@ public final class Abilities {
 
     private static void offerOf(Vtes t, int card, int seat, long windows, Offers out) {
         for (int mode = 0; mode < modes(t, card); mode++) {
-            Chance text = text(t, card, mode, windows);
+            UsableText text = text(t, card, mode, windows);
             if (text == null || !usableBy(t, text.how(), card, seat)) continue;
             if (out.explains())
                 out.offer(Move.of(Verbs.ACTIVATE, card, mode), forbids(t, card, mode, seat, text.how()));
@@ -56,31 +56,31 @@ public final class Abilities {
         }
     }
 
-    private static boolean allows(Vtes t, int card, int seat, Chance text) {
+    private static boolean allows(Vtes t, int card, int seat, UsableText text) {
         return text.allows(t, seat, subject(t, card, text.how()), card) && !Strikes.justStolen(t, card);
     }
 
-    private static @Nullable Clause forbids(Vtes t, int card, int mode, int seat, How how) {
+    private static @Nullable Clause forbids(Vtes t, int card, int mode, int seat, Usage how) {
         if (Strikes.justStolen(t, card)) return CombatClause.JUST_STOLEN;
-        return Playing.forbids(t, how, play(t, card, mode, seat, how));
+        return PlayRules.forbids(t, how, play(t, card, mode, seat, how));
     }
 
     /// Uses what was offered: it is read, costs first.
     static void use(Vtes t, int seat, int card, int mode) {
-        How how = How.of(t.book(), t.face(card), mode);
+        Usage how = Usage.of(t.book(), t.face(card), mode);
         if (how == null) throw new IllegalStateException(t.name(card).en() + " is not used by choice");
         CardPlay<Vtes> play = play(t, card, mode, seat, how);
-        t.sayOf(Tell.USED, seat, card, play.subject() == NONE ? NONE : t.face(play.subject()));
-        if (Action.underWay(t)) Action.count(t);
+        t.logCard(EventKind.USED, seat, card, play.subject() == NONE ? NONE : t.face(play.subject()));
+        if (CurrentAction.underWay(t)) CurrentAction.count(t);
         t.push(play);
     }
 
-    private static CardPlay<Vtes> play(Vtes t, int card, int mode, int seat, How how) {
+    private static CardPlay<Vtes> play(Vtes t, int card, int mode, int seat, Usage how) {
         return CardPlay.of(t, card, mode, seat, subject(t, card, how));
     }
 
-    private static int subject(Vtes t, int card, How how) {
-        return how.who() == Who.SEAT ? NONE : bearer(t, card);
+    private static int subject(Vtes t, int card, Usage how) {
+        return how.who() == UsedBy.SEAT ? NONE : bearer(t, card);
     }
 
     /// The minion a text is about: the one that bears the card, or the card itself.
@@ -90,19 +90,19 @@ public final class Abilities {
     }
 
     /// Whose a text is: of whoever controls the card, or its host.
-    private static boolean usableBy(Vtes t, How how, int card, int seat) {
+    private static boolean usableBy(Vtes t, Usage how, int card, int seat) {
         int host = t.bearer(card);
-        return t.controller(how.is(How.OF_HOST) && host != NONE ? host : card) == seat;
+        return t.controller(how.is(Usage.OF_HOST) && host != NONE ? host : card) == seat;
     }
 
     /// A text of a card in play that is used in a window; null if it is not.
-    private static @Nullable Chance text(Vtes t, int card, int mode, long windows) {
-        Chance text = Chances.of(t.book()).text(t.face(card), mode);
+    private static @Nullable UsableText text(Vtes t, int card, int mode, long windows) {
+        UsableText text = UsableTexts.of(t.book()).text(t.face(card), mode);
         return text != null && (windows >> text.moment() & 1) != 0 && text.isUsed() ? text : null;
     }
 
     private static int modes(Vtes t, int card) {
-        return Chances.of(t.book()).texts(t.face(card));
+        return UsableTexts.of(t.book()).texts(t.face(card));
     }
 
     // ---- the cards that come into question: a seat's own, then what others have put on its cards
@@ -110,7 +110,7 @@ public final class Abilities {
     /// Offers all, or says whether there might be one.
     private static boolean walk(Vtes t, int seat, long windows, @Nullable Offers out) {
         boolean explains = out != null && out.explains();
-        Chances chances = Chances.of(t.book());
+        UsableTexts chances = UsableTexts.of(t.book());
         long timely = windows & (seat == t.active() || explains ? chances.used() : chances.abroad());
         if (timely == 0) return false;
         if (explains || (heeding(t, timely) >> seat & 1) != 0)
@@ -118,14 +118,14 @@ public final class Abilities {
                 if (walkZone(t, Vtes.playZone(k, seat), seat, timely, out)) return true;
         long lent = timely & chances.lent();
         if (lent == 0) return false;
-        for (int rest = (explains ? t.living() : heeding(t, lent)) & ~(1 << seat); rest != 0; rest &= rest - 1)
+        for (int rest = (explains ? t.aliveSeats() : heeding(t, lent)) & ~(1 << seat); rest != 0; rest &= rest - 1)
             if (walkZone(t, ATTACHED + Integer.numberOfTrailingZeros(rest), seat, lent, out)) return true;
         return false;
     }
 
     /// The seats that might use something in some windows, as far as one look tells, a bit each.
     static int some(Vtes t, long windows) {
-        Chances chances = Chances.of(t.book());
+        UsableTexts chances = UsableTexts.of(t.book());
         long used = windows & chances.used();
         if (used == 0) return 0;
         int all = heeding(t, used);
@@ -134,7 +134,7 @@ public final class Abilities {
         long abroad = used & chances.abroad(), lent = used & chances.lent();
         int seats = all & active | heeding(t, abroad);
         if (lent == 0) return seats;
-        return heeding(t, lent & abroad) != 0 ? t.living() : heeding(t, lent) != 0 ? seats | active : seats;
+        return heeding(t, lent & abroad) != 0 ? t.aliveSeats() : heeding(t, lent) != 0 ? seats | active : seats;
     }
 
     /// The seats in whose area a text is heard in some windows, a bit each.
@@ -155,6 +155,6 @@ public final class Abilities {
     }
 
     private static boolean isUsed(Vtes t, int card, long windows) {
-        return (Chances.of(t.book()).used(t.face(card)) & windows) != 0 && t.isActive(card);
+        return (UsableTexts.of(t.book()).used(t.face(card)) & windows) != 0 && t.isActive(card);
     }
 }

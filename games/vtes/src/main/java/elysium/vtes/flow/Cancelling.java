@@ -7,9 +7,9 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
-import elysium.vtes.rules.Chances;
-import elysium.vtes.rules.Played;
+import elysium.vtes.rules.CurrentPlay;
 import elysium.vtes.rules.Priority;
+import elysium.vtes.rules.UsableTexts;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 
@@ -30,7 +30,7 @@ public record Cancelling(int passed) implements Frame.Abandonable<Vtes> {
     }
 
     private static int next(Vtes t, int passed) {
-        boolean fromHand = (Chances.of(t.book()).hands() & WINDOW) != 0;
+        boolean fromHand = (UsableTexts.of(t.book()).hands() & WINDOW) != 0;
         if (!fromHand && !t.hasTrigger(Moment.AS_PLAYED)) return t.left();
         int order = Priority.order(t), k = passed, left = t.left();
         while (k < left && !might(t, Priority.seat(order, k), fromHand)) k++;
@@ -38,13 +38,13 @@ public record Cancelling(int passed) implements Frame.Abandonable<Vtes> {
     }
 
     private static boolean might(Vtes t, int seat, boolean fromHand) {
-        if (seat == Played.seat(t)) return false;
+        if (seat == CurrentPlay.seat(t)) return false;
         return Abilities.might(t, seat, WINDOW)
-                || fromHand && (Hands.might(t, seat, WINDOW) || Waking.might(t, seat));
+                || fromHand && (HandOffers.might(t, seat, WINDOW) || Waking.might(t, seat));
     }
 
     @Override public boolean isValid(Vtes t) {
-        return !Played.cancelled(t);
+        return !CurrentPlay.cancelled(t);
     }
 
     @Override public void resume(Vtes t) {
@@ -60,9 +60,9 @@ public record Cancelling(int passed) implements Frame.Abandonable<Vtes> {
     @Override public void options(Vtes t, int seat, Offers out) {
         out.offer(Move.of(Verbs.PASS));
         Abilities.offer(t, seat, WINDOW, out);
-        Hands.offer(t, seat, WINDOW, 0, out);
+        HandOffers.offer(t, seat, WINDOW, 0, out);
         Waking.offer(t, seat, out);
-        if (out.explains()) Untimely.refuse(t, seat, Moment.AS_PLAYED, out);
+        if (out.explains()) WindowRefusals.refuse(t, seat, Moment.AS_PLAYED, out);
     }
 
     @Override public void answered(Vtes t, Answers answers) {
@@ -72,7 +72,7 @@ public record Cancelling(int passed) implements Frame.Abandonable<Vtes> {
             t.become(ALL[passed + 1]);
         } else {
             t.become(ALL[0]);
-            Window.use(t, seat, move);
+            PriorityWindow.use(t, seat, move);
         }
     }
 }

@@ -1,13 +1,13 @@
 package elysium.vtes.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.HAND;
+import static elysium.vtes.table.GameLayout.HAND;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vtes.rules.Hands;
+import elysium.vtes.rules.HandSizes;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
@@ -25,16 +25,16 @@ public record Discarding(int seat) implements Frame.Abandonable<Vtes> {
     }
 
     @Override public void resume(Vtes t) {
-        if (Hands.over(t, seat) > 0) t.ask(seat);
+        if (HandSizes.over(t, seat) > 0) t.ask(seat);
         else t.leave();
     }
 
     @Override public void options(Vtes t, int who, Offers out) {
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (!Hands.repeats(t, card)) out.offer(Move.of(Verb.DISCARD, card));
+            if (!HandSizes.repeats(t, card)) out.offer(Move.of(Verb.DISCARD, card));
     }
 
     @Override public void answered(Vtes t, Answers answers) {
-        t.drop(Move.a(answers.of(seat)));
+        t.discardExcess(Move.a(answers.of(seat)));
     }
 }

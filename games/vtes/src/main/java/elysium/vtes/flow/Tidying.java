@@ -1,6 +1,6 @@
 package elysium.vtes.flow;
 
-import elysium.vtes.table.Span;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 
 /// Puts away what is left of something that fell because a Methuselah left the game in the middle of it: an action, a
@@ -10,8 +10,8 @@ public final class Tidying {
 
     public static void up(Vtes t) {
         while (t.innermost() != 0) t.finish();
-        sweep(t, Span.REFERENDUM);
-        sweep(t, Span.ACTION);
+        sweep(t, Scope.REFERENDUM);
+        sweep(t, Scope.ACTION);
         t.sleep();
     }
 

@@ -1,17 +1,17 @@
 package elysium.vtes.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.PLAY;
+import static elysium.vtes.table.GameLayout.PLAY;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
-import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Combat;
-import elysium.vtes.rules.Outcome;
-import elysium.vtes.table.PoliticsTell;
+import elysium.vtes.rules.ActionResult;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.table.PoliticsEventKind;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 
@@ -28,10 +28,11 @@ public record Trophies(int vampire, int asked) implements Frame.Abandonable<Vtes
     }
 
     private static int hunter(Vtes t, int burned) {
-        int side = Combat.side(t, burned);
-        if (side != NONE) return Combat.minion(t, 1 - side);
-        boolean acted = Action.underWay(t) && Action.directed(t) && Action.outcome(t) == Outcome.SUCCESSFUL;
-        return acted ? Action.actor(t) : NONE;
+        int side = CurrentCombat.side(t, burned);
+        if (side != NONE) return CurrentCombat.minion(t, 1 - side);
+        boolean acted = CurrentAction.underWay(t) && CurrentAction.directed(t)
+                && CurrentAction.outcome(t) == ActionResult.SUCCESSFUL;
+        return acted ? CurrentAction.actor(t) : NONE;
     }
 
     /// Awards trophies to a vampire that is still in play.
@@ -46,7 +47,7 @@ public record Trophies(int vampire, int asked) implements Frame.Abandonable<Vtes
     @Override public void resume(Vtes t) {
         if (asked < 0) {
             t.become(new Trophies(vampire, 0));
-            t.push(Fetching.of(t.controller(vampire), vampire, Trait.TROPHY));
+            t.push(FetchCard.of(t.controller(vampire), vampire, Trait.TROPHY));
             return;
         }
         int k = asked;
@@ -84,7 +85,7 @@ public record Trophies(int vampire, int asked) implements Frame.Abandonable<Vtes
             return;
         }
         int trophy = Move.a(move);
-        t.sayOf(PoliticsTell.AWARDED, seat, vampire, t.face(trophy));
+        t.logCard(PoliticsEventKind.AWARDED, seat, vampire, t.face(trophy));
         t.attach(trophy, vampire);                        // its controller's from now on (VTES-MAS-17)
     }
 }

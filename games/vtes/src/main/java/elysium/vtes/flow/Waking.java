@@ -1,15 +1,15 @@
 package elysium.vtes.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.HAND;
-import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.READY;
 
 import elysium.kernel.Offers;
-import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Chances;
-import elysium.vtes.rules.Combat;
-import elysium.vtes.rules.How;
-import elysium.vtes.rules.Poll;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.rules.CurrentReferendum;
+import elysium.vtes.rules.UsableTexts;
+import elysium.vtes.rules.Usage;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 
@@ -25,11 +25,12 @@ final class Waking {
     }
 
     static void offer(Vtes t, int seat, Offers out) {
-        if (possible(t, seat)) Hands.offer(t, seat, 1L << Moment.BEFORE_RESOLUTION, How.WAKES, out);
+        if (possible(t, seat)) HandOffers.offer(t, seat, 1L << Moment.BEFORE_RESOLUTION, Usage.WAKES, out);
     }
 
     private static boolean possible(Vtes t, int seat) {
-        return Action.underWay(t) && !Combat.underWay(t) && Action.seat(t) != seat && !Poll.isHunt(t);
+        return CurrentAction.underWay(t) && !CurrentCombat.underWay(t) && CurrentAction.seat(t) != seat
+                && !CurrentReferendum.isHunt(t);
     }
 
     /// Whether a seat is asked in a window because it might wake a minion.
@@ -40,8 +41,8 @@ final class Waking {
     /// The seats that might, a bit each.
     static int some(Vtes t, int moment) {
         int seats = 0;
-        if (!serves(moment) || !Action.underWay(t) || !Chances.of(t.book()).wakes()) return seats;
-        for (int rest = t.foes(Action.seat(t)); rest != 0; rest &= rest - 1) {
+        if (!serves(moment) || !CurrentAction.underWay(t) || !UsableTexts.of(t.book()).wakes()) return seats;
+        for (int rest = t.others(CurrentAction.seat(t)); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
             if (might(t, seat)) seats |= 1 << seat;
         }
@@ -50,7 +51,7 @@ final class Waking {
 
     /// Whether a seat might wake a minion, by what everybody can see.
     static boolean might(Vtes t, int seat) {
-        if (!possible(t, seat) || t.first(HAND + seat) == NONE || !Chances.of(t.book()).wakes()) return false;
+        if (!possible(t, seat) || t.first(HAND + seat) == NONE || !UsableTexts.of(t.book()).wakes()) return false;
         for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion))
             if (!t.awake(minion)) return true;
         return false;

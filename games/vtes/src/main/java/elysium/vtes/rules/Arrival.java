@@ -1,7 +1,7 @@
 package elysium.vtes.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.CONTESTED;
+import static elysium.vtes.table.GameLayout.CONTESTED;
 
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
@@ -24,16 +24,16 @@ public final class Arrival {
     /// Equipment or a retainer is put on a minion otherwise than by its own action: at the inferior level, with the life of
     /// that (VTES-EQP-08, VTES-RET-06).
     public static void on(Vtes t, int card, int minion) {
-        t.level(card, INFERIOR);
+        t.setLevel(card, INFERIOR);
         t.attach(card, minion);
-        if (t.is(card, Kind.RETAINER)) t.blood(card, t.printed(card, Fact.LIFE));
+        if (t.is(card, Kind.RETAINER)) t.setBlood(card, t.printed(card, Fact.LIFE));
         of(t, card);
     }
 
     /// An ally comes into play otherwise than by being recruited: at the inferior level, and it may act at once
     /// (VTES-ALY-05, VTES-ALY-08).
     public static void ally(Vtes t, int card, int seat) {
-        t.level(card, INFERIOR);
+        t.setLevel(card, INFERIOR);
         t.recruit(card, seat, t.printed(card, Fact.LIFE));
         of(t, card);
     }

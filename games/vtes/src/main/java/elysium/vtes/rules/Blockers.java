@@ -1,12 +1,12 @@
 package elysium.vtes.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.GameLayout.READY;
 
 import elysium.kernel.Clause;
 import elysium.vtes.table.ActionClause;
-import elysium.vtes.table.ActionTell;
-import elysium.vtes.table.Span;
+import elysium.vtes.table.ActionEventKind;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
@@ -21,13 +21,13 @@ public final class Blockers {
     /// The Methuselah who decides next whether to attempt a block, or NONE if all have declined: the targets clockwise
     /// (VTES-BLK-02), or the prey and then the predator (VTES-BLK-04).
     public static int decider(Vtes t) {
-        int acting = Action.seat(t);
-        if (!Action.directed(t)) {
+        int acting = CurrentAction.seat(t);
+        if (!CurrentAction.directed(t)) {
             int prey = t.prey(acting), predator = t.predator(acting);
-            if (prey != NONE && !Action.declined(t, prey)) return prey;
-            return predator != NONE && !Action.declined(t, predator) ? predator : NONE;
+            if (prey != NONE && !CurrentAction.declined(t, prey)) return prey;
+            return predator != NONE && !CurrentAction.declined(t, predator) ? predator : NONE;
         }
-        int deciding = Action.targets(t) & t.foes(acting) & ~Action.declined(t);
+        int deciding = CurrentAction.targets(t) & t.others(acting) & ~CurrentAction.declined(t);
         return deciding == 0 ? NONE : Vtes.leftOf(acting, deciding);
     }
 
@@ -38,15 +38,15 @@ public final class Blockers {
 
     /// Those who may, a bit each: the targets, or prey and predator of who acts.
     static int concerned(Vtes t) {
-        int acting = Action.seat(t), targets = Action.targets(t);
+        int acting = CurrentAction.seat(t), targets = CurrentAction.targets(t);
         return targets != 0 ? targets : 1 << t.prey(acting) | 1 << t.predator(acting);
     }
 
     /// What forbids a Methuselah to begin an attempt now.
     public static @Nullable Clause forbids(Vtes t, int seat) {
         if (!concerned(t, seat))
-            return Action.directed(t) ? ActionClause.TARGETS_BLOCK : ActionClause.PREY_AND_PREDATOR_BLOCK;
-        if (Action.declined(t, seat)) return ActionClause.DECLINED;
+            return CurrentAction.directed(t) ? ActionClause.TARGETS_BLOCK : ActionClause.PREY_AND_PREDATOR_BLOCK;
+        if (CurrentAction.declined(t, seat)) return ActionClause.DECLINED;
         return seat == decider(t) ? null : ActionClause.PREY_FIRST;
     }
 
@@ -59,7 +59,7 @@ public final class Blockers {
 
     /// Whether a text forbids a minion to block this action (VTES-RUL-47).
     public static boolean barred(Vtes t, int minion) {
-        int actor = Action.actor(t);
+        int actor = CurrentAction.actor(t);
         if (t.value(Value.UNBLOCKABLE, actor) > 0 || t.value(Value.MAY_NOT_BLOCK, minion) > 0) return true;
         return t.value(t.isVampire(minion) ? Value.NO_VAMPIRE_BLOCKS : Value.NO_ALLY_BLOCKS, actor) > 0;
     }
@@ -68,13 +68,13 @@ public final class Blockers {
     public static @Nullable Clause forbidsAgain(Vtes t, int minion) {
         Clause forbids = forbidsMinion(t, minion);
         if (forbids != null) return forbids;
-        return t.ledger.used(Span.ACTION, minion, IN_VAIN + Action.effects(t)) ? ActionClause.NO_LOOP : null;
+        return t.ledger.used(Scope.ACTION, minion, IN_VAIN + CurrentAction.effects(t)) ? ActionClause.NO_LOOP : null;
     }
 
     /// Whether an attempt of a minion has failed since so many effects had been used (VTES-CLR-57).
     public static boolean failedSince(Vtes t, int minion, int mark) {
-        for (int effects = mark; effects <= Action.effects(t); effects++)
-            if (t.ledger.used(Span.ACTION, minion, TRIED + effects)) return true;
+        for (int effects = mark; effects <= CurrentAction.effects(t); effects++)
+            if (t.ledger.used(Scope.ACTION, minion, TRIED + effects)) return true;
         return false;
     }
 
@@ -94,35 +94,36 @@ public final class Blockers {
 
     /// Whether the attempt under way may go on: its minion may still block (VTES-RUL-46, VTES-RUL-47).
     public static boolean goesOn(Vtes t) {
-        return Action.attempting(t) && forbidsMinion(t, Action.blocker(t)) == null;
+        return CurrentAction.attempting(t) && forbidsMinion(t, CurrentAction.blocker(t)) == null;
     }
 
     /// A Methuselah makes no (further) attempt, for good (VTES-BLK-08).
     public static void decline(Vtes t, int seat) {
-        Action.set(t, ActionSheet.DECLINED, Action.get(t, ActionSheet.DECLINED) | 1 << seat);
-        t.say(ActionTell.DECLINED, seat, NONE, 0);
+        CurrentAction.set(t, ActionFields.DECLINED, CurrentAction.get(t, ActionFields.DECLINED) | 1 << seat);
+        t.log(ActionEventKind.DECLINED, seat, NONE, 0);
     }
 
     /// Whether the attempt that is over succeeds: the intercept is at least the stealth (VTES-BLK-09).
     public static boolean succeeds(Vtes t) {
-        return goesOn(t) && Action.intercept(t, Action.blocker(t)) >= Action.stealth(t);
+        return goesOn(t) && CurrentAction.intercept(t, CurrentAction.blocker(t)) >= CurrentAction.stealth(t);
     }
 
     public static void succeed(Vtes t) {
-        int blocker = Action.blocker(t);
-        Action.set(t, ActionSheet.BLOCK, ActionSheet.BLOCKED);
-        t.sayOf(ActionTell.BLOCKED, t.controller(blocker), blocker, 0);
+        int blocker = CurrentAction.blocker(t);
+        CurrentAction.set(t, ActionFields.BLOCK, ActionFields.BLOCKED);
+        t.logCard(ActionEventKind.BLOCKED, t.controller(blocker), blocker, 0);
     }
 
     /// The attempt fails: it may be repeated once, unless nobody but who acts could have used anything (VTES-RUL-11).
     public static void fail(Vtes t, boolean idle) {
-        int blocker = Action.blocker(t), seat = t.controller(blocker), effects = Action.effects(t);
-        Action.set(t, ActionSheet.BLOCK, ActionSheet.NO_BLOCK);
-        Action.set(t, ActionSheet.BLOCKER, NONE);
-        boolean again = t.ledger.used(Span.ACTION, blocker, TRIED + effects);
-        if (!again) t.ledger.use(Span.ACTION, blocker, TRIED + effects);
-        if (again || idle) t.ledger.use(Span.ACTION, blocker, IN_VAIN + effects);
-        if (seat != NONE) Action.set(t, ActionSheet.FAILED, Action.get(t, ActionSheet.FAILED) | 1 << seat);
-        t.sayOf(ActionTell.ATTEMPT_FAILED, seat, blocker, 0);
+        int blocker = CurrentAction.blocker(t), seat = t.controller(blocker), effects = CurrentAction.effects(t);
+        CurrentAction.set(t, ActionFields.BLOCK, ActionFields.NO_BLOCK);
+        CurrentAction.set(t, ActionFields.BLOCKER, NONE);
+        boolean again = t.ledger.used(Scope.ACTION, blocker, TRIED + effects);
+        if (!again) t.ledger.use(Scope.ACTION, blocker, TRIED + effects);
+        if (again || idle) t.ledger.use(Scope.ACTION, blocker, IN_VAIN + effects);
+        if (seat != NONE)
+            CurrentAction.set(t, ActionFields.FAILED, CurrentAction.get(t, ActionFields.FAILED) | 1 << seat);
+        t.logCard(ActionEventKind.ATTEMPT_FAILED, seat, blocker, 0);
     }
 }

@@ -1,10 +1,10 @@
 package elysium.vtes.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.CONTESTED;
+import static elysium.vtes.table.GameLayout.CONTESTED;
 
-import elysium.vtes.table.Span;
-import elysium.vtes.table.Tell;
+import elysium.vtes.table.EventKind;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 
 /// Contested cards: what staying costs, who yields, and how the last one comes back (VTES-CON-05 to VTES-CON-07).
@@ -25,7 +25,7 @@ public final class Contests {
 
     /// Whether a seat has yet to pay for a card or yield it in this unlock phase (VTES-UNL-06).
     public static boolean owes(Vtes t, int card) {
-        return disputed(t, card) && !t.ledger.used(Span.PHASE, card, PAID);
+        return disputed(t, card) && !t.ledger.used(Scope.PHASE, card, PAID);
     }
 
     public static boolean owesAny(Vtes t, int seat) {
@@ -35,13 +35,13 @@ public final class Contests {
 
     public static void pay(Vtes t, int card) {
         int seat = t.controller(card);
-        t.ledger.use(Span.PHASE, card, PAID);
-        t.sayOf(Tell.CONTEST_PAID, seat, card, COST);
+        t.ledger.use(Scope.PHASE, card, PAID);
+        t.logCard(EventKind.CONTEST_PAID, seat, card, COST);
         t.payPool(seat, COST);
     }
 
     public static void yield(Vtes t, int card) {
-        t.sayOf(Tell.YIELDED, t.controller(card), card, 0);
+        t.logCard(EventKind.YIELDED, t.controller(card), card, 0);
         t.burn(card);
     }
 

@@ -1,7 +1,7 @@
 package elysium.vtes.rules;
 
 import elysium.vtes.table.Phase;
-import elysium.vtes.table.Span;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
@@ -17,14 +17,14 @@ public final class Events {
     public static @Nullable VtesClause forbids(Vtes t, int seat, int def) {
         if (seat != t.active() || t.phase() != Phase.DISCARD) return VtesClause.EVENT_PHASE;
         if (t.discardActions() == 0) return VtesClause.NO_DISCARD_ACTION;
-        if (t.ledger.used(Span.PHASE, seat, ANY)) return VtesClause.ONE_EVENT;
-        return t.ledger.used(Span.GAME, def, THIS) ? VtesClause.EVENT_PLAYED : null;
+        if (t.ledger.used(Scope.PHASE, seat, ANY)) return VtesClause.ONE_EVENT;
+        return t.ledger.used(Scope.GAME, def, THIS) ? VtesClause.EVENT_PLAYED : null;
     }
 
     /// An event is announced: a discard phase action is used.
     public static void announced(Vtes t, int seat, int def) {
-        t.discardActions(t.discardActions() - 1);
-        t.ledger.use(Span.PHASE, seat, ANY);
-        t.ledger.use(Span.GAME, def, THIS);
+        t.setDiscardActions(t.discardActions() - 1);
+        t.ledger.use(Scope.PHASE, seat, ANY);
+        t.ledger.use(Scope.GAME, def, THIS);
     }
 }

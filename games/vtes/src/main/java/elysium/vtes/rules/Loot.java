@@ -3,7 +3,7 @@ package elysium.vtes.rules;
 import elysium.kernel.Clause;
 import elysium.tabletop.Ledger;
 import elysium.vtes.table.ActionKind;
-import elysium.vtes.table.Span;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
@@ -16,16 +16,16 @@ public final class Loot {
 
     /// A card is named: it will be taken in the action that is about to be announced.
     public static void name(Vtes t, int card) {
-        t.ledger.use(Span.ACTION, card, NAMED);
+        t.ledger.use(Scope.ACTION, card, NAMED);
     }
 
     public static boolean isNamed(Vtes t, int card) {
-        return t.ledger.used(Span.ACTION, card, NAMED);
+        return t.ledger.used(Scope.ACTION, card, NAMED);
     }
 
     /// What forbids a minion to take a piece: it can bear no more of such things, or may not try that again this turn.
     public static @Nullable Clause forbids(Vtes t, int minion, int card) {
-        Clause forbids = Bearing.forbids(t, card, minion);
+        Clause forbids = BearerRequirement.forbids(t, card, minion);
         return forbids != null ? forbids : Repeats.forbidsBasic(t, minion, ActionKind.TAKE_EQUIPMENT, card);
     }
 
@@ -33,8 +33,8 @@ public final class Loot {
     static void bar(Vtes t, int minion) {
         for (int k = 0, noted = t.ledger.count(); k < noted; k++) {
             Ledger.Use use = t.ledger.noted(k);
-            if (use.scope() == Span.ACTION && use.what() == NAMED)
-                t.ledger.use(Span.TURN, minion, Repeats.basic(ActionKind.TAKE_EQUIPMENT, use.who()));
+            if (use.scope() == Scope.ACTION && use.what() == NAMED)
+                t.ledger.use(Scope.TURN, minion, Repeats.basic(ActionKind.TAKE_EQUIPMENT, use.who()));
         }
     }
 }

@@ -1,7 +1,7 @@
 package elysium.vtes.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.GameLayout.READY;
 
 import elysium.kernel.Clause;
 import elysium.vtes.table.ActionClause;
@@ -36,14 +36,14 @@ public final class Mandatory {
     }
 
     private static ActionClause cannotHunt(Vtes t, int minion) {
-        return Acting.forbidsHunt(t, minion) == null ? ActionClause.ONLY_MANDATORY : ActionClause.CANNOT_PERFORM;
+        return BasicActions.forbidsHunt(t, minion) == null ? ActionClause.ONLY_MANDATORY : ActionClause.CANNOT_PERFORM;
     }
 
     /// What keeps a minion phase from ending: somebody must act, above all hunt, and can (VTES-HNT-02, VTES-HNT-03).
     public static @Nullable Clause forbidsEnd(Vtes t, int seat) {
         for (int minion = t.first(READY + seat); minion != NONE; minion = t.next(minion)) {
             int must = must(t, minion);
-            if (must == HUNTS && Acting.forbidsHunt(t, minion) == null) return ActionClause.MUST_HUNT;
+            if (must == HUNTS && BasicActions.forbidsHunt(t, minion) == null) return ActionClause.MUST_HUNT;
             if (must == THROUGH && canAct(t, minion)) return ActionClause.MANDATORY_FIRST;
         }
         return null;
@@ -58,7 +58,7 @@ public final class Mandatory {
     }
 
     private static int duties(Vtes t, int minion) {
-        if (!Chances.of(t.book()).anyMandatory()) return 0;
+        if (!UsableTexts.of(t.book()).anyMandatory()) return 0;
         int duties = 0;
         for (int card = t.hosts.firstOn(minion); card != NONE; card = t.hosts.nextOn(card))
             if (t.isAttached(card) && dutyMode(t, card) != NONE) duties++;
@@ -73,7 +73,7 @@ public final class Mandatory {
     private static boolean canAct(Vtes t, int minion) {
         for (int card = t.hosts.firstOn(minion); card != NONE; card = t.hosts.nextOn(card)) {
             int mode = t.isAttached(card) ? dutyMode(t, card) : NONE;
-            if (mode != NONE && Granted.forbids(t, minion, card, mode) == null) return true;
+            if (mode != NONE && CardActions.forbids(t, minion, card, mode) == null) return true;
         }
         return false;
     }
@@ -82,8 +82,8 @@ public final class Mandatory {
     private static int dutyMode(Vtes t, int card) {
         int modes = t.book().card(t.face(card)).modes().size();
         for (int mode = 0; mode < modes; mode++) {
-            How how = How.of(t.book(), t.face(card), mode);
-            if (how != null && how.as() == How.As.GRANT && how.is(How.MANDATORY)) return mode;
+            Usage how = Usage.of(t.book(), t.face(card), mode);
+            if (how != null && how.as() == Usage.As.GRANT && how.is(Usage.MANDATORY)) return mode;
         }
         return NONE;
     }

@@ -2,8 +2,8 @@ package elysium.vtes.rules;
 
 import static elysium.kernel.Table.NONE;
 
+import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Phase;
-import elysium.vtes.table.Tell;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
@@ -29,10 +29,10 @@ public final class Masters {
     /// A master card is announced: an action is used, or one of the next master phase, cancelled or not (VTES-MAS-08).
     public static void announced(Vtes t, int seat, int def) {
         if ((t.traits(def) & Trait.OUT_OF_TURN) == 0) {
-            t.masterActions(t.masterActions() - 1);
+            t.setMasterActions(t.masterActions() - 1);
         } else {
-            t.playedOutOfTurn(seat, true);
-            t.masterDebt(seat, t.masterDebt(seat) + 1);
+            t.setPlayedOutOfTurn(seat, true);
+            t.setMasterDebt(seat, t.masterDebt(seat) + 1);
         }
     }
 
@@ -41,21 +41,21 @@ public final class Masters {
         int traits = t.traits(def);
         if ((traits & Trait.TRIFLE) == 0) return;
         if ((traits & Trait.OUT_OF_TURN) != 0) {
-            t.masterDebt(seat, t.masterDebt(seat) - 1);
-        } else if (!t.trifled()) {
-            t.trifled(true);
-            t.masterActions(t.masterActions() + 1);
-            t.say(Tell.TRIFLE, seat, NONE, 1);
+            t.setMasterDebt(seat, t.masterDebt(seat) - 1);
+        } else if (!t.trifleUsed()) {
+            t.setTrifleUsed(true);
+            t.setMasterActions(t.masterActions() + 1);
+            t.log(EventKind.TRIFLE, seat, NONE, 1);
         }
     }
 
     /// The actions of a master phase that begins; what was used or gained ahead is settled.
     public static void receive(Vtes t, int seat) {
         int actions = Math.max(0, DEFAULT + t.value(Value.MASTER_ACTIONS, seat) - t.masterDebt(seat));
-        t.trifled(t.playedOutOfTurn(seat) && t.masterDebt(seat) == 0);   // a trifle gave this phase its action ahead
-        t.masterDebt(seat, 0);
-        t.playedOutOfTurn(seat, false);
-        t.masterActions(actions);
-        t.say(Tell.ACTIONS, seat, NONE, actions);
+        t.setTrifleUsed(t.playedOutOfTurn(seat) && t.masterDebt(seat) == 0);   // a trifle gave this phase its action ahead
+        t.setMasterDebt(seat, 0);
+        t.setPlayedOutOfTurn(seat, false);
+        t.setMasterActions(actions);
+        t.log(EventKind.ACTIONS, seat, NONE, actions);
     }
 }

@@ -11,7 +11,7 @@ public final class Merging {
 
     /// The vampire in play with which one of the uncontrolled region can merge, or NONE.
     public static int half(Vtes t, int seat, int card) {
-        if (!Chances.of(t.book()).any(Trait.ADVANCED)) return NONE;
+        if (!UsableTexts.of(t.book()).any(Trait.ADVANCED)) return NONE;
         int name = t.nameOf(card);
         for (int other = t.firstMinion(seat); other != NONE; other = t.nextMinion(other))
             if (t.isVampire(other) && t.nameOf(other) == name && !t.merged(other)
@@ -24,7 +24,7 @@ public final class Merging {
     public static void merge(Vtes t, int arriving, int inPlay) {
         int title = t.title(inPlay);
         t.merge(arriving, inPlay, t.is(arriving, Trait.ADVANCED));
-        if (t.title(inPlay) != title) t.contestsTitle(inPlay, false);
+        if (t.title(inPlay) != title) t.setContestsTitle(inPlay, false);
         t.doubt(inPlay);
         Titles.entered(t, inPlay);
     }

@@ -1,6 +1,6 @@
 package elysium.vtes.rules;
 
-import elysium.vtes.table.Tell;
+import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Vtes;
 
 /// Who has no pool left is out, all of one effect at once, by the seating there was before it (VTES-RUL-88).
@@ -15,7 +15,7 @@ public final class Ousting {
         int hunters = 0;
         for (int seat = 0; seat < t.players(); seat++)
             if (has(fallen, seat)) hunters |= credit(t, seat);
-        for (int seat = 0; seat < t.players(); seat++) if (has(fallen, seat)) t.leaves(seat);
+        for (int seat = 0; seat < t.players(); seat++) if (has(fallen, seat)) t.removePlayer(seat);
         for (int seat = 0; seat < t.players(); seat++)
             if (has(hunters, seat)) t.gainPool(seat, Vtes.BOUNTY);
         if (t.left() <= 1) Ending.last(t);
@@ -31,7 +31,7 @@ public final class Ousting {
     /// The predator has the point, ousted at the same time or not (VTES-END-09), and is named to be fed, a bit.
     private static int credit(Vtes t, int seat) {
         int predator = t.predator(seat);
-        t.say(Tell.OUSTED, seat, predator, 0);
+        t.log(EventKind.OUSTED, seat, predator, 0);
         t.score(predator, Vtes.POINT);
         return 1 << predator;
     }

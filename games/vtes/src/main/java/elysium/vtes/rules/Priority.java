@@ -17,10 +17,10 @@ public final class Priority {
     }
 
     private static int found(Vtes t) {
-        if (Combat.underWay(t)) return from(t, Combat.seat(t, 0), 1 << Combat.seat(t, 1));
-        if (!Action.underWay(t)) return from(t, t.active(), 0);
-        int acting = Action.seat(t);
-        return Action.directed(t) ? from(t, acting, Action.targets(t)) : undirected(t, acting);
+        if (CurrentCombat.underWay(t)) return from(t, CurrentCombat.seat(t, 0), 1 << CurrentCombat.seat(t, 1));
+        if (!CurrentAction.underWay(t)) return from(t, t.active(), 0);
+        int acting = CurrentAction.seat(t);
+        return CurrentAction.directed(t) ? from(t, acting, CurrentAction.targets(t)) : undirected(t, acting);
     }
 
     /// The k-th seat of an order.
@@ -30,7 +30,7 @@ public final class Priority {
 
     /// One first, then some clockwise, then the others clockwise.
     private static int from(Vtes t, int first, int defending) {
-        int others = t.foes(first), n = t.alive(first) ? 1 : 0, order = n == 0 ? 0 : first;
+        int others = t.others(first), n = t.alive(first) ? 1 : 0, order = n == 0 ? 0 : first;
         order |= clockwise(first, others & defending) << EACH * n;
         n += Integer.bitCount(others & defending);
         return order | clockwise(first, others & ~defending) << EACH * n;
@@ -49,7 +49,7 @@ public final class Priority {
 
     /// The acting Methuselah, prey, predator, then the others clockwise (VTES-RUL-12).
     private static int undirected(Vtes t, int acting) {
-        int prey = t.prey(acting), predator = t.predator(acting), others = t.foes(acting);
+        int prey = t.prey(acting), predator = t.predator(acting), others = t.others(acting);
         int n = 1, order = acting;
         if (prey != NONE) order |= prey << EACH * n++;
         if (predator != NONE && predator != prey) order |= predator << EACH * n++;

@@ -4,8 +4,8 @@ import static elysium.kernel.Table.NONE;
 
 import elysium.vtes.table.ActionClause;
 import elysium.vtes.table.ActionKind;
-import elysium.vtes.table.Ground;
-import elysium.vtes.table.Span;
+import elysium.vtes.table.GameLayout;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
@@ -13,31 +13,32 @@ import org.jspecify.annotations.Nullable;
 public final class Repeats {
     /// From these on lie the numbers of basic actions with their targets, and of rows; names of cards and the uses of texts
     /// lie between.
-    private static final int BASIC = -32_000, EACH = Ground.ROWS + 1, ROWS = 20_000, BLED = 30_000, CALLED = 30_001;
+    private static final int BASIC = -32_000, EACH = GameLayout.ROWS + 1, ROWS = 20_000, BLED = 30_000, CALLED = 30_001;
     private static final int BASICS_END = BASIC + ActionKind.values().length * EACH;
 
     private Repeats() {}
 
     /// What forbids a minion to play an action card, any copy at any level.
     static @Nullable ActionClause forbidsCard(Vtes t, int minion, int card) {
-        return t.ledger.used(Span.TURN, minion, t.nameOf(card)) ? ActionClause.SAME_ACTION : null;
+        return t.ledger.used(Scope.TURN, minion, t.nameOf(card)) ? ActionClause.SAME_ACTION : null;
     }
 
     /// What forbids a minion to act through a card in play, another copy of which is another action.
     static @Nullable ActionClause forbidsRow(Vtes t, int minion, int card) {
-        return t.ledger.used(Span.TURN, minion, through(card)) ? ActionClause.SAME_ACTION : null;
+        return t.ledger.used(Scope.TURN, minion, through(card)) ? ActionClause.SAME_ACTION : null;
     }
 
     /// What forbids a kind of action to a minion that has performed one (VTES-BLD-02, VTES-OAC-01).
     static @Nullable ActionClause forbidsKind(Vtes t, int minion, ActionKind kind) {
-        if (kind == ActionKind.BLEED && t.ledger.used(Span.TURN, minion, BLED)) return ActionClause.ONE_BLEED;
-        if (kind == ActionKind.POLITICAL && t.ledger.used(Span.TURN, minion, CALLED)) return ActionClause.VAMPIRES_CALL;
+        if (kind == ActionKind.BLEED && t.ledger.used(Scope.TURN, minion, BLED)) return ActionClause.ONE_BLEED;
+        if (kind == ActionKind.POLITICAL && t.ledger.used(Scope.TURN, minion, CALLED))
+            return ActionClause.VAMPIRES_CALL;
         return null;
     }
 
     /// What forbids a basic action that an effect has barred (VTES-CLR-14).
     static @Nullable ActionClause forbidsBasic(Vtes t, int minion, ActionKind kind, int target) {
-        return t.ledger.used(Span.TURN, minion, basic(kind, target)) ? ActionClause.SAME_ACTION : null;
+        return t.ledger.used(Scope.TURN, minion, basic(kind, target)) ? ActionClause.SAME_ACTION : null;
     }
 
     /// Whether a note is about a row, or about a basic action with its target.
@@ -69,15 +70,15 @@ public final class Repeats {
 
     /// The action under way counts as performed from now on.
     public static void note(Vtes t) {
-        int actor = Action.actor(t), card = Action.card(t);
-        if (card != NONE) t.ledger.use(Span.TURN, actor, t.inPlay(card) ? through(card) : t.nameOf(card));
-        if (Action.is(t, ActionKind.BLEED)) t.ledger.use(Span.TURN, actor, BLED);
-        if (Action.is(t, ActionKind.POLITICAL)) t.ledger.use(Span.TURN, actor, CALLED);
+        int actor = CurrentAction.actor(t), card = CurrentAction.card(t);
+        if (card != NONE) t.ledger.use(Scope.TURN, actor, t.inPlay(card) ? through(card) : t.nameOf(card));
+        if (CurrentAction.is(t, ActionKind.BLEED)) t.ledger.use(Scope.TURN, actor, BLED);
+        if (CurrentAction.is(t, ActionKind.POLITICAL)) t.ledger.use(Scope.TURN, actor, CALLED);
     }
 
     static void bar(Vtes t) {
-        if (Action.card(t) != NONE) return;               // it has been noted, and is the same whatever its targets
-        if (Action.is(t, ActionKind.TAKE_EQUIPMENT)) Loot.bar(t, Action.actor(t));
-        else t.ledger.use(Span.TURN, Action.actor(t), basic(Action.kind(t), Action.picked(t, 0)));
+        if (CurrentAction.card(t) != NONE) return;               // it has been noted, and is the same whatever its targets
+        if (CurrentAction.is(t, ActionKind.TAKE_EQUIPMENT)) Loot.bar(t, CurrentAction.actor(t));
+        else t.ledger.use(Scope.TURN, CurrentAction.actor(t), basic(CurrentAction.kind(t), CurrentAction.picked(t, 0)));
     }
 }

@@ -7,7 +7,7 @@ import elysium.tabletop.Book;
 import elysium.vtes.table.ActionClause;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
-import elysium.vtes.table.Ground;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Title;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
@@ -21,7 +21,7 @@ public final class Requirements {
     private Requirements() {}
 
     /// What forbids a minion to play a card of the book in a mode, by what everybody can see.
-    public static @Nullable Clause forbids(Vtes t, int def, How how, int minion) {
+    public static @Nullable Clause forbids(Vtes t, int def, Usage how, int minion) {
         boolean played = how.as().fromHand();
         if (played && onlyVampires(t.book(), def, how) && !asVampire(t, how, minion)) return ActionClause.ONLY_VAMPIRES;
         Clause forbids = forbidsLevels(t, how, minion);
@@ -29,13 +29,13 @@ public final class Requirements {
     }
 
     /// Whether only a vampire may play it: it shows a Discipline, a clan or a cost in blood, or calls a referendum.
-    static boolean onlyVampires(Book<Vtes> book, int def, How how) {
-        return how.disciplines() != 0 || how.as() == How.As.POLITICAL_ACTION
+    static boolean onlyVampires(Book<Vtes> book, int def, Usage how) {
+        return how.disciplines() != 0 || how.as() == Usage.As.POLITICAL_ACTION
                 || book.printed(def, Fact.NEEDS_CLAN) != NONE || book.printed(def, Fact.BLOOD_COST) != 0;
     }
 
     /// Whether a minion is a vampire, or an ally that plays cards of its Disciplines as one (VTES-ALY-09).
-    static boolean asVampire(Vtes t, How how, int minion) {
+    static boolean asVampire(Vtes t, Usage how, int minion) {
         return t.isVampire(minion) || how.disciplines() != 0 && t.value(Value.AS_VAMPIRE, minion) > 0;
     }
 
@@ -45,18 +45,18 @@ public final class Requirements {
     }
 
     /// The same as a yes or no, by what is printed where nothing adds to it.
-    public static boolean masters(Vtes t, How how, int minion) {
+    public static boolean masters(Vtes t, Usage how, int minion) {
         if (t.modifierCount(Value.DISCIPLINE) > 0) return forbidsLevels(t, how, minion) == null;
-        Chances chances = Chances.of(t.book());
+        UsableTexts chances = UsableTexts.of(t.book());
         int face = t.face(minion);
         int has = how.level() >= Discipline.SUPERIOR ? chances.mastered(face) : chances.known(face);
         return (how.disciplines() & ~has) == 0;
     }
 
     /// All Disciplines of the mode are needed at its level (VTES-PLAY-12, VTES-CRY-06).
-    private static @Nullable Clause forbidsLevels(Vtes t, How how, int minion) {
+    private static @Nullable Clause forbidsLevels(Vtes t, Usage how, int minion) {
         for (int rest = how.disciplines(); rest != 0; rest &= rest - 1) {
-            int has = t.level(minion, Discipline.of(Integer.numberOfTrailingZeros(rest)));
+            int has = t.setLevel(minion, Discipline.of(Integer.numberOfTrailingZeros(rest)));
             if (has == Discipline.LACKING) return VtesClause.DISCIPLINES_NEEDED;
             if (has < how.level()) return VtesClause.INFERIOR_ONLY;
         }
@@ -94,7 +94,7 @@ public final class Requirements {
     /// Whether a ready minion of a seat meets what a card asks for, as masters need (VTES-PLAY-11), by any of its modes.
     public static boolean met(Vtes t, int seat, int def) {
         if (asksNothing(t.book(), def)) return true;
-        for (int minion = t.first(Ground.READY + seat); minion != NONE; minion = t.next(minion))
+        for (int minion = t.first(GameLayout.READY + seat); minion != NONE; minion = t.next(minion))
             if (forbidsPrinted(t, def, minion) == null) return true;
         return false;
     }

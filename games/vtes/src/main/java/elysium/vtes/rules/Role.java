@@ -36,19 +36,19 @@ public final class Role {
 
     private static long found(Vtes t) {
         long roles = at(OWN_TURN, t.active());
-        if (Combat.underWay(t)) roles |= COMBAT * ALL;
-        return Action.underWay(t) ? roles | action(t) * ALL | within(t) : roles;
+        if (CurrentCombat.underWay(t)) roles |= COMBAT * ALL;
+        return CurrentAction.underWay(t) ? roles | action(t) * ALL | within(t) : roles;
     }
 
     private static int action(Vtes t) {
-        ActionKind kind = Action.kind(t);
+        ActionKind kind = CurrentAction.kind(t);
         int sort = kind == ActionKind.BLEED ? BLEED : kind == ActionKind.POLITICAL ? POLITICAL : 0;
-        return ACTION | sort | (Action.blocked(t) ? BLOCKED : 0);
+        return ACTION | sort | (CurrentAction.blocked(t) ? BLOCKED : 0);
     }
 
     private static long within(Vtes t) {
-        int acting = Action.seat(t), bled = Action.bled(t);
-        int attempts = Action.attempting(t) ? t.controller(Action.blocker(t)) : NONE;
+        int acting = CurrentAction.seat(t), bled = CurrentAction.bled(t);
+        int attempts = CurrentAction.attempting(t) ? t.controller(CurrentAction.blocker(t)) : NONE;
         long roles = at(ACTS, acting);
         if (bled != NONE) roles |= at(BLED, bled);
         if (attempts != NONE && attempts != acting) roles |= at(ATTEMPTS, attempts);

@@ -1,30 +1,30 @@
 package elysium.vtes.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.rules.Combat.get;
-import static elysium.vtes.rules.Combat.put;
-import static elysium.vtes.rules.CombatSheet.AIM;
-import static elysium.vtes.rules.CombatSheet.AMOUNT;
-import static elysium.vtes.rules.CombatSheet.AT;
-import static elysium.vtes.rules.CombatSheet.BOUND;
-import static elysium.vtes.rules.CombatSheet.CARD;
-import static elysium.vtes.rules.CombatSheet.CHOSEN;
-import static elysium.vtes.rules.CombatSheet.KINDS;
-import static elysium.vtes.rules.CombatSheet.MODE;
-import static elysium.vtes.rules.Strike.AGGRAVATED;
-import static elysium.vtes.rules.Strike.DODGE;
-import static elysium.vtes.rules.Strike.FIRST;
-import static elysium.vtes.rules.Strike.HAND;
-import static elysium.vtes.rules.Strike.STRENGTH;
-import static elysium.vtes.rules.Strike.WEAPON;
+import static elysium.vtes.rules.CombatFields.AIM;
+import static elysium.vtes.rules.CombatFields.AMOUNT;
+import static elysium.vtes.rules.CombatFields.AT;
+import static elysium.vtes.rules.CombatFields.BOUND;
+import static elysium.vtes.rules.CombatFields.CARD;
+import static elysium.vtes.rules.CombatFields.CHOSEN;
+import static elysium.vtes.rules.CombatFields.KINDS;
+import static elysium.vtes.rules.CombatFields.MODE;
+import static elysium.vtes.rules.CurrentCombat.get;
+import static elysium.vtes.rules.CurrentCombat.put;
+import static elysium.vtes.rules.StrikeFlags.AGGRAVATED;
+import static elysium.vtes.rules.StrikeFlags.DODGE;
+import static elysium.vtes.rules.StrikeFlags.FIRST;
+import static elysium.vtes.rules.StrikeFlags.HAND;
+import static elysium.vtes.rules.StrikeFlags.STRENGTH;
+import static elysium.vtes.rules.StrikeFlags.WEAPON;
 
 import elysium.kernel.Clause;
 import elysium.tabletop.CardPlay;
 import elysium.vtes.table.CombatClause;
-import elysium.vtes.table.CombatTell;
+import elysium.vtes.table.CombatEventKind;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Moment;
-import elysium.vtes.table.Span;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
@@ -41,16 +41,16 @@ public final class Strikes {
 
     /// Why a minion may not strike so: a grapple, a weapon that was only just stolen, a maneuver that has bound it.
     public static @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play, int kinds) {
-        int minion = play.subject(), side = Combat.side(t, minion);
+        int minion = play.subject(), side = CurrentCombat.side(t, minion);
         if (side == NONE) return CombatClause.NOT_FIGHTING;
-        if (Combat.marked(t, BOUND << side) && firstStrikes(t))
-            return Combat.step(t) == Moment.RANGE ? CombatClause.ONE_STRIKE_MANEUVER : CombatClause.BOUND;
+        if (CurrentCombat.marked(t, BOUND << side) && firstStrikes(t))
+            return CurrentCombat.step(t) == Moment.RANGE ? CombatClause.ONE_STRIKE_MANEUVER : CombatClause.BOUND;
         if (justStolen(t, play.card())) return CombatClause.JUST_STOLEN;
         return barred(t, minion, kinds) ? CombatClause.BARRED : null;
     }
 
     private static boolean firstStrikes(Vtes t) {
-        return Combat.step(t) == Moment.RANGE || Combat.marked(t, CombatSheet.FIRST_PAIR);
+        return CurrentCombat.step(t) == Moment.RANGE || CurrentCombat.marked(t, CombatFields.FIRST_PAIR);
     }
 
     /// Whether a text bars a combatant from strikes of a kind.
@@ -61,18 +61,18 @@ public final class Strikes {
 
     /// Whether an equipment was stolen in this round, and so cannot be used yet (VTES-EFF-12).
     public static boolean justStolen(Vtes t, int card) {
-        return t.ledger.used(Span.ROUND, card, STOLEN);
+        return t.ledger.used(Scope.ROUND, card, STOLEN);
     }
 
     /// Chooses the strike of a text that is being read; what follows in it is read as the strike resolves. In the range
     /// step it binds the minion to it (VTES-RNG-08).
     public static void choose(Vtes t, CardPlay<Vtes> play, int kinds, int amount) {
-        int side = Combat.side(t, play.subject());
+        int side = CurrentCombat.side(t, play.subject());
         put(t, CARD + side, play.card());
         put(t, MODE + side, play.mode());
         put(t, AT + side, play.at() + 1);
         settle(t, side, kinds, amount);
-        if (Combat.step(t) == Moment.RANGE) Combat.mark(t, BOUND << side);
+        if (CurrentCombat.step(t) == Moment.RANGE) CurrentCombat.mark(t, BOUND << side);
     }
 
     /// Chooses to strike with bare hands (VTES-STK-04).
@@ -85,23 +85,23 @@ public final class Strikes {
         put(t, KINDS + side, kinds);
         put(t, AMOUNT + side, amount);
         put(t, AIM + side, NONE);
-        Combat.mark(t, CHOSEN << side);
+        CurrentCombat.mark(t, CHOSEN << side);
     }
 
     /// A minion does not strike in this pair, for all to see.
     public static void none(Vtes t, int side) {
         put(t, CARD + side, NONE);
         put(t, KINDS + side, 0);
-        Combat.mark(t, CHOSEN << side);
+        CurrentCombat.mark(t, CHOSEN << side);
     }
 
     public static boolean chosen(Vtes t, int side) {
-        return Combat.marked(t, CHOSEN << side);
+        return CurrentCombat.marked(t, CHOSEN << side);
     }
 
     /// Forgets the strikes of a pair that is over.
     public static void forget(Vtes t) {
-        Combat.unmark(t, CHOSEN | CHOSEN << 1);
+        CurrentCombat.unmark(t, CHOSEN | CHOSEN << 1);
         for (int side = 0; side < 2; side++) {
             put(t, KINDS + side, 0);
             put(t, AIM + side, NONE);
@@ -110,10 +110,10 @@ public final class Strikes {
 
     /// Tells how a minion strikes, once it is sure.
     public static void announce(Vtes t, int side) {
-        int minion = Combat.minion(t, side), card = card(t, side);
-        if (kinds(t, side) == 0) t.sayOf(CombatTell.NO_STRIKE, Combat.seat(t, side), minion, 0);
-        else if (card == NONE) t.sayOf(CombatTell.STRIKES_BY_HAND, Combat.seat(t, side), minion, 0);
-        else t.sayOf(CombatTell.STRIKES_WITH, Combat.seat(t, side), minion, t.face(card));
+        int minion = CurrentCombat.minion(t, side), card = card(t, side);
+        if (kinds(t, side) == 0) t.logCard(CombatEventKind.NO_STRIKE, CurrentCombat.seat(t, side), minion, 0);
+        else if (card == NONE) t.logCard(CombatEventKind.STRIKES_BY_HAND, CurrentCombat.seat(t, side), minion, 0);
+        else t.logCard(CombatEventKind.STRIKES_WITH, CurrentCombat.seat(t, side), minion, t.face(card));
     }
 
     // ---- what was chosen
@@ -133,36 +133,38 @@ public final class Strikes {
         return get(t, AIM + side);
     }
 
-    public static void aim(Vtes t, int side, int card) {
+    public static void setAim(Vtes t, int side, int card) {
         put(t, AIM + side, card);
-        t.sayOf(CombatTell.AIMS, Combat.seat(t, side), card, 0);
+        t.logCard(CombatEventKind.AIMS, CurrentCombat.seat(t, side), card, 0);
     }
 
     /// Whether the strike resolves before others (VTES-EFF-13).
     public static boolean isFirst(Vtes t, int side) {
         return (kinds(t, side) & FIRST) != 0
-                || kinds(t, side) != 0 && t.value(Value.FIRST_STRIKE, Combat.minion(t, side)) > 0;
+                || kinds(t, side) != 0 && t.value(Value.FIRST_STRIKE, CurrentCombat.minion(t, side)) > 0;
     }
 
     /// Whether the strike can be aimed at a card: a retainer at long range, equipment where it burns or takes some.
     public static boolean mayAim(Vtes t, int side, int card) {
         int kinds = kinds(t, side);
-        if (!Strike.atEquipment(kinds)) return t.is(card, Kind.RETAINER) && mayAimAtRetainers(t, kinds);
-        boolean bearable = (kinds & Strike.TAKES) == 0 || Bearing.forbids(t, card, Combat.minion(t, side)) == null;
-        return t.is(card, Kind.EQUIPMENT) && bearable && ((kinds & Strike.WEAPONS) == 0 || t.is(card, Trait.WEAPON));
+        if (!StrikeFlags.atEquipment(kinds)) return t.is(card, Kind.RETAINER) && mayAimAtRetainers(t, kinds);
+        boolean bearable = (kinds & StrikeFlags.TAKES) == 0
+                || BearerRequirement.forbids(t, card, CurrentCombat.minion(t, side)) == null;
+        return t.is(card, Kind.EQUIPMENT) && bearable
+                && ((kinds & StrikeFlags.WEAPONS) == 0 || t.is(card, Trait.WEAPON));
     }
 
     /// At long range only, with a ranged strike (VTES-RCB-02).
     private static boolean mayAimAtRetainers(Vtes t, int kinds) {
-        return Combat.isLong(t) && (kinds & Strike.RANGED) != 0;
+        return CurrentCombat.isLong(t) && (kinds & StrikeFlags.RANGED) != 0;
     }
 
     // ---- what it does
 
     /// The damage of the strike of a side (VTES-EFF-01).
     public static int damage(Vtes t, int side) {
-        int minion = Combat.minion(t, side), kinds = kinds(t, side);
-        int strength = (kinds & STRENGTH) != 0 ? Combat.strength(t, minion) : 0;
+        int minion = CurrentCombat.minion(t, side), kinds = kinds(t, side);
+        int strength = (kinds & STRENGTH) != 0 ? CurrentCombat.strength(t, minion) : 0;
         return Math.max(0, get(t, AMOUNT + side) + strength + t.value(Value.STRIKE_DAMAGE, minion));
     }
 
@@ -173,14 +175,14 @@ public final class Strikes {
 
     /// The kind of the damage it does.
     public static int harm(Vtes t, int side) {
-        int kinds = kinds(t, side), minion = Combat.minion(t, side);
+        int kinds = kinds(t, side), minion = CurrentCombat.minion(t, side);
         boolean claws = (kinds & HAND) != 0 && t.value(Value.AGGRAVATED_HANDS, minion) > 0;
         return claws ? kinds | AGGRAVATED : kinds;
     }
 
     /// Whether the weapon of the strike is gone: stolen or destroyed before it could be used (VTES-EFF-14).
     public static boolean disarmed(Vtes t, int side) {
-        return (kinds(t, side) & WEAPON) != 0 && t.bearer(card(t, side)) != Combat.minion(t, side);
+        return (kinds(t, side) & WEAPON) != 0 && t.bearer(card(t, side)) != CurrentCombat.minion(t, side);
     }
 
     /// Whether the opponent's strike dodges this one; retainers are not protected (VTES-EFF-02, VTES-EFF-03).
@@ -192,15 +194,15 @@ public final class Strikes {
 
     /// An equipment changes hands; it cannot be used in this round.
     public static void take(Vtes t, int side, int equipment) {
-        t.sayOf(CombatTell.TOOK, Combat.seat(t, side), equipment, 0);
-        t.attach(equipment, Combat.minion(t, side));
-        t.ledger.use(Span.ROUND, equipment, STOLEN);
+        t.logCard(CombatEventKind.TOOK, CurrentCombat.seat(t, side), equipment, 0);
+        t.attach(equipment, CurrentCombat.minion(t, side));
+        t.ledger.use(Scope.ROUND, equipment, STOLEN);
     }
 
     /// The play that goes on with the text of the strike as it resolves.
     public static CardPlay<Vtes> rider(Vtes t, int side) {
-        int card = card(t, side), seat = Combat.seat(t, side);
-        return new CardPlay<>(card, t.face(card), get(t, MODE + side), seat, seat, Combat.minion(t, side),
+        int card = card(t, side), seat = CurrentCombat.seat(t, side);
+        return new CardPlay<>(card, t.face(card), get(t, MODE + side), seat, seat, CurrentCombat.minion(t, side),
                 get(t, AT + side), CardPlay.NOTHING);
     }
 

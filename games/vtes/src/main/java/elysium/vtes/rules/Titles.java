@@ -3,9 +3,9 @@ package elysium.vtes.rules;
 import static elysium.kernel.Table.NONE;
 
 import elysium.kernel.Clause;
+import elysium.vtes.table.EventKind;
 import elysium.vtes.table.PoliticsClause;
-import elysium.vtes.table.Span;
-import elysium.vtes.table.Tell;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Title;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
@@ -57,15 +57,15 @@ public final class Titles {
         if (!two) Titles.yield(t, other);
         if (!one) Titles.yield(t, vampire);
         if (one && two) {
-            t.contestsTitle(vampire, true);
-            t.contestsTitle(other, true);
+            t.setContestsTitle(vampire, true);
+            t.setContestsTitle(other, true);
         }
         return one;
     }
 
     /// Whoever contests a title that sect or clan do not allow any more yields it at once (VTES-SEC-06).
     public static void yieldUnsuitable(Vtes t) {
-        t.doubted(false);
+        t.setDoubted(false);
         for (int seat = 0; seat < t.players(); seat++)
             for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card))
                 if (t.contestsTitle(card) && !suitable(t, card, t.title(card))) Titles.yield(t, card);
@@ -75,7 +75,7 @@ public final class Titles {
     /// unless it stands for the new one.
     public static void gain(Vtes t, int vampire, int title, int card) {
         if (t.title(vampire) != 0) lose(t, vampire, card);
-        t.title(vampire, title);
+        t.setTitle(vampire, title);
         entered(t, vampire);
     }
 
@@ -85,7 +85,7 @@ public final class Titles {
     }
 
     private static void lose(Vtes t, int vampire, int but) {
-        t.title(vampire, 0);
+        t.setTitle(vampire, 0);
         for (int card = t.hosts.firstOn(vampire); card != NONE;) {
             int next = t.hosts.nextOn(card);
             if (card != but && t.isAttached(card) && t.is(card, Trait.TITLE)) t.burn(card);
@@ -107,7 +107,7 @@ public final class Titles {
 
     /// Whether it has yet to pay for its title or yield it in this phase.
     public static boolean owes(Vtes t, int vampire) {
-        return disputed(t, vampire) && !t.ledger.used(Span.PHASE, vampire, PAID);
+        return disputed(t, vampire) && !t.ledger.used(Scope.PHASE, vampire, PAID);
     }
 
     public static boolean owesAny(Vtes t, int seat) {
@@ -122,12 +122,12 @@ public final class Titles {
     }
 
     public static void pay(Vtes t, int vampire) {
-        t.ledger.use(Span.PHASE, vampire, PAID);
+        t.ledger.use(Scope.PHASE, vampire, PAID);
         t.payBlood(vampire, COST);
     }
 
     public static void yield(Vtes t, int vampire) {
-        t.sayOf(Tell.YIELDED, t.controller(vampire), vampire, t.title(vampire));
+        t.logCard(EventKind.YIELDED, t.controller(vampire), vampire, t.title(vampire));
         lose(t, vampire);
     }
 
@@ -135,8 +135,8 @@ public final class Titles {
     public static void regain(Vtes t, int seat) {
         for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
             if (!t.contestsTitle(card) || disputed(t, card)) continue;
-            t.contestsTitle(card, false);
-            t.sayOf(Tell.TITLED, seat, card, t.title(card));
+            t.setContestsTitle(card, false);
+            t.logCard(EventKind.TITLED, seat, card, t.title(card));
         }
     }
 }

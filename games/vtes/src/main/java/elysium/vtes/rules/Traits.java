@@ -1,7 +1,7 @@
 package elysium.vtes.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.GameLayout.READY;
 
 import elysium.kernel.Clause;
 import elysium.vtes.table.Fact;

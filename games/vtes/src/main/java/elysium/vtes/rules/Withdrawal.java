@@ -1,11 +1,11 @@
 package elysium.vtes.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.HAND;
-import static elysium.vtes.table.Ground.LIBRARY;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.LIBRARY;
 
-import elysium.vtes.table.Span;
-import elysium.vtes.table.Tell;
+import elysium.vtes.table.EventKind;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
 import org.jspecify.annotations.Nullable;
@@ -20,19 +20,19 @@ public final class Withdrawal {
     /// Whoever announced it a turn ago and was left in peace is out of the game.
     public static void judge(Vtes t, int seat) {
         if (!t.withdrawing(seat)) return;
-        t.say(Tell.WITHDREW, seat, NONE, 0);
+        t.log(EventKind.WITHDREW, seat, NONE, 0);
         t.score(seat, Vtes.POINT);
-        t.leaves(seat);
+        t.removePlayer(seat);
         if (t.left() <= 1) Ending.last(t);
     }
 
     /// Notes at the start of a turn whether its player may announce it.
     public static void look(Vtes t, int seat) {
         if (t.count(LIBRARY + seat) == 0 && t.count(HAND + seat) < t.handSize(seat))
-            t.ledger.use(Span.TURN, seat, SHORT);
+            t.ledger.use(Scope.TURN, seat, SHORT);
     }
 
     public static @Nullable VtesClause forbids(Vtes t, int seat) {
-        return t.ledger.used(Span.TURN, seat, SHORT) && !t.withdrawing(seat) ? null : VtesClause.WITHDRAWAL;
+        return t.ledger.used(Scope.TURN, seat, SHORT) && !t.withdrawing(seat) ? null : VtesClause.WITHDRAWAL;
     }
 }

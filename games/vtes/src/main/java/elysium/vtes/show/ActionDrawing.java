@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.tabletop.Phrases;
 import elysium.tabletop.TerminalText;
-import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Blockers;
-import elysium.vtes.rules.Played;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.CurrentPlay;
 import elysium.vtes.rules.Priority;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
@@ -21,34 +21,35 @@ final class ActionDrawing {
         Vtes t = c.t();
         int step = Steps.action(t);
         if (step > 0) action(c, step);
-        if (!Played.underWay(t)) return;
-        int minion = Played.minion(t);
-        c.panel().part(c.ink().bold(c.say("Being played", "En train d'être jouée")), c.name(Played.seat(t)));
-        c.panel().line("  " + c.card(Played.card(t))
+        if (!CurrentPlay.underWay(t)) return;
+        int minion = CurrentPlay.minion(t);
+        c.panel().part(c.ink().bold(c.say("Being played", "En train d'être jouée")), c.name(CurrentPlay.seat(t)));
+        c.panel().line("  " + c.card(CurrentPlay.card(t))
                 + (minion == NONE ? "" : c.say(" with ", " avec ") + MinionDrawing.brief(c, minion)));
     }
 
     private static void action(VtesCanvas c, int step) {
         Vtes t = c.t();
-        c.panel().part(c.ink().bold(c.say("Action", "Action")) + " · " + c.ink().gold(c.in(Action.kind(t).title())),
-                c.name(Action.seat(t)));
+        c.panel().part(
+                c.ink().bold(c.say("Action", "Action")) + " · " + c.ink().gold(c.in(CurrentAction.kind(t).title())),
+                c.name(CurrentAction.seat(t)));
         c.steps(Steps.ACTION, step);
-        for (String line : TerminalText.wrap(Phrases.capital(Doing.said(t, c.tongue())) + "." + cost(c),
+        for (String line : TerminalText.wrap(Phrases.capital(ActionText.said(t, c.tongue())) + "." + cost(c),
                 c.panel().room()))
             c.panel().line(line);
-        if (Action.is(t, ActionKind.BLEED)) c.sum(c.say("bleed", "morsure"), Sum.bleed(t));
-        c.sum(c.say("stealth", "discrétion"), Sum.stealth(t));
-        if (Action.blocker(t) != NONE) {
-            c.panel().line("  " + MinionDrawing.brief(c, Action.blocker(t))
-                    + (Action.blocked(t) ? c.say(" has blocked", " a bloqué")
+        if (CurrentAction.is(t, ActionKind.BLEED)) c.sum(c.say("bleed", "morsure"), Breakdown.bleed(t));
+        c.sum(c.say("stealth", "discrétion"), Breakdown.stealth(t));
+        if (CurrentAction.blocker(t) != NONE) {
+            c.panel().line("  " + MinionDrawing.brief(c, CurrentAction.blocker(t))
+                    + (CurrentAction.blocked(t) ? c.say(" has blocked", " a bloqué")
                             : c.say(" attempts to block", " tente de bloquer")));
-            c.sum(c.say("intercept", "interception"), Sum.intercept(t));
+            c.sum(c.say("intercept", "interception"), Breakdown.intercept(t));
         }
         blockers(c);
     }
 
     private static String cost(VtesCanvas c) {
-        int blood = Action.blood(c.t()), pool = Action.pool(c.t());
+        int blood = CurrentAction.blood(c.t()), pool = CurrentAction.pool(c.t());
         List<String> costs = new ArrayList<>();
         if (blood > 0) costs.add(c.tongue().blood(blood));
         if (pool > 0) costs.add(c.tongue().pool(pool));
@@ -64,8 +65,9 @@ final class ActionDrawing {
             int seat = Priority.seat(order, k);
             if (!Blockers.concerned(t, seat)) continue;
             seats.add(
-                    c.name(seat) + (Action.declined(t, seat) ? c.ink().faint(c.say(" does not block", " ne bloque pas"))
-                            : t.isAsked(seat) ? c.ink().gold(" " + Signs.ASKED) : ""));
+                    c.name(seat) + (CurrentAction.declined(t, seat) ? c.ink()
+                            .faint(c.say(" does not block", " ne bloque pas"))
+                            : t.isAsked(seat) ? c.ink().gold(" " + Legend.ASKED) : ""));
         }
         c.list(c.say("may block", "à bloquer"), seats);
     }

@@ -5,14 +5,14 @@ import static elysium.kernel.Table.NONE;
 import elysium.kernel.Frame;
 import elysium.tabletop.Phrases;
 import elysium.vtes.flow.Cancelling;
-import elysium.vtes.flow.Window;
+import elysium.vtes.flow.PriorityWindow;
+import elysium.vtes.flow.action.ActionFlow;
 import elysium.vtes.flow.action.Beforehand;
-import elysium.vtes.flow.action.Course;
 import elysium.vtes.flow.action.Substitute;
 import elysium.vtes.flow.action.TakingEquipment;
-import elysium.vtes.rules.Action;
 import elysium.vtes.rules.Blockers;
-import elysium.vtes.rules.Played;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.CurrentPlay;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 
@@ -21,11 +21,11 @@ final class ActionPrompts {
     private ActionPrompts() {}
 
     /// Nothing where the question is none of theirs.
-    static String of(Vtes t, int seat, Frame<Vtes> top, Tongue in) {
+    static String of(Vtes t, int seat, Frame<Vtes> top, VtesPhrases in) {
         return switch (top) {
-            case Course _ -> seat == Blockers.decider(t) ? block(t, in) : under(t, in)
+            case ActionFlow _ -> seat == Blockers.decider(t) ? block(t, in) : under(t, in)
                     + in.say("Use anything before it resolves?", "Utiliser quelque chose avant la résolution ?");
-            case Window window -> window(t, seat, window.moment(), in);
+            case PriorityWindow window -> window(t, seat, window.moment(), in);
             case Cancelling _ -> cancel(t, in);
             case Beforehand _ -> in.say(
                     "The action of " + actor(t, in) + " is resolved, and more comes of it. Use anything before that?",
@@ -43,17 +43,17 @@ final class ActionPrompts {
     }
 
     /// What one answers to, in a sentence.
-    private static String under(Vtes t, Tongue in) {
-        int stealth = Action.stealth(t);
-        return Doing.said(t, in) + in.say(", at " + stealth + " stealth. ", ", à " + stealth + " en discrétion. ");
+    private static String under(Vtes t, VtesPhrases in) {
+        int stealth = CurrentAction.stealth(t);
+        return ActionText.said(t, in) + in.say(", at " + stealth + " stealth. ", ", à " + stealth + " en discrétion. ");
     }
 
-    private static String block(Vtes t, Tongue in) {
+    private static String block(Vtes t, VtesPhrases in) {
         return under(t, in)
                 + in.say("Do you attempt to block, and with whom?", "Tentez-vous de bloquer, et avec qui ?");
     }
 
-    private static String window(Vtes t, int seat, int moment, Tongue in) {
+    private static String window(Vtes t, int seat, int moment, VtesPhrases in) {
         return switch (moment) {
             case Moment.AS_ANNOUNCED -> under(t, in)
                     + in.say("Use anything as it is announced?", "Utiliser quelque chose à son annonce ?");
@@ -78,8 +78,9 @@ final class ActionPrompts {
     }
 
     /// Intercept against stealth, and who lacks something.
-    private static String attempt(Vtes t, int seat, Tongue in) {
-        int blocker = Action.blocker(t), stealth = Action.stealth(t), intercept = Action.intercept(t, blocker);
+    private static String attempt(Vtes t, int seat, VtesPhrases in) {
+        int blocker = CurrentAction.blocker(t), stealth = CurrentAction.stealth(t),
+                intercept = CurrentAction.intercept(t, blocker);
         String numbers = in.say(
                 blocker(t, in) + " attempts to block " + actor(t, in) + ": " + intercept + " intercept against "
                         + stealth + " stealth. ",
@@ -88,26 +89,26 @@ final class ActionPrompts {
         boolean blocks = intercept >= stealth;
         String now = blocks ? in.say("It would block. ", "Le blocage réussirait. ")
                 : in.say("It would not block. ", "Le blocage échouerait. ");
-        return numbers + now + help(seat == Action.seat(t), blocks, in);
+        return numbers + now + help(seat == CurrentAction.seat(t), blocks, in);
     }
 
-    private static String help(boolean acting, boolean blocks, Tongue in) {
+    private static String help(boolean acting, boolean blocks, VtesPhrases in) {
         if (acting && blocks) return in.say("Add stealth?", "Ajouter de la discrétion ?");
         if (!acting && !blocks) return in.say("Add intercept?", "Ajouter de l'interception ?");
         return in.say("Use anything?", "Utiliser quelque chose ?");
     }
 
-    private static String actor(Vtes t, Tongue in) {
-        return in.named(t, Action.actor(t));
+    private static String actor(Vtes t, VtesPhrases in) {
+        return in.named(t, CurrentAction.actor(t));
     }
 
-    private static String blocker(Vtes t, Tongue in) {
-        return in.named(t, Action.blocker(t));
+    private static String blocker(Vtes t, VtesPhrases in) {
+        return in.named(t, CurrentAction.blocker(t));
     }
 
-    private static String cancel(Vtes t, Tongue in) {
-        String card = in.named(t, Played.card(t)), seat = in.seat(Played.seat(t));
-        int minion = Played.minion(t);
+    private static String cancel(Vtes t, VtesPhrases in) {
+        String card = in.named(t, CurrentPlay.card(t)), seat = in.seat(CurrentPlay.seat(t));
+        int minion = CurrentPlay.minion(t);
         String with = minion == NONE ? "" : in.say(" with ", " avec ") + in.named(t, minion);
         return in.say(
                 Phrases.capital(seat) + " plays " + card + with + ". Cancel it, or wake somebody?",

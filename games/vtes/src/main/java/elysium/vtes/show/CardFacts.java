@@ -24,18 +24,18 @@ public final class CardFacts {
 
     /// In one line.
     public static Text line(Card<Vtes> card) {
-        return Tongue.both(in -> String.join(" · ", of(card, in)));
+        return VtesPhrases.both(in -> String.join(" · ", of(card, in)));
     }
 
-    static List<String> of(Card<Vtes> card, Tongue in) {
-        List<String> facts = new ArrayList<>(List.of(Sorts.of(card).name().in(in.lang())));
+    static List<String> of(Card<Vtes> card, VtesPhrases in) {
+        List<String> facts = new ArrayList<>(List.of(CardKinds.of(card).name().in(in.lang())));
         if ((fact(card, Fact.KINDS) & Kind.VAMPIRE.bit()) != 0) crypt(card, in, facts);
         else library(card, in, facts);
         traits(card, in, facts);
         return facts;
     }
 
-    private static void crypt(Card<Vtes> card, Tongue in, List<String> facts) {
+    private static void crypt(Card<Vtes> card, VtesPhrases in, List<String> facts) {
         if (fact(card, Fact.CLAN) != NONE) facts.add(Clan.of(fact(card, Fact.CLAN)).title().in(in.lang()));
         facts.add(in.say("capacity ", "capacité ") + fact(card, Fact.CAPACITY));
         facts.add(Sect.of(fact(card, Fact.SECT)).title().in(in.lang()));
@@ -62,19 +62,19 @@ public final class CardFacts {
         return level == Discipline.SUPERIOR ? discipline.code().toUpperCase(Locale.ROOT) : discipline.code();
     }
 
-    private static void library(Card<Vtes> card, Tongue in, List<String> facts) {
+    private static void library(Card<Vtes> card, VtesPhrases in, List<String> facts) {
         needs(card, in, facts);
         cost(fact(card, Fact.BLOOD_COST), in.blood(fact(card, Fact.BLOOD_COST)), in, facts);
         cost(fact(card, Fact.POOL_COST), in.pool(fact(card, Fact.POOL_COST)), in, facts);
         if ((fact(card, Fact.KINDS) & (Kind.ALLY.bit() | Kind.RETAINER.bit())) != 0) body(card, in, facts);
     }
 
-    private static void cost(int cost, String said, Tongue in, List<String> facts) {
+    private static void cost(int cost, String said, VtesPhrases in, List<String> facts) {
         String much = cost == Fact.VARIABLE ? said.replace(String.valueOf(Fact.VARIABLE), "X") : said;
         if (cost != 0) facts.add(in.say("costs ", "coûte ") + much);
     }
 
-    private static void body(Card<Vtes> card, Tongue in, List<String> facts) {
+    private static void body(Card<Vtes> card, VtesPhrases in, List<String> facts) {
         facts.add(in.life(fact(card, Fact.LIFE)));
         if ((fact(card, Fact.KINDS) & Kind.ALLY.bit()) == 0) return;
         facts.add(in.say("strength ", "force ") + fact(card, Fact.STRENGTH));
@@ -82,7 +82,7 @@ public final class CardFacts {
     }
 
     /// What it asks for: clan, title, sect, capacity, Disciplines.
-    private static void needs(Card<Vtes> card, Tongue in, List<String> facts) {
+    private static void needs(Card<Vtes> card, VtesPhrases in, List<String> facts) {
         List<String> needs = new ArrayList<>();
         for (int clan : new int[] {fact(card, Fact.NEEDS_CLAN), fact(card, Fact.NEEDS_OTHER_CLAN)})
             if (clan != NONE) needs.add(Clan.of(clan).title().in(in.lang()));
@@ -106,7 +106,7 @@ public final class CardFacts {
         return (fact(card, Fact.NEEDS_DISCIPLINES + d / NEEDED_EACH) >> d % NEEDED_EACH & 1) != 0;
     }
 
-    private static void traits(Card<Vtes> card, Tongue in, List<String> facts) {
+    private static void traits(Card<Vtes> card, VtesPhrases in, List<String> facts) {
         int traits = fact(card, Fact.TRAITS) & 0xFFFF | fact(card, Fact.MORE_TRAITS) << 16;
         add(traits, Trait.UNIQUE, in.say("unique", "unique"), facts);
         add(traits, Trait.HUNTING_GROUND, in.say("hunting ground", "terrain de chasse"), facts);
@@ -129,7 +129,7 @@ public final class CardFacts {
     }
 
     /// The traits of the historical rules.
-    private static void old(int traits, Tongue in, List<String> facts) {
+    private static void old(int traits, VtesPhrases in, List<String> facts) {
         add(traits, Trait.ADVANCED, in.say("advanced", "avancé"), facts);
         add(traits, Trait.BLACK_HAND, in.say("Black Hand", "Main Noire"), facts);
         add(traits, Trait.BLOOD_CURSED, in.say("blood cursed", "Malédiction du sang"), facts);

@@ -5,8 +5,8 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.tabletop.TerminalText;
-import elysium.vtes.rules.Combat;
-import elysium.vtes.rules.Harm;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.rules.DamagePackets;
 import elysium.vtes.rules.Strikes;
 import elysium.vtes.table.Vtes;
 
@@ -17,26 +17,26 @@ final class CombatDrawing {
     static void draw(VtesCanvas c) {
         int step = Steps.combat(c.t());
         if (step > 0) {
-            String round = c.say("round ", "round ") + Math.max(1, Combat.round(c.t()));
+            String round = c.say("round ", "round ") + Math.max(1, CurrentCombat.round(c.t()));
             c.panel().part(c.ink().bold(c.say("Combat", "Combat")) + " · " + round,
-                    c.ink().gold(c.tongue().range(Combat.range(c.t()))));
+                    c.ink().gold(c.tongue().range(CurrentCombat.range(c.t()))));
             c.steps(Steps.COMBAT, step);
             for (int side = 0; side < 2; side++) side(c, side);
         }
-        if (Harm.underWay(c.t())) packets(c);
+        if (DamagePackets.underWay(c.t())) packets(c);
     }
 
     private static void side(VtesCanvas c, int side) {
         Vtes t = c.t();
-        int minion = Combat.minion(t, side);
+        int minion = CurrentCombat.minion(t, side);
         String head = "  " + (t.isMinion(minion) ? MinionDrawing.brief(c, minion) : c.card(minion)) + " ["
-                + c.name(Combat.seat(t, side)) + "]";
+                + c.name(CurrentCombat.seat(t, side)) + "]";
         List<String> parts = new ArrayList<>();
-        if (Strikes.chosen(t, side)) parts.add(c.ink().gold(Blows.strike(t, side, c.tongue())));
-        left(parts, Combat.maneuvers(t, side), c.say("maneuver", "manœuvre"));
-        left(parts, Combat.presses(t, side), c.say("press", "poursuite"));
-        left(parts, Combat.strikes(t, side), c.say("more strike", "frappe en plus"));
-        left(parts, Combat.prevents(t, side), c.say("to prevent", "à prévenir"));
+        if (Strikes.chosen(t, side)) parts.add(c.ink().gold(StrikeText.strike(t, side, c.tongue())));
+        left(parts, CurrentCombat.maneuvers(t, side), c.say("maneuver", "manœuvre"));
+        left(parts, CurrentCombat.presses(t, side), c.say("press", "poursuite"));
+        left(parts, CurrentCombat.strikes(t, side), c.say("more strike", "frappe en plus"));
+        left(parts, CurrentCombat.prevents(t, side), c.say("to prevent", "à prévenir"));
         c.panel().line(head);
         if (!parts.isEmpty()) c.panel().lines("    ", TerminalText.flow(parts, " · ", c.panel().room() - 4));
     }
@@ -47,11 +47,11 @@ final class CombatDrawing {
 
     private static void packets(VtesCanvas c) {
         Vtes t = c.t();
-        for (int packet = 0; packet < Harm.packets(t); packet++) {
-            int whom = Harm.whom(t, packet);
-            if (Harm.amount(t, packet) == 0 || whom == NONE) continue;
-            String line = "  " + c.ink().blood(Signs.PREY) + " " + c.card(whom) + c.say(": ", " : ")
-                    + Blows.packet(t, packet, c.tongue());
+        for (int packet = 0; packet < DamagePackets.packets(t); packet++) {
+            int whom = DamagePackets.whom(t, packet);
+            if (DamagePackets.amount(t, packet) == 0 || whom == NONE) continue;
+            String line = "  " + c.ink().blood(Legend.PREY) + " " + c.card(whom) + c.say(": ", " : ")
+                    + StrikeText.packet(t, packet, c.tongue());
             for (String each : TerminalText.wrap(line, c.panel().room())) c.panel().line(each);
         }
     }

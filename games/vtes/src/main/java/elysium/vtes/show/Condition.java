@@ -5,10 +5,10 @@ import java.util.List;
 import elysium.kernel.Table;
 import elysium.kernel.Text;
 import elysium.tabletop.OrderCondition;
-import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Combat;
-import elysium.vtes.rules.Outcome;
-import elysium.vtes.rules.Poll;
+import elysium.vtes.rules.ActionResult;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.rules.CurrentReferendum;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
@@ -62,9 +62,9 @@ enum Condition {
 
     boolean holds(Vtes t, int seat, int number) {
         return switch (this) {
-            case BLEED_UNDER -> Action.is(t, ActionKind.BLEED) && Action.bleed(t) < number;
-            case UNDIRECTED -> Action.underWay(t) && !Action.directed(t);
-            case NOT_AT_ME -> Action.underWay(t) && !acts(t, seat) && !Action.directedAt(t, seat);
+            case BLEED_UNDER -> CurrentAction.is(t, ActionKind.BLEED) && CurrentAction.bleed(t) < number;
+            case UNDIRECTED -> CurrentAction.underWay(t) && !CurrentAction.directed(t);
+            case NOT_AT_ME -> CurrentAction.underWay(t) && !acts(t, seat) && !CurrentAction.directedAt(t, seat);
             case UNCONCERNED -> !concerned(t, seat);
             case CONCERNED -> concerned(t, seat);
             case BY_ME -> acts(t, seat);
@@ -72,39 +72,40 @@ enum Condition {
             case BY_GRAND_PREY -> t.prey(seat) != Table.NONE && acts(t, t.prey(t.prey(seat)));
             case BY_PREDATOR -> acts(t, t.predator(seat));
             case BLOOD_LEFT -> bloodLeft(t, seat) >= number;
-            case CALLED_BY_ME -> Poll.underWay(t) && Poll.seat(t) == seat;
+            case CALLED_BY_ME -> CurrentReferendum.underWay(t) && CurrentReferendum.seat(t) == seat;
             case CALLED_BY_PREY -> called(t, t.prey(seat));
             case CALLED_BY_PREDATOR -> called(t, t.predator(seat));
-            case BLOOD_HUNT -> Poll.isHunt(t);
+            case BLOOD_HUNT -> CurrentReferendum.isHunt(t);
             case POOL_UNDER -> t.pool(seat) - coming(t, seat) < number;
             case BLED_FOR -> coming(t, seat) >= number;
         };
     }
 
     private static boolean concerned(Vtes t, int seat) {
-        boolean fights = Combat.underWay(t)
-                && (Combat.seat(t, Combat.ACTING) == seat || Combat.seat(t, Combat.OPPOSING) == seat);
-        return fights || Action.underWay(t) && Action.directedAt(t, seat);
+        boolean fights = CurrentCombat.underWay(t)
+                && (CurrentCombat.seat(t, CurrentCombat.ACTING) == seat
+                        || CurrentCombat.seat(t, CurrentCombat.OPPOSING) == seat);
+        return fights || CurrentAction.underWay(t) && CurrentAction.directedAt(t, seat);
     }
 
     private static boolean acts(Vtes t, int seat) {
-        return seat != Table.NONE && Action.underWay(t) && Action.seat(t) == seat;
+        return seat != Table.NONE && CurrentAction.underWay(t) && CurrentAction.seat(t) == seat;
     }
 
     private static boolean called(Vtes t, int seat) {
-        return seat != Table.NONE && Poll.underWay(t) && Poll.seat(t) == seat;
+        return seat != Table.NONE && CurrentReferendum.underWay(t) && CurrentReferendum.seat(t) == seat;
     }
 
     /// The bleed that is coming to a seat, as it stands.
     private static int coming(Vtes t, int seat) {
-        boolean bled = Action.is(t, ActionKind.BLEED) && Action.bled(t) == seat
-                && Action.outcome(t) == Outcome.OPEN;
-        return bled ? Action.bleed(t) : 0;
+        boolean bled = CurrentAction.is(t, ActionKind.BLEED) && CurrentAction.bled(t) == seat
+                && CurrentAction.outcome(t) == ActionResult.OPEN;
+        return bled ? CurrentAction.bleed(t) : 0;
     }
 
     private static int bloodLeft(Vtes t, int seat) {
-        for (int side = Combat.ACTING; Combat.underWay(t) && side <= Combat.OPPOSING; side++)
-            if (Combat.seat(t, side) == seat) return t.blood(Combat.minion(t, side));
+        for (int side = CurrentCombat.ACTING; CurrentCombat.underWay(t) && side <= CurrentCombat.OPPOSING; side++)
+            if (CurrentCombat.seat(t, side) == seat) return t.blood(CurrentCombat.minion(t, side));
         return 0;
     }
 }

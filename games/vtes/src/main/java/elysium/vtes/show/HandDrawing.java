@@ -3,14 +3,14 @@ package elysium.vtes.show;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.tabletop.PrivateCardsDrawing;
-import elysium.vtes.table.Ground;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 
 /// Draws the viewer's own cards: what is printed on each, and what it says.
 record HandDrawing(VtesCanvas c) implements PrivateCardsDrawing<Vtes> {
 
     static void draw(VtesCanvas c) {
-        new HandDrawing(c).own(Ground.ASIDE + c.viewer(), Ground.HAND + c.viewer());
+        new HandDrawing(c).own(GameLayout.ASIDE + c.viewer(), GameLayout.HAND + c.viewer());
     }
 
     @Override public String name(int def) {
@@ -24,7 +24,7 @@ record HandDrawing(VtesCanvas c) implements PrivateCardsDrawing<Vtes> {
     @Override public List<String> words(int def) {
         List<String> lines = new ArrayList<>();
         for (String line : c.t().book().card(def).words().in(c.tongue().lang()).split("\n"))
-            lines.add(Marks.read(line, c.tongue().lang()));
+            lines.add(IconWords.read(line, c.tongue().lang()));
         return lines;
     }
 }

@@ -4,9 +4,9 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Combat;
-import elysium.vtes.rules.Poll;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.rules.CurrentReferendum;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Sect;
 import elysium.vtes.table.Value;
@@ -41,10 +41,10 @@ final class MinionDrawing {
     }
 
     private static String signs(Vtes t, int card) {
-        return (t.locked(card) ? Signs.LOCKED : "") + (t.woken(card) ? Signs.WOKEN : "")
-                + (t.wounded(card) && !t.inTorpor(card) ? Signs.WOUNDED : "")
-                + (t.contestsTitle(card) ? Signs.CONTESTED : "") + (t.fresh(card) ? Signs.FRESH : "")
-                + (t.marked(card) ? Signs.MARKED : "") + (t.merged(card) ? Signs.MERGED : "");
+        return (t.locked(card) ? Legend.LOCKED : "") + (t.woken(card) ? Legend.WOKEN : "")
+                + (t.wounded(card) && !t.inTorpor(card) ? Legend.WOUNDED : "")
+                + (t.contestsTitle(card) ? Legend.CONTESTED : "") + (t.recruitedThisTurn(card) ? Legend.FRESH : "")
+                + (t.isHunted(card) ? Legend.MARKED : "") + (t.merged(card) ? Legend.MERGED : "");
     }
 
     private static String blood(VtesCanvas c, int card) {
@@ -58,7 +58,7 @@ final class MinionDrawing {
         List<String> codes = new ArrayList<>();
         for (int level = Discipline.SUPERIOR; level > 0; level--)
             for (Discipline discipline : Discipline.values())
-                if (t.level(card, discipline) == level) codes.add(CardFacts.code(discipline, level));
+                if (t.setLevel(card, discipline) == level) codes.add(CardFacts.code(discipline, level));
         return String.join(" ", codes);
     }
 
@@ -67,7 +67,8 @@ final class MinionDrawing {
         Vtes t = c.t();
         if (t.inTorpor(card)) return "";
         List<String> numbers = new ArrayList<>();
-        int bleed = Action.bleedOf(t, card), strength = Combat.strength(t, card), votes = Poll.votes(t, card);
+        int bleed = CurrentAction.bleedOf(t, card), strength = CurrentCombat.strength(t, card),
+                votes = CurrentReferendum.votes(t, card);
         int stealth = t.value(Value.STEALTH, card), intercept = t.value(Value.INTERCEPT, card);
         if (bleed != 1) numbers.add("b" + bleed);
         if (strength != 1) numbers.add("s" + strength);
@@ -87,7 +88,7 @@ final class MinionDrawing {
         String level = t.level(card) == 2 ? "+" : "";
         String counters = t.blood(card) == 0 ? "" : " " + t.blood(card);
         String owner = card == NONE || t.owner(card) == t.controller(card) ? "" : " " + owner(c, card);
-        return (t.locked(card) ? Signs.LOCKED : "") + (card == NONE ? "" : c.card(card)) + level + counters + owner
+        return (t.locked(card) ? Legend.LOCKED : "") + (card == NONE ? "" : c.card(card)) + level + counters + owner
                 + recalled(c, card);
     }
 
@@ -98,6 +99,6 @@ final class MinionDrawing {
 
     private static String recalled(VtesCanvas c, int card) {
         List<String> whom = Recalled.of(c.t(), card, c.tongue(), c::called);
-        return whom.isEmpty() ? "" : " " + Signs.RECALLED + " " + String.join(", ", whom);
+        return whom.isEmpty() ? "" : " " + Legend.RECALLED + " " + String.join(", ", whom);
     }
 }

@@ -1,12 +1,12 @@
 package elysium.vtes.show;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.ASH;
-import static elysium.vtes.table.Ground.REMOVED;
+import static elysium.vtes.table.GameLayout.ASH;
+import static elysium.vtes.table.GameLayout.REMOVED;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.vtes.table.Later;
+import elysium.vtes.table.ReplacementTime;
 
 /// Draws what lies open beside the regions of a Methuselah, and what comes later: ashes, removed cards, draws, master phase
 /// actions that are used up.
@@ -31,9 +31,9 @@ final class PileDrawing {
     /// How many cards come later, and when.
     private static List<String> owed(VtesCanvas c, int seat) {
         List<String> owed = new ArrayList<>();
-        for (int later = 0; later < Later.COUNT; later++) {
-            int cards = c.t().owedCards(seat, later);
-            if (cards > 0) owed.add(cards + " (" + CardTales.when(later, c.tongue()) + ")");
+        for (int later = 0; later < ReplacementTime.COUNT; later++) {
+            int cards = c.t().deferredCards(seat, later);
+            if (cards > 0) owed.add(cards + " (" + CardLog.when(later, c.tongue()) + ")");
         }
         return owed;
     }

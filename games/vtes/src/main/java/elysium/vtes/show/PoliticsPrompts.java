@@ -1,15 +1,15 @@
 package elysium.vtes.show;
 
 import elysium.kernel.Frame;
-import elysium.vtes.flow.Fetching;
+import elysium.vtes.flow.FetchCard;
+import elysium.vtes.flow.PriorityWindow;
 import elysium.vtes.flow.Toll;
 import elysium.vtes.flow.Trophies;
-import elysium.vtes.flow.Window;
+import elysium.vtes.flow.politics.BlockerDiablerie;
 import elysium.vtes.flow.politics.Diablerie;
 import elysium.vtes.flow.politics.Referendum;
-import elysium.vtes.flow.politics.Temptation;
 import elysium.vtes.flow.politics.Torpor;
-import elysium.vtes.rules.Poll;
+import elysium.vtes.rules.CurrentReferendum;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
@@ -19,14 +19,14 @@ final class PoliticsPrompts {
     private PoliticsPrompts() {}
 
     /// Nothing where the question is none of theirs.
-    static String of(Vtes t, Frame<Vtes> top, Tongue in) {
+    static String of(Vtes t, Frame<Vtes> top, VtesPhrases in) {
         return switch (top) {
-            case Window window when window.moment() == Moment.BEFORE_VOTES -> poll(t, in)
+            case PriorityWindow window when window.moment() == Moment.BEFORE_VOTES -> poll(t, in)
                     + in.say("Use anything before votes are cast?", "Utiliser quelque chose avant le vote ?");
             case Referendum _ -> poll(t, in) + standing(t, in)
                     + in.say("Cast votes, gain or use anything, or pass?",
                             "Voter, gagner des voix, utiliser quelque chose, ou passer ?");
-            case Temptation it -> in.say(in.named(t, it.blocker()) + " has blocked " + in.named(t, it.victim())
+            case BlockerDiablerie it -> in.say(in.named(t, it.blocker()) + " has blocked " + in.named(t, it.victim())
                     + " on the way out of torpor. Diablerise it?",
                     in.named(t, it.blocker()) + " a bloqué la sortie de torpeur " + in.of(in.named(t, it.victim()))
                             + ". Procéder à la diablerie ?");
@@ -39,7 +39,7 @@ final class PoliticsPrompts {
                             + ": how much of it does " + in.named(t, it.rescuer()) + " pay?",
                     "Le secours " + in.of(in.named(t, it.rescued())) + " coûte " + in.blood(it.cost())
                             + " : combien en paie " + in.named(t, it.rescuer()) + " ?");
-            case Fetching it -> fetch(t, it, in);
+            case FetchCard it -> fetch(t, it, in);
             case Trophies it -> in.say("Award a trophy of yours to " + in.named(t, it.vampire()) + "?",
                     "Remettre un de vos trophées à " + in.named(t, it.vampire()) + " ?");
             case Toll it -> in.say("What do you burn, pool or blood of your vampires? (" + it.left() + " left.)",
@@ -48,7 +48,7 @@ final class PoliticsPrompts {
         };
     }
 
-    private static String fetch(Vtes t, Fetching it, Tongue in) {
+    private static String fetch(Vtes t, FetchCard it, VtesPhrases in) {
         String host = in.named(t, it.host());
         return it.trait() == Trait.TROPHY
                 ? in.say("Which trophy do you fetch for " + host + ", if any?",
@@ -58,13 +58,13 @@ final class PoliticsPrompts {
     }
 
     /// What is put to the vote.
-    static String poll(Vtes t, Tongue in) {
-        String terms = String.join(" ; ", Polled.terms(t, in));
-        return Polled.title(t, in) + (terms.isEmpty() ? "" : " (" + terms + ")") + ". ";
+    static String poll(Vtes t, VtesPhrases in) {
+        String terms = String.join(" ; ", ReferendumText.terms(t, in));
+        return ReferendumText.title(t, in) + (terms.isEmpty() ? "" : " (" + terms + ")") + ". ";
     }
 
-    private static String standing(Vtes t, Tongue in) {
-        return in.say("For " + Poll.votesFor(t) + ", against " + Poll.votesAgainst(t) + ". ",
-                "Pour " + Poll.votesFor(t) + ", contre " + Poll.votesAgainst(t) + ". ");
+    private static String standing(Vtes t, VtesPhrases in) {
+        return in.say("For " + CurrentReferendum.votesFor(t) + ", against " + CurrentReferendum.votesAgainst(t) + ". ",
+                "Pour " + CurrentReferendum.votesFor(t) + ", contre " + CurrentReferendum.votesAgainst(t) + ". ");
     }
 }

@@ -5,7 +5,7 @@ import static elysium.kernel.Table.NONE;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.tabletop.TerminalText;
-import elysium.vtes.rules.Poll;
+import elysium.vtes.rules.CurrentReferendum;
 import elysium.vtes.table.Vtes;
 
 /// Draws the referendum under way: what it is about, and every source of votes with how it was cast.
@@ -18,21 +18,23 @@ final class PollDrawing {
         Vtes t = c.t();
         int step = Steps.poll(t);
         if (step == 0) return;
-        c.panel().part(c.ink().bold(Polled.title(t, c.tongue())),
-                c.say("for ", "pour ") + c.ink().gold(String.valueOf(Poll.votesFor(t)))
+        c.panel().part(c.ink().bold(ReferendumText.title(t, c.tongue())),
+                c.say("for ", "pour ") + c.ink().gold(String.valueOf(CurrentReferendum.votesFor(t)))
                         + c.say(" · against ", " · contre ")
-                        + c.ink().gold(String.valueOf(Poll.votesAgainst(t))));
+                        + c.ink().gold(String.valueOf(CurrentReferendum.votesAgainst(t))));
         c.steps(Steps.POLL, step);
-        int card = Poll.card(t);
+        int card = CurrentReferendum.card(t);
         if (card != NONE && c.sees(card)) c.panel().text(0, c.tongue().spoken(c.tongue().words(t, t.face(card))));
-        List<String> terms = Polled.terms(t, c.tongue());
+        List<String> terms = ReferendumText.terms(t, c.tongue());
         if (!terms.isEmpty()) c.list(c.say("terms", "termes"), terms);
-        for (int side : new int[] {Poll.FOR, Poll.AGAINST, Poll.NO_SIDE, Poll.ABSTAINS}) votes(c, side);
+        for (int side : new int[] {CurrentReferendum.FOR, CurrentReferendum.AGAINST, CurrentReferendum.NO_SIDE,
+                CurrentReferendum.ABSTAINS})
+            votes(c, side);
     }
 
     private static void votes(VtesCanvas c, int side) {
         List<String> votes = new ArrayList<>();
-        for (Polled.Vote vote : Polled.votes(c.t())) {
+        for (ReferendumText.Vote vote : ReferendumText.votes(c.t())) {
             if (vote.side() != side) continue;
             String seat = vote.seat() == NONE ? "" : " [" + (vote.seat() + 1) + "]";
             votes.add(vote.amount() + " " + c.in(vote.name()) + seat);
@@ -44,9 +46,9 @@ final class PollDrawing {
 
     private static String label(VtesCanvas c, int side) {
         return switch (side) {
-            case Poll.FOR -> c.say("for", "pour");
-            case Poll.AGAINST -> c.say("against", "contre");
-            case Poll.ABSTAINS -> c.say("silent", "muets");
+            case CurrentReferendum.FOR -> c.say("for", "pour");
+            case CurrentReferendum.AGAINST -> c.say("against", "contre");
+            case CurrentReferendum.ABSTAINS -> c.say("silent", "muets");
             default -> c.say("not cast", "à donner");
         };
     }

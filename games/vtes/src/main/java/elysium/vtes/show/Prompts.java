@@ -9,8 +9,8 @@ import elysium.tabletop.CardPlay;
 import elysium.tabletop.Phrases;
 import elysium.vtes.flow.Discarding;
 import elysium.vtes.flow.action.MinionPhase;
-import elysium.vtes.flow.turn.Going;
-import elysium.vtes.table.Ground;
+import elysium.vtes.flow.turn.PhaseWindow;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
@@ -20,16 +20,16 @@ public final class Prompts {
     private Prompts() {}
 
     public static Text of(Vtes t, int seat) {
-        return Tongue.both(in -> of(t, seat, in));
+        return VtesPhrases.both(in -> of(t, seat, in));
     }
 
-    private static String of(Vtes t, int seat, Tongue in) {
-        if (t.isOver()) return in.say("The game is over: ", "La partie est finie : ") + Outcome.of(t, in) + ".";
+    private static String of(Vtes t, int seat, VtesPhrases in) {
+        if (t.isOver()) return in.say("The game is over: ", "La partie est finie : ") + ResultText.of(t, in) + ".";
         if (!t.isAsked(seat)) return waiting(t, in);
         return asked(t, seat, t.top(), in);
     }
 
-    private static String waiting(Vtes t, Tongue in) {
+    private static String waiting(Vtes t, VtesPhrases in) {
         int asked = Integer.numberOfTrailingZeros(t.askedSeats());
         return in.say("Waiting for ", "On attend ") + in.seats(t.askedSeats()) + in.say(": ", " : ")
                 + what(t, asked, in)
@@ -37,9 +37,9 @@ public final class Prompts {
     }
 
     /// What a seat is asked, as everybody may know.
-    static String what(Vtes t, int seat, Tongue in) {
-        Query query = Query.known(t, seat);
-        if (query != Query.CHOOSE || !(t.top() instanceof CardPlay<Vtes> play))
+    static String what(Vtes t, int seat, VtesPhrases in) {
+        GameQuestions query = GameQuestions.known(t, seat);
+        if (query != GameQuestions.CHOOSE || !(t.top() instanceof CardPlay<Vtes> play))
             return lower(query.matter().about().in(in.lang()));
         return in.say("a choice for ", "un choix pour ") + in.card(t, play.def());
     }
@@ -48,9 +48,9 @@ public final class Prompts {
         return sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1);
     }
 
-    private static String asked(Vtes t, int seat, Frame<Vtes> top, Tongue in) {
+    private static String asked(Vtes t, int seat, Frame<Vtes> top, VtesPhrases in) {
         return switch (top) {
-            case Going going -> seat == t.active() ? phase(t, seat, going.phase(), in) : others(t, in);
+            case PhaseWindow going -> seat == t.active() ? phase(t, seat, going.phase(), in) : others(t, in);
             case MinionPhase _ -> seat == t.active() ? minion(t, seat, in) : others(t, in);
             case Discarding _ -> in.say("Your hand is too large: which card do you discard? (It is not replaced.)",
                     "Votre main est trop grande : quelle carte défaussez-vous ? (Elle n'est pas remplacée.)");
@@ -62,36 +62,36 @@ public final class Prompts {
         };
     }
 
-    private static String phase(Vtes t, int seat, Phase phase, Tongue in) {
+    private static String phase(Vtes t, int seat, Phase phase, VtesPhrases in) {
         return switch (phase) {
             case UNLOCK -> unlock(t, seat, in);
             case MASTER -> in.say("Master phase: which master card do you play, if any? (",
                     "Phase de maître : quelle carte de maître jouez-vous, s'il y a lieu ? (")
-                    + Phrases.capital(Stations.left(t, in)) + ".)";
+                    + Phrases.capital(Progress.left(t, in)) + ".)";
             case INFLUENCE -> in.say("Influence phase: what do you do? (", "Phase d'influence : que faites-vous ? (")
-                    + Phrases.capital(Stations.left(t, in)) + in.say(", ", " ; ") + in.pool(t.pool(seat)) + ".)";
+                    + Phrases.capital(Progress.left(t, in)) + in.say(", ", " ; ") + in.pool(t.pool(seat)) + ".)";
             default -> in.say("Discard phase: which card do you discard, if any? (",
                     "Phase de défausse : quelle carte défaussez-vous, s'il y a lieu ? (")
-                    + Phrases.capital(Stations.left(t, in)) + ".)";
+                    + Phrases.capital(Progress.left(t, in)) + ".)";
         };
     }
 
-    private static String unlock(Vtes t, int seat, Tongue in) {
+    private static String unlock(Vtes t, int seat, VtesPhrases in) {
         boolean free = t.offers(seat, Offers.movesOnly()).allows(Move.of(Verb.END_PHASE));
         return free ? in.say("Unlock phase: what do you do?", "Phase de redressement : que faites-vous ?")
                 : in.say("Unlock phase: what do you do? (Some things must be done before it ends.)",
                         "Phase de redressement : que faites-vous ? (Certaines choses sont à faire avant qu'elle finisse.)");
     }
 
-    private static String others(Vtes t, Tongue in) {
+    private static String others(Vtes t, VtesPhrases in) {
         String phase = lower(t.phase().title().in(in.lang()));
         return in.say("Do you use anything in the " + phase + " of " + in.seat(t.active()) + "?",
                 "Utilisez-vous quelque chose dans la " + phase + " de " + in.seat(t.active()) + " ?");
     }
 
-    private static String minion(Vtes t, int seat, Tongue in) {
+    private static String minion(Vtes t, int seat, VtesPhrases in) {
         int fit = 0;
-        for (int card = t.first(Ground.READY + seat); card >= 0; card = t.next(card)) if (!t.locked(card)) fit++;
+        for (int card = t.first(GameLayout.READY + seat); card >= 0; card = t.next(card)) if (!t.locked(card)) fit++;
         return in.say("Minion phase: which action, and with whom? (" + fit + " ready and unlocked.)",
                 "Phase de serviteur : quelle action, et avec qui ? ("
                         + fit

@@ -1,13 +1,13 @@
 package elysium.vtes.show;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.CONTESTED;
-import static elysium.vtes.table.Ground.CRYPT;
-import static elysium.vtes.table.Ground.LIBRARY;
-import static elysium.vtes.table.Ground.PLAY;
-import static elysium.vtes.table.Ground.READY;
-import static elysium.vtes.table.Ground.TORPOR;
-import static elysium.vtes.table.Ground.UNCONTROLLED;
+import static elysium.vtes.table.GameLayout.CONTESTED;
+import static elysium.vtes.table.GameLayout.CRYPT;
+import static elysium.vtes.table.GameLayout.LIBRARY;
+import static elysium.vtes.table.GameLayout.PLAY;
+import static elysium.vtes.table.GameLayout.READY;
+import static elysium.vtes.table.GameLayout.TORPOR;
+import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -52,8 +52,8 @@ final class RegionDrawing {
             return;
         }
         if (TerminalText.width(whole) <= c.listRoom()) all.add(whole);
-        else for (int i = 0; i < pieces.size(); i++) all.add((i == 0 ? "" : Signs.CARRIED) + pieces.get(i));
-        for (String each : carried) all.add(Signs.CARRIED + each);
+        else for (int i = 0; i < pieces.size(); i++) all.add((i == 0 ? "" : Legend.CARRIED) + pieces.get(i));
+        for (String each : carried) all.add(Legend.CARRIED + each);
     }
 
     /// What lies on a card.
@@ -79,7 +79,7 @@ final class RegionDrawing {
             List<String> carried = carried(c, card);
             if (c.t().hosts.of(card) != NONE) continue;
             all.add(MinionDrawing.permanent(c, card));
-            for (String each : carried) all.add(Signs.CARRIED + each);
+            for (String each : carried) all.add(Legend.CARRIED + each);
         }
         return all;
     }
@@ -99,7 +99,7 @@ final class RegionDrawing {
     /// Cards of the hand and the decks that the viewer has seen.
     private static void known(VtesCanvas c, int seat) {
         List<String> held = new ArrayList<>();
-        for (int def : Held.by(c.t(), seat, c.viewer())) held.add(c.def(def));
+        for (int def : KnownHands.by(c.t(), seat, c.viewer())) held.add(c.def(def));
         c.list(c.say("Holds", "A en main"), c.tongue().counted(held));
         top(c, LIBRARY + seat, c.say("Library top", "Biblio."));
         top(c, CRYPT + seat, c.say("Crypt top", "Crypte"));

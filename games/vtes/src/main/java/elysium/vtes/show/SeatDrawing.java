@@ -4,7 +4,7 @@ import static elysium.kernel.Table.NONE;
 
 import java.util.List;
 import elysium.tabletop.TerminalText;
-import elysium.vtes.table.Ground;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 
 /// Draws what everybody may count of the Methuselahs, who hunts whom, and who is asked.
@@ -25,20 +25,21 @@ final class SeatDrawing {
         Vtes t = c.t();
         String you = c.you(seat);
         boolean turn = t.active() == seat && !t.isOver() && t.turn() > 0;
-        String who = (turn ? c.ink().gold(Signs.ACTIVE) : " ") + (t.edge() == seat ? c.ink().gold(Signs.EDGE) : " ")
+        String who = (turn ? c.ink().gold(Legend.ACTIVE) : " ") + (t.edge() == seat ? c.ink().gold(Legend.EDGE) : " ")
                 + " " + c.name(seat, WHO - 3 - you.length()) + you;
         String points = c.tongue().halves(t.halfPoints(seat));
         if (!t.alive(seat))
             return row(who, List.of(c.ink().warn("–"), c.ink().gold(points))) + "  "
                     + c.ink().warn(c.say("out of the game", "hors de la partie"));
         return row(who, List.of(c.ink().blood(String.valueOf(t.pool(seat))), c.ink().gold(points), hand(t, seat),
-                String.valueOf(t.count(Ground.LIBRARY + seat)), String.valueOf(t.count(Ground.CRYPT + seat)),
-                String.valueOf(t.count(Ground.ASH + seat)))) + (t.isAsked(seat) ? c.ink().gold(" " + Signs.ASKED) : "");
+                String.valueOf(t.count(GameLayout.LIBRARY + seat)), String.valueOf(t.count(GameLayout.CRYPT + seat)),
+                String.valueOf(t.count(GameLayout.ASH + seat))))
+                + (t.isAsked(seat) ? c.ink().gold(" " + Legend.ASKED) : "");
     }
 
     /// The cards in hand, and how many there should be where that is not seven.
     private static String hand(Vtes t, int seat) {
-        int held = t.count(Ground.HAND + seat), size = t.handSize(seat);
+        int held = t.count(GameLayout.HAND + seat), size = t.handSize(seat);
         return held == size && size == Vtes.HAND_SIZE ? String.valueOf(held) : held + "/" + size;
     }
 
@@ -51,6 +52,6 @@ final class SeatDrawing {
     /// Whom a seat hunts.
     static String prey(VtesCanvas c, int seat) {
         int prey = c.t().prey(seat);
-        return prey == NONE ? "" : Signs.PREY + " " + c.name(prey, PREY);
+        return prey == NONE ? "" : Legend.PREY + " " + c.name(prey, PREY);
     }
 }

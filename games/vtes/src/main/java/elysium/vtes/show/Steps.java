@@ -3,13 +3,13 @@ package elysium.vtes.show;
 import java.util.List;
 import elysium.kernel.Frame;
 import elysium.kernel.Text;
-import elysium.vtes.flow.Window;
+import elysium.vtes.flow.PriorityWindow;
+import elysium.vtes.flow.action.ActionFlow;
 import elysium.vtes.flow.action.Beforehand;
-import elysium.vtes.flow.action.Course;
-import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Combat;
-import elysium.vtes.rules.Harm;
-import elysium.vtes.rules.Poll;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.rules.CurrentReferendum;
+import elysium.vtes.rules.DamagePackets;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
 
@@ -31,7 +31,7 @@ final class Steps {
     private Steps() {}
 
     static int action(Vtes t) {
-        if (!Action.underWay(t)) return 0;
+        if (!CurrentAction.underWay(t)) return 0;
         int step = ANNOUNCED;
         for (int at = 0; at < t.depth(); at++) step = step(t.frame(at), step);
         return step;
@@ -40,17 +40,17 @@ final class Steps {
     /// While a window is open, the course itself already stands at what comes next.
     private static int step(Frame<Vtes> frame, int before) {
         return switch (frame) {
-            case Course course -> ofCourse(course.at());
-            case Window window -> ofWindow(window.moment(), before);
+            case ActionFlow course -> ofCourse(course.at());
+            case PriorityWindow window -> ofWindow(window.moment(), before);
             case Beforehand _ -> AFTERWARDS;
             default -> before;
         };
     }
 
-    private static int ofCourse(Course.Stage at) {
-        if (at.compareTo(Course.Stage.BLOCKS) < 0) return ANNOUNCED;
-        if (at.compareTo(Course.Stage.BLOCKED) < 0) return BLOCKS;
-        return at.compareTo(Course.Stage.AFTER) <= 0 ? RESOLUTION : AFTERWARDS;
+    private static int ofCourse(ActionFlow.Stage at) {
+        if (at.compareTo(ActionFlow.Stage.BLOCKS) < 0) return ANNOUNCED;
+        if (at.compareTo(ActionFlow.Stage.BLOCKED) < 0) return BLOCKS;
+        return at.compareTo(ActionFlow.Stage.AFTER) <= 0 ? RESOLUTION : AFTERWARDS;
     }
 
     private static int ofWindow(int moment, int before) {
@@ -64,9 +64,9 @@ final class Steps {
     }
 
     static int combat(Vtes t) {
-        if (!Combat.underWay(t)) return 0;
-        if (Harm.underWay(t)) return DAMAGE;
-        return switch (Combat.step(t)) {
+        if (!CurrentCombat.underWay(t)) return 0;
+        if (DamagePackets.underWay(t)) return DAMAGE;
+        return switch (CurrentCombat.step(t)) {
             case Moment.RANGE -> RANGE;
             case Moment.BEFORE_STRIKES -> BEFORE_STRIKES;
             case Moment.STRIKE, Moment.ADDITIONAL -> STRIKE;
@@ -77,9 +77,10 @@ final class Steps {
     }
 
     static int poll(Vtes t) {
-        if (!Poll.underWay(t)) return 0;
+        if (!CurrentReferendum.underWay(t)) return 0;
         for (int at = t.depth() - 1; at >= 0; at--)
-            if (t.frame(at) instanceof Window window && window.moment() == Moment.BEFORE_VOTES) return BEFORE_VOTES;
+            if (t.frame(at) instanceof PriorityWindow window && window.moment() == Moment.BEFORE_VOTES)
+                return BEFORE_VOTES;
         return VOTE;
     }
 }

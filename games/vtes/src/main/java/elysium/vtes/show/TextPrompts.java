@@ -12,8 +12,8 @@ final class TextPrompts {
     private TextPrompts() {}
 
     /// The card, what is asked, and what the card says; a question of the rules stands by itself.
-    static String of(Vtes t, int seat, Tongue in) {
-        String ask = ask(Query.of(t, seat), in);
+    static String of(Vtes t, int seat, VtesPhrases in) {
+        String ask = ask(GameQuestions.of(t, seat), in);
         CardPlay<Vtes> play = speaking(t);
         if (play == null) return Phrases.capital(ask);
         String words = in.spoken(in.words(t, play.def()));
@@ -22,7 +22,7 @@ final class TextPrompts {
     }
 
     /// The minion that plays it, where another's name is on the card.
-    private static String by(Vtes t, CardPlay<Vtes> play, Tongue in) {
+    private static String by(Vtes t, CardPlay<Vtes> play, VtesPhrases in) {
         int minion = play.subject();
         boolean named = minion != NONE && minion < t.rows() && t.isMinion(minion) && t.face(minion) != play.def();
         return named ? " (" + in.named(t, minion) + ")" : "";
@@ -34,7 +34,7 @@ final class TextPrompts {
         return null;
     }
 
-    private static String ask(Query query, Tongue in) {
+    private static String ask(GameQuestions query, VtesPhrases in) {
         return switch (query) {
             case ORDER -> in.say("which of your texts acts first?", "lequel de vos textes agit d'abord ?");
             case PICK_CARD -> in.say("which card is meant?", "quelle carte est visée ?");

@@ -16,14 +16,14 @@ import elysium.vtes.table.Fact;
 import elysium.vtes.table.Vtes;
 
 /// What is drawn, for whom, in which language and colours, and onto what.
-record VtesCanvas(Vtes t, int viewer, Drawing.Style style, Tongue tongue, AnsiColours ink, Panel panel,
+record VtesCanvas(Vtes t, int viewer, Drawing.Style style, VtesPhrases tongue, AnsiColours ink, Panel panel,
         List<Deck> decks)
         implements Canvas<Vtes> {
     private static final int LABEL = 12, NAME = 14;
     private static final int[] COLOURS = {185, 71, 212, 170, 75, 203, 173};
 
     static VtesCanvas of(Vtes t, int viewer, Drawing.Style style, List<Deck> decks) {
-        return new VtesCanvas(t, viewer, style, new Tongue(style.lang()), new AnsiColours(style.colour()),
+        return new VtesCanvas(t, viewer, style, new VtesPhrases(style.lang()), new AnsiColours(style.colour()),
                 Canvas.panel(style),
                 decks);
     }
@@ -40,7 +40,7 @@ record VtesCanvas(Vtes t, int viewer, Drawing.Style style, Tongue tongue, AnsiCo
 
     /// A card by its name in the colour of its clan; its back to those who may not see it.
     String card(int card) {
-        return card == NONE ? "?" : sees(card) ? def(t.face(card)) : ink.faint(Signs.BACK);
+        return card == NONE ? "?" : sees(card) ? def(t.face(card)) : ink.faint(Legend.BACK);
     }
 
     String def(int def) {
@@ -70,15 +70,15 @@ record VtesCanvas(Vtes t, int viewer, Drawing.Style style, Tongue tongue, AnsiCo
         List<String> all = new ArrayList<>();
         for (int i = 0; i < steps.size(); i++) {
             String step = in(steps.get(i));
-            all.add(i + 1 == now ? ink.gold(Signs.ACTIVE + step) : ink.faint(step));
+            all.add(i + 1 == now ? ink.gold(Legend.ACTIVE + step) : ink.faint(step));
         }
         for (String line : TerminalText.flow(all, "  ", panel.room())) panel.line(line);
     }
 
     /// A sum part by part behind what it is of.
-    void sum(String label, Sum sum) {
+    void sum(String label, Breakdown sum) {
         List<String> parts = new ArrayList<>();
-        for (Sum.Part part : sum.parts())
+        for (Breakdown.Part part : sum.parts())
             parts.add((part.amount() < 0 ? "−" + -part.amount() : "+" + part.amount()) + " " + in(part.name()));
         String head = "  " + label + " " + ink.gold(String.valueOf(sum.total())) + "  ";
         if (parts.size() < 2) panel.line(head + (parts.isEmpty() ? "" : ink.faint(parts.getFirst())));

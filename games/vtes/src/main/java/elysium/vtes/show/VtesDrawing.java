@@ -42,20 +42,21 @@ public final class VtesDrawing implements Drawing<Vtes> {
     @Override public String legend(Style style) {
         AnsiColours ink = new AnsiColours(style.colour());
         StringBuilder out = new StringBuilder();
-        for (String line : legend(new Tongue(style.lang()), style.width())) out.append(ink.faint(line)).append('\n');
+        for (String line : legend(new VtesPhrases(style.lang()), style.width()))
+            out.append(ink.faint(line)).append('\n');
         return out.toString();
     }
 
-    private static List<String> legend(Tongue in, int room) {
-        return TerminalText.flow(Signs.legend(in), " · ", room);
+    private static List<String> legend(VtesPhrases in, int room) {
+        return TerminalText.flow(Legend.legend(in), " · ", room);
     }
 
     private static void head(VtesCanvas c) {
         Vtes t = c.t();
         c.panel().part(c.ink().bold("VAMPIRE: THE ETERNAL STRUGGLE"), limit(c));
-        c.panel().line(c.ink().bold(title(c)), t.isOver() ? "" : Stations.left(t, c.tongue()));
+        c.panel().line(c.ink().bold(title(c)), t.isOver() ? "" : Progress.left(t, c.tongue()));
         if (!t.isOver()) return;
-        for (String line : TerminalText.wrap(Phrases.capital(Outcome.of(t, c.tongue(), c::called)) + ".",
+        for (String line : TerminalText.wrap(Phrases.capital(ResultText.of(t, c.tongue(), c::called)) + ".",
                 c.panel().room()))
             c.panel().line(c.ink().gold(line));
     }
@@ -67,7 +68,7 @@ public final class VtesDrawing implements Drawing<Vtes> {
 
     private static String title(VtesCanvas c) {
         Vtes t = c.t();
-        if (t.isOver() || t.phase() == Phase.SET_UP) return Stations.title(t, c.tongue());
+        if (t.isOver() || t.phase() == Phase.SET_UP) return Progress.title(t, c.tongue());
         return c.say("Turn ", "Tour ") + t.turn() + " · " + c.name(t.active(), NAME) + " · " + c.in(t.phase().title());
     }
 

@@ -30,7 +30,7 @@ import elysium.tabletop.OrderPreset;
 import elysium.tabletop.QuestionKind;
 import elysium.tabletop.StandingOrder;
 import elysium.tabletop.StandingOrders;
-import elysium.vtes.rules.Poll;
+import elysium.vtes.rules.CurrentReferendum;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 
@@ -53,8 +53,8 @@ public final class VtesStandingOrders implements StandingOrders<Vtes> {
             STOPS = some(POOL_UNDER, BLED_FOR, CONCERNED), PASSES = some(UNCONCERNED);
     private static final List<StandingOrder> USUAL =
             List.of(new StandingOrder(StandingOrder.EVERYTHING, StandingOrder.ONLY, null, 0));
-    private static final List<OrderPreset> BUNDLES = Bundles.all();
-    private static final List<OrderExpiry> TERMS = Lapse.terms();
+    private static final List<OrderPreset> BUNDLES = OrderPresets.all();
+    private static final List<OrderExpiry> TERMS = OrderExpiries.terms();
 
     private VtesStandingOrders() {}
 
@@ -68,7 +68,7 @@ public final class VtesStandingOrders implements StandingOrders<Vtes> {
     }
 
     @Override public List<OrderAnswer> replies(QuestionKind matter) {
-        return switch (Query.of(matter)) {
+        return switch (GameQuestions.of(matter)) {
             case STRIKE -> STRIKES;
             case VOTE -> VOTES;
             case UNLOCK -> UNLOCKS;
@@ -77,7 +77,7 @@ public final class VtesStandingOrders implements StandingOrders<Vtes> {
     }
 
     @Override public List<OrderCondition> provisos(QuestionKind matter) {
-        return switch (Query.of(matter)) {
+        return switch (GameQuestions.of(matter)) {
             case BLOCK -> BLOCKS;
             case CANCEL, AS_ANNOUNCED, BEFORE_RESOLUTION, ATTEMPT, BLOCKED, WOULD_SUCCEED, ABOUT_TO_SUCCEED,
                     AFTER_RESOLUTION -> ACTIONS;
@@ -100,17 +100,17 @@ public final class VtesStandingOrders implements StandingOrders<Vtes> {
     }
 
     @Override public boolean runs(Vtes table, String term) {
-        Lapse lapse = Lapse.called(term);
+        OrderExpiries lapse = OrderExpiries.called(term);
         return lapse != null && lapse.runs(table);
     }
 
     @Override public boolean covers(Vtes table, int seat, String term) {
-        Lapse lapse = Lapse.called(term);
+        OrderExpiries lapse = OrderExpiries.called(term);
         return lapse != null && lapse.covers(table, seat);
     }
 
     @Override public boolean ends(Vtes before, Vtes after, int seat, String term) {
-        Lapse lapse = Lapse.called(term);
+        OrderExpiries lapse = OrderExpiries.called(term);
         return lapse != null && lapse.ends(before, after, seat);
     }
 
@@ -132,8 +132,8 @@ public final class VtesStandingOrders implements StandingOrders<Vtes> {
         return switch (reply) {
             case HANDS -> verb == Verb.STRIKE;
             case EDGE -> verb == Verb.GAIN_EDGE;
-            case FOR -> casts && Move.b(move) == Poll.FOR;
-            case AGAINST -> casts && Move.b(move) == Poll.AGAINST;
+            case FOR -> casts && Move.b(move) == CurrentReferendum.FOR;
+            case AGAINST -> casts && Move.b(move) == CurrentReferendum.AGAINST;
             default -> false;
         };
     }

@@ -1,11 +1,11 @@
 package elysium.vtes.table;
 
-import static elysium.vtes.table.Ground.ATTACHED;
-import static elysium.vtes.table.Ground.CONTESTED;
-import static elysium.vtes.table.Ground.PLAY;
-import static elysium.vtes.table.Ground.READY;
-import static elysium.vtes.table.Ground.TORPOR;
-import static elysium.vtes.table.Ground.UNCONTROLLED;
+import static elysium.vtes.table.GameLayout.ATTACHED;
+import static elysium.vtes.table.GameLayout.CONTESTED;
+import static elysium.vtes.table.GameLayout.PLAY;
+import static elysium.vtes.table.GameLayout.READY;
+import static elysium.vtes.table.GameLayout.TORPOR;
+import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
@@ -43,7 +43,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         release(card);
         move(card, ATTACHED + seat);
         hosts.attach(card, host);
-        emit(Tell.ATTACHED, seat, card, face(host), face(card), EVERYONE);
+        emit(EventKind.ATTACHED, seat, card, face(host), face(card), EVERYONE);
         uneven();
     }
 
@@ -65,7 +65,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
     /// A library card comes into play on nothing: a location, an event, any other permanent.
     public final void enter(int card, int seat) {
         move(card, PLAY + seat);
-        emit(Tell.ENTERED, seat, card, level(card), face(card), EVERYONE);
+        emit(EventKind.ENTERED, seat, card, level(card), face(card), EVERYONE);
         uneven();
     }
 
@@ -73,7 +73,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
     public final void recruit(int card, int seat, int life) {
         move(card, READY + seat);
         setCounters(card, life);
-        emit(Tell.ENTERED, seat, card, level(card), face(card), EVERYONE);
+        emit(EventKind.ENTERED, seat, card, level(card), face(card), EVERYONE);
     }
 
     /// A vampire of the uncontrolled region is taken control of: face up, unlocked, with its counters (VTES-INF-07).
@@ -81,7 +81,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         int seat = controller(card);
         move(card, READY + seat);
         for (int half = hosts.firstOn(card); half != NONE; half = hosts.nextOn(half)) move(half, ATTACHED + seat);
-        emit(Tell.BROUGHT_OUT, seat, card, counters(card), face(card), EVERYONE);
+        emit(EventKind.BROUGHT_OUT, seat, card, counters(card), face(card), EVERYONE);
         drain(card);
     }
 
@@ -92,7 +92,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         int seat = controller(card);
         move(card, TORPOR + seat);
         flag(card, WOUNDED, true);
-        emit(Tell.TORPOR, seat, card, 0, face(card), EVERYONE);
+        emit(EventKind.TORPOR, seat, card, 0, face(card), EVERYONE);
     }
 
     /// A vampire leaves torpor, neither locked nor unlocked by it, and no longer wounded (VTES-OAC-10).
@@ -100,7 +100,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
         int seat = controller(card);
         move(card, READY + seat);
         flag(card, WOUNDED, false);
-        emit(Tell.ROSE, seat, card, 0, face(card), EVERYONE);
+        emit(EventKind.ROSE, seat, card, 0, face(card), EVERYONE);
     }
 
     /// A vampire goes back to its owner's uncontrolled region with its counters, face down; everybody knows which it is.
@@ -111,7 +111,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
             if (isHalf(half)) moveFaceDown(half, UNCONTROLLED + owner);   // still one vampire (VTES-ADV-04)
         flag(card, LOCKED | WOKEN | WOUNDED | CONTESTS_TITLE, false);
         look(card, 1 << owner);
-        emit(Tell.SENT_BACK, seat, card, 0, face(card), EVERYONE);
+        emit(EventKind.SENT_BACK, seat, card, 0, face(card), EVERYONE);
         resized();
     }
 
@@ -119,7 +119,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
     /// go with it.
     public final void control(int card, int seat) {
         if (controller(card) == seat) return;
-        emit(Tell.CONTROL, seat, card, controller(card), face(card), EVERYONE);
+        emit(EventKind.CONTROL, seat, card, controller(card), face(card), EVERYONE);
         move(card, zone(card) - controller(card) + seat);
         follow(card, seat);
         resized();
@@ -137,14 +137,14 @@ public abstract sealed class Bearers extends Minions permits Vtes {
 
     /// A card is contested: out of play, with all that is on it (VTES-CON-03, VTES-RUL-82).
     public final void contest(int card) {
-        cameFrom(card, zone(card));
-        emit(Tell.CONTESTED, controller(card), card, 0, face(card), EVERYONE);
+        setCameFrom(card, zone(card));
+        emit(EventKind.CONTESTED, controller(card), card, 0, face(card), EVERYONE);
         aside(card);
         resized();
     }
 
     private void aside(int card) {
-        if (cameFrom(card) == 0) cameFrom(card, zone(card));
+        if (cameFrom(card) == 0) setCameFrom(card, zone(card));
         move(card, CONTESTED + controller(card));
         flag(card, LOCKED | WOKEN | CONTESTS_TITLE, false);
         for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.nextOn(guest))
@@ -154,14 +154,14 @@ public abstract sealed class Bearers extends Minions permits Vtes {
     /// The contest over a card is won: it comes back unlocked where it was, with all that is on it (VTES-CON-07).
     public final void regain(int card) {
         comeBack(card);
-        emit(Tell.CONTEST_WON, controller(card), card, 0, face(card), EVERYONE);
+        emit(EventKind.CONTEST_WON, controller(card), card, 0, face(card), EVERYONE);
         drain(card);
         resized();
     }
 
     private void comeBack(int card) {
         int seat = controller(card), from = cameFrom(card);
-        cameFrom(card, 0);
+        setCameFrom(card, 0);
         move(card, from - zones().seat(from) + seat);
         for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.nextOn(guest))
             if (isContested(guest)) comeBack(guest);
@@ -173,7 +173,7 @@ public abstract sealed class Bearers extends Minions permits Vtes {
     }
 
     /// Sets it without a word: for those who lay a table out.
-    public final void cameFrom(int card, int zone) {
+    public final void setCameFrom(int card, int zone) {
         status(card, CAME_FROM, CAME_FROMS, zone);
     }
 }

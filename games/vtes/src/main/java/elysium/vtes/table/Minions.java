@@ -1,7 +1,7 @@
 package elysium.vtes.table;
 
-import static elysium.vtes.table.Ground.READY;
-import static elysium.vtes.table.Ground.TITLE;
+import static elysium.vtes.table.GameLayout.READY;
+import static elysium.vtes.table.GameLayout.TITLE;
 
 import elysium.kernel.StateCheck;
 import elysium.tabletop.Book;
@@ -24,7 +24,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     }
 
     /// Sets counters without a word: for those who lay a table out.
-    public final void blood(int card, int amount) {
+    public final void setBlood(int card, int amount) {
         setCounters(card, amount);
     }
 
@@ -36,7 +36,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     /// Blood or life from the bank; a vampire keeps what it has room for (VTES-CNT-07). Says how much stayed.
     public final int addBlood(int card, int amount) {
         if (amount <= 0) return 0;
-        sayOf(Tell.BLOOD, controller(card), card, amount);
+        logCard(EventKind.BLOOD, controller(card), card, amount);
         setCounters(card, counters(card) + amount);
         return amount - drain(card);
     }
@@ -47,7 +47,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         int over = counters(card) - capacity(card);
         if (over <= 0) return 0;
         setCounters(card, counters(card) - over);
-        emit(Tell.DRAINED, controller(card), card, over, face(card), EVERYONE);
+        emit(EventKind.DRAINED, controller(card), card, over, face(card), EVERYONE);
         return over;
     }
 
@@ -55,7 +55,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final int burnBlood(int card, int amount) {
         int burned = Math.min(amount, counters(card));
         if (burned <= 0) return 0;
-        sayOf(Tell.BURNED_BLOOD, controller(card), card, burned);
+        logCard(EventKind.BURNED_BLOOD, controller(card), card, burned);
         less(card, burned);
         return burned;
     }
@@ -64,7 +64,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final void payBlood(int card, int amount) {
         if (amount <= 0) return;
         if (amount > counters(card)) throw new IllegalStateException(name(card).en() + " cannot pay " + amount);
-        sayOf(Tell.PAID_BLOOD, controller(card), card, amount);
+        logCard(EventKind.PAID_BLOOD, controller(card), card, amount);
         less(card, amount);
     }
 
@@ -72,7 +72,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final int stealBlood(int from, int to, int amount) {
         int stolen = Math.min(amount, counters(from));
         if (stolen <= 0) return 0;
-        emit(Tell.STOLE_BLOOD, controller(to), shown(from), stolen, shown(to), EVERYONE);
+        emit(EventKind.STOLE_BLOOD, controller(to), shown(from), stolen, shown(to), EVERYONE);
         less(from, stolen);
         setCounters(to, counters(to) + stolen);
         drain(to);
@@ -83,7 +83,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final int invest(int seat, int card, int amount) {
         int put = Math.min(amount, pool(seat));
         if (put <= 0) return 0;
-        sayOf(Tell.INVESTED, seat, card, put);
+        logCard(EventKind.INVESTED, seat, card, put);
         setCounters(card, counters(card) + put);
         lessen(seat, put);
         drain(card);
@@ -94,7 +94,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final int divest(int card, int seat, int amount) {
         int taken = Math.min(amount, counters(card));
         if (taken <= 0) return 0;
-        sayOf(Tell.DIVESTED, seat, card, taken);
+        logCard(EventKind.DIVESTED, seat, card, taken);
         less(card, taken);
         enlarge(seat, taken);
         return taken;
@@ -105,7 +105,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         setCounters(card, counters(card) - amount);
         if (isMinion(card)) stays(controller(card));
         else resized();
-        if (counters(card) == 0 && inPlay(card) && lives(card)) set(Ground.LIFELESS, 1);
+        if (counters(card) == 0 && inPlay(card) && lives(card)) set(GameLayout.LIFELESS, 1);
     }
 
     /// Whether its counters are its life: without any it is burned (VTES-ALY-07, VTES-RET-05).
@@ -114,25 +114,25 @@ public abstract sealed class Minions extends Regions permits Bearers {
     }
 
     /// Whether an ally or a retainer may have lost its last life: nobody need look otherwise.
-    public final boolean mourns() {
-        return get(Ground.LIFELESS) != 0 && get(Ground.WAITING) == 0;
+    public final boolean lifeCheckNeeded() {
+        return get(GameLayout.LIFELESS) != 0 && get(GameLayout.WAITING) == 0;
     }
 
     /// Whoever may have no pool or no life left, or contest a title in vain, must be looked at: for those who lay a table
     /// out.
     public final void wary() {
-        set(Ground.LIFELESS, 1);
+        set(GameLayout.LIFELESS, 1);
         worried();
-        doubted(true);
+        setDoubted(true);
     }
 
     /// An ally or a retainer in play that has no life left, or NONE; then nobody need look any more.
-    public final int lifeless() {
+    public final int firstDead() {
         for (int seat = 0; seat < players(); seat++)
-            for (int zone = READY; zone != NONE; zone = zone == READY ? Ground.ATTACHED : NONE)
+            for (int zone = READY; zone != NONE; zone = zone == READY ? GameLayout.ATTACHED : NONE)
                 for (int card = first(zone + seat); card != NONE; card = next(card))
                     if (counters(card) == 0 && lives(card)) return card;
-        set(Ground.LIFELESS, 0);
+        set(GameLayout.LIFELESS, 0);
         return NONE;
     }
 
@@ -146,19 +146,19 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final boolean lock(int card) {
         if (locked(card)) return false;
         flag(card, LOCKED, true);
-        sayOf(Tell.LOCKED, controller(card), card, 0);
+        logCard(EventKind.LOCKED, controller(card), card, 0);
         return true;
     }
 
     public final boolean unlock(int card) {
         if (!locked(card)) return false;
         flag(card, LOCKED, false);
-        sayOf(Tell.UNLOCKED, controller(card), card, 0);
+        logCard(EventKind.UNLOCKED, controller(card), card, 0);
         return true;
     }
 
     /// Sets a lock without a word: for those who lay a table out.
-    public final void locked(int card, boolean yes) {
+    public final void setLocked(int card, boolean yes) {
         flag(card, LOCKED, yes);
     }
 
@@ -174,14 +174,14 @@ public abstract sealed class Minions extends Regions permits Bearers {
     public final void wake(int card) {
         if (woken(card)) return;
         flag(card, WOKEN, true);
-        set(Ground.WOKEN, get(Ground.WOKEN) + 1);
-        emit(Tell.WOKE, controller(card), card, 0, face(card), EVERYONE);
+        set(GameLayout.WOKEN, get(GameLayout.WOKEN) + 1);
+        emit(EventKind.WOKE, controller(card), card, 0, face(card), EVERYONE);
     }
 
     /// Nobody is woken any more: the action is over.
     public final void sleep() {
-        if (get(Ground.WOKEN) == 0) return;
-        set(Ground.WOKEN, 0);
+        if (get(GameLayout.WOKEN) == 0) return;
+        set(GameLayout.WOKEN, 0);
         for (int seat = 0; seat < players(); seat++)
             for (int card = firstMinion(seat); card != NONE; card = nextMinion(card))
                 if (woken(card)) flag(card, WOKEN, false);
@@ -191,46 +191,46 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return flagged(card, WOUNDED);
     }
 
-    public final void wounded(int card, boolean yes) {
+    public final void setWounded(int card, boolean yes) {
         if (wounded(card) == yes) return;
         flag(card, WOUNDED, yes);
-        if (yes) emit(Tell.WOUNDED, controller(card), card, 0, face(card), EVERYONE);
+        if (yes) emit(EventKind.WOUNDED, controller(card), card, 0, face(card), EVERYONE);
     }
 
     /// Whether an ally was recruited this turn and cannot act yet (VTES-ALY-04).
-    public final boolean fresh(int card) {
+    public final boolean recruitedThisTurn(int card) {
         return flagged(card, FRESH);
     }
 
-    public final void fresh(int card, boolean yes) {
+    public final void setRecruitedThisTurn(int card, boolean yes) {
         flag(card, FRESH, yes);
-        if (yes) set(Ground.NEWCOMERS, 1);
+        if (yes) set(GameLayout.NEWCOMERS, 1);
     }
 
     /// Whether there may be any: hardly ever.
-    public final boolean anyFresh() {
-        return get(Ground.NEWCOMERS) != 0;
+    public final boolean anyRecruitedThisTurn() {
+        return get(GameLayout.NEWCOMERS) != 0;
     }
 
     public final void noneFresh() {
-        set(Ground.NEWCOMERS, 0);
+        set(GameLayout.NEWCOMERS, 0);
     }
 
     /// Whether a minion of the Red List is hunted this turn (VTES-TRT-08).
-    public final boolean marked(int card) {
+    public final boolean isHunted(int card) {
         return flagged(card, MARKED);
     }
 
-    public final void marked(int card, boolean yes) {
-        if (marked(card) == yes) return;
+    public final void setHunted(int card, boolean yes) {
+        if (isHunted(card) == yes) return;
         flag(card, MARKED, yes);
-        if (yes) emit(Tell.MARKED, active(), card, 0, face(card), EVERYONE);
+        if (yes) emit(EventKind.MARKED, active(), card, 0, face(card), EVERYONE);
     }
 
     // ---- who they are
 
     /// The level at which a minion has a Discipline: 0 none, 1 inferior, 2 superior.
-    public final int level(int card, Discipline discipline) {
+    public final int setLevel(int card, Discipline discipline) {
         int d = discipline.ordinal();
         int printed = Discipline.printed(printed(card, Fact.DISCIPLINES + Discipline.number(d)), d);
         if (modifierCount(Value.DISCIPLINE) == 0) return printed;
@@ -239,7 +239,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
     }
 
     public final boolean has(int card, Discipline discipline) {
-        return level(card, discipline) > 0;
+        return setLevel(card, discipline) > 0;
     }
 
     /// The number of a vampire's clan, or that of a card that has one; NONE if none.
@@ -257,16 +257,16 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return Sect.of(changed == 0 ? printed(card, Fact.SECT) : changed - 1);
     }
 
-    public final void sect(int card, Sect sect) {
+    public final void setSect(int card, Sect sect) {
         if (sect(card) == sect) return;
         status(card, SECT, SECTS, sect.ordinal() + 1);
-        emit(Tell.SECT, controller(card), card, sect.ordinal(), face(card), EVERYONE);
+        emit(EventKind.SECT, controller(card), card, sect.ordinal(), face(card), EVERYONE);
         doubt(card);
     }
 
     /// Sect or clan of a vampire have changed: it may not have the title any more that it contests (VTES-SEC-06).
     public final void doubt(int card) {
-        if (contestsTitle(card)) doubted(true);
+        if (contestsTitle(card)) setDoubted(true);
     }
 
     /// Sets a sect without a word: for those who lay a table out.
@@ -281,9 +281,9 @@ public abstract sealed class Minions extends Regions permits Bearers {
     }
 
     /// Gives a vampire a title as one number, or takes it away (0).
-    public final void title(int card, int title) {
+    public final void setTitle(int card, int title) {
         titleIs(card, title);
-        emit(title == 0 ? Tell.UNTITLED : Tell.TITLED, controller(card), card, title, face(card), EVERYONE);
+        emit(title == 0 ? EventKind.UNTITLED : EventKind.TITLED, controller(card), card, title, face(card), EVERYONE);
     }
 
     /// Sets a title without a word: for those who lay a table out.
@@ -297,7 +297,7 @@ public abstract sealed class Minions extends Regions permits Bearers {
         return flagged(card, CONTESTS_TITLE);
     }
 
-    public final void contestsTitle(int card, boolean yes) {
+    public final void setContestsTitle(int card, boolean yes) {
         flag(card, CONTESTS_TITLE, yes);
     }
 

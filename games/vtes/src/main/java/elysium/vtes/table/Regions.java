@@ -1,11 +1,11 @@
 package elysium.vtes.table;
 
-import static elysium.vtes.table.Ground.ATTACHED;
-import static elysium.vtes.table.Ground.CONTESTED;
-import static elysium.vtes.table.Ground.PLAY;
-import static elysium.vtes.table.Ground.READY;
-import static elysium.vtes.table.Ground.TORPOR;
-import static elysium.vtes.table.Ground.UNCONTROLLED;
+import static elysium.vtes.table.GameLayout.ATTACHED;
+import static elysium.vtes.table.GameLayout.CONTESTED;
+import static elysium.vtes.table.GameLayout.PLAY;
+import static elysium.vtes.table.GameLayout.READY;
+import static elysium.vtes.table.GameLayout.TORPOR;
+import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 
 import elysium.kernel.Branchless;
 import elysium.kernel.StateCheck;
@@ -145,7 +145,7 @@ public abstract sealed class Regions extends Pools permits Minions {
         return flagged(card, MERGED);
     }
 
-    public final void merged(int card, boolean yes) {
+    public final void setMerged(int card, boolean yes) {
         flag(card, MERGED, yes);
     }
 
@@ -179,40 +179,40 @@ public abstract sealed class Regions extends Pools permits Minions {
         return status(card, LEVEL, LEVELS);
     }
 
-    public final void level(int card, int level) {
+    public final void setLevel(int card, int level) {
         status(card, LEVEL, LEVELS, level);
     }
 
     final int status(int card, int at, int mask) {
-        return get(Ground.STATUS + card) >> at & mask;
+        return get(GameLayout.STATUS + card) >> at & mask;
     }
 
     final void status(int card, int at, int mask, int value) {
         if ((value & mask) != value) throw new IllegalStateException(value + " does not fit the status of a card");
-        set(Ground.STATUS + card, get(Ground.STATUS + card) & ~(mask << at) | value << at);
+        set(GameLayout.STATUS + card, get(GameLayout.STATUS + card) & ~(mask << at) | value << at);
     }
 
     /// A choice remembered on a card, and another.
     public final int note(int card) {
-        return get(Ground.NOTE + card);
+        return get(GameLayout.NOTE + card);
     }
 
-    public final void note(int card, int choice) {
-        remember(Ground.NOTE, card, choice);
+    public final void setNote(int card, int choice) {
+        remember(GameLayout.NOTE, card, choice);
     }
 
     /// Everybody hears what was chosen.
     private void remember(int column, int card, int choice) {
         if (get(column + card) == choice) return;
         rare(column, card, choice);
-        sayOf(Tell.NOTED, controller(card), card, choice);
+        logCard(EventKind.NOTED, controller(card), card, choice);
     }
 
     public final int second(int card) {
-        return get(Ground.SECOND + card);
+        return get(GameLayout.SECOND + card);
     }
 
-    public final void second(int card, int choice) {
-        remember(Ground.SECOND, card, choice);
+    public final void setSecond(int card, int choice) {
+        remember(GameLayout.SECOND, card, choice);
     }
 }

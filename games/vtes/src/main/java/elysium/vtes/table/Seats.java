@@ -18,49 +18,49 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     private final int[] met;                              // in which walk a card of the book was met last
 
     Seats(Book<Vtes> book, StateCheck<Vtes> due, int players, long seed) {
-        super(Ground.LAYOUT, book, due, players, seed);
+        super(GameLayout.LAYOUT, book, due, players, seed);
         this.due = due;
         met = new int[book.size()];
-        set(Ground.EDGE, NONE);
-        set(Ground.WINNER, NONE);
+        set(GameLayout.EDGE, NONE);
+        set(GameLayout.WINNER, NONE);
     }
 
     // ---- who sits where
 
     /// The seats whose deck is their own and known to nobody else, a bit each.
     public final int custom() {
-        return get(Ground.CUSTOM);
+        return get(GameLayout.CUSTOM);
     }
 
-    public final void custom(int seats) {
-        set(Ground.CUSTOM, seats);
+    public final void setCustom(int seats) {
+        set(GameLayout.CUSTOM, seats);
     }
 
     /// Which deck of those that come with the game a seat plays, from 1; 0 for another one.
     public final int deck(int seat) {
-        return get(Ground.DECKS + seat);
+        return get(GameLayout.DECKS + seat);
     }
 
-    public final void deck(int seat, int number) {
-        set(Ground.DECKS + seat, number);
+    public final void setDeck(int seat, int number) {
+        set(GameLayout.DECKS + seat, number);
     }
 
     public final boolean alive(int seat) {
-        return (get(Ground.OUT) >> seat & 1) == 0;
+        return (get(GameLayout.OUT) >> seat & 1) == 0;
     }
 
     /// The Methuselahs that are still in the game, a bit each.
-    public final int living() {
-        return (1 << players()) - 1 & ~get(Ground.OUT);
+    public final int aliveSeats() {
+        return (1 << players()) - 1 & ~get(GameLayout.OUT);
     }
 
     public final int left() {
-        return Integer.bitCount(living());
+        return Integer.bitCount(aliveSeats());
     }
 
     /// A seat is out, without a word: for those who lay a table out.
     public final void out(int seat) {
-        set(Ground.OUT, get(Ground.OUT) | 1 << seat);
+        set(GameLayout.OUT, get(GameLayout.OUT) | 1 << seat);
     }
 
     /// The seat to the left, in the game or not.
@@ -70,7 +70,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     /// The next Methuselah to the left; the seat itself if nobody else is left.
     public final int leftOf(int seat) {
-        int others = foes(seat);
+        int others = others(seat);
         return others == 0 ? seat : leftOf(seat, others);
     }
 
@@ -87,139 +87,139 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
 
     /// Who hunts a Methuselah, or NONE.
     public final int predator(int seat) {
-        int others = foes(seat);
+        int others = others(seat);
         return 31 - Integer.numberOfLeadingZeros(Branchless.some(others & (1 << seat) - 1, others));
     }
 
     /// All other Methuselahs, a bit each.
-    public final int foes(int seat) {
-        return living() & ~(1 << seat);
+    public final int others(int seat) {
+        return aliveSeats() & ~(1 << seat);
     }
 
     // ---- the hour
 
     public final int firstPlayer() {
-        return get(Ground.FIRST);
+        return get(GameLayout.FIRST);
     }
 
-    public final void firstPlayer(int seat) {
-        set(Ground.FIRST, seat);
-        set(Ground.ACTIVE, seat);
-        emit(Tell.FIRST, seat, NONE, 0, NONE, EVERYONE);
+    public final void setFirstPlayer(int seat) {
+        set(GameLayout.FIRST, seat);
+        set(GameLayout.ACTIVE, seat);
+        emit(EventKind.FIRST, seat, NONE, 0, NONE, EVERYONE);
     }
 
     /// The Methuselah whose turn it is.
     public final int active() {
-        return get(Ground.ACTIVE);
+        return get(GameLayout.ACTIVE);
     }
 
     /// How many turns have begun.
     public final int turn() {
-        return get(Ground.TURN);
+        return get(GameLayout.TURN);
     }
 
     public final void turnOf(int seat) {
-        set(Ground.ACTIVE, seat);
-        set(Ground.TURN, turn() + 1);
-        emit(Tell.TURN, seat, NONE, turn(), NONE, EVERYONE);
+        set(GameLayout.ACTIVE, seat);
+        set(GameLayout.TURN, turn() + 1);
+        emit(EventKind.TURN, seat, NONE, turn(), NONE, EVERYONE);
     }
 
     /// Sets which turn it is and whose: for those who lay a table out.
     public final void turnIs(int number, int seat) {
-        set(Ground.ACTIVE, seat);
-        set(Ground.TURN, number);
+        set(GameLayout.ACTIVE, seat);
+        set(GameLayout.TURN, number);
     }
 
     /// The turn after which the time is up, or 0 for none (VTES-RUL-10).
     public final int turnLimit() {
-        return get(Ground.LIMIT);
+        return get(GameLayout.LIMIT);
     }
 
-    public final void turnLimit(int turns) {
-        set(Ground.LIMIT, turns);
+    public final void setTurnLimit(int turns) {
+        set(GameLayout.LIMIT, turns);
     }
 
     public final Phase phase() {
-        return Phase.of(get(Ground.PHASE));
+        return Phase.of(get(GameLayout.PHASE));
     }
 
-    public final void phase(Phase phase) {
-        set(Ground.PHASE, phase.ordinal());
-        emit(Tell.PHASE, active(), NONE, phase.ordinal(), NONE, EVERYONE);
+    public final void setPhase(Phase phase) {
+        set(GameLayout.PHASE, phase.ordinal());
+        emit(EventKind.PHASE, active(), NONE, phase.ordinal(), NONE, EVERYONE);
     }
 
     /// Sets the phase without a word: for those who lay a table out.
     public final void phaseIs(Phase phase) {
-        set(Ground.PHASE, phase.ordinal());
+        set(GameLayout.PHASE, phase.ordinal());
     }
 
     /// Somebody left the game: it is not at a standstill (VTES-RUL-102).
     final void stir() {
-        set(Ground.STIRRED, turn());
+        set(GameLayout.STIRRED, turn());
     }
 
     /// Sets how many turns have begun since then: for those who lay a table out.
-    public final void stillness(int turns) {
-        set(Ground.STIRRED, turn() - turns);
+    public final void setTurnsSinceOust(int turns) {
+        set(GameLayout.STIRRED, turn() - turns);
     }
 
     /// How many turns have begun since somebody left the game.
-    public final int stillness() {
-        return turn() - get(Ground.STIRRED);
+    public final int turnsSinceOust() {
+        return turn() - get(GameLayout.STIRRED);
     }
 
     // ---- what is left to do in a phase
 
     public final int masterActions() {
-        return get(Ground.MASTERS);
+        return get(GameLayout.MASTERS);
     }
 
-    public final void masterActions(int left) {
-        set(Ground.MASTERS, left);
+    public final void setMasterActions(int left) {
+        set(GameLayout.MASTERS, left);
     }
 
     /// Whether a trifle has given an action back in this master phase already (VTES-MAS-13).
-    public final boolean trifled() {
-        return get(Ground.TRIFLED) != 0;
+    public final boolean trifleUsed() {
+        return get(GameLayout.TRIFLED) != 0;
     }
 
-    public final void trifled(boolean yes) {
-        set(Ground.TRIFLED, yes ? 1 : 0);
+    public final void setTrifleUsed(boolean yes) {
+        set(GameLayout.TRIFLED, yes ? 1 : 0);
     }
 
     /// Master phase actions that a seat has used ahead of its next master phase, less those it has gained.
     public final int masterDebt(int seat) {
-        return get(Ground.DEBTS + seat);
+        return get(GameLayout.DEBTS + seat);
     }
 
-    public final void masterDebt(int seat, int actions) {
-        set(Ground.DEBTS + seat, actions);
+    public final void setMasterDebt(int seat, int actions) {
+        set(GameLayout.DEBTS + seat, actions);
     }
 
     /// Whether a seat has played an out-of-turn master since its last master phase (VTES-MAS-09).
     public final boolean playedOutOfTurn(int seat) {
-        return (get(Ground.OUT_OF_TURN) >> seat & 1) != 0;
+        return (get(GameLayout.OUT_OF_TURN) >> seat & 1) != 0;
     }
 
-    public final void playedOutOfTurn(int seat, boolean yes) {
-        int all = get(Ground.OUT_OF_TURN);
-        set(Ground.OUT_OF_TURN, yes ? all | 1 << seat : all & ~(1 << seat));
+    public final void setPlayedOutOfTurn(int seat, boolean yes) {
+        int all = get(GameLayout.OUT_OF_TURN);
+        set(GameLayout.OUT_OF_TURN, yes ? all | 1 << seat : all & ~(1 << seat));
     }
 
     public final int transfers() {
-        return get(Ground.TRANSFERS);
+        return get(GameLayout.TRANSFERS);
     }
 
-    public final void transfers(int left) {
-        set(Ground.TRANSFERS, left);
+    public final void setTransfers(int left) {
+        set(GameLayout.TRANSFERS, left);
     }
 
     public final int discardActions() {
-        return get(Ground.DISCARDS);
+        return get(GameLayout.DISCARDS);
     }
 
-    public final void discardActions(int left) {
-        set(Ground.DISCARDS, left);
+    public final void setDiscardActions(int left) {
+        set(GameLayout.DISCARDS, left);
     }
 
     // ---- what is under way, each on a sheet of its own
@@ -227,39 +227,39 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     /// Begins an affair on an empty sheet, inside whatever is under way.
     public final void begin(int affair) {
         sheets.open();
-        sheets.set(Affair.WHAT, affair);
-        sheets.set(Affair.OUTER, get(Ground.LEVEL_OF + affair));
-        set(Ground.LEVEL_OF + affair, sheets.level());
+        sheets.set(ActivityKind.WHAT, affair);
+        sheets.set(ActivityKind.OUTER, get(GameLayout.LEVEL_OF + affair));
+        set(GameLayout.LEVEL_OF + affair, sheets.level());
     }
 
     /// Ends the innermost affair.
     public final void finish() {
-        set(Ground.LEVEL_OF + sheets.get(Affair.WHAT), sheets.get(Affair.OUTER));
+        set(GameLayout.LEVEL_OF + sheets.get(ActivityKind.WHAT), sheets.get(ActivityKind.OUTER));
         sheets.close();
     }
 
     /// Whether such an affair is under way.
-    public final boolean underWay(int affair) {
-        return get(Ground.LEVEL_OF + affair) != 0;
+    public final boolean hasActivity(int affair) {
+        return get(GameLayout.LEVEL_OF + affair) != 0;
     }
 
     /// Which affair stands on a sheet, from 1 on.
     public final int affair(int level) {
-        return sheets.at(level, Affair.WHAT);
+        return sheets.at(level, ActivityKind.WHAT);
     }
 
     /// Which affair is the innermost one; 0 if nothing is under way.
     public final int innermost() {
-        return sheets.level() == 0 ? 0 : sheets.get(Affair.WHAT);
+        return sheets.level() == 0 ? 0 : sheets.get(ActivityKind.WHAT);
     }
 
     /// A number on the sheet of the latest affair of a sort, whatever else is under way inside it.
     public final int of(int affair, int cell) {
-        return sheets.at(get(Ground.LEVEL_OF + affair), cell);
+        return sheets.at(get(GameLayout.LEVEL_OF + affair), cell);
     }
 
     public final void put(int affair, int cell, int value) {
-        sheets.put(get(Ground.LEVEL_OF + affair), cell, value);
+        sheets.put(get(GameLayout.LEVEL_OF + affair), cell, value);
     }
 
     // ---- what was found out and holds until something is written
@@ -314,12 +314,12 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     // ---- telling
 
     /// Tells something of a seat that everybody hears.
-    public final void say(int kind, int seat, int object, int amount) {
+    public final void log(int kind, int seat, int object, int amount) {
         emit(kind, seat, object, amount, NONE, EVERYONE);
     }
 
     /// Tells of a card: everybody hears of it, and which it is unless somebody cannot see that.
-    public final void sayOf(int kind, int seat, int card, int amount) {
+    public final void logCard(int kind, int seat, int card, int amount) {
         if (hasListener()) emit(kind, seat, card, amount, shown(card), EVERYONE);
     }
 
@@ -329,7 +329,7 @@ public abstract sealed class Seats extends CardTable<Vtes> permits Pools {
     }
 
     /// Tells of a card that everybody sees and does something to a seat.
-    public final void sayAt(int kind, int seat, int card, int object) {
+    public final void logAt(int kind, int seat, int card, int object) {
         emit(kind, seat, object, 0, face(card), EVERYONE);
     }
 }

@@ -1,17 +1,17 @@
 package elysium.vtes.table;
 
-import static elysium.vtes.table.Ground.ASH;
-import static elysium.vtes.table.Ground.ATTACHED;
-import static elysium.vtes.table.Ground.CONTESTED;
-import static elysium.vtes.table.Ground.CRYPT;
-import static elysium.vtes.table.Ground.HAND;
-import static elysium.vtes.table.Ground.LIBRARY;
-import static elysium.vtes.table.Ground.LIMBO;
-import static elysium.vtes.table.Ground.PLAY;
-import static elysium.vtes.table.Ground.READY;
-import static elysium.vtes.table.Ground.REMOVED;
-import static elysium.vtes.table.Ground.TORPOR;
-import static elysium.vtes.table.Ground.UNCONTROLLED;
+import static elysium.vtes.table.GameLayout.ASH;
+import static elysium.vtes.table.GameLayout.ATTACHED;
+import static elysium.vtes.table.GameLayout.CONTESTED;
+import static elysium.vtes.table.GameLayout.CRYPT;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.LIBRARY;
+import static elysium.vtes.table.GameLayout.LIMBO;
+import static elysium.vtes.table.GameLayout.PLAY;
+import static elysium.vtes.table.GameLayout.READY;
+import static elysium.vtes.table.GameLayout.REMOVED;
+import static elysium.vtes.table.GameLayout.TORPOR;
+import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 
 import elysium.kernel.Move;
 import elysium.kernel.StateCheck;
@@ -58,8 +58,8 @@ public final class Vtes extends Bearers {
         if (card == NONE) return false;
         int face = face(card);
         move(card, HAND + seat);
-        emit(Tell.DREW, seat, NONE, 1, NONE, EVERYONE);
-        emit(Tell.TOOK, seat, NONE, seat, face, 1 << seat);
+        emit(EventKind.DREW, seat, NONE, 1, NONE, EVERYONE);
+        emit(EventKind.TOOK, seat, NONE, seat, face, 1 << seat);
         return true;
     }
 
@@ -69,7 +69,7 @@ public final class Vtes extends Bearers {
         if (card == NONE) return NONE;
         moveFaceDown(card, UNCONTROLLED + seat);
         look(card, 1 << seat);
-        emit(Tell.DREW_CRYPT, seat, card, 0, NONE, EVERYONE);
+        emit(EventKind.DREW_CRYPT, seat, card, 0, NONE, EVERYONE);
         return card;
     }
 
@@ -84,16 +84,16 @@ public final class Vtes extends Bearers {
     public void discard(int card) {
         int seat = controller(card);
         move(card, ASH + owner(card));
-        emit(Tell.DISCARDED, seat, card, 0, face(card), EVERYONE);
-        replacing(seat, replacing(seat) + 1);
+        emit(EventKind.DISCARDED, seat, card, 0, face(card), EVERYONE);
+        setReplacing(seat, replacing(seat) + 1);
         uneven(seat);
     }
 
     /// A hand was too large: the card that goes is not replaced.
-    public void drop(int card) {
+    public void discardExcess(int card) {
         int seat = controller(card);
         move(card, ASH + owner(card));
-        emit(Tell.DISCARDED, seat, card, 0, face(card), EVERYONE);
+        emit(EventKind.DISCARDED, seat, card, 0, face(card), EVERYONE);
     }
 
     /// A card goes to its owner's ash heap, and all that is on it to the heaps of theirs (VTES-TERM-01, VTES-TERM-03).
@@ -102,12 +102,12 @@ public final class Vtes extends Bearers {
         boolean hidden = faceDown(card);
         strip(card);
         move(card, ASH + owner(card));
-        emit(Tell.BURNED, seat, card, 0, hidden ? NONE : face(card), EVERYONE);
+        emit(EventKind.BURNED, seat, card, 0, hidden ? NONE : face(card), EVERYONE);
         uneven();
     }
 
     /// A card that was played goes to the ash heap, without anything being burned.
-    public void spend(int card) {
+    public void toAshHeap(int card) {
         strip(card);
         move(card, ASH + owner(card));
     }
@@ -123,12 +123,12 @@ public final class Vtes extends Bearers {
         int seat = controller(card);
         strip(card);
         move(card, REMOVED + owner(card));
-        emit(Tell.REMOVED, seat, card, 0, face(card), EVERYONE);
+        emit(EventKind.REMOVED, seat, card, 0, face(card), EVERYONE);
         uneven();
     }
 
     /// A card of a heap or of play goes to its owner's hand.
-    public void takeBack(int card) {
+    public void returnToHand(int card) {
         strip(card);
         move(card, HAND + owner(card));
         uneven(owner(card));
@@ -140,19 +140,19 @@ public final class Vtes extends Bearers {
         for (int guest = hosts.firstOn(card); guest != NONE; guest = hosts.firstOn(card)) burn(guest);
         flag(card, BLANK | STATE, false);
         if (counters(card) != 0) setCounters(card, 0);
-        for (int column : Ground.COLUMNS) if (get(column + card) != 0) set(column + card, 0);
+        for (int column : GameLayout.COLUMNS) if (get(column + card) != 0) set(column + card, 0);
     }
 
     /// Lets everybody see a card where it lies.
     public void reveal(int card) {
         look(card, EVERYONE);
-        emit(Tell.REVEALED, controller(card), card, 0, face(card), EVERYONE);
+        emit(EventKind.REVEALED, controller(card), card, 0, face(card), EVERYONE);
     }
 
     /// Puts counters from the bank on a card that is no minion, or takes them off.
     public void count(int card, int more) {
         setCounters(card, Math.max(0, counters(card) + more));
-        emit(more < 0 ? Tell.COUNTERS_OFF : Tell.COUNTERS, controller(card), card, Math.abs(more), face(card),
+        emit(more < 0 ? EventKind.COUNTERS_OFF : EventKind.COUNTERS, controller(card), card, Math.abs(more), face(card),
                 EVERYONE);
         resized();
     }
@@ -165,8 +165,8 @@ public final class Vtes extends Bearers {
         move(arriving, ATTACHED + seat);
         if (onTop) hosts.exchange(arriving, inPlay);
         hosts.attach(arriving, inPlay);
-        merged(inPlay, true);
-        emit(Tell.MERGED, seat, inPlay, face(arriving), face(inPlay), EVERYONE);
+        setMerged(inPlay, true);
+        emit(EventKind.MERGED, seat, inPlay, face(arriving), face(inPlay), EVERYONE);
         drain(inPlay);
         uneven();
     }
@@ -175,7 +175,7 @@ public final class Vtes extends Bearers {
 
     /// A Methuselah is out: all that is theirs to control is removed (VTES-END-02), cards of theirs that others control
     /// stay (VTES-END-03), and the Edge is free (VTES-RUL-08).
-    public void leaves(int seat) {
+    public void removePlayer(int seat) {
         out(seat);
         stir();
         if (edge() == seat) burnEdge();
@@ -184,9 +184,9 @@ public final class Vtes extends Bearers {
         for (int zones : PILES)
             for (int card = first(zones + seat); card != NONE; card = first(zones + seat))
                 move(card, REMOVED + owner(card));
-        for (int later = 0; later < Later.COUNT; later++) owedCards(seat, later, 0);
-        set(Ground.PENDING + seat, 0);
-        replacing(seat, 0);
+        for (int later = 0; later < ReplacementTime.COUNT; later++) setDeferredCards(seat, later, 0);
+        set(GameLayout.PENDING + seat, 0);
+        setReplacing(seat, 0);
         stays(seat);
     }
 
@@ -208,7 +208,7 @@ public final class Vtes extends Bearers {
     }
 
     @Override protected void onTrigger(CardPlay<Vtes> play) {
-        emit(Tell.TRIGGERED, play.seat(), NONE, 0, play.def(), EVERYONE);
+        emit(EventKind.TRIGGERED, play.seat(), NONE, 0, play.def(), EVERYONE);
     }
 
     /// What a Methuselah who is out had begun is not read on (VTES-RUL-25).
@@ -220,13 +220,14 @@ public final class Vtes extends Bearers {
     @Override protected void picked(CardPlay<Vtes> play, long move) {
         int pick = Move.a(move), seat = play.chooser();
         switch (Move.verb(move)) {
-            case Verbs.PICK_SEAT -> say(Tell.CHOSE_SEAT, seat, pick, play.def());
-            case Verb.NAME_CLAN -> say(Tell.CHOSE_CLAN, seat, pick, play.def());
+            case Verbs.PICK_SEAT -> log(EventKind.CHOSE_SEAT, seat, pick, play.def());
+            case Verb.NAME_CLAN -> log(EventKind.CHOSE_CLAN, seat, pick, play.def());
             case Verbs.PICK_NUMBER -> {
-                if (Move.b(move) != CHOICE) say(Tell.CHOSE_NUMBER, seat, pick, play.def());
+                if (Move.b(move) != CHOICE) log(EventKind.CHOSE_NUMBER, seat, pick, play.def());
             }
             case Verbs.PICK_CARD -> {
-                if (zones().secrecy(zone(pick)) == Visibility.OPEN) sayOf(Tell.CHOSE_CARD, seat, pick, play.def());
+                if (zones().secrecy(zone(pick)) == Visibility.OPEN)
+                    logCard(EventKind.CHOSE_CARD, seat, pick, play.def());
             }
             default -> {}
         }
@@ -247,7 +248,7 @@ public final class Vtes extends Bearers {
     }
 
     @Override protected void fillUnknown(int viewer, int owner, int back, int[] faces, int n) {
-        new Supposition(this, viewer).of(owner, back, faces, n);
+        new DeckGuess(this, viewer).of(owner, back, faces, n);
     }
 
     @Override protected int rowOperands(int verb) {

@@ -12,7 +12,7 @@ import elysium.vtes.table.Clan;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
-import elysium.vtes.table.Later;
+import elysium.vtes.table.ReplacementTime;
 import elysium.vtes.table.Sect;
 import elysium.vtes.table.Title;
 import elysium.vtes.table.Trait;
@@ -96,9 +96,9 @@ class FactsTest {
                 Trait.LIMITED)).containsExactly(24, 17, 5, 5, 3, 4);
         assertThat(traits(Trait.WEAPON, Trait.GUN, Trait.VEHICLE, Trait.GRAPPLE, Trait.BOON, Trait.FRENZY,
                 Trait.ARCHETYPE, Trait.TITLE)).containsOnly(1);
-        assertThat(all(card -> fact(card, Fact.REPLACED) == Later.UNLOCK)).extracting(Card::slug)
+        assertThat(all(card -> fact(card, Fact.REPLACED) == ReplacementTime.UNLOCK)).extracting(Card::slug)
                 .containsExactly("into-thin-air", "wake-with-evenings-freshness");
-        assertThat(all(card -> fact(card, Fact.REPLACED) == Later.DISCARD)).extracting(Card::slug)
+        assertThat(all(card -> fact(card, Fact.REPLACED) == ReplacementTime.DISCARD)).extracting(Card::slug)
                 .containsExactly("mirror-walk");
     }
 

@@ -2,8 +2,8 @@ package elysium.vtes.cards;
 
 import static elysium.vtes.cards.Board.ANA;
 import static elysium.vtes.cards.Board.BO;
-import static elysium.vtes.table.Ground.READY;
-import static elysium.vtes.table.Ground.TORPOR;
+import static elysium.vtes.table.GameLayout.READY;
+import static elysium.vtes.table.GameLayout.TORPOR;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.vtes.rules.Titles;

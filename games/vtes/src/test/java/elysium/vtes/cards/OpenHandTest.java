@@ -11,7 +11,7 @@ import java.util.Objects;
 import elysium.kernel.Offers;
 import elysium.tabletop.View;
 import elysium.vtes.VtesGame;
-import elysium.vtes.table.Ground;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
@@ -30,9 +30,9 @@ class OpenHandTest {
         int seat = t.nextPending();
         Long bleed = GAME.notation().read(t, seat, "bleed seat 3 with Ryan", t.offers(seat, Offers.explained()));
         t.answer(seat, Objects.requireNonNull(bleed));
-        for (int card = t.first(Ground.HAND + BO); card != NONE; card = t.next(card))
+        for (int card = t.first(GameLayout.HAND + BO); card != NONE; card = t.next(card))
             assertThat(View.seen(t, card) & EVERYONE).isEqualTo(EVERYONE);
-        int hidden = t.first(Ground.HAND + CLEO);
+        int hidden = t.first(GameLayout.HAND + CLEO);
         assertThat(View.seen(t, hidden) & EVERYONE).isNotEqualTo(EVERYONE);
     }
 }

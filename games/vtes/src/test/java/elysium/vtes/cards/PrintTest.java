@@ -17,7 +17,7 @@ import elysium.vtes.table.Clan;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
-import elysium.vtes.table.Later;
+import elysium.vtes.table.ReplacementTime;
 import elysium.vtes.table.Sect;
 import elysium.vtes.table.Title;
 import elysium.vtes.table.Trait;
@@ -76,8 +76,8 @@ class PrintTest {
         needs(card, facts);
         cost(card, "blood ", Fact.BLOOD_COST, facts);
         cost(card, "pool ", Fact.POOL_COST, facts);
-        if (fact(card, Fact.REPLACED) == Later.UNLOCK) facts.add("replaced in the unlock phase");
-        if (fact(card, Fact.REPLACED) == Later.DISCARD) facts.add("replaced in the discard phase");
+        if (fact(card, Fact.REPLACED) == ReplacementTime.UNLOCK) facts.add("replaced in the unlock phase");
+        if (fact(card, Fact.REPLACED) == ReplacementTime.DISCARD) facts.add("replaced in the discard phase");
         if (fact(card, Fact.LIFE) > 0)
             facts.add("body " + body(card, Fact.LIFE) + " or " + body(card, Fact.SUPERIOR_LIFE));
         return facts;

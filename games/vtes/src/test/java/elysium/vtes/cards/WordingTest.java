@@ -14,7 +14,7 @@ import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
-import elysium.vtes.rules.How;
+import elysium.vtes.rules.Usage;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
@@ -59,7 +59,7 @@ class WordingTest {
         for (Card<Vtes> card : BOOK.cards()) {
             List<String> played = new ArrayList<>();
             for (int mode = 0; mode < card.modes().size(); mode++) {
-                How how = How.of(BOOK, card.number(), mode);
+                Usage how = Usage.of(BOOK, card.number(), mode);
                 if (how != null) played.addAll(marks(how));
             }
             assertThat(found(MARK, card.words().en()).stream().distinct()).as(card.slug())
@@ -67,7 +67,7 @@ class WordingTest {
         }
     }
 
-    private static List<String> marks(How how) {
+    private static List<String> marks(Usage how) {
         List<String> marks = new ArrayList<>();
         for (int rest = how.disciplines(); rest != 0; rest &= rest - 1) {
             String code = Discipline.of(Integer.numberOfTrailingZeros(rest)).code();

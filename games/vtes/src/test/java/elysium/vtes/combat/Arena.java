@@ -1,10 +1,10 @@
 package elysium.vtes.combat;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.ASH;
-import static elysium.vtes.table.Ground.ATTACHED;
-import static elysium.vtes.table.Ground.HAND;
-import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.GameLayout.ASH;
+import static elysium.vtes.table.GameLayout.ATTACHED;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.READY;
 
 import elysium.kernel.Clause;
 import elysium.kernel.Frame;
@@ -12,10 +12,10 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.kernel.Refusal;
 import elysium.tabletop.Verbs;
-import elysium.vtes.flow.combat.Fight;
-import elysium.vtes.rules.Combat;
-import elysium.vtes.rules.Harm;
-import elysium.vtes.table.Affair;
+import elysium.vtes.flow.combat.CombatFlow;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.rules.DamagePackets;
+import elysium.vtes.table.ActivityKind;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
@@ -52,7 +52,7 @@ final class Arena {
 
     int minion(int seat, String name, int blood) {
         int card = t.lay(Armoury.number(name), seat, READY + seat);
-        t.blood(card, blood);
+        t.setBlood(card, blood);
         return card;
     }
 
@@ -66,12 +66,12 @@ final class Arena {
     Arena bears(int seat, String name, int counters) {
         int card = t.lay(Armoury.number(name), seat, ATTACHED + seat);
         t.hosts.attach(card, fighters[seat]);
-        t.blood(card, counters);
+        t.setBlood(card, counters);
         return this;
     }
 
     Arena fight() {
-        Fight.begin(t, fighters[ANA], fighters[BO]);
+        CombatFlow.begin(t, fighters[ANA], fighters[BO]);
         t.settle();
         return this;
     }
@@ -125,8 +125,8 @@ final class Arena {
     }
 
     private int step() {
-        if (t.underWay(Affair.PLAY)) return Moment.AS_PLAYED;
-        return Harm.victim(t) != NONE ? Moment.PREVENTION : Combat.step(t);
+        if (t.hasActivity(ActivityKind.PLAY)) return Moment.AS_PLAYED;
+        return DamagePackets.victim(t) != NONE ? Moment.PREVENTION : CurrentCombat.step(t);
     }
 
     /// Uses a card or a thing in a step.

@@ -1,18 +1,18 @@
 package elysium.vtes.combat;
 
-import static elysium.vtes.rules.Strike.AGGRAVATED;
-import static elysium.vtes.rules.Strike.DESTROYS;
-import static elysium.vtes.rules.Strike.DODGE;
-import static elysium.vtes.rules.Strike.ENDS;
-import static elysium.vtes.rules.Strike.FIRST;
-import static elysium.vtes.rules.Strike.GUN;
-import static elysium.vtes.rules.Strike.HAND;
-import static elysium.vtes.rules.Strike.RANGED;
-import static elysium.vtes.rules.Strike.STEALS;
-import static elysium.vtes.rules.Strike.STRENGTH;
-import static elysium.vtes.rules.Strike.TAKES;
-import static elysium.vtes.rules.Strike.WEAPON;
-import static elysium.vtes.rules.Strike.WEAPONS;
+import static elysium.vtes.rules.StrikeFlags.AGGRAVATED;
+import static elysium.vtes.rules.StrikeFlags.DESTROYS;
+import static elysium.vtes.rules.StrikeFlags.DODGE;
+import static elysium.vtes.rules.StrikeFlags.ENDS;
+import static elysium.vtes.rules.StrikeFlags.FIRST;
+import static elysium.vtes.rules.StrikeFlags.GUN;
+import static elysium.vtes.rules.StrikeFlags.HAND;
+import static elysium.vtes.rules.StrikeFlags.RANGED;
+import static elysium.vtes.rules.StrikeFlags.STEALS;
+import static elysium.vtes.rules.StrikeFlags.STRENGTH;
+import static elysium.vtes.rules.StrikeFlags.TAKES;
+import static elysium.vtes.rules.StrikeFlags.WEAPON;
+import static elysium.vtes.rules.StrikeFlags.WEAPONS;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,20 +25,20 @@ import elysium.tabletop.EffectSource;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Mode;
 import elysium.tabletop.Program;
-import elysium.vtes.flow.Playing;
-import elysium.vtes.flow.combat.Downfall;
-import elysium.vtes.flow.combat.Sparing;
-import elysium.vtes.rules.Combat;
-import elysium.vtes.rules.Harm;
-import elysium.vtes.rules.How;
-import elysium.vtes.rules.Played;
+import elysium.vtes.flow.PlayCard;
+import elysium.vtes.flow.combat.PreventDamage;
+import elysium.vtes.flow.combat.RemoveMinion;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.rules.CurrentPlay;
+import elysium.vtes.rules.DamagePackets;
 import elysium.vtes.rules.Strikes;
-import elysium.vtes.rules.Who;
+import elysium.vtes.rules.Usage;
+import elysium.vtes.rules.UsedBy;
 import elysium.vtes.table.CombatClause;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Moment;
-import elysium.vtes.table.Span;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
@@ -94,34 +94,35 @@ final class Armoury {
         lay("Pursue", Kind.COMBAT, 0, List.of(mode(Moment.PRESS, mayPress(), Program.of(press()))));
         lay("Blur", Kind.COMBAT, 0, List.of(mode(Moment.ADDITIONAL, mayGain(), Program.of(gain(1)))));
         lay("Flurry", Kind.COMBAT, 0, List.of(mode(Moment.ADDITIONAL, mayGain(), Program.of(gain(2)))));
-        Instruction.StartFrame<Vtes> spare = (_, _) -> new Sparing(1, 0, 0);
+        Instruction.StartFrame<Vtes> spare = (_, _) -> new PreventDamage(1, 0, 0);
         lay("Hide", Kind.COMBAT, 0, List.of(mode(Moment.PREVENTION, isHurt(), Program.of(spare))));
-        Instruction.StartFrame<Vtes> most = (_, _) -> new Sparing(9, 0, 0);
+        Instruction.StartFrame<Vtes> most = (_, _) -> new PreventDamage(9, 0, 0);
         lay("Stoneskin", Kind.COMBAT, 0, List.of(mode(Moment.PREVENTION, isHurt(), Program.of(most))));
         Instruction.ValueModifier<Vtes> storm = new Storm();
         lay("Storm", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_RANGE, (_, _) -> null, Program.of(storm))));
         Instruction.ValueModifier<Vtes> hands = new Grip();
         lay("Grip", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_STRIKES, (_, _) -> null, Program.of(hands))));
         Instruction.Effect<Vtes> note =
-                (t, play) -> t.addBlood(play.subject(), Combat.bloodLost(t, Combat.foe(t, play.subject())));
+                (t, play) -> t.addBlood(play.subject(),
+                        CurrentCombat.bloodLost(t, CurrentCombat.foe(t, play.subject())));
         lay("Lap", Kind.COMBAT, 0, List.of(mode(Moment.END_OF_ROUND, (_, _) -> null, Program.of(note))));
     }
 
     private static void writeRare() {
-        Instruction.Requirement<Vtes> mayPart = (t, play) -> Combat.forbidsPressAway(t, play.subject());
+        Instruction.Requirement<Vtes> mayPart = (t, play) -> CurrentCombat.forbidsPressAway(t, play.subject());
         lay("Part Ways", Kind.COMBAT, 0, List.of(mode(Moment.PRESS, mayPart, Program.of(press()))));
         Instruction.ValueModifier<Vtes> net = new Net();
         lay("Net", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_RANGE, (_, _) -> null, Program.of(net))));
-        Instruction.Effect<Vtes> cancel = (t, _) -> Played.cancel(t);
-        Program<Vtes> reflex = Program.of(How.of(How.As.REFLEX, Who.READY).with(How.CANCELS));
+        Instruction.Effect<Vtes> cancel = (t, _) -> CurrentPlay.cancel(t);
+        Program<Vtes> reflex = Program.of(Usage.of(Usage.As.REFLEX, UsedBy.READY).with(Usage.CANCELS));
         lay("Foil", Kind.REFLEX, 0,
-                List.of(Mode.of(Moment.AS_PLAYED, (_, _, _) -> true, reflex, Playing.SEAM, Program.of(cancel))));
+                List.of(Mode.of(Moment.AS_PLAYED, (_, _, _) -> true, reflex, PlayCard.SEAM, Program.of(cancel))));
         lay("Boots", Kind.EQUIPMENT, 0, List.of(), new Gift());
-        Instruction.Effect<Vtes> wind = (t, play) -> Combat.grantRoundPress(t, play.subject());
+        Instruction.Effect<Vtes> wind = (t, play) -> CurrentCombat.grantRoundPress(t, play.subject());
         lay("Lunge", Kind.COMBAT, 0, List.of(mode(Moment.RANGE, mayManeuver(), Program.of(maneuver(), wind))));
-        Instruction.Effect<Vtes> hold = (t, _) -> Combat.setNextRange(t, Combat.CLOSE);
+        Instruction.Effect<Vtes> hold = (t, _) -> CurrentCombat.setNextRange(t, CurrentCombat.CLOSE);
         lay("Hold", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_STRIKES, (_, _) -> null, Program.of(hold, wind))));
-        Instruction.StartFrame<Vtes> fell = (t, play) -> Downfall.torpor(t, Combat.foe(t, play.subject()));
+        Instruction.StartFrame<Vtes> fell = (t, play) -> RemoveMinion.torpor(t, CurrentCombat.foe(t, play.subject()));
         lay("Sandman", Kind.COMBAT, 0, List.of(mode(Moment.BEFORE_RANGE, (_, _) -> null, Program.of(fell))));
         Instruction.Effect<Vtes> grief = (t, play) -> t.burnPool(play.seat(), 3);
         lay("Omen", Kind.MASTER, 0, List.of(Mode.of(Moment.WENT_TO_TORPOR,
@@ -144,8 +145,9 @@ final class Armoury {
     /// 2 damage from the surroundings to the opponent, in every round of the combat.
     private record Storm() implements Instruction.ValueModifier<Vtes> {
         @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
-            return value == Value.ENVIRONMENT && Combat.fights(t, subject) && Combat.foe(t, subject) == by.subject()
-                    ? 2 : 0;
+            return value == Value.ENVIRONMENT && CurrentCombat.fights(t, subject)
+                    && CurrentCombat.foe(t, subject) == by.subject()
+                            ? 2 : 0;
         }
 
         @Override public long values() {
@@ -153,7 +155,7 @@ final class Armoury {
         }
 
         @Override public int until() {
-            return Span.COMBAT;
+            return Scope.COMBAT;
         }
     }
 
@@ -167,7 +169,7 @@ final class Armoury {
         }
 
         @Override public int until() {
-            return Span.ROUND;
+            return Scope.ROUND;
         }
     }
 
@@ -176,8 +178,9 @@ final class Armoury {
         private static final long VALUES = 1L << Value.NO_MANEUVERS | 1L << Value.NO_PRESSES;
 
         @Override public int adds(Vtes t, int value, EffectSource by, int subject) {
-            return (VALUES >> value & 1) != 0 && Combat.fights(t, subject) && Combat.foe(t, subject) == by.subject()
-                    ? 1 : 0;
+            return (VALUES >> value & 1) != 0 && CurrentCombat.fights(t, subject)
+                    && CurrentCombat.foe(t, subject) == by.subject()
+                            ? 1 : 0;
         }
 
         @Override public long values() {
@@ -185,7 +188,7 @@ final class Armoury {
         }
 
         @Override public int until() {
-            return Span.ROUND;
+            return Scope.ROUND;
         }
     }
 
@@ -204,47 +207,47 @@ final class Armoury {
 
     private static Instruction.Requirement<Vtes> mayShootFirst() {
         return (t, play) -> Strikes.forbids(t, play, RANGED | GUN | WEAPON) != null ? CombatClause.BARRED
-                : Combat.forbidsManeuver(t, play.subject());
+                : CurrentCombat.forbidsManeuver(t, play.subject());
     }
 
     private static Instruction.Requirement<Vtes> mayManeuver() {
-        return (t, play) -> Combat.forbidsManeuver(t, play.subject());
+        return (t, play) -> CurrentCombat.forbidsManeuver(t, play.subject());
     }
 
     private static Instruction.Effect<Vtes> maneuver() {
-        return (t, play) -> Combat.maneuver(t, play.subject());
+        return (t, play) -> CurrentCombat.maneuver(t, play.subject());
     }
 
     private static Instruction.Requirement<Vtes> mayPress() {
-        return (t, play) -> Combat.forbidsPress(t, play.subject());
+        return (t, play) -> CurrentCombat.forbidsPress(t, play.subject());
     }
 
     private static Instruction.Effect<Vtes> press() {
-        return (t, play) -> Combat.press(t, play.subject());
+        return (t, play) -> CurrentCombat.press(t, play.subject());
     }
 
     private static Instruction.Requirement<Vtes> mayGain() {
-        return (t, play) -> Combat.forbidsGaining(t, play.subject());
+        return (t, play) -> CurrentCombat.forbidsGaining(t, play.subject());
     }
 
     private static Instruction.Effect<Vtes> gain(int strikes) {
-        return (t, play) -> Combat.gainStrikes(t, play.subject(), strikes);
+        return (t, play) -> CurrentCombat.gainStrikes(t, play.subject(), strikes);
     }
 
     private static Instruction.Requirement<Vtes> isHurt() {
-        return (t, play) -> Harm.left(t, play.subject(), 0, 0) > 0 ? null : CombatClause.NOTHING_TO_PREVENT;
+        return (t, play) -> DamagePackets.left(t, play.subject(), 0, 0) > 0 ? null : CombatClause.NOTHING_TO_PREVENT;
     }
 
     // ---- cards
 
     private static Mode<Vtes> mode(int window, Instruction.Requirement<Vtes> needs, Program<Vtes> then) {
-        Program<Vtes> announce = Program.of(How.of(How.As.COMBAT, Who.COMBATANT), needs);
-        return Mode.of(window, (_, _, _) -> true, announce, Playing.SEAM, then);
+        Program<Vtes> announce = Program.of(Usage.of(Usage.As.COMBAT, UsedBy.COMBATANT), needs);
+        return Mode.of(window, (_, _, _) -> true, announce, PlayCard.SEAM, then);
     }
 
     @SafeVarargs private static Mode<Vtes> inPlay(int window, Instruction.Requirement<Vtes> needs,
             Instruction<Vtes>... then) {
-        Program<Vtes> announce = Program.of(How.of(How.As.ABILITY, Who.BEARER), needs);
+        Program<Vtes> announce = Program.of(Usage.of(Usage.As.ABILITY, UsedBy.BEARER), needs);
         return Mode.of(window, (_, _, _) -> true, announce, Program.none(), Program.of(then));
     }
 

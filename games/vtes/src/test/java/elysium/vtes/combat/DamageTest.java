@@ -3,15 +3,15 @@ package elysium.vtes.combat;
 import static elysium.kernel.Table.NONE;
 import static elysium.vtes.combat.Arena.ANA;
 import static elysium.vtes.combat.Arena.BO;
-import static elysium.vtes.rules.Strike.AGGRAVATED;
-import static elysium.vtes.rules.Strike.ENVIRONMENTAL;
-import static elysium.vtes.rules.Strike.UNPREVENTABLE;
+import static elysium.vtes.rules.StrikeFlags.AGGRAVATED;
+import static elysium.vtes.rules.StrikeFlags.ENVIRONMENTAL;
+import static elysium.vtes.rules.StrikeFlags.UNPREVENTABLE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.vtes.flow.combat.Damage;
-import elysium.vtes.table.Ground;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
 import org.junit.jupiter.api.Test;
@@ -57,7 +57,7 @@ class DamageTest {
     @Test void a_vampire_that_cannot_pay_is_burned_and_never_goes_to_torpor() {
         Arena arena = hurt(1, 3, AGGRAVATED);
         assertThat(arena.burned(BO)).isTrue();
-        assertThat(arena.t.zone(arena.fighter(BO))).isEqualTo(Ground.ASH + BO);
+        assertThat(arena.t.zone(arena.fighter(BO))).isEqualTo(GameLayout.ASH + BO);
     }
 
     /// VTES-DMG-09

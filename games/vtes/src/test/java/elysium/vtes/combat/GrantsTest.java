@@ -5,7 +5,7 @@ import static elysium.vtes.combat.Arena.BO;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.kernel.Move;
-import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.CurrentCombat;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
 import org.junit.jupiter.api.Test;
@@ -22,9 +22,9 @@ class GrantsTest {
         Arena arena = arena().holds(BO, "Lap").bears(ANA, "Boots", 0).fight();
         arena.to(Moment.RANGE, ANA).passes().to(Moment.PRESS, ANA).answer(Move.of(Verb.PRESS, arena.fighter(ANA)));
         arena.to(Moment.RANGE, ANA).answer(Move.of(Verb.MANEUVER, arena.fighter(ANA)));
-        assertThat(Combat.round(arena.t)).isEqualTo(2);
-        assertThat(Combat.isLong(arena.t)).isTrue();
-        assertThat(Combat.maneuvers(arena.t, Combat.ACTING)).isZero();
+        assertThat(CurrentCombat.round(arena.t)).isEqualTo(2);
+        assertThat(CurrentCombat.isLong(arena.t)).isTrue();
+        assertThat(CurrentCombat.maneuvers(arena.t, CurrentCombat.ACTING)).isZero();
         arena.rest();
         assertThat(arena.blood(BO)).as("struck in the first round only").isEqualTo(4);
     }
@@ -34,8 +34,8 @@ class GrantsTest {
         Arena arena = arena().holds(BO, "Lap").bears(ANA, "Boots", 0).fight();
         arena.to(Moment.PREVENTION, ANA).passes().to(Moment.PRESS, ANA).answer(Move.of(Verb.PRESS, arena.fighter(ANA)));
         arena.to(Moment.RANGE, BO);
-        assertThat(Combat.round(arena.t)).isEqualTo(2);
-        assertThat(Combat.prevents(arena.t, Combat.ACTING)).isZero();
+        assertThat(CurrentCombat.round(arena.t)).isEqualTo(2);
+        assertThat(CurrentCombat.prevents(arena.t, CurrentCombat.ACTING)).isZero();
         assertThat(arena.rest().blood(ANA)).isEqualTo(3);
         Arena used = arena().bears(ANA, "Boots", 0).fight().to(Moment.PREVENTION, ANA);
         used.answer(Move.of(Verb.PREVENT, used.fighter(ANA), 1));
@@ -46,7 +46,7 @@ class GrantsTest {
     @Test void a_press_for_the_round_is_gone_with_it() {
         Arena arena = arena().holds(ANA, "Lunge", "Pursue", "Lap").fight().uses(ANA, Moment.RANGE, "Lunge");
         arena.uses(ANA, Moment.PRESS, "Pursue").to(Moment.PRESS, ANA);
-        assertThat(Combat.round(arena.t)).isEqualTo(2);
+        assertThat(CurrentCombat.round(arena.t)).isEqualTo(2);
         assertThat(arena.offersVerb(Verb.PRESS)).isFalse();
     }
 
@@ -54,7 +54,7 @@ class GrantsTest {
     @Test void in_its_round_it_can_be_used() {
         Arena arena = arena().holds(ANA, "Lunge").holds(BO, "Lap").fight().uses(ANA, Moment.RANGE, "Lunge");
         arena.to(Moment.PRESS, ANA).answer(Move.of(Verb.PRESS, arena.fighter(ANA)));
-        assertThat(Combat.goesOn(arena.t)).isTrue();
+        assertThat(CurrentCombat.goesOn(arena.t)).isTrue();
         assertThat(arena.rest().blood(BO)).isEqualTo(4);
     }
 
@@ -63,7 +63,7 @@ class GrantsTest {
         Arena arena = arena().holds(ANA, "Pursue", "Pursue").holds(BO, "Lap").fight().uses(ANA, Moment.PRESS, "Pursue");
         assertThat(arena.asks(Moment.PRESS, BO)).isTrue();
         arena.passes();
-        assertThat(Combat.step(arena.t)).isEqualTo(Moment.END_OF_ROUND);
+        assertThat(CurrentCombat.step(arena.t)).isEqualTo(Moment.END_OF_ROUND);
     }
 
     /// VTES-CRL-26
@@ -71,8 +71,8 @@ class GrantsTest {
         Arena arena = arena().holds(ANA, "Hold").holds(BO, "Dash").fight().uses(ANA, Moment.BEFORE_STRIKES, "Hold");
         arena.to(Moment.PRESS, ANA).answer(Move.of(Verb.PRESS, arena.fighter(ANA)));
         while (!arena.t.isOver()) {
-            boolean second = Combat.round(arena.t) == 2;
-            assertThat(second && Combat.step(arena.t) == Moment.RANGE).isFalse();
+            boolean second = CurrentCombat.round(arena.t) == 2;
+            assertThat(second && CurrentCombat.step(arena.t) == Moment.RANGE).isFalse();
             arena.passes();
         }
         assertThat(arena.blood(BO)).isEqualTo(3);
@@ -93,7 +93,7 @@ class GrantsTest {
     @Test void a_cancelled_maneuver_leaves_the_turn_where_it_was() {
         Arena arena = arena().holds(ANA, "Dash", "Dash").holds(BO, "Foil").fight();
         arena.uses(ANA, Moment.RANGE, "Dash").uses(BO, Moment.AS_PLAYED, "Foil");
-        assertThat(Combat.isClose(arena.t)).isTrue();
+        assertThat(CurrentCombat.isClose(arena.t)).isTrue();
         assertThat(arena.asks(Moment.RANGE, ANA)).isTrue();
     }
 
@@ -115,7 +115,7 @@ class GrantsTest {
     /// VTES-RUL-75, VTES-CLR-68
     @Test void what_heeds_torpor_comes_before_the_end_of_the_round() {
         Arena arena = Arena.of("Vampire", 5, "Rival", 0).holds(ANA, "Lap").bears(BO, "Omen", 0);
-        arena.t.pool(BO, 10);
+        arena.t.setPool(BO, 10);
         arena.fight().to(Moment.END_OF_ROUND, ANA);
         assertThat(arena.inTorpor(BO)).isTrue();
         assertThat(arena.t.pool(BO)).isEqualTo(7);
@@ -124,7 +124,7 @@ class GrantsTest {
     /// VTES-EX-30, VTES-CLR-67, VTES-DMG-13
     @Test void one_that_is_destroyed_has_not_gone_to_torpor() {
         Arena arena = Arena.of("Vampire", 5, "Rival", 0).holds(ANA, "Talons").bears(BO, "Omen", 0);
-        arena.t.pool(BO, 10);
+        arena.t.setPool(BO, 10);
         arena.fight().uses(ANA, Moment.STRIKE, "Talons").rest();
         assertThat(arena.burned(BO)).isTrue();
         assertThat(arena.t.pool(BO)).isEqualTo(10);

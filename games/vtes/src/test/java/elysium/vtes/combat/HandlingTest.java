@@ -4,7 +4,7 @@ import static elysium.kernel.Table.EVERYONE;
 import static elysium.kernel.Table.NONE;
 import static elysium.vtes.combat.Arena.ANA;
 import static elysium.vtes.combat.Arena.BO;
-import static elysium.vtes.rules.Strike.AGGRAVATED;
+import static elysium.vtes.rules.StrikeFlags.AGGRAVATED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -13,12 +13,12 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.vtes.flow.combat.Damage;
 import elysium.vtes.flow.combat.Damage.Stage;
-import elysium.vtes.rules.Combat;
-import elysium.vtes.rules.CombatSheet;
-import elysium.vtes.rules.Harm;
+import elysium.vtes.rules.CombatFields;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.rules.DamagePackets;
 import elysium.vtes.rules.Strikes;
-import elysium.vtes.table.Affair;
-import elysium.vtes.table.CombatTell;
+import elysium.vtes.table.ActivityKind;
+import elysium.vtes.table.CombatEventKind;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
@@ -35,7 +35,7 @@ class HandlingTest {
             Arena one = Arena.of("Vampire", 5, "Rival", 5).holds(1 - side, "Punch").bears(side, "Boots", 0).fight();
             one.uses(1 - side, Moment.STRIKE, "Punch").to(Moment.PREVENTION, side);
             one.answer(Move.of(Verb.PREVENT, one.fighter(side), side == ANA ? 1 : 0));
-            assertThat(Combat.prevents(one.t, side)).isZero();
+            assertThat(CurrentCombat.prevents(one.t, side)).isZero();
             assertThat(one.rest().blood(side)).isEqualTo(4);
         }
     }
@@ -61,9 +61,9 @@ class HandlingTest {
             Arena one = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Lap").bears(side, "Boots", 0).fight();
             for (int other = 0; other < 2; other++) {
                 int granted = side == other ? 1 : 0;
-                assertThat(Combat.maneuvers(one.t, other)).isEqualTo(granted);
-                assertThat(Combat.presses(one.t, other)).isEqualTo(granted);
-                assertThat(Combat.prevents(one.t, other)).isEqualTo(granted);
+                assertThat(CurrentCombat.maneuvers(one.t, other)).isEqualTo(granted);
+                assertThat(CurrentCombat.presses(one.t, other)).isEqualTo(granted);
+                assertThat(CurrentCombat.prevents(one.t, other)).isEqualTo(granted);
             }
         }
     }
@@ -73,29 +73,29 @@ class HandlingTest {
         arena.holds(ANA, "Lap", "Pursue").holds(BO, "Lap").bears(ANA, "Boots", 0).bears(BO, "Boots", 0).fight();
         arena.to(Moment.RANGE, ANA);
         for (int side = 0; side < 2; side++) {
-            Combat.grantRoundManeuver(t, arena.fighter(side));
-            Combat.grantRoundPress(t, arena.fighter(side));
+            CurrentCombat.grantRoundManeuver(t, arena.fighter(side));
+            CurrentCombat.grantRoundPress(t, arena.fighter(side));
         }
         arena.uses(ANA, Moment.PRESS, "Pursue").passes().to(Moment.RANGE, ANA);
-        assertThat(Combat.round(t)).isEqualTo(2);
+        assertThat(CurrentCombat.round(t)).isEqualTo(2);
         for (int side = 0; side < 2; side++) {
-            assertThat(Combat.maneuvers(t, side)).isOne();
-            assertThat(Combat.presses(t, side)).isOne();
-            assertThat(Combat.prevents(t, side)).isZero();
-            assertThat(Combat.bloodLost(t, arena.fighter(side))).isZero();
+            assertThat(CurrentCombat.maneuvers(t, side)).isOne();
+            assertThat(CurrentCombat.presses(t, side)).isOne();
+            assertThat(CurrentCombat.prevents(t, side)).isZero();
+            assertThat(CurrentCombat.bloodLost(t, arena.fighter(side))).isZero();
         }
     }
 
     /// VTES-RNG-02
     @Test void a_range_that_was_set_for_one_round_is_not_that_of_the_one_after_it() {
         arena.holds(ANA, "Pursue", "Pursue", "Dash").holds(BO, "Dash").fight().to(Moment.RANGE, ANA);
-        Combat.setNextRange(t, Combat.LONG);
+        CurrentCombat.setNextRange(t, CurrentCombat.LONG);
         arena.uses(ANA, Moment.PRESS, "Pursue");
         arena.uses(ANA, Moment.PRESS, "Pursue");
-        assertThat(Combat.isLong(t)).isTrue();
+        assertThat(CurrentCombat.isLong(t)).isTrue();
         arena.to(Moment.RANGE, ANA);
-        assertThat(Combat.round(t)).isEqualTo(3);
-        assertThat(Combat.isClose(t)).isTrue();
+        assertThat(CurrentCombat.round(t)).isEqualTo(3);
+        assertThat(CurrentCombat.isClose(t)).isTrue();
     }
 
     @Test void as_a_round_begins_no_strike_is_aimed() {
@@ -106,8 +106,8 @@ class HandlingTest {
     /// VTES-CMB-07: whatever came before, the acting minion is the first to maneuver.
     @Test void the_acting_minion_has_the_first_opportunity_in_the_range_step() {
         arena.holds(ANA, "Net", "Dash").holds(BO, "Dash").fight().to(Moment.BEFORE_RANGE, ANA);
-        Combat.gainStrikes(t, arena.fighter(ANA), 1);
-        while (Combat.step(t) != Moment.RANGE) arena.passes();
+        CurrentCombat.gainStrikes(t, arena.fighter(ANA), 1);
+        while (CurrentCombat.step(t) != Moment.RANGE) arena.passes();
         assertThat(t.nextPending()).isEqualTo(ANA);
     }
 
@@ -128,51 +128,51 @@ class HandlingTest {
     }
 
     @Test void each_part_of_handling_damage_begins_with_the_first() {
-        t.begin(Affair.DAMAGE);
-        Harm.victim(t, arena.fighter(BO));
+        t.begin(ActivityKind.DAMAGE);
+        DamagePackets.setVictim(t, arena.fighter(BO));
         step(new Damage(Stage.NEXT, 2), new Damage(Stage.MEND, 0));
-        assertThat(Harm.victim(t)).as("nobody prevents any more").isEqualTo(NONE);
-        Harm.add(t, arena.fighter(BO), NONE, 1, 0);
+        assertThat(DamagePackets.victim(t)).as("nobody prevents any more").isEqualTo(NONE);
+        DamagePackets.add(t, arena.fighter(BO), NONE, 1, 0);
         step(new Damage(Stage.MEND, 5), new Damage(Stage.FALL, 0));
         step(new Damage(Stage.FALL, 0), new Damage(Stage.HURT, 0));
-        assertThat(Harm.fate(t, 0)).isEqualTo(Harm.SETTLED);
+        assertThat(DamagePackets.fate(t, 0)).isEqualTo(DamagePackets.SETTLED);
         step(new Damage(Stage.HURT, 1), new Damage(Stage.FALLEN, 0));
         step(new Damage(Stage.FALLEN, 1), new Damage(Stage.OVER, 0));
     }
 
     /// VTES-DMG-01: two sorts of damage to one minion are one turn of theirs to prevent it.
     @Test void whoever_takes_damage_of_two_sorts_is_asked_once() {
-        t.begin(Affair.DAMAGE);
-        Harm.add(t, arena.fighter(BO), NONE, 1, 0);
-        Harm.add(t, arena.fighter(BO), NONE, 1, AGGRAVATED);
+        t.begin(ActivityKind.DAMAGE);
+        DamagePackets.add(t, arena.fighter(BO), NONE, 1, 0);
+        DamagePackets.add(t, arena.fighter(BO), NONE, 1, AGGRAVATED);
         step(new Damage(Stage.NEXT, 0), new Damage(Stage.PREVENT, 2));
         step(new Damage(Stage.NEXT, 3), new Damage(Stage.MEND, 0));
     }
 
     @Test void who_is_hurt_beside_a_combat_was_granted_nothing_in_it() {
         int third = arena.minion(BO, "Ally", 3);
-        t.begin(Affair.COMBAT);
-        for (int side = 0; side < 2; side++) Combat.put(t, CombatSheet.MINION + side, arena.fighter(side));
-        Combat.put(t, CombatSheet.LOST, 1);
-        t.begin(Affair.DAMAGE);
-        Harm.add(t, third, NONE, 1, 0);
-        Harm.victim(t, third);
+        t.begin(ActivityKind.COMBAT);
+        for (int side = 0; side < 2; side++) CurrentCombat.put(t, CombatFields.MINION + side, arena.fighter(side));
+        CurrentCombat.put(t, CombatFields.LOST, 1);
+        t.begin(ActivityKind.DAMAGE);
+        DamagePackets.add(t, third, NONE, 1, 0);
+        DamagePackets.setVictim(t, third);
         step(new Damage(Stage.PREVENT, 2), new Damage(Stage.NEXT, 3));
     }
 
     @Test void only_of_a_vampire_that_cannot_pay_is_it_told_that_it_is_destroyed() {
         List<Integer> told = new ArrayList<>();
         t.setListener((kind, _, _, _, _, seenBy) -> {
-            if (kind == CombatTell.DESTROYED_BY && seenBy == EVERYONE) told.add(kind);
+            if (kind == CombatEventKind.DESTROYED_BY && seenBy == EVERYONE) told.add(kind);
         });
         int ally = arena.minion(ANA, "Ally", 1);
-        t.begin(Affair.DAMAGE);
-        Harm.add(t, ally, NONE, 1, 0);
-        t.blood(ally, 0);
+        t.begin(ActivityKind.DAMAGE);
+        DamagePackets.add(t, ally, NONE, 1, 0);
+        t.setBlood(ally, 0);
         step(new Damage(Stage.FALL, 0), new Damage(Stage.HURT, 0));
         assertThat(told).isEmpty();
-        Harm.add(t, arena.fighter(BO), NONE, 9, AGGRAVATED);
-        Harm.fate(t, 1, Harm.DOOMED);
+        DamagePackets.add(t, arena.fighter(BO), NONE, 9, AGGRAVATED);
+        DamagePackets.setFate(t, 1, DamagePackets.DOOMED);
         step(new Damage(Stage.FALL, 0), new Damage(Stage.HURT, 0));
         assertThat(told).hasSize(1);
     }

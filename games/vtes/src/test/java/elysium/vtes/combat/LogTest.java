@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import elysium.vtes.table.CombatTell;
+import elysium.vtes.table.CombatEventKind;
 import elysium.vtes.table.Moment;
 import org.junit.jupiter.api.Test;
 
@@ -26,33 +26,33 @@ class LogTest {
 
     /// VTES-RUL-77
     @Test void all_who_end_a_combat_are_told_and_nobody_else() {
-        Arena both = arena(CombatTell.ENDED).holds(ANA, "Leave").holds(BO, "Leave").fight();
+        Arena both = arena(CombatEventKind.ENDED).holds(ANA, "Leave").holds(BO, "Leave").fight();
         both.uses(ANA, Moment.STRIKE, "Leave").uses(BO, Moment.STRIKE, "Leave").rest();
         assertThat(told).containsExactly(both.fighter(ANA), both.fighter(BO));
         told.clear();
-        Arena one = arena(CombatTell.ENDED).holds(ANA, "Leave").fight();
+        Arena one = arena(CombatEventKind.ENDED).holds(ANA, "Leave").fight();
         one.uses(ANA, Moment.STRIKE, "Leave").rest();
         assertThat(told).containsExactly(one.fighter(ANA));
         told.clear();
-        Arena other = arena(CombatTell.ENDED).holds(BO, "Leave").fight();
+        Arena other = arena(CombatEventKind.ENDED).holds(BO, "Leave").fight();
         other.uses(BO, Moment.STRIKE, "Leave").rest();
         assertThat(told).containsExactly(other.fighter(BO));
     }
 
     /// VTES-EFF-02
     @Test void who_dodges_is_told_on_either_side() {
-        Arena ana = arena(CombatTell.DODGED).holds(ANA, "Dodge").fight();
+        Arena ana = arena(CombatEventKind.DODGED).holds(ANA, "Dodge").fight();
         ana.uses(ANA, Moment.STRIKE, "Dodge").rest();
         assertThat(told).containsExactly(ana.fighter(ANA));
         told.clear();
-        Arena bo = arena(CombatTell.DODGED).holds(BO, "Dodge").fight();
+        Arena bo = arena(CombatEventKind.DODGED).holds(BO, "Dodge").fight();
         bo.uses(BO, Moment.STRIKE, "Dodge").rest();
         assertThat(told).containsExactly(bo.fighter(BO));
     }
 
     /// VTES-STK-08
     @Test void who_cannot_reach_is_told_once() {
-        Arena arena = arena(CombatTell.OUT_OF_RANGE).holds(ANA, "Dash", "Stone").fight();
+        Arena arena = arena(CombatEventKind.OUT_OF_RANGE).holds(ANA, "Dash", "Stone").fight();
         arena.uses(ANA, Moment.RANGE, "Dash").uses(ANA, Moment.STRIKE, "Stone").rest();
         assertThat(told).containsExactly(arena.fighter(BO));
     }

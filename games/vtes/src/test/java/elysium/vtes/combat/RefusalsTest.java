@@ -2,11 +2,11 @@ package elysium.vtes.combat;
 
 import static elysium.vtes.combat.Arena.ANA;
 import static elysium.vtes.combat.Arena.BO;
-import static elysium.vtes.rules.Strike.HAND;
+import static elysium.vtes.rules.StrikeFlags.HAND;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.tabletop.CardPlay;
-import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.CurrentCombat;
 import elysium.vtes.rules.Strikes;
 import elysium.vtes.table.CombatClause;
 import elysium.vtes.table.Moment;
@@ -23,18 +23,18 @@ class RefusalsTest {
     /// VTES-RNG-05
     @Test void nobody_maneuvers_twice_in_a_row() {
         Arena arena = arena().holds(ANA, "Dash", "Dash").holds(BO, "Dash").fight().uses(ANA, Moment.RANGE, "Dash");
-        assertThat(Combat.forbidsManeuver(arena.t, arena.fighter(ANA))).isEqualTo(CombatClause.TWO_MANEUVERS);
-        assertThat(Combat.forbidsManeuver(arena.t, arena.fighter(BO))).isNull();
+        assertThat(CurrentCombat.forbidsManeuver(arena.t, arena.fighter(ANA))).isEqualTo(CombatClause.TWO_MANEUVERS);
+        assertThat(CurrentCombat.forbidsManeuver(arena.t, arena.fighter(BO))).isNull();
         arena.uses(BO, Moment.RANGE, "Dash");
-        assertThat(Combat.forbidsManeuver(arena.t, arena.fighter(ANA))).isNull();
+        assertThat(CurrentCombat.forbidsManeuver(arena.t, arena.fighter(ANA))).isNull();
     }
 
     /// VTES-PRS-03
     @Test void nobody_presses_twice_in_a_row() {
         Arena arena =
                 arena().holds(ANA, "Pursue", "Pursue").holds(BO, "Pursue").fight().uses(ANA, Moment.PRESS, "Pursue");
-        assertThat(Combat.forbidsPress(arena.t, arena.fighter(ANA))).isEqualTo(CombatClause.TWO_PRESSES);
-        assertThat(Combat.forbidsPress(arena.t, arena.fighter(BO))).isNull();
+        assertThat(CurrentCombat.forbidsPress(arena.t, arena.fighter(ANA))).isEqualTo(CombatClause.TWO_PRESSES);
+        assertThat(CurrentCombat.forbidsPress(arena.t, arena.fighter(BO))).isNull();
     }
 
     /// VTES-RUL-72
@@ -49,9 +49,9 @@ class RefusalsTest {
     @Test void a_text_may_forbid_maneuvers_and_presses() {
         Arena arena = arena().holds(ANA, "Net").holds(BO, "Dash", "Pursue", "Stone").bears(BO, "Boots", 0).fight();
         arena.uses(ANA, Moment.BEFORE_RANGE, "Net");
-        assertThat(Combat.forbidsManeuver(arena.t, arena.fighter(BO))).isEqualTo(CombatClause.NO_MANEUVERS);
-        assertThat(Combat.forbidsPress(arena.t, arena.fighter(BO))).isEqualTo(CombatClause.NO_PRESSES);
-        assertThat(Combat.forbidsManeuver(arena.t, arena.fighter(ANA))).isNull();
+        assertThat(CurrentCombat.forbidsManeuver(arena.t, arena.fighter(BO))).isEqualTo(CombatClause.NO_MANEUVERS);
+        assertThat(CurrentCombat.forbidsPress(arena.t, arena.fighter(BO))).isEqualTo(CombatClause.NO_PRESSES);
+        assertThat(CurrentCombat.forbidsManeuver(arena.t, arena.fighter(ANA))).isNull();
         arena.rest();
         assertThat(arena.blood(ANA)).as("one round, at close range").isEqualTo(4);
     }
@@ -60,8 +60,8 @@ class RefusalsTest {
     @Test void nobody_gains_additional_strikes_twice_in_a_round() {
         Arena arena =
                 arena().holds(ANA, "Blur", "Flurry").holds(BO, "Blur").fight().uses(ANA, Moment.ADDITIONAL, "Blur");
-        assertThat(Combat.forbidsGaining(arena.t, arena.fighter(ANA))).isEqualTo(CombatClause.ONE_SOURCE);
-        assertThat(Combat.forbidsGaining(arena.t, arena.fighter(BO))).isNull();
+        assertThat(CurrentCombat.forbidsGaining(arena.t, arena.fighter(ANA))).isEqualTo(CombatClause.ONE_SOURCE);
+        assertThat(CurrentCombat.forbidsGaining(arena.t, arena.fighter(BO))).isNull();
     }
 
     /// VTES-RNG-08, VTES-STK-05

@@ -5,7 +5,7 @@ import static elysium.vtes.combat.Arena.ANA;
 import static elysium.vtes.combat.Arena.BO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import elysium.vtes.rules.Combat;
+import elysium.vtes.rules.CurrentCombat;
 import elysium.vtes.rules.Strikes;
 import elysium.vtes.table.Moment;
 import org.junit.jupiter.api.Test;
@@ -21,16 +21,16 @@ class RoundsTest {
     @Test void maneuvers_answer_each_other_and_nobody_answers_itself() {
         Arena arena = arena().holds(ANA, "Dash", "Dash", "Punch").holds(BO, "Dash", "Stone").fight();
         arena.uses(ANA, Moment.RANGE, "Dash");
-        assertThat(Combat.isLong(arena.t)).isTrue();
+        assertThat(CurrentCombat.isLong(arena.t)).isTrue();
         assertThat(arena.asks(Moment.RANGE, BO)).isTrue();
         arena.uses(BO, Moment.RANGE, "Dash");
-        assertThat(Combat.isClose(arena.t)).isTrue();
+        assertThat(CurrentCombat.isClose(arena.t)).isTrue();
         assertThat(arena.asks(Moment.RANGE, ANA)).isTrue();
         arena.uses(ANA, Moment.RANGE, "Dash");
         assertThat(arena.asks(Moment.RANGE, BO)).isTrue();
         arena.passes();
-        assertThat(Combat.isLong(arena.t)).isTrue();
-        assertThat(Combat.step(arena.t)).isEqualTo(Moment.BEFORE_STRIKES);
+        assertThat(CurrentCombat.isLong(arena.t)).isTrue();
+        assertThat(CurrentCombat.step(arena.t)).isEqualTo(Moment.BEFORE_STRIKES);
     }
 
     /// VTES-RUL-67
@@ -39,8 +39,8 @@ class RoundsTest {
         arena.to(Moment.RANGE, ANA).passes().uses(BO, Moment.RANGE, "Dash");
         assertThat(arena.asks(Moment.RANGE, ANA)).isTrue();
         arena.passes();
-        assertThat(Combat.step(arena.t)).as("nobody answers itself").isNotEqualTo(Moment.RANGE);
-        assertThat(Combat.isLong(arena.t)).isTrue();
+        assertThat(CurrentCombat.step(arena.t)).as("nobody answers itself").isNotEqualTo(Moment.RANGE);
+        assertThat(CurrentCombat.isLong(arena.t)).isTrue();
     }
 
     /// VTES-STK-08, VTES-RUL-68
@@ -93,9 +93,9 @@ class RoundsTest {
     @Test void who_has_no_strike_left_is_passed_over() {
         Arena arena = arena().holds(ANA, "Punch").holds(BO, "Blur", "Punch").fight();
         arena.uses(ANA, Moment.STRIKE, "Punch").uses(BO, Moment.ADDITIONAL, "Blur").to(Moment.STRIKE, BO);
-        assertThat(Strikes.chosen(arena.t, Combat.ACTING)).isTrue();
-        assertThat(Strikes.kinds(arena.t, Combat.ACTING)).isZero();
-        assertThat(Strikes.card(arena.t, Combat.ACTING)).isEqualTo(NONE);
+        assertThat(Strikes.chosen(arena.t, CurrentCombat.ACTING)).isTrue();
+        assertThat(Strikes.kinds(arena.t, CurrentCombat.ACTING)).isZero();
+        assertThat(Strikes.card(arena.t, CurrentCombat.ACTING)).isEqualTo(NONE);
     }
 
     /// VTES-STK-17, VTES-RUL-99, VTES-WORD-09
@@ -104,9 +104,9 @@ class RoundsTest {
         arena.uses(ANA, Moment.ADDITIONAL, "Blur");
         assertThat(arena.asks(Moment.ADDITIONAL, BO)).isTrue();
         arena.passes();
-        assertThat(Combat.step(arena.t)).isEqualTo(Moment.STRIKE);
+        assertThat(CurrentCombat.step(arena.t)).isEqualTo(Moment.STRIKE);
         arena.uses(ANA, Moment.PRESS, "Pursue").uses(ANA, Moment.ADDITIONAL, "Flurry");
-        assertThat(Combat.round(arena.t)).isEqualTo(2);
+        assertThat(CurrentCombat.round(arena.t)).isEqualTo(2);
     }
 
     /// VTES-STK-13
@@ -120,9 +120,9 @@ class RoundsTest {
     @Test void a_press_goes_on_and_another_ends_it() {
         Arena arena = arena().holds(ANA, "Pursue").holds(BO, "Pursue", "Dash").fight();
         arena.uses(ANA, Moment.PRESS, "Pursue");
-        assertThat(Combat.goesOn(arena.t)).isTrue();
+        assertThat(CurrentCombat.goesOn(arena.t)).isTrue();
         arena.uses(BO, Moment.PRESS, "Pursue");
-        assertThat(Combat.goesOn(arena.t)).isFalse();
+        assertThat(CurrentCombat.goesOn(arena.t)).isFalse();
         arena.rest();
         assertThat(arena.blood(ANA)).isEqualTo(4);
     }
@@ -133,12 +133,12 @@ class RoundsTest {
         arena.to(Moment.PRESS, ANA).passes().uses(BO, Moment.PRESS, "Pursue");
         assertThat(arena.asks(Moment.PRESS, ANA)).isTrue();
         arena.passes();
-        assertThat(Combat.step(arena.t)).as("nobody answers itself").isEqualTo(Moment.END_OF_ROUND);
+        assertThat(CurrentCombat.step(arena.t)).as("nobody answers itself").isEqualTo(Moment.END_OF_ROUND);
         arena.uses(ANA, Moment.PRESS, "Pursue");
-        assertThat(Combat.round(arena.t)).isEqualTo(2);
+        assertThat(CurrentCombat.round(arena.t)).isEqualTo(2);
         assertThat(arena.asks(Moment.PRESS, BO)).isTrue();
         arena.passes();
-        assertThat(Combat.step(arena.t)).as("nobody answers itself").isEqualTo(Moment.END_OF_ROUND);
+        assertThat(CurrentCombat.step(arena.t)).as("nobody answers itself").isEqualTo(Moment.END_OF_ROUND);
     }
 
     /// VTES-PRS-03: a press that was cancelled leaves the turn with whoever played it.
@@ -169,7 +169,7 @@ class RoundsTest {
     @Test void nobody_presses_a_fallen_opponent() {
         Arena arena = Arena.of("Vampire", 5, "Rival", 0).holds(ANA, "Pursue", "Lap").fight();
         while (!arena.asks(Moment.END_OF_ROUND, ANA)) {
-            assertThat(Combat.step(arena.t)).isNotEqualTo(Moment.PRESS);
+            assertThat(CurrentCombat.step(arena.t)).isNotEqualTo(Moment.PRESS);
             arena.passes();
         }
         assertThat(arena.inTorpor(BO)).isTrue();
@@ -181,8 +181,9 @@ class RoundsTest {
                 .fight();
         int step = -1;
         while (!arena.t.isOver()) {
-            if (Combat.step(arena.t) != step) assertThat(arena.t.nextPending()).as("step " + step).isEqualTo(ANA);
-            step = Combat.step(arena.t);
+            if (CurrentCombat.step(arena.t) != step)
+                assertThat(arena.t.nextPending()).as("step " + step).isEqualTo(ANA);
+            step = CurrentCombat.step(arena.t);
             arena.passes();
         }
     }

@@ -4,9 +4,9 @@ import static elysium.vtes.combat.Arena.ANA;
 import static elysium.vtes.combat.Arena.BO;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import elysium.vtes.flow.combat.Fight;
-import elysium.vtes.rules.Combat;
-import elysium.vtes.table.Ground;
+import elysium.vtes.flow.combat.CombatFlow;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Moment;
 import org.junit.jupiter.api.Test;
 
@@ -120,7 +120,7 @@ class StrikesTest {
         ended.uses(ANA, Moment.BEFORE_RANGE, "Storm").uses(BO, Moment.STRIKE, "Leave").rest();
         assertThat(ended.blood(BO)).isEqualTo(3);
         Arena beaten = Arena.of("Vampire", 3, "Rival", 1).holds(ANA, "Storm").holds(BO, "Reflexes", "Storm").fight();
-        beaten.t.blood(beaten.fighter(ANA), 1);
+        beaten.t.setBlood(beaten.fighter(ANA), 1);
         beaten.uses(ANA, Moment.BEFORE_RANGE, "Storm").uses(BO, Moment.STRIKE, "Reflexes").rest();
         assertThat(beaten.inTorpor(ANA)).isTrue();
         assertThat(beaten.blood(BO)).isEqualTo(1);
@@ -171,7 +171,7 @@ class StrikesTest {
                 .fight();
         arena.uses(ANA, Moment.STRIKE, "Snatch").uses(ANA, Moment.ADDITIONAL, "Flurry").to(Moment.STRIKE, ANA);
         assertThat(arena.t.bearer(arena.card("Pistol"))).isEqualTo(arena.fighter(ANA));
-        assertThat(arena.t.zone(arena.card("Pistol"))).isEqualTo(Ground.ATTACHED + ANA);
+        assertThat(arena.t.zone(arena.card("Pistol"))).isEqualTo(GameLayout.ATTACHED + ANA);
         assertThat(arena.offers("Pistol")).isFalse();
         arena.uses(ANA, Moment.PRESS, "Pursue").to(Moment.RANGE, ANA);
         assertThat(arena.offers("Pistol")).as("in the next round").isTrue();
@@ -228,18 +228,18 @@ class StrikesTest {
     @Test void a_vampire_in_torpor_does_not_fight() {
         Arena arena = arena();
         arena.t.moveToTorpor(arena.fighter(BO));
-        Fight.begin(arena.t, arena.fighter(ANA), arena.fighter(BO));
+        CombatFlow.begin(arena.t, arena.fighter(ANA), arena.fighter(BO));
         assertThat(arena.t.depth()).isEqualTo(1);
-        Fight.begin(arena.t, arena.fighter(BO), arena.fighter(ANA));
-        assertThat(Combat.underWay(arena.t)).isFalse();
+        CombatFlow.begin(arena.t, arena.fighter(BO), arena.fighter(ANA));
+        assertThat(CurrentCombat.underWay(arena.t)).isFalse();
     }
 
     /// VTES-CMB-03, VTES-RUL-78
     @Test void minions_of_one_methuselah_do_not_fight() {
         Arena arena = arena();
-        Fight.begin(arena.t, arena.fighter(ANA), arena.minion(ANA, "Ally", 1));
+        CombatFlow.begin(arena.t, arena.fighter(ANA), arena.minion(ANA, "Ally", 1));
         assertThat(arena.t.depth()).isEqualTo(1);
-        assertThat(Combat.underWay(arena.t)).isFalse();
+        assertThat(CurrentCombat.underWay(arena.t)).isFalse();
     }
 
     /// VTES-CMB-04

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import elysium.vtes.rules.Strikes;
-import elysium.vtes.table.CombatTell;
+import elysium.vtes.table.CombatEventKind;
 import elysium.vtes.table.Moment;
 import org.junit.jupiter.api.Test;
 
@@ -26,17 +26,18 @@ class TellsTest {
 
     @Test void a_strike_is_told_with_its_card_or_as_one_of_bare_hands() {
         Arena arena = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Punch");
-        fight(arena, CombatTell.STRIKES_BY_HAND, CombatTell.STRIKES_WITH, CombatTell.NO_STRIKE);
+        fight(arena, CombatEventKind.STRIKES_BY_HAND, CombatEventKind.STRIKES_WITH, CombatEventKind.NO_STRIKE);
         arena.uses(ANA, Moment.STRIKE, "Punch").rest();
         assertThat(told).extracting(List::getFirst)
-                .containsExactly(CombatTell.STRIKES_WITH, CombatTell.STRIKES_BY_HAND);
+                .containsExactly(CombatEventKind.STRIKES_WITH, CombatEventKind.STRIKES_BY_HAND);
     }
 
     @Test void a_strike_that_a_grapple_bars_is_told_to_be_none() {
         Arena arena = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Grip").bears(BO, "Pistol", 0);
-        fight(arena, CombatTell.STRIKES_BY_HAND, CombatTell.STRIKES_WITH, CombatTell.NO_STRIKE);
+        fight(arena, CombatEventKind.STRIKES_BY_HAND, CombatEventKind.STRIKES_WITH, CombatEventKind.NO_STRIKE);
         arena.uses(BO, Moment.RANGE, "Pistol").uses(ANA, Moment.BEFORE_STRIKES, "Grip").rest();
-        assertThat(told).extracting(List::getFirst).containsExactly(CombatTell.STRIKES_BY_HAND, CombatTell.NO_STRIKE);
+        assertThat(told).extracting(List::getFirst).containsExactly(CombatEventKind.STRIKES_BY_HAND,
+                CombatEventKind.NO_STRIKE);
         assertThat(arena.blood(ANA)).isEqualTo(5);
     }
 
@@ -50,24 +51,25 @@ class TellsTest {
 
     @Test void a_press_goes_on_or_ends_the_combat() {
         Arena arena = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Pursue").holds(BO, "Pursue");
-        fight(arena, CombatTell.PRESSED);
+        fight(arena, CombatEventKind.PRESSED);
         arena.uses(ANA, Moment.PRESS, "Pursue").uses(BO, Moment.PRESS, "Pursue").rest();
-        assertThat(told).containsExactly(List.of(CombatTell.PRESSED, ANA, 1), List.of(CombatTell.PRESSED, BO, 0));
+        assertThat(told).containsExactly(List.of(CombatEventKind.PRESSED, ANA, 1),
+                List.of(CombatEventKind.PRESSED, BO, 0));
     }
 
     /// VTES-DMG-04
     @Test void who_has_no_blood_mends_nothing() {
-        fight(Arena.of("Vampire", 5, "Rival", 0), CombatTell.MENDED, CombatTell.HELD_OUT).rest();
-        assertThat(told).containsExactly(List.of(CombatTell.MENDED, ANA, 1));
+        fight(Arena.of("Vampire", 5, "Rival", 0), CombatEventKind.MENDED, CombatEventKind.HELD_OUT).rest();
+        assertThat(told).containsExactly(List.of(CombatEventKind.MENDED, ANA, 1));
     }
 
     /// VTES-DMG-09
     @Test void the_first_wound_of_claws_takes_no_blood_and_each_further_one_does() {
         Arena claws = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Claws");
-        fight(claws, CombatTell.HELD_OUT).uses(ANA, Moment.STRIKE, "Claws").rest();
+        fight(claws, CombatEventKind.HELD_OUT).uses(ANA, Moment.STRIKE, "Claws").rest();
         assertThat(told).isEmpty();
         Arena talons = Arena.of("Vampire", 5, "Rival", 5).holds(ANA, "Talons");
-        fight(talons, CombatTell.HELD_OUT).uses(ANA, Moment.STRIKE, "Talons").rest();
-        assertThat(told).containsExactly(List.of(CombatTell.HELD_OUT, BO, 2));
+        fight(talons, CombatEventKind.HELD_OUT).uses(ANA, Moment.STRIKE, "Talons").rest();
+        assertThat(told).containsExactly(List.of(CombatEventKind.HELD_OUT, BO, 2));
     }
 }

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import elysium.kernel.Move;
 import elysium.tabletop.Verbs;
-import elysium.vtes.table.CombatTell;
+import elysium.vtes.table.CombatEventKind;
+import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Moment;
-import elysium.vtes.table.Tell;
 import org.junit.jupiter.api.Test;
 
 /// What all hear of a combat: who strikes how and at what, which cards are played by whom, and which are cancelled.
@@ -31,8 +31,8 @@ class ToldTest {
 
     @Test void both_are_heard_to_strike() {
         arena().holds(ANA, "Punch").fight().uses(ANA, Moment.STRIKE, "Punch").rest();
-        assertThat(times(CombatTell.STRIKES_WITH)).isOne();
-        assertThat(times(CombatTell.STRIKES_BY_HAND)).isOne();
+        assertThat(times(CombatEventKind.STRIKES_WITH)).isOne();
+        assertThat(times(CombatEventKind.STRIKES_BY_HAND)).isOne();
     }
 
     /// VTES-RCB-03
@@ -42,22 +42,22 @@ class ToldTest {
         arena.fight().uses(ANA, Moment.RANGE, "Dash").uses(ANA, Moment.STRIKE, "Stone");
         arena.answer(Move.of(Verbs.PICK_CARD, arena.fighter(BO))).uses(BO, Moment.STRIKE, "Stone");
         arena.answer(Move.of(Verbs.PICK_CARD, arena.fighter(ANA))).rest();
-        assertThat(times(CombatTell.AIMS)).isZero();
+        assertThat(times(CombatEventKind.AIMS)).isZero();
         assertThat(arena.blood(ANA)).isEqualTo(4);
         assertThat(arena.blood(BO)).isEqualTo(4);
     }
 
     @Test void a_card_is_played_by_a_minion_and_takes_effect_unless_it_was_cancelled() {
         Arena arena = arena().holds(ANA, "Dash").fight().uses(ANA, Moment.RANGE, "Dash").rest();
-        int by = Tell.playedBy(arena.t.face(arena.fighter(ANA)), 0);
-        assertThat(told).anyMatch(event -> event.kind() == Tell.PLAYED && event.amount() == by);
-        assertThat(times(Tell.CANCELLED)).isZero();
+        int by = EventKind.playedBy(arena.t.face(arena.fighter(ANA)), 0);
+        assertThat(told).anyMatch(event -> event.kind() == EventKind.PLAYED && event.amount() == by);
+        assertThat(times(EventKind.CANCELLED)).isZero();
     }
 
     /// VTES-WORD-05
     @Test void a_card_that_was_cancelled_is_said_to_be() {
         Arena arena = arena().holds(ANA, "Dash").holds(BO, "Foil").fight();
         arena.uses(ANA, Moment.RANGE, "Dash").uses(BO, Moment.AS_PLAYED, "Foil").rest();
-        assertThat(times(Tell.CANCELLED)).isOne();
+        assertThat(times(EventKind.CANCELLED)).isOne();
     }
 }

@@ -5,9 +5,9 @@ import java.util.List;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.vtes.cards.VtesBook;
+import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.words.Entry;
 
 /// The cards of the box and made-up ones after them, each with one thing that no card of the box has.
 public final class Curios {
@@ -16,7 +16,7 @@ public final class Curios {
     private Curios() {}
 
     private static Book<Vtes> bind() {
-        List<Entry> entries = new ArrayList<>();
+        List<CardBuilder> entries = new ArrayList<>();
         CuriousCrypt.write(entries);
         CuriousHistory.write(entries);
         CuriousFights.write(entries);
@@ -37,7 +37,7 @@ public final class Curios {
         CuriousAnarchs.write(entries);
         CuriousOccasions.write(entries);
         List<Card<Vtes>> cards = new ArrayList<>(VtesBook.BOOK.cards());
-        for (Entry entry : entries) cards.add(entry.bind(cards.size()));
+        for (CardBuilder entry : entries) cards.add(entry.bind(cards.size()));
         return new Book<>(cards, Fact.COUNT);
     }
 }

@@ -1,40 +1,40 @@
 package elysium.vtes.curios;
 
+import static elysium.vtes.dsl.ActionEffects.moreBleed;
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.Effects.comesIntoPlay;
+import static elysium.vtes.dsl.Effects.gainPool;
+import static elysium.vtes.dsl.Effects.just;
+import static elysium.vtes.dsl.Effects.putOn;
+import static elysium.vtes.dsl.ModeBuilder.combat;
+import static elysium.vtes.dsl.ModeBuilder.grant;
+import static elysium.vtes.dsl.ModeBuilder.master;
+import static elysium.vtes.dsl.ModeBuilder.modifier;
+import static elysium.vtes.dsl.ModeBuilder.reaction;
+import static elysium.vtes.dsl.Modifiers.to;
+import static elysium.vtes.dsl.Modifiers.toBearer;
+import static elysium.vtes.dsl.TextCosts.costsBlood;
+import static elysium.vtes.dsl.UseConditions.bleeding;
 import static elysium.vtes.table.Moment.AFTER_RESOLUTION;
 import static elysium.vtes.table.Moment.BEFORE_RANGE;
-import static elysium.vtes.words.Adding.to;
-import static elysium.vtes.words.Adding.toBearer;
-import static elysium.vtes.words.Costs.costsBlood;
-import static elysium.vtes.words.Deeds.moreBleed;
-import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Holds.bleeding;
-import static elysium.vtes.words.Way.combat;
-import static elysium.vtes.words.Way.grant;
-import static elysium.vtes.words.Way.master;
-import static elysium.vtes.words.Way.modifier;
-import static elysium.vtes.words.Way.reaction;
-import static elysium.vtes.words.Words.comesIntoPlay;
-import static elysium.vtes.words.Words.gainPool;
-import static elysium.vtes.words.Words.just;
-import static elysium.vtes.words.Words.putOn;
 
 import java.util.List;
-import elysium.vtes.rules.How;
-import elysium.vtes.rules.Who;
+import elysium.vtes.dsl.CardBuilder;
+import elysium.vtes.dsl.CardChoice;
+import elysium.vtes.dsl.ChoiceZone;
+import elysium.vtes.rules.Usage;
+import elysium.vtes.rules.UsedBy;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Value;
-import elysium.vtes.words.Aim;
-import elysium.vtes.words.Among;
-import elysium.vtes.words.Entry;
 
 /// Made-up cards that forbid, allow or change for one minion what no card of the box does.
 final class CuriousBans {
-    private static final Aim MINION = Aim.at(Among.MINIONS);
+    private static final CardChoice MINION = CardChoice.at(ChoiceZone.MINIONS);
 
     private CuriousBans() {}
 
-    static void write(List<Entry> page) {
+    static void write(List<CardBuilder> page) {
         page.add(upon("Stasis", Value.MAY_NOT_ACT, 1));
         page.add(upon("Vow of Peace", Value.MAY_NOT_BLEED, 1));
         page.add(upon("Fasting", Value.MAY_NOT_HUNT, 1));
@@ -53,17 +53,17 @@ final class CuriousBans {
         page.add(made(Kind.MASTER, "Blood Altar").basic(master().does(comesIntoPlay()))
                 .lets(grant().announces(costsBlood(just(2))).does(gainPool(1))));
         page.add(made(Kind.ACTION_MODIFIER, "Encore").needs(Discipline.DOMINATE).inferior(Discipline.DOMINATE,
-                modifier().marked(How.AGAIN).only(bleeding()).does(moreBleed(1))));
+                modifier().marked(Usage.AGAIN).only(bleeding()).does(moreBleed(1))));
         page.add(made(Kind.REACTION, "Hard Lesson").alsoIs(Kind.COMBAT)
                 .basic(combat(BEFORE_RANGE).does(gainPool(1)))
-                .basic(reaction().by(Who.HAS_BLOCKED).in(AFTER_RESOLUTION).does(gainPool(1))));
+                .basic(reaction().by(UsedBy.HAS_BLOCKED).in(AFTER_RESOLUTION).does(gainPool(1))));
     }
 
-    private static Entry upon(String name, int value, int amount) {
+    private static CardBuilder upon(String name, int value, int amount) {
         return made(Kind.MASTER, name).basic(master().at(MINION).does(putOn(MINION))).always(toBearer(value, amount));
     }
 
-    private static Entry made(Kind kind, String name) {
+    private static CardBuilder made(Kind kind, String name) {
         return card(kind, CuriousCrypt.slug(name), name, name);
     }
 }

@@ -1,37 +1,37 @@
 package elysium.vtes.curios;
 
-import static elysium.vtes.rules.Strike.DESTROYS;
-import static elysium.vtes.rules.Strike.HAND;
-import static elysium.vtes.rules.Strike.STRENGTH;
-import static elysium.vtes.rules.Strike.WEAPON;
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.CombatEffects.maneuver;
+import static elysium.vtes.dsl.CombatEffects.mayManeuver;
+import static elysium.vtes.dsl.CombatEffects.mayPress;
+import static elysium.vtes.dsl.CombatEffects.mayStrike;
+import static elysium.vtes.dsl.CombatEffects.press;
+import static elysium.vtes.dsl.CombatEffects.strikes;
+import static elysium.vtes.dsl.CombatEffects.toItsOpponent;
+import static elysium.vtes.dsl.ModeBuilder.combat;
+import static elysium.vtes.dsl.ModeBuilder.equip;
+import static elysium.vtes.dsl.ModeBuilder.itsUse;
+import static elysium.vtes.dsl.Modifiers.until;
+import static elysium.vtes.dsl.References.THIS_MINION;
+import static elysium.vtes.rules.StrikeFlags.DESTROYS;
+import static elysium.vtes.rules.StrikeFlags.HAND;
+import static elysium.vtes.rules.StrikeFlags.STRENGTH;
+import static elysium.vtes.rules.StrikeFlags.WEAPON;
 import static elysium.vtes.table.Moment.ADDITIONAL;
 import static elysium.vtes.table.Moment.BEFORE_RANGE;
 import static elysium.vtes.table.Moment.PRESS;
 import static elysium.vtes.table.Moment.RANGE;
 import static elysium.vtes.table.Moment.STRIKE;
-import static elysium.vtes.words.Adding.until;
-import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Fights.maneuver;
-import static elysium.vtes.words.Fights.mayManeuver;
-import static elysium.vtes.words.Fights.mayPress;
-import static elysium.vtes.words.Fights.mayStrike;
-import static elysium.vtes.words.Fights.press;
-import static elysium.vtes.words.Fights.strikes;
-import static elysium.vtes.words.Fights.toItsOpponent;
-import static elysium.vtes.words.Those.THIS_MINION;
-import static elysium.vtes.words.Way.combat;
-import static elysium.vtes.words.Way.equip;
-import static elysium.vtes.words.Way.itsUse;
 
 import java.util.List;
 import elysium.tabletop.Instruction;
-import elysium.vtes.rules.Combat;
+import elysium.vtes.dsl.CardBuilder;
+import elysium.vtes.rules.CurrentCombat;
 import elysium.vtes.table.Kind;
-import elysium.vtes.table.Span;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.words.Entry;
 
 /// Made-up cards that grant or forbid in combat what no card of the box does.
 final class CuriousBouts {
@@ -39,16 +39,16 @@ final class CuriousBouts {
 
     private CuriousBouts() {}
 
-    static void write(List<Entry> page) {
+    static void write(List<CardBuilder> page) {
         forbidding(page);
-        page.add(before("Lightning", until(Span.COMBAT, Value.FIRST_STRIKE, THIS_MINION, 1)));
-        page.add(before("Talons", until(Span.COMBAT, Value.AGGRAVATED_HANDS, THIS_MINION, 1)));
-        page.add(before("Fury", until(Span.COMBAT, Value.STRIKE_DAMAGE, THIS_MINION, 1)));
-        page.add(before("Spring", does((t, minion) -> Combat.grantManeuver(t, minion)),
-                does((t, minion) -> Combat.grantPress(t, minion))));
-        page.add(before("Leap", does((t, minion) -> Combat.grantRoundManeuver(t, minion))));
-        page.add(before("Distance", does((t, _) -> Combat.setRange(t, Combat.LONG))));
-        page.add(before("Closeness", does((t, _) -> Combat.setRange(t, Combat.CLOSE))));
+        page.add(before("Lightning", until(Scope.COMBAT, Value.FIRST_STRIKE, THIS_MINION, 1)));
+        page.add(before("Talons", until(Scope.COMBAT, Value.AGGRAVATED_HANDS, THIS_MINION, 1)));
+        page.add(before("Fury", until(Scope.COMBAT, Value.STRIKE_DAMAGE, THIS_MINION, 1)));
+        page.add(before("Spring", does((t, minion) -> CurrentCombat.grantManeuver(t, minion)),
+                does((t, minion) -> CurrentCombat.grantPress(t, minion))));
+        page.add(before("Leap", does((t, minion) -> CurrentCombat.grantRoundManeuver(t, minion))));
+        page.add(before("Distance", does((t, _) -> CurrentCombat.setRange(t, CurrentCombat.LONG))));
+        page.add(before("Closeness", does((t, _) -> CurrentCombat.setRange(t, CurrentCombat.CLOSE))));
         page.add(made(Kind.EQUIPMENT, "Skates").basic(equip())
                 .lets(itsUse(RANGE).only(mayManeuver()).does(maneuver())));
         page.add(made(Kind.COMBAT, "Palm").basic(combat(STRIKE).only(mayStrike(HAND)).does(strikes(HAND, 2))));
@@ -58,14 +58,14 @@ final class CuriousBouts {
         page.add(made(Kind.EQUIPMENT, "Whistle").basic(equip())
                 .lets(itsUse(PRESS).only(mayPress(THIS_MINION)).does(press())));
         page.add(made(Kind.EQUIPMENT, "Drum").basic(equip()).lets(itsUse(ADDITIONAL).only(mayGain())
-                .does(does((t, minion) -> Combat.gainStrikes(t, minion, 1)))));
+                .does(does((t, minion) -> CurrentCombat.gainStrikes(t, minion, 1)))));
     }
 
-    private static void forbidding(List<Entry> page) {
-        page.add(before("Snare", until(Span.COMBAT, Value.NO_DODGE, THIS_MINION, toItsOpponent(1))));
-        page.add(before("Hex", until(Span.COMBAT, Value.NO_COMBAT_CARDS, THIS_MINION, toItsOpponent(1))));
-        page.add(before("Leaden Feet", until(Span.COMBAT, Value.NO_MANEUVERS, THIS_MINION, toItsOpponent(1))));
-        page.add(before("Long Chase", until(Span.COMBAT, Value.NO_PRESSES, THIS_MINION, toItsOpponent(1))));
+    private static void forbidding(List<CardBuilder> page) {
+        page.add(before("Snare", until(Scope.COMBAT, Value.NO_DODGE, THIS_MINION, toItsOpponent(1))));
+        page.add(before("Hex", until(Scope.COMBAT, Value.NO_COMBAT_CARDS, THIS_MINION, toItsOpponent(1))));
+        page.add(before("Leaden Feet", until(Scope.COMBAT, Value.NO_MANEUVERS, THIS_MINION, toItsOpponent(1))));
+        page.add(before("Long Chase", until(Scope.COMBAT, Value.NO_PRESSES, THIS_MINION, toItsOpponent(1))));
     }
 
     private interface Deed {
@@ -77,14 +77,14 @@ final class CuriousBouts {
     }
 
     private static Instruction.Requirement<Vtes> mayGain() {
-        return (t, play) -> Combat.forbidsGaining(t, play.subject());
+        return (t, play) -> CurrentCombat.forbidsGaining(t, play.subject());
     }
 
-    @SafeVarargs private static Entry before(String name, Instruction<Vtes>... parts) {
+    @SafeVarargs private static CardBuilder before(String name, Instruction<Vtes>... parts) {
         return made(Kind.COMBAT, name).basic(combat(BEFORE_RANGE).does(parts));
     }
 
-    private static Entry made(Kind kind, String name) {
+    private static CardBuilder made(Kind kind, String name) {
         return card(kind, CuriousCrypt.slug(name), name, name);
     }
 }

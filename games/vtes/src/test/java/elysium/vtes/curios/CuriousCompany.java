@@ -1,35 +1,35 @@
 package elysium.vtes.curios;
 
+import static elysium.vtes.dsl.ActionEffects.moreBleed;
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.Effects.burnsPool;
+import static elysium.vtes.dsl.Effects.comesIntoPlay;
+import static elysium.vtes.dsl.Effects.gainPool;
+import static elysium.vtes.dsl.ModeBuilder.grant;
+import static elysium.vtes.dsl.ModeBuilder.master;
+import static elysium.vtes.dsl.ModeBuilder.modifier;
+import static elysium.vtes.dsl.ModeBuilder.recruit;
+import static elysium.vtes.dsl.Modifiers.toBearer;
+import static elysium.vtes.dsl.References.YOUR_PREY;
+import static elysium.vtes.dsl.TextCosts.lockThis;
 import static elysium.vtes.table.Discipline.ANIMALISM;
 import static elysium.vtes.table.Discipline.BLOOD_SORCERY;
 import static elysium.vtes.table.Discipline.DOMINATE;
 import static elysium.vtes.table.Discipline.FORTITUDE;
 import static elysium.vtes.table.Discipline.POTENCE;
 import static elysium.vtes.table.Discipline.PRESENCE;
-import static elysium.vtes.words.Adding.toBearer;
-import static elysium.vtes.words.Costs.lockThis;
-import static elysium.vtes.words.Deeds.moreBleed;
-import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Those.YOUR_PREY;
-import static elysium.vtes.words.Way.grant;
-import static elysium.vtes.words.Way.master;
-import static elysium.vtes.words.Way.modifier;
-import static elysium.vtes.words.Way.recruit;
-import static elysium.vtes.words.Words.burnsPool;
-import static elysium.vtes.words.Words.comesIntoPlay;
-import static elysium.vtes.words.Words.gainPool;
 
 import java.util.List;
+import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
-import elysium.vtes.words.Entry;
 
 /// Made-up allies that play cards as vampires do, and cards that look at their age.
 final class CuriousCompany {
     private CuriousCompany() {}
 
-    static void write(List<Entry> page) {
+    static void write(List<CardBuilder> page) {
         page.add(made(Kind.ALLY, "Changeling").pool(1).body(3, 1, 1)
                 .masters(ANIMALISM, BLOOD_SORCERY, DOMINATE, FORTITUDE, POTENCE, PRESENCE).basic(recruit())
                 .always(toBearer(Value.AS_VAMPIRE, 1)));
@@ -48,7 +48,7 @@ final class CuriousCompany {
                 .inferior(DOMINATE, modifier().does(moreBleed(1))));
     }
 
-    private static Entry made(Kind kind, String name) {
+    private static CardBuilder made(Kind kind, String name) {
         return card(kind, CuriousCrypt.slug(name), name, name);
     }
 }

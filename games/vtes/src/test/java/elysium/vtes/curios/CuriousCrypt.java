@@ -1,29 +1,29 @@
 package elysium.vtes.curios;
 
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.Effects.burnsPool;
+import static elysium.vtes.dsl.Modifiers.toYou;
+import static elysium.vtes.dsl.References.YOUR_PREY;
 import static elysium.vtes.table.Discipline.AUSPEX;
 import static elysium.vtes.table.Discipline.DOMINATE;
 import static elysium.vtes.table.Kind.ALLY;
 import static elysium.vtes.table.Kind.VAMPIRE;
-import static elysium.vtes.words.Adding.toYou;
-import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Those.YOUR_PREY;
-import static elysium.vtes.words.Words.burnsPool;
 
 import java.util.List;
 import elysium.vtes.cards.VtesBook;
+import elysium.vtes.dsl.CardBuilder;
+import elysium.vtes.dsl.Triggers;
 import elysium.vtes.table.Clan;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Sect;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
-import elysium.vtes.words.Entry;
-import elysium.vtes.words.Whens;
 
 /// Made-up vampires.
 final class CuriousCrypt {
     private CuriousCrypt() {}
 
-    static void write(List<Entry> page) {
+    static void write(List<CardBuilder> page) {
         page.add(vampire("Sabbat Lasombra", 5).clan(Clan.LASOMBRA).sect(Sect.SABBAT).knows(DOMINATE));
         page.add(vampire("Antitribu", 4).clan(Clan.MALKAVIAN_ANTITRIBU).sect(Sect.SABBAT).knows(AUSPEX));
         page.add(vampire("Wanderer of Any Group", 3).clan(Clan.CAITIFF).group(0));
@@ -35,14 +35,14 @@ final class CuriousCrypt {
         page.add(vampire("Chairman", 2).clan(Clan.BRUJAH).group(6).always(toYou(Value.MASTER_ACTIONS, 1)));
         page.add(vampire("Archivist", 2).clan(Clan.BRUJAH).group(6).always(toYou(Value.DISCARD_ACTIONS, 1)));
         page.add(vampire("Early Riser", 2).clan(Clan.BRUJAH).group(6)
-                .inOrder(Moment.UNLOCKING, Whens::yours, burnsPool(YOUR_PREY, 1)));
+                .inOrder(Moment.UNLOCKING, Triggers::yours, burnsPool(YOUR_PREY, 1)));
         page.add(vampire("Sterile One", 4).clan(Clan.BRUJAH).group(6).is(Trait.STERILE));
         page.add(card(ALLY, slug("Crypt Hunter"), "Crypt Hunter", "Crypt Hunter").group(6).capacity(3).body(3, 2, 1)
                 .is(Trait.MORTAL));
         page.add(vampire("Wanted", 4).clan(Clan.BRUJAH).group(6).is(Trait.RED_LIST));
     }
 
-    private static Entry vampire(String name, int capacity) {
+    private static CardBuilder vampire(String name, int capacity) {
         return card(VAMPIRE, slug(name), name, name).capacity(capacity).sect(Sect.CAMARILLA);
     }
 

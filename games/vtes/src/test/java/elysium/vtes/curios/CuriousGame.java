@@ -17,8 +17,8 @@ import elysium.vtes.VtesGame;
 import elysium.vtes.cards.VtesBook;
 import elysium.vtes.flow.turn.Inevitable;
 import elysium.vtes.flow.turn.Struggle;
-import elysium.vtes.stage.VtesStaging;
-import elysium.vtes.table.Ground;
+import elysium.vtes.scenario.VtesScenarioSupport;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class CuriousGame implements CardGame<Vtes> {
     private static final int CRYPT = 12, LIBRARY = 60;
     private final VtesGame real = new VtesGame();
-    private final ScenarioSupport<Vtes> scenarioSupport = new VtesStaging(Curios.BOOK);
+    private final ScenarioSupport<Vtes> scenarioSupport = new VtesScenarioSupport(Curios.BOOK);
 
     @Override public String id() {
         return "curios";
@@ -55,9 +55,9 @@ public final class CuriousGame implements CardGame<Vtes> {
         Vtes table = new Vtes(Curios.BOOK, Inevitable::due, setup.seats(), setup.seed());
         SplittableRandom random = new SplittableRandom(setup.seed());
         for (int seat = 0; seat < setup.seats(); seat++) {
-            table.pool(seat, Vtes.START);
-            deal(table, seat, Ground.CRYPT, CRYPT, random);
-            deal(table, seat, Ground.LIBRARY, LIBRARY, random);
+            table.setPool(seat, Vtes.START);
+            deal(table, seat, GameLayout.CRYPT, CRYPT, random);
+            deal(table, seat, GameLayout.LIBRARY, LIBRARY, random);
         }
         table.push(new Struggle(Struggle.Stage.DEAL));
         table.settle();
@@ -68,7 +68,7 @@ public final class CuriousGame implements CardGame<Vtes> {
         int all = Curios.BOOK.size(), box = VtesBook.BOOK.size();
         for (int laid = 0; laid < size;) {
             int def = random.nextBoolean() ? random.nextInt(all) : box + random.nextInt(all - box);
-            if (table.isCryptDef(def) != (pile == Ground.CRYPT)) continue;
+            if (table.isCryptDef(def) != (pile == GameLayout.CRYPT)) continue;
             table.lay(def, seat, pile + seat);
             laid++;
         }

@@ -1,13 +1,16 @@
 package elysium.vtes.curios;
 
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.ModeBuilder.master;
+import static elysium.vtes.dsl.Modifiers.toBearer;
 import static elysium.vtes.table.Kind.VAMPIRE;
-import static elysium.vtes.words.Adding.toBearer;
-import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Way.master;
 
 import java.util.List;
 import elysium.tabletop.Instruction;
 import elysium.vtes.cards.VtesBook;
+import elysium.vtes.dsl.CardBuilder;
+import elysium.vtes.dsl.CardChoice;
+import elysium.vtes.dsl.ChoiceZone;
 import elysium.vtes.table.City;
 import elysium.vtes.table.Clan;
 import elysium.vtes.table.Discipline;
@@ -17,17 +20,15 @@ import elysium.vtes.table.Title;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.words.Aim;
-import elysium.vtes.words.Among;
-import elysium.vtes.words.Entry;
 
 /// Made-up vampires of the sects of older sets, and advanced ones.
 final class CuriousHistory {
-    private static final Aim VAMPIRE_IN_PLAY = Aim.at(Among.MINIONS, (t, _, card) -> t.isVampire(card));
+    private static final CardChoice VAMPIRE_IN_PLAY =
+            CardChoice.at(ChoiceZone.MINIONS, (t, _, card) -> t.isVampire(card));
 
     private CuriousHistory() {}
 
-    static void write(List<Entry> page) {
+    static void write(List<CardBuilder> page) {
         page.add(sabbat("First Regent", Clan.LASOMBRA).titled(Title.REGENT));
         page.add(sabbat("Second Regent", Clan.TZIMISCE).titled(Title.REGENT));
         page.add(sabbat("Cardinal", Clan.LASOMBRA).titled(Title.CARDINAL));
@@ -59,16 +60,16 @@ final class CuriousHistory {
                 .basic(master().at(VAMPIRE_IN_PLAY).does(banish())));
     }
 
-    private static Entry advanced(String name, Clan clan, int namesake) {
+    private static CardBuilder advanced(String name, Clan clan, int namesake) {
         return card(VAMPIRE, CuriousCrypt.slug(name), name, name).clan(clan).group(6).capacity(7).sect(Sect.CAMARILLA)
                 .is(Trait.ADVANCED).namesake(namesake);
     }
 
-    private static Entry sabbat(String name, Clan clan) {
+    private static CardBuilder sabbat(String name, Clan clan) {
         return card(VAMPIRE, CuriousCrypt.slug(name), name, name).clan(clan).capacity(4).sect(Sect.SABBAT);
     }
 
-    private static Entry laibon(String name, Clan clan) {
+    private static CardBuilder laibon(String name, Clan clan) {
         return card(VAMPIRE, CuriousCrypt.slug(name), name, name).clan(clan).capacity(4).sect(Sect.LAIBON);
     }
 

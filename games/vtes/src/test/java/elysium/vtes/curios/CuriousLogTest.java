@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import elysium.kernel.Move;
 import elysium.tabletop.Verbs;
-import elysium.vtes.stage.VtesStaging;
-import elysium.vtes.table.ActionTell;
-import elysium.vtes.table.Ground;
+import elysium.vtes.scenario.VtesScenarioSupport;
+import elysium.vtes.table.ActionEventKind;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
@@ -17,24 +17,24 @@ import org.junit.jupiter.api.Test;
 /// What the log tells of an action as it is announced: at whom it is, and through which card.
 class CuriousLogTest {
     private final List<Integer> cards = new ArrayList<>(), through = new ArrayList<>(), seats = new ArrayList<>();
-    private final Vtes t = new VtesStaging(Curios.BOOK).stage(Map.of("table", """
+    private final Vtes t = new VtesScenarioSupport(Curios.BOOK).stage(Map.of("table", """
             turn 9 Ana   minion   only this turn   first Ana   seats Ana, Bo, Cleo
             Ana        pool 30   ready Larissa Moreira   torpor Ryan   play Blood Altar   hand Deep Song, Twin Threat
             Bo         pool 30   ready Nassir
             Cleo       pool 30
             """)).table();
-    private final int larissa = t.first(Ground.READY), nassir = t.first(Ground.READY + 1);
+    private final int larissa = t.first(GameLayout.READY), nassir = t.first(GameLayout.READY + 1);
 
     CuriousLogTest() {
         t.setListener((what, _, card, _, _, _) -> {
-            if (what == ActionTell.AT_CARD) cards.add(card);
-            if (what == ActionTell.WITH_CARD) through.add(card);
-            if (what == ActionTell.AT_SEAT) seats.add(card);
+            if (what == ActionEventKind.AT_CARD) cards.add(card);
+            if (what == ActionEventKind.WITH_CARD) through.add(card);
+            if (what == ActionEventKind.AT_SEAT) seats.add(card);
         });
     }
 
     private int held(String name) {
-        for (int card = t.first(Ground.HAND); card >= 0; card = t.next(card))
+        for (int card = t.first(GameLayout.HAND); card >= 0; card = t.next(card))
             if (t.name(card).en().equals(name)) return card;
         throw new AssertionError(name);
     }
@@ -54,8 +54,8 @@ class CuriousLogTest {
     }
 
     @Test void a_rescue_is_at_a_vampire() {
-        t.answer(0, Move.of(Verb.RESCUE, larissa, t.first(Ground.TORPOR)));
-        assertThat(cards).containsExactly(t.first(Ground.TORPOR));
+        t.answer(0, Move.of(Verb.RESCUE, larissa, t.first(GameLayout.TORPOR)));
+        assertThat(cards).containsExactly(t.first(GameLayout.TORPOR));
     }
 
     @Test void the_card_of_an_action_is_at_the_vampire_that_was_picked() {
@@ -74,8 +74,8 @@ class CuriousLogTest {
     }
 
     @Test void a_card_in_play_is_told_of_as_the_action_goes_through_it() {
-        t.answer(0, Move.of(Verb.ACT, t.first(Ground.PLAY), larissa, 1));
-        assertThat(through).containsExactly(t.first(Ground.PLAY));
+        t.answer(0, Move.of(Verb.ACT, t.first(GameLayout.PLAY), larissa, 1));
+        assertThat(through).containsExactly(t.first(GameLayout.PLAY));
         assertThat(cards).isEmpty();
     }
 }

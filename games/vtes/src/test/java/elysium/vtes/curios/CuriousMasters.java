@@ -1,42 +1,49 @@
 package elysium.vtes.curios;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.Effects.burnThis;
+import static elysium.vtes.dsl.Effects.comesIntoPlay;
+import static elysium.vtes.dsl.Effects.everybodysPool;
+import static elysium.vtes.dsl.Effects.gainPool;
+import static elysium.vtes.dsl.Effects.remove;
+import static elysium.vtes.dsl.ModeBuilder.event;
+import static elysium.vtes.dsl.ModeBuilder.grant;
+import static elysium.vtes.dsl.ModeBuilder.master;
+import static elysium.vtes.dsl.ModeBuilder.use;
+import static elysium.vtes.dsl.Modifiers.to;
+import static elysium.vtes.dsl.Modifiers.toBearer;
+import static elysium.vtes.dsl.Modifiers.toYou;
+import static elysium.vtes.dsl.Stealing.steal;
+import static elysium.vtes.dsl.TextCosts.lockThis;
+import static elysium.vtes.dsl.TextCosts.once;
+import static elysium.vtes.dsl.UseConditions.itself;
+import static elysium.vtes.dsl.UseConditions.youAct;
 import static elysium.vtes.table.Moment.ANY_TIME;
 import static elysium.vtes.table.Moment.AS_ANNOUNCED;
 import static elysium.vtes.table.Moment.AS_PLAYED;
 import static elysium.vtes.table.Moment.BEFORE_RESOLUTION;
 import static elysium.vtes.table.Moment.UNLOCKING;
 import static elysium.vtes.table.Moment.UNLOCK_PHASE;
-import static elysium.vtes.table.Span.TURN;
+import static elysium.vtes.table.Scope.TURN;
 import static elysium.vtes.table.Trait.LOCATION;
 import static elysium.vtes.table.Trait.OUT_OF_TURN;
 import static elysium.vtes.table.Trait.TRIFLE;
 import static elysium.vtes.table.Trait.TROPHY;
-import static elysium.vtes.words.Adding.to;
-import static elysium.vtes.words.Adding.toBearer;
-import static elysium.vtes.words.Adding.toYou;
-import static elysium.vtes.words.Costs.lockThis;
-import static elysium.vtes.words.Costs.once;
-import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Holds.itself;
-import static elysium.vtes.words.Holds.youAct;
-import static elysium.vtes.words.Stealing.steal;
-import static elysium.vtes.words.Way.event;
-import static elysium.vtes.words.Way.grant;
-import static elysium.vtes.words.Way.master;
-import static elysium.vtes.words.Way.use;
-import static elysium.vtes.words.Words.burnThis;
-import static elysium.vtes.words.Words.comesIntoPlay;
-import static elysium.vtes.words.Words.everybodysPool;
-import static elysium.vtes.words.Words.gainPool;
-import static elysium.vtes.words.Words.remove;
 
 import java.util.List;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
-import elysium.vtes.rules.How;
-import elysium.vtes.rules.Played;
+import elysium.vtes.dsl.CardBuilder;
+import elysium.vtes.dsl.CardChoice;
+import elysium.vtes.dsl.ChoiceZone;
+import elysium.vtes.dsl.DisciplineCards;
+import elysium.vtes.dsl.Effects;
+import elysium.vtes.dsl.Modifiers;
+import elysium.vtes.dsl.Triggers;
+import elysium.vtes.rules.CurrentPlay;
+import elysium.vtes.rules.Usage;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
@@ -44,47 +51,40 @@ import elysium.vtes.table.Sect;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
-import elysium.vtes.words.Adding;
-import elysium.vtes.words.Aim;
-import elysium.vtes.words.Among;
-import elysium.vtes.words.Entry;
-import elysium.vtes.words.Lessons;
-import elysium.vtes.words.Whens;
-import elysium.vtes.words.Words;
 
 /// Made-up master cards and events.
 final class CuriousMasters {
-    private static final Aim MINION = Aim.at(Among.MINIONS),
-            MONSTER = Aim.at(Among.MINIONS, (t, _, card) -> t.isMonster(card)),
-            MONSTROUS_RETAINER = Aim.at(Among.ATTACHED_CARDS, (t, _, card) -> t.isMonster(card)),
-            ATTACHED_LOCATION = Aim.at(Among.ATTACHED_CARDS, (t, play, card) -> t.is(card, LOCATION)
+    private static final CardChoice MINION = CardChoice.at(ChoiceZone.MINIONS),
+            MONSTER = CardChoice.at(ChoiceZone.MINIONS, (t, _, card) -> t.isMonster(card)),
+            MONSTROUS_RETAINER = CardChoice.at(ChoiceZone.ATTACHED_CARDS, (t, _, card) -> t.isMonster(card)),
+            ATTACHED_LOCATION = CardChoice.at(ChoiceZone.ATTACHED_CARDS, (t, play, card) -> t.is(card, LOCATION)
                     && t.controller(card) != play.seat());
 
     private CuriousMasters() {}
 
-    static void write(List<Entry> page) {
+    static void write(List<CardBuilder> page) {
         page.add(made("Loan").pool(1).basic(master().does(gainPool(2))));
         page.add(made("Windfall").is(OUT_OF_TURN).basic(master().in(ANY_TIME).does(gainPool(1))));
         page.add(made("Quick Windfall").is(OUT_OF_TURN | TRIFLE).basic(master().in(ANY_TIME).does(gainPool(1))));
         page.add(made("Veto").is(OUT_OF_TURN)
-                .basic(master().in(AS_PLAYED).marked(How.CANCELS).only(aMasterCard()).does(cancel())));
+                .basic(master().in(AS_PLAYED).marked(Usage.CANCELS).only(aMasterCard()).does(cancel())));
         page.add(made("Small Change").is(TRIFLE).basic(master().does(gainPool(1))));
-        page.add(Lessons.lesson(made("Lesson in Dominate"), Discipline.DOMINATE));
-        page.add(Lessons.lesson(made("Lesson in Animalism"), Discipline.ANIMALISM));
-        page.add(Lessons.greaterLesson(made("Greater Lesson in Dominate"), Discipline.DOMINATE));
+        page.add(DisciplineCards.lesson(made("Lesson in Dominate"), Discipline.DOMINATE));
+        page.add(DisciplineCards.lesson(made("Lesson in Animalism"), Discipline.ANIMALISM));
+        page.add(DisciplineCards.greaterLesson(made("Greater Lesson in Dominate"), Discipline.DOMINATE));
         page.add(made("Trophy").is(TROPHY).basic(master().does(comesIntoPlay())).always(toBearer(Value.STRENGTH, 1)));
         page.add(made("Abduction").basic(master().at(MINION).does(steal(MINION))));
         page.add(made("Eviction").basic(master().at(ATTACHED_LOCATION).does(steal(ATTACHED_LOCATION))));
         page.add(made("Conversion").basic(master().at(MINION).does(joins(Sect.SABBAT))));
         page.add(made("Amnesty").basic(master().at(MINION).does(joins(Sect.CAMARILLA))));
         page.add(made("Cataclysm").basic(master().does(everybodysPool((_, _, _) -> -5))));
-        page.add(made("Exorcism").basic(master().at(MONSTER).does(Words.burn(MONSTER)))
-                .basic(master().at(MONSTROUS_RETAINER).does(Words.burn(MONSTROUS_RETAINER))));
-        page.add(made("Custody").basic(master().at(MINION).does(Words.putOn(MINION), takeInto()))
-                .on(UNLOCKING, Whens::yours, Program.of(giveBack(), burnThis())));
+        page.add(made("Exorcism").basic(master().at(MONSTER).does(Effects.burn(MONSTER)))
+                .basic(master().at(MONSTROUS_RETAINER).does(Effects.burn(MONSTROUS_RETAINER))));
+        page.add(made("Custody").basic(master().at(MINION).does(Effects.putOn(MINION), takeInto()))
+                .on(UNLOCKING, Triggers::yours, Program.of(giveBack(), burnThis())));
         page.add(made("Herald").basic(master().does(comesIntoPlay()))
                 .lets(use(AS_ANNOUNCED).only(youAct()).costs(lockThis()).does(gainPool(1))));
-        page.add(made("Impatience").basic(master().at(MINION).does(Words.putOn(MINION)))
+        page.add(made("Impatience").basic(master().at(MINION).does(Effects.putOn(MINION)))
                 .lets(grant().stealth(1).only(itself()).does(gainPool(1)))
                 .lets(use(UNLOCK_PHASE).only(inAnothersTurn()).costs(once(TURN)).does(actsAtOnce())));
         page.add(made("Tollgate").is(LOCATION).basic(master().does(comesIntoPlay()))
@@ -98,21 +98,22 @@ final class CuriousMasters {
         page.add(happening("Red Star").basic(event().does(comesIntoPlay())));
     }
 
-    private static Entry made(String name) {
+    private static CardBuilder made(String name) {
         return card(Kind.MASTER, CuriousCrypt.slug(name), name, name);
     }
 
-    private static Entry happening(String name) {
+    private static CardBuilder happening(String name) {
         return card(Kind.EVENT, CuriousCrypt.slug(name), name, name);
     }
 
     /// What a card of the same Methuselah costs more, if it costs anything.
-    private static Adding.Sum toll(int cost) {
+    private static Modifiers.Sum toll(int cost) {
         return (t, by, card) -> t.controller(card) == by.seat() && t.printed(card, cost) != 0 ? 1 : 0;
     }
 
     private static Instruction.Requirement<Vtes> aMasterCard() {
-        return (t, _) -> Played.card(t) != NONE && t.is(Played.card(t), Kind.MASTER) ? null : VtesClause.TARGET_IN_PLAY;
+        return (t, _) -> CurrentPlay.card(t) != NONE && t.is(CurrentPlay.card(t), Kind.MASTER) ? null
+                : VtesClause.TARGET_IN_PLAY;
     }
 
     /// The Methuselah whose turn it is burns 5 pool.
@@ -121,17 +122,17 @@ final class CuriousMasters {
     }
 
     private static Instruction.Effect<Vtes> cancel() {
-        return (t, _) -> Played.cancel(t);
+        return (t, _) -> CurrentPlay.cancel(t);
     }
 
     private static Instruction.Effect<Vtes> joins(Sect sect) {
-        return (t, play) -> t.sect(MINION.of(play), sect);
+        return (t, play) -> t.setSect(MINION.of(play), sect);
     }
 
     /// Remembers whose it was.
     private static Instruction.Effect<Vtes> takeInto() {
         return (t, play) -> {
-            t.note(play.card(), t.controller(MINION.of(play)));
+            t.setNote(play.card(), t.controller(MINION.of(play)));
             t.control(MINION.of(play), play.seat());
         };
     }

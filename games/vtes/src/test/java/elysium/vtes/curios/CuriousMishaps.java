@@ -1,43 +1,44 @@
 package elysium.vtes.curios;
 
-import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Those.ACTING_MINION;
-import static elysium.vtes.words.Way.reaction;
-import static elysium.vtes.words.Words.raise;
-import static elysium.vtes.words.Words.torpor;
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.Effects.raise;
+import static elysium.vtes.dsl.Effects.torpor;
+import static elysium.vtes.dsl.ModeBuilder.reaction;
+import static elysium.vtes.dsl.References.ACTING_MINION;
 
 import java.util.List;
 import elysium.tabletop.Instruction;
-import elysium.vtes.flow.combat.Downfall;
-import elysium.vtes.rules.Action;
+import elysium.vtes.dsl.CardBuilder;
+import elysium.vtes.dsl.CardChoice;
+import elysium.vtes.dsl.ChoiceZone;
+import elysium.vtes.dsl.Effects;
+import elysium.vtes.dsl.ModeBuilder;
+import elysium.vtes.flow.combat.RemoveMinion;
+import elysium.vtes.rules.CurrentAction;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Sect;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.words.Aim;
-import elysium.vtes.words.Among;
-import elysium.vtes.words.Entry;
-import elysium.vtes.words.Way;
-import elysium.vtes.words.Words;
 
 /// Made-up reactions that take away what an action is about while it is under way.
 final class CuriousMishaps {
-    private static final Aim MINION = Aim.at(Among.MINIONS), ATTACHED = Aim.at(Among.ATTACHED_CARDS),
-            FALLEN = Aim.at(Among.IN_TORPOR);
+    private static final CardChoice MINION = CardChoice.at(ChoiceZone.MINIONS),
+            ATTACHED = CardChoice.at(ChoiceZone.ATTACHED_CARDS),
+            FALLEN = CardChoice.at(ChoiceZone.IN_TORPOR);
 
     private CuriousMishaps() {}
 
-    static void write(List<Entry> page) {
-        Instruction.StartFrame<Vtes> ruin = (_, play) -> Downfall.burn(MINION.of(play));
-        Instruction.Effect<Vtes> rebel = (t, _) -> t.sect(Action.actor(t), Sect.ANARCH);
+    static void write(List<CardBuilder> page) {
+        Instruction.StartFrame<Vtes> ruin = (_, play) -> RemoveMinion.burn(MINION.of(play));
+        Instruction.Effect<Vtes> rebel = (t, _) -> t.setSect(CurrentAction.actor(t), Sect.ANARCH);
         page.add(made("Ruin", reaction().at(MINION).does(ruin)));
         page.add(made("Collapse", reaction().at(MINION).does(torpor(MINION))));
-        page.add(made("Termites", reaction().at(ATTACHED).does(Words.burn(ATTACHED))));
+        page.add(made("Termites", reaction().at(ATTACHED).does(Effects.burn(ATTACHED))));
         page.add(made("Awakening", reaction().at(FALLEN).does(raise(FALLEN))));
         page.add(made("Firebrand", reaction().does(rebel)));
-        page.add(made("Leech", reaction().does(Words.burnBlood(ACTING_MINION, 1))));
+        page.add(made("Leech", reaction().does(Effects.burnBlood(ACTING_MINION, 1))));
     }
 
-    private static Entry made(String name, Way way) {
+    private static CardBuilder made(String name, ModeBuilder way) {
         return card(Kind.REACTION, CuriousCrypt.slug(name), name, name).basic(way);
     }
 }

@@ -1,6 +1,24 @@
 package elysium.vtes.curios;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.vtes.dsl.ActionEffects.moreBleed;
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.Effects.burn;
+import static elysium.vtes.dsl.Effects.burnThis;
+import static elysium.vtes.dsl.Effects.comesIntoPlay;
+import static elysium.vtes.dsl.Effects.gainPool;
+import static elysium.vtes.dsl.Effects.putOn;
+import static elysium.vtes.dsl.Effects.raise;
+import static elysium.vtes.dsl.Effects.torpor;
+import static elysium.vtes.dsl.ModeBuilder.itsUse;
+import static elysium.vtes.dsl.ModeBuilder.master;
+import static elysium.vtes.dsl.ModeBuilder.modifier;
+import static elysium.vtes.dsl.ModeBuilder.use;
+import static elysium.vtes.dsl.Modifiers.toYou;
+import static elysium.vtes.dsl.References.BLOCKING_MINION;
+import static elysium.vtes.dsl.References.ITS_BEARER;
+import static elysium.vtes.dsl.TextCosts.lockThis;
+import static elysium.vtes.dsl.TextCosts.once;
 import static elysium.vtes.table.Discipline.BLOOD_SORCERY;
 import static elysium.vtes.table.Discipline.DOMINATE;
 import static elysium.vtes.table.Moment.ANY_TIME;
@@ -11,50 +29,32 @@ import static elysium.vtes.table.Moment.ENTERED_COMBAT;
 import static elysium.vtes.table.Moment.POLLING;
 import static elysium.vtes.table.Moment.WENT_TO_TORPOR;
 import static elysium.vtes.table.Trait.OUT_OF_TURN;
-import static elysium.vtes.words.Adding.toYou;
-import static elysium.vtes.words.Costs.lockThis;
-import static elysium.vtes.words.Costs.once;
-import static elysium.vtes.words.Deeds.moreBleed;
-import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Those.BLOCKING_MINION;
-import static elysium.vtes.words.Those.ITS_BEARER;
-import static elysium.vtes.words.Way.itsUse;
-import static elysium.vtes.words.Way.master;
-import static elysium.vtes.words.Way.modifier;
-import static elysium.vtes.words.Way.use;
-import static elysium.vtes.words.Words.burn;
-import static elysium.vtes.words.Words.burnThis;
-import static elysium.vtes.words.Words.comesIntoPlay;
-import static elysium.vtes.words.Words.gainPool;
-import static elysium.vtes.words.Words.putOn;
-import static elysium.vtes.words.Words.raise;
-import static elysium.vtes.words.Words.torpor;
 
 import java.util.List;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
-import elysium.vtes.rules.How;
-import elysium.vtes.rules.Played;
-import elysium.vtes.rules.Promise;
+import elysium.vtes.dsl.CardBuilder;
+import elysium.vtes.dsl.CardChoice;
+import elysium.vtes.dsl.ChoiceZone;
+import elysium.vtes.dsl.ReferendumEffects;
+import elysium.vtes.rules.CurrentPlay;
+import elysium.vtes.rules.GrantedUse;
+import elysium.vtes.rules.Usage;
 import elysium.vtes.table.Kind;
-import elysium.vtes.table.Span;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
 import elysium.vtes.table.VtesClause;
-import elysium.vtes.words.Aim;
-import elysium.vtes.words.Among;
-import elysium.vtes.words.Entry;
-import elysium.vtes.words.Polls;
 
 /// Made-up cards for occasions at which no card of the box is used, or nobody could use one.
 final class CuriousOccasions {
-    private static final Aim MINION = Aim.at(Among.MINIONS);
+    private static final CardChoice MINION = CardChoice.at(ChoiceZone.MINIONS);
 
     private CuriousOccasions() {}
 
-    static void write(List<Entry> page) {
+    static void write(List<CardBuilder> page) {
         page.add(made(Kind.MASTER, "Watchful Eye").basic(master().does(comesIntoPlay()))
-                .lets(use(AS_PLAYED).marked(How.CANCELS).only(aMinionCard()).costs(lockThis()).does(cancel())));
+                .lets(use(AS_PLAYED).marked(Usage.CANCELS).only(aMinionCard()).costs(lockThis()).does(cancel())));
         page.add(made(Kind.MASTER, "Sudden Death").is(OUT_OF_TURN).pool(1)
                 .basic(master().in(ANY_TIME).at(MINION).does(burn(MINION))));
         page.add(made(Kind.MASTER, "Lifeline").basic(master().at(MINION).does(putOn(MINION)))
@@ -63,28 +63,28 @@ final class CuriousOccasions {
         page.add(made(Kind.MASTER, "Idle Hours").basic(master().does(comesIntoPlay()))
                 .always(toYou(Value.TRANSFERS, -1)).always(toYou(Value.DISCARD_ACTIONS, -1)));
         page.add(made(Kind.MASTER, "Small Alms").basic(master().does(comesIntoPlay()))
-                .lets(use(ANY_TIME).costs(once(Span.PHASE)).does(gainPool(1))));
+                .lets(use(ANY_TIME).costs(once(Scope.PHASE)).does(gainPool(1))));
         page.add(made(Kind.MASTER, "Laid Trap").basic(master().at(MINION).does(putOn(MINION)))
                 .on(ENTERED_COMBAT, (t, card, o) -> t.bearer(card) == o.subject(),
                         Program.<Vtes>of(torpor(ITS_BEARER))));
         page.add(made(Kind.ACTION_MODIFIER, "Ambush").needs(BLOOD_SORCERY).inferior(BLOOD_SORCERY,
                 modifier().in(BLOCKED).does(torpor(BLOCKING_MINION))));
         page.add(made(Kind.ACTION_MODIFIER, "Bribe").pool(1).needs(DOMINATE).inferior(DOMINATE,
-                modifier().in(POLLING).does(Polls.votes(1))));
+                modifier().in(POLLING).does(ReferendumEffects.votes(1))));
         page.add(made(Kind.ACTION_MODIFIER, "Standing Offer").needs(DOMINATE).inferior(DOMINATE,
-                modifier().does(new Promise(1)))
-                .lets(itsUse(BEFORE_RESOLUTION).costs(once(Span.ACTION)).does(moreBleed(1))));
+                modifier().does(new GrantedUse(1)))
+                .lets(itsUse(BEFORE_RESOLUTION).costs(once(Scope.ACTION)).does(moreBleed(1))));
     }
 
     private static Instruction.Requirement<Vtes> aMinionCard() {
-        return (t, _) -> Played.minion(t) != NONE ? null : VtesClause.TARGET_IN_PLAY;
+        return (t, _) -> CurrentPlay.minion(t) != NONE ? null : VtesClause.TARGET_IN_PLAY;
     }
 
     private static Instruction.Effect<Vtes> cancel() {
-        return (t, _) -> Played.cancel(t);
+        return (t, _) -> CurrentPlay.cancel(t);
     }
 
-    private static Entry made(Kind kind, String name) {
+    private static CardBuilder made(Kind kind, String name) {
         return card(kind, CuriousCrypt.slug(name), name, name);
     }
 }

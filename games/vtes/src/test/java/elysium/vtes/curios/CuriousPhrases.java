@@ -1,8 +1,73 @@
 package elysium.vtes.curios;
 
-import static elysium.vtes.rules.Combat.CLOSE;
-import static elysium.vtes.rules.Combat.LONG;
-import static elysium.vtes.rules.Who.HAS_BLOCKED;
+import static elysium.vtes.dsl.ActionCardEffects.plundersHand;
+import static elysium.vtes.dsl.ActionEffects.moreBleed;
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.CombatEffects.atRange;
+import static elysium.vtes.dsl.CombatEffects.mayPress;
+import static elysium.vtes.dsl.CombatEffects.mayPressOn;
+import static elysium.vtes.dsl.CombatEffects.nextRange;
+import static elysium.vtes.dsl.CombatEffects.press;
+import static elysium.vtes.dsl.CombatEffects.pressThisRound;
+import static elysium.vtes.dsl.Effects.blood;
+import static elysium.vtes.dsl.Effects.burnBlood;
+import static elysium.vtes.dsl.Effects.burnsPool;
+import static elysium.vtes.dsl.Effects.comesIntoPlay;
+import static elysium.vtes.dsl.Effects.copiesOn;
+import static elysium.vtes.dsl.Effects.drawCrypt;
+import static elysium.vtes.dsl.Effects.gainPool;
+import static elysium.vtes.dsl.Effects.just;
+import static elysium.vtes.dsl.Effects.movesBlood;
+import static elysium.vtes.dsl.Effects.putOn;
+import static elysium.vtes.dsl.Effects.unlock;
+import static elysium.vtes.dsl.ModeBuilder.action;
+import static elysium.vtes.dsl.ModeBuilder.combat;
+import static elysium.vtes.dsl.ModeBuilder.equip;
+import static elysium.vtes.dsl.ModeBuilder.itsUse;
+import static elysium.vtes.dsl.ModeBuilder.master;
+import static elysium.vtes.dsl.ModeBuilder.modifier;
+import static elysium.vtes.dsl.ModeBuilder.reaction;
+import static elysium.vtes.dsl.ModeBuilder.use;
+import static elysium.vtes.dsl.ModifierEffects.hiding;
+import static elysium.vtes.dsl.ModifierEffects.ifBlocked;
+import static elysium.vtes.dsl.ModifierEffects.notAgain;
+import static elysium.vtes.dsl.Modifiers.costsYouMore;
+import static elysium.vtes.dsl.Modifiers.toBearer;
+import static elysium.vtes.dsl.Modifiers.toYou;
+import static elysium.vtes.dsl.ReactionEffects.attempts;
+import static elysium.vtes.dsl.ReactionEffects.forLocked;
+import static elysium.vtes.dsl.ReactionEffects.mightBlock;
+import static elysium.vtes.dsl.ReactionEffects.onceUntilUnlock;
+import static elysium.vtes.dsl.References.ACTING_METHUSELAH;
+import static elysium.vtes.dsl.References.ACTING_MINION;
+import static elysium.vtes.dsl.References.BLOCKING_MINION;
+import static elysium.vtes.dsl.References.HOLDER_OF_THE_EDGE;
+import static elysium.vtes.dsl.References.ITS_BEARER;
+import static elysium.vtes.dsl.References.MARGIN;
+import static elysium.vtes.dsl.References.THAT_METHUSELAH;
+import static elysium.vtes.dsl.References.THIS_MINION;
+import static elysium.vtes.dsl.References.YOU;
+import static elysium.vtes.dsl.References.YOUR_COMBATANT;
+import static elysium.vtes.dsl.References.YOUR_PREDATOR;
+import static elysium.vtes.dsl.ReferendumEffects.afterPassing;
+import static elysium.vtes.dsl.ReferendumEffects.notVotedFor;
+import static elysium.vtes.dsl.ReferendumEffects.silencing;
+import static elysium.vtes.dsl.ReferendumEffects.votes;
+import static elysium.vtes.dsl.ReferendumEffects.votesOf;
+import static elysium.vtes.dsl.ReferendumEffects.yourTitled;
+import static elysium.vtes.dsl.TextCosts.costsPool;
+import static elysium.vtes.dsl.TextCosts.lockThis;
+import static elysium.vtes.dsl.TextCosts.once;
+import static elysium.vtes.dsl.TextCosts.transfers;
+import static elysium.vtes.dsl.UseConditions.is;
+import static elysium.vtes.dsl.UseConditions.itMasters;
+import static elysium.vtes.dsl.UseConditions.onlyOne;
+import static elysium.vtes.dsl.UseConditions.politicalAction;
+import static elysium.vtes.dsl.UseConditions.yourCrypt;
+import static elysium.vtes.dsl.UseConditions.yourTurn;
+import static elysium.vtes.rules.CurrentCombat.CLOSE;
+import static elysium.vtes.rules.CurrentCombat.LONG;
+import static elysium.vtes.rules.UsedBy.HAS_BLOCKED;
 import static elysium.vtes.table.ActionClause.BY_THE_ACTING;
 import static elysium.vtes.table.CardClause.PREDATOR_ONLY;
 import static elysium.vtes.table.Moment.AFTER_RESOLUTION;
@@ -14,101 +79,36 @@ import static elysium.vtes.table.Moment.INFLUENCE_PHASE;
 import static elysium.vtes.table.Moment.POLLING;
 import static elysium.vtes.table.Moment.PRESS;
 import static elysium.vtes.table.Moment.UNLOCKING;
-import static elysium.vtes.table.Span.ACTION;
+import static elysium.vtes.table.Scope.ACTION;
 import static elysium.vtes.table.Value.BLEED;
 import static elysium.vtes.table.Value.HAND_SIZE;
 import static elysium.vtes.table.VtesClause.NO_EDGE;
-import static elysium.vtes.words.Adding.costsYouMore;
-import static elysium.vtes.words.Adding.toBearer;
-import static elysium.vtes.words.Adding.toYou;
-import static elysium.vtes.words.Answering.attempts;
-import static elysium.vtes.words.Answering.forLocked;
-import static elysium.vtes.words.Answering.mightBlock;
-import static elysium.vtes.words.Answering.onceUntilUnlock;
-import static elysium.vtes.words.Costs.costsPool;
-import static elysium.vtes.words.Costs.lockThis;
-import static elysium.vtes.words.Costs.once;
-import static elysium.vtes.words.Costs.transfers;
-import static elysium.vtes.words.Deeds.moreBleed;
-import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Feats.plundersHand;
-import static elysium.vtes.words.Fights.atRange;
-import static elysium.vtes.words.Fights.mayPress;
-import static elysium.vtes.words.Fights.mayPressOn;
-import static elysium.vtes.words.Fights.nextRange;
-import static elysium.vtes.words.Fights.press;
-import static elysium.vtes.words.Fights.pressThisRound;
-import static elysium.vtes.words.Holds.is;
-import static elysium.vtes.words.Holds.itMasters;
-import static elysium.vtes.words.Holds.onlyOne;
-import static elysium.vtes.words.Holds.politicalAction;
-import static elysium.vtes.words.Holds.yourCrypt;
-import static elysium.vtes.words.Holds.yourTurn;
-import static elysium.vtes.words.Modifying.hiding;
-import static elysium.vtes.words.Modifying.ifBlocked;
-import static elysium.vtes.words.Modifying.notAgain;
-import static elysium.vtes.words.Polls.afterPassing;
-import static elysium.vtes.words.Polls.notVotedFor;
-import static elysium.vtes.words.Polls.silencing;
-import static elysium.vtes.words.Polls.votes;
-import static elysium.vtes.words.Polls.votesOf;
-import static elysium.vtes.words.Polls.yourTitled;
-import static elysium.vtes.words.Those.ACTING_METHUSELAH;
-import static elysium.vtes.words.Those.ACTING_MINION;
-import static elysium.vtes.words.Those.BLOCKING_MINION;
-import static elysium.vtes.words.Those.HOLDER_OF_THE_EDGE;
-import static elysium.vtes.words.Those.ITS_BEARER;
-import static elysium.vtes.words.Those.MARGIN;
-import static elysium.vtes.words.Those.THAT_METHUSELAH;
-import static elysium.vtes.words.Those.THIS_MINION;
-import static elysium.vtes.words.Those.YOU;
-import static elysium.vtes.words.Those.YOUR_COMBATANT;
-import static elysium.vtes.words.Those.YOUR_PREDATOR;
-import static elysium.vtes.words.Way.action;
-import static elysium.vtes.words.Way.combat;
-import static elysium.vtes.words.Way.equip;
-import static elysium.vtes.words.Way.itsUse;
-import static elysium.vtes.words.Way.master;
-import static elysium.vtes.words.Way.modifier;
-import static elysium.vtes.words.Way.reaction;
-import static elysium.vtes.words.Way.use;
-import static elysium.vtes.words.Words.blood;
-import static elysium.vtes.words.Words.burnBlood;
-import static elysium.vtes.words.Words.burnsPool;
-import static elysium.vtes.words.Words.comesIntoPlay;
-import static elysium.vtes.words.Words.copiesOn;
-import static elysium.vtes.words.Words.drawCrypt;
-import static elysium.vtes.words.Words.gainPool;
-import static elysium.vtes.words.Words.just;
-import static elysium.vtes.words.Words.movesBlood;
-import static elysium.vtes.words.Words.putOn;
-import static elysium.vtes.words.Words.unlock;
 
 import java.util.List;
 import elysium.vtes.cards.VtesBook;
+import elysium.vtes.dsl.CardBuilder;
+import elysium.vtes.dsl.CardChoice;
+import elysium.vtes.dsl.ChoiceZone;
+import elysium.vtes.dsl.Effects;
+import elysium.vtes.dsl.SeatChoice;
+import elysium.vtes.dsl.Triggers;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Sect;
 import elysium.vtes.table.Trait;
-import elysium.vtes.words.Aim;
-import elysium.vtes.words.Among;
-import elysium.vtes.words.Entry;
-import elysium.vtes.words.Whens;
-import elysium.vtes.words.Whom;
-import elysium.vtes.words.Words;
 
 /// Made-up cards of nothing but words that one card of the box uses: another card says the same with them, or something else.
 final class CuriousPhrases {
-    private static final Aim VAMPIRE = Aim.at(Among.YOUR_MINIONS, (t, _, card) -> t.isVampire(card));
+    private static final CardChoice VAMPIRE = CardChoice.at(ChoiceZone.YOUR_MINIONS, (t, _, card) -> t.isVampire(card));
 
     private CuriousPhrases() {}
 
-    static void write(List<Entry> page) {
+    static void write(List<CardBuilder> page) {
         masters(page);
         answers(page);
         page.add(made(Kind.ACTION, "Transfusion").basic(action().at(VAMPIRE)
                 .does(movesBlood(THIS_MINION, VAMPIRE, just(2)))));
-        page.add(made(Kind.ACTION, "Burglary").basic(action().stealth(2).at(Whom.ANOTHER).does(plundersHand())));
+        page.add(made(Kind.ACTION, "Burglary").basic(action().stealth(2).at(SeatChoice.ANOTHER).does(plundersHand())));
         page.add(made(Kind.EQUIPMENT, "Delivery Van").is(Trait.VEHICLE).basic(equip().only(onlyOne(Trait.VEHICLE)))
                 .always(toBearer(BLEED, 1)));
         page.add(made(Kind.EQUIPMENT, "Lens of the Wise").basic(equip())
@@ -123,13 +123,13 @@ final class CuriousPhrases {
         page.add(made(Kind.ACTION_MODIFIER, "Uproar").basic(silencing(modifier())));
     }
 
-    private static void masters(List<Entry> page) {
+    private static void masters(List<CardBuilder> page) {
         page.add(made(Kind.MASTER, "Vigil").basic(master().at(VAMPIRE).does(putOn(VAMPIRE)))
-                .inOrder(UNLOCKING, Whens.all(Whens::yours, Whens::liesInTorpor), blood(ITS_BEARER, 1)));
+                .inOrder(UNLOCKING, Triggers.all(Triggers::yours, Triggers::liesInTorpor), blood(ITS_BEARER, 1)));
         page.add(made(Kind.MASTER, "Totem of the Guard").basic(master().at(VAMPIRE).does(putOn(VAMPIRE)))
-                .on(BLOCK_SUCCEEDED, Whens::byIt, blood(ITS_BEARER, 1)));
+                .on(BLOCK_SUCCEEDED, Triggers::byIt, blood(ITS_BEARER, 1)));
         page.add(made(Kind.MASTER, "Growing Debt").is(Trait.TRIFLE)
-                .basic(master().announces(costsPool(Words::copies)).does(comesIntoPlay()))
+                .basic(master().announces(costsPool(Effects::copies)).does(comesIntoPlay()))
                 .always(toYou(HAND_SIZE, 1)));
         page.add(made(Kind.MASTER, "Chain of Favours").is(Trait.TRIFLE)
                 .basic(master().at(VAMPIRE).announces(costsPool(copiesOn(VAMPIRE))).does(putOn(VAMPIRE)))
@@ -139,7 +139,7 @@ final class CuriousPhrases {
         page.add(made(Kind.MASTER, "Laurels").basic(master().does(comesIntoPlay()))
                 .lets(use(ANY_TIME).only(is(HOLDER_OF_THE_EDGE, YOU, NO_EDGE)).costs(lockThis()).does(gainPool(1))));
         page.add(made(Kind.MASTER, "Hard Winter").basic(master().does(comesIntoPlay()))
-                .inOrder(UNLOCKING, Whens::others, burnsPool(THAT_METHUSELAH, 1)));
+                .inOrder(UNLOCKING, Triggers::others, burnsPool(THAT_METHUSELAH, 1)));
         page.add(made(Kind.MASTER, "Cheering Crowd").basic(master().does(comesIntoPlay()))
                 .lets(use(PRESS).only(mayPress(YOUR_COMBATANT)).costs(lockThis())
                         .does(pressThisRound(YOUR_COMBATANT))));
@@ -150,7 +150,7 @@ final class CuriousPhrases {
                 .lets(use(INFLUENCE_PHASE).only(yourTurn()).costs(transfers(3)).does(gainPool(1))));
     }
 
-    private static void answers(List<Entry> page) {
+    private static void answers(List<CardBuilder> page) {
         page.add(made(Kind.REACTION, "Humiliation").basic(reaction().by(HAS_BLOCKED).in(AFTER_RESOLUTION)
                 .does(unlock(ACTING_MINION), notAgain())));
         page.add(made(Kind.REACTION, "Spite").basic(reaction()
@@ -163,7 +163,7 @@ final class CuriousPhrases {
                 .only(politicalAction(), notVotedFor()).does(votes(1))));
     }
 
-    private static Entry made(Kind kind, String name) {
+    private static CardBuilder made(Kind kind, String name) {
         return card(kind, CuriousCrypt.slug(name), name, name);
     }
 }

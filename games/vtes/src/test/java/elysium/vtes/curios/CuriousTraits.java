@@ -1,50 +1,50 @@
 package elysium.vtes.curios;
 
 import static elysium.kernel.Table.NONE;
+import static elysium.vtes.dsl.ActionEffects.moreBleed;
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.CombatEffects.maneuver;
+import static elysium.vtes.dsl.CombatEffects.mayManeuver;
+import static elysium.vtes.dsl.Effects.burnsPool;
+import static elysium.vtes.dsl.Effects.gainPool;
+import static elysium.vtes.dsl.Effects.putOn;
+import static elysium.vtes.dsl.ModeBuilder.action;
+import static elysium.vtes.dsl.ModeBuilder.combat;
+import static elysium.vtes.dsl.ModeBuilder.grant;
+import static elysium.vtes.dsl.ModeBuilder.master;
+import static elysium.vtes.dsl.ModeBuilder.modifier;
+import static elysium.vtes.dsl.ModeBuilder.recruit;
+import static elysium.vtes.dsl.References.NOTHING;
+import static elysium.vtes.dsl.References.YOUR_PREY;
+import static elysium.vtes.dsl.ReferendumEffects.bestows;
 import static elysium.vtes.table.Moment.RANGE;
-import static elysium.vtes.words.Deeds.moreBleed;
-import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Fights.maneuver;
-import static elysium.vtes.words.Fights.mayManeuver;
-import static elysium.vtes.words.Polls.bestows;
-import static elysium.vtes.words.Those.NOTHING;
-import static elysium.vtes.words.Those.YOUR_PREY;
-import static elysium.vtes.words.Way.action;
-import static elysium.vtes.words.Way.combat;
-import static elysium.vtes.words.Way.grant;
-import static elysium.vtes.words.Way.master;
-import static elysium.vtes.words.Way.modifier;
-import static elysium.vtes.words.Way.recruit;
-import static elysium.vtes.words.Words.burnsPool;
-import static elysium.vtes.words.Words.gainPool;
-import static elysium.vtes.words.Words.putOn;
 
 import java.util.List;
 import elysium.tabletop.Instruction;
-import elysium.vtes.flow.combat.Downfall;
+import elysium.vtes.dsl.CardBuilder;
+import elysium.vtes.dsl.CardChoice;
+import elysium.vtes.dsl.ChoiceZone;
+import elysium.vtes.flow.combat.RemoveMinion;
 import elysium.vtes.rules.Traits;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.CardClause;
 import elysium.vtes.table.Clan;
-import elysium.vtes.table.Ground;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Sect;
 import elysium.vtes.table.Title;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.words.Aim;
-import elysium.vtes.words.Among;
-import elysium.vtes.words.Entry;
 
 /// Made-up vampires with the traits of older sets or of other sects, and cards that ask for them.
 final class CuriousTraits {
-    private static final Aim VAMPIRE = Aim.at(Among.MINIONS, (t, _, card) -> t.isVampire(card)),
-            MINION = Aim.at(Among.MINIONS),
-            VICTIM = Aim.at(Among.MINIONS, (t, play, card) -> t.controller(card) != play.seat());
+    private static final CardChoice VAMPIRE = CardChoice.at(ChoiceZone.MINIONS, (t, _, card) -> t.isVampire(card)),
+            MINION = CardChoice.at(ChoiceZone.MINIONS),
+            VICTIM = CardChoice.at(ChoiceZone.MINIONS, (t, play, card) -> t.controller(card) != play.seat());
 
     private CuriousTraits() {}
 
-    static void write(List<Entry> page) {
+    static void write(List<CardBuilder> page) {
         page.add(vampire("Black Hand Agent", Clan.BRUJAH).is(Trait.BLACK_HAND));
         page.add(vampire("Winged One", Clan.BRUJAH).is(Trait.FLIGHT));
         page.add(vampire("Cursed One", Clan.BRUJAH).is(Trait.BLOOD_CURSED));
@@ -63,7 +63,7 @@ final class CuriousTraits {
         asking(page);
     }
 
-    private static void asking(List<Entry> page) {
+    private static void asking(List<CardBuilder> page) {
         page.add(made(Kind.ACTION, "Secret Drill").needsTraits(Trait.BLACK_HAND).basic(action().does(gainPool(1))));
         page.add(made(Kind.COMBAT, "Swoop").needsTraits(Trait.FLIGHT)
                 .basic(combat(RANGE).only(mayManeuver()).does(maneuver())));
@@ -78,7 +78,7 @@ final class CuriousTraits {
                 .lets(grant().atHost().does(gainPool(1))));
         page.add(made(Kind.ACTION, "Anarch Manifesto").needs(Sect.ANARCH).basic(action().does(gainPool(1))));
         page.add(made(Kind.ACTION, "Assassination").basic(action().at(VICTIM)
-                .does((Instruction.StartFrame<Vtes>) (_, play) -> Downfall.burn(VICTIM.of(play)))));
+                .does((Instruction.StartFrame<Vtes>) (_, play) -> RemoveMinion.burn(VICTIM.of(play)))));
         page.add(made(Kind.MASTER, "Turncoat").basic(master().at(VAMPIRE).does(turnsAnarch())));
         page.add(made(Kind.MASTER, "Investiture")
                 .basic(master().at(VAMPIRE).does(bestows(VAMPIRE, Title.PRIMOGEN.alone(), NOTHING))));
@@ -89,22 +89,22 @@ final class CuriousTraits {
     /// Another ready vampire of the circle of who acts.
     private static Instruction.Requirement<Vtes> aBrother() {
         return (t, play) -> {
-            for (int other = t.first(Ground.READY + play.seat()); other != NONE; other = t.next(other))
+            for (int other = t.first(GameLayout.READY + play.seat()); other != NONE; other = t.next(other))
                 if (other != play.subject() && Traits.sameCircle(t, other, play.subject())) return null;
             return CardClause.ONLY_ITSELF;
         };
     }
 
     private static Instruction.Effect<Vtes> turnsAnarch() {
-        return (t, play) -> t.sect(VAMPIRE.of(play), Sect.ANARCH);
+        return (t, play) -> t.setSect(VAMPIRE.of(play), Sect.ANARCH);
     }
 
-    private static Entry vampire(String name, Clan clan) {
+    private static CardBuilder vampire(String name, Clan clan) {
         return card(Kind.VAMPIRE, CuriousCrypt.slug(name), name, name).clan(clan).capacity(4).group(6)
                 .sect(Sect.CAMARILLA);
     }
 
-    private static Entry made(Kind kind, String name) {
+    private static CardBuilder made(Kind kind, String name) {
         return card(kind, CuriousCrypt.slug(name), name, name);
     }
 }

@@ -1,30 +1,30 @@
 package elysium.vtes.curios;
 
-import static elysium.vtes.rules.Who.OUTSIDER;
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.Effects.comesIntoPlay;
+import static elysium.vtes.dsl.Effects.gainPool;
+import static elysium.vtes.dsl.ModeBuilder.combat;
+import static elysium.vtes.dsl.ModeBuilder.event;
+import static elysium.vtes.dsl.ModeBuilder.reaction;
+import static elysium.vtes.dsl.Modifiers.to;
+import static elysium.vtes.rules.UsedBy.OUTSIDER;
 import static elysium.vtes.table.Moment.ABOUT_TO_SUCCEED;
 import static elysium.vtes.table.Moment.AFTER_RESOLUTION;
 import static elysium.vtes.table.Moment.BEFORE_STRIKES;
-import static elysium.vtes.words.Adding.to;
-import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Way.combat;
-import static elysium.vtes.words.Way.event;
-import static elysium.vtes.words.Way.reaction;
-import static elysium.vtes.words.Words.comesIntoPlay;
-import static elysium.vtes.words.Words.gainPool;
 
 import java.util.List;
 import elysium.tabletop.Instruction;
-import elysium.vtes.rules.Combat;
+import elysium.vtes.dsl.CardBuilder;
+import elysium.vtes.rules.CurrentCombat;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.words.Entry;
 
 /// Made-up cards of types and timings that the box has no card for.
 final class CuriousTypes {
     private CuriousTypes() {}
 
-    static void write(List<Entry> page) {
+    static void write(List<CardBuilder> page) {
         page.add(made(Kind.COMBAT, "Interference").basic(combat(BEFORE_STRIKES).by(OUTSIDER).does(endsCombat())));
         page.add(made(Kind.REACTION, "Second Thoughts").basic(reaction().in(AFTER_RESOLUTION).does(gainPool(1))));
         page.add(made(Kind.REACTION, "Last Moment").basic(reaction().in(ABOUT_TO_SUCCEED).does(gainPool(1))));
@@ -33,10 +33,10 @@ final class CuriousTypes {
     }
 
     private static Instruction.Effect<Vtes> endsCombat() {
-        return (t, _) -> Combat.end(t);
+        return (t, _) -> CurrentCombat.end(t);
     }
 
-    private static Entry made(Kind kind, String name) {
+    private static CardBuilder made(Kind kind, String name) {
         return card(kind, CuriousCrypt.slug(name), name, name);
     }
 }

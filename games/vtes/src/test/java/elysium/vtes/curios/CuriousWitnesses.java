@@ -1,17 +1,17 @@
 package elysium.vtes.curios;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Way.master;
-import static elysium.vtes.words.Words.comesIntoPlay;
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.Effects.comesIntoPlay;
+import static elysium.vtes.dsl.ModeBuilder.master;
 
 import java.util.List;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.TriggerResolution;
+import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.words.Entry;
 
 /// Made-up master cards that lie in play, and act at a moment at which no card of the box does.
 final class CuriousWitnesses {
@@ -19,7 +19,7 @@ final class CuriousWitnesses {
 
     private CuriousWitnesses() {}
 
-    static void write(List<Entry> page) {
+    static void write(List<CardBuilder> page) {
         page.add(witness("Dawn", Moment.TURN_STARTS));
         page.add(witness("Mastery", Moment.MASTER_STARTS));
         page.add(witness("Deeds", Moment.MINION_STARTS));
@@ -46,7 +46,7 @@ final class CuriousWitnesses {
         page.add(witness("Amaranth", Moment.DIABLERISED));
     }
 
-    private static Entry witness(String of, int moment) {
+    private static CardBuilder witness(String of, int moment) {
         String name = "Witness of " + of;
         return card(Kind.MASTER, CuriousCrypt.slug(name), name, name).basic(master().does(comesIntoPlay()))
                 .inOrder(moment, (_, _, _) -> true, testimony());

@@ -1,9 +1,9 @@
 package elysium.vtes.curios;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.HAND;
-import static elysium.vtes.table.Ground.PLAY;
-import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.PLAY;
+import static elysium.vtes.table.GameLayout.READY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -15,15 +15,15 @@ import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.Verbs;
 import elysium.vtes.cards.VtesBook;
+import elysium.vtes.dsl.CardBuilder;
 import elysium.vtes.flow.action.MinionPhase;
-import elysium.vtes.flow.turn.Going;
-import elysium.vtes.rules.Chances;
+import elysium.vtes.flow.turn.PhaseWindow;
+import elysium.vtes.rules.UsableTexts;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.words.Entry;
 import org.junit.jupiter.api.Test;
 
 /// Games whose book is that of the box and one made-up card, which is the only thing that can be used in its window.
@@ -38,11 +38,11 @@ class SmallBooksTest {
     }
 
     private static Book<Vtes> boxAnd(String name) {
-        List<Entry> entries = new ArrayList<>();
+        List<CardBuilder> entries = new ArrayList<>();
         CuriousMinionCards.write(entries);
         CuriousOccasions.write(entries);
         List<Card<Vtes>> cards = new ArrayList<>(VtesBook.BOOK.cards());
-        for (Entry entry : entries) {
+        for (CardBuilder entry : entries) {
             Card<Vtes> card = entry.bind(cards.size());
             if (card.name().en().equals(name)) return with(cards, card);
         }
@@ -71,8 +71,8 @@ class SmallBooksTest {
     @Test void a_burn_option_is_asked_for_in_the_unlock_phase_of_another_and_once() {
         Vtes t = table(boxAnd("Clan Rite"));
         for (int i = 0; i < 2; i++) t.lay(t.book().size() - 1, BO, HAND + BO);
-        t.phase(Phase.UNLOCK);
-        t.push(Going.in(Phase.UNLOCK));
+        t.setPhase(Phase.UNLOCK);
+        t.push(PhaseWindow.in(Phase.UNLOCK));
         t.settle();
         assertThat(t.nextPending()).isEqualTo(BO);
         t.answer(BO, move(t, Verb.BURN_OPTION));
@@ -83,11 +83,11 @@ class SmallBooksTest {
     /// VTES-PLAY-03
     @Test void whoever_has_a_text_in_play_that_cancels_cards_is_asked_as_one_is_played() {
         Vtes t = table(boxAnd("Watchful Eye"));
-        assertThat(Chances.of(t.book()).hands() >> Moment.AS_PLAYED & 1).as("nothing cancels from hand").isZero();
-        t.blood(t.lay(t.book().number("madison"), ANA, READY + ANA), 6);
+        assertThat(UsableTexts.of(t.book()).hands() >> Moment.AS_PLAYED & 1).as("nothing cancels from hand").isZero();
+        t.setBlood(t.lay(t.book().number("madison"), ANA, READY + ANA), 6);
         t.lay(t.book().number("govern-the-unaligned"), ANA, HAND + ANA);
         t.lay(t.book().size() - 1, BO, PLAY + BO);
-        t.phase(Phase.MINION);
+        t.setPhase(Phase.MINION);
         t.push(MinionPhase.BEGINS);
         t.settle();
         assertThat(t.nextPending()).isEqualTo(ANA);

@@ -27,6 +27,6 @@ class OlderSetsTest {
                 List.of(lot("curio-group-five", 4), lot("curio-sabbat-lasombra", 4), lot("nassir", 4));
         Deck deck = new Deck("", Text.NONE, List.of(new Deck.Pile(crypt, vampires),
                 new Deck.Pile(library, List.of(lot("the-barrens", 60)))), List.of());
-        assertThat(new Construction(BOOK, new CardNames(BOOK)).check(deck)).isEmpty();
+        assertThat(new DeckRules(BOOK, new CardNames(BOOK)).check(deck)).isEmpty();
     }
 }

@@ -1,20 +1,20 @@
 package elysium.vtes.flow;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.ASH;
-import static elysium.vtes.table.Ground.ATTACHED;
-import static elysium.vtes.table.Ground.HAND;
-import static elysium.vtes.table.Ground.PLAY;
-import static elysium.vtes.table.Ground.READY;
-import static elysium.vtes.words.Costs.lockThis;
-import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Holds.yourTurn;
-import static elysium.vtes.words.Way.itsUse;
-import static elysium.vtes.words.Way.master;
-import static elysium.vtes.words.Way.modifier;
-import static elysium.vtes.words.Way.reflex;
-import static elysium.vtes.words.Way.use;
-import static elysium.vtes.words.Words.gainPool;
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.Effects.gainPool;
+import static elysium.vtes.dsl.ModeBuilder.itsUse;
+import static elysium.vtes.dsl.ModeBuilder.master;
+import static elysium.vtes.dsl.ModeBuilder.modifier;
+import static elysium.vtes.dsl.ModeBuilder.reflex;
+import static elysium.vtes.dsl.ModeBuilder.use;
+import static elysium.vtes.dsl.TextCosts.lockThis;
+import static elysium.vtes.dsl.UseConditions.yourTurn;
+import static elysium.vtes.table.GameLayout.ASH;
+import static elysium.vtes.table.GameLayout.ATTACHED;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.PLAY;
+import static elysium.vtes.table.GameLayout.READY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -23,16 +23,16 @@ import elysium.kernel.Offers;
 import elysium.tabletop.Book;
 import elysium.tabletop.Card;
 import elysium.tabletop.CardPlay;
-import elysium.vtes.rules.Promise;
+import elysium.vtes.dsl.CardBuilder;
+import elysium.vtes.dsl.DisciplineCards;
+import elysium.vtes.rules.GrantedUse;
 import elysium.vtes.table.Discipline;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Moment;
-import elysium.vtes.table.Span;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.words.Entry;
-import elysium.vtes.words.Lessons;
 import org.junit.jupiter.api.Test;
 
 /// Who is looked at in a window and who is asked: one glance at what lies on the table spares most of the seats, but nobody
@@ -53,8 +53,8 @@ class GlancesTest {
                     .lets(itsUse(Moment.DISCARD_PHASE).byHost().only(yourTurn()).does(gainPool(1)))));
     private static final Book<Vtes> IN_HAND = bind(List.of(vampire("Dull"),
             vampire("Adept").knows(Discipline.ANIMALISM), vampire("Elder").masters(Discipline.ANIMALISM),
-            Lessons.lesson(made(Kind.MASTER, "Lesson"), Discipline.AUSPEX),
-            Lessons.lesson(made(Kind.MASTER, "Study"), Discipline.ANIMALISM),
+            DisciplineCards.lesson(made(Kind.MASTER, "Lesson"), Discipline.AUSPEX),
+            DisciplineCards.lesson(made(Kind.MASTER, "Study"), Discipline.ANIMALISM),
             made(Kind.MASTER, "Riches").basic(master().does(gainPool(1))),
             made(Kind.MASTER, "Luck").is(Trait.OUT_OF_TURN)
                     .basic(master().in(Moment.INFLUENCE_PHASE).does(gainPool(1))),
@@ -63,28 +63,28 @@ class GlancesTest {
             made(Kind.REFLEX, "Roar").needs(Discipline.ANIMALISM)
                     .superior(Discipline.ANIMALISM, reflex(Moment.POLLING).does(gainPool(1)))));
     private static final Book<Vtes> PROMISES = bind(List.of(made(Kind.ACTION_MODIFIER, "Pledge")
-            .basic(modifier().does(new Promise(1))).lets(itsUse(Moment.UNLOCK_PHASE).does(gainPool(1)))));
+            .basic(modifier().does(new GrantedUse(1))).lets(itsUse(Moment.UNLOCK_PHASE).does(gainPool(1)))));
 
     private Vtes t = table(IN_PLAY);
 
-    private static Entry made(Kind kind, String name) {
+    private static CardBuilder made(Kind kind, String name) {
         return card(kind, name.toLowerCase(), name, name);
     }
 
-    private static Entry vampire(String name) {
+    private static CardBuilder vampire(String name) {
         return made(Kind.VAMPIRE, name).capacity(4);
     }
 
-    private static Book<Vtes> bind(List<Entry> entries) {
+    private static Book<Vtes> bind(List<CardBuilder> entries) {
         List<Card<Vtes>> cards = new ArrayList<>();
-        for (Entry entry : entries) cards.add(entry.bind(cards.size()));
+        for (CardBuilder entry : entries) cards.add(entry.bind(cards.size()));
         return new Book<>(cards, Fact.COUNT);
     }
 
     private static Vtes table(Book<Vtes> book) {
         Vtes t = new Vtes(book, _ -> false, 3, 1);
         t.turnIs(1, 1);
-        for (int seat = 0; seat < 3; seat++) t.pool(seat, 10);
+        for (int seat = 0; seat < 3; seat++) t.setPool(seat, 10);
         return t;
     }
 
@@ -97,17 +97,17 @@ class GlancesTest {
     }
 
     private int looked(int moment) {
-        return Window.some(t, moment);
+        return PriorityWindow.some(t, moment);
     }
 
     private int asked(int moment) {
         int asked = 0;
-        for (int seat = 0; seat < 3; seat++) if (Window.might(t, seat, moment)) asked |= 1 << seat;
+        for (int seat = 0; seat < 3; seat++) if (PriorityWindow.might(t, seat, moment)) asked |= 1 << seat;
         return asked;
     }
 
     private Offers offered(int seat, int moment, Offers out) {
-        Window.offer(t, seat, moment, out);
+        PriorityWindow.offer(t, seat, moment, out);
         return out;
     }
 
@@ -116,9 +116,9 @@ class GlancesTest {
         assertThat(looked(Moment.MINION_PHASE)).isEqualTo(NOBODY);
         assertThat(looked(Moment.INFLUENCE_PHASE)).isEqualTo(NOBODY);
         int depth = t.depth();
-        Window.open(t, Moment.MINION_PHASE);
+        PriorityWindow.open(t, Moment.MINION_PHASE);
         assertThat(t.depth()).isEqualTo(depth);
-        assertThat(Window.isIdle(t, Moment.MINION_PHASE)).isTrue();
+        assertThat(PriorityWindow.isIdle(t, Moment.MINION_PHASE)).isTrue();
     }
 
     @Test void whoever_has_a_card_in_play_is_looked_at_in_its_window_and_asked() {
@@ -210,10 +210,10 @@ class GlancesTest {
     @Test void all_are_looked_at_while_a_card_has_promised_something() {
         t = table(PROMISES);
         int pledge = lay("Pledge", 2, ASH), mode = 0, part = 0;
-        while (!(t.book().parts(t.face(pledge), mode)[part] instanceof Promise)) part++;
+        while (!(t.book().parts(t.face(pledge), mode)[part] instanceof GrantedUse)) part++;
         assertThat(looked(Moment.UNLOCK_PHASE)).isEqualTo(NOBODY);
         t.effects.last(new CardPlay<>(pledge, t.face(pledge), mode, 2, 2, NONE, part, CardPlay.NOTHING), NONE,
-                Span.ACTION);
+                Scope.ACTION);
         assertThat(looked(Moment.UNLOCK_PHASE)).isEqualTo(ALL);
     }
 }

@@ -2,10 +2,10 @@ package elysium.vtes.flow;
 
 import static elysium.kernel.Table.EVERYONE;
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.HAND;
-import static elysium.vtes.table.Ground.LIBRARY;
-import static elysium.vtes.table.Ground.PLAY;
-import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.LIBRARY;
+import static elysium.vtes.table.GameLayout.PLAY;
+import static elysium.vtes.table.GameLayout.READY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import elysium.kernel.Frame;
@@ -39,7 +39,7 @@ class InevitableTest {
         t.phaseIs(Phase.MASTER);
         t.push(new Rest());
         for (int seat = 0; seat < 3; seat++) {
-            t.pool(seat, 10);
+            t.setPool(seat, 10);
             fill(seat, FULL - 1);
             lay("vessel", seat, LIBRARY);
         }
@@ -88,9 +88,9 @@ class InevitableTest {
     /// VTES-CLR-86
     @Test void a_counter_burns_in_place_of_one_draw_alone() {
         int visit = lay("visit-from-the-capuchin", 0, PLAY);
-        t.blood(visit, 4);
+        t.setBlood(visit, 4);
         t.even();
-        t.replacing(0, 2);
+        t.setReplacing(0, 2);
         t.uneven(0);
         assertThat(Inevitable.due(t)).isTrue();
         assertThat(t.replacing(0)).isOne();
@@ -116,9 +116,9 @@ class InevitableTest {
     /// VTES-SEC-06
     @Test void titles_are_yielded_and_hands_drawn_up() {
         int prince = lay("andi-liu", 0, READY);
-        t.title(prince, t.printed(lay("andi-liu", 1, READY), Fact.TITLE));
-        t.contestsTitle(prince, true);
-        t.sect(prince, Sect.ANARCH);
+        t.setTitle(prince, t.printed(lay("andi-liu", 1, READY), Fact.TITLE));
+        t.setContestsTitle(prince, true);
+        t.setSect(prince, Sect.ANARCH);
         t.even();
         t.uneven(0);
         assertThat(Inevitable.due(t)).isTrue();

@@ -1,22 +1,22 @@
 package elysium.vtes.flow;
 
-import static elysium.vtes.table.Ground.PLAY;
-import static elysium.vtes.words.Entry.card;
-import static elysium.vtes.words.Way.use;
-import static elysium.vtes.words.Words.gainPool;
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.Effects.gainPool;
+import static elysium.vtes.dsl.ModeBuilder.use;
+import static elysium.vtes.table.GameLayout.PLAY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import elysium.kernel.Frame;
 import elysium.tabletop.Book;
-import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Combat;
-import elysium.vtes.table.Affair;
+import elysium.vtes.dsl.CardBuilder;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.table.ActivityKind;
 import elysium.vtes.table.Fact;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Vtes;
-import elysium.vtes.words.Entry;
 import org.junit.jupiter.api.Test;
 
 /// Which windows fall with the action, the attempt or the combat that they are a part of.
@@ -26,8 +26,8 @@ class WindowsTest {
     private Vtes t = table();
 
     /// A card that is used in all those windows.
-    private static Entry horn() {
-        Entry card = card(Kind.MASTER, "horn", "Horn", "Horn");
+    private static CardBuilder horn() {
+        CardBuilder card = card(Kind.MASTER, "horn", "Horn", "Horn");
         for (int moment = Moment.AS_ANNOUNCED; moment <= Moment.END_OF_ROUND; moment++)
             card.lets(use(moment).does(gainPool(1)));
         return card;
@@ -49,7 +49,7 @@ class WindowsTest {
     private boolean falls(int moment) {
         t.lay(0, 1, PLAY + 1);
         t.push(new Rest());
-        t.push(new Window(moment, 0));
+        t.push(new PriorityWindow(moment, 0));
         t.settle();
         return t.isOver();
     }
@@ -58,11 +58,11 @@ class WindowsTest {
     @Test void the_windows_of_an_action_fall_with_it() {
         for (int moment = Moment.AS_ANNOUNCED; moment <= Moment.AFTER_RESOLUTION; moment++) {
             t = table();
-            t.begin(Affair.ACTION);
-            Action.end(t);
+            t.begin(ActivityKind.ACTION);
+            CurrentAction.end(t);
             assertThat(falls(moment)).as("%d", moment).isEqualTo(moment != Moment.AFTER_RESOLUTION);
             t = table();
-            t.begin(Affair.ACTION);
+            t.begin(ActivityKind.ACTION);
             assertThat(falls(moment)).as("%d", moment).isEqualTo(moment == Moment.BLOCK_ATTEMPT);
         }
     }
@@ -71,8 +71,8 @@ class WindowsTest {
     @Test void the_windows_of_a_combat_fall_with_it() {
         for (int moment : new int[] {Moment.BEFORE_RANGE, Moment.BEFORE_STRIKES, Moment.END_OF_ROUND}) {
             t = table();
-            t.begin(Affair.COMBAT);
-            Combat.end(t);
+            t.begin(ActivityKind.COMBAT);
+            CurrentCombat.end(t);
             assertThat(falls(moment)).as("%d", moment).isEqualTo(moment != Moment.END_OF_ROUND);
         }
     }

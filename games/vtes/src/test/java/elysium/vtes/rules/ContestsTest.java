@@ -1,13 +1,13 @@
 package elysium.vtes.rules;
 
-import static elysium.vtes.table.Ground.ATTACHED;
-import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.GameLayout.ATTACHED;
+import static elysium.vtes.table.GameLayout.READY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
 import elysium.vtes.cards.VtesBook;
-import elysium.vtes.table.Tell;
+import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +27,7 @@ class ContestsTest {
         t.hosts.attach(bowl, nassir);
         t.contest(nassir);
         t.setListener((kind, _, card, _, _, _) -> {
-            if (kind == Tell.CONTESTED || kind == Tell.CONTEST_WON) told.add(List.of(kind, card));
+            if (kind == EventKind.CONTESTED || kind == EventKind.CONTEST_WON) told.add(List.of(kind, card));
         });
         Contests.regain(t, BO);
         return new int[] {nassir, bowl};
@@ -36,7 +36,7 @@ class ContestsTest {
     /// VTES-CON-07
     @Test void what_it_bears_comes_back_with_it_and_is_not_contested_anew() {
         int[] cards = regained();
-        assertThat(told).containsExactly(List.of(Tell.CONTEST_WON, cards[0]));
+        assertThat(told).containsExactly(List.of(EventKind.CONTEST_WON, cards[0]));
         assertThat(t.bearer(cards[1])).isEqualTo(cards[0]);
     }
 
@@ -44,7 +44,8 @@ class ContestsTest {
     @Test void what_somebody_else_contests_stays_out_of_play() {
         t.contest(lay("bowl-of-convergence", 0, ATTACHED));
         int[] cards = regained();
-        assertThat(told).containsExactly(List.of(Tell.CONTEST_WON, cards[0]), List.of(Tell.CONTESTED, cards[1]));
+        assertThat(told).containsExactly(List.of(EventKind.CONTEST_WON, cards[0]),
+                List.of(EventKind.CONTESTED, cards[1]));
         assertThat(t.isContested(cards[1])).isTrue();
     }
 }

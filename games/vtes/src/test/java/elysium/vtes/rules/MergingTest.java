@@ -1,9 +1,9 @@
 package elysium.vtes.rules;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.READY;
-import static elysium.vtes.table.Ground.UNCONTROLLED;
-import static elysium.vtes.words.Entry.card;
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.table.GameLayout.READY;
+import static elysium.vtes.table.GameLayout.UNCONTROLLED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

@@ -9,14 +9,14 @@ import java.util.Map;
 import elysium.kernel.Lang;
 import elysium.tabletop.Drawing;
 import elysium.vtes.VtesGame;
-import elysium.vtes.stage.VtesStaging;
+import elysium.vtes.scenario.VtesScenarioSupport;
 import elysium.vtes.table.Vtes;
 import org.junit.jupiter.api.Test;
 
 /// All that lies open is drawn, for everybody and in both languages; and of what is hidden, only the own.
 class DrawnTest {
     private static final Drawing<Vtes> DRAWING = new VtesGame().drawing();
-    private final Vtes t = VtesStaging.STAGING.stage(given()).table();
+    private final Vtes t = VtesScenarioSupport.STAGING.stage(given()).table();
 
     private static Map<String, Object> given() {
         Map<String, Object> given = new LinkedHashMap<>();
@@ -53,7 +53,7 @@ class DrawnTest {
     }
 
     @Test void a_card_that_is_about_somebody_says_so() {
-        Vtes table = VtesStaging.STAGING.stage(Map.of("table", """
+        Vtes table = VtesScenarioSupport.STAGING.stage(Map.of("table", """
                 turn 9 Ana   minion   only this turn   first Ana   seats Ana, Bo
                 Ana        pool 30   ready Colette (locked), Tamoszius   play Toreador Grand Ball
                 Bo         pool 30   ready Ryan

@@ -39,7 +39,7 @@ class PrintedTest {
     /// VTES-PLAY-22
     @Test void the_minion_cards_of_the_box_are_of_eight_types() {
         Set<Kind> kinds = EnumSet.noneOf(Kind.class);
-        for (Card<Vtes> card : BOOK.cards()) kinds.addAll(Sorts.kinds(card));
+        for (Card<Vtes> card : BOOK.cards()) kinds.addAll(CardKinds.kinds(card));
         assertThat(kinds).containsExactlyInAnyOrder(Kind.VAMPIRE, Kind.MASTER, Kind.ACTION, Kind.ALLY, Kind.COMBAT,
                 Kind.RETAINER, Kind.EQUIPMENT, Kind.ACTION_MODIFIER, Kind.POLITICAL_ACTION, Kind.REACTION);
     }

@@ -17,7 +17,7 @@ import elysium.vtes.cards.VtesBook;
 import elysium.vtes.flow.turn.Inevitable;
 import elysium.vtes.flow.turn.Struggle;
 import elysium.vtes.flow.turn.Turn;
-import elysium.vtes.table.Ground;
+import elysium.vtes.table.GameLayout;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
@@ -39,9 +39,9 @@ class VtesStandingOrdersTest {
     private static Vtes table(int bo) {
         Vtes t = new Vtes(VtesBook.BOOK, Inevitable::due, 3, 1);
         for (int seat = ANA; seat <= CLEO; seat++) {
-            t.pool(seat, seat == BO ? bo : 20);
-            t.blood(t.lay(VtesBook.BOOK.number(List.of("ryan", "nassir", "sully").get(seat)), seat,
-                    Ground.READY + seat), 4);
+            t.setPool(seat, seat == BO ? bo : 20);
+            t.setBlood(t.lay(VtesBook.BOOK.number(List.of("ryan", "nassir", "sully").get(seat)), seat,
+                    GameLayout.READY + seat), 4);
         }
         t.turnIs(9, ANA);
         t.phaseIs(Phase.UNLOCK);
@@ -54,7 +54,7 @@ class VtesStandingOrdersTest {
     /// Ana's Ryan bleeds Bo for 1, who must say whether to block.
     private static Vtes bled(int bo) {
         Vtes t = table(bo);
-        t.answer(ANA, Move.of(Verb.BLEED, t.first(Ground.READY + ANA), BO));
+        t.answer(ANA, Move.of(Verb.BLEED, t.first(GameLayout.READY + ANA), BO));
         assertThat(GAME.questionKind(t, BO).id()).isEqualTo("block");
         return t;
     }
@@ -93,7 +93,7 @@ class VtesStandingOrdersTest {
 
     @Test void an_undirected_action_of_the_grand_prey_is_let_pass() {
         Vtes t = table(20);
-        t.answer(ANA, Move.of(Verb.HUNT, t.first(Ground.READY + ANA)));
+        t.answer(ANA, Move.of(Verb.HUNT, t.first(GameLayout.READY + ANA)));
         assertThat(t.nextPending()).isEqualTo(BO);
         assertThat(answer(t, order("block", StandingOrder.QUIET, "undirected", 0))).isEqualTo(Move.of(Verb.DECLINE));
         assertThat(answer(t, order("block", StandingOrder.QUIET, "by-grand-prey", 0)))
@@ -104,9 +104,9 @@ class VtesStandingOrdersTest {
 
     @Test void the_edge_is_used_if_so_ordered() {
         Vtes t = new Vtes(VtesBook.BOOK, Inevitable::due, 3, 1);
-        for (int seat = ANA; seat <= CLEO; seat++) t.pool(seat, 20);
+        for (int seat = ANA; seat <= CLEO; seat++) t.setPool(seat, 20);
         t.turnIs(9, ANA);
-        t.edge(ANA);
+        t.setEdge(ANA);
         t.push(new Struggle(Struggle.Stage.TURNS));
         t.push(Turn.at(Turn.Stage.UNLOCK));
         t.settle();

@@ -10,11 +10,11 @@ import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.attack.Attack.Stage;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.AttackCards;
+import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Hands;
-import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.AttackKind;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 

@@ -7,11 +7,11 @@ import elysium.rivals.flow.Moments;
 import elysium.rivals.rules.AttachmentRules;
 import elysium.rivals.rules.Defeat;
 import elysium.rivals.table.AttackEventKind;
+import elysium.rivals.table.EventKind;
 import elysium.rivals.table.GameLayout;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.EventKind;
 
 /// A character without blood is defeated: what follows from that, and then torpor or the end (RIV-RUL-45).
 public record CharacterDefeat(int card, Stage at) implements Frame<Rivals> {

@@ -90,7 +90,8 @@ final class DamageSteps {
     private static void reward(Rivals t) {
         if (!CurrentAttack.isMortal(t)) return;
         if (CurrentAttack.targetBeaten(t)) t.push(MortalFalls.of(CurrentAttack.target(t)));
-        else t.logCard(AttackEventKind.SURVIVED, CurrentAttack.attackerSeat(t), CurrentAttack.target(t), CurrentAttack.dealt(t));
+        else t.logCard(AttackEventKind.SURVIVED, CurrentAttack.attackerSeat(t), CurrentAttack.target(t),
+                CurrentAttack.dealt(t));
     }
 
     /// The cards played are discarded, unless they lie elsewhere by now (RIV-ATK-21).

@@ -11,9 +11,9 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.flow.Outing;
 import elysium.rivals.flow.attack.Attack.Stage;
-import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.AttackCards;
 import elysium.rivals.rules.Blocking;
+import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Targeting;
 import elysium.rivals.rules.Texts;
 import elysium.rivals.table.AttackEventKind;
@@ -95,7 +95,8 @@ final class RevealSteps {
 
     private static boolean mayAim(Rivals t) {
         int card = CurrentAttack.attackCard(t);
-        if (card == NONE || !t.is(card, Trait.TARGETED) || CurrentAttack.isMortal(t) || CurrentAttack.isClaim(t)) return false;
+        if (card == NONE || !t.is(card, Trait.TARGETED) || CurrentAttack.isMortal(t) || CurrentAttack.isClaim(t))
+            return false;
         int seat = CurrentAttack.defenderSeat(t);
         for (int one = t.firstOf(seat); one != NONE; one = t.nextOf(one))
             if (one != CurrentAttack.target(t) && Targeting.mayTarget(t, one)) return true;

@@ -9,10 +9,10 @@ import elysium.rivals.flow.Abilities;
 import elysium.rivals.rules.CurrentAttack;
 import elysium.rivals.rules.Texts;
 import elysium.rivals.rules.Uses;
+import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.EventKind;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
 
@@ -59,6 +59,7 @@ final class Windows {
     }
 
     private static CardPlay<Rivals> ofCardPlay(Rivals t, int mode) {
-        return CardPlay.of(t, CurrentAttack.attackCard(t), mode, CurrentAttack.attackerSeat(t), CurrentAttack.attacker(t));
+        return CardPlay.of(t, CurrentAttack.attackCard(t), mode, CurrentAttack.attackerSeat(t),
+                CurrentAttack.attacker(t));
     }
 }

@@ -10,8 +10,8 @@ import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.rivals.table.Rivals;
 import elysium.rivals.table.EventKind;
+import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Verb;
 
 /// A player draws cards, each from the Library or the Faction Deck, keeps one of them and discards the rest.

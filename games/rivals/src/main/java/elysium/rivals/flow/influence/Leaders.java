@@ -11,9 +11,9 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.rivals.table.Kind;
-import elysium.rivals.table.VariantFlags;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
+import elysium.rivals.table.VariantFlags;
 import elysium.rivals.table.Verb;
 import org.jspecify.annotations.Nullable;
 

@@ -20,7 +20,8 @@ import elysium.tabletop.Verbs;
 public record PromiseRound(int turn) implements Frame<Rivals> {
     /// The longest that a promise can be made for, in rounds.
     public static final int LONGEST = 2;
-    private static final PromiseKind[] WITHOUT_TERM = {PromiseKind.YES, PromiseKind.NO, PromiseKind.OUT, PromiseKind.PEACE_TO_NINE},
+    private static final PromiseKind[] WITHOUT_TERM =
+            {PromiseKind.YES, PromiseKind.NO, PromiseKind.OUT, PromiseKind.PEACE_TO_NINE},
             WITH_TERM = {PromiseKind.INTEL, PromiseKind.PEACE};
 
     private static final PromiseRound[] ALL = new PromiseRound[Table.SEATS + 1];

@@ -17,10 +17,10 @@ import elysium.rivals.rules.Conflict;
 import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.Influence;
 import elysium.rivals.rules.Titles;
+import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.RivalsClause;
-import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Verb;
 import org.jspecify.annotations.Nullable;
 

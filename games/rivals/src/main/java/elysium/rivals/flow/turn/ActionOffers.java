@@ -14,8 +14,8 @@ import elysium.rivals.flow.Moments;
 import elysium.rivals.flow.Regrouping;
 import elysium.rivals.flow.attack.Attack;
 import elysium.rivals.flow.attack.Claim;
-import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.ActionCardRules;
+import elysium.rivals.rules.Hands;
 import elysium.rivals.rules.Recruiting;
 import elysium.rivals.table.Fact;
 import elysium.rivals.table.Kind;
@@ -67,7 +67,8 @@ final class ActionOffers {
         for (int actor = t.firstOf(seat); actor != NONE; actor = t.nextOf(actor)) {
             if (t.exhausted(actor) && !out.explains()) continue;
             out.offer(Move.of(Verb.PLAY, card, actor),
-                    plain ? ActionCardRules.forbidsActor(t, card, actor) : ActionCardRules.forbids(t, seat, card, actor));
+                    plain ? ActionCardRules.forbidsActor(t, card, actor)
+                            : ActionCardRules.forbids(t, seat, card, actor));
         }
     }
 

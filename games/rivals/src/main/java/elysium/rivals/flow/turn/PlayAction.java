@@ -12,10 +12,10 @@ import elysium.rivals.flow.influence.Scheme;
 import elysium.rivals.flow.influence.TitlePlay;
 import elysium.rivals.rules.ActionCardRules;
 import elysium.rivals.rules.Texts;
+import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Kind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Rivals;
-import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Trait;
 import elysium.tabletop.CardPlay;
 

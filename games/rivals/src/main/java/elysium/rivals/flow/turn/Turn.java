@@ -14,11 +14,11 @@ import elysium.rivals.flow.DrawCards;
 import elysium.rivals.flow.Moments;
 import elysium.rivals.flow.SafePoint;
 import elysium.rivals.flow.attack.Antagonists;
+import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Moment;
 import elysium.rivals.table.Phase;
 import elysium.rivals.table.Rivals;
 import elysium.rivals.table.Scope;
-import elysium.rivals.table.EventKind;
 import elysium.rivals.table.Value;
 
 /// A turn: the steps of its Beginning, Action and End Phases, each named as long as it is to come.
@@ -99,7 +99,8 @@ public record Turn(Stage at) implements Frame<Rivals>, SafePoint {
 
     private static void start(Rivals t, int seat) {
         t.ledger.endScope(Scope.untilTurnOf(seat));
-        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card)) if (t.hasNoInfluence(card)) t.unsilence(card);
+        for (int card = t.firstOf(seat); card != NONE; card = t.nextOf(card))
+            if (t.hasNoInfluence(card)) t.unsilence(card);
         Moments.come(t, Moment.TURN_STARTS, seat, seat, seat);
     }
 

@@ -1,17 +1,17 @@
 package elysium.vtes.flow.action;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.HAND;
-import static elysium.vtes.table.Ground.TORPOR;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.TORPOR;
 
 import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vtes.rules.Acting;
-import elysium.vtes.rules.Chance;
-import elysium.vtes.rules.Chances;
-import elysium.vtes.rules.Granted;
+import elysium.vtes.rules.BasicActions;
+import elysium.vtes.rules.CardActions;
 import elysium.vtes.rules.Mandatory;
+import elysium.vtes.rules.UsableText;
+import elysium.vtes.rules.UsableTexts;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Trait;
@@ -27,7 +27,7 @@ final class ActionOffers {
     static void of(Vtes t, int seat, Offers out) {
         boolean nothing = !Mandatory.pends(t, seat);
         for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion)) {
-            if (!out.explains() && Acting.forbids(t, minion) != null) continue;
+            if (!out.explains() && BasicActions.forbids(t, minion) != null) continue;
             boolean free = nothing && Mandatory.free(t, minion);
             basic(t, minion, free, out);
             fromHand(t, minion, free, out);
@@ -38,13 +38,13 @@ final class ActionOffers {
     private static void basic(Vtes t, int minion, boolean free, Offers out) {
         if (t.inTorpor(minion) || out.explains())
             out.offer(Move.of(Verb.LEAVE_TORPOR, minion),
-                    bound(t, minion, ActionKind.LEAVE_TORPOR, free, Acting.forbidsLeaving(t, minion)));
+                    bound(t, minion, ActionKind.LEAVE_TORPOR, free, BasicActions.forbidsLeaving(t, minion)));
         if (t.inTorpor(minion) && !out.explains()) return;
         bleeds(t, minion, free, out);
         out.offer(Move.of(Verb.HUNT, minion),
-                bound(t, minion, ActionKind.HUNT, free, Acting.forbidsHunt(t, minion)));
+                bound(t, minion, ActionKind.HUNT, free, BasicActions.forbidsHunt(t, minion)));
         out.offer(Move.of(Verb.BECOME_ANARCH, minion),
-                bound(t, minion, ActionKind.BECOME_ANARCH, free, Acting.forbidsAnarch(t, minion)));
+                bound(t, minion, ActionKind.BECOME_ANARCH, free, BasicActions.forbidsAnarch(t, minion)));
         equipment(t, minion, free, out);
         if (!t.isVampire(minion) && !out.explains()) return;
         for (int other = 0; other < t.players(); other++) atOthers(t, minion, other, free, out);
@@ -56,7 +56,7 @@ final class ActionOffers {
         for (int target = 0; target < t.players(); target++) {
             if (!t.alive(target) || target != prey && !anyone) continue;
             out.offer(Move.of(Verb.BLEED, minion, target),
-                    bound(t, minion, ActionKind.BLEED, free, Acting.forbidsBleed(t, minion, target)));
+                    bound(t, minion, ActionKind.BLEED, free, BasicActions.forbidsBleed(t, minion, target)));
         }
     }
 
@@ -70,7 +70,7 @@ final class ActionOffers {
     }
 
     private static @Nullable Clause forbidsTaking(Vtes t, int minion, int donor) {
-        Clause forbids = Acting.forbids(t, minion, ActionKind.TAKE_EQUIPMENT);
+        Clause forbids = BasicActions.forbids(t, minion, ActionKind.TAKE_EQUIPMENT);
         return forbids != null ? forbids : TakingEquipment.forbids(t, minion, donor);
     }
 
@@ -78,20 +78,20 @@ final class ActionOffers {
         for (int fallen = t.first(TORPOR + seat); fallen != NONE; fallen = t.next(fallen)) {
             if (fallen == minion) continue;
             out.offer(Move.of(Verb.RESCUE, minion, fallen),
-                    bound(t, minion, ActionKind.RESCUE, free, Acting.forbidsRescue(t, minion, fallen)));
+                    bound(t, minion, ActionKind.RESCUE, free, BasicActions.forbidsRescue(t, minion, fallen)));
             out.offer(Move.of(Verb.DIABLERISE, minion, fallen),
-                    bound(t, minion, ActionKind.DIABLERISE, free, Acting.forbidsDiablerie(t, minion, fallen)));
+                    bound(t, minion, ActionKind.DIABLERISE, free, BasicActions.forbidsDiablerie(t, minion, fallen)));
         }
-        if (seat == t.controller(minion) || !Chances.of(t.book()).any(Trait.RED_LIST)) return;
+        if (seat == t.controller(minion) || !UsableTexts.of(t.book()).any(Trait.RED_LIST)) return;
         for (int hunted = t.firstMinion(seat); hunted != NONE; hunted = t.nextMinion(hunted))
-            if ((t.marked(hunted) || out.explains()) && t.is(hunted, Trait.RED_LIST))
+            if ((t.isHunted(hunted) || out.explains()) && t.is(hunted, Trait.RED_LIST))
                 out.offer(Move.of(Verb.HUNT_DOWN, minion, hunted),
-                        bound(t, minion, ActionKind.HUNT_DOWN, free, Acting.forbidsHuntDown(t, minion, hunted)));
+                        bound(t, minion, ActionKind.HUNT_DOWN, free, BasicActions.forbidsHuntDown(t, minion, hunted)));
     }
 
     /// Action cards, and equipment, retainers and allies that are action cards too (VTES-MIN-11, VTES-TYP-12).
     private static void fromHand(Vtes t, int minion, boolean free, Offers out) {
-        Chances chances = Chances.of(t.book());
+        UsableTexts chances = UsableTexts.of(t.book());
         int walk = t.walk();
         for (int card = t.first(HAND + t.controller(minion)); card != NONE; card = t.next(card)) {
             if ((chances.played(t.face(card)) >> Moment.AS_ACTION & 1) == 0) continue;
@@ -116,13 +116,13 @@ final class ActionOffers {
     }
 
     private static void modes(Vtes t, int minion, int card, boolean free, Offers out) {
-        Chances chances = Chances.of(t.book());
+        UsableTexts chances = UsableTexts.of(t.book());
         boolean fromHand = !t.inPlay(card);
         for (int def = t.face(card), mode = 0; mode < chances.texts(def); mode++) {
-            Chance text = chances.text(def, mode);
+            UsableText text = chances.text(def, mode);
             if (text == null || !text.isAction() || text.isPlayed() != fromHand) continue;
-            if (!out.explains() && !Granted.allows(t, minion, card, mode)) continue;
-            Clause forbids = out.explains() ? Granted.forbids(t, minion, card, mode) : null;
+            if (!out.explains() && !CardActions.allows(t, minion, card, mode)) continue;
+            Clause forbids = out.explains() ? CardActions.forbids(t, minion, card, mode) : null;
             if (forbids == null && !free)
                 forbids = Mandatory.forbids(t, minion, text.terms().kind(), fromHand ? NONE : card);
             out.offer(Move.of(fromHand ? Verb.PLAY : Verb.ACT, card, minion, mode), forbids);

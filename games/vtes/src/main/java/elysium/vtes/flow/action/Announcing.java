@@ -6,16 +6,16 @@ import elysium.kernel.Frame;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
-import elysium.vtes.flow.Playing;
-import elysium.vtes.rules.Acting;
-import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Costs;
-import elysium.vtes.rules.Granted;
-import elysium.vtes.rules.How;
+import elysium.vtes.flow.PlayCard;
+import elysium.vtes.rules.ActionTerms;
+import elysium.vtes.rules.BasicActions;
+import elysium.vtes.rules.CardActions;
+import elysium.vtes.rules.CardCosts;
+import elysium.vtes.rules.CurrentAction;
 import elysium.vtes.rules.Repeats;
-import elysium.vtes.rules.Terms;
+import elysium.vtes.rules.Usage;
+import elysium.vtes.table.ActionEventKind;
 import elysium.vtes.table.ActionKind;
-import elysium.vtes.table.ActionTell;
 import elysium.vtes.table.Vtes;
 
 /// An action is announced: its details are fixed, its card has been shown and replaced, and the minion locks
@@ -29,51 +29,51 @@ public final class Announcing {
     private Announcing() {}
 
     private static Program<Vtes> seam() {
-        Instruction.Jump<Vtes> inPlay = (t, play) -> play.at() + (how(t, play).as() == How.As.GRANT ? 3 : 1);
-        Instruction.StartFrame<Vtes> show = (_, play) -> new Playing(play, Playing.Stage.SHOWN);
+        Instruction.Jump<Vtes> inPlay = (t, play) -> play.at() + (how(t, play).as() == Usage.As.GRANT ? 3 : 1);
+        Instruction.StartFrame<Vtes> show = (_, play) -> new PlayCard(play, PlayCard.Stage.SHOWN);
         Instruction.Jump<Vtes> unlessCancelled =
-                (t, play) -> t.result() == Playing.CANCELLED ? CardPlay.END : play.at() + 1;
+                (t, play) -> t.result() == PlayCard.CANCELLED ? CardPlay.END : play.at() + 1;
         Instruction.StartFrame<Vtes> course = Announcing::withCard;
         Instruction.Jump<Vtes> over = (_, _) -> CardPlay.END;
         return Program.<Vtes>of(inPlay, show, unlessCancelled, course, over);
     }
 
-    static How how(Vtes t, CardPlay<Vtes> play) {
+    static Usage how(Vtes t, CardPlay<Vtes> play) {
         return how(t, play.def(), play.mode());
     }
 
     /// How a text is used by choice.
-    public static How how(Vtes t, int def, int mode) {
-        How how = How.of(t.book(), def, mode);
+    public static Usage how(Vtes t, int def, int mode) {
+        Usage how = Usage.of(t.book(), def, mode);
         if (how == null) throw new IllegalStateException(t.book().card(def).slug() + " is not used by choice");
         return how;
     }
 
     /// An action with a card from hand or through a card in play.
     private static Frame<Vtes> withCard(Vtes t, CardPlay<Vtes> announced) {
-        How how = how(t, announced);
-        Terms terms = Granted.terms(t.book(), announced.def(), announced.mode());
-        boolean atHost = (terms.marks() & Terms.HOST) != 0;
+        Usage how = how(t, announced);
+        ActionTerms terms = CardActions.terms(t.book(), announced.def(), announced.mode());
+        boolean atHost = (terms.marks() & ActionTerms.HOST) != 0;
         CardPlay<Vtes> play = atHost ? announced.with(0, t.bearer(announced.card())) : announced;
-        Action.begin(t, terms.kind(), play.subject(), play.picks());
-        Action.with(t, play.card(), play.mode(), how.level());
-        Action.costs(t, Costs.blood(t, play), Costs.pool(t, play));
+        CurrentAction.begin(t, terms.kind(), play.subject(), play.picks());
+        CurrentAction.with(t, play.card(), play.mode(), how.level());
+        CurrentAction.costs(t, CardCosts.blood(t, play), CardCosts.pool(t, play));
         int bled = terms.kind() == ActionKind.BLEED ? bled(t, terms, play) : NONE;
-        Action.aim(t, terms.kind() == ActionKind.POLITICAL ? 0 : targets(t, terms, play, bled), terms.stealth());
-        if (bled != NONE) Action.bleeds(t, bled, terms.bleed());
-        Course begins = announce(t);
+        CurrentAction.aim(t, terms.kind() == ActionKind.POLITICAL ? 0 : targets(t, terms, play, bled), terms.stealth());
+        if (bled != NONE) CurrentAction.bleeds(t, bled, terms.bleed());
+        ActionFlow begins = announce(t);
         for (int name = 0; name < PICKS; name++) if ((terms.cards() >> name & 1) != 0) sayTarget(t, play.picked(name));
         return begins;
     }
 
     /// Whom a card bleeds: who was picked for it, or the prey (VTES-BLD-04).
-    private static int bled(Vtes t, Terms terms, CardPlay<Vtes> play) {
+    private static int bled(Vtes t, ActionTerms terms, CardPlay<Vtes> play) {
         int picked = Integer.numberOfTrailingZeros(terms.seats());
         return terms.seats() != 0 ? play.picked(picked) : t.prey(play.seat());
     }
 
     /// The Methuselahs that the actual targets belong to (VTES-ACT-12); ash heaps are nobody's here (VTES-TERM-26).
-    private static int targets(Vtes t, Terms terms, CardPlay<Vtes> play, int bled) {
+    private static int targets(Vtes t, ActionTerms terms, CardPlay<Vtes> play, int bled) {
         int seats = bled == NONE ? 0 : 1 << bled, prey = t.prey(play.seat());
         for (int name = 0; name < PICKS; name++) {
             int pick = play.picked(name);
@@ -81,36 +81,36 @@ public final class Announcing {
             if ((terms.seats() >> name & 1) != 0) seats |= 1 << pick;
             if ((terms.cards() >> name & 1) != 0 && t.inPlay(pick)) seats |= 1 << t.controller(pick);
         }
-        if ((terms.marks() & Terms.PREY) != 0 && prey != NONE) seats |= 1 << prey;
-        if ((terms.marks() & Terms.CONTROLLER) != 0) seats |= 1 << t.controller(play.card());
+        if ((terms.marks() & ActionTerms.PREY) != 0 && prey != NONE) seats |= 1 << prey;
+        if ((terms.marks() & ActionTerms.CONTROLLER) != 0) seats |= 1 << t.controller(play.card());
         return seats;
     }
 
     // ---- actions without a card
 
     static Frame<Vtes> bleed(Vtes t, int minion, int target) {
-        Action.begin(t, ActionKind.BLEED, minion, pick(target));
-        Action.aim(t, 1 << target, 0);
-        Action.bleeds(t, target, 0);
+        CurrentAction.begin(t, ActionKind.BLEED, minion, pick(target));
+        CurrentAction.aim(t, 1 << target, 0);
+        CurrentAction.bleeds(t, target, 0);
         return announce(t);
     }
 
     /// One that targets nobody else.
     static Frame<Vtes> undirected(Vtes t, ActionKind kind, int minion) {
-        Action.begin(t, kind, minion, CardPlay.NOTHING);
-        Action.costs(t, Acting.cost(t, kind, minion, NONE), 0);
-        Action.aim(t, 0, 1);
+        CurrentAction.begin(t, kind, minion, CardPlay.NOTHING);
+        CurrentAction.costs(t, BasicActions.cost(t, kind, minion, NONE), 0);
+        CurrentAction.aim(t, 0, 1);
         return announce(t);
     }
 
     /// One at a minion, without stealth where it is another's, unless that is hunted down (VTES-OAC-09, VTES-OAC-13).
     static Frame<Vtes> at(Vtes t, ActionKind kind, int minion, int target) {
         int owner = t.controller(target);
-        Action.begin(t, kind, minion, pick(target));
-        Action.costs(t, Acting.cost(t, kind, minion, target), 0);
+        CurrentAction.begin(t, kind, minion, pick(target));
+        CurrentAction.costs(t, BasicActions.cost(t, kind, minion, target), 0);
         boolean hidden = owner == t.controller(minion) || kind == ActionKind.HUNT_DOWN;
-        Action.aim(t, 1 << owner, hidden ? 1 : 0);
-        Course begins = announce(t);
+        CurrentAction.aim(t, 1 << owner, hidden ? 1 : 0);
+        ActionFlow begins = announce(t);
         sayTarget(t, target);
         return begins;
     }
@@ -120,17 +120,19 @@ public final class Announcing {
     }
 
     private static void sayTarget(Vtes t, int card) {
-        if (card != NONE) t.sayOf(ActionTell.AT_CARD, Action.seat(t), card, 0);
+        if (card != NONE) t.logCard(ActionEventKind.AT_CARD, CurrentAction.seat(t), card, 0);
     }
 
-    private static Course announce(Vtes t) {
-        int actor = Action.actor(t);
+    private static ActionFlow announce(Vtes t) {
+        int actor = CurrentAction.actor(t);
         t.lock(actor);
         Repeats.note(t);
-        t.sayOf(ActionTell.ANNOUNCED, Action.seat(t), actor, Action.kind(t).ordinal());
-        int card = Action.card(t);
-        if (card != NONE && t.inPlay(card)) t.sayOf(ActionTell.WITH_CARD, Action.seat(t), card, t.face(actor));
-        if (Action.bled(t) != NONE) t.sayAt(ActionTell.AT_SEAT, Action.seat(t), actor, Action.bled(t));
-        return Course.BEGINS;
+        t.logCard(ActionEventKind.ANNOUNCED, CurrentAction.seat(t), actor, CurrentAction.kind(t).ordinal());
+        int card = CurrentAction.card(t);
+        if (card != NONE && t.inPlay(card))
+            t.logCard(ActionEventKind.WITH_CARD, CurrentAction.seat(t), card, t.face(actor));
+        if (CurrentAction.bled(t) != NONE)
+            t.logAt(ActionEventKind.AT_SEAT, CurrentAction.seat(t), actor, CurrentAction.bled(t));
+        return ActionFlow.BEGINS;
     }
 }

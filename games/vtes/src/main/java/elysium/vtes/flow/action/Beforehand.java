@@ -7,8 +7,8 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
-import elysium.vtes.flow.Window;
-import elysium.vtes.rules.Action;
+import elysium.vtes.flow.PriorityWindow;
+import elysium.vtes.rules.CurrentAction;
 import elysium.vtes.table.Vtes;
 
 /// An action is resolved, and something waited for that: before it comes, whoever acted may use what is used then, one thing
@@ -17,20 +17,20 @@ public record Beforehand() implements Frame<Vtes> {
     static final Beforehand ASKS = new Beforehand();
 
     @Override public void resume(Vtes t) {
-        int seat = Action.seat(t);
-        if (t.alive(seat) && Window.might(t, seat, AFTER_RESOLUTION)) t.ask(seat);
+        int seat = CurrentAction.seat(t);
+        if (t.alive(seat) && PriorityWindow.might(t, seat, AFTER_RESOLUTION)) t.ask(seat);
         else t.leave();
     }
 
     @Override public void options(Vtes t, int seat, Offers out) {
         out.offer(Move.of(Verbs.PASS));
-        Window.offer(t, seat, AFTER_RESOLUTION, out);
+        PriorityWindow.offer(t, seat, AFTER_RESOLUTION, out);
     }
 
     @Override public void answered(Vtes t, Answers answers) {
-        int seat = Action.seat(t);
+        int seat = CurrentAction.seat(t);
         long move = answers.of(seat);
         if (Move.verb(move) == Verbs.PASS) t.leave();
-        else Window.use(t, seat, move);
+        else PriorityWindow.use(t, seat, move);
     }
 }

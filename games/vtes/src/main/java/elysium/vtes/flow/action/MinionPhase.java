@@ -8,8 +8,8 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.Verbs;
-import elysium.vtes.flow.Window;
-import elysium.vtes.rules.Acting;
+import elysium.vtes.flow.PriorityWindow;
+import elysium.vtes.rules.BasicActions;
 import elysium.vtes.rules.Mandatory;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Moment;
@@ -49,7 +49,7 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
             return;
         }
         int k = passed;
-        while (k > 0 && k < t.players() && !Window.might(t, seat(t, k), Moment.MINION_PHASE)) k++;
+        while (k > 0 && k < t.players() && !PriorityWindow.might(t, seat(t, k), Moment.MINION_PHASE)) k++;
         if (k >= t.players()) {
             t.leave();
         } else {
@@ -69,7 +69,7 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
         } else {
             out.offer(Move.of(Verbs.PASS));
         }
-        Window.offer(t, seat, Moment.MINION_PHASE, out);
+        PriorityWindow.offer(t, seat, Moment.MINION_PHASE, out);
     }
 
     @Override public void answered(Vtes t, Answers answers) {
@@ -90,11 +90,11 @@ public record MinionPhase(int passed) implements Frame<Vtes> {
             case Verb.DIABLERISE -> t.push(Announcing.at(t, ActionKind.DIABLERISE, a, b));
             case Verb.BECOME_ANARCH -> t.push(Announcing.undirected(t, ActionKind.BECOME_ANARCH, a));
             case Verb.HUNT_DOWN -> {
-                Acting.huntsDown(t, a);
+                BasicActions.huntsDown(t, a);
                 t.push(Announcing.at(t, ActionKind.HUNT_DOWN, a, b));
             }
             case Verb.ACT -> t.push(CardPlay.of(t, a, Move.c(move), seat, b));
-            case Verb.PLAY, Verbs.ACTIVATE -> Window.use(t, seat, move);
+            case Verb.PLAY, Verbs.ACTIVATE -> PriorityWindow.use(t, seat, move);
             default -> throw new IllegalStateException("no such answer: " + Long.toHexString(move));
         }
     }

@@ -1,16 +1,16 @@
 package elysium.vtes.flow.action;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.GameLayout.READY;
 
 import elysium.kernel.Answers;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
-import elysium.vtes.flow.combat.Fight;
+import elysium.vtes.flow.combat.CombatFlow;
 import elysium.vtes.rules.Traits;
-import elysium.vtes.table.ActionTell;
+import elysium.vtes.table.ActionEventKind;
 import elysium.vtes.table.Vtes;
 
 /// A vampire that slaves serve was blocked: one of them may be locked to fight the blocker in its place (VTES-TRT-06).
@@ -19,7 +19,7 @@ import elysium.vtes.table.Vtes;
 public record Substitute(int blocked, int blocker, int fights) implements Frame.Abandonable<Vtes> {
     /// The combat that a block leads to, maybe with a slave.
     static void begin(Vtes t, int blocked, int blocker) {
-        if (next(t, blocked, t.first(READY + t.controller(blocked))) == NONE) Fight.begin(t, blocked, blocker);
+        if (next(t, blocked, t.first(READY + t.controller(blocked))) == NONE) CombatFlow.begin(t, blocked, blocker);
         else t.push(new Substitute(blocked, blocker, NONE));
     }
 
@@ -36,7 +36,7 @@ public record Substitute(int blocked, int blocker, int fights) implements Frame.
 
     @Override public void resume(Vtes t) {
         if (fights == NONE) t.ask(t.controller(blocked));
-        else t.become(Fight.of(fights, blocker));
+        else t.become(CombatFlow.of(fights, blocker));
     }
 
     @Override public void options(Vtes t, int seat, Offers out) {
@@ -53,6 +53,6 @@ public record Substitute(int blocked, int blocker, int fights) implements Frame.
         if (itself) return;
         t.lock(Move.a(move));
         t.unlock(blocked);
-        t.sayOf(ActionTell.STANDS_IN, t.controller(blocked), Move.a(move), t.face(blocked));
+        t.logCard(ActionEventKind.STANDS_IN, t.controller(blocked), Move.a(move), t.face(blocked));
     }
 }

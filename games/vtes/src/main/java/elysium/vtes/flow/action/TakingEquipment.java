@@ -7,8 +7,8 @@ import elysium.kernel.Clause;
 import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vtes.rules.Action;
-import elysium.vtes.rules.Bearing;
+import elysium.vtes.rules.BearerRequirement;
+import elysium.vtes.rules.CurrentAction;
 import elysium.vtes.rules.Loot;
 import elysium.vtes.table.ActionKind;
 import elysium.vtes.table.Kind;
@@ -72,17 +72,17 @@ public record TakingEquipment(int minion, int donor) implements Frame<Vtes> {
 
     /// The action succeeded: what was named and is still there changes its bearer; requirements do not matter (VTES-RUL-36).
     static void take(Vtes t, int actor) {
-        int donor = Action.picked(t, 0);
+        int donor = CurrentAction.picked(t, 0);
         boolean idle = true;
         for (int card = t.hosts.firstOn(donor); card != NONE;) {
             int next = t.hosts.nextOn(card);
             boolean named = t.isAttached(card) && Loot.isNamed(t, card);
-            if (named && Bearing.forbids(t, card, actor) == null) {
+            if (named && BearerRequirement.forbids(t, card, actor) == null) {
                 t.attach(card, actor);
                 idle = false;
             }
             card = next;
         }
-        if (idle) Action.fizzles(t);
+        if (idle) CurrentAction.fizzles(t);
     }
 }

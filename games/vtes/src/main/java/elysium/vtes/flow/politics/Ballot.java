@@ -1,13 +1,13 @@
 package elysium.vtes.flow.politics;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.HAND;
+import static elysium.vtes.table.GameLayout.HAND;
 
 import elysium.kernel.Clause;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.vtes.rules.Casting;
-import elysium.vtes.rules.Poll;
+import elysium.vtes.rules.CurrentReferendum;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
 import org.jspecify.annotations.Nullable;
@@ -19,19 +19,20 @@ final class Ballot {
     static void offer(Vtes t, int seat, Offers out) {
         for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
             if (out.explains() || Casting.isVoter(t, minion))
-                both(out, Move.of(Verb.CAST, minion), Casting.forbids(t, minion, Poll.FOR),
-                        Casting.forbids(t, minion, Poll.AGAINST));
-        for (int source = 0; source < Poll.SOURCES; source++)
-            if (Poll.own(t, seat, source) > 0) both(out, Move.of(Verb.CAST_OWN, source),
-                    Casting.forbidsOwn(t, seat, source, Poll.FOR), Casting.forbidsOwn(t, seat, source, Poll.AGAINST));
+                both(out, Move.of(Verb.CAST, minion), Casting.forbids(t, minion, CurrentReferendum.FOR),
+                        Casting.forbids(t, minion, CurrentReferendum.AGAINST));
+        for (int source = 0; source < CurrentReferendum.SOURCES; source++)
+            if (CurrentReferendum.own(t, seat, source) > 0) both(out, Move.of(Verb.CAST_OWN, source),
+                    Casting.forbidsOwn(t, seat, source, CurrentReferendum.FOR),
+                    Casting.forbidsOwn(t, seat, source, CurrentReferendum.AGAINST));
         if (t.edge() == seat || out.explains()) out.offer(Move.of(Verb.BURN_EDGE), Casting.forbidsEdge(t, seat));
         offerCards(t, seat, out);
     }
 
     private static void both(Offers out, long move, @Nullable Clause notFor,
             @Nullable Clause notAgainst) {
-        out.offer(Move.withB(move, Poll.FOR), notFor);
-        out.offer(Move.withB(move, Poll.AGAINST), notAgainst);
+        out.offer(Move.withB(move, CurrentReferendum.FOR), notFor);
+        out.offer(Move.withB(move, CurrentReferendum.AGAINST), notAgainst);
     }
 
     private static void offerCards(Vtes t, int seat, Offers out) {

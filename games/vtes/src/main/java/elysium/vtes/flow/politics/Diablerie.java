@@ -8,13 +8,13 @@ import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
-import elysium.vtes.flow.Fetching;
+import elysium.vtes.flow.FetchCard;
 import elysium.vtes.flow.Trophies;
-import elysium.vtes.rules.Bearing;
+import elysium.vtes.rules.BearerRequirement;
 import elysium.vtes.rules.Traits;
 import elysium.vtes.table.Kind;
 import elysium.vtes.table.Moment;
-import elysium.vtes.table.PoliticsTell;
+import elysium.vtes.table.PoliticsEventKind;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Vtes;
 
@@ -37,7 +37,7 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
     /// A vampire that blocked another on its way out of torpor may diablerise it instead of fighting (VTES-OAC-06).
     public static void offer(Vtes t, int blocker, int victim) {
         if (Traits.forbidsDiablerie(t, blocker) == null && t.inTorpor(victim))
-            t.push(new Temptation(blocker, victim, false));
+            t.push(new BlockerDiablerie(blocker, victim, false));
     }
 
     private Diablerie to(Stage stage) {
@@ -47,7 +47,7 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
     @Override public void resume(Vtes t) {
         switch (at) {
             case BLOOD -> {
-                t.sayOf(PoliticsTell.DIABLERISED, t.controller(diablerist), victim, t.face(diablerist));
+                t.logCard(PoliticsEventKind.DIABLERISED, t.controller(diablerist), victim, t.face(diablerist));
                 t.stealBlood(victim, diablerist, t.blood(victim));
                 t.become(to(Stage.EQUIPMENT));
             }
@@ -58,7 +58,7 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
             case BURN -> burn(t);
             case DISCIPLINE -> {
                 t.become(to(Stage.TROPHIES));
-                if (older) t.push(Fetching.of(t.controller(diablerist), diablerist, Trait.DISCIPLINE));
+                if (older) t.push(FetchCard.of(t.controller(diablerist), diablerist, Trait.DISCIPLINE));
             }
             case TROPHIES -> {
                 t.become(to(Stage.HEARD));
@@ -105,7 +105,7 @@ public record Diablerie(int diablerist, int victim, Stage at, boolean older, boo
         out.offer(Move.of(Verbs.PASS));
         for (int card = t.hosts.firstOn(victim); card != NONE; card = t.hosts.nextOn(card))
             if (t.isAttached(card) && t.is(card, Kind.EQUIPMENT))
-                out.offer(Move.of(Verbs.PICK_CARD, card), Bearing.forbids(t, card, diablerist));
+                out.offer(Move.of(Verbs.PICK_CARD, card), BearerRequirement.forbids(t, card, diablerist));
     }
 
     @Override public void answered(Vtes t, Answers answers) {

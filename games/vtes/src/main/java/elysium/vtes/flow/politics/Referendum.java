@@ -12,13 +12,13 @@ import elysium.tabletop.Instruction;
 import elysium.tabletop.Program;
 import elysium.tabletop.TriggerResolution;
 import elysium.tabletop.Verbs;
+import elysium.vtes.flow.PriorityWindow;
 import elysium.vtes.flow.Tidying;
-import elysium.vtes.flow.Window;
 import elysium.vtes.rules.Casting;
-import elysium.vtes.rules.Poll;
+import elysium.vtes.rules.CurrentReferendum;
 import elysium.vtes.rules.Priority;
 import elysium.vtes.table.Moment;
-import elysium.vtes.table.Span;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Vtes;
 
 /// A referendum after its terms are chosen: what comes before votes, the polling, the count (VTES-POL-03). Polling goes round
@@ -60,7 +60,7 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
     }
 
     private static Instruction.StartFrame<Vtes> aftermath() {
-        return (_, play) -> new Echo(Moment.REFERENDUM_PASSED, NONE, play.subject(), false);
+        return (_, play) -> new FireMoment(Moment.REFERENDUM_PASSED, NONE, play.subject(), false);
     }
 
     /// The whole text of a political action: its terms, the referendum, and what it does if it passes.
@@ -76,22 +76,22 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
     /// A referendum begins.
     public record Call(int caller, int seat, int card, int hunted) implements Frame<Vtes> {
         @Override public void resume(Vtes t) {
-            if (hunted == NONE) Poll.call(t, caller, seat, card);
-            else Poll.hunt(t, hunted);
+            if (hunted == NONE) CurrentReferendum.call(t, caller, seat, card);
+            else CurrentReferendum.hunt(t, hunted);
             t.become(to(Stage.BEFORE_VOTES));
         }
     }
 
     /// A referendum falls with whoever called it.
     @Override public boolean isValid(Vtes t) {
-        return Poll.seat(t) == NONE || t.alive(Poll.seat(t));
+        return CurrentReferendum.seat(t) == NONE || t.alive(CurrentReferendum.seat(t));
     }
 
     @Override public void resume(Vtes t) {
         switch (at) {
             case BEFORE_VOTES -> {
                 t.become(to(Stage.POLLING));
-                Window.open(t, Moment.BEFORE_VOTES);
+                PriorityWindow.open(t, Moment.BEFORE_VOTES);
             }
             case POLLING -> poll(t);
             case COUNT -> count(t);
@@ -102,7 +102,7 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
     private void poll(Vtes t) {
         int order = Priority.order(t), k = passed;
         while (k < t.left() && !might(t, Priority.seat(order, k))) k++;
-        boolean escaped = Poll.isHunt(t) && !t.isMinion(Poll.hunted(t));
+        boolean escaped = CurrentReferendum.isHunt(t) && !t.isMinion(CurrentReferendum.hunted(t));
         if (k >= t.left() || escaped) {
             t.become(to(Stage.COUNT));
         } else {
@@ -112,13 +112,13 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
     }
 
     private static boolean might(Vtes t, int seat) {
-        return Casting.might(t, seat) || Window.might(t, seat, Moment.POLLING);
+        return Casting.might(t, seat) || PriorityWindow.might(t, seat, Moment.POLLING);
     }
 
     private static void count(Vtes t) {
-        int caller = Poll.caller(t);
-        boolean passes = Poll.close(t);
-        Tidying.sweep(t, Span.REFERENDUM);
+        int caller = CurrentReferendum.caller(t);
+        boolean passes = CurrentReferendum.close(t);
+        Tidying.sweep(t, Scope.REFERENDUM);
         if (passes) {
             t.leave(PASSES);
         } else {
@@ -130,7 +130,7 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
     @Override public void options(Vtes t, int seat, Offers out) {
         out.offer(Move.of(Verbs.PASS));
         Ballot.offer(t, seat, out);
-        Window.offer(t, seat, Moment.POLLING, out);
+        PriorityWindow.offer(t, seat, Moment.POLLING, out);
     }
 
     @Override public void answered(Vtes t, Answers answers) {
@@ -141,7 +141,7 @@ public record Referendum(Stage at, int passed) implements Frame.Abandonable<Vtes
             return;
         }
         t.become(to(Stage.POLLING));
-        if (Window.uses(move)) Window.use(t, seat, move);
+        if (PriorityWindow.uses(move)) PriorityWindow.use(t, seat, move);
         else Ballot.does(t, seat, move);
     }
 }

@@ -5,8 +5,8 @@ import elysium.kernel.Frame;
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
 import elysium.tabletop.Verbs;
-import elysium.vtes.rules.Action;
-import elysium.vtes.table.PoliticsTell;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.table.PoliticsEventKind;
 import elysium.vtes.table.Vtes;
 
 /// How vampires leave torpor, by themselves or rescued (VTES-OAC-04 to VTES-OAC-11).
@@ -56,10 +56,10 @@ public final class Torpor {
             t.payBlood(rescuer, byRescuer);
             t.payBlood(rescued, cost - byRescuer);
             if (t.inTorpor(rescued)) {
-                t.sayOf(PoliticsTell.RESCUED, t.controller(rescuer), rescuer, t.face(rescued));
+                t.logCard(PoliticsEventKind.RESCUED, t.controller(rescuer), rescuer, t.face(rescued));
                 t.moveToReady(rescued);
             } else {
-                Action.fizzles(t);
+                CurrentAction.fizzles(t);
             }
             t.leave();
         }

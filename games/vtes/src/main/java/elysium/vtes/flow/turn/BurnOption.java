@@ -1,15 +1,15 @@
 package elysium.vtes.flow.turn;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.HAND;
+import static elysium.vtes.table.GameLayout.HAND;
 
 import elysium.kernel.Move;
 import elysium.kernel.Offers;
-import elysium.vtes.rules.Chances;
-import elysium.vtes.rules.Hands;
-import elysium.vtes.rules.How;
+import elysium.vtes.rules.HandSizes;
 import elysium.vtes.rules.Requirements;
-import elysium.vtes.table.Span;
+import elysium.vtes.rules.UsableTexts;
+import elysium.vtes.rules.Usage;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Verb;
 import elysium.vtes.table.Vtes;
@@ -24,22 +24,22 @@ final class BurnOption {
 
     /// Whether a seat might have such a card, as everybody can see.
     static boolean asks(Vtes t, int seat) {
-        return exists(t) && t.count(HAND + seat) > 0 && !t.ledger.used(Span.PHASE, seat, USED);
+        return exists(t) && t.count(HAND + seat) > 0 && !t.ledger.used(Scope.PHASE, seat, USED);
     }
 
     /// Whether anybody might.
     static boolean exists(Vtes t) {
-        return Chances.of(t.book()).any(Trait.BURN_OPTION);
+        return UsableTexts.of(t.book()).any(Trait.BURN_OPTION);
     }
 
     static void offer(Vtes t, int seat, Offers out) {
         for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
-            if (t.is(card, Trait.BURN_OPTION) && !Hands.repeats(t, card))
+            if (t.is(card, Trait.BURN_OPTION) && !HandSizes.repeats(t, card))
                 out.offer(Move.of(Verb.BURN_OPTION, card), forbids(t, seat, card));
     }
 
     private static @Nullable VtesClause forbids(Vtes t, int seat, int card) {
-        if (t.ledger.used(Span.PHASE, seat, USED)) return VtesClause.ONE_BURN_OPTION;
+        if (t.ledger.used(Scope.PHASE, seat, USED)) return VtesClause.ONE_BURN_OPTION;
         for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
             if (meets(t, t.face(card), minion)) return VtesClause.BURN_OPTION;
         return null;
@@ -48,14 +48,14 @@ final class BurnOption {
     /// Whether a minion could play a card in one of its modes.
     private static boolean meets(Vtes t, int def, int minion) {
         for (int mode = t.book().card(def).modes().size() - 1; mode >= 0; mode--) {
-            How how = How.of(t.book(), def, mode);
+            Usage how = Usage.of(t.book(), def, mode);
             if (how != null && how.as().fromHand() && Requirements.forbids(t, def, how, minion) == null) return true;
         }
         return false;
     }
 
     static void burn(Vtes t, int seat, int card) {
-        t.ledger.use(Span.PHASE, seat, USED);
+        t.ledger.use(Scope.PHASE, seat, USED);
         t.discard(card);
     }
 }

@@ -5,8 +5,8 @@ import static elysium.kernel.Table.NONE;
 import elysium.tabletop.CardPlay;
 import elysium.tabletop.TriggerResolution;
 import elysium.vtes.flow.Discarding;
-import elysium.vtes.rules.Hands;
-import elysium.vtes.rules.Harm;
+import elysium.vtes.rules.DamagePackets;
+import elysium.vtes.rules.HandSizes;
 import elysium.vtes.rules.Ousting;
 import elysium.vtes.rules.Titles;
 import elysium.vtes.table.Moment;
@@ -20,12 +20,12 @@ public final class Inevitable {
     private Inevitable() {}
 
     public static boolean due(Vtes t) {
-        return t.isRestless() && some(t);
+        return t.anyCheckNeeded() && some(t);
     }
 
     private static boolean some(Vtes t) {
-        if (t.hasModifiers(Value.OPEN_HAND)) Hands.show(t);
-        if (t.alarmed()) {
+        if (t.hasModifiers(Value.OPEN_HAND)) HandSizes.show(t);
+        if (t.poolCheckNeeded()) {
             int fallen = Ousting.now(t);
             if (fallen != 0) {
                 heard(t, fallen);
@@ -33,13 +33,13 @@ public final class Inevitable {
             }
         }
         if (t.doubted()) Titles.yieldUnsuitable(t);
-        if (t.mourns() && !Harm.underWay(t) && buried(t)) return true;
+        if (t.lifeCheckNeeded() && !DamagePackets.underWay(t) && buried(t)) return true;
         return t.isUneven() && t.phase() != Phase.SET_UP && drawn(t);
     }
 
     /// Damage has its own end; otherwise who lost the last life, by a cost or a theft, is burned at once (VTES-ALY-07).
     private static boolean buried(Vtes t) {
-        int lifeless = t.lifeless();
+        int lifeless = t.firstDead();
         if (lifeless == NONE) return false;
         t.burn(lifeless);
         TriggerResolution.come(t, Moment.BURNED, NONE, lifeless, t.active());
@@ -55,19 +55,19 @@ public final class Inevitable {
     private static boolean drawn(Vtes t) {
         if (isReplaced(t)) return false;
         boolean drawn = false;
-        for (int seat = Hands.uneven(t); seat != NONE; seat = Hands.uneven(t)) {
-            int over = Hands.over(t, seat);
+        for (int seat = HandSizes.uneven(t); seat != NONE; seat = HandSizes.uneven(t)) {
+            int over = HandSizes.over(t, seat);
             if (over > 0) {
                 if (t.top() instanceof Discarding) return drawn;   // who is about to be asked is not asked twice
                 t.push(Discarding.of(seat));
                 return true;
             }
-            if (Hands.keeps(t, seat)) {
-                t.replacing(seat, t.replacing(seat) - 1);
+            if (HandSizes.keeps(t, seat)) {
+                t.setReplacing(seat, t.replacing(seat) - 1);
                 TriggerResolution.come(t, Moment.REPLACEMENT, NONE, seat, seat);
                 return true;
             }
-            Hands.draw(t, seat, -over);
+            HandSizes.draw(t, seat, -over);
             drawn = true;
         }
         t.even();

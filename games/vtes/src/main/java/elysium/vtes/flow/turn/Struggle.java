@@ -1,7 +1,7 @@
 package elysium.vtes.flow.turn;
 
-import static elysium.vtes.table.Ground.CRYPT;
-import static elysium.vtes.table.Ground.LIBRARY;
+import static elysium.vtes.table.GameLayout.CRYPT;
+import static elysium.vtes.table.GameLayout.LIBRARY;
 
 import elysium.kernel.Frame;
 import elysium.kernel.Table;
@@ -22,7 +22,7 @@ public record Struggle(Stage at) implements Frame<Vtes> {
     @Override public void resume(Vtes t) {
         switch (at) {
             case DEAL -> {
-                t.firstPlayer(t.roll(t.players()));
+                t.setFirstPlayer(t.roll(t.players()));
                 for (int n = 0, seat = t.firstPlayer(); n < t.players(); n++, seat = t.after(seat)) deal(t, seat);
                 t.become(new Struggle(Stage.FIRST_TURN));
             }

@@ -1,21 +1,21 @@
 package elysium.vtes.flow.turn;
 
 import static elysium.kernel.Table.NONE;
-import static elysium.vtes.table.Ground.READY;
+import static elysium.vtes.table.GameLayout.READY;
 
 import elysium.kernel.Frame;
 import elysium.tabletop.TriggerResolution;
 import elysium.vtes.flow.Tidying;
 import elysium.vtes.flow.action.MinionPhase;
-import elysium.vtes.rules.Chances;
 import elysium.vtes.rules.Masters;
+import elysium.vtes.rules.UsableTexts;
 import elysium.vtes.rules.Withdrawal;
-import elysium.vtes.table.Later;
+import elysium.vtes.table.EventKind;
 import elysium.vtes.table.Moment;
 import elysium.vtes.table.Phase;
 import elysium.vtes.table.Regions;
-import elysium.vtes.table.Span;
-import elysium.vtes.table.Tell;
+import elysium.vtes.table.ReplacementTime;
+import elysium.vtes.table.Scope;
 import elysium.vtes.table.Trait;
 import elysium.vtes.table.Value;
 import elysium.vtes.table.Vtes;
@@ -52,7 +52,7 @@ public record Turn(Stage at) implements Frame<Vtes> {
             t.abandon();
             return;
         }
-        Tidying.sweep(t, Span.PHASE);
+        Tidying.sweep(t, Scope.PHASE);
         if (at == Stage.OVER) {
             close(t);
             t.leave();
@@ -66,13 +66,13 @@ public record Turn(Stage at) implements Frame<Vtes> {
         switch (at) {
             case BEGINS -> begin(t, seat);
             case UNLOCK -> {
-                Unlocking.unlock(t, seat);
-                Tidying.sweep(t, Span.afterUnlockOf(seat));
-                t.push(Going.in(Phase.UNLOCK));
+                UnlockPhase.unlock(t, seat);
+                Tidying.sweep(t, Scope.afterUnlockOf(seat));
+                t.push(PhaseWindow.in(Phase.UNLOCK));
             }
             case MASTER -> master(t, seat);
             case MINION -> {
-                enter(t, Phase.MINION, Later.MINION);
+                enter(t, Phase.MINION, ReplacementTime.MINION);
                 t.push(MinionPhase.BEGINS);
                 TriggerResolution.come(t, Moment.MINION_STARTS, seat, seat, seat);
             }
@@ -84,70 +84,71 @@ public record Turn(Stage at) implements Frame<Vtes> {
 
     /// Before anything unlocks: a withdrawal is judged (VTES-RUL-94), and what was owed is drawn (VTES-RUL-21).
     private static void begin(Vtes t, int seat) {
-        t.phase(Phase.UNLOCK);
+        t.setPhase(Phase.UNLOCK);
         Withdrawal.judge(t, seat);
         if (!t.alive(seat)) return;
         Withdrawal.look(t, seat);
-        t.settleOwed(seat, Later.UNLOCK);
-        Tidying.sweep(t, Span.untilUnlockOf(seat));
+        t.settleOwed(seat, ReplacementTime.UNLOCK);
+        Tidying.sweep(t, Scope.untilUnlockOf(seat));
         TriggerResolution.come(t, Moment.TURN_STARTS, seat, seat, seat);
     }
 
     private static void enter(Vtes t, Phase phase, int later) {
-        t.phase(phase);
+        t.setPhase(phase);
         t.settleOwed(t.active(), later);
     }
 
     private static void master(Vtes t, int seat) {
-        enter(t, Phase.MASTER, Later.MASTER);
+        enter(t, Phase.MASTER, ReplacementTime.MASTER);
         Masters.receive(t, seat);
-        t.push(Going.in(Phase.MASTER));
+        t.push(PhaseWindow.in(Phase.MASTER));
         TriggerResolution.come(t, Moment.MASTER_STARTS, seat, seat, seat);
     }
 
     /// One transfer in the first turn of the game, two in the second, three in the third (VTES-INF-02, VTES-RUL-07).
     private static void influence(Vtes t, int seat) {
-        enter(t, Phase.INFLUENCE, Later.INFLUENCE);
-        t.transfers(Math.max(0, Math.min(t.turn(), TRANSFERS) + t.value(Value.TRANSFERS, seat)));
-        t.say(Tell.TRANSFERS, seat, NONE, t.transfers());
-        t.push(Going.in(Phase.INFLUENCE));
+        enter(t, Phase.INFLUENCE, ReplacementTime.INFLUENCE);
+        t.setTransfers(Math.max(0, Math.min(t.turn(), TRANSFERS) + t.value(Value.TRANSFERS, seat)));
+        t.log(EventKind.TRANSFERS, seat, NONE, t.transfers());
+        t.push(PhaseWindow.in(Phase.INFLUENCE));
         TriggerResolution.come(t, Moment.INFLUENCE_STARTS, seat, seat, seat);
     }
 
     private static void discard(Vtes t, int seat) {
-        t.transfers(0);
-        enter(t, Phase.DISCARD, Later.DISCARD);
-        t.discardActions(Math.max(0, DISCARDS + t.value(Value.DISCARD_ACTIONS, seat)));
-        t.push(Going.in(Phase.DISCARD));
+        t.setTransfers(0);
+        enter(t, Phase.DISCARD, ReplacementTime.DISCARD);
+        t.setDiscardActions(Math.max(0, DISCARDS + t.value(Value.DISCARD_ACTIONS, seat)));
+        t.push(PhaseWindow.in(Phase.DISCARD));
         TriggerResolution.come(t, Moment.DISCARD_STARTS, seat, seat, seat);
     }
 
     /// What lasted until the end of the turn ends after its discard phase (VTES-RUL-24), or with a player who is ousted in
     /// the middle of it (VTES-RUL-25).
     static void close(Vtes t) {
-        t.masterActions(0);
-        t.transfers(0);
-        t.discardActions(0);
-        boolean listed = Chances.of(t.book()).any(Trait.RED_LIST), fresh = t.anyFresh();
+        t.setMasterActions(0);
+        t.setTransfers(0);
+        t.setDiscardActions(0);
+        boolean listed = UsableTexts.of(t.book()).any(Trait.RED_LIST), fresh = t.anyRecruitedThisTurn();
         for (int seat = 0; seat < t.players(); seat++) {
-            t.settleOwed(seat, Later.TURN_ENDS);
+            t.settleOwed(seat, ReplacementTime.TURN_ENDS);
             if (fresh) refresh(t, seat);
             if (listed) unmark(t, seat);
         }
         t.noneFresh();
-        Tidying.sweep(t, Span.TURN);
+        Tidying.sweep(t, Scope.TURN);
     }
 
     /// Who was recruited this turn may act from now on (VTES-ALY-04).
     private static void refresh(Vtes t, int seat) {
         for (int card = t.first(READY + seat); card != NONE; card = t.next(card))
-            if (t.fresh(card)) t.fresh(card, false);
+            if (t.recruitedThisTurn(card)) t.setRecruitedThisTurn(card, false);
     }
 
     /// Nobody of the Red List is hunted any more (VTES-TRT-08).
     private static void unmark(Vtes t, int seat) {
         int zone;
         for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
-            for (int card = t.first(zone); card != NONE; card = t.next(card)) if (t.marked(card)) t.marked(card, false);
+            for (int card = t.first(zone); card != NONE; card = t.next(card))
+                if (t.isHunted(card)) t.setHunted(card, false);
     }
 }

@@ -1,0 +1,90 @@
+package elysium.vtes.bot;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.bot.VtesRolloutPolicy.LITTLE;
+import static elysium.vtes.bot.VtesRolloutPolicy.MUCH;
+import static elysium.vtes.bot.VtesRolloutPolicy.NEVER;
+import static elysium.vtes.bot.VtesRolloutPolicy.SOME;
+import static elysium.vtes.bot.VtesRolloutPolicy.SURELY;
+import static elysium.vtes.table.GameLayout.ATTACHED;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.PLAY;
+import static elysium.vtes.table.Moment.BLOCK_ATTEMPT;
+
+import elysium.vtes.rules.ActionResult;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.CurrentReferendum;
+import elysium.vtes.rules.Requirements;
+import elysium.vtes.rules.UsableText;
+import elysium.vtes.rules.UsableTexts;
+import elysium.vtes.table.Vtes;
+
+/// Whether an action is worth a fight, and whether a minion could stop it at all.
+final class BlockPolicy {
+    /// What an action that targets one's own is worth at least; one that only helps a neighbour; the pool below which every
+    /// point counts; a large bleed; what one card adds to intercept at most; the blood of a vampire that seeks a fight.
+    private static final int TARGETED = 2, ENVIED = 1, WEAK = 10, LARGE = 3, PER_CARD = 2, STRONG = 3;
+
+    private BlockPolicy() {}
+
+    /// How much the action under way hurts a seat, about in pool; 0 for what is none of its business.
+    static int harm(Vtes t, int seat) {
+        if (!CurrentAction.underWay(t)) return 0;
+        if (CurrentAction.bled(t) == seat) return CurrentAction.bleed(t);
+        if (CurrentAction.directedAt(t, seat)) return TARGETED;
+        if (CurrentAction.directed(t)) return 0;
+        boolean near = CurrentAction.seat(t) == t.predator(seat) || CurrentAction.seat(t) == t.prey(seat);
+        return switch (CurrentAction.kind(t)) {
+            case POLITICAL -> TARGETED;
+            case EQUIP, EMPLOY, RECRUIT, CARD, DIABLERISE -> near ? ENVIED : 0;
+            default -> 0;
+        };
+    }
+
+    /// Whether somebody may be woken for the action: it bleeds the seat, or does more than help a neighbour; not once
+    /// votes are cast, for they need nobody awake, nor once it is resolved.
+    static boolean alarms(Vtes t, int seat) {
+        if (CurrentReferendum.underWay(t) || CurrentAction.underWay(t) && CurrentAction.outcome(t) != ActionResult.OPEN)
+            return false;
+        int harm = harm(t, seat);
+        return harm > ENVIED || harm > 0 && CurrentAction.bled(t) == seat;
+    }
+
+    static int block(Vtes t, int seat, int minion) {
+        int harm = harm(t, seat);
+        if (harm == 0 || hopeless(t, seat, minion)) return NEVER;
+        if (CurrentAction.bled(t) == seat && harm >= t.pool(seat)) return SURELY;
+        int blood = t.blood(minion), other = t.blood(CurrentAction.actor(t));
+        if (blood == 0) return NEVER;
+        if (harm == ENVIED && CurrentAction.bled(t) != seat) return blood >= STRONG && blood > other ? LITTLE : NEVER;
+        return harm >= LARGE || t.pool(seat) <= WEAK || blood >= other ? MUCH : SOME;
+    }
+
+    /// Whether intercept is lacking, and neither the hand nor what is in play could give enough.
+    private static boolean hopeless(Vtes t, int seat, int minion) {
+        int lacking = CurrentAction.stealth(t) - CurrentAction.intercept(t, minion);
+        if (lacking <= 0 || inPlay(t, PLAY + seat) || inPlay(t, ATTACHED + seat)) return false;
+        for (int card = t.first(HAND + seat); card != NONE && lacking > 0; card = t.next(card))
+            if (helps(t, card, minion)) lacking -= PER_CARD;
+        return lacking > 0;
+    }
+
+    private static boolean inPlay(Vtes t, int zone) {
+        for (int card = t.first(zone); card != NONE; card = t.next(card))
+            if ((t.book().heeds(t.face(card)) >> BLOCK_ATTEMPT & 1) != 0) return true;
+        return false;
+    }
+
+    private static boolean helps(Vtes t, int card, int minion) {
+        int def = t.face(card);
+        UsableTexts chances = UsableTexts.of(t.book());
+        if ((chances.played(def) >> BLOCK_ATTEMPT & 1) == 0) return false;
+        for (int mode = 0; mode < chances.texts(def); mode++) {
+            UsableText text = chances.text(def, mode);
+            if (text != null && text.moment() == BLOCK_ATTEMPT
+                    && Requirements.forbids(t, def, text.how(), minion) == null)
+                return true;
+        }
+        return false;
+    }
+}

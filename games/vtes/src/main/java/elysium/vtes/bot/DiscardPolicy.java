@@ -1,0 +1,58 @@
+package elysium.vtes.bot;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.bot.VtesRolloutPolicy.NEVER;
+import static elysium.vtes.bot.VtesRolloutPolicy.SURELY;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.READY;
+import static elysium.vtes.table.GameLayout.TORPOR;
+import static elysium.vtes.table.GameLayout.UNCONTROLLED;
+
+import elysium.vtes.rules.Arrival;
+import elysium.vtes.rules.Requirements;
+import elysium.vtes.rules.UsableText;
+import elysium.vtes.rules.UsableTexts;
+import elysium.vtes.rules.UsedBy;
+import elysium.vtes.table.Vtes;
+
+/// Which cards of a hand are of no use: those that none of the seat's vampires can play, and more of a kind than are needed.
+final class DiscardPolicy {
+    private static final int[] OWN = {READY, TORPOR, UNCONTROLLED};
+    private static final int ENOUGH = 2;
+
+    private DiscardPolicy() {}
+
+    /// A card is thrown away if it is idle; where a card must go and none is idle, any may.
+    static int discard(Vtes t, int seat, int card) {
+        return idle(t, seat, card) ? SURELY : NEVER;
+    }
+
+    /// Whether a hand holds an idle card.
+    static boolean idle(Vtes t, int seat) {
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) if (idle(t, seat, card)) return true;
+        return false;
+    }
+
+    private static boolean idle(Vtes t, int seat, int card) {
+        int def = t.face(card), alike = 0;
+        for (int other = t.first(HAND + seat); other != NONE; other = t.next(other)) if (t.face(other) == def) alike++;
+        return alike > ENOUGH || t.isUnique(card) && Arrival.held(t, seat, card) || !usable(t, seat, def);
+    }
+
+    private static boolean usable(Vtes t, int seat, int def) {
+        UsableTexts chances = UsableTexts.of(t.book());
+        for (int mode = 0; mode < chances.texts(def); mode++) {
+            UsableText text = chances.text(def, mode);
+            if (text != null && text.isPlayed() && usable(t, seat, def, text)) return true;
+        }
+        return false;
+    }
+
+    private static boolean usable(Vtes t, int seat, int def, UsableText text) {
+        if (text.how().who() == UsedBy.SEAT) return true;
+        for (int zone : OWN)
+            for (int minion = t.first(zone + seat); minion != NONE; minion = t.next(minion))
+                if (Requirements.forbids(t, def, text.how(), minion) == null) return true;
+        return false;
+    }
+}

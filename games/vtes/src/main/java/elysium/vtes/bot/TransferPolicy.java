@@ -1,0 +1,60 @@
+package elysium.vtes.bot;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.bot.VtesRolloutPolicy.LITTLE;
+import static elysium.vtes.bot.VtesRolloutPolicy.NEVER;
+import static elysium.vtes.bot.VtesRolloutPolicy.SOME;
+import static elysium.vtes.bot.VtesRolloutPolicy.SURELY;
+import static elysium.vtes.table.GameLayout.READY;
+import static elysium.vtes.table.GameLayout.UNCONTROLLED;
+
+import elysium.vtes.rules.Arrival;
+import elysium.vtes.table.Vtes;
+
+/// How pool goes to vampires: one is finished before the next is begun, and nobody pays himself out of the game.
+final class TransferPolicy {
+    /// Pool that is kept with somebody ready, and with nobody; how much is plenty, and how many minions are.
+    private static final int KEPT = 7, LAST = 2, PLENTY = 12, CROWD = 5;
+
+    private TransferPolicy() {}
+
+    static int transfer(Vtes t, int seat, int vampire) {
+        if (missing(t, vampire) <= 0 || t.pool(seat) <= kept(t, seat) || Arrival.held(t, seat, vampire)) return NEVER;
+        if (t.blood(vampire) > 0) return SURELY;
+        return begun(t, seat) || t.pool(seat) - missing(t, vampire) < kept(t, seat) ? NEVER : SOME;
+    }
+
+    /// Another vampire is only drawn where none is left to bring out.
+    static int newVampire(Vtes t, int seat) {
+        if (t.pool(seat) <= PLENTY) return NEVER;
+        for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card))
+            if (!Arrival.held(t, seat, card)) return NEVER;
+        return LITTLE;
+    }
+
+    /// Whether there is pool to spare for a vampire that was begun, or one can be brought out.
+    static boolean eager(Vtes t, int seat) {
+        for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
+            if (t.blood(card) == 0 || Arrival.held(t, seat, card)) continue;
+            int missing = missing(t, card);
+            if (missing <= 0) return true;
+            boolean rich = t.pool(seat) - missing >= PLENTY && t.count(READY + seat) < CROWD;
+            if (rich && t.transfers() > 0) return true;
+        }
+        return false;
+    }
+
+    private static boolean begun(Vtes t, int seat) {
+        for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card))
+            if (t.blood(card) > 0 && missing(t, card) > 0 && !Arrival.held(t, seat, card)) return true;
+        return false;
+    }
+
+    private static int missing(Vtes t, int vampire) {
+        return t.capacity(vampire) - t.blood(vampire);
+    }
+
+    private static int kept(Vtes t, int seat) {
+        return t.count(READY + seat) > 0 ? KEPT : LAST;
+    }
+}

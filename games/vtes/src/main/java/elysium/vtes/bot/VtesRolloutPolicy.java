@@ -1,0 +1,78 @@
+package elysium.vtes.bot;
+
+import elysium.kernel.Move;
+import elysium.tabletop.Verbs;
+import elysium.vtes.flow.action.ActionFlow;
+import elysium.vtes.rules.Blockers;
+import elysium.vtes.rules.CurrentReferendum;
+import elysium.vtes.rules.UsableText;
+import elysium.vtes.rules.UsableTexts;
+import elysium.vtes.rules.Usage;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// What a Methuselah does without thinking: bring vampires out, bleed the prey, feed who is hungry, stop what hurts, vote
+/// for what pays.
+public final class VtesRolloutPolicy {
+    static final int NEVER = 0, LITTLE = 1, SOME = 4, MUCH = 12, SURELY = 40;
+    /// A vampire with no more blood than this goes hunting; pool that a card must leave.
+    private static final int HUNGRY = 1, LAST_POOL = 2;
+
+    private VtesRolloutPolicy() {}
+
+    /// How gladly a seat would take an offer.
+    public static int of(Vtes t, int seat, long move) {
+        int a = Move.a(move), b = Move.b(move);
+        return switch (Move.verb(move)) {
+            case Verb.WITHDRAW, Verb.YIELD, Verb.YIELD_TITLE, Verb.TAKE_BACK, Verb.BECOME_ANARCH -> NEVER;
+            case Verb.GAIN_EDGE, Verb.BRING_OUT, Verb.MERGE -> SURELY;
+            case Verb.TRANSFER -> TransferPolicy.transfer(t, seat, a);
+            case Verb.DRAW_CRYPT -> TransferPolicy.newVampire(t, seat);
+            case Verb.DISCARD -> DiscardPolicy.discard(t, seat, a);
+            case Verb.BLEED -> b == t.prey(seat) ? MUCH : NEVER;
+            case Verb.HUNT -> hunt(t, a);
+            case Verb.LEAVE_TORPOR, Verb.RESCUE, Verb.PREVENT, Verb.STRIKE -> MUCH;
+            case Verb.BLOCK -> BlockPolicy.block(t, seat, a);
+            case Verb.CAST, Verb.BALLOT, Verb.CAST_OWN -> VotePolicy.cast(t, seat, b);
+            case Verb.BURN_EDGE, Verb.BURN_FOR_VOTE -> VotePolicy.pay(t, seat);
+            case Verb.PLAY -> play(t, seat, move);
+            case Verb.ACT, Verbs.ACTIVATE, Verb.DECLINE -> SOME;
+            case Verbs.PICK_SEAT -> a == seat ? LITTLE : a == t.prey(seat) ? MUCH : SOME;
+            case Verbs.PICK_CARD -> t.controller(a) == seat ? LITTLE : SOME;
+            case Verb.END_PHASE -> endPhase(t, seat);
+            case Verbs.PASS -> decides(t, seat) || VotePolicy.hasMore(t, seat) ? NEVER : SOME;
+            default -> LITTLE;
+        };
+    }
+
+    private static int hunt(Vtes t, int minion) {
+        int blood = t.blood(minion), capacity = t.capacity(minion);
+        if (blood >= capacity) return NEVER;
+        if (blood <= HUNGRY) return SURELY;
+        return 2 * blood <= capacity ? SOME : LITTLE;
+    }
+
+    /// What takes the last pool is not played, nor is anybody woken for what hurts nobody, nor a won vote swayed.
+    private static int play(Vtes t, int seat, long move) {
+        int card = Move.a(move), minion = Move.b(move);
+        int pool = Math.max(0, t.printed(card, Fact.POOL_COST)), blood = Math.max(0, t.printed(card, Fact.BLOOD_COST));
+        if (pool > 0 && t.pool(seat) <= pool + LAST_POOL) return NEVER;
+        UsableText text = UsableTexts.of(t.book()).text(t.face(card), Move.c(move));
+        if (text != null && text.how().is(Usage.WAKES) && !BlockPolicy.alarms(t, seat)) return NEVER;
+        if (CurrentReferendum.underWay(t) && VotePolicy.settled(t, seat)) return NEVER;
+        return minion >= 0 && blood > 0 && blood >= t.blood(minion) ? LITTLE : MUCH;
+    }
+
+    private static int endPhase(Vtes t, int seat) {
+        boolean hasMore = t.phase() == Phase.INFLUENCE && TransferPolicy.eager(t, seat)
+                || t.phase() == Phase.DISCARD && t.discardActions() > 0 && DiscardPolicy.idle(t, seat);
+        return hasMore ? NEVER : SOME;
+    }
+
+    /// Whether a seat is asked whether it blocks: to wait for what others do brings nothing.
+    private static boolean decides(Vtes t, int seat) {
+        return t.top() instanceof ActionFlow && seat == Blockers.decider(t);
+    }
+}

@@ -1,0 +1,105 @@
+package elysium.vtes.cards;
+
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.ChoiceZone.YOUR_READY;
+import static elysium.vtes.dsl.Effects.blood;
+import static elysium.vtes.dsl.Effects.comesIntoPlay;
+import static elysium.vtes.dsl.ModeBuilder.master;
+import static elysium.vtes.dsl.ModeBuilder.use;
+import static elysium.vtes.dsl.TextCosts.once;
+import static elysium.vtes.dsl.UseConditions.yourTurn;
+import static elysium.vtes.table.Clan.MALKAVIAN;
+import static elysium.vtes.table.Clan.NOSFERATU;
+import static elysium.vtes.table.Clan.TOREADOR;
+import static elysium.vtes.table.Clan.TREMERE;
+import static elysium.vtes.table.Clan.VENTRUE;
+import static elysium.vtes.table.Kind.MASTER;
+import static elysium.vtes.table.Moment.UNLOCK_PHASE;
+import static elysium.vtes.table.Scope.TURN;
+import static elysium.vtes.table.Trait.HUNTING_GROUND;
+import static elysium.vtes.table.Trait.LOCATION;
+import static elysium.vtes.table.Trait.UNIQUE;
+
+import elysium.tabletop.Instruction;
+import elysium.vtes.dsl.CardChoice;
+import elysium.vtes.dsl.ModeBuilder;
+import elysium.vtes.table.Vtes;
+
+/// The hunting grounds, which feed one vampire a turn.
+final class HuntingGroundCards {
+    /// Noted of a vampire that a hunting ground has fed this turn.
+    private static final int FED = 4000;
+    private static final CardChoice HUNGRY = CardChoice.at(YOUR_READY,
+            (t, _, card) -> t.isVampire(card) && !t.ledger.used(TURN, card, FED));
+
+    private HuntingGroundCards() {}
+
+    static void write(CardList page) {
+        page.write(card(MASTER, "academic-hunting-ground", "Academic Hunting Ground", "École, terrain de chasse")
+                .is(UNIQUE | LOCATION | HUNTING_GROUND).needs(TREMERE).pool(2)
+                .says("This location comes into play.\n"
+                        + "Once in your unlock phase, one of your ready vampires may gain 1 blood, unless another "
+                        + "hunting ground already fed it this turn.",
+                        "Ce lieu entre en jeu.\n"
+                                + "Une fois pendant votre phase de redressement, un de vos vampires disponibles peut "
+                                + "gagner 1 point de sang, sauf si un autre terrain de chasse l'a déjà nourri ce tour-ci.")
+                .basic(master().does(comesIntoPlay()))
+                .lets(feeds())
+                .see("VTES-CLR-05", "VTES-CLR-06", "VTES-CLR-07"));
+
+        page.write(card(MASTER, "asylum-hunting-ground", "Asylum Hunting Ground", "Asile, terrain de chasse")
+                .is(UNIQUE | LOCATION | HUNTING_GROUND).needs(MALKAVIAN).pool(2)
+                .says("This location comes into play.\n"
+                        + "Once in your unlock phase, one of your ready vampires may gain 1 blood, unless another "
+                        + "hunting ground already fed it this turn.",
+                        "Ce lieu entre en jeu.\n"
+                                + "Une fois pendant votre phase de redressement, un de vos vampires disponibles peut "
+                                + "gagner 1 point de sang, sauf si un autre terrain de chasse l'a déjà nourri ce tour-ci.")
+                .basic(master().does(comesIntoPlay()))
+                .lets(feeds())
+                .see("VTES-CLR-05", "VTES-CLR-06", "VTES-CLR-07"));
+
+        page.write(card(MASTER, "slum-hunting-ground", "Slum Hunting Ground", "Bidonville, terrain de chasse")
+                .is(UNIQUE | LOCATION | HUNTING_GROUND).needs(NOSFERATU).pool(2)
+                .says("This location comes into play.\n"
+                        + "Once in your unlock phase, one of your ready vampires may gain 1 blood, unless another "
+                        + "hunting ground already fed it this turn.",
+                        "Ce lieu entre en jeu.\n"
+                                + "Une fois pendant votre phase de redressement, un de vos vampires disponibles peut "
+                                + "gagner 1 point de sang, sauf si un autre terrain de chasse l'a déjà nourri ce tour-ci.")
+                .basic(master().does(comesIntoPlay()))
+                .lets(feeds())
+                .see("VTES-CLR-05", "VTES-CLR-06", "VTES-CLR-07"));
+
+        page.write(card(MASTER, "society-hunting-ground", "Society Hunting Ground",
+                "Haute société, terrain de chasse")
+                .is(UNIQUE | LOCATION | HUNTING_GROUND).needs(TOREADOR).pool(2)
+                .says("This location comes into play.\n"
+                        + "Once in your unlock phase, one of your ready vampires may gain 1 blood, unless another "
+                        + "hunting ground already fed it this turn.",
+                        "Ce lieu entre en jeu.\n"
+                                + "Une fois pendant votre phase de redressement, un de vos vampires disponibles peut "
+                                + "gagner 1 point de sang, sauf si un autre terrain de chasse l'a déjà nourri ce tour-ci.")
+                .basic(master().does(comesIntoPlay()))
+                .lets(feeds())
+                .see("VTES-CLR-05", "VTES-CLR-06", "VTES-CLR-07"));
+
+        page.write(card(MASTER, "uptown-hunting-ground", "Uptown Hunting Ground",
+                "Quartier résidentiel, terrain de chasse")
+                .is(UNIQUE | LOCATION | HUNTING_GROUND).needs(VENTRUE).pool(2)
+                .says("This location comes into play.\n"
+                        + "Once in your unlock phase, one of your ready vampires may gain 1 blood, unless another "
+                        + "hunting ground already fed it this turn.",
+                        "Ce lieu entre en jeu.\n"
+                                + "Une fois pendant votre phase de redressement, un de vos vampires disponibles peut "
+                                + "gagner 1 point de sang, sauf si un autre terrain de chasse l'a déjà nourri ce tour-ci.")
+                .basic(master().does(comesIntoPlay()))
+                .lets(feeds())
+                .see("VTES-CLR-05", "VTES-CLR-06", "VTES-CLR-07"));
+    }
+
+    private static ModeBuilder feeds() {
+        Instruction.Effect<Vtes> note = (t, play) -> t.ledger.use(TURN, HUNGRY.of(play), FED);
+        return use(UNLOCK_PHASE).only(yourTurn()).at(HUNGRY).costs(once(TURN)).does(blood(HUNGRY, 1), note);
+    }
+}

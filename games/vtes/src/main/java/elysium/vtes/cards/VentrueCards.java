@@ -1,0 +1,93 @@
+package elysium.vtes.cards;
+
+import static elysium.tabletop.ControlFlow.may;
+import static elysium.vtes.dsl.CardBuilder.card;
+import static elysium.vtes.dsl.Effects.CHOICE;
+import static elysium.vtes.dsl.Effects.discard;
+import static elysium.vtes.dsl.Effects.unlock;
+import static elysium.vtes.dsl.ModeBuilder.itsUse;
+import static elysium.vtes.dsl.Modifiers.until;
+import static elysium.vtes.dsl.References.ITS_BEARER;
+import static elysium.vtes.dsl.TextCosts.once;
+import static elysium.vtes.dsl.UseConditions.itIsReady;
+import static elysium.vtes.table.City.MANNHEIM;
+import static elysium.vtes.table.City.MELBOURNE;
+import static elysium.vtes.table.City.NAIROBI;
+import static elysium.vtes.table.City.ROTTERDAM;
+import static elysium.vtes.table.Clan.VENTRUE;
+import static elysium.vtes.table.Discipline.AUSPEX;
+import static elysium.vtes.table.Discipline.BLOOD_SORCERY;
+import static elysium.vtes.table.Discipline.CELERITY;
+import static elysium.vtes.table.Discipline.DOMINATE;
+import static elysium.vtes.table.Discipline.FORTITUDE;
+import static elysium.vtes.table.Discipline.OBFUSCATE;
+import static elysium.vtes.table.Discipline.POTENCE;
+import static elysium.vtes.table.Discipline.PRESENCE;
+import static elysium.vtes.table.Kind.VAMPIRE;
+import static elysium.vtes.table.Moment.POLLING;
+import static elysium.vtes.table.Moment.REFERENDUM_PASSED;
+import static elysium.vtes.table.Scope.REFERENDUM;
+import static elysium.vtes.table.Sect.CAMARILLA;
+import static elysium.vtes.table.Value.VOTES;
+
+import elysium.tabletop.Program;
+import elysium.vtes.dsl.Aims;
+import elysium.vtes.dsl.CardChoice;
+import elysium.vtes.dsl.Effects;
+import elysium.vtes.dsl.Triggers;
+
+/// The vampires of clan Ventrue.
+final class VentrueCards {
+    private static final CardChoice OF_DOMINATION = Aims.heldRequiring(DOMINATE);
+
+    private VentrueCards() {}
+
+    static void write(CardList page) {
+        page.write(card(VAMPIRE, "alexa-draper", "Alexa Draper", "Alexa Draper")
+                .clan(VENTRUE).group(6).capacity(8).sect(CAMARILLA).prince(MELBOURNE)
+                .knows(FORTITUDE, POTENCE).masters(DOMINATE, PRESENCE)
+                .says("Once per referendum, blood hunts included, she may discard a card that requires "
+                        + "Dominate during the polling step for +1 vote.",
+                        "Une fois par référendum, chasses de sang comprises, elle peut défausser pendant l'étape "
+                                + "de vote une carte exigeant Domination : +1 voix.")
+                .lets(itsUse(POLLING).only(itIsReady()).at(OF_DOMINATION).costs(once(REFERENDUM))
+                        .does(discard(OF_DOMINATION), until(REFERENDUM, VOTES, Effects::bearer, 1)))
+                .see("VTES-CRL-29", "VTES-RUL-58", "VTES-RUL-65"));
+
+        page.write(card(VAMPIRE, "alice-chen", "Alice Chen", "Alice Chen")
+                .clan(VENTRUE).group(6).capacity(7).sect(CAMARILLA).prince(NAIROBI)
+                .knows(DOMINATE, OBFUSCATE).masters(FORTITUDE, PRESENCE));
+
+        page.write(card(VAMPIRE, "brock-sterling", "Brock Sterling", "Brock Sterling")
+                .clan(VENTRUE).group(6).capacity(3).sect(CAMARILLA)
+                .masters(FORTITUDE));
+
+        page.write(card(VAMPIRE, "chelsea-blake", "Chelsea Blake", "Chelsea Blake")
+                .clan(VENTRUE).group(6).capacity(5).sect(CAMARILLA)
+                .knows(CELERITY, FORTITUDE, PRESENCE).masters(DOMINATE));
+
+        page.write(card(VAMPIRE, "horst-von-bruhl", "Horst von Brühl", "Horst von Brühl")
+                .clan(VENTRUE).group(6).capacity(6).sect(CAMARILLA).prince(MANNHEIM)
+                .knows(AUSPEX, DOMINATE, PRESENCE).masters(FORTITUDE));
+
+        page.write(card(VAMPIRE, "madison", "Madison", "Madison")
+                .clan(VENTRUE).group(6).capacity(6).sect(CAMARILLA)
+                .masters(DOMINATE, FORTITUDE, PRESENCE));
+
+        page.write(card(VAMPIRE, "naomi-stewart", "Naomi Stewart", "Naomi Stewart")
+                .clan(VENTRUE).group(6).capacity(5).sect(CAMARILLA)
+                .knows(DOMINATE).masters(FORTITUDE, PRESENCE));
+
+        page.write(card(VAMPIRE, "oshri-dahan", "Oshri Dahan", "Oshri Dahan")
+                .clan(VENTRUE).group(6).capacity(4).sect(CAMARILLA)
+                .knows(DOMINATE, FORTITUDE, PRESENCE));
+
+        page.write(card(VAMPIRE, "sybren-van-oosten", "Sybren van Oosten", "Sybren van Oosten")
+                .clan(VENTRUE).group(6).capacity(7).sect(CAMARILLA).prince(ROTTERDAM)
+                .knows(DOMINATE, BLOOD_SORCERY).masters(FORTITUDE, PRESENCE)
+                .says("If a referendum he called passes, you may unlock him afterwards.",
+                        "Si un référendum appelé par lui est adopté, vous pouvez le redresser ensuite.")
+                .on(REFERENDUM_PASSED, Triggers::itself, may(CHOICE, Program.of(unlock(ITS_BEARER))))
+                .see("VTES-CRL-41"));
+    }
+}

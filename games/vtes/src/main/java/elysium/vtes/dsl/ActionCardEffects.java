@@ -1,0 +1,69 @@
+package elysium.vtes.dsl;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.Verbs.PICK_DEF;
+
+import elysium.kernel.Move;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.ControlFlow;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.vtes.flow.EquipFromLibrary;
+import elysium.vtes.flow.action.Announcing;
+import elysium.vtes.rules.Arrival;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.table.GameLayout;
+import elysium.vtes.table.Vtes;
+
+/// What the actions of cards achieve.
+public final class ActionCardEffects {
+    private ActionCardEffects() {}
+
+    /// "Put it on this vampire": the level at which it was played stays with it (VTES-RUL-37).
+    public static Instruction.Effect<Vtes> staysOnIt() {
+        return (t, play) -> {
+            t.setLevel(play.card(), Announcing.how(t, play.def(), play.mode()).level());
+            t.attach(play.card(), play.subject());
+            Arrival.of(t, play.card());
+        };
+    }
+
+    /// The library is searched for equipment, which the acting minion gets.
+    public static Instruction.StartFrame<Vtes> outfits() {
+        return (_, play) -> EquipFromLibrary.of(play.seat(), play.subject());
+    }
+
+    /// Looks at the hand of the Methuselah whom the action targets, and discards a card of it; what replaces it stays
+    /// hidden (VTES-RUL-97).
+    public static Program<Vtes> plundersHand() {
+        Instruction.Effect<Vtes> look = (t, play) -> {
+            for (int card = t.first(hand(t)); card != NONE; card = t.next(card)) t.look(card, 1 << play.seat());
+        };
+        Instruction.Choice<Vtes> which = new Instruction.NamedChoice<>(PICK_DEF, Effects.TARGET, (t, _, out) -> {
+            for (int def = 0; def < t.book().size(); def++)          // in an order that tells nothing of the hand's
+                if (held(t, def) != NONE) out.offer(Move.of(PICK_DEF, def, Effects.TARGET));
+        });
+        Instruction.Effect<Vtes> discard = (t, play) -> t.discard(held(t, play.picked(Effects.TARGET)));
+        return ControlFlow.ifSo(ActionCardEffects::holdsCards, Program.of(look, which, discard));
+    }
+
+    private static boolean holdsCards(Vtes t, CardPlay<Vtes> play) {
+        return t.alive(target(t)) && t.count(hand(t)) > 0;
+    }
+
+    /// The first card of that name in the hand.
+    private static int held(Vtes t, int def) {
+        int card = t.first(hand(t));
+        while (card != NONE && t.face(card) != def) card = t.next(card);
+        return card;
+    }
+
+    private static int hand(Vtes t) {
+        return GameLayout.HAND + target(t);
+    }
+
+    /// The one Methuselah at whom the action is directed.
+    private static int target(Vtes t) {
+        return Integer.numberOfTrailingZeros(CurrentAction.targets(t));
+    }
+}

@@ -1,0 +1,309 @@
+package elysium.vtes.dsl;
+
+import static elysium.vtes.table.Discipline.INFERIOR;
+import static elysium.vtes.table.Discipline.SUPERIOR;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.tabletop.Card;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Program;
+import elysium.tabletop.TriggerResolution;
+import elysium.vtes.rules.Usage;
+import elysium.vtes.table.Clan;
+import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Sect;
+import elysium.vtes.table.Title;
+import elysium.vtes.table.Vtes;
+
+/// A card as it is written on a page, until it is bound into the book.
+public final class CardBuilder {
+    private static final int NONE = -1, LEVELS_EACH = 8, NEEDS_EACH = 16, HALF = 16;
+
+    private final Kind kind;
+    private final String slug;
+    private final Text name;
+    private final Integer[] facts = new Integer[Fact.COUNT];
+    private final List<Mode<Vtes>> modes = new ArrayList<>();
+    private final List<Instruction.ValueModifier<Vtes>> always = new ArrayList<>();
+    private final List<String> see = new ArrayList<>();
+    private Text words = Text.NONE;
+    private long heeds, tireless, adds;
+
+    private CardBuilder(Kind kind, String slug, String en, String fr) {
+        this.kind = kind;
+        this.slug = slug;
+        name = new Text(en, fr);
+        Arrays.fill(facts, 0);
+        facts[Fact.KINDS] = kind.bit();
+        for (int none : List.of(Fact.NAMESAKE, Fact.CLAN, Fact.NEEDS_CLAN, Fact.NEEDS_OTHER_CLAN, Fact.NEEDS_SECT,
+                Fact.SLAVE_OF, Fact.GIVES, Fact.REPLACED))
+            facts[none] = NONE;
+        if (kind == Kind.ALLY) body(0, 1, 1);             // where nothing is printed (VTES-RUL-56)
+    }
+
+    public static CardBuilder card(Kind kind, String slug, String en, String fr) {
+        return new CardBuilder(kind, slug, en, fr);
+    }
+
+    // ---- what is printed on a crypt card
+
+    public CardBuilder clan(Clan clan) {
+        return with(Fact.CLAN, clan.ordinal());
+    }
+
+    public CardBuilder group(int group) {
+        return with(Fact.GROUP, group);
+    }
+
+    public CardBuilder capacity(int capacity) {
+        return with(Fact.CAPACITY, capacity);
+    }
+
+    public CardBuilder sect(Sect sect) {
+        return with(Fact.SECT, sect.ordinal());
+    }
+
+    public CardBuilder prince(int city) {
+        return titled(Title.PRINCE.of(city));
+    }
+
+    /// A title that is bound to no city or clan.
+    public CardBuilder titled(Title title) {
+        return titled(title.alone());
+    }
+
+    public CardBuilder titled(int title) {
+        return with(Fact.TITLE, title);
+    }
+
+    /// The Disciplines that a vampire has at the inferior level.
+    public CardBuilder knows(Discipline... disciplines) {
+        return level(INFERIOR, disciplines);
+    }
+
+    /// Those that it has at the superior level.
+    public CardBuilder masters(Discipline... disciplines) {
+        return level(SUPERIOR, disciplines);
+    }
+
+    private CardBuilder level(int level, Discipline... disciplines) {
+        for (Discipline one : disciplines)
+            facts[Fact.DISCIPLINES + one.ordinal() / LEVELS_EACH] |= level << one.ordinal() % LEVELS_EACH * 2;
+        return this;
+    }
+
+    /// An advanced vampire shares its name with another card, whose number this is (VTES-ADV-01).
+    public CardBuilder namesake(int number) {
+        return with(Fact.NAMESAKE, number);
+    }
+
+    public CardBuilder slaveOf(Clan clan) {
+        return with(Fact.SLAVE_OF, clan.ordinal());
+    }
+
+    public CardBuilder circle(int circle) {
+        return with(Fact.CIRCLE, circle);
+    }
+
+    // ---- what is printed on a library card
+
+    /// The kinds that it is besides the one it is called by.
+    public CardBuilder alsoIs(Kind... kinds) {
+        for (Kind one : kinds) facts[Fact.KINDS] |= one.bit();
+        return this;
+    }
+
+    /// What else is true of it, a bit for each trait.
+    public CardBuilder is(int traits) {
+        facts[Fact.TRAITS] |= traits & (1 << HALF) - 1;
+        facts[Fact.MORE_TRAITS] |= traits >>> HALF;
+        return this;
+    }
+
+    public CardBuilder needs(Clan clan) {
+        return with(Fact.NEEDS_CLAN, clan.ordinal());
+    }
+
+    public CardBuilder needs(Clan clan, Clan other) {
+        return needs(clan).with(Fact.NEEDS_OTHER_CLAN, other.ordinal());
+    }
+
+    public CardBuilder needs(Sect sect) {
+        return with(Fact.NEEDS_SECT, sect.ordinal());
+    }
+
+    /// A minion with some traits, such as those of the Black Hand (VTES-TRT-01).
+    public CardBuilder needsTraits(int traits) {
+        return with(Fact.NEEDS_TRAITS, traits >>> HALF);
+    }
+
+    /// Any one of some titles.
+    public CardBuilder needs(Title... titles) {
+        for (Title one : titles) facts[Fact.NEEDS_TITLE] |= one.bit();
+        return this;
+    }
+
+    /// Any one of some Disciplines.
+    public CardBuilder needs(Discipline... disciplines) {
+        for (Discipline one : disciplines)
+            facts[Fact.NEEDS_DISCIPLINES + one.ordinal() / NEEDS_EACH] |= 1 << one.ordinal() % NEEDS_EACH;
+        return this;
+    }
+
+    public CardBuilder needsAll(Discipline... disciplines) {
+        return needs(disciplines).with(Fact.NEEDS_ALL, 1);
+    }
+
+    /// A vampire of at least so large a capacity.
+    public CardBuilder needsCapacity(int capacity) {
+        return with(Fact.NEEDS_CAPACITY, capacity);
+    }
+
+    public CardBuilder blood(int cost) {
+        return with(Fact.BLOOD_COST, cost);
+    }
+
+    public CardBuilder pool(int cost) {
+        return with(Fact.POOL_COST, cost);
+    }
+
+    /// When it is replaced, if that is not at once (VTES-RUL-21).
+    public CardBuilder replaced(int later) {
+        return with(Fact.REPLACED, later);
+    }
+
+    /// The life, strength and bleed of an ally or retainer, at either level unless the superior one has its own.
+    public CardBuilder body(int life, int strength, int bleed) {
+        return with(Fact.LIFE, life).with(Fact.STRENGTH, strength).with(Fact.BLEED, bleed)
+                .superiorBody(life, strength, bleed);
+    }
+
+    /// Its life at either level, where nothing else is printed.
+    public CardBuilder life(int life) {
+        return with(Fact.LIFE, life).with(Fact.SUPERIOR_LIFE, life);
+    }
+
+    public CardBuilder superiorBody(int life, int strength, int bleed) {
+        return with(Fact.SUPERIOR_LIFE, life).with(Fact.SUPERIOR_STRENGTH, strength)
+                .with(Fact.SUPERIOR_BLEED, bleed);
+    }
+
+    /// The Discipline of which a master card gives a level (VTES-MAS-14).
+    public CardBuilder gives(Discipline discipline) {
+        return with(Fact.GIVES, discipline.ordinal());
+    }
+
+    private CardBuilder with(int fact, int value) {
+        facts[fact] = value;
+        return this;
+    }
+
+    // ---- what it says and does
+
+    /// Its words, a line for each way to play it: [dom] stands before what needs inferior Dominate, [DOM] superior.
+    public CardBuilder says(String en, String fr) {
+        words = new Text(en, fr);
+        return this;
+    }
+
+    /// A way to play it for which no Discipline is needed.
+    public CardBuilder basic(ModeBuilder way) {
+        return mode(way.bind());
+    }
+
+    public CardBuilder inferior(Discipline discipline, ModeBuilder way) {
+        return mode(way.at(INFERIOR, discipline).bind());
+    }
+
+    public CardBuilder superior(Discipline discipline, ModeBuilder way) {
+        return mode(way.at(SUPERIOR, discipline).bind());
+    }
+
+    /// The same where two Disciplines are needed, both at that level.
+    public CardBuilder inferior(Discipline one, Discipline other, ModeBuilder way) {
+        return mode(way.at(INFERIOR, one, other).bind());
+    }
+
+    public CardBuilder superior(Discipline one, Discipline other, ModeBuilder way) {
+        return mode(way.at(SUPERIOR, one, other).bind());
+    }
+
+    /// What may be used of it once it is in play, or an action that it then lets minions perform.
+    public CardBuilder lets(ModeBuilder way) {
+        return mode(way.bind());
+    }
+
+    /// What is true as long as the card speaks.
+    public CardBuilder always(Instruction.ValueModifier<Vtes> text) {
+        always.add(text);
+        adds |= text.values();
+        return this;
+    }
+
+    /// What it does by itself when a moment comes that concerns it.
+    public CardBuilder on(int moment, Mode.Trigger<Vtes> when, Program<Vtes> then) {
+        return mode(Mode.of(moment, isPlain(then) ? new Plain(when) : when, Program.none(), Program.none(), then));
+    }
+
+    public CardBuilder on(int moment, Mode.Trigger<Vtes> when, Instruction<Vtes> then) {
+        return on(moment, when, Program.of(then));
+    }
+
+    /// The same where it matters when it acts among others: its player says so.
+    public CardBuilder inOrder(int moment, Mode.Trigger<Vtes> when, Instruction<Vtes> then) {
+        return mode(Mode.of(moment, when, Program.none(), Program.none(), Program.of(then)));
+    }
+
+    /// Whether a text asks nothing and costs nothing, so that nobody need say when it acts among others.
+    private static boolean isPlain(Program<Vtes> then) {
+        for (Instruction<Vtes> part : then.parts())
+            if (!(part instanceof Instruction.Effect<Vtes> || part instanceof Instruction.ValueModifier<Vtes>))
+                return false;
+        return true;
+    }
+
+    private record Plain(Mode.Trigger<Vtes> when) implements Mode.Trigger<Vtes> {
+        @Override public boolean hears(Vtes t, int card, TriggerResolution<Vtes> occurrence) {
+            return when.hears(t, card, occurrence);
+        }
+
+        @Override public boolean heedsOrder() {
+            return false;
+        }
+    }
+
+    private CardBuilder mode(Mode<Vtes> mode) {
+        modes.add(mode);
+        if (isPlayed(mode)) return this;
+        heeds |= 1L << mode.moment();
+        if (!TextCosts.locks(mode)) tireless |= 1L << mode.moment();
+        return this;
+    }
+
+    /// Whether a mode is one of playing the card: in play nobody hears of it.
+    private static boolean isPlayed(Mode<Vtes> mode) {
+        return !mode.parts().isEmpty() && mode.parts().getFirst() instanceof Usage how && how.as().fromHand();
+    }
+
+    /// The clauses that a player would look up.
+    public CardBuilder see(String... clauses) {
+        see.addAll(List.of(clauses));
+        return this;
+    }
+
+    public String slug() {
+        return slug;
+    }
+
+    /// Binds the entry under its permanent number.
+    public Card<Vtes> bind(int number) {
+        return new Card<>(number, slug, name, words, kind.ordinal(), List.of(facts), modes, always,
+                new Card.Masks(heeds, adds, heeds & ~tireless), Card.Source.OFFICIAL, see);
+    }
+}

@@ -1,0 +1,120 @@
+package elysium.vtes.dsl;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.ControlFlow.ifPicked;
+import static elysium.tabletop.ControlFlow.ifSo;
+import static elysium.tabletop.Verbs.PASS;
+import static elysium.tabletop.Verbs.PICK_CARD;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.vtes.rules.HiddenRequirement;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// A card that a text lets its player choose: among which, and which of them.
+///
+/// @param name under which the choice is remembered
+public record CardChoice(int name, ChoiceZone among, Fits fits) implements Effects.Count {
+
+    /// Whether a text may choose a card.
+    @FunctionalInterface
+    public interface Fits {
+        boolean test(Vtes t, CardPlay<Vtes> play, int card);
+    }
+
+    public static CardChoice at(ChoiceZone among, Fits fits) {
+        return new CardChoice(Effects.TARGET, among, fits);
+    }
+
+    public static CardChoice at(ChoiceZone among) {
+        return at(among, (_, _, _) -> true);
+    }
+
+    /// The same, remembered under another name.
+    public CardChoice as(int another) {
+        return new CardChoice(another, among, fits);
+    }
+
+    /// Asks which it is.
+    public Instruction.Choice<Vtes> pick() {
+        return (t, play, out) -> walk(t, play, out);
+    }
+
+    /// Asks which it is, or none, and reads the rest if there is one.
+    public Program<Vtes> mayPick(Program<Vtes> rest) {
+        Instruction.Choice<Vtes> pick = (t, play, out) -> {
+            out.offer(Move.of(PASS));
+            walk(t, play, out);
+        };
+        return ifSo(this::any, Program.of(pick).then(ifPicked(name, rest)));
+    }
+
+    public Program<Vtes> mayPick(Instruction<Vtes> rest) {
+        return mayPick(Program.of(rest));
+    }
+
+    /// Asks which it is if there is any, and reads the rest then.
+    public Program<Vtes> ifAny(Program<Vtes> rest) {
+        return ifSo(this::any, Program.<Vtes>of(pick()).then(rest));
+    }
+
+    /// Nothing can be announced without it.
+    public Instruction.Requirement<Vtes> exists() {
+        Instruction.Requirement<Vtes> some = (t, play) -> any(t, play) ? null : VtesClause.TARGET_IN_PLAY;
+        return among.isHidden() ? new HiddenRequirement(some) : some;
+    }
+
+    /// So many at least.
+    public Instruction.Requirement<Vtes> exist(int least) {
+        return (t, play) -> {
+            int some = 0;
+            for (int k = 0, zone; (zone = among.zone(t, play.seat(), k)) != NONE; k++)
+                for (int card = t.first(zone); card != NONE; card = t.next(card))
+                    if (fits.test(t, play, card)) some++;
+            return some >= least ? null : VtesClause.TARGET_IN_PLAY;
+        };
+    }
+
+    /// What everybody sees of it: where nothing lies at all, nothing can be chosen.
+    Instruction.Requirement<Vtes> liesSomewhere() {
+        return (t, play) -> {
+            for (int k = 0, zone; (zone = among.zone(t, play.seat(), k)) != NONE; k++)
+                if (t.first(zone) != NONE) return null;
+            return VtesClause.TARGET_IN_PLAY;
+        };
+    }
+
+    public boolean any(Vtes t, CardPlay<Vtes> play) {
+        return walk(t, play, null);
+    }
+
+    /// The card that was chosen, or NONE.
+    public int of(CardPlay<Vtes> play) {
+        return play.picked(name);
+    }
+
+    @Override public int of(Vtes t, CardPlay<Vtes> play) {
+        return of(play);
+    }
+
+    /// Offers every card that may be chosen, or says whether there is one.
+    private boolean walk(Vtes t, CardPlay<Vtes> play, @Nullable Offers out) {
+        for (int k = 0, zone; (zone = among.zone(t, play.seat(), k)) != NONE; k++)
+            if (walk(t, play, zone, out)) return true;
+        return false;
+    }
+
+    private boolean walk(Vtes t, CardPlay<Vtes> play, int zone, @Nullable Offers out) {
+        for (int card = t.first(zone); card != NONE; card = t.next(card)) {
+            if (!fits.test(t, play, card)) continue;
+            if (out == null) return true;
+            out.offer(Move.of(PICK_CARD, card, name));
+        }
+        return false;
+    }
+}

@@ -1,0 +1,132 @@
+package elysium.vtes.dsl;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Clause;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Mode;
+import elysium.vtes.rules.VariableCost;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// What a text in play costs, or how often it may be used: "do this to do that" needs that it can be done (VTES-RUL-41).
+public final class TextCosts {
+    private static final int USED = 4096, MODES = 8;
+
+    private TextCosts() {}
+
+    private record Lock() implements Instruction.Cost<Vtes> {
+        @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
+            return t.locked(play.card()) ? VtesClause.MUST_BE_UNLOCKED : null;
+        }
+
+        @Override public void pay(Vtes t, CardPlay<Vtes> play) {
+            t.lock(play.card());
+        }
+    }
+
+    /// Whether a text takes locking the card on which it stands.
+    static boolean locks(Mode<Vtes> text) {
+        for (Instruction<Vtes> part : text.announce().parts()) if (part instanceof Lock) return true;
+        return false;
+    }
+
+    private record Pool(int amount) implements Instruction.Cost<Vtes> {
+        @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
+            return t.pool(play.seat()) < amount ? VtesClause.CANNOT_DO : null;
+        }
+
+        @Override public void pay(Vtes t, CardPlay<Vtes> play) {
+            t.burnPool(play.seat(), amount);
+        }
+    }
+
+    private record Blood(int amount) implements Instruction.Cost<Vtes> {
+        @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
+            return t.blood(whose(t, play)) < amount ? VtesClause.CANNOT_DO : null;
+        }
+
+        @Override public void pay(Vtes t, CardPlay<Vtes> play) {
+            t.burnBlood(whose(t, play), amount);
+        }
+
+        private static int whose(Vtes t, CardPlay<Vtes> play) {
+            return play.subject() == NONE ? Effects.bearer(t, play) : play.subject();
+        }
+    }
+
+    private record Transfers(int number) implements Instruction.Cost<Vtes> {
+        @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
+            return t.transfers() < number ? VtesClause.CANNOT_DO : null;
+        }
+
+        @Override public void pay(Vtes t, CardPlay<Vtes> play) {
+            t.setTransfers(t.transfers() - number);
+        }
+    }
+
+    /// Not twice within a span; all modes of a card that name the same use share it.
+    private record Once(int span, int use) implements Instruction.Cost<Vtes> {
+        @Override public @Nullable Clause forbids(Vtes t, CardPlay<Vtes> play) {
+            return t.ledger.used(span, play.card(), key(play)) ? VtesClause.ONCE : null;
+        }
+
+        @Override public void pay(Vtes t, CardPlay<Vtes> play) {
+            t.ledger.use(span, play.card(), key(play));
+        }
+
+        /// With its face, so that another card that comes to lie on the same row has not been used.
+        private int key(CardPlay<Vtes> play) {
+            return USED + play.def() * MODES + (use < 0 ? play.mode() : use);
+        }
+    }
+
+    /// "Lock it to …": it must be unlocked (VTES-WORD-02).
+    public static Instruction.Cost<Vtes> lockThis() {
+        return new Lock();
+    }
+
+    public static Instruction.Cost<Vtes> burnPool(int amount) {
+        return new Pool(amount);
+    }
+
+    /// The minion that uses or bears the text burns blood, or life.
+    public static Instruction.Cost<Vtes> burnBlood(int amount) {
+        return new Blood(amount);
+    }
+
+    /// X blood, X pool: what a card costs in place of what is printed on it.
+    private record Counted(Effects.Count blood, Effects.Count pool) implements VariableCost {
+        @Override public int blood(Vtes t, CardPlay<Vtes> play) {
+            return blood.of(t, play);
+        }
+
+        @Override public int pool(Vtes t, CardPlay<Vtes> play) {
+            return pool.of(t, play);
+        }
+    }
+
+    public static VariableCost costsBlood(Effects.Count amount) {
+        return new Counted(amount, Effects.just(0));
+    }
+
+    public static VariableCost costsPool(Effects.Count amount) {
+        return new Counted(Effects.just(0), amount);
+    }
+
+    public static Instruction.Cost<Vtes> transfers(int number) {
+        return new Transfers(number);
+    }
+
+    /// Once in a span (VTES-WORD-01), in this mode of this card.
+    public static Instruction.Cost<Vtes> once(int span) {
+        return new Once(span, -1);
+    }
+
+    /// Once in a span in any of the modes that share a use, a number below 8.
+    public static Instruction.Cost<Vtes> once(int span, int use) {
+        return new Once(span, use);
+    }
+}

@@ -1,0 +1,110 @@
+package elysium.vtes.dsl;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.dsl.References.ITS_BEARER;
+import static elysium.vtes.dsl.References.THIS_MINION;
+
+import elysium.kernel.Clause;
+import elysium.tabletop.Instruction;
+import elysium.vtes.rules.BearerRequirement;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.Role;
+import elysium.vtes.rules.RoleRequirement;
+import elysium.vtes.table.ActionClause;
+import elysium.vtes.table.CardClause;
+import elysium.vtes.table.Clan;
+import elysium.vtes.table.Discipline;
+import elysium.vtes.table.GameLayout;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+
+/// What must hold for a text to be used, each with the clause that says so.
+public final class UseConditions {
+    private UseConditions() {}
+
+    /// "During your … phase": the turn is that of the text's player.
+    public static Instruction.Requirement<Vtes> yourTurn() {
+        return new RoleRequirement(Role.OWN_TURN, CardClause.YOUR_OWN_PHASE);
+    }
+
+    public static Instruction.Requirement<Vtes> yourCrypt() {
+        return (t, play) -> t.first(GameLayout.CRYPT + play.seat()) != NONE ? null : CardClause.EMPTY_CRYPT;
+    }
+
+    // ---- who is who
+
+    /// One is the other: the acting minion this one, the holder of the Edge you.
+    public static Instruction.Requirement<Vtes> is(Effects.Count one, Effects.Count other, Clause otherwise) {
+        return (t, play) -> one.of(t, play) == other.of(t, play) && one.of(t, play) != NONE ? null : otherwise;
+    }
+
+    public static Instruction.Requirement<Vtes> isNot(Effects.Count one, Effects.Count other, Clause otherwise) {
+        return (t, play) -> one.of(t, play) != other.of(t, play) ? null : otherwise;
+    }
+
+    public static Instruction.Requirement<Vtes> vampire(Effects.Count who) {
+        return (t, play) -> who.of(t, play) != NONE && t.isVampire(who.of(t, play)) ? null : ActionClause.ONLY_VAMPIRES;
+    }
+
+    // ---- of the action under way
+
+    /// A minion of the text's player acts.
+    public static Instruction.Requirement<Vtes> youAct() {
+        return new RoleRequirement(Role.ACTION | Role.ACTS, ActionClause.BY_THE_ACTING);
+    }
+
+    public static Instruction.Requirement<Vtes> acting(Clan clan) {
+        return (t, _) -> CurrentAction.underWay(t) && t.is(CurrentAction.actor(t), clan) ? null
+                : VtesClause.REQUIREMENT;
+    }
+
+    public static Instruction.Requirement<Vtes> undirected() {
+        return (t, _) -> CurrentAction.underWay(t) && !CurrentAction.directed(t) ? null : CardClause.UNDIRECTED_ONLY;
+    }
+
+    public static Instruction.Requirement<Vtes> bleeding() {
+        return new RoleRequirement(Role.ACTION | Role.BLEED, CardClause.BLEED_ONLY);
+    }
+
+    /// A political action, not a blood hunt.
+    public static Instruction.Requirement<Vtes> politicalAction() {
+        return new RoleRequirement(Role.ACTION | Role.POLITICAL, CardClause.POLITICAL_ONLY);
+    }
+
+    // ---- of the minion that would perform an action
+
+    /// Only the minion on which the card lies.
+    public static Instruction.Requirement<Vtes> itself() {
+        return is(THIS_MINION, ITS_BEARER, CardClause.ONLY_ITSELF);
+    }
+
+    /// The minion that bears the text is ready.
+    public static Instruction.Requirement<Vtes> itIsReady() {
+        return (t, play) -> t.isReady(Effects.bearer(t, play)) ? null : CardClause.READY_ONLY;
+    }
+
+    // ---- of who bears something
+
+    /// "A minion can have only one of these", however it comes by it.
+    public static BearerRequirement onlyOneOfIt() {
+        return (t, def, minion) -> t.carries(minion, def) == 0 ? null : CardClause.ONLY_ONE;
+    }
+
+    /// The same of all equipment with a trait.
+    public static BearerRequirement onlyOne(int trait) {
+        return (t, _, minion) -> t.carried(minion, Kind.EQUIPMENT, trait) == NONE ? null : CardClause.ONLY_ONE;
+    }
+
+    /// It works only for a bearer that masters a Discipline (VTES-TERM-25).
+    public static Instruction.Requirement<Vtes> itMasters(Discipline discipline) {
+        return (t, play) -> t.setLevel(Effects.bearer(t, play), discipline) == Discipline.SUPERIOR ? null
+                : CardClause.OTHER_BEARER;
+    }
+
+    /// Not by a vampire on which a certain card lies.
+    public static Instruction.Requirement<Vtes> without(String slug, Clause clause) {
+        return (t, play) -> t.isVampire(play.subject()) && t.carries(play.subject(), t.book().number(slug)) > 0 ? clause
+                : null;
+    }
+}

@@ -1,0 +1,91 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.GameLayout.ASIDE;
+import static elysium.vtes.table.GameLayout.LIBRARY;
+
+import java.util.List;
+import elysium.kernel.Answers;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Mode;
+import elysium.tabletop.Verbs;
+import elysium.vtes.rules.Arrival;
+import elysium.vtes.rules.CardCosts;
+import elysium.vtes.rules.HandSizes;
+import elysium.vtes.rules.PlayRules;
+import elysium.vtes.rules.Usage;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.PoliticsEventKind;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// A Methuselah looks through the library and says which equipment found there a minion gets, at which level, or none; its
+/// cost is paid, and the library shuffled (VTES-CLR-49, VTES-CRL-30).
+///
+/// @param minion the one that gets it
+public record EquipFromLibrary(int seat, int minion, Stage at) implements Frame.Abandonable<Vtes> {
+    /// The library is taken up; what is taken from it is asked; it is over.
+    public enum Stage {
+        SEARCH, CHOOSE, DONE
+    }
+
+    public static EquipFromLibrary of(int seat, int minion) {
+        return new EquipFromLibrary(seat, minion, Stage.SEARCH);
+    }
+
+    @Override public boolean isValid(Vtes t) {
+        return t.alive(seat);
+    }
+
+    @Override public void resume(Vtes t) {
+        if (at == Stage.CHOOSE) t.ask(seat);
+        else if (at == Stage.DONE || t.count(LIBRARY + seat) == 0) t.leave();
+        else search(t);
+    }
+
+    private void search(Vtes t) {
+        t.log(PoliticsEventKind.SEARCHED, seat, NONE, t.count(LIBRARY + seat));
+        while (t.first(LIBRARY + seat) != NONE) t.move(t.first(LIBRARY + seat), ASIDE + seat);
+        t.become(new EquipFromLibrary(seat, minion, Stage.CHOOSE));
+    }
+
+    @Override public void options(Vtes t, int who, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        for (int card = t.first(ASIDE + seat); card != NONE; card = t.next(card))
+            if (t.is(card, Kind.EQUIPMENT) && !HandSizes.repeats(t, card)) offer(t, card, out);
+    }
+
+    /// At each level that the card has.
+    private void offer(Vtes t, int card, Offers out) {
+        List<Mode<Vtes>> modes = t.book().card(t.face(card)).modes();
+        for (int mode = 0; mode < modes.size(); mode++) {
+            Usage how = Usage.of(t.book(), t.face(card), mode);
+            if (how != null && how.as() == Usage.As.EQUIPMENT)
+                out.offer(Move.of(Verb.PLAY, card, minion, mode),
+                        PlayRules.forbids(t, how, CardPlay.of(t, card, mode, seat, minion)));
+        }
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        long move = answers.of(seat);
+        t.become(new EquipFromLibrary(seat, minion, Stage.DONE));
+        if (Move.verb(move) == Verb.PLAY) equip(t, Move.a(move), Move.c(move));
+        while (t.first(ASIDE + seat) != NONE) t.move(t.first(ASIDE + seat), LIBRARY + seat);
+        t.shuffle(LIBRARY + seat);
+    }
+
+    private void equip(Vtes t, int card, int mode) {
+        Mode<Vtes> text = t.book().card(t.face(card)).modes().get(mode);
+        Usage how = Usage.of(t.book(), t.face(card), mode);
+        if (how == null) throw new IllegalStateException(t.name(card).en() + " is no equipment");
+        CardPlay<Vtes> play = CardPlay.of(t, card, mode, seat, minion);
+        CardCosts.pay(t, play);
+        t.setLevel(card, how.level());
+        t.attach(card, minion);
+        Arrival.of(t, card);
+        if (text.then().size() != 0) t.push(play.to(text.parts().size() - text.then().size()));
+    }
+}

@@ -1,0 +1,105 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.GameLayout.ASH;
+import static elysium.vtes.table.GameLayout.ASIDE;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.LIBRARY;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Clause;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.rules.Arrival;
+import elysium.vtes.rules.HandSizes;
+import elysium.vtes.rules.UsableTexts;
+import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.PoliticsEventKind;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// A Methuselah may take a card with a trait from hand, ash heap or library and put it on a vampire; the library is shuffled,
+/// the hand drawn up (VTES-DIA-05, VTES-TRT-10).
+///
+/// @param host the vampire that gets it
+public record FetchCard(int seat, int host, int trait, Stage at) implements Frame.Abandonable<Vtes> {
+    /// Where to look is asked; the library is being looked through; it is over.
+    public enum Stage {
+        WHERE, LIBRARY, DONE
+    }
+
+    public static FetchCard of(int seat, int host, int trait) {
+        return new FetchCard(seat, host, trait, Stage.WHERE);
+    }
+
+    @Override public boolean isValid(Vtes t) {
+        return t.alive(seat);
+    }
+
+    /// Whether there might be such a card, by what everybody knows.
+    public boolean might(Vtes t) {
+        if (!t.isMinion(host) || !UsableTexts.of(t.book()).any(trait)) return false;
+        if (t.count(HAND + seat) > 0 || t.count(LIBRARY + seat) > 0) return true;
+        for (int card = t.first(ASH + seat); card != NONE; card = t.next(card)) if (t.is(card, trait)) return true;
+        return false;
+    }
+
+    @Override public void resume(Vtes t) {
+        if (at == Stage.LIBRARY || at == Stage.WHERE && might(t)) t.ask(seat);
+        else t.leave();
+    }
+
+    @Override public void options(Vtes t, int who, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        if (at == Stage.LIBRARY) {
+            offer(t, ASIDE + seat, out);
+            return;
+        }
+        offer(t, HAND + seat, out);
+        offer(t, ASH + seat, out);
+        if (t.count(LIBRARY + seat) > 0) out.offer(Move.of(Verb.SEARCH));
+    }
+
+    private void offer(Vtes t, int zone, Offers out) {
+        for (int card = t.first(zone); card != NONE; card = t.next(card))
+            if (t.is(card, trait) && !HandSizes.repeats(t, card))
+                out.offer(Move.of(Verbs.PICK_CARD, card), forbids(t, card));
+    }
+
+    /// A Discipline that the vampire has at its best already is not learned (VTES-MAS-14).
+    private @Nullable Clause forbids(Vtes t, int card) {
+        if (trait != Trait.DISCIPLINE) return null;
+        int gives = t.printed(card, Fact.GIVES);
+        boolean known = gives >= 0 && t.setLevel(host, Discipline.of(gives)) >= Discipline.SUPERIOR;
+        return known ? VtesClause.SUPERIOR_ALREADY : null;
+    }
+
+    @Override public void answered(Vtes t, Answers answers) {
+        long move = answers.of(seat);
+        if (Move.verb(move) == Verb.SEARCH) {
+            t.log(PoliticsEventKind.SEARCHED, seat, NONE, t.count(LIBRARY + seat));
+            while (t.first(LIBRARY + seat) != NONE) t.move(t.first(LIBRARY + seat), ASIDE + seat);
+            t.become(new FetchCard(seat, host, trait, Stage.LIBRARY));
+            return;
+        }
+        if (Move.verb(move) == Verbs.PICK_CARD) put(t, Move.a(move));
+        if (at == Stage.LIBRARY) putBack(t);
+        t.become(new FetchCard(seat, host, trait, Stage.DONE));
+    }
+
+    private void put(Vtes t, int card) {
+        t.attach(card, host, seat);
+        Arrival.of(t, card);
+    }
+
+    private void putBack(Vtes t) {
+        while (t.first(ASIDE + seat) != NONE) t.move(t.first(ASIDE + seat), LIBRARY + seat);
+        t.shuffle(LIBRARY + seat);
+    }
+}

@@ -1,0 +1,126 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.GameLayout.HAND;
+
+import elysium.kernel.Branchless;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.CardPlay;
+import elysium.vtes.rules.CandidateMinions;
+import elysium.vtes.rules.PlayRules;
+import elysium.vtes.rules.Requirements;
+import elysium.vtes.rules.Role;
+import elysium.vtes.rules.TextGroup;
+import elysium.vtes.rules.UsableText;
+import elysium.vtes.rules.UsableTexts;
+import elysium.vtes.rules.Usage;
+import elysium.vtes.rules.UsedBy;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// What a seat may play from its hand in a window, and what it might as far as the others know.
+final class HandOffers {
+    private HandOffers() {}
+
+    /// Whether a seat might play something from its hand in a window, by what everybody can see: no face is looked at.
+    static boolean might(Vtes t, int seat, long windows) {
+        UsableTexts chances = UsableTexts.of(t.book());
+        if ((chances.hands() & windows) == 0 || t.count(HAND + seat) == 0) return false;
+        int role = Role.of(t, seat);
+        for (long rest = chances.hands(role) & windows; rest != 0; rest &= rest - 1)
+            for (TextGroup some : chances.inHand(role, Long.numberOfTrailingZeros(rest)))
+                if (!some.isBarred(t, seat) && mightPlay(t, seat, some)) return true;
+        return false;
+    }
+
+    /// The seats whose hands might hold something for a window, by what they are, a bit each.
+    static int some(Vtes t, long windows) {
+        UsableTexts chances = UsableTexts.of(t.book());
+        if ((chances.hands() & windows) == 0) return 0;
+        if ((chances.handsAbroad() & windows) == 0) return 1 << t.active();
+        int seats = 0;
+        for (int seat = 0; seat < t.players(); seat++)
+            seats |= Branchless.any(chances.hands(Role.of(t, seat)) & windows) << seat;
+        return seats;
+    }
+
+    /// Whether a seat might play one of some texts that are for the same minions.
+    private static boolean mightPlay(Vtes t, int seat, TextGroup some) {
+        UsableText[] texts = some.texts();
+        if (some.isOfSeat()) return mightPlay(t, seat, texts);
+        Usage how = some.how();
+        for (int minion = CandidateMinions.first(t, how, seat); minion != NONE;
+                minion = CandidateMinions.next(t, how, minion))
+            if (PlayRules.forbidsState(t, how, seat, minion) == null && mightPlay(t, seat, minion, texts)) return true;
+        return false;
+    }
+
+    private static boolean mightPlay(Vtes t, int seat, UsableText[] texts) {
+        for (UsableText text : texts) if (text.might(t, seat, NONE)) return true;
+        return false;
+    }
+
+    private static boolean mightPlay(Vtes t, int seat, int minion, UsableText[] texts) {
+        int learns = t.modifierCount(Value.DISCIPLINE);
+        UsableTexts chances = UsableTexts.of(t.book());
+        int face = t.face(minion), known = chances.known(face), mastered = chances.mastered(face);
+        for (UsableText text : texts) {
+            boolean able = learns != 0 ? Requirements.masters(t, text.how(), minion)
+                    : text.isMastered(known, mastered);
+            if (able && text.might(t, seat, minion)) return true;
+        }
+        return false;
+    }
+
+    /// Offers the cards of a hand in a window, each with each minion and mode, and refuses what may not be.
+    static void offer(Vtes t, int seat, long windows, int marks, Offers out) {
+        UsableTexts chances = UsableTexts.of(t.book());
+        if ((chances.hands() & windows) == 0) return;
+        boolean explains = out.explains();
+        int role = Role.of(t, seat);
+        int walk = t.walk();
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
+            int def = t.face(card);
+            if ((chances.played(def) & windows) == 0 || !explains && !chances.suits(def, role)) continue;
+            if (t.once(card, walk) != 0) offerCard(t, card, windows, marks, out);
+        }
+    }
+
+    private static void offerCard(Vtes t, int card, long windows, int marks, Offers out) {
+        UsableTexts chances = UsableTexts.of(t.book());
+        for (int def = t.face(card), mode = 0; mode < chances.texts(def); mode++) {
+            UsableText text = chances.text(def, mode);
+            if (text == null || (windows >> text.moment() & 1) == 0 || !text.isPlayed()) continue;
+            boolean fits = marks == 0 || text.how().is(marks);
+            if (fits && concerns(t, text, t.controller(card), out)) offerText(t, card, text, out);
+        }
+    }
+
+    /// Whether a seat is to hear of a text: those who want to know why not hear of more.
+    private static boolean concerns(Vtes t, UsableText text, int seat, Offers out) {
+        return out.explains() ? CandidateMinions.concerns(t, text.how(), seat) : text.suits(t, seat);
+    }
+
+    private static void offerText(Vtes t, int card, UsableText text, Offers out) {
+        Usage how = text.how();
+        int seat = t.controller(card);
+        if (how.who() == UsedBy.SEAT) {
+            offerWith(t, card, text, NONE, out);
+            return;
+        }
+        for (int minion = CandidateMinions.first(t, how, seat); minion != NONE;
+                minion = CandidateMinions.next(t, how, minion))
+            offerWith(t, card, text, minion, out);
+    }
+
+    /// Why it may not be is only worked out for those who want to know.
+    private static void offerWith(Vtes t, int card, UsableText text, int minion, Offers out) {
+        long move = Move.of(Verb.PLAY, card, minion, text.mode());
+        int seat = t.controller(card);
+        if (out.explains())
+            out.offer(move, PlayRules.forbids(t, text.how(), CardPlay.of(t, card, text.mode(), seat, minion)));
+        else if (text.allows(t, seat, minion, card)) out.offer(move);
+    }
+}

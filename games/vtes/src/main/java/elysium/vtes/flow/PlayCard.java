@@ -1,0 +1,88 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Frame;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Program;
+import elysium.vtes.rules.CardCosts;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.CurrentPlay;
+import elysium.vtes.rules.Events;
+import elysium.vtes.rules.Masters;
+import elysium.vtes.rules.Usage;
+import elysium.vtes.table.EventKind;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.GameLayout;
+import elysium.vtes.table.Vtes;
+
+/// A card is played: shown and announced, maybe cancelled or answered by a wake, paid for, replaced, and then its effect is
+/// read (VTES-PLAY-02 to VTES-PLAY-05).
+///
+/// @param play how it was announced
+public record PlayCard(CardPlay<Vtes> play, Stage at) implements Frame<Vtes> {
+    /// What a frame says that let a card be cancelled.
+    public static final int CANCELLED = 1;
+    /// What stands between the two sentences of a card that is no action: it is paid for and replaced, and the second
+    /// sentence is read unless it was cancelled.
+    public static final Program<Vtes> SEAM = seam();
+
+    /// The card may be cancelled, is paid for.
+    public enum Stage {
+        SHOWN, SETTLED
+    }
+
+    private static Program<Vtes> seam() {
+        Instruction.StartFrame<Vtes> settle = (_, play) -> new PlayCard(play, Stage.SHOWN);
+        Instruction.Jump<Vtes> unlessCancelled = (t, play) -> t.result() == CANCELLED ? CardPlay.END : play.at() + 1;
+        return Program.<Vtes>of(settle, unlessCancelled);
+    }
+
+    /// A card leaves the hand and is announced with all that must be chosen for it.
+    public static void begin(Vtes t, int seat, int card, int minion, int mode) {
+        Usage how = Usage.of(t.book(), t.face(card), mode);
+        if (how == null) throw new IllegalStateException(t.name(card).en() + " is not played so");
+        CardPlay<Vtes> play = CardPlay.of(t, card, mode, seat, minion);
+        t.play(card);
+        t.logCard(EventKind.PLAYED, seat, card,
+                EventKind.playedBy(minion == NONE ? NONE : t.face(minion), how.level()));
+        elysium.vtes.rules.PlayRules.note(t, how, play);
+        if (CurrentAction.underWay(t)) CurrentAction.count(t);
+        if (how.as() == Usage.As.MASTER) Masters.announced(t, seat, play.def());
+        if (how.as() == Usage.As.EVENT) Events.announced(t, seat, play.def());
+        boolean action = how.as().isAction();
+        if (!action) t.holdOusts();                       // what it costs and what it gives are one step
+        t.push(new Spending(card, seat, !action));
+        t.push(play);
+    }
+
+    @Override public void resume(Vtes t) {
+        Usage how = Usage.of(t.book(), play.def(), play.mode());
+        if (how == null) throw new IllegalStateException(play + " is not played by choice");
+        if (at == Stage.SHOWN) {
+            t.become(new PlayCard(play, Stage.SETTLED));
+            CurrentPlay.open(t, play, how);
+            Cancelling.open(t);
+            return;
+        }
+        boolean cancelled = CurrentPlay.close(t);
+        if (cancelled) t.logCard(EventKind.CANCELLED, play.seat(), play.card(), 0);
+        if (!how.as().isAction()) CardCosts.pay(t, play);     // a cancelled card is paid for all the same (VTES-WORD-07)
+        if (!cancelled && how.as() == Usage.As.MASTER) Masters.succeeded(t, play.seat(), play.def());
+        // it is replaced now, or when it says so (VTES-RUL-20, VTES-RUL-21)
+        t.replace(play.seat(), t.book().printed(play.def(), Fact.REPLACED));
+        t.leave(cancelled ? CANCELLED : 0);
+    }
+
+    /// What becomes of a card once it has been read: one that was not put anywhere goes to the ash heap.
+    ///
+    /// @param holds whether nobody is ousted before
+    public record Spending(int card, int seat, boolean holds) implements Frame<Vtes> {
+        @Override public void resume(Vtes t) {
+            if (t.zone(card) == GameLayout.LIMBO + seat) t.toAshHeap(card);
+            if (holds) t.releaseOusts();
+            t.leave();
+        }
+    }
+}

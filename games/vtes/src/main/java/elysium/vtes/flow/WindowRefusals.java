@@ -1,0 +1,82 @@
+package elysium.vtes.flow;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.GameLayout.HAND;
+
+import java.util.List;
+import elysium.kernel.Clause;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Mode;
+import elysium.vtes.rules.CandidateMinions;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.rules.CurrentReferendum;
+import elysium.vtes.rules.HandSizes;
+import elysium.vtes.rules.Usage;
+import elysium.vtes.rules.UsedBy;
+import elysium.vtes.table.ActionClause;
+import elysium.vtes.table.CombatClause;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.PoliticsClause;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+
+/// Says of the cards in a hand that are not played in a window why not: for those who want to know.
+final class WindowRefusals {
+    private WindowRefusals() {}
+
+    static void refuse(Vtes t, int seat, int window, Offers out) {
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card))
+            if (!HandSizes.repeats(t, card)) refuseCard(t, seat, card, window, out);
+    }
+
+    private static void refuseCard(Vtes t, int seat, int card, int window, Offers out) {
+        List<Mode<Vtes>> modes = t.book().card(t.face(card)).modes();
+        for (int mode = 0; mode < modes.size(); mode++) {
+            Usage how = Usage.of(t.book(), t.face(card), mode);
+            if (how == null || !how.as().fromHand() || isOffered(t, how, seat, modes.get(mode).moment(), window))
+                continue;
+            Clause clause = why(t, how, seat, modes.get(mode).moment());
+            if (how.who() == UsedBy.SEAT) out.offer(Move.of(Verb.PLAY, card, NONE, mode), clause);
+            else refuseMinions(t, seat, Move.of(Verb.PLAY, card, NONE, mode), clause, out);
+        }
+    }
+
+    private static void refuseMinions(Vtes t, int seat, long move, Clause clause, Offers out) {
+        if (t.minions(seat) == 0) out.offer(move, clause);
+        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
+            out.offer(Move.withB(move, minion), clause);
+    }
+
+    private static boolean isOffered(Vtes t, Usage how, int seat, int moment, int window) {
+        boolean timely = moment == window || moment == Moment.ANY_TIME
+                || window == Moment.MINION_PHASE && moment == Moment.AS_ACTION && seat == t.active()
+                || window == Moment.BLOCK_ATTEMPT && moment == Moment.BEFORE_RESOLUTION
+                || how.is(Usage.WAKES) && (Waking.serves(window) || window == Moment.AS_PLAYED);
+        return timely && CandidateMinions.concerns(t, how, seat);
+    }
+
+    /// What a player would say first: that the time is wrong, then that others play such a card now.
+    private static Clause why(Vtes t, Usage how, int seat, int moment) {
+        if (CurrentCombat.underWay(t) && how.who() != UsedBy.SEAT)
+            return how.as() == Usage.As.COMBAT ? CombatClause.OTHER_STEP : CombatClause.ONLY_COMBAT_CARDS;
+        boolean adds = how.as() == Usage.As.MODIFIER || how.as() == Usage.As.REACTION;
+        if (adds && CurrentReferendum.isHunt(t)) return PoliticsClause.NOT_IN_HUNT;
+        return switch (how.as()) {
+            case MASTER -> moment == Moment.MASTER_PHASE ? VtesClause.OWN_MASTER_PHASE : VtesClause.OTHERS_TURNS;
+            case EVENT -> VtesClause.EVENT_PHASE;
+            case MODIFIER -> !CurrentAction.underWay(t) ? ActionClause.MODIFIES_AN_ACTION
+                    : !CandidateMinions.concerns(t, how, seat) ? ActionClause.BY_THE_ACTING
+                    : how.is(Usage.NEEDED) ? ActionClause.STEALTH_NOT_NEEDED : ActionClause.BEFORE_RESOLUTION;
+            case REACTION -> !CurrentAction.underWay(t) ? ActionClause.REACTS_TO_AN_ACTION
+                    : !CandidateMinions.concerns(t, how, seat) ? ActionClause.BY_UNLOCKED
+                    : how.is(Usage.NEEDED) ? ActionClause.INTERCEPT_NOT_NEEDED : ActionClause.BEFORE_RESOLUTION;
+            case COMBAT -> ActionClause.BY_COMBATANTS;
+            case REFLEX -> ActionClause.AS_IT_IS_PLAYED;
+            case ACTION, POLITICAL_ACTION, EQUIPMENT, RETAINER, ALLY, ABILITY, GRANT -> CurrentAction.underWay(t)
+                    && seat == t.active() ? ActionClause.ONE_AT_A_TIME : ActionClause.OWN_MINION_PHASE;
+        };
+    }
+}

@@ -1,0 +1,147 @@
+package elysium.vtes.flow.action;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Mode;
+import elysium.tabletop.TriggerResolution;
+import elysium.vtes.flow.combat.CombatFlow;
+import elysium.vtes.flow.politics.Diablerie;
+import elysium.vtes.flow.politics.Torpor;
+import elysium.vtes.rules.ActionResult;
+import elysium.vtes.rules.Arrival;
+import elysium.vtes.rules.BasicActions;
+import elysium.vtes.rules.CardCosts;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.Usage;
+import elysium.vtes.table.ActionEventKind;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.GameLayout;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Sect;
+import elysium.vtes.table.Vtes;
+
+/// An action that nobody blocked: its cost is paid and its effects apply (VTES-ARS-01).
+final class ActionResolution {
+    private ActionResolution() {}
+
+    static void happens(Vtes t) {
+        int actor = CurrentAction.actor(t), seat = CurrentAction.seat(t);
+        CurrentAction.setOutcome(t, ActionResult.SUCCESSFUL);
+        t.logCard(ActionEventKind.SUCCEEDED, seat, actor, 0);
+        if (!canAct(t, actor, seat) || !pay(t, actor)) {
+            CurrentAction.fizzles(t);
+            return;
+        }
+        apply(t, actor, seat);
+    }
+
+    /// Whether the acting minion is still ready and of the same Methuselah (VTES-RUL-28).
+    private static boolean canAct(Vtes t, int actor, int seat) {
+        boolean there = CurrentAction.is(t, ActionKind.LEAVE_TORPOR) ? t.isMinion(actor) : t.isReady(actor);
+        return there && t.controller(actor) == seat;
+    }
+
+    /// Pays as much as there is of what was announced; whether that was all (VTES-ACT-02, VTES-RUL-26).
+    private static boolean pay(Vtes t, int actor) {
+        if (CurrentAction.is(t, ActionKind.RESCUE)) return payable(t, actor, CurrentAction.picked(t, 0));
+        return CardCosts.pay(t, actor, CurrentAction.blood(t), CurrentAction.seat(t), CurrentAction.pool(t));
+    }
+
+    /// Two vampires pay for a rescue as it happens, whatever has become of the one; what they have is gone if it is not
+    /// enough.
+    private static boolean payable(Vtes t, int rescuer, int fallen) {
+        if (t.blood(rescuer) + Torpor.purse(t, fallen) >= CurrentAction.blood(t)) return true;
+        t.payBlood(rescuer, t.blood(rescuer));
+        t.payBlood(fallen, Torpor.purse(t, fallen));
+        return false;
+    }
+
+    private static void apply(Vtes t, int actor, int seat) {
+        int target = CurrentAction.picked(t, 0);
+        if (isIdle(t, actor, target)) CurrentAction.fizzles(t);
+        switch (CurrentAction.kind(t)) {
+            case BLEED -> bleed(t, actor, seat);
+            case HUNT -> hunt(t, actor, seat);
+            case EQUIP, EMPLOY, RECRUIT -> arrive(t, actor, seat);
+            case TAKE_EQUIPMENT -> TakingEquipment.take(t, actor);
+            case LEAVE_TORPOR -> Torpor.leave(t, actor);
+            case RESCUE -> Torpor.rescue(t, actor, target, CurrentAction.blood(t));
+            case DIABLERISE -> Diablerie.begin(t, actor, target);
+            case BECOME_ANARCH -> t.setSect(actor, Sect.ANARCH);
+            case HUNT_DOWN -> CombatFlow.begin(t, actor, target);
+            case POLITICAL, CARD -> read(t);
+        }
+    }
+
+    /// Whether a basic action finds its target gone, or done already what it is for, and has been paid for (VTES-RUL-122).
+    private static boolean isIdle(Vtes t, int actor, int target) {
+        return switch (CurrentAction.kind(t)) {
+            case BLEED -> !t.alive(CurrentAction.bled(t));
+            case LEAVE_TORPOR -> !t.inTorpor(actor);
+            case DIABLERISE -> !t.inTorpor(target);
+            case HUNT_DOWN -> !t.isReady(target);
+            case BECOME_ANARCH -> t.sect(actor) == Sect.ANARCH;
+            default -> false;
+        };
+    }
+
+    /// The target burns pool, and the Edge is taken if that was any (VTES-BLD-08, VTES-BLD-09).
+    private static void bleed(Vtes t, int actor, int seat) {
+        int bled = CurrentAction.bled(t), amount = CurrentAction.bleed(t);
+        read(t);
+        if (CurrentAction.replaced(t) || amount == 0 || !t.alive(bled)) return;
+        t.log(ActionEventKind.BLED, seat, bled, amount);
+        t.burnPool(bled, amount);
+        t.takeEdge(seat);
+        TriggerResolution.come(t, Moment.BLEED_SUCCEEDED, bled, actor, seat);
+    }
+
+    private static void hunt(Vtes t, int actor, int seat) {
+        int blood = BasicActions.hunt(t, actor);
+        t.logCard(ActionEventKind.HUNTED, seat, actor, blood);
+        t.addBlood(actor, blood);
+        read(t);
+        TriggerResolution.come(t, Moment.HUNTED, NONE, actor, seat);
+    }
+
+    /// Equipment or a retainer is put on the acting minion, an ally beside it (VTES-EQP-04, VTES-RET-03, VTES-ALY-03).
+    private static void arrive(Vtes t, int actor, int seat) {
+        int card = CurrentAction.card(t), level = CurrentAction.level(t);
+        if (t.zone(card) == GameLayout.LIMBO + seat && arrives(t, card)) {
+            t.setLevel(card, level);
+            int life = t.printed(card, level == 2 ? Fact.SUPERIOR_LIFE : Fact.LIFE);
+            if (CurrentAction.is(t, ActionKind.RECRUIT)) recruit(t, card, seat, life);
+            else t.attach(card, actor);
+            if (CurrentAction.is(t, ActionKind.EMPLOY)) t.setBlood(card, life);
+            Arrival.of(t, card);
+        }
+        read(t);
+    }
+
+    /// A card that is no action card of its own: what is equipped is what was played (VTES-TYP-12).
+    private static boolean arrives(Vtes t, int card) {
+        return Announcing.how(t, CurrentAction.def(t), CurrentAction.mode(t)).as() != Usage.As.ACTION;
+    }
+
+    private static void recruit(Vtes t, int card, int seat, int life) {
+        t.recruit(card, seat, life);
+        t.setRecruitedThisTurn(card, true);
+    }
+
+    /// Reads what the card says of its success.
+    private static void read(Vtes t) {
+        if (CurrentAction.card(t) == NONE) return;
+        Mode<Vtes> mode = t.book().card(CurrentAction.def(t)).modes().get(CurrentAction.mode(t));
+        if (mode.then().size() != 0) t.push(play(t, mode.parts().size() - mode.then().size()));
+    }
+
+    /// The play of the action's card, to be read from a part.
+    private static CardPlay<Vtes> play(Vtes t, int at) {
+        int seat = CurrentAction.seat(t);
+        return new CardPlay<>(CurrentAction.card(t), CurrentAction.def(t), CurrentAction.mode(t), seat, seat,
+                CurrentAction.actor(t), at,
+                CurrentAction.picks(t));
+    }
+}

@@ -1,0 +1,123 @@
+package elysium.vtes.flow.action;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.flow.action.ActionFlow.FORCED;
+
+import elysium.kernel.Answers;
+import elysium.kernel.Clause;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.flow.PriorityWindow;
+import elysium.vtes.flow.action.ActionFlow.Stage;
+import elysium.vtes.rules.Blockers;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.Priority;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// While attempts to block may be made: the opportunity goes round, and one Methuselah after the other attempts or declines,
+/// which is an effect like any other (VTES-SEQ-05).
+final class BlockAttempts {
+    private BlockAttempts() {}
+
+    static void resume(Vtes t, ActionFlow course) {
+        if (CurrentAction.attempting(t)) {
+            t.become(ActionFlow.to(Stage.ATTEMPT));
+            PriorityWindow.open(t, Moment.BLOCK_ATTEMPT);
+            return;
+        }
+        int decider = course.passed() == 0 ? firstWhoCan(t) : Blockers.decider(t);
+        int k = next(t, course.passed(), decider);
+        if (decider != NONE && waitsInVain(t, decider, k)) {
+            t.become(ActionFlow.to(Stage.BLOCKS));
+            Blockers.decline(t, decider);
+        } else if (course.passed() == FORCED && decider != NONE) {
+            t.ask(decider);
+        } else if (k < t.left()) {
+            t.become(ActionFlow.to(course.at(), k));
+            t.ask(Priority.seat(Priority.order(t), k));
+        } else {
+            t.become(decider == NONE ? ActionFlow.to(Stage.WOULD_SUCCEED) : ActionFlow.to(Stage.BLOCKS, FORCED));
+        }
+    }
+
+    /// Who decides: whoever has nobody to block with and nothing to change that, as all can see, declines by that.
+    private static int firstWhoCan(Vtes t) {
+        int decider = Blockers.decider(t);
+        while (decider != NONE && !mayDecide(t, decider)) {
+            Blockers.decline(t, decider);
+            decider = Blockers.decider(t);
+        }
+        return decider;
+    }
+
+    /// Whoever has failed for nothing waits for what others do.
+    private static boolean mayDecide(Vtes t, int seat) {
+        return can(t, seat) || Blockers.anyAgain(t, seat);
+    }
+
+    private static boolean can(Vtes t, int seat) {
+        return Blockers.any(t, seat) || PriorityWindow.might(t, seat, Moment.BEFORE_RESOLUTION);
+    }
+
+    /// Whether nothing can be expected any more by who is to decide, of those from the k-th on, but to decline.
+    private static boolean waitsInVain(Vtes t, int decider, int k) {
+        return Blockers.anyAgain(t, decider) && !can(t, decider) && next(t, k, NONE) >= t.left();
+    }
+
+    private static int next(Vtes t, int passed, int decider) {
+        int order = Priority.order(t), k = passed, left = t.left();
+        while (k < left && !asks(t, Priority.seat(order, k), decider)) k++;
+        return k;
+    }
+
+    private static boolean asks(Vtes t, int seat, int decider) {
+        return seat == decider || PriorityWindow.might(t, seat, Moment.BEFORE_RESOLUTION);
+    }
+
+    private static int asked(Vtes t, ActionFlow course) {
+        return course.passed() == FORCED ? Blockers.decider(t) : Priority.seat(Priority.order(t), course.passed());
+    }
+
+    static void options(Vtes t, ActionFlow course, int seat, Offers out) {
+        int decider = Blockers.decider(t);
+        if (seat != decider) out.offer(Move.of(Verbs.PASS));
+        else decide(t, course, seat, out);
+        if (seat != decider && out.explains()) refuse(t, seat, out);
+        PriorityWindow.offer(t, seat, Moment.BEFORE_RESOLUTION, out);
+    }
+
+    /// To attempt, to decline, or to see first what others do, if there is anybody who might do something.
+    private static void decide(Vtes t, ActionFlow course, int seat, Offers out) {
+        out.offer(Move.of(Verb.DECLINE));
+        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
+            out.offer(Move.of(Verb.BLOCK, minion), Blockers.forbidsAgain(t, minion));
+        if (next(t, course.passed() + 1, seat) < t.left()) out.offer(Move.of(Verbs.PASS));
+    }
+
+    private static void refuse(Vtes t, int seat, Offers out) {
+        Clause forbids = Blockers.forbids(t, seat);
+        if (forbids == null) return;
+        for (int minion = t.firstMinion(seat); minion != NONE; minion = t.nextMinion(minion))
+            out.offer(Move.of(Verb.BLOCK, minion), forbids);
+    }
+
+    static void answered(Vtes t, ActionFlow course, Answers answers) {
+        int seat = asked(t, course);
+        long move = answers.of(seat);
+        switch (Move.verb(move)) {
+            case Verbs.PASS -> t.become(ActionFlow.to(Stage.BLOCKS, course.passed() + 1));
+            case Verb.DECLINE -> {
+                t.become(ActionFlow.to(Stage.BLOCKS));
+                Blockers.decline(t, seat);
+            }
+            case Verb.BLOCK -> CurrentAction.attempt(t, Move.a(move));
+            default -> {
+                t.become(ActionFlow.to(Stage.BLOCKS));
+                PriorityWindow.use(t, seat, move);
+            }
+        }
+    }
+}

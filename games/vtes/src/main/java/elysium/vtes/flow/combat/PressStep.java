@@ -1,0 +1,76 @@
+package elysium.vtes.flow.combat;
+
+import static elysium.vtes.rules.CombatFields.LAST;
+import static elysium.vtes.rules.CombatFields.STEP;
+import static elysium.vtes.rules.CurrentCombat.get;
+import static elysium.vtes.rules.CurrentCombat.put;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.flow.PriorityWindow;
+import elysium.vtes.flow.combat.CombatFlow.Stage;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// What the combatants decide in turn after a pair of strikes: to strike once more, and to go on or to part (VTES-STK-13,
+/// VTES-PRS-03).
+final class PressStep {
+    private static final int BOTH = 2;
+
+    private PressStep() {}
+
+    static void resume(Vtes t, CombatFlow fight) {
+        if (fight.at() == Stage.ADDITIONAL) additional(t, fight);
+        else press(t, fight);
+    }
+
+    private static void additional(Vtes t, CombatFlow fight) {
+        put(t, STEP, Moment.ADDITIONAL);
+        if (fight.count() == BOTH) t.become(StrikeResolution.onward(t));
+        else if (mayGain(t, fight)) t.ask(fight.asks(t));
+        else t.become(fight.other(fight.count() + 1));
+    }
+
+    /// Nobody has a second source (VTES-STK-17).
+    private static boolean mayGain(Vtes t, CombatFlow fight) {
+        return CurrentCombat.forbidsGaining(t, fight.minion(t)) == null
+                && PriorityWindow.might(t, fight.asks(t), Moment.ADDITIONAL);
+    }
+
+    private static void press(Vtes t, CombatFlow fight) {
+        put(t, STEP, Moment.PRESS);
+        if (fight.count() == BOTH) t.become(CombatFlow.to(Stage.END_OF_ROUND));
+        else if (mayAnswer(t, fight)) t.ask(fight.asks(t));
+        else t.become(fight.other(fight.count() + 1));
+    }
+
+    /// Nobody answers itself: who made the last press waits for the other (VTES-PRS-03).
+    private static boolean mayAnswer(Vtes t, CombatFlow fight) {
+        if (get(t, LAST) == fight.side() + 1) return false;
+        boolean granted =
+                CurrentCombat.presses(t, fight.side()) > 0 && CurrentCombat.forbidsPress(t, fight.minion(t)) == null;
+        return granted || PriorityWindow.might(t, fight.asks(t), Moment.PRESS);
+    }
+
+    static void options(Vtes t, CombatFlow fight, Offers out) {
+        out.offer(Move.of(Verbs.PASS));
+        boolean press = fight.at() == Stage.PRESS;
+        if (press && CurrentCombat.presses(t, fight.side()) > 0)
+            out.offer(Move.of(Verb.PRESS, fight.minion(t)), CurrentCombat.forbidsPress(t, fight.minion(t)));
+        PriorityWindow.offer(t, fight.asks(t), press ? Moment.PRESS : Moment.ADDITIONAL, out);
+    }
+
+    /// Additional strikes and a press pass the turn on to the other, anything else that is used leaves it.
+    static void answered(Vtes t, CombatFlow fight, long move) {
+        if (Move.verb(move) == Verbs.PASS) {
+            t.become(fight.other(fight.count() + 1));
+            return;
+        }
+        t.become(CombatFlow.to(fight.at(), fight.side()));
+        if (Move.verb(move) == Verb.PRESS) CurrentCombat.usePress(t, fight.side());
+        else PriorityWindow.use(t, fight.asks(t), move);
+    }
+}

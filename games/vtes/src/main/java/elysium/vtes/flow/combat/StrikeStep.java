@@ -1,0 +1,113 @@
+package elysium.vtes.flow.combat;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.rules.CombatFields.EXTRA;
+import static elysium.vtes.rules.CombatFields.FIRST_PAIR;
+import static elysium.vtes.rules.CombatFields.STEP;
+import static elysium.vtes.rules.CurrentCombat.ACTING;
+import static elysium.vtes.rules.CurrentCombat.OPPOSING;
+import static elysium.vtes.rules.CurrentCombat.put;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.tabletop.Verbs;
+import elysium.vtes.flow.PriorityWindow;
+import elysium.vtes.flow.combat.CombatFlow.Stage;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.rules.StrikeFlags;
+import elysium.vtes.rules.Strikes;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// Step 4 of a round: strikes are chosen, acting minion first, before any is resolved (VTES-STK-03).
+final class StrikeStep {
+    private StrikeStep() {}
+
+    static void resume(Vtes t, CombatFlow fight) {
+        put(t, STEP, Moment.STRIKE);
+        if (fight.at() == Stage.CHOOSE) choose(t, fight);
+        else aim(t, fight);
+    }
+
+    private static void choose(Vtes t, CombatFlow fight) {
+        int side = fight.side();
+        if (!CurrentCombat.marked(t, FIRST_PAIR) && CurrentCombat.strikes(t, side) == 0) {
+            Strikes.none(t, side);
+            t.become(onward(fight));
+            return;
+        }
+        if (Strikes.chosen(t, side)) {
+            keep(t, fight);
+        } else if (PriorityWindow.might(t, fight.asks(t), Moment.STRIKE)) {
+            t.ask(fight.asks(t));
+            return;
+        } else {
+            Strikes.chooseHands(t, side);
+        }
+        t.become(CombatFlow.to(Stage.AIM, side));
+    }
+
+    /// A minion bound by its maneuver strikes so, or not at all if that is barred by now (VTES-CLR-50).
+    private static void keep(Vtes t, CombatFlow fight) {
+        int side = fight.side();
+        if (Strikes.barred(t, fight.minion(t), Strikes.kinds(t, side))) Strikes.none(t, side);
+    }
+
+    private static CombatFlow onward(CombatFlow fight) {
+        return fight.side() == ACTING ? CombatFlow.to(Stage.CHOOSE, OPPOSING) : CombatFlow.to(Stage.RESOLVE);
+    }
+
+    /// A strike is announced with its target: a retainer (VTES-RCB-03), or an equipment (VTES-EFF-10).
+    private static void aim(Vtes t, CombatFlow fight) {
+        int side = fight.side(), kinds = Strikes.kinds(t, side), targets = targets(t, side);
+        if (!CurrentCombat.marked(t, FIRST_PAIR)) CurrentCombat.add(t, EXTRA + side, -1);
+        Strikes.announce(t, side);
+        boolean asks = targets > 1 || targets == 1 && !StrikeFlags.atEquipment(kinds);
+        if (asks) {
+            t.ask(fight.asks(t));
+            return;
+        }
+        t.become(onward(fight));
+        if (targets == 1) Strikes.setAim(t, side, target(t, side, NONE));
+    }
+
+    private static int targets(Vtes t, int side) {
+        int targets = 0;
+        for (int card = target(t, side, NONE); card != NONE; card = target(t, side, card)) targets++;
+        return targets;
+    }
+
+    /// The card of the opponent after another one at which a strike can be aimed, or NONE.
+    private static int target(Vtes t, int side, int after) {
+        int foe = CurrentCombat.minion(t, 1 - side);
+        int card = after == NONE ? t.hosts.firstOn(foe) : t.hosts.nextOn(after);
+        while (card != NONE && !(t.isAttached(card) && Strikes.mayAim(t, side, card))) card = t.hosts.nextOn(card);
+        return card;
+    }
+
+    static void options(Vtes t, CombatFlow fight, Offers out) {
+        int side = fight.side();
+        if (fight.at() == Stage.CHOOSE) {
+            out.offer(Move.of(Verb.STRIKE, fight.minion(t)));
+            PriorityWindow.offer(t, fight.asks(t), Moment.STRIKE, out);
+            return;
+        }
+        if (!StrikeFlags.atEquipment(Strikes.kinds(t, side)))
+            out.offer(Move.of(Verbs.PICK_CARD, CurrentCombat.minion(t, 1 - side)));
+        for (int card = target(t, side, NONE); card != NONE; card = target(t, side, card))
+            out.offer(Move.of(Verbs.PICK_CARD, card));
+    }
+
+    static void answered(Vtes t, CombatFlow fight, long move) {
+        int side = fight.side();
+        if (fight.at() == Stage.AIM) {
+            t.become(onward(fight));
+            if (Move.a(move) != CurrentCombat.minion(t, 1 - side)) Strikes.setAim(t, side, Move.a(move));
+        } else if (Move.verb(move) == Verb.STRIKE) {
+            Strikes.chooseHands(t, side);
+        } else {
+            PriorityWindow.use(t, fight.asks(t), move);
+        }
+    }
+}

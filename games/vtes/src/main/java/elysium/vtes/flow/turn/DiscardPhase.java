@@ -1,0 +1,38 @@
+package elysium.vtes.flow.turn;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.GameLayout.HAND;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+
+/// What a player does in the own discard phase: discard a card and draw another (VTES-DIS-02).
+final class DiscardPhase {
+    private DiscardPhase() {}
+
+    static boolean asks(Vtes t, int seat) {
+        return t.discardActions() > 0 && t.count(HAND + seat) > 0;
+    }
+
+    static void offer(Vtes t, int seat, Offers out) {
+        boolean may = t.discardActions() > 0;
+        if (!may && !out.explains()) return;
+        int walk = t.walk();
+        for (int card = t.first(HAND + seat); card != NONE; card = t.next(card)) {
+            long move = Move.of(Verb.DISCARD, card);
+            int once = t.once(card, walk);
+            if (may) out.offer(move, once);
+            else if (once != 0) out.offer(move, VtesClause.NO_DISCARD_ACTION);
+        }
+    }
+
+    static boolean does(Vtes t, long move) {
+        if (Move.verb(move) != Verb.DISCARD) return false;
+        t.setDiscardActions(t.discardActions() - 1);
+        t.discard(Move.a(move));
+        return true;
+    }
+}

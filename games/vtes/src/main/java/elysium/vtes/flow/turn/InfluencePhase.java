@@ -1,0 +1,112 @@
+package elysium.vtes.flow.turn;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.GameLayout.CRYPT;
+import static elysium.vtes.table.GameLayout.UNCONTROLLED;
+
+import elysium.kernel.Branchless;
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.vtes.rules.Arrival;
+import elysium.vtes.rules.Merging;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// What a player does in the own influence phase: transfers, new crypt cards, and vampires taken control of.
+final class InfluencePhase {
+    private static final int BACK = 2, NEW = 4, NEW_COST = 1, SCARCE_COST = 3;
+
+    private InfluencePhase() {}
+
+    static void offer(Vtes t, int seat, Offers out) {
+        int transfers = t.transfers();
+        for (int card = t.first(UNCONTROLLED + seat); card != NONE; card = t.next(card)) {
+            if (t.isHalf(card)) continue;
+            transfers(t, seat, card, transfers, out);
+            takesBack(t, card, transfers, out);
+            out.offer(Move.of(Verb.BRING_OUT, card), forbidsOut(t, seat, card));
+            int half = transfers < NEW && !out.explains() ? NONE : Merging.half(t, seat, card);
+            if (half != NONE)
+                pays(t, seat, Move.of(Verb.MERGE, card, half), transfers < NEW ? VtesClause.NO_MERGE : null, out);
+        }
+        if (t.count(CRYPT + seat) > 0)
+            pays(t, seat, Move.of(Verb.DRAW_CRYPT), transfers < NEW ? VtesClause.FOUR_TRANSFERS : null, out);
+    }
+
+    /// Who fills a card beyond its capacity is warned: the excess will be lost (VTES-CNT-07).
+    private static void transfers(Vtes t, int seat, int card, int transfers, Offers out) {
+        long move = Move.of(Verb.TRANSFER, card);
+        boolean full = out.explains() && transfers > 0 && t.pool(seat) > 1 && t.blood(card) >= t.capacity(card);
+        if (full) out.offerWithCaution(move, VtesClause.EXCESS);
+        else pays(t, seat, move, transfers < 1 ? VtesClause.NO_TRANSFER : null, out);
+    }
+
+    /// Whether there is blood on a card cannot be foreseen: where nobody wants reasons nothing branches.
+    private static void takesBack(Vtes t, int card, int transfers, Offers out) {
+        long move = Move.of(Verb.TAKE_BACK, card);
+        if (!out.explains() && transfers >= BACK) out.offer(move, Branchless.any(t.blood(card)));
+        else if (t.blood(card) > 0) out.offer(move, transfers < BACK ? VtesClause.TWO_TRANSFERS : null);
+    }
+
+    /// What takes 1 pool: whoever has no other is warned (VTES-INF-10).
+    private static void pays(Vtes t, int seat, long move, @Nullable VtesClause forbids, Offers out) {
+        if (forbids != null) out.offer(move, forbids);
+        else out.offerWithCaution(move, out.explains() && t.pool(seat) == 1 ? VtesClause.LAST_POOL : null);
+    }
+
+    private static @Nullable VtesClause forbidsOut(Vtes t, int seat, int card) {
+        if (t.blood(card) < t.capacity(card)) return VtesClause.CAPACITY_UNMET;
+        if (Arrival.held(t, seat, card)) return VtesClause.UNIQUE_HELD;
+        return t.pool(seat) < scarcity(t, seat, card) ? VtesClause.SCARCE : null;
+    }
+
+    /// What it burns to take control of a scarce vampire (VTES-TRT-12).
+    private static int scarcity(Vtes t, int seat, int card) {
+        if (!t.is(card, Trait.SCARCE)) return 0;
+        int kin = 0;
+        for (int other = t.firstMinion(seat); other != NONE; other = t.nextMinion(other))
+            if (t.isVampire(other) && t.clan(other) == t.clan(card)) kin++;
+        return SCARCE_COST * kin;
+    }
+
+    static boolean does(Vtes t, int seat, long move) {
+        int card = Move.a(move);
+        switch (Move.verb(move)) {
+            case Verb.TRANSFER -> {
+                t.setTransfers(t.transfers() - 1);
+                t.invest(seat, card, 1);
+            }
+            case Verb.TAKE_BACK -> {
+                t.setTransfers(t.transfers() - BACK);
+                t.divest(card, seat, 1);
+            }
+            case Verb.DRAW_CRYPT -> {
+                payForNew(t, seat);
+                t.drawCrypt(seat);
+            }
+            case Verb.BRING_OUT -> bringOut(t, seat, card);
+            case Verb.MERGE -> {
+                payForNew(t, seat);
+                Merging.merge(t, card, Move.b(move));
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static void payForNew(Vtes t, int seat) {
+        t.setTransfers(t.transfers() - NEW);
+        t.burnPool(seat, NEW_COST);
+    }
+
+    private static void bringOut(Vtes t, int seat, int card) {
+        t.burnPool(seat, scarcity(t, seat, card));
+        t.bringOut(card);
+        Arrival.of(t, card);
+    }
+}

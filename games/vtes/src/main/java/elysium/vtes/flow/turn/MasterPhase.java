@@ -1,0 +1,44 @@
+package elysium.vtes.flow.turn;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.vtes.rules.UsableTexts;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// What a player does in the own master phase besides playing cards: mark a minion of the Red List (VTES-MAS-05).
+final class MasterPhase {
+    private MasterPhase() {}
+
+    static boolean asks(Vtes t, int seat) {
+        return t.masterActions() > 0 && listed(t, null);
+    }
+
+    static void offer(Vtes t, int seat, Offers out) {
+        listed(t, out);
+    }
+
+    /// Offers the minions of the Red List that nobody has marked, or says whether there are any.
+    private static boolean listed(Vtes t, @Nullable Offers out) {
+        if (!UsableTexts.of(t.book()).any(Trait.RED_LIST)) return false;
+        for (int seat = 0; seat < t.players(); seat++)
+            for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
+                if (!t.is(card, Trait.RED_LIST) || t.isHunted(card)) continue;
+                if (out == null) return true;
+                out.offer(Move.of(Verb.MARK, card), t.masterActions() == 0 ? VtesClause.NO_MASTER_ACTION : null);
+            }
+        return false;
+    }
+
+    static boolean does(Vtes t, long move) {
+        if (Move.verb(move) != Verb.MARK) return false;
+        t.setMasterActions(t.masterActions() - 1);
+        t.setHunted(Move.a(move), true);
+        return true;
+    }
+}

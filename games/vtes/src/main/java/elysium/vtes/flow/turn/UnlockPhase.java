@@ -1,0 +1,106 @@
+package elysium.vtes.flow.turn;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.GameLayout.CONTESTED;
+
+import elysium.kernel.Move;
+import elysium.kernel.Offers;
+import elysium.vtes.rules.Contests;
+import elysium.vtes.rules.MandatoryTexts;
+import elysium.vtes.rules.Titles;
+import elysium.vtes.rules.UsableTexts;
+import elysium.vtes.rules.Withdrawal;
+import elysium.vtes.table.Regions;
+import elysium.vtes.table.Scope;
+import elysium.vtes.table.Trait;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// What a player does in the own unlock phase: unlock everything, then the rest in an order of choice (VTES-UNL-02).
+final class UnlockPhase {
+    private static final int EDGE = -6, EDGE_GAIN = 1, INFERNAL_COST = 1;
+
+    private UnlockPhase() {}
+
+    /// All cards unlock but those that do not as cards do (VTES-UNL-01, VTES-TRT-07); what was contested comes back.
+    static void unlock(Vtes t, int seat) {
+        int zone;
+        for (int k = 0; (zone = Regions.playZone(k, seat)) != NONE; k++)
+            for (int card = t.first(zone); card != NONE; card = t.next(card))
+                if (t.locked(card) && !t.is(card, Trait.INFERNAL) && t.value(Value.NO_UNLOCK, card) == 0)
+                    t.unlock(card);
+        Contests.regain(t, seat);
+        Titles.regain(t, seat);
+    }
+
+    /// Whether there is anything to choose, as everybody can see.
+    static boolean asks(Vtes t, int seat) {
+        return edge(t, seat) == null || Contests.owesAny(t, seat) || Titles.owesAny(t, seat)
+                || MandatoryTexts.any(t, seat)
+                || Withdrawal.forbids(t, seat) == null || sleeper(t, seat) != NONE;
+    }
+
+    private static @Nullable VtesClause edge(Vtes t, int seat) {
+        return t.edge() == seat && !t.ledger.used(Scope.PHASE, seat, EDGE) ? null : VtesClause.NO_EDGE;
+    }
+
+    /// What keeps the phase from ending: what must be done is not done yet.
+    static @Nullable VtesClause forbidsEnd(Vtes t, int seat) {
+        if (Contests.owesAny(t, seat) || Titles.owesAny(t, seat)) return VtesClause.MUST_PAY_OR_YIELD;
+        return MandatoryTexts.any(t, seat) ? VtesClause.MANDATORY_FIRST : null;
+    }
+
+    static void offer(Vtes t, int seat, Offers out) {
+        out.offer(Move.of(Verb.GAIN_EDGE), edge(t, seat));
+        out.offer(Move.of(Verb.WITHDRAW), Withdrawal.forbids(t, seat));
+        for (int card = t.first(CONTESTED + seat); card != NONE; card = t.next(card)) {
+            if (!Contests.owes(t, card)) continue;
+            out.offer(Move.of(Verb.PAY, card));
+            out.offer(Move.of(Verb.YIELD, card));
+        }
+        for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) {
+            if (!Titles.owes(t, card)) continue;
+            out.offer(Move.of(Verb.PAY_TITLE, card), Titles.forbidsPay(t, card));
+            out.offer(Move.of(Verb.YIELD_TITLE, card));
+        }
+        for (int card = sleeper(t, seat); card != NONE; card = t.nextMinion(card))
+            if (sleeps(t, card)) out.offer(Move.of(Verb.UNLOCK_INFERNAL, card));
+        MandatoryTexts.offer(t, seat, out);
+    }
+
+    private static int sleeper(Vtes t, int seat) {
+        if (!UsableTexts.of(t.book()).any(Trait.INFERNAL)) return NONE;
+        for (int card = t.firstMinion(seat); card != NONE; card = t.nextMinion(card)) if (sleeps(t, card)) return card;
+        return NONE;
+    }
+
+    private static boolean sleeps(Vtes t, int card) {
+        return t.locked(card) && t.is(card, Trait.INFERNAL);
+    }
+
+    static boolean does(Vtes t, int seat, long move) {
+        int card = Move.a(move);
+        switch (Move.verb(move)) {
+            case Verb.GAIN_EDGE -> {
+                t.ledger.use(Scope.PHASE, seat, EDGE);
+                t.gainPool(seat, EDGE_GAIN);
+            }
+            case Verb.WITHDRAW -> t.withdraws(seat);
+            case Verb.PAY -> Contests.pay(t, card);
+            case Verb.YIELD -> Contests.yield(t, card);
+            case Verb.PAY_TITLE -> Titles.pay(t, card);
+            case Verb.YIELD_TITLE -> Titles.yield(t, card);
+            case Verb.UNLOCK_INFERNAL -> {
+                t.payPool(seat, INFERNAL_COST);
+                t.unlock(card);
+            }
+            default -> {
+                return MandatoryTexts.acts(t, seat, move);
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,159 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.table.GameLayout.READY;
+
+import elysium.kernel.Clause;
+import elysium.vtes.table.ActionClause;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.Scope;
+import elysium.vtes.table.Sect;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// Who may perform which basic action, and what it costs.
+public final class BasicActions {
+    private static final int TORPOR_COST = 2, RESCUE_COST = 2, ANARCH_COST = 2, HUNT_DOWN_COST = 1;
+    /// Noted for the turn of a vampire that has hunted down a marked minion (VTES-TRT-09).
+    private static final int HUNTED_DOWN = -12;
+
+    private BasicActions() {}
+
+    /// What forbids a minion to act at all, its own torpor aside: only ready unlocked ones do (VTES-MIN-01).
+    public static @Nullable Clause forbids(Vtes t, int minion) {
+        if (t.locked(minion)) return ActionClause.UNLOCKED_TO_ACT;
+        if (t.recruitedThisTurn(minion)) return ActionClause.RECRUITED_NOW;
+        return t.value(Value.MAY_NOT_ACT, minion) > 0 ? ActionClause.BARRED : null;
+    }
+
+    /// What forbids a ready minion a kind of action, with a card or without, whatever it must do.
+    public static @Nullable Clause forbids(Vtes t, int minion, ActionKind kind) {
+        Clause forbids = forbidsOnce(t, minion, kind);
+        return forbids != null ? forbids : Repeats.forbidsKind(t, minion, kind);
+    }
+
+    /// The same, whatever it has done this turn.
+    static @Nullable Clause forbidsOnce(Vtes t, int minion, ActionKind kind) {
+        Clause forbids = forbids(t, minion);
+        if (forbids != null) return forbids;
+        if (!t.isReady(minion) && kind != ActionKind.LEAVE_TORPOR) return ActionClause.ONLY_LEAVES_TORPOR;
+        return forbidsPerson(t, minion, kind);
+    }
+
+    /// What forbids a minion a kind of action by what it is.
+    private static @Nullable Clause forbidsPerson(Vtes t, int minion, ActionKind kind) {
+        return switch (kind) {
+            case BLEED -> t.value(Value.MAY_NOT_BLEED, minion) > 0 ? ActionClause.BARRED : null;
+            case HUNT -> !t.isVampire(minion) ? ActionClause.VAMPIRES_HUNT
+                    : t.value(Value.MAY_NOT_HUNT, minion) > 0 ? ActionClause.BARRED : null;
+            case POLITICAL -> Requirements.asVampire(t, minion) ? null : ActionClause.VAMPIRES_CALL;
+            case RESCUE -> t.isVampire(minion) ? null : ActionClause.VAMPIRES_RESCUE;
+            case DIABLERISE -> !t.isVampire(minion) ? ActionClause.VAMPIRES_DIABLERISE
+                    : Traits.forbidsDiablerie(t, minion);
+            case LEAVE_TORPOR -> t.inTorpor(minion) ? null : ActionClause.IN_TORPOR;
+            default -> null;
+        };
+    }
+
+    /// What forbids a slave whose clan is not there to aim at others (VTES-TRT-05).
+    public static @Nullable Clause forbidsDirected(Vtes t, int minion) {
+        return Traits.mayDirect(t, minion) ? null : ActionClause.SLAVE;
+    }
+
+    public static @Nullable Clause forbidsBleed(Vtes t, int minion, int target) {
+        int seat = t.controller(minion);
+        if (target == seat) return ActionClause.NEVER_ONESELF;
+        if (target != t.prey(seat) && t.value(Value.BLEEDS_ANYONE, minion) == 0) return ActionClause.BLEEDS_PREY;
+        Clause forbids = forbids(t, minion, ActionKind.BLEED);
+        if (forbids == null) forbids = forbidsDirected(t, minion);
+        return forbids != null ? forbids : Repeats.forbidsBasic(t, minion, ActionKind.BLEED, target);
+    }
+
+    public static @Nullable Clause forbidsHunt(Vtes t, int minion) {
+        Clause forbids = forbids(t, minion, ActionKind.HUNT);
+        return forbids != null ? forbids : Repeats.forbidsBasic(t, minion, ActionKind.HUNT, NONE);
+    }
+
+    /// A vampire in torpor leaves it, and must have the cost (VTES-OAC-04, VTES-RUL-26).
+    public static @Nullable Clause forbidsLeaving(Vtes t, int vampire) {
+        Clause forbids = forbids(t, vampire, ActionKind.LEAVE_TORPOR);
+        if (forbids == null) forbids = Repeats.forbidsBasic(t, vampire, ActionKind.LEAVE_TORPOR, NONE);
+        return forbids != null ? forbids : t.blood(vampire) < leavingCost(t, vampire) ? ActionClause.UNPAYABLE : null;
+    }
+
+    private static int leavingCost(Vtes t, int vampire) {
+        return Math.max(0, TORPOR_COST + t.value(Value.TORPOR_COST, vampire));
+    }
+
+    /// The two vampires together must hold the cost (VTES-RUL-38).
+    public static @Nullable Clause forbidsRescue(Vtes t, int minion, int fallen) {
+        Clause forbids = forbidsAt(t, minion, ActionKind.RESCUE, fallen);
+        if (forbids != null) return forbids;
+        return t.blood(minion) + t.blood(fallen) < rescueCost(t, fallen) ? ActionClause.UNPAYABLE : null;
+    }
+
+    private static int rescueCost(Vtes t, int fallen) {
+        return Math.max(0, RESCUE_COST + t.value(Value.RESCUE_COST, fallen));
+    }
+
+    public static @Nullable Clause forbidsDiablerie(Vtes t, int minion, int fallen) {
+        return forbidsAt(t, minion, ActionKind.DIABLERISE, fallen);
+    }
+
+    private static @Nullable Clause forbidsAt(Vtes t, int minion, ActionKind kind, int fallen) {
+        Clause forbids = forbids(t, minion, kind);
+        if (forbids == null && t.controller(fallen) != t.controller(minion)) forbids = forbidsDirected(t, minion);
+        return forbids != null ? forbids : Repeats.forbidsBasic(t, minion, kind, fallen);
+    }
+
+    /// An untitled vampire that is no Anarch may become one (VTES-OAC-18).
+    public static @Nullable Clause forbidsAnarch(Vtes t, int minion) {
+        boolean untitled = t.title(minion) == 0 || t.contestsTitle(minion);       // see VTES-CTI-02
+        boolean may = t.isVampire(minion) && untitled && t.sect(minion) != Sect.ANARCH;
+        if (!may) return ActionClause.UNTITLED_NON_ANARCH;
+        Clause forbids = forbids(t, minion, ActionKind.BECOME_ANARCH);
+        if (forbids == null) forbids = Repeats.forbidsBasic(t, minion, ActionKind.BECOME_ANARCH, NONE);
+        return forbids != null ? forbids : t.blood(minion) < anarchCost(t, minion) ? ActionClause.UNPAYABLE : null;
+    }
+
+    /// One blood less if its controller has another ready Anarch.
+    private static int anarchCost(Vtes t, int minion) {
+        for (int other = t.first(READY + t.controller(minion)); other != NONE; other = t.next(other))
+            if (other != minion && t.isVampire(other) && t.sect(other) == Sect.ANARCH) return ANARCH_COST - 1;
+        return ANARCH_COST;
+    }
+
+    /// Once in the turn in which a Methuselah marked a Red List minion each of its ready vampires may hunt it down.
+    public static @Nullable Clause forbidsHuntDown(Vtes t, int minion, int hunted) {
+        Clause forbids = forbids(t, minion, ActionKind.HUNT_DOWN);
+        if (forbids == null) forbids = forbidsDirected(t, minion);
+        if (forbids != null) return forbids;
+        boolean may = t.isVampire(minion) && t.isHunted(hunted) && t.isReady(hunted)
+                && !t.ledger.used(Scope.TURN, minion, HUNTED_DOWN);
+        if (!may) return ActionClause.HUNT_DOWN;
+        return t.blood(minion) < HUNT_DOWN_COST ? VtesClause.BLOOD_COST : null;
+    }
+
+    /// What an action without a card costs in blood, as it is announced.
+    public static int cost(Vtes t, ActionKind kind, int minion, int target) {
+        return switch (kind) {
+            case LEAVE_TORPOR -> leavingCost(t, minion);
+            case RESCUE -> rescueCost(t, target);
+            case BECOME_ANARCH -> anarchCost(t, minion);
+            case HUNT_DOWN -> HUNT_DOWN_COST;
+            default -> 0;
+        };
+    }
+
+    /// A vampire hunts a marked minion down: once this turn.
+    public static void huntsDown(Vtes t, int minion) {
+        t.ledger.use(Scope.TURN, minion, HUNTED_DOWN);
+    }
+
+    /// For how much a vampire hunts (VTES-HNT-06).
+    public static int hunt(Vtes t, int vampire) {
+        return Math.max(0, 1 + t.value(Value.HUNT, vampire));
+    }
+}

@@ -1,0 +1,65 @@
+package elysium.vtes.rules;
+
+import elysium.kernel.Clause;
+import elysium.tabletop.Book;
+import elysium.tabletop.CardPlay;
+import elysium.vtes.table.ActionClause;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// Actions that cards let minions perform: from hand, or through a card in play.
+public final class CardActions {
+    private CardActions() {}
+
+    /// The terms of an action by a text.
+    public static ActionTerms terms(Book<Vtes> book, int def, int mode) {
+        UsableText text = UsableTexts.of(book).text(def, mode);
+        return text == null ? ActionTerms.NONE : text.terms();
+    }
+
+    /// What forbids a minion the action of a card in play, or of one in hand, whatever must be done first; of several
+    /// things the one that a player would name first, and at last that it was done already.
+    public static @Nullable Clause forbids(Vtes t, int minion, int card, int mode) {
+        UsableText text = text(t, card, mode);
+        Clause forbids = BasicActions.forbidsOnce(t, minion, text.terms().kind());
+        if (forbids == null)
+            forbids = PlayRules.forbids(t, text.how(), CardPlay.of(t, card, mode, t.controller(minion), minion));
+        return forbids != null ? forbids : forbidsActor(t, text, minion, card);
+    }
+
+    /// Whether nothing forbids it; why is not asked.
+    public static boolean allows(Vtes t, int minion, int card, int mode) {
+        UsableText text = text(t, card, mode);
+        int seat = t.controller(minion);
+        return text.suits(t, seat) && text.allows(t, seat, minion, card) && forbidsActor(t, text, minion, card) == null;
+    }
+
+    private static UsableText text(Vtes t, int card, int mode) {
+        UsableText text = UsableTexts.of(t.book()).text(t.face(card), mode);
+        if (text == null) throw new IllegalStateException(t.name(card).en() + " grants no action");
+        return text;
+    }
+
+    /// What forbids a minion to act so, whatever the text itself asks for.
+    private static @Nullable Clause forbidsActor(Vtes t, UsableText text, int minion, int card) {
+        ActionTerms terms = text.terms();
+        Clause forbids = BasicActions.forbids(t, minion, terms.kind());
+        if (forbids == null) forbids = forbidsRepeated(t, text.how(), minion, card);
+        if (forbids == null && aimed(t, terms, minion, card)) forbids = BasicActions.forbidsDirected(t, minion);
+        if (forbids == null && (terms.marks() & ActionTerms.SIRES) != 0) forbids = Traits.forbidsSiring(t, minion);
+        return forbids;
+    }
+
+    private static @Nullable ActionClause forbidsRepeated(Vtes t, Usage how, int minion, int card) {
+        return how.as() == Usage.As.GRANT ? Repeats.forbidsRow(t, minion, card) : Repeats.forbidsCard(t, minion, card);
+    }
+
+    /// Whether an action is directed for sure before anything is picked.
+    private static boolean aimed(Vtes t, ActionTerms terms, int minion, int card) {
+        if (terms.kind() == ActionKind.BLEED || (terms.marks() & ActionTerms.PREY) != 0) return true;
+        boolean atHost = (terms.marks() & ActionTerms.HOST) != 0;
+        int at = atHost ? t.bearer(card) : card;
+        return (atHost || (terms.marks() & ActionTerms.CONTROLLER) != 0) && t.controller(at) != t.controller(minion);
+    }
+}

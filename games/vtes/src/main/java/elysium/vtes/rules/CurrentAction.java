@@ -1,0 +1,313 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.rules.ActionFields.ACTOR;
+import static elysium.vtes.rules.ActionFields.AT;
+import static elysium.vtes.rules.ActionFields.BLED;
+import static elysium.vtes.rules.ActionFields.BLOCK;
+import static elysium.vtes.rules.ActionFields.BLOCKER;
+import static elysium.vtes.rules.ActionFields.CARD;
+import static elysium.vtes.rules.ActionFields.DECLINED;
+import static elysium.vtes.rules.ActionFields.DEF;
+import static elysium.vtes.rules.ActionFields.EFFECTS;
+import static elysium.vtes.rules.ActionFields.FAILED;
+import static elysium.vtes.rules.ActionFields.KIND;
+import static elysium.vtes.rules.ActionFields.LEVEL;
+import static elysium.vtes.rules.ActionFields.MODE;
+import static elysium.vtes.rules.ActionFields.OUTCOME;
+import static elysium.vtes.rules.ActionFields.PICKS;
+import static elysium.vtes.rules.ActionFields.SEAT;
+
+import elysium.vtes.table.ActionEventKind;
+import elysium.vtes.table.ActionKind;
+import elysium.vtes.table.ActivityKind;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+
+/// The action under way, as texts speak of it: who acts and how, at whom, who blocks, and what they do to it.
+public final class CurrentAction {
+    private static final ActionResult[] OUTCOMES = ActionResult.values();
+
+    private CurrentAction() {}
+
+    static int get(Vtes t, int cell) {
+        return t.of(ActivityKind.ACTION, cell);
+    }
+
+    static void set(Vtes t, int cell, int value) {
+        t.put(ActivityKind.ACTION, cell, value);
+    }
+
+    // ---- how it begins and ends
+
+    /// An action is announced: all its details are fixed (VTES-ACT-02).
+    ///
+    /// @param picks what was picked for it, under four names
+    public static void begin(Vtes t, ActionKind kind, int actor, long picks) {
+        t.begin(ActivityKind.ACTION);
+        set(t, ACTOR, actor);
+        set(t, SEAT, t.controller(actor));
+        set(t, KIND, kind.ordinal());
+        set(t, CARD, NONE);
+        set(t, DEF, NONE);
+        set(t, BLED, NONE);
+        set(t, BLOCKER, NONE);
+        for (int name = 0; name < 4; name++) set(t, PICKS + name, (short) (picks >>> 16 * name));
+    }
+
+    /// With or through which card it is performed, and how.
+    public static void with(Vtes t, int card, int mode, int level) {
+        set(t, CARD, card);
+        set(t, DEF, t.face(card));
+        set(t, MODE, mode);
+        set(t, LEVEL, level);
+    }
+
+    /// Whom it is directed at, a bit each, and with how much stealth it starts.
+    public static void aim(Vtes t, int seats, int stealth) {
+        set(t, AT, seats & ~(1 << seat(t)));
+        set(t, ActionFields.STEALTH, stealth);
+    }
+
+    /// It is a bleed of a Methuselah, for so much more.
+    public static void bleeds(Vtes t, int target, int more) {
+        set(t, BLED, target);
+        set(t, ActionFields.BLEED, more);
+    }
+
+    /// What it costs, if it succeeds (VTES-ACT-02, VTES-ARS-01).
+    public static void costs(Vtes t, int blood, int pool) {
+        set(t, ActionFields.BLOOD, blood);
+        set(t, ActionFields.POOL, pool);
+    }
+
+    public static int blood(Vtes t) {
+        return get(t, ActionFields.BLOOD);
+    }
+
+    public static int pool(Vtes t) {
+        return get(t, ActionFields.POOL);
+    }
+
+    // ---- who and how
+
+    /// Whether an action is under way: texts about actions mean nothing else.
+    public static boolean underWay(Vtes t) {
+        return t.hasActivity(ActivityKind.ACTION);
+    }
+
+    /// The acting minion (VTES-TERM-29).
+    public static int actor(Vtes t) {
+        return get(t, ACTOR);
+    }
+
+    /// The acting Methuselah (VTES-SEQ-04).
+    public static int seat(Vtes t) {
+        return get(t, SEAT);
+    }
+
+    public static ActionKind kind(Vtes t) {
+        return ActionKind.of(get(t, KIND));
+    }
+
+    /// Whether an action of a kind is under way.
+    public static boolean is(Vtes t, ActionKind kind) {
+        return underWay(t) && get(t, KIND) == kind.ordinal();
+    }
+
+    /// The card with which or through which it is performed, or NONE.
+    public static int card(Vtes t) {
+        return get(t, CARD);
+    }
+
+    /// The number of that card in the book, or NONE.
+    public static int def(Vtes t) {
+        return get(t, DEF);
+    }
+
+    public static int mode(Vtes t) {
+        return get(t, MODE);
+    }
+
+    /// The level at which its card was played, 0 for none.
+    public static int level(Vtes t) {
+        return get(t, LEVEL);
+    }
+
+    /// What was picked as it was announced, under a name.
+    public static int picked(Vtes t, int name) {
+        return get(t, PICKS + name);
+    }
+
+    /// All that was picked, as a play keeps it.
+    public static long picks(Vtes t) {
+        long picks = 0;
+        for (int name = 3; name >= 0; name--) picks = picks << 16 | picked(t, name) & 0xFFFFL;
+        return picks;
+    }
+
+    // ---- at whom
+
+    /// The Methuselah who is bled, or NONE.
+    public static int bled(Vtes t) {
+        return get(t, BLED);
+    }
+
+    /// Whether the action targets others or what they control (VTES-ACT-11).
+    public static boolean directed(Vtes t) {
+        return get(t, AT) != 0;
+    }
+
+    public static boolean directedAt(Vtes t, int seat) {
+        return (get(t, AT) >> seat & 1) != 0;
+    }
+
+    /// The Methuselahs it is directed at, a bit each.
+    public static int targets(Vtes t) {
+        return get(t, AT);
+    }
+
+    // ---- how much
+
+    public static int stealth(Vtes t) {
+        return get(t, ActionFields.STEALTH) + t.value(Value.STEALTH, actor(t));
+    }
+
+    public static int intercept(Vtes t, int minion) {
+        return t.value(Value.INTERCEPT, minion);
+    }
+
+    /// For how much the acting minion bleeds; never less than nothing (VTES-RUL-55).
+    public static int bleed(Vtes t) {
+        int actor = actor(t);
+        int more = get(t, ActionFields.BLEED) + t.value(Value.ACTION_BLEED, actor);
+        return Math.max(0, bleedOf(t, actor) + more);
+    }
+
+    /// For how much a minion bleeds without more: 1, or what is printed on an ally (VTES-BLD-07, VTES-RUL-56).
+    public static int bleedOf(Vtes t, int minion) {
+        return body(t, minion, Fact.BLEED, Fact.SUPERIOR_BLEED) + t.value(Value.BLEED, minion);
+    }
+
+    /// What is printed of an ally at the level it was played at, or the 1 of a vampire.
+    static int body(Vtes t, int minion, int inferior, int superior) {
+        if (!t.isAlly(minion)) return 1;
+        return t.printed(minion, t.level(minion) == 2 ? superior : inferior);
+    }
+
+    // ---- blocking
+
+    /// The minion that attempts to block, or has blocked; NONE if there is none (VTES-BLK-19).
+    public static int blocker(Vtes t) {
+        return get(t, BLOCKER);
+    }
+
+    public static boolean attempting(Vtes t) {
+        return get(t, BLOCK) == ActionFields.ATTEMPT;
+    }
+
+    public static boolean isAttempting(Vtes t, int minion) {
+        return underWay(t) && attempting(t) && blocker(t) == minion;
+    }
+
+    public static boolean blocked(Vtes t) {
+        return get(t, BLOCK) == ActionFields.BLOCKED;
+    }
+
+    /// Whether a minion has blocked this action.
+    public static boolean hasBlocked(Vtes t, int minion) {
+        return blocked(t) && blocker(t) == minion;
+    }
+
+    /// Those who make no further attempt, a bit each.
+    static int declined(Vtes t) {
+        return get(t, DECLINED);
+    }
+
+    /// Whether a Methuselah makes no further attempt.
+    public static boolean declined(Vtes t, int seat) {
+        return (get(t, DECLINED) >> seat & 1) != 0;
+    }
+
+    /// Whether a Methuselah has declined or failed to block (VTES-RUL-44).
+    public static boolean hasNotBlocked(Vtes t, int seat) {
+        return ((get(t, DECLINED) | get(t, FAILED)) >> seat & 1) != 0;
+    }
+
+    /// Whether more stealth would change anything: an attempt is made, and the intercept suffices (VTES-BLK-12).
+    public static boolean stealthNeeded(Vtes t) {
+        return underWay(t) && attempting(t) && intercept(t, blocker(t)) >= stealth(t);
+    }
+
+    /// Whether more intercept would change anything: this minion attempts to block, and has too little (VTES-BLK-13).
+    public static boolean interceptNeeded(Vtes t, int minion) {
+        return isAttempting(t, minion) && intercept(t, minion) < stealth(t);
+    }
+
+    // ---- what texts do to it
+
+    public static ActionResult outcome(Vtes t) {
+        return OUTCOMES[get(t, OUTCOME)];
+    }
+
+    public static void setOutcome(Vtes t, ActionResult outcome) {
+        set(t, OUTCOME, outcome.ordinal());
+    }
+
+    /// It is successful, but nothing comes of it (VTES-RUL-26, VTES-RUL-122).
+    public static void fizzles(Vtes t) {
+        setOutcome(t, ActionResult.NO_EFFECT);
+        t.logCard(ActionEventKind.NO_EFFECT, seat(t), actor(t), 0);
+    }
+
+    /// Stops the action at once: nothing more may be played in it (VTES-RUL-52).
+    public static void end(Vtes t) {
+        setOutcome(t, ActionResult.ENDED);
+        t.logCard(ActionEventKind.ENDED, seat(t), actor(t), 0);
+    }
+
+    public static boolean ended(Vtes t) {
+        return get(t, OUTCOME) == ActionResult.ENDED.ordinal();
+    }
+
+    /// Another Methuselah is bled instead, and only that one may block from now on (VTES-RUL-49).
+    public static void redirect(Vtes t, int seat) {
+        set(t, BLED, seat);
+        set(t, AT, 1 << seat);
+        set(t, DECLINED, 0);
+        set(t, FAILED, 0);
+        t.log(ActionEventKind.REDIRECTED, seat(t), seat, 0);
+    }
+
+    /// A minion attempts to block.
+    public static void attempt(Vtes t, int minion) {
+        set(t, BLOCKER, minion);
+        set(t, BLOCK, ActionFields.ATTEMPT);
+        t.logCard(ActionEventKind.ATTEMPTS, t.controller(minion), minion, 0);
+    }
+
+    /// The bleed will burn no pool, since an effect takes its place (VTES-RUL-17).
+    public static void replace(Vtes t) {
+        set(t, ActionFields.REPLACED, 1);
+    }
+
+    public static boolean replaced(Vtes t) {
+        return get(t, ActionFields.REPLACED) != 0;
+    }
+
+    /// The acting minion may not perform the same action again this turn, whatever it was (VTES-CLR-14).
+    public static void bar(Vtes t) {
+        Repeats.bar(t);
+    }
+
+    /// How many effects have been used in the action: a mark in time.
+    public static int effects(Vtes t) {
+        return get(t, EFFECTS);
+    }
+
+    /// An effect was used in the action.
+    public static void count(Vtes t) {
+        set(t, EFFECTS, get(t, EFFECTS) + 1);
+    }
+}

@@ -1,0 +1,282 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.rules.CombatFields.ENDED;
+import static elysium.vtes.rules.CombatFields.EXTRA;
+import static elysium.vtes.rules.CombatFields.GAINED;
+import static elysium.vtes.rules.CombatFields.GOES_ON;
+import static elysium.vtes.rules.CombatFields.LAST;
+import static elysium.vtes.rules.CombatFields.LOST;
+import static elysium.vtes.rules.CombatFields.MANEUVERS;
+import static elysium.vtes.rules.CombatFields.MARKS;
+import static elysium.vtes.rules.CombatFields.MINION;
+import static elysium.vtes.rules.CombatFields.NEXT_RANGE;
+import static elysium.vtes.rules.CombatFields.PRESSES;
+import static elysium.vtes.rules.CombatFields.PREVENTS;
+import static elysium.vtes.rules.CombatFields.RANGE;
+import static elysium.vtes.rules.CombatFields.ROUND;
+import static elysium.vtes.rules.CombatFields.ROUND_MANEUVERS;
+import static elysium.vtes.rules.CombatFields.ROUND_PRESSES;
+import static elysium.vtes.rules.CombatFields.SEAT;
+import static elysium.vtes.rules.CombatFields.SET_RANGE;
+import static elysium.vtes.rules.CombatFields.STEP;
+
+import elysium.kernel.Clause;
+import elysium.vtes.table.ActivityKind;
+import elysium.vtes.table.CombatClause;
+import elysium.vtes.table.CombatEventKind;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// The combat under way, as texts speak of it: who fights, at which range, and what they do about it.
+public final class CurrentCombat {
+    public static final int CLOSE = 0, LONG = 1;
+    /// The sides: the minion that has the first opportunity at every step, and the other (VTES-CMB-07).
+    public static final int ACTING = 0, OPPOSING = 1;
+
+    private CurrentCombat() {}
+
+    // ---- who fights
+
+    public static boolean underWay(Vtes t) {
+        return t.hasActivity(ActivityKind.COMBAT);
+    }
+
+    /// The combatant of a side, whether it is still there or not.
+    public static int minion(Vtes t, int side) {
+        return get(t, MINION + side);
+    }
+
+    public static int acting(Vtes t) {
+        return minion(t, ACTING);
+    }
+
+    public static int opponent(Vtes t) {
+        return minion(t, OPPOSING);
+    }
+
+    /// On which side a minion fights; NONE if it does not.
+    public static int side(Vtes t, int minion) {
+        if (!underWay(t) || minion == NONE) return NONE;
+        return minion == acting(t) ? ACTING : minion == opponent(t) ? OPPOSING : NONE;
+    }
+
+    public static boolean fights(Vtes t, int minion) {
+        return side(t, minion) != NONE;
+    }
+
+    /// The one whom a combatant fights.
+    public static int foe(Vtes t, int minion) {
+        return minion(t, 1 - side(t, minion));
+    }
+
+    /// Who controls the combatant of a side.
+    public static int seat(Vtes t, int side) {
+        return get(t, SEAT + side);
+    }
+
+    public static boolean isReady(Vtes t, int side) {
+        return t.isReady(minion(t, side));
+    }
+
+    /// Whether the round and the combat are over: by an effect, or because a combatant is no longer ready (VTES-CMB-08).
+    public static boolean over(Vtes t) {
+        return marked(t, ENDED) || !isReady(t, ACTING) || !isReady(t, OPPOSING);
+    }
+
+    /// Ends the combat at once; the end of the round still comes (VTES-PRS-06).
+    public static void end(Vtes t) {
+        mark(t, ENDED);
+    }
+
+    // ---- rounds and range
+
+    public static int round(Vtes t) {
+        return get(t, ROUND);
+    }
+
+    /// The step of the round, as the moment of its window.
+    public static int step(Vtes t) {
+        return get(t, STEP);
+    }
+
+    public static int range(Vtes t) {
+        return get(t, RANGE);
+    }
+
+    public static boolean isClose(Vtes t) {
+        return range(t) == CLOSE;
+    }
+
+    public static boolean isLong(Vtes t) {
+        return range(t) == LONG;
+    }
+
+    /// Sets the range of this round: nobody maneuvers any more.
+    public static void setRange(Vtes t, int range) {
+        put(t, SET_RANGE, range + 1);
+        put(t, RANGE, range);
+    }
+
+    /// Sets the range of the next round, if nothing has set it yet (VTES-CRL-26).
+    public static void setNextRange(Vtes t, int range) {
+        if (get(t, NEXT_RANGE) == 0) put(t, NEXT_RANGE, range + 1);
+    }
+
+    // ---- maneuvers
+
+    public static @Nullable Clause forbidsManeuver(Vtes t, int minion) {
+        int side = side(t, minion);
+        if (side == NONE) return CombatClause.NOT_FIGHTING;
+        if (get(t, LAST) == side + 1) return CombatClause.TWO_MANEUVERS;
+        return t.value(Value.NO_MANEUVERS, minion) > 0 ? CombatClause.NO_MANEUVERS : null;
+    }
+
+    /// Takes the round to the other range (VTES-RNG-04).
+    public static void maneuver(Vtes t, int minion) {
+        int side = side(t, minion), range = LONG - range(t);
+        put(t, RANGE, range);
+        put(t, LAST, side + 1);
+        t.logCard(CombatEventKind.MANEUVERED, seat(t, side), minion, range);
+    }
+
+    /// Lets a combatant maneuver once more in this combat, or only in this round (VTES-RUL-73).
+    public static void grantManeuver(Vtes t, int minion) {
+        add(t, MANEUVERS + side(t, minion), 1);
+    }
+
+    public static void grantRoundManeuver(Vtes t, int minion) {
+        add(t, ROUND_MANEUVERS + side(t, minion), 1);
+    }
+
+    /// The maneuvers that a side was granted and has not used.
+    public static int maneuvers(Vtes t, int side) {
+        return get(t, MANEUVERS + side) + get(t, ROUND_MANEUVERS + side);
+    }
+
+    /// Uses a maneuver that was granted; those of the round first.
+    public static void useManeuver(Vtes t, int side) {
+        add(t, get(t, ROUND_MANEUVERS + side) > 0 ? ROUND_MANEUVERS + side : MANEUVERS + side, -1);
+        maneuver(t, minion(t, side));
+    }
+
+    // ---- presses
+
+    /// Whether a press to go on stands unanswered.
+    public static boolean goesOn(Vtes t) {
+        return marked(t, GOES_ON);
+    }
+
+    public static @Nullable Clause forbidsPress(Vtes t, int minion) {
+        int side = side(t, minion);
+        if (side == NONE) return CombatClause.NOT_FIGHTING;
+        if (get(t, LAST) == side + 1) return CombatClause.TWO_PRESSES;
+        return t.value(Value.NO_PRESSES, minion) > 0 ? CombatClause.NO_PRESSES : null;
+    }
+
+    /// The same for a press that can only go on with the combat.
+    public static @Nullable Clause forbidsPressOn(Vtes t, int minion) {
+        return goesOn(t) ? CombatClause.GOES_ON_ALREADY : forbidsPress(t, minion);
+    }
+
+    /// The same for a press that can only end it: there must be one to answer (VTES-RUL-72).
+    public static @Nullable Clause forbidsPressAway(Vtes t, int minion) {
+        return goesOn(t) ? forbidsPress(t, minion) : CombatClause.NOTHING_TO_END;
+    }
+
+    /// Goes on with the combat, or ends it in answer to the opponent's press (VTES-PRS-02).
+    public static void press(Vtes t, int minion) {
+        int side = side(t, minion);
+        boolean on = !goesOn(t);
+        if (on) mark(t, GOES_ON);
+        else unmark(t, GOES_ON);
+        put(t, LAST, side + 1);
+        t.logCard(CombatEventKind.PRESSED, seat(t, side), minion, on ? 1 : 0);
+    }
+
+    /// Lets a combatant press once more in this combat, or only in this round (VTES-RUL-73).
+    public static void grantPress(Vtes t, int minion) {
+        add(t, PRESSES + side(t, minion), 1);
+    }
+
+    public static void grantRoundPress(Vtes t, int minion) {
+        add(t, ROUND_PRESSES + side(t, minion), 1);
+    }
+
+    /// The presses that a side was granted and has not used.
+    public static int presses(Vtes t, int side) {
+        return get(t, PRESSES + side) + get(t, ROUND_PRESSES + side);
+    }
+
+    /// Uses a press that was granted; those of the round first.
+    public static void usePress(Vtes t, int side) {
+        add(t, get(t, ROUND_PRESSES + side) > 0 ? ROUND_PRESSES + side : PRESSES + side, -1);
+        press(t, minion(t, side));
+    }
+
+    // ---- additional strikes, prevention, strength
+
+    /// One card or effect a round gives a minion additional strikes (VTES-STK-17, VTES-RUL-99).
+    public static @Nullable Clause forbidsGaining(Vtes t, int minion) {
+        int side = side(t, minion);
+        if (side == NONE) return CombatClause.NOT_FIGHTING;
+        return marked(t, GAINED << side) ? CombatClause.ONE_SOURCE : null;
+    }
+
+    public static void gainStrikes(Vtes t, int minion, int strikes) {
+        int side = side(t, minion);
+        mark(t, GAINED << side);
+        add(t, EXTRA + side, strikes);
+        t.logCard(CombatEventKind.GAINED_STRIKES, seat(t, side), minion, strikes);
+    }
+
+    /// The additional strikes that a side has left.
+    public static int strikes(Vtes t, int side) {
+        return get(t, EXTRA + side);
+    }
+
+    /// Points of damage that a side was granted to prevent in this round.
+    public static int prevents(Vtes t, int side) {
+        return get(t, PREVENTS + side);
+    }
+
+    /// The blood that a combatant lost to damage in this round: not what was stolen, nor what it paid (VTES-RUL-76).
+    public static int bloodLost(Vtes t, int minion) {
+        return get(t, LOST + side(t, minion));
+    }
+
+    /// The strength of a minion: 1, unless something else is printed or set, and what texts add (VTES-EFF-01).
+    public static int strength(Vtes t, int minion) {
+        int set = t.value(Value.STRENGTH_SET, minion);
+        int own = set > 0 ? set : CurrentAction.body(t, minion, Fact.STRENGTH, Fact.SUPERIOR_STRENGTH);
+        return Math.max(0, own + t.value(Value.STRENGTH, minion));
+    }
+
+    // ---- cells and marks
+
+    public static int get(Vtes t, int cell) {
+        return t.of(ActivityKind.COMBAT, cell);
+    }
+
+    public static void put(Vtes t, int cell, int value) {
+        t.put(ActivityKind.COMBAT, cell, value);
+    }
+
+    public static void add(Vtes t, int cell, int more) {
+        put(t, cell, get(t, cell) + more);
+    }
+
+    public static boolean marked(Vtes t, int mark) {
+        return (get(t, MARKS) & mark) != 0;
+    }
+
+    public static void mark(Vtes t, int mark) {
+        put(t, MARKS, get(t, MARKS) | mark);
+    }
+
+    public static void unmark(Vtes t, int mark) {
+        put(t, MARKS, get(t, MARKS) & ~mark);
+    }
+}

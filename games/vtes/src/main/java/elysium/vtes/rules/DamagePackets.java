@@ -1,0 +1,161 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.vtes.rules.StrikeFlags.AGGRAVATED;
+import static elysium.vtes.rules.StrikeFlags.ENVIRONMENTAL;
+import static elysium.vtes.rules.StrikeFlags.GUN;
+import static elysium.vtes.rules.StrikeFlags.UNPREVENTABLE;
+
+import elysium.vtes.table.ActivityKind;
+import elysium.vtes.table.CombatEventKind;
+import elysium.vtes.table.Vtes;
+
+/// The damage that is about to be handled: packets, each with who takes it, from what, how much and of which kind.
+public final class DamagePackets {
+    /// Who prevents now, and how many packets there are; a packet begins with whom it hits, then from what, how much, of
+    /// which kind.
+    public static final int VICTIM = ActivityKind.OWN, PACKETS = ActivityKind.OWN + 1, PACKET = ActivityKind.OWN + 2;
+    public static final int WHOM = 0, SOURCE = 1, AMOUNT = 2, KINDS = 3, FATE = 4, CELLS = 5;
+    /// What becomes of who took it: nothing, destroyed (soon), burned, gone to torpor.
+    public static final int UNSETTLED = 0, DOOMED = 1, BURNED = 2, TORPID = 3, SETTLED = 4;
+    public static final int MOST = (ActivityKind.CELLS - PACKET) / CELLS;
+    private static final int MATTERS = AGGRAVATED | GUN | UNPREVENTABLE | ENVIRONMENTAL;
+
+    private DamagePackets() {}
+
+    /// Whether damage is about to be handled.
+    public static boolean underWay(Vtes t) {
+        return t.hasActivity(ActivityKind.DAMAGE);
+    }
+
+    /// Lays a packet of damage; where there is no room for another, it goes to one of its kind.
+    public static void add(Vtes t, int whom, int source, int amount, int kinds) {
+        if (amount <= 0) return;
+        int tell = (kinds & AGGRAVATED) != 0 ? CombatEventKind.AGGRAVATED
+                : (kinds & ENVIRONMENTAL) != 0 ? CombatEventKind.ENVIRONMENTAL : CombatEventKind.DAMAGE;
+        t.logCard(tell, t.controller(whom), whom, amount);
+        lay(t, whom, source, amount, kinds);
+    }
+
+    /// Notes somebody whose life may be gone without any damage.
+    public static void note(Vtes t, int whom) {
+        lay(t, whom, NONE, 0, 0);
+    }
+
+    private static void lay(Vtes t, int whom, int source, int amount, int kinds) {
+        int packets = packets(t), alike = packets < MOST ? NONE : alike(t, whom, kinds);
+        if (alike != NONE) {
+            lessen(t, alike, -amount);
+            return;
+        }
+        if (packets == MOST) throw new IllegalStateException("too many packets of damage");
+        int at = PACKET + packets * CELLS;
+        put(t, at, whom);
+        put(t, at + SOURCE, source);
+        put(t, at + AMOUNT, amount);
+        put(t, at + KINDS, kinds);
+        put(t, PACKETS, packets + 1);
+    }
+
+    private static int alike(Vtes t, int whom, int kinds) {
+        for (int i = 0; i < packets(t); i++)
+            if (whom(t, i) == whom && ((kinds(t, i) ^ kinds) & MATTERS) == 0) return i;
+        return NONE;
+    }
+
+    // ---- the packets
+
+    public static int packets(Vtes t) {
+        return get(t, PACKETS);
+    }
+
+    public static int whom(Vtes t, int packet) {
+        return get(t, PACKET + packet * CELLS);
+    }
+
+    /// The card that the damage comes from: a minion, a retainer, a card that was played; NONE for nothing.
+    public static int source(Vtes t, int packet) {
+        return get(t, PACKET + packet * CELLS + SOURCE);
+    }
+
+    public static int amount(Vtes t, int packet) {
+        return get(t, PACKET + packet * CELLS + AMOUNT);
+    }
+
+    public static int kinds(Vtes t, int packet) {
+        return get(t, PACKET + packet * CELLS + KINDS);
+    }
+
+    private static void lessen(Vtes t, int packet, int by) {
+        put(t, PACKET + packet * CELLS + AMOUNT, amount(t, packet) - by);
+    }
+
+    /// What becomes of who takes a packet, noted on the first of theirs.
+    public static int fate(Vtes t, int packet) {
+        return get(t, PACKET + packet * CELLS + FATE);
+    }
+
+    public static void setFate(Vtes t, int packet, int fate) {
+        put(t, PACKET + packet * CELLS + FATE, fate);
+    }
+
+    /// Whether a packet is the first of whoever takes it.
+    public static boolean isFirst(Vtes t, int packet) {
+        for (int i = 0; i < packet; i++) if (whom(t, i) == whom(t, packet)) return false;
+        return true;
+    }
+
+    /// The damage of a kind that somebody will take: all aggravated, or all other.
+    public static int sum(Vtes t, int whom, boolean aggravated) {
+        int sum = 0;
+        for (int i = 0; i < packets(t); i++)
+            if (whom(t, i) == whom && (kinds(t, i) & AGGRAVATED) != 0 == aggravated) sum += amount(t, i);
+        return sum;
+    }
+
+    // ---- prevention
+
+    /// The one who may prevent damage now, or NONE.
+    public static int victim(Vtes t) {
+        return underWay(t) ? get(t, VICTIM) : NONE;
+    }
+
+    public static void setVictim(Vtes t, int whom) {
+        put(t, VICTIM, whom);
+    }
+
+    /// Whether a packet can be prevented by who is asked now: of all these kinds, of none of those.
+    public static boolean preventable(Vtes t, int packet, int of, int not) {
+        int kinds = kinds(t, packet);
+        return whom(t, packet) == victim(t) && amount(t, packet) > 0
+                && (kinds & (not | UNPREVENTABLE)) == 0 && (kinds & of) == of;
+    }
+
+    /// The points of damage of all these kinds and none of those that a minion may still prevent; 0 if it is not asked now.
+    public static int left(Vtes t, int minion, int of, int not) {
+        if (victim(t) != minion) return 0;
+        int left = 0;
+        for (int i = 0; i < packets(t); i++) if (preventable(t, i, of, not)) left += amount(t, i);
+        return left;
+    }
+
+    /// Prevents points of one packet.
+    public static void prevent(Vtes t, int packet, int points) {
+        int whom = whom(t, packet);
+        lessen(t, packet, points);
+        t.logCard(CombatEventKind.PREVENTED, t.controller(whom), whom, points);
+    }
+
+    /// Whether it makes no difference which of two packets is prevented.
+    public static boolean same(Vtes t, int one, int other) {
+        return ((kinds(t, one) ^ kinds(t, other)) & MATTERS) == 0;
+    }
+
+    private static int get(Vtes t, int cell) {
+        return t.of(ActivityKind.DAMAGE, cell);
+    }
+
+    private static void put(Vtes t, int cell, int value) {
+        t.put(ActivityKind.DAMAGE, cell, value);
+    }
+}

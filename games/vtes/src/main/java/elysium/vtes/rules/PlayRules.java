@@ -1,0 +1,150 @@
+package elysium.vtes.rules;
+
+import static elysium.kernel.Table.NONE;
+
+import elysium.kernel.Clause;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.Instruction;
+import elysium.vtes.table.ActionClause;
+import elysium.vtes.table.PoliticsClause;
+import elysium.vtes.table.Scope;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+import elysium.vtes.table.VtesClause;
+import org.jspecify.annotations.Nullable;
+
+/// Whether a card may be played by a minion in one of its modes: who may, what it asks for and costs, and its own needs.
+public final class PlayRules {
+    private PlayRules() {}
+
+    /// What forbids a play that is made by choice; of several things the one that a player would name first: the time, who
+    /// may, the cost, the target, and at last what there is only once.
+    public static @Nullable Clause forbids(Vtes t, Usage how, CardPlay<Vtes> play) {
+        Clause forbids = forbidsMinion(t, how, play);
+        if (forbids == null) forbids = forbidsText(t, play, true);
+        return forbids != null ? forbids : forbidsRepeated(t, how, play);
+    }
+
+    /// Whether a play might be made, by what everybody can see.
+    public static boolean might(Vtes t, Usage how, CardPlay<Vtes> play) {
+        return forbidsMinion(t, how, play) == null && forbidsRepeated(t, how, play) == null
+                && forbidsText(t, play, false) == null;
+    }
+
+    /// What forbids the minion to play it: the phase, its state, its traits, its purse.
+    private static @Nullable Clause forbidsMinion(Vtes t, Usage how, CardPlay<Vtes> play) {
+        int minion = play.subject();
+        Clause forbids = adds(how) && CurrentReferendum.isHunt(t) ? PoliticsClause.NOT_IN_HUNT
+                : stays(how) ? forbidsPhase(t, how, play.def(), play.seat()) : null;
+        if (forbids == null && minion != NONE) forbids = forbidsState(t, how, play.seat(), minion);
+        if (forbids == null && minion != NONE && how.as() != Usage.As.ABILITY)
+            forbids = Requirements.forbids(t, play.def(), how, minion);
+        if (forbids == null && (how.as().fromHand() || how.as() == Usage.As.GRANT))
+            forbids = CardCosts.forbids(t, play);
+        return forbids != null || !how.is(Usage.NEEDED) ? forbids : forbidsUnneeded(t, play.seat());
+    }
+
+    /// What forbids a second copy of what there can be one of, or one card more in this action.
+    private static @Nullable Clause forbidsRepeated(Vtes t, Usage how, CardPlay<Vtes> play) {
+        if (stays(how) && isHeld(t, play.seat(), play.card())) return VtesClause.UNIQUE_HELD;
+        return forbidsMore(t, how, play.def(), play.subject());
+    }
+
+    /// Whether a card played so may stay in play, or is a master or an event.
+    static boolean stays(Usage how) {
+        return how.as().fromHand() && how.as() != Usage.As.MODIFIER && how.as() != Usage.As.REACTION
+                && how.as() != Usage.As.COMBAT;
+    }
+
+    /// Whether a card played so adds to an action.
+    static boolean adds(Usage how) {
+        return how.as() == Usage.As.MODIFIER || how.as() == Usage.As.REACTION;
+    }
+
+    /// What forbids a Methuselah a master or an event: the phase, its actions, or that nobody meets what the card asks for.
+    static @Nullable Clause forbidsPhase(Vtes t, Usage how, int def, int seat) {
+        if (how.as() == Usage.As.EVENT) return Events.forbids(t, seat, def);
+        if (how.as() != Usage.As.MASTER) return null;
+        Clause forbids = Masters.forbids(t, seat, def);
+        if (forbids != null) return forbids;
+        return Requirements.met(t, seat, def) ? null : VtesClause.MASTER_REQUIREMENT;
+    }
+
+    /// Whether a seat has the one there can be already (VTES-RUL-81).
+    static boolean isHeld(Vtes t, int seat, int card) {
+        return card != NONE && Arrival.held(t, seat, card);
+    }
+
+    /// What forbids one card more in an action: the same by the same minion (VTES-MIN-14), or another limited one.
+    static @Nullable Clause forbidsMore(Vtes t, Usage how, int def, int minion) {
+        if (adds(how) && !how.is(Usage.AGAIN) && hasPlayed(t, minion, def)) return ActionClause.ONCE_AN_ACTION;
+        boolean limited = how.as() == Usage.As.MODIFIER && how.is(Usage.LIMITED);
+        return limited && t.value(Value.LIMITED, CurrentAction.actor(t)) > 0 ? ActionClause.ONE_LIMITED : null;
+    }
+
+    /// What forbids stealth or intercept to a seat that has no need of it (VTES-BLK-12, VTES-BLK-13).
+    public static @Nullable Clause forbidsUnneeded(Vtes t, int seat) {
+        if (seat == CurrentAction.seat(t))
+            return CurrentAction.stealthNeeded(t) ? null : ActionClause.STEALTH_NOT_NEEDED;
+        boolean needed = CurrentAction.attempting(t) && CurrentAction.interceptNeeded(t, CurrentAction.blocker(t));
+        return needed ? null : ActionClause.INTERCEPT_NOT_NEEDED;
+    }
+
+    /// Whether a minion has played a card of the book in this action, cancelled or not (VTES-WORD-05).
+    public static boolean hasPlayed(Vtes t, int minion, int def) {
+        return t.ledger.used(Scope.ACTION, minion, def);
+    }
+
+    /// Notes that a minion has played a card in this action.
+    public static void note(Vtes t, Usage how, CardPlay<Vtes> play) {
+        if (adds(how) && CurrentAction.underWay(t)) t.ledger.use(Scope.ACTION, play.subject(), play.def());
+    }
+
+    /// What forbids a text that is announced: a need that is not met, a cost that cannot be paid.
+    private static @Nullable Clause forbidsText(Vtes t, CardPlay<Vtes> play, boolean looking) {
+        int announced = t.book().card(play.def()).modes().get(play.mode()).announce().size();
+        Instruction<Vtes>[] parts = t.book().parts(play.def(), play.mode());
+        for (int i = 0; i < announced; i++) {
+            Clause forbids = switch (parts[i]) {
+                case HiddenRequirement unseen -> looking ? unseen.forbids(t, play) : null;
+                case Instruction.Requirement<Vtes> needs -> needs.forbids(t, play);
+                case Instruction.Cost<Vtes> costs -> costs.forbids(t, play);
+                default -> null;
+            };
+            if (forbids != null) return forbids;
+        }
+        return null;
+    }
+
+    /// What forbids a minion by where it is and what it does: each type of card has its own players.
+    public static @Nullable Clause forbidsState(Vtes t, Usage how, int seat, int minion) {
+        return switch (how.who()) {
+            case SEAT, BEARER, ACTING -> null;            // no other minion comes into question, see Minds
+            case READY -> t.isReady(minion) ? null : ActionClause.ONLY_LEAVES_TORPOR;
+            case FELLOW -> minion != CurrentAction.actor(t) && seat == CurrentAction.seat(t) && t.isReady(minion) ? null
+                    : ActionClause.BY_FELLOWS;
+            case COMBATANT -> !t.isReady(minion) || CurrentCombat.side(t, minion) == NONE ? ActionClause.BY_COMBATANTS
+                    : how.as() == Usage.As.COMBAT && t.value(Value.NO_COMBAT_CARDS, minion) > 0 ? ActionClause.BARRED
+                    : null;
+            case OUTSIDER -> t.isReady(minion) && CurrentCombat.side(t, minion) == NONE ? null
+                    : ActionClause.BY_OUTSIDERS;
+            case REACTING, LOCKED, BLOCKING, HAS_BLOCKED, READY_OTHER -> forbidsReacting(t, how.who(), minion);
+        };
+    }
+
+    /// A reaction is for a ready minion of somebody who does not act, one that is awake if nothing else is said
+    /// (VTES-ACT-08); no other than ready ones come into question.
+    private static @Nullable Clause forbidsReacting(Vtes t, UsedBy who, int minion) {
+        if (t.value(Value.MAY_NOT_REACT, minion) > 0) return ActionClause.BARRED;
+        return switch (who) {
+            case LOCKED -> t.locked(minion) && !t.woken(minion) ? null : ActionClause.BY_THE_LOCKED;
+            case HAS_BLOCKED -> CurrentAction.hasBlocked(t, minion) ? null : ActionClause.BY_THE_BLOCKER;
+            case READY_OTHER -> null;
+            default -> forbidsAsleep(t, minion);
+        };
+    }
+
+    private static @Nullable Clause forbidsAsleep(Vtes t, int minion) {
+        return t.awake(minion) || t.value(Value.REACTS_LOCKED, minion) > 0 ? null : ActionClause.BY_UNLOCKED;
+    }
+}

@@ -1,0 +1,45 @@
+package elysium.vtes.scenario;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.tabletop.Instruction;
+import elysium.tabletop.Mode;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.vtes.dsl.Effects.Remembers;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// What cards in play remember of what was chosen for them: `memory: card play of Ana 1, first card ready of Bo 2`.
+final class CardMemoryText {
+    private CardMemoryText() {}
+
+    /// The cards that remember something.
+    static List<Integer> cards(Vtes t) {
+        List<Integer> cards = new ArrayList<>();
+        for (int row = 0; row < t.rows(); row++) {
+            boolean there = t.zone(row) >= 0 && (t.inPlay(row) || t.isContested(row));
+            if (there && remembers(t, row) != null) cards.add(row);
+        }
+        return cards;
+    }
+
+    private static @Nullable Remembers remembers(Vtes t, int card) {
+        for (Mode<Vtes> mode : t.book().modes(t.face(card)))
+            for (Instruction<Vtes> part : mode.parts()) if (part instanceof Remembers remembers) return remembers;
+        return null;
+    }
+
+    /// What a card remembers, written or read.
+    static void of(Vtes t, int card, Fields s) {
+        int which = s.card("card", card);
+        Remembers remembers = remembers(t, which);
+        if (remembers == null) throw ScenarioValues.wrong(t.name(which).en() + " remembers nothing");
+        int first = s.kept("first", remembers.one().sort(), card == NONE ? 0 : t.note(card));
+        int second = s.kept("second", remembers.other().sort(), card == NONE ? 0 : t.second(card));
+        if (card != NONE) return;
+        t.setNote(which, first);
+        t.setSecond(which, second);
+    }
+}

@@ -1,0 +1,178 @@
+package elysium.vtes.scenario;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
+import static elysium.vtes.table.GameLayout.CRYPT;
+import static elysium.vtes.table.GameLayout.LIMBO;
+import static elysium.vtes.table.GameLayout.PLAY;
+import static elysium.vtes.table.GameLayout.READY;
+import static elysium.vtes.table.GameLayout.UNCONTROLLED;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.CardPhrase;
+import elysium.tabletop.scenario.Viewers;
+import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Kind;
+import elysium.vtes.table.Vtes;
+
+/// Lays cards where a scenario says, with what is true of them.
+final class CardPlacer {
+    private final Vtes t;
+    private final List<String> names;
+    private final CardLookup<Vtes> naming;
+
+    CardPlacer(Vtes t, List<String> names, CardLookup<Vtes> naming) {
+        this.t = t;
+        this.names = names;
+        this.naming = naming;
+    }
+
+    private CardPhrase read(String words) {
+        return CardPhrase.marked(words, names);
+    }
+
+    /// Cards of which nothing is true but where they lie, and who has seen them.
+    void cards(String words, int seat, int zone) {
+        CardPhrase written = read(words);
+        int def = naming.card(written.name());
+        for (int i = 0; i < written.times(); i++) {
+            int row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), zone);
+            seen(row, written);
+        }
+    }
+
+    /// A vampire or an ally; full of blood unless it is said how much it has, empty in torpor.
+    int minion(String words, int seat, int zones) {
+        CardPhrase written = read(words);
+        int def = naming.card(written.name());
+        if (!is(def, Kind.VAMPIRE) && !is(def, Kind.ALLY)) throw wrong(written.name() + " is no minion");
+        int row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), READY + seat);
+        level(row, written);
+        guests(written, row);
+        if (zones != READY) t.moveToTorpor(row);
+        int usual = usual(t, row), blood = CardState.tokens(written, usual);
+        if (t.isVampire(row) && blood > t.capacity(row))
+            throw wrong(written.name() + " can have 0 to " + t.capacity(row) + " blood, not " + blood);
+        t.setBlood(row, blood);
+        state(row, written);
+        return row;
+    }
+
+    /// A location, an event or another card that lies on none.
+    int permanent(String words, int seat) {
+        CardPhrase written = read(words);
+        int def = naming.card(written.name()), row = NONE;
+        if (is(def, Kind.VAMPIRE)) throw wrong(written.name() + " is a vampire: ready, torpor or uncontrolled");
+        for (int i = 0; i < written.times(); i++) {
+            row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), PLAY + seat);
+            level(row, written);
+            t.setBlood(row, CardState.tokens(written, 0));
+            state(row, written);
+            guests(written, row);
+        }
+        return row;
+    }
+
+    /// A vampire that waits face down, with the counters that lie on it.
+    void uncontrolled(String words, int seat) {
+        CardPhrase written = read(words);
+        int def = naming.card(written.name());
+        if (!t.isCryptDef(def)) throw wrong(written.name() + " is no crypt card");
+        int row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), CRYPT + seat);
+        faceDown(row, seat);                              // not from the hand, which may be open to all
+        guests(written, row);
+        t.setBlood(row, CardState.tokens(written, 0));
+        state(row, written);
+    }
+
+    private void faceDown(int row, int seat) {
+        t.moveFaceDown(row, UNCONTROLLED + seat);
+        t.look(row, 1 << seat);
+    }
+
+    /// A card that several contest: it was ready, or lay in play, before.
+    void contested(String words, int seat) {
+        boolean vampire = is(naming.card(read(words).name()), Kind.VAMPIRE);
+        int row = vampire ? minion(words, seat, READY) : permanent(words, seat);
+        t.contest(row);
+    }
+
+    /// What a card has unless something else is said: a ready vampire all that it can hold, an ally or a retainer its life.
+    static int usual(Vtes t, int row) {
+        if (t.isHalf(row)) return 0;
+        if (t.isVampire(row)) return t.isReady(row) || t.isContested(row) ? t.capacity(row) : 0;
+        return t.inPlay(row) || t.isContested(row) ? life(t, t.face(row), t.level(row)) : 0;
+    }
+
+    /// The life printed for a level, 0 for a card that has none.
+    static int life(Vtes t, int def, int level) {
+        int kinds = Kind.ALLY.bit() | Kind.RETAINER.bit();
+        if ((t.book().printed(def, Fact.KINDS) & kinds) == 0) return 0;
+        int superior = t.book().printed(def, Fact.SUPERIOR_LIFE);
+        return level == Discipline.SUPERIOR && superior > 0 ? superior : t.book().printed(def, Fact.LIFE);
+    }
+
+    /// The cards among the marks.
+    static List<String> guests(CardPhrase written) {
+        List<String> guests = new ArrayList<>();
+        for (String mark : written.marks()) if (!CardState.isMark(mark)) guests.add(mark);
+        return guests;
+    }
+
+    private void guests(CardPhrase written, int host) {
+        for (String mark : guests(written).reversed()) attached(mark, host);
+    }
+
+    private void attached(String words, int host) {
+        CardPhrase written = read(words);
+        int def = naming.card(written.name()), seat = CardState.seat(written, CardState.BY, names, t.controller(host));
+        for (int i = 0; i < written.times(); i++) {
+            int row = t.lay(def, CardState.seat(written, CardState.OF, names, seat), LIMBO + seat);
+            level(row, written);
+            t.attach(row, host, seat);
+            if (t.isUncontrolled(host) && t.isVampire(row)) faceDown(row, seat);
+            t.setBlood(row, CardState.tokens(written, usual(t, row)));
+            state(row, written);
+            guests(written, row);
+            if (written.is(CardState.CONTESTED)) t.contest(row);
+        }
+    }
+
+    private void level(int row, CardPhrase written) {
+        int level = written.is(CardState.SUPERIOR) ? Discipline.SUPERIOR
+                : written.is(CardState.INFERIOR) ? Discipline.INFERIOR : 0;
+        if (level != 0) t.setLevel(row, level);
+    }
+
+    /// What is true of a card wherever it is in play.
+    private void state(int row, CardPhrase written) {
+        if (written.is(CardState.LOCKED)) t.setLocked(row, true);
+        if (written.is(CardState.WOKEN)) t.wake(row);
+        if (written.is(CardState.WOUNDED)) t.setWounded(row, true);
+        if (written.is(CardState.FRESH)) t.setRecruitedThisTurn(row, true);
+        if (written.is(CardState.MARKED)) t.setHunted(row, true);
+        if (written.is(CardState.MERGED)) t.setMerged(row, true);
+        String title = written.said(CardState.TITLE), sect = written.said(CardState.SECT);
+        if (!title.isEmpty()) t.titleIs(row, TitleText.read(title));
+        if (!sect.isEmpty()) t.sectIs(row, TitleText.sect(sect));
+        if (written.is(CardState.CONTESTS)) t.setContestsTitle(row, true);
+        t.setNote(row, written.number(CardState.NOTE, t.note(row)));
+        t.setSecond(row, written.number(CardState.SECOND, t.second(row)));
+        seen(row, written);
+    }
+
+    /// Who knows a card besides those who do anyway.
+    private void seen(int row, CardPhrase written) {
+        for (String mark : new String[] {CardState.SEEN, CardState.PINNED}) {
+            String who = written.said(mark);
+            if (!who.isEmpty()) t.look(row, Viewers.wide(t, Viewers.read(names, who)));
+        }
+    }
+
+    private boolean is(int def, Kind kind) {
+        return (t.book().printed(def, Fact.KINDS) & kind.bit()) != 0;
+    }
+}

@@ -1,0 +1,73 @@
+package elysium.vtes.scenario;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Vtes;
+
+/// Writes a card with everything that is true of it where it lies, as position texts have it.
+final class CardWriter {
+    private final Vtes t;
+    private final List<String> names;
+    private final CardLookup<Vtes> naming;
+    private final int viewer;
+
+    CardWriter(Vtes t, List<String> names, CardLookup<Vtes> naming, int viewer) {
+        this.t = t;
+        this.names = names;
+        this.naming = naming;
+        this.viewer = viewer;
+    }
+
+    String name(int card) {
+        boolean sees = viewer == NONE || t.sees(viewer, card);
+        return sees ? naming.listed(t.face(card)) : VtesVisibleCards.UNKNOWN;
+    }
+
+    /// What is true of it; the cards on it come last.
+    List<String> marks(int card) {
+        List<String> marks = new ArrayList<>();
+        boolean open = t.inPlay(card) || t.isContested(card);
+        if (open && t.counters(card) != CardPlacer.usual(t, card) || !open && t.counters(card) != 0)
+            marks.add(CardState.COUNTERS + " " + t.counters(card));
+        if (t.locked(card)) marks.add(CardState.LOCKED);
+        if (t.woken(card)) marks.add(CardState.WOKEN);
+        if (t.wounded(card) && !t.inTorpor(card)) marks.add(CardState.WOUNDED);
+        if (t.recruitedThisTurn(card)) marks.add(CardState.FRESH);
+        if (t.isHunted(card)) marks.add(CardState.MARKED);
+        if (t.merged(card)) marks.add(CardState.MERGED);
+        if (t.level(card) > 0)
+            marks.add(t.level(card) == Discipline.SUPERIOR ? CardState.SUPERIOR : CardState.INFERIOR);
+        if (open && t.isVampire(card)) honours(card, marks);
+        int seat = t.zones().seat(t.zone(card));
+        if (t.owner(card) != seat) marks.add(CardState.OF + names.get(t.owner(card)));
+        for (int guest = t.hosts.firstOn(card); guest != NONE; guest = t.hosts.nextOn(guest))
+            marks.add(guest(guest, card));
+        return marks;
+    }
+
+    private void honours(int card, List<String> marks) {
+        if (t.title(card) != t.text(card, Fact.TITLE, 0)) marks.add(CardState.TITLE + TitleText.words(t.title(card)));
+        if (t.sect(card).ordinal() != t.printed(card, Fact.SECT))
+            marks.add(CardState.SECT + t.sect(card).title().en());
+        if (t.contestsTitle(card)) marks.add(CardState.CONTESTS);
+    }
+
+    private String guest(int card, int host) {
+        List<String> marks = marks(card);
+        if (t.controller(card) != t.controller(host)) marks.addFirst(CardState.BY + names.get(t.controller(card)));
+        if (t.isContested(card) && !t.isContested(host)) marks.addFirst(CardState.CONTESTED);
+        return text(name(card), marks);
+    }
+
+    /// One mark that is a card with marks of its own would be taken for several.
+    static String text(String name, List<String> marks) {
+        if (marks.isEmpty()) return name;
+        boolean alone = marks.size() == 1 && marks.getFirst().contains(" (");
+        return name + " (" + String.join("; ", marks) + (alone ? "; " + CardState.UNLOCKED : "") + ")";
+    }
+}

@@ -1,0 +1,44 @@
+package elysium.vtes.scenario;
+
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
+
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.Mismatches;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.table.Vtes;
+
+/// Compares the combat under way with what a scenario expects: `combat: { round: 2, range: long }`, or `none`.
+final class CombatExpectations {
+    private final Vtes t;
+    private final VtesVisibleCards seeing;
+    private final Mismatches compare;
+
+    CombatExpectations(Vtes t, VtesVisibleCards seeing, Mismatches compare) {
+        this.t = t;
+        this.seeing = seeing;
+        this.compare = compare;
+    }
+
+    void all(Object value) {
+        if (value.equals(CardLists.NOTHING) || !CurrentCombat.underWay(t)) {
+            compare.same("the combat", CurrentCombat.underWay(t) ? "under way" : CardLists.NOTHING, value);
+            return;
+        }
+        map("combat", value)
+                .forEach((key, expected) -> compare.same("the combat's " + key, fact(key), expected));
+    }
+
+    private Object fact(String key) {
+        return switch (key) {
+            case "acting" -> seeing.nameOrNone(CurrentCombat.acting(t));
+            case "opponent" -> seeing.nameOrNone(CurrentCombat.opponent(t));
+            case "round" -> CurrentCombat.round(t);
+            case "range" -> CurrentCombat.isClose(t) ? "close" : "long";
+            case "over" -> CurrentCombat.over(t);
+            case "goes on" -> CurrentCombat.goesOn(t);
+            default -> throw wrong("of a combat one expects acting, opponent, round, range, over, goes on, not '" + key
+                    + "'");
+        };
+    }
+}

@@ -1,0 +1,84 @@
+package elysium.vtes.scenario;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
+
+import java.util.List;
+import java.util.Map;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.Mismatches;
+import elysium.tabletop.scenario.Viewers;
+import elysium.vtes.table.Vtes;
+
+/// Compares a table with what a scenario expects of it.
+final class Expectations {
+    private static final String SEEN_BY = "seen by ";
+
+    private final Vtes t;
+    private final List<String> names;
+    private final Mismatches compare;
+    private final CardLookup<Vtes> naming;
+    private int viewer = NONE;
+
+    Expectations(Vtes t, List<String> names) {
+        this.t = t;
+        this.names = names;
+        compare = new Mismatches(names);
+        naming = new CardLookup<>(t.book());
+    }
+
+    List<String> unmet(Map<String, Object> expected) {
+        for (Map.Entry<String, Object> entry : expected.entrySet()) fact(entry.getKey(), entry.getValue());
+        return compare.unmet();
+    }
+
+    private void fact(String key, Object value) {
+        VtesVisibleCards seeing = new VtesVisibleCards(t, names, naming, viewer);
+        if (key.startsWith(SEEN_BY)) {
+            viewer = Viewers.viewer(names, key.substring(SEEN_BY.length()));
+            for (Map.Entry<String, Object> entry : map(key, value).entrySet()) fact(entry.getKey(), entry.getValue());
+            viewer = NONE;
+        } else if (names.contains(key)) {
+            VtesCardMatcher matching = new VtesCardMatcher(t, names, naming, seeing, compare);
+            new SeatExpectations(t, names.indexOf(key), names, compare, matching).facts(map(key, value));
+        } else if (!table(key, value, seeing) && !affair(key, value, seeing)) {
+            throw wrong("'" + key + "' is neither a Methuselah, of whom there are " + names
+                    + ", nor anything of the table: turn, number, first, phase, turn limit, edge, over, winner,"
+                    + " master actions, transfers, discard actions, values, action, combat, referendum");
+        }
+    }
+
+    private boolean table(String key, Object value, VtesVisibleCards seeing) {
+        switch (key) {
+            case "turn" -> compare.same(key, names.get(t.active()), value);
+            case "first" -> compare.same(key, names.get(t.firstPlayer()), value);
+            case "number" -> compare.same(key, t.turn(), value);
+            case "phase" -> compare.same(key, ScenarioStart.words(t.phase()), value);
+            case "turn limit" -> compare.same(key, t.turnLimit(), value);
+            case "edge" -> compare.same(key, seeing.seat(t.edge()), value);
+            case "over" -> compare.same(key, t.isOver(), value);
+            case "winner" -> compare.same(key, seeing.seat(t.winner()), value);
+            case "master actions" -> compare.same(key, t.masterActions(), value);
+            case "transfers" -> compare.same(key, t.transfers(), value);
+            case "discard actions" -> compare.same(key, t.discardActions(), value);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean affair(String key, Object value, VtesVisibleCards seeing) {
+        switch (key) {
+            case "values" -> new ValuesExpectations(t, naming, compare).all(map(key, value));
+            case "action" -> new ActionExpectations(t, seeing, compare).all(value);
+            case "combat" -> new CombatExpectations(t, seeing, compare).all(value);
+            case "referendum" -> new PollExpectations(t, seeing, compare).all(value);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+}

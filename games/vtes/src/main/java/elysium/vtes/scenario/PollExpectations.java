@@ -1,0 +1,42 @@
+package elysium.vtes.scenario;
+
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
+
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.Mismatches;
+import elysium.vtes.rules.CurrentReferendum;
+import elysium.vtes.table.Vtes;
+
+/// Compares the referendum under way with what a scenario expects: `referendum: { for: 3, against: 2 }`, or `none`.
+final class PollExpectations {
+    private final Vtes t;
+    private final VtesVisibleCards seeing;
+    private final Mismatches compare;
+
+    PollExpectations(Vtes t, VtesVisibleCards seeing, Mismatches compare) {
+        this.t = t;
+        this.seeing = seeing;
+        this.compare = compare;
+    }
+
+    void all(Object value) {
+        if (value.equals(CardLists.NOTHING) || !CurrentReferendum.underWay(t)) {
+            compare.same("the referendum", CurrentReferendum.underWay(t) ? "under way" : CardLists.NOTHING, value);
+            return;
+        }
+        map("referendum", value)
+                .forEach((key, expected) -> compare.same("the referendum's " + key, fact(key), expected));
+    }
+
+    private Object fact(String key) {
+        return switch (key) {
+            case "caller" -> seeing.nameOrNone(CurrentReferendum.caller(t));
+            case "card" -> seeing.nameOrNone(CurrentReferendum.card(t));
+            case "hunted" -> seeing.nameOrNone(CurrentReferendum.hunted(t));
+            case "for" -> CurrentReferendum.votesFor(t);
+            case "against" -> CurrentReferendum.votesAgainst(t);
+            default -> throw wrong("of a referendum one expects caller, card, hunted, for, against, not '" + key + "'");
+        };
+    }
+}

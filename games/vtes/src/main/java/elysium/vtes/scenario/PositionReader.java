@@ -1,0 +1,142 @@
+package elysium.vtes.scenario;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.List;
+import java.util.function.Consumer;
+import elysium.tabletop.Book;
+import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.tabletop.scenario.PositionParser.Item;
+import elysium.tabletop.scenario.ScenarioValues;
+import elysium.tabletop.scenario.Viewers;
+import elysium.vtes.flow.turn.Inevitable;
+import elysium.vtes.table.GameLayout;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Vtes;
+import org.jspecify.annotations.Nullable;
+
+/// Lays a table out from a position text: exactly what it says, and nothing else.
+final class PositionReader {
+    private final List<Item> items;
+    private final VtesPositionHeader head;
+    private final List<String> names;
+    private final Vtes t;
+    private final CardLookup<Vtes> naming;
+    private final CardPlacer placing;
+
+    PositionReader(String text, @Nullable Long deal, Book<Vtes> book) {
+        items = PositionParser.of(text);
+        head = VtesPositionHeader.of(items);
+        names = head.names();
+        t = new Vtes(book, Inevitable::due, names.size(), head.seed(deal));
+        naming = new CardLookup<>(book);
+        placing = new CardPlacer(t, names, naming);
+    }
+
+    Staged<Vtes> read() {
+        t.phaseIs(Phase.SET_UP);
+        t.setFirstPlayer(Viewers.seat(names, head.first));
+        t.turnIs(head.turn, Viewers.seat(names, head.active));
+        for (Item item : items)
+            if (isSeat(item)) item.with(() -> seat(Viewers.seat(names, item.subject()), item.words()));
+        LedgerText notes = new LedgerText(t, names, naming, new CardAddress(t, names, naming, NONE));
+        each(PositionWriter.NOTED, item -> notes.read(item.words()));
+        InProgressText underWay = new InProgressText(t, names, naming, NONE);
+        each(InProgressText.LASTING, underWay::read);
+        left();
+        head.scene(words -> new FlowReader(t, head, InProgressText.isWhole(items)).begin(words));
+        each(InProgressText.AFFAIRS, underWay::read);
+        each(InProgressText.STEPS, underWay::read);
+        t.settle();
+        return new Staged<>(t, names);
+    }
+
+    private static boolean isSeat(Item item) {
+        return !List.of("", PositionWriter.NOTED, InProgressText.LASTING, InProgressText.AFFAIRS, InProgressText.STEPS)
+                .contains(item.subject());
+    }
+
+    private void each(String subject, Consumer<Item> reading) {
+        for (Item item : items) if (item.subject().equals(subject)) item.with(() -> reading.accept(item));
+    }
+
+    private void left() {
+        t.setMasterActions(head.masters);
+        t.setTransfers(head.transfers);
+        t.setDiscardActions(head.discards);
+        t.setTrifleUsed(head.trifled);
+        t.setTurnLimit(head.limit);
+        t.setTurnsSinceOust(head.still);
+        if (!head.edge.isEmpty()) t.setEdge(Viewers.seat(names, head.edge));
+        if (!head.winner.isEmpty()) t.win(Viewers.seat(names, head.winner));
+        for (int i = 0; i < head.waiting; i++) t.holdOusts();
+        t.even();
+        if (head.uneven) t.uneven();
+        t.calm();
+    }
+
+    private void seat(int seat, String words) {
+        int space = words.indexOf(' ');
+        String rest = space < 0 ? "" : words.substring(space + 1);
+        switch (space < 0 ? words : words.substring(0, space)) {
+            case "out" -> out(seat, rest);
+            case "pool" -> t.setPool(seat, ScenarioValues.integer(rest));
+            case "halves" -> t.setHalfPoints(seat, ScenarioValues.integer(rest));
+            case "own" -> t.setCustom(t.custom() | 1 << seat);
+            case "deck" -> t.setDeck(seat, ScenarioValues.integer(rest));
+            case "debt" -> t.setMasterDebt(seat,
+                    rest.startsWith("-") ? -ScenarioValues.integer(rest.substring(1)) : ScenarioValues.integer(rest));
+            case "withdrawing" -> t.withdraws(seat);
+            case "replacing" -> t.setReplacing(seat, ScenarioValues.integer(rest));
+            case "pending" -> t.setPendingCards(seat, ScenarioValues.integer(rest));
+            case "owed" -> owed(seat, rest);
+            default -> cards(seat, space < 0 ? words : words.substring(0, space), rest);
+        }
+    }
+
+    /// Out of the game, or a master played out of turn.
+    private void out(int seat, String rest) {
+        if (rest.isEmpty()) t.out(seat);
+        else if (rest.equals("of turn")) t.setPlayedOutOfTurn(seat, true);
+        else throw ScenarioValues.wrong("expected out or out of turn, not 'out " + rest + "'");
+    }
+
+    private void owed(int seat, String words) {
+        for (String one : PositionParser.list(words)) {
+            int space = one.indexOf(' '), later = SeatSetup.LATER.indexOf(space < 0 ? one : one.substring(0, space));
+            if (later == NONE)
+                throw ScenarioValues.wrong("cards are owed until one of " + SeatSetup.LATER + ", not '" + one + "'");
+            t.setDeferredCards(seat, later, ScenarioValues.integer(one.substring(space + 1)));
+        }
+    }
+
+    private void cards(int seat, String zone, String words) {
+        for (String card : PositionParser.list(words))
+            switch (zone) {
+            case "ready" -> placing.minion(card, seat, GameLayout.READY);
+            case "torpor" -> placing.minion(card, seat, GameLayout.TORPOR);
+            case "play" -> placing.permanent(card, seat);
+            case "contested" -> placing.contested(card, seat);
+            case "uncontrolled" -> placing.uncontrolled(card, seat);
+            default -> placing.cards(card, seat, zone(zone) + seat);
+            }
+    }
+
+    private static int zone(String word) {
+        return switch (word) {
+            case "hand" -> GameLayout.HAND;
+            case "library" -> GameLayout.LIBRARY;
+            case "limbo" -> GameLayout.LIMBO;
+            case "aside" -> GameLayout.ASIDE;
+            case "crypt" -> GameLayout.CRYPT;
+            case "ash" -> GameLayout.ASH;
+            case "removed" -> GameLayout.REMOVED;
+            default -> throw ScenarioValues
+                    .wrong("of a Methuselah one says out, pool, halves, own deck, deck, debt, out of turn,"
+                            + " withdrawing, replacing, pending, owed, ready, torpor, play, contested, uncontrolled, limbo, aside, hand, library, crypt, ash"
+                            + " or removed, not '" + word + "'");
+        };
+    }
+}

@@ -1,0 +1,140 @@
+package elysium.vtes.scenario;
+
+import static elysium.kernel.Table.NONE;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.KnownBy;
+import elysium.tabletop.scenario.PositionFormatter;
+import elysium.tabletop.scenario.PositionNames;
+import elysium.tabletop.scenario.PositionParser;
+import elysium.vtes.table.GameLayout;
+import elysium.vtes.table.ReplacementTime;
+import elysium.vtes.table.Vtes;
+
+/// Writes a table as a position text: all of it, or what one viewer may know.
+final class PositionWriter {
+    static final String NOTED = "noted";
+    static final PositionNames NAMES =
+            new PositionNames(Set.of(NOTED, InProgressText.LASTING, InProgressText.AFFAIRS, InProgressText.STEPS));
+
+    private final Vtes t;
+    private final List<String> names;
+    private final int viewer;
+    private final CardLookup<Vtes> naming;
+    private final CardWriter cards;
+    private final PositionFormatter lines;
+
+    PositionWriter(Vtes t, List<String> names, int viewer) {
+        this.t = t;
+        this.names = NAMES.plain(names, t.players());
+        this.viewer = viewer;
+        naming = new CardLookup<>(t.book());
+        cards = new CardWriter(t, this.names, naming, viewer);
+        int longest = InProgressText.STEPS.length();
+        for (String name : this.names) longest = Math.max(longest, name.length());
+        lines = new PositionFormatter(longest);
+    }
+
+    String write() {
+        VtesFlowWriter scene = new VtesFlowWriter(t, names);
+        LedgerText notes = new LedgerText(t, names, naming, new CardAddress(t, names, naming, viewer));
+        InProgressText underWay = new InProgressText(t, names, naming, viewer);
+        head(scene);
+        for (int seat = 0; seat < t.players(); seat++) seat(seat);
+        List<String> noted = notes.noted();
+        if (!noted.isEmpty()) lines.subject(NOTED);
+        for (String words : noted) lines.say(words);
+        underWay.lasting(lines);
+        if (scene.isMiddle()) underWay.middle(lines);
+        List<String> middle = scene.middle();
+        if (scene.isMiddle()) middle.addAll(InProgressText.unsaid(t));
+        if (!middle.isEmpty()) lines.subject(PositionParser.MIDDLE + " " + String.join(", ", middle));
+        return lines.text();
+    }
+
+    private void head(VtesFlowWriter scene) {
+        lines.subject("");
+        lines.say("turn " + t.turn() + " " + names.get(t.active()));
+        for (String words : scene.says()) lines.say(words);
+        count("masters", t.masterActions());
+        count("transfers", t.transfers());
+        count("discards", t.discardActions());
+        if (t.trifleUsed()) lines.say("trifled");
+        lines.say("first " + names.get(t.firstPlayer()));
+        lines.list("seats", names);
+        if (t.edge() != NONE) lines.say("edge " + names.get(t.edge()));
+        count("waiting", t.heldOusts());
+        if (t.isUneven()) lines.say("uneven");
+        count("limit", t.turnLimit());
+        count("still", t.turnsSinceOust());
+        if (t.winner() != NONE) lines.say("winner " + names.get(t.winner()));
+        if (viewer == NONE) lines.say("chance " + Long.toHexString(t.rngState()));
+    }
+
+    private void seat(int seat) {
+        lines.subject(names.get(seat));
+        if (!t.alive(seat)) lines.say("out");
+        lines.say("pool " + t.pool(seat));
+        count("halves", t.halfPoints(seat));
+        if ((t.custom() >> seat & 1) != 0) lines.say("own deck");
+        count("deck", t.deck(seat));
+        if (t.masterDebt(seat) != 0) lines.say("debt " + t.masterDebt(seat));
+        if (t.playedOutOfTurn(seat)) lines.say("out of turn");
+        if (t.withdrawing(seat)) lines.say("withdrawing");
+        count("replacing", t.replacing(seat));
+        count("pending", t.pendingCards(seat));
+        lines.list("owed", owed(seat));
+        each("ready", GameLayout.READY + seat);
+        each("torpor", GameLayout.TORPOR + seat);
+        each("play", GameLayout.PLAY + seat);
+        each("contested", GameLayout.CONTESTED + seat);
+        each("uncontrolled", GameLayout.UNCONTROLLED + seat);
+        each("limbo", GameLayout.LIMBO + seat);
+        cards("aside", GameLayout.ASIDE + seat);
+        cards("hand", GameLayout.HAND + seat);
+        cards("library", GameLayout.LIBRARY + seat);
+        cards("crypt", GameLayout.CRYPT + seat);
+        cards("ash", GameLayout.ASH + seat);
+        cards("removed", GameLayout.REMOVED + seat);
+    }
+
+    private List<String> owed(int seat) {
+        List<String> owed = new ArrayList<>();
+        for (int later = 0; later < ReplacementTime.COUNT; later++)
+            if (t.deferredCards(seat, later) > 0)
+                owed.add(SeatSetup.LATER.get(later) + " " + t.deferredCards(seat, later));
+        return owed;
+    }
+
+    private void cards(String word, int zone) {
+        lines.list(word, PositionFormatter.gathered(written(zone)));
+    }
+
+    /// Cards of which each may have something on it.
+    private void each(String word, int zone) {
+        lines.list(word, written(zone));
+    }
+
+    /// What lies on another card is written with that.
+    private List<String> written(int zone) {
+        List<String> all = new ArrayList<>();
+        for (int card = t.first(zone); card != NONE; card = t.next(card))
+            if (t.hosts.of(card) == NONE) all.add(write(card));
+        return all;
+    }
+
+    /// A card with all that is true of it, and who knows it where that does not go without saying.
+    private String write(int card) {
+        List<String> marks = cards.marks(card);
+        KnownBy is = viewer == NONE ? KnownBy.of(t, card) : KnownByText.told(t, card, viewer);
+        is.unlike(KnownByText.usual(t, card), t, names, marks);
+        return CardWriter.text(cards.name(card), marks);
+    }
+
+    private void count(String word, int number) {
+        if (number != 0) lines.say(word + " " + number);
+    }
+}

@@ -1,0 +1,67 @@
+package elysium.vtes.scenario;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.number;
+import static elysium.tabletop.scenario.ScenarioValues.word;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import elysium.tabletop.Book;
+import elysium.tabletop.ScenarioSupport.Staged;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.Viewers;
+import elysium.vtes.flow.turn.Inevitable;
+import elysium.vtes.table.Vtes;
+
+/// Lays out the table that a scenario gives; of what it does not mention there is nothing.
+final class ScenarioSetup {
+    private static final Set<String> KEYS =
+            Set.of("turn", "phase", "until", "number", "first", "edge", "turn limit", "seed");
+    /// Late enough for all transfers (VTES-INF-02).
+    private static final int LATE = 9;
+
+    private final Map<String, Object> given;
+    private final List<String> names = new ArrayList<>();
+    private final Vtes t;
+    private final CardPlacer placing;
+
+    ScenarioSetup(Map<String, Object> given, Book<Vtes> book) {
+        this.given = given;
+        for (String key : given.keySet()) if (!KEYS.contains(key)) names.add(key);
+        if (names.size() < 2 || names.size() > 6)
+            throw wrong(
+                    "a table has 2 to 6 Methuselahs; here are " + names + ". What is none of them is one of " + KEYS);
+        t = new Vtes(book, Inevitable::due, names.size(), number("seed", or("seed", 1)));
+        placing = new CardPlacer(t, names, new CardLookup<>(book));
+    }
+
+    Staged<Vtes> lay() {
+        int active = seat("turn", 0);
+        t.setFirstPlayer(seat("first", 0));
+        t.turnIs(number("number", or("number", LATE)), active);
+        t.setTurnLimit(number("turn limit", or("turn limit", 0)));
+        for (int seat = 0; seat < names.size(); seat++) new SeatSetup(t, seat, placing, of(seat)).lay();
+        t.setEdge(seat("edge", NONE));
+        new ScenarioStart(t, given).begin();
+        return new Staged<>(t, names);
+    }
+
+    private Map<String, Object> of(int seat) {
+        Object said = given.get(names.get(seat));
+        return said == null || said.equals("") ? Map.of() : map(names.get(seat), said);
+    }
+
+    private int seat(String key, int otherwise) {
+        Object said = or(key, CardLists.NOTHING);
+        return said.equals(CardLists.NOTHING) ? otherwise : Viewers.seat(names, word(key, said));
+    }
+
+    private Object or(String key, Object otherwise) {
+        return given.getOrDefault(key, otherwise);
+    }
+}

@@ -1,0 +1,77 @@
+package elysium.vtes.scenario;
+
+import static elysium.tabletop.scenario.ScenarioValues.word;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
+
+import java.util.List;
+import java.util.Map;
+import elysium.vtes.flow.turn.Struggle;
+import elysium.vtes.flow.turn.Turn;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Vtes;
+
+/// Where in a turn a scenario begins, and how far it goes.
+final class ScenarioStart {
+    private static final List<String> STAGES =
+            List.of("beginning", "unlock", "master", "minion", "influence", "discard", "end", "over");
+    private static final List<String> PHASES =
+            List.of("set-up", "unlock", "master", "minion", "influence", "discard", "over");
+
+    private final Vtes t;
+    private final Turn.Stage stage;
+    private final String until;
+
+    ScenarioStart(Vtes t, Map<String, Object> given) {
+        this.t = t;
+        stage = stage(word("phase", given.getOrDefault("phase", "minion")));
+        until = word("until", given.getOrDefault("until", "turn"));
+        if (!List.of("turn", "game").contains(until))
+            throw wrong("a scenario goes on until turn or game, not '" + until + "'");
+    }
+
+    /// Lets the rules run to their first question.
+    void begin() {
+        t.phaseIs(phase());
+        t.push(until.equals("game") ? new Struggle(Struggle.Stage.TURNS) : new ScenarioEnd());
+        t.push(Turn.at(stage));
+        t.settle();
+    }
+
+    static Turn.Stage stage(String words) {
+        int at = STAGES.indexOf(words);
+        if (at < 0) throw wrong("no phase or step is called '" + words + "'; there are " + STAGES);
+        return Turn.Stage.values()[at];
+    }
+
+    /// The phase that is called so.
+    static Phase inPhase(String words) {
+        int at = PHASES.indexOf(words);
+        if (at < 0) throw wrong("no phase is called '" + words + "'; there are " + PHASES);
+        return Phase.of(at);
+    }
+
+    private Phase phase() {
+        return phase(stage);
+    }
+
+    /// The phase that a step of a turn belongs to.
+    static Phase phase(Turn.Stage stage) {
+        return switch (stage) {
+            case BEGINS, UNLOCK -> Phase.UNLOCK;
+            case MASTER -> Phase.MASTER;
+            case MINION -> Phase.MINION;
+            case INFLUENCE -> Phase.INFLUENCE;
+            case DISCARD, ENDS, OVER -> Phase.DISCARD;
+        };
+    }
+
+    /// What scenarios call a step of a turn.
+    static String words(Turn.Stage stage) {
+        return STAGES.get(stage.ordinal());
+    }
+
+    /// What scenarios call a phase.
+    static String words(Phase phase) {
+        return PHASES.get(phase.ordinal());
+    }
+}

@@ -1,0 +1,121 @@
+package elysium.vtes.scenario;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
+import static elysium.vtes.table.GameLayout.ASH;
+import static elysium.vtes.table.GameLayout.ASIDE;
+import static elysium.vtes.table.GameLayout.CONTESTED;
+import static elysium.vtes.table.GameLayout.CRYPT;
+import static elysium.vtes.table.GameLayout.HAND;
+import static elysium.vtes.table.GameLayout.LIBRARY;
+import static elysium.vtes.table.GameLayout.LIMBO;
+import static elysium.vtes.table.GameLayout.PLAY;
+import static elysium.vtes.table.GameLayout.READY;
+import static elysium.vtes.table.GameLayout.REMOVED;
+import static elysium.vtes.table.GameLayout.TORPOR;
+import static elysium.vtes.table.GameLayout.UNCONTROLLED;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import elysium.tabletop.scenario.Mismatches;
+import elysium.tabletop.scenario.VisibleCards;
+import elysium.vtes.table.Vtes;
+
+/// Compares what one Methuselah has with what a scenario expects.
+final class SeatExpectations {
+    private final Vtes t;
+    private final int seat;
+    private final List<String> names;
+    private final Mismatches compare;
+    private final VtesCardMatcher matching;
+    private final VisibleCards<Vtes> seeing;
+
+    SeatExpectations(Vtes t, int seat, List<String> names, Mismatches compare, VtesCardMatcher matching) {
+        this.t = t;
+        this.seat = seat;
+        this.names = names;
+        this.compare = compare;
+        this.matching = matching;
+        seeing = matching.seeing();
+    }
+
+    void facts(Map<String, Object> expected) {
+        expected.forEach(this::fact);
+    }
+
+    private void fact(String key, Object value) {
+        String what = names.get(seat) + "'s " + key;
+        switch (key) {
+            case "pool" -> compare.same(what, t.pool(seat), value);
+            case "points" -> compare.same(what, points(), points(value));
+            case "out" -> compare.same(what, !t.alive(seat), value);
+            case "prey" -> compare.same(what, seeing.seat(t.prey(seat)), value);
+            case "predator" -> compare.same(what, seeing.seat(t.predator(seat)), value);
+            case "hand size" -> compare.same(what, t.handSize(seat), value);
+            case "owed" -> owed(what, value);
+            case "master debt" -> compare.same(what, t.masterDebt(seat), value);
+            case "played out of turn" -> compare.same(what, t.playedOutOfTurn(seat), value);
+            case "withdrawing" -> compare.same(what, t.withdrawing(seat), value);
+            default -> cards(what, key, value);
+        }
+    }
+
+    private void cards(String what, String key, Object value) {
+        switch (key) {
+            case "ready" -> matching.anyOrder(what, seeing.zone(READY + seat), value);
+            case "torpor" -> matching.anyOrder(what, seeing.zone(TORPOR + seat), value);
+            case "uncontrolled" -> matching.anyOrder(what, vampires(UNCONTROLLED + seat), value);
+            case "play" -> matching.anyOrder(what, seeing.zone(PLAY + seat), value);
+            case "contested" -> matching.anyOrder(what, hosts(CONTESTED + seat), value);
+            case "hand" -> matching.anyOrder(what, seeing.zone(HAND + seat), value);
+            case "library" -> matching.ordered(what, seeing.zone(LIBRARY + seat), value);
+            case "crypt" -> matching.ordered(what, seeing.zone(CRYPT + seat), value);
+            case "ash" -> matching.anyOrder(what, seeing.zone(ASH + seat), value);
+            case "removed" -> matching.anyOrder(what, seeing.zone(REMOVED + seat), value);
+            case "limbo" -> matching.anyOrder(what, seeing.zone(LIMBO + seat), value);
+            case "aside" -> matching.anyOrder(what, seeing.zone(ASIDE + seat), value);
+            default -> throw wrong("of a Methuselah one expects pool, points, out, prey, predator, hand size, owed,"
+                    + " master debt, played out of turn, withdrawing, ready, torpor, uncontrolled, play, contested,"
+                    + " hand, library, crypt, ash, removed, limbo, aside, not '" + key + "'");
+        }
+    }
+
+    /// The cards of a zone that lie on none.
+    private List<Integer> vampires(int zone) {
+        List<Integer> cards = seeing.zone(zone);
+        cards.removeIf(card -> t.hosts.of(card) != NONE);
+        return cards;
+    }
+
+    /// The cards of a zone that lie on none, or on one that is elsewhere.
+    private List<Integer> hosts(int zone) {
+        List<Integer> cards = new ArrayList<>();
+        for (int card : seeing.zone(zone))
+            if (t.hosts.of(card) == NONE || !t.isContested(t.hosts.of(card))) cards.add(card);
+        return cards;
+    }
+
+    private void owed(String what, Object value) {
+        if (value instanceof Number) {
+            compare.same(what, t.deferredCards(seat), value);
+            return;
+        }
+        map(what, value).forEach((when, cards) -> {
+            int later = SeatSetup.LATER.indexOf(when);
+            if (later < 0) throw wrong("cards are owed until one of " + SeatSetup.LATER + ", not '" + when + "'");
+            compare.same(what + " until " + when, t.deferredCards(seat, later), cards);
+        });
+    }
+
+    private String points() {
+        int halves = t.halfPoints(seat);
+        return halves / Vtes.POINT + (halves % Vtes.POINT == 0 ? "" : ".5");
+    }
+
+    private static String points(Object value) {
+        String words = String.valueOf(value);
+        return words.endsWith(".0") ? words.substring(0, words.length() - 2) : words;
+    }
+}

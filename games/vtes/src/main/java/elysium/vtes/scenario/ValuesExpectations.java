@@ -1,0 +1,87 @@
+package elysium.vtes.scenario;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.tabletop.scenario.ScenarioValues.map;
+import static elysium.tabletop.scenario.ScenarioValues.plain;
+import static elysium.tabletop.scenario.ScenarioValues.wrong;
+
+import java.util.Map;
+import elysium.tabletop.scenario.CardLists;
+import elysium.tabletop.scenario.CardLookup;
+import elysium.tabletop.scenario.Mismatches;
+import elysium.vtes.rules.CurrentAction;
+import elysium.vtes.rules.CurrentCombat;
+import elysium.vtes.rules.CurrentReferendum;
+import elysium.vtes.rules.Titles;
+import elysium.vtes.table.Clan;
+import elysium.vtes.table.Discipline;
+import elysium.vtes.table.Value;
+import elysium.vtes.table.Vtes;
+
+/// Compares what minions are worth now with what a scenario expects: `values: { Nassir: { bleed: 2, dominate: 1 } }`.
+final class ValuesExpectations {
+    private final Vtes t;
+    private final CardLookup<Vtes> naming;
+    private final Mismatches compare;
+
+    ValuesExpectations(Vtes t, CardLookup<Vtes> naming, Mismatches compare) {
+        this.t = t;
+        this.naming = naming;
+        this.compare = compare;
+    }
+
+    void all(Map<String, Object> expected) {
+        expected.forEach((name, values) -> {
+            int card = found(name);
+            map(name, values).forEach((key, value) -> compare.same(name + "'s " + key, value(card, key), value));
+        });
+    }
+
+    private int found(String name) {
+        int def = naming.card(name);
+        for (int row = 0; row < t.rows(); row++)
+            if (t.face(row) == def && t.zone(row) != NONE && (t.inPlay(row) || t.isUncontrolled(row))) return row;
+        throw wrong(name + " is neither in play nor uncontrolled");
+    }
+
+    private Object value(int card, String key) {
+        return switch (key) {
+            case "blood", "life", "counters" -> t.blood(card);
+            case "capacity" -> t.capacity(card);
+            case "locked" -> t.locked(card);
+            case "woken" -> t.woken(card);
+            case "wounded" -> t.wounded(card);
+            case "bleed" -> CurrentAction.bleedOf(t, card);
+            case "strength" -> CurrentCombat.strength(t, card);
+            case "title" -> TitleText.words(t.title(card));
+            case "title in force" -> TitleText.words(Titles.inForce(t, card));
+            case "contests title" -> t.contestsTitle(card);
+            case "sect" -> t.sect(card).title().en();
+            case "clan" -> t.clan(card) == NONE ? CardLists.NOTHING : Clan.of(t.clan(card)).title().en();
+            default -> counted(card, key);
+        };
+    }
+
+    private int counted(int card, String key) {
+        return switch (key) {
+            case "stealth" -> acts(card) ? CurrentAction.stealth(t) : t.value(Value.STEALTH, card);
+            case "intercept" -> CurrentAction.underWay(t) ? CurrentAction.intercept(t, card)
+                    : t.value(Value.INTERCEPT, card);
+            case "votes" -> CurrentReferendum.votes(t, card);
+            case "level" -> t.level(card);
+            default -> discipline(card, key);
+        };
+    }
+
+    private boolean acts(int card) {
+        return CurrentAction.underWay(t) && CurrentAction.actor(t) == card;
+    }
+
+    private int discipline(int card, String key) {
+        for (Discipline discipline : Discipline.values())
+            if (plain(discipline.title().en()).equals(key)) return t.setLevel(card, discipline);
+        throw wrong("of a card one expects blood, life, counters, capacity, locked, woken, wounded, bleed, strength,"
+                + " title, title in force, contests title, sect, clan, stealth, intercept, votes, level or a Discipline, not '"
+                + key + "'");
+    }
+}

@@ -1,0 +1,40 @@
+package elysium.vtes.show;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import elysium.kernel.Text;
+import elysium.tabletop.Card;
+import elysium.tabletop.CardSchema;
+import elysium.tabletop.CardSchema.Sort;
+import elysium.tabletop.Phrases;
+import elysium.vtes.table.Fact;
+import elysium.vtes.table.Kind;
+
+/// What sort of card each is, as people and programs call it.
+public final class CardKinds {
+    public static final CardSchema PRINTING = new CardSchema(Fact.NAMES, List.of(), CardKinds::of);
+
+    private CardKinds() {}
+
+    /// Programs go by the first kind of a card; people hear of all.
+    static Sort of(Card<?> card) {
+        List<Text> titles = new ArrayList<>();
+        for (Kind kind : kinds(card)) titles.add(kind.title());
+        Text name = VtesPhrases.both(in -> {
+            List<String> names = new ArrayList<>();
+            for (Text title : titles) names.add(title.in(in.lang()));
+            return Phrases.capital(String.join(" / ", names));
+        });
+        return new Sort(kinds(card).getFirst().name().toLowerCase(Locale.ROOT).replace('_', '-'), name);
+    }
+
+    /// The kinds of a card, that which it is called by first.
+    static List<Kind> kinds(Card<?> card) {
+        List<Kind> kinds = new ArrayList<>();
+        kinds.add(Kind.of(card.kind()));
+        for (Kind kind : Kind.values())
+            if (kind.ordinal() != card.kind() && (card.facts().get(Fact.KINDS) & kind.bit()) != 0) kinds.add(kind);
+        return kinds;
+    }
+}

@@ -1,0 +1,217 @@
+package elysium.vtes.show;
+
+import java.util.List;
+import elysium.kernel.Frame;
+import elysium.kernel.Move;
+import elysium.kernel.Text;
+import elysium.tabletop.CardPlay;
+import elysium.tabletop.GameQuestion;
+import elysium.tabletop.QuestionKind;
+import elysium.tabletop.QuestionKind.Bearing;
+import elysium.tabletop.TriggerResolution;
+import elysium.tabletop.Verbs;
+import elysium.vtes.flow.Cancelling;
+import elysium.vtes.flow.Discarding;
+import elysium.vtes.flow.EquipFromLibrary;
+import elysium.vtes.flow.FetchCard;
+import elysium.vtes.flow.PriorityWindow;
+import elysium.vtes.flow.Toll;
+import elysium.vtes.flow.Trophies;
+import elysium.vtes.flow.action.ActionFlow;
+import elysium.vtes.flow.action.Beforehand;
+import elysium.vtes.flow.action.MinionPhase;
+import elysium.vtes.flow.action.Substitute;
+import elysium.vtes.flow.action.TakingEquipment;
+import elysium.vtes.flow.combat.CombatFlow;
+import elysium.vtes.flow.combat.Damage;
+import elysium.vtes.flow.combat.PreventDamage;
+import elysium.vtes.flow.politics.BlockerDiablerie;
+import elysium.vtes.flow.politics.Diablerie;
+import elysium.vtes.flow.politics.Referendum;
+import elysium.vtes.flow.politics.Sharing;
+import elysium.vtes.flow.politics.Torpor;
+import elysium.vtes.flow.turn.PhaseWindow;
+import elysium.vtes.rules.Blockers;
+import elysium.vtes.table.Moment;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Verb;
+import elysium.vtes.table.Vtes;
+
+/// The kinds of question that are asked; their ids are permanent.
+public enum GameQuestions implements GameQuestion {
+    UNLOCK("unlock", "What to do in the unlock phase", "Que faire en phase de redressement", Bearing.QUIET),
+    MASTER("master", "What to do in the master phase", "Que faire en phase de maître", Bearing.QUIET),
+    MINION("minion", "Which action comes next", "Quelle action vient ensuite", Bearing.QUIET),
+    INFLUENCE("influence", "What to do in the influence phase", "Que faire en phase d'influence", Bearing.QUIET),
+    DISCARD("discard", "What to do in the discard phase", "Que faire en phase de défausse", Bearing.QUIET),
+    OTHERS_PHASE("others-phase", "What to use in another's phase", "Que faire dans la phase d'un autre", Bearing.QUIET),
+    CANCEL("cancel", "Whether to cancel a card", "Annuler une carte ou non", Bearing.QUIET),
+    AS_ANNOUNCED("as-announced", "What to use as an action is announced", "Que faire à l'annonce d'une action",
+            Bearing.QUIET),
+    BEFORE_RESOLUTION("before-resolution", "What to use before an action resolves",
+            "Que faire avant qu'une action se résolve", Bearing.QUIET),
+    BLOCK("block", "Whether to block, and with whom", "Bloquer ou non, et avec qui", Bearing.QUIET),
+    ATTEMPT("attempt", "What to use while a block is attempted", "Que faire pendant une tentative de blocage",
+            Bearing.QUIET),
+    BLOCKED("blocked", "What to use once an action is blocked", "Que faire quand une action est bloquée",
+            Bearing.QUIET),
+    WOULD_SUCCEED("would-succeed", "What to put in the place of a success", "Que mettre à la place d'un succès",
+            Bearing.QUIET),
+    ABOUT_TO_SUCCEED("about-to-succeed", "What to use right before a success", "Que faire juste avant un succès",
+            Bearing.QUIET),
+    AFTER_RESOLUTION("after-resolution", "What to use after an action", "Que faire après une action", Bearing.QUIET),
+    BEFORE_RANGE("before-range", "What to use before range is determined", "Que faire avant la manœuvre",
+            Bearing.QUIET),
+    RANGE("range", "Whether to maneuver", "Manœuvrer ou non", Bearing.QUIET),
+    BEFORE_STRIKES("before-strikes", "What to use before strikes", "Que faire avant les frappes", Bearing.QUIET),
+    STRIKE("strike", "How to strike", "Comment frapper", Bearing.QUIET),
+    AIM("aim", "What a strike is aimed at", "Ce qu'une frappe vise"),
+    ADDITIONAL("additional", "Whether to gain additional strikes", "Gagner des frappes additionnelles ou non",
+            Bearing.QUIET),
+    PREVENT("prevent", "Whether to prevent damage", "Prévenir des dégâts ou non", Bearing.QUIET),
+    SPARE("spare", "Which damage is prevented", "Quels dégâts sont prévenus"),
+    PRESS("press", "Whether to press", "Poursuivre ou non", Bearing.QUIET),
+    END_OF_ROUND("end-of-round", "What to use at the end of a round", "Que faire en fin de round", Bearing.QUIET),
+    BEFORE_VOTES("before-votes", "What to use before votes are cast", "Que faire avant le vote", Bearing.QUIET),
+    VOTE("vote", "How to vote", "Comment voter", Bearing.QUIET),
+    ANY_TIME("any-time", "What to use at this moment", "Que faire à cet instant", Bearing.QUIET),
+    STAND_IN("stand-in", "Whether a slave fights instead", "Faire combattre un esclave ou non", Bearing.QUIET),
+    TAKE_EQUIPMENT("take-equipment", "Which equipment to take", "Quel équipement prendre"),
+    SPOILS("spoils", "Which equipment a diablerist takes", "Quel équipement le diaboliste prend", Bearing.QUIET),
+    TEMPTATION("temptation", "Whether to diablerise", "Diabler ou non", Bearing.QUIET),
+    SHARE("share", "Who gets each point", "Qui reçoit chaque point"),
+    OUTFIT("outfit", "Which equipment to take from the library", "Quel équipement prendre dans la bibliothèque",
+            Bearing.QUIET),
+    RESCUE("rescue", "Who pays how much for a rescue", "Qui paie combien pour un secours"),
+    FETCH("fetch", "Which card to fetch", "Quelle carte aller chercher", Bearing.QUIET),
+    TROPHY("trophy", "Which trophy to award", "Quel trophée remettre", Bearing.QUIET),
+    TOLL("toll", "What to burn, pool or blood", "Que brûler, réserve ou sang"),
+    HAND("hand", "What to discard from too large a hand", "Que défausser d'une main trop grande"),
+    ORDER("order", "Which of your texts acts first", "Lequel de vos textes agit d'abord"),
+    PICK_CARD("pick-card", "Which card is meant", "Quelle carte est visée", Bearing.QUIET),
+    PICK_METHUSELAH("pick-methuselah", "Which Methuselah is meant", "Quel Mathusalem est visé", Bearing.QUIET),
+    PICK_NUMBER("pick-number", "How much", "Combien", Bearing.QUIET),
+    PICK_NAME("pick-name", "Which card is named", "Quelle carte est nommée", Bearing.QUIET),
+    NAME_CLAN("name-clan", "Which clan is named", "Quel clan est nommé"),
+    CHOOSE("choose", "What a card lets you choose", "Ce qu'une carte laisse choisir", Bearing.QUIET),
+    NOTHING("nothing", "Nothing can be picked", "Rien à désigner", Bearing.QUIET);
+
+    private final QuestionKind matter;
+
+    GameQuestions(String id, String en, String fr) {
+        this(id, en, fr, Bearing.OPEN);
+    }
+
+    GameQuestions(String id, String en, String fr, Bearing bearing) {
+        matter = new QuestionKind(id, new Text(en, fr), bearing);
+    }
+
+    @Override public QuestionKind matter() {
+        return matter;
+    }
+
+    /// All of them, in order.
+    public static List<QuestionKind> matters() {
+        return GameQuestion.matters(values());
+    }
+
+    /// The one that a matter is of.
+    static GameQuestions of(QuestionKind matter) {
+        for (GameQuestions each : values()) if (each.matter.equals(matter)) return each;
+        throw new IllegalArgumentException(matter + " is no matter of this game");
+    }
+
+    /// The kind of question that a seat is asked.
+    public static GameQuestions of(Vtes t, int seat) {
+        GameQuestions known = known(t, seat);
+        return known == CHOOSE ? ofOffers(t, seat) : known;
+    }
+
+    /// The same as far as everybody can see it: what a text lets choose is not told apart.
+    static GameQuestions known(Vtes t, int seat) {
+        Frame<Vtes> top = t.top();
+        return switch (top) {
+            case PhaseWindow going -> seat == t.active() ? ofPhase(going.phase()) : OTHERS_PHASE;
+            case MinionPhase _ -> seat == t.active() ? MINION : OTHERS_PHASE;
+            case PriorityWindow window -> ofWindow(window.moment());
+            case Cancelling _ -> CANCEL;
+            case ActionFlow _ -> seat == Blockers.decider(t) ? BLOCK : BEFORE_RESOLUTION;
+            case CombatFlow fight -> ofFight(fight.at());
+            case Damage _ -> PREVENT;
+            case PreventDamage _ -> SPARE;
+            case Referendum _ -> VOTE;
+            case CardPlay<Vtes> _ -> CHOOSE;
+            default -> ofRest(top);
+        };
+    }
+
+    private static GameQuestions ofPhase(Phase phase) {
+        return switch (phase) {
+            case UNLOCK -> UNLOCK;
+            case MASTER -> MASTER;
+            case INFLUENCE -> INFLUENCE;
+            default -> DISCARD;
+        };
+    }
+
+    private static GameQuestions ofWindow(int moment) {
+        return switch (moment) {
+            case Moment.AS_ANNOUNCED -> AS_ANNOUNCED;
+            case Moment.BEFORE_RESOLUTION -> BEFORE_RESOLUTION;
+            case Moment.BLOCK_ATTEMPT -> ATTEMPT;
+            case Moment.BLOCKED -> BLOCKED;
+            case Moment.WOULD_SUCCEED -> WOULD_SUCCEED;
+            case Moment.ABOUT_TO_SUCCEED -> ABOUT_TO_SUCCEED;
+            case Moment.AFTER_RESOLUTION -> AFTER_RESOLUTION;
+            case Moment.BEFORE_RANGE -> BEFORE_RANGE;
+            case Moment.BEFORE_STRIKES -> BEFORE_STRIKES;
+            case Moment.END_OF_ROUND -> END_OF_ROUND;
+            case Moment.BEFORE_VOTES -> BEFORE_VOTES;
+            case Moment.UNLOCK_PHASE, Moment.MASTER_PHASE, Moment.MINION_PHASE, Moment.INFLUENCE_PHASE,
+                    Moment.DISCARD_PHASE -> OTHERS_PHASE;
+            default -> ANY_TIME;
+        };
+    }
+
+    private static GameQuestions ofFight(CombatFlow.Stage stage) {
+        return switch (stage) {
+            case RANGE -> RANGE;
+            case CHOOSE -> STRIKE;
+            case AIM -> AIM;
+            case ADDITIONAL -> ADDITIONAL;
+            default -> PRESS;
+        };
+    }
+
+    private static GameQuestions ofRest(Frame<Vtes> top) {
+        return switch (top) {
+            case Substitute _ -> STAND_IN;
+            case Beforehand _ -> AFTER_RESOLUTION;
+            case TakingEquipment _ -> TAKE_EQUIPMENT;
+            case Diablerie _ -> SPOILS;
+            case BlockerDiablerie _ -> TEMPTATION;
+            case Torpor.Rescue _ -> RESCUE;
+            case Sharing _ -> SHARE;
+            case EquipFromLibrary _ -> OUTFIT;
+            case FetchCard _ -> FETCH;
+            case Trophies _ -> TROPHY;
+            case Toll _ -> TOLL;
+            case Discarding _ -> HAND;
+            case TriggerResolution<Vtes> _ -> ORDER;
+            default -> CHOOSE;
+        };
+    }
+
+    /// What a text asks for: any offer but a way out tells.
+    private static GameQuestions ofOffers(Vtes t, int seat) {
+        return switch (Move.verb(GameQuestion.telling(t, seat))) {
+            case Verbs.PICK_CARD -> PICK_CARD;
+            case Verbs.PICK_SEAT -> PICK_METHUSELAH;
+            case Verbs.PICK_NUMBER -> PICK_NUMBER;
+            case Verbs.PICK_DEF -> PICK_NAME;
+            case Verb.NAME_CLAN -> NAME_CLAN;
+            case Verbs.PASS -> NOTHING;
+            default -> CHOOSE;
+        };
+    }
+}

@@ -1,0 +1,52 @@
+package elysium.vtes.show;
+
+import java.util.List;
+import elysium.kernel.Text;
+import elysium.tabletop.Outline.Station;
+import elysium.vtes.flow.action.ActionFlow;
+import elysium.vtes.flow.combat.CombatFlow;
+import elysium.vtes.flow.politics.Referendum;
+import elysium.vtes.table.Phase;
+import elysium.vtes.table.Vtes;
+
+/// The parts of what is under way: the steps of a combat, a referendum or an action, or the phases of a turn.
+final class Progress {
+    static final List<Text> PHASES = List.of(Phase.UNLOCK.title(), Phase.MASTER.title(), Phase.MINION.title(),
+            Phase.INFLUENCE.title(), Phase.DISCARD.title());
+
+    private Progress() {}
+
+    static Text title(Vtes t) {
+        return VtesPhrases.both(in -> title(t, in));
+    }
+
+    static String title(Vtes t, VtesPhrases in) {
+        if (t.isOver()) return in.say("The game is over", "La partie est finie");
+        if (t.phase() == Phase.SET_UP) return Phase.SET_UP.title().in(in.lang());
+        String seat = in.seat(t.active());
+        return in.say("Turn " + t.turn() + " of " + seat, "Tour " + t.turn() + " de " + seat);
+    }
+
+    static List<Station> of(Vtes t) {
+        if (t.isOver()) return List.of();
+        for (int at = t.depth() - 1; at >= 0; at--) {
+            if (t.frame(at) instanceof CombatFlow) return Station.marked(Steps.COMBAT, Steps.combat(t) - 1);
+            if (t.frame(at) instanceof Referendum && Steps.poll(t) > 0)
+                return Station.marked(Steps.POLL, Steps.poll(t) - 1);
+            if (t.frame(at) instanceof ActionFlow) return Station.marked(Steps.ACTION, Steps.action(t) - 1);
+        }
+        if (t.phase() == Phase.SET_UP) return Station.marked(List.of(Phase.SET_UP.title()), 0);
+        return Station.marked(PHASES, t.phase().ordinal() - Phase.UNLOCK.ordinal());
+    }
+
+    /// What is left to do in a phase.
+    static String left(Vtes t, VtesPhrases in) {
+        String left = switch (t.phase()) {
+            case MASTER -> in.masterActions(t.masterActions());
+            case INFLUENCE -> in.transfers(t.transfers());
+            case DISCARD -> in.discardActions(t.discardActions());
+            default -> "";
+        };
+        return left.isEmpty() ? "" : in.say(left + " left", "reste : " + left);
+    }
+}

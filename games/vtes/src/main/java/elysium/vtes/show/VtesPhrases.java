@@ -1,0 +1,146 @@
+package elysium.vtes.show;
+
+import static elysium.kernel.Table.NONE;
+import static elysium.kernel.Table.SPECTATOR;
+
+import java.util.function.Function;
+import elysium.kernel.Lang;
+import elysium.kernel.Text;
+import elysium.tabletop.Elision;
+import elysium.tabletop.Phrases;
+import elysium.vtes.table.City;
+import elysium.vtes.table.Clan;
+import elysium.vtes.table.Title;
+import elysium.vtes.table.Vtes;
+
+/// The language of a reader, and how amounts of things are called in it.
+record VtesPhrases(Lang lang) implements Phrases {
+
+    static Text both(Function<VtesPhrases, String> said) {
+        return Phrases.both(VtesPhrases::new, said);
+    }
+
+    String pool(int n) {
+        return n + say(" pool", n < 2 ? " point de réserve" : " points de réserve");
+    }
+
+    String blood(int n) {
+        return n + say(" blood", n < 2 ? " point de sang" : " points de sang");
+    }
+
+    String life(int n) {
+        return n + say(" life", n < 2 ? " point de vie" : " points de vie");
+    }
+
+    String counters(int n) {
+        return n + say(n == 1 ? " counter" : " counters", n < 2 ? " compteur" : " compteurs");
+    }
+
+    String damage(int n) {
+        return n + say(" damage", n < 2 ? " dégât" : " dégâts");
+    }
+
+    String aggravated(int n) {
+        return n + say(" aggravated damage", n < 2 ? " dégât aggravé" : " dégâts aggravés");
+    }
+
+    String votes(int n) {
+        return n + say(n == 1 ? " vote" : " votes", " voix");
+    }
+
+    String ballots(int n) {
+        return n + say(n == 1 ? " ballot" : " ballots", n < 2 ? " bulletin" : " bulletins");
+    }
+
+    String transfers(int n) {
+        return n + say(n == 1 ? " transfer" : " transfers", n < 2 ? " transfert" : " transferts");
+    }
+
+    String masterActions(int n) {
+        return n + say(n == 1 ? " master phase action" : " master phase actions",
+                n < 2 ? " action de phase de maître" : " actions de phase de maître");
+    }
+
+    String discardActions(int n) {
+        return n + say(n == 1 ? " discard phase action" : " discard phase actions",
+                n < 2 ? " action de phase de défausse" : " actions de phase de défausse");
+    }
+
+    String strikes(int n) {
+        return n + say(n == 1 ? " additional strike" : " additional strikes",
+                n < 2 ? " frappe additionnelle" : " frappes additionnelles");
+    }
+
+    /// Victory points, from halves.
+    String points(int halves) {
+        return halves(halves) + say(halves <= 2 ? " victory point" : " victory points",
+                halves < 4 ? " point de victoire" : " points de victoire");
+    }
+
+    /// A number of halves as one number.
+    String halves(int halves) {
+        String whole = halves / 2 == 0 && halves % 2 != 0 ? "" : String.valueOf(halves / 2);
+        return halves % 2 == 0 ? whole : whole + "½";
+    }
+
+    String range(int range) {
+        return range == 0 ? say("close range", "au contact") : say("long range", "à distance");
+    }
+
+    /// The level at which a card is played, or nothing.
+    String level(int level) {
+        return switch (level) {
+            case 1 -> say("inferior", "inférieur");
+            case 2 -> say("superior", "supérieur");
+            default -> "";
+        };
+    }
+
+    /// A title as one number: of which city, clan or with how many votes.
+    String title(int title) {
+        if (title == 0) return say("no title", "aucun titre");
+        Title it = Title.in(title);
+        String name = it.title().in(lang);
+        int place = Title.place(title);
+        return switch (it.bound()) {
+            case CITY -> name + " " + city(City.name(place).in(lang));
+            case CLAN -> name + say(" of clan ", " du clan ") + Clan.of(place).title().in(lang);
+            case VOTES -> votes(place);
+            case NOTHING, GAME -> name;
+        };
+    }
+
+    private String city(String name) {
+        return say("of " + name, Elision.ofPlace(name));
+    }
+
+    /// Of a name, in French with an elision before a vowel.
+    String of(String name) {
+        return say("of " + name, Elision.of(name));
+    }
+
+    /// A card on the table by its name, if it lies open before everybody.
+    String named(Vtes t, int card) {
+        return card == NONE ? card() : t.sees(SPECTATOR, card) ? card(t, t.face(card)) : hiddenVampire();
+    }
+
+    /// A crypt card that its reader may not see.
+    String hiddenVampire() {
+        return say("a face-down vampire", "un vampire face cachée");
+    }
+
+    String cryptCard() {
+        return say("a crypt card", "une carte de crypte");
+    }
+
+    /// A thing that comes so many times.
+    @Override public String times(String thing, int n) {
+        if (thing.equals(cryptCard())) return n + say(" crypt cards", " cartes de crypte");
+        return thing.equals(card()) ? cards(n) : Phrases.super.times(thing, n);
+    }
+
+    /// What a card says, in plain words.
+    String spoken(String words) {
+        return IconWords.read(words, lang).replace('\n', ' ');
+    }
+}

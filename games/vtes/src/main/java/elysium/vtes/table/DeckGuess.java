@@ -1,0 +1,15 @@
+package elysium.vtes.table;
+
+/// What those who have not seen a card may suppose it to be, where its player's deck is a secret: anything that its back
+/// allows, in any number (VTES-DECK-03). Without it, whoever imagines a table would know the list.
+record DeckGuess(Vtes t, int viewer) {
+
+    void of(int owner, int back, int[] faces, int n) {
+        boolean secret = owner >= 0 && owner != viewer && (t.custom() >> owner & 1) != 0;
+        if (!secret || n == 0) return;
+        int[] likely = new int[t.book().size()];
+        int count = 0;
+        for (int def = 0; def < likely.length; def++) if (t.back(def) == back) likely[count++] = def;
+        for (int i = 0; i < n; i++) faces[i] = likely[t.roll(count)];
+    }
+}

@@ -1,0 +1,71 @@
+package elysium.vtes.table;
+
+import elysium.kernel.Table;
+import elysium.tabletop.Layout;
+import elysium.tabletop.Visibility;
+import elysium.tabletop.Zones;
+
+/// Where things lie: the zones of the table, and the cells of its own facts.
+public final class GameLayout {
+    static final int SEATS = Table.SEATS;
+    /// The largest library; and as large a crypt, to which the rules set no bound. Rows that nobody uses are not copied.
+    public static final int LARGEST_LIBRARY = 90, LARGEST_CRYPT = 90;
+    /// How many cards a table has room for.
+    public static final int ROWS = SEATS * (LARGEST_LIBRARY + LARGEST_CRYPT);
+
+    static final Zones ZONES = new Zones();
+    /// In UNCONTROLLED cards lie face down, and their owner has looked at them; in LIMBO are cards being played and the
+    /// card of the action under way; in ASIDE what a seat looks through while it searches.
+    public static final int HAND = ZONES.eachSeat("hand", Visibility.HELD, false),
+            LIBRARY = ZONES.eachSeat("library", Visibility.PILE, false),
+            CRYPT = ZONES.eachSeat("crypt", Visibility.PILE, false),
+            ASH = ZONES.eachSeat("ash", Visibility.OPEN, false),
+            UNCONTROLLED = ZONES.eachSeat("uncontrolled", Visibility.OPEN, false),
+            READY = ZONES.eachSeat("ready", Visibility.OPEN, true),
+            TORPOR = ZONES.eachSeat("torpor", Visibility.OPEN, true),
+            ATTACHED = ZONES.eachSeat("attached", Visibility.OPEN, true),
+            PLAY = ZONES.eachSeat("play", Visibility.OPEN, true),
+            LIMBO = ZONES.eachSeat("limbo", Visibility.OPEN, false),
+            CONTESTED = ZONES.eachSeat("contested", Visibility.OPEN, false),
+            REMOVED = ZONES.eachSeat("removed", Visibility.OPEN, false),
+            ASIDE = ZONES.eachSeat("aside", Visibility.DRAWN, false);
+
+    static final Layout LAYOUT =
+            new Layout(ZONES, new Layout.Room(ROWS, 64, 256, 8, ActivityKind.CELLS, 32), Moment.COUNT, Value.COUNT);
+    /// What is true of a card in play: two choices remembered, a title that is not as printed (0 if it is, NONE for none),
+    /// and in one cell the level it was played at, a sect that is not as printed, the zone a contested card came from.
+    static final int NOTE = rare("note"), SECOND = rare("second"), TITLE = rare("title"), STATUS = column("status");
+    static final int[] COLUMNS = {NOTE, SECOND, TITLE, STATUS};
+
+    static final int CUSTOM = fact("custom", 1), LIMIT = fact("turnLimit", 1), FIRST = fact("firstPlayer", 1),
+            ACTIVE = fact("active", 1), TURN = fact("turn", 1), PHASE = fact("phase", 1), OUT = fact("out", 1),
+            EDGE = fact("edge", 1), WINNER = fact("winner", 1), MASTERS = fact("masterActions", 1),
+            TRANSFERS = fact("transfers", 1), DISCARDS = fact("discardActions", 1), POOL = fact("pool", SEATS),
+            POINTS = fact("halfPoints", SEATS), WITHDRAWING = fact("withdrawing", 1),
+            OWED = fact("owed", SEATS * ReplacementTime.COUNT), DEBTS = fact("masterDebts", SEATS),
+            OUT_OF_TURN = fact("outOfTurn", 1), DECKS = fact("decks", SEATS);
+    static final int ALARMED = aside("alarmed", 1), WAITING = aside("oustsWait", 1), UNEVEN = aside("uneven", 1),
+            SIZERS = aside("sizers", 1),
+            PENDING = aside("pendingCards", SEATS), REPLACING = aside("replacing", SEATS),
+            STIRRED = aside("stirred", 1),
+            TRIFLED = aside("trifled", 1), LEVEL_OF = aside("affairs", ActivityKind.COUNT), WOKEN = aside("woken", 1),
+            NEWCOMERS = aside("newcomers", 1), LIFELESS = aside("lifeless", 1), OWED_IN_ALL = aside("owedInAll", SEATS);
+
+    private GameLayout() {}
+
+    private static int column(String name) {
+        return LAYOUT.column(name);                       // told with the cards, by the outline
+    }
+
+    private static int rare(String name) {
+        return LAYOUT.rareColumn(name);
+    }
+
+    private static int fact(String name, int length) {
+        return LAYOUT.slices.shown(name, length);
+    }
+
+    private static int aside(String name, int length) {
+        return LAYOUT.slices.internal(name, length);
+    }
+}
