@@ -16,7 +16,7 @@ import com.tngtech.archunit.lang.SimpleConditionEvent;
 final class ArchConditions {
 
     /// The classes that read and write for people, once, where nothing is searched; and what is inside them.
-    static final String PROSE = ".*(Page|Notation|Drawing|Book|Game)(\\$.*)?";
+    static final String PROSE = ".*(Cards|Notation|Drawing|Book|Game)(\\$.*)?";
 
     private static final String ROOT = "elysium.";
 

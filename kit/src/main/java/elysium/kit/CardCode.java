@@ -26,7 +26,7 @@ public final class CardCode {
     /// Reads the pages of a book but those, by their files, that write cards anew.
     public CardCode(Path pages, Set<String> but) throws IOException {
         try (Stream<Path> files = Files.list(pages)) {
-            for (Path page : files.filter(path -> path.toString().endsWith("Page.java")).toList()) {
+            for (Path page : files.filter(path -> path.toString().endsWith("Cards.java")).toList()) {
                 if (but.contains(String.valueOf(page.getFileName()))) continue;
                 String text = Files.readString(page);
                 String[] entries = text.split("page\\.write\\(");
@@ -39,7 +39,7 @@ public final class CardCode {
         Matcher slug = WORDS.matcher(entry);
         if (!slug.find()) return;
         StringBuilder written = new StringBuilder(WORDS.matcher(entry.split("\n    }", 2)[0]).replaceAll(""));
-        Matcher called = Pattern.compile("(\\w+)\\(|Page::(\\w+)").matcher(written.toString());
+        Matcher called = Pattern.compile("(\\w+)\\(|Cards::(\\w+)").matcher(written.toString());
         while (called.find()) {
             String name = called.group(1) == null ? called.group(2) : called.group(1);
             Matcher method = Pattern.compile("static [^\\n]* " + name + "\\((?s:.*?)\\n    }").matcher(page);

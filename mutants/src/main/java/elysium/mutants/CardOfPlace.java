@@ -26,7 +26,7 @@ final class CardOfPlace {
     /// The cards of a page; a class that is not one has none.
     static CardOfPlace of(ClassModel type) {
         CardOfPlace slugs = new CardOfPlace(type.thisClass().asInternalName());
-        if (!slugs.owner.endsWith("Page")) return slugs;
+        if (!slugs.owner.endsWith("Cards")) return slugs;
         for (MethodModel method : type.methods())
             if (method.methodName().equalsString("write")) method.code().ifPresent(code -> slugs.entries(method, code));
         for (int known = -1; known < slugs.byMethod.size();) {
@@ -67,7 +67,7 @@ final class CardOfPlace {
     }
 
     private static boolean ends(InvokeInstruction call) {
-        return call.name().equalsString("write") && call.owner().asInternalName().endsWith("/Page");
+        return call.name().equalsString("write") && call.owner().asInternalName().endsWith("/CardList");
     }
 
     /// What a method calls is about the same card as the method is.

@@ -48,7 +48,7 @@ final class StaticInitializer {
 
     private static boolean writes(ClassModel type) {
         String name = type.thisClass().asInternalName();
-        return name.endsWith("Page")
+        return name.endsWith("Cards")
                 || !name.endsWith("Test") && type.fields().stream().anyMatch(StaticInitializer::isBook);
     }
 
