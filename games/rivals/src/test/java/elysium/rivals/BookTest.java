@@ -44,7 +44,7 @@ class BookTest {
 
     /// Every number above 1 that a text names is written where the card is: on it, or in what it does.
     @Test void the_numbers_of_a_text_are_those_of_the_card() throws IOException {
-        CardCode code = new CardCode(PAGES, Set.of("UncorrectedPage.java"));
+        CardCode code = new CardCode(PAGES, Set.of("UncorrectedCards.java"));
         assertThat(code.without(BOOK, Set.of(0, 1, Rivals.GOAL), SAID_OTHERWISE)).isEmpty();
     }
 }

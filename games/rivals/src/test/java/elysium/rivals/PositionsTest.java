@@ -40,7 +40,7 @@ class PositionsTest {
             compared[0]++;
         });
         assertThat(compared[0]).isGreaterThan(500);
-        for (String moment : List.of("Actions", "Mending", "Drawing", "over"))
+        for (String moment : List.of("Actions", "Mending", "DrawCards", "over"))
             assertThat(shares.get(moment)).as(moment).isNotNull().satisfies(share -> {
                 assertThat(share[1]).isGreaterThan(10);
                 assertThat(share[0]).isGreaterThan(share[1] * 3 / 4);

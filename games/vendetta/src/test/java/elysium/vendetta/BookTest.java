@@ -112,7 +112,7 @@ class BookTest {
     private static Map<String, String> entries() throws IOException {
         Map<String, String> code = new HashMap<>();
         try (Stream<Path> pages = Files.list(PAGES)) {
-            for (Path page : pages.filter(path -> path.toString().endsWith("Page.java")).toList()) {
+            for (Path page : pages.filter(path -> path.toString().endsWith("Cards.java")).toList()) {
                 String text = Files.readString(page);
                 String[] entries = text.split("page\\.write\\(card\\(");
                 for (int i = 1; i < entries.length; i++) entry(entries[i], text, code);

@@ -142,6 +142,6 @@ class FallbackMoveTest {
                 t.answer(seat, bot ? Tables.first(t) : move);
             }
         }
-        assertThat(questions).contains("ClanChoice", "RelicChoice", "HandBuilding", "Tokens");
+        assertThat(questions).contains("ClanChoice", "RelicChoice", "HandBuilding", "StayOrWithdraw");
     }
 }

@@ -37,8 +37,8 @@ class PositionsTest {
             assertThat(POSITIONS.written(t)).matches(PositionChecks::canBeLaidOut, "can be laid out");
             (t.isOver() ? ENDED : POSITIONS).same(t);
         });
-        assertThat(seen).containsKeys("CardPlay", "Course", "Damage", "Discarding", "Fight", "Going", "MinionPhase",
-                "Referendum", "Window", "over");
+        assertThat(seen).containsKeys("CardPlay", "ActionFlow", "Damage", "Discarding", "CombatFlow", "PhaseWindow", "MinionPhase",
+                "Referendum", "PriorityWindow", "over");
     }
 
     @Test void a_game_goes_on_from_its_position_as_from_itself() {
