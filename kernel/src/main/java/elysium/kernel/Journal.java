@@ -81,9 +81,11 @@ public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries)
             table.conceal(e.move());
             return;
         }
-        if (!table.isAsked(e.seat())) throw new JournalDivergedException(at, e, NOT_OWED);
-        if (!table.offers(e.seat(), offers).allows(e.move())) throw new JournalDivergedException(at, e, NOT_OFFERED);
-        table.answer(e.seat(), e.move());
+        switch (MoveValidator.judge(table, e.seat(), e.move(), offers)) {
+            case NOT_ASKED -> throw new JournalDivergedException(at, e, NOT_OWED);
+            case NOT_OFFERED -> throw new JournalDivergedException(at, e, NOT_OFFERED);
+            case LEGAL -> table.answer(e.seat(), e.move());
+        }
     }
 
     public Journal plus(int seat, long move) {

@@ -2,23 +2,38 @@ package elysium.kernel;
 
 import org.jspecify.annotations.Nullable;
 
-/// Stands at the border of a table: a seat that is not asked, or a move that is not offered, is turned away.
+/// Judges moves: the one place that decides whether a seat may give an answer.
 public final class MoveValidator<T extends Table<T>> {
     private final T table;
+
+    /// What is wrong with a move, if anything.
+    public enum Verdict {
+        LEGAL, NOT_ASKED, NOT_OFFERED
+    }
 
     public MoveValidator(T table) {
         this.table = table;
     }
 
-    /// Gives the answer to the table, or throws [Refused] and leaves everything as it was.
-    public void play(int seat, long move) {
-        if (!table.isAsked(seat)) throw new Refused("seat " + (seat + 1) + " is not asked", null);
-        Offers offers = table.offers(seat, Offers.explained());
-        if (!offers.allows(move)) throw new Refused("that is not offered", offers.refusal(move));
-        table.answer(seat, move);
+    /// Judges a move.
+    ///
+    /// @param offers filled with the seat's offers, unless the seat is not asked
+    public static <T extends Table<T>> Verdict judge(T table, int seat, long move, Offers offers) {
+        if (!table.isAsked(seat)) return Verdict.NOT_ASKED;
+        return table.offers(seat, offers).allows(move) ? Verdict.LEGAL : Verdict.NOT_OFFERED;
     }
 
-    /// An answer that was turned away, with the clause that forbids it where one does.
+    /// Gives a legal answer to the table, or throws [Refused] and leaves the table as it was.
+    public void play(int seat, long move) {
+        Offers offers = Offers.explained();
+        switch (judge(table, seat, move, offers)) {
+            case NOT_ASKED -> throw new Refused("seat " + (seat + 1) + " is not asked", null);
+            case NOT_OFFERED -> throw new Refused("that is not offered", offers.refusal(move));
+            case LEGAL -> table.answer(seat, move);
+        }
+    }
+
+    /// An illegal answer, with the clause that forbids it if there is one.
     public static final class Refused extends IllegalArgumentException {
         private static final long serialVersionUID = 1;
         private final transient @Nullable Clause clause;

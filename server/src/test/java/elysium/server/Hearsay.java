@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import elysium.kernel.Event;
 import elysium.kernel.Game;
+import elysium.kernel.Offers;
 import elysium.kernel.Journal;
 import elysium.kernel.Lang;
 import elysium.kit.Clauses;
@@ -155,7 +156,8 @@ final class Hearsay<T extends CardTable<T>> {
         if (table.isOver()) return;
         imagined.copyFrom(table);
         imagined.imagine(viewer, dice.nextLong());
-        out.add(json(words.turn(imagined, viewer, new QuestionContext(seq, 0, memory.regret(), Game.NO_MOVE))));
+        out.add(json(words.turn(imagined, viewer, new QuestionContext(seq, 0, memory.regret(), Game.NO_MOVE),
+                seat -> imagined.offers(seat, Offers.explained()))));
     }
 
     private ObjectNode heard(T table, Event event) {

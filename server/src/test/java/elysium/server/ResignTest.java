@@ -25,7 +25,8 @@ class ResignTest {
 
     private static Message.Question asked(CardGame<Vendetta> game) {
         return (Message.Question) new MessageBuilder<>(game, Clauses.of(GAME)).turn(TABLE, ASKED,
-                new QuestionContext(0, 0, UndoRight.NO, Game.NO_MOVE));
+                new QuestionContext(0, 0, UndoRight.NO, Game.NO_MOVE),
+                seat -> TABLE.offers(seat, Offers.explained()));
     }
 
     @Test void only_a_game_whose_rules_know_it_lets_a_player_give_up() {

@@ -3,6 +3,7 @@ package elysium.server.message;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.function.IntFunction;
 import elysium.kernel.Caution;
 import elysium.kernel.Clause;
 import elysium.kernel.Game;
@@ -81,13 +82,15 @@ public final class MessageBuilder<T extends CardTable<T>> {
                 zones.index(heap.zone()), heap.size(), cards);
     }
 
-    /// What a viewer has to do now: answer a question, wait for others, or nothing any more.
-    public Message turn(T table, int viewer, QuestionContext asking) {
-        return table.isAsked(viewer) ? question(table, viewer, asking) : waiting(table, viewer, asking);
+    /// What a viewer has to do now: answer a question, or wait for others.
+    ///
+    /// @param offers lists a seat's offers with reasons, if the viewer is asked
+    public Message turn(T table, int viewer, QuestionContext asking, IntFunction<Offers> offers) {
+        return table.isAsked(viewer) ? question(table, viewer, asking, offers.apply(viewer))
+                : waiting(table, viewer, asking);
     }
 
-    private Message.Question question(T table, int seat, QuestionContext asking) {
-        Offers offers = table.offers(seat, Offers.explained());
+    private Message.Question question(T table, int seat, QuestionContext asking, Offers offers) {
         List<Message.Choice> choices = new ArrayList<>(offers.size());
         for (int i = 0; i < offers.size(); i++) {
             long move = offers.get(i);

@@ -8,8 +8,8 @@ import elysium.server.db.Entry;
 import elysium.server.db.SeatRecord;
 import elysium.server.db.TableRecord;
 import elysium.server.message.Message;
-import elysium.server.message.MessageBuilder;
 import elysium.server.message.RequestRejectedException;
+import elysium.tabletop.CardGame;
 import elysium.tabletop.CardTable;
 import elysium.tabletop.StandingOrder;
 import org.slf4j.Logger;
@@ -21,13 +21,13 @@ final class AutoAnswers<T extends CardTable<T>> {
     private static final Logger LOG = LoggerFactory.getLogger(AutoAnswers.class);
 
     private final Room<T> room;
-    private final MessageBuilder<T> told;
+    private final CardGame<T> game;
     private final BotScheduler thinkers;
     private volatile long due = Long.MAX_VALUE;
 
-    AutoAnswers(Room<T> room, MessageBuilder<T> told, BotScheduler thinkers) {
+    AutoAnswers(Room<T> room, CardGame<T> game, BotScheduler thinkers) {
         this.room = room;
-        this.told = told;
+        this.game = game;
         this.thinkers = thinkers;
     }
 
@@ -37,8 +37,8 @@ final class AutoAnswers<T extends CardTable<T>> {
     }
 
     /// The room is thrown away.
-    void part(RoomJournal<T> chronicle) {
-        thinkers.botTables().ended(chronicle.kept().id(), room);
+    void part(RoomState<T> state) {
+        thinkers.botTables().ended(state.record().id(), room);
     }
 
     boolean busy() {
@@ -51,36 +51,36 @@ final class AutoAnswers<T extends CardTable<T>> {
     }
 
     /// Looks at a table that is not what it was: who owes an answer that no person need bring?
-    void look(RoomJournal<T> chronicle) {
+    void look(RoomState<T> state) {
         due = Long.MAX_VALUE;
-        Fold<T> now = chronicle.fold();
-        boolean goesOn = now != null && !chronicle.frozen() && !now.table().isOver();
-        boolean alone = goesOn && chronicle.kept().botsOnly();
-        if (!alone) thinkers.botTables().ended(chronicle.kept().id(), room);
+        Fold<T> now = state.game();
+        boolean goesOn = now != null && !state.frozen() && !now.table().isOver();
+        boolean alone = goesOn && state.record().botsOnly();
+        if (!alone) thinkers.botTables().ended(state.record().id(), room);
         if (now == null || !goesOn || alone && !thinkers.botTables().plays(room)) return;
         long soonest = Long.MAX_VALUE;
-        for (SeatRecord chair : chronicle.kept().chairs()) {
+        for (SeatRecord chair : state.record().chairs()) {
             int seat = chair.seat();
-            consent(chronicle.kept(), now, chair);
+            consent(state.record(), now, chair);
             if ((now.table().pendingSeats() >> seat & 1) == 0) continue;
-            if (may(chronicle, now, seat, Entry.ANSWER)) think(now, chair, Entry.ANSWER, alone);
-            else if (may(chronicle, now, seat, Entry.ORDERED))
-                thinkers.order(room, now, chronicle.kept(), seat, ordered(chronicle, now, seat));
-            else if (may(chronicle, now, seat, Entry.STOOD_IN)) think(now, chair, Entry.STOOD_IN, false);
-            if (waitedFor(chronicle.kept(), now, seat)) soonest = Math.min(soonest, now.hourglass().out(seat));
+            if (may(state, now, seat, Entry.ANSWER)) think(now, chair, Entry.ANSWER, alone);
+            else if (may(state, now, seat, Entry.ORDERED))
+                thinkers.order(room, now, state.record(), seat, ordered(state, now, seat));
+            else if (may(state, now, seat, Entry.STOOD_IN)) think(now, chair, Entry.STOOD_IN, false);
+            if (waitedFor(state.record(), now, seat)) soonest = Math.min(soonest, now.hourglass().out(seat));
         }
         due = soonest;
     }
 
     /// Whether an answer of some kind may be given for a seat now.
-    boolean may(RoomJournal<T> chronicle, Fold<T> now, int seat, int as) {
+    boolean may(RoomState<T> state, Fold<T> now, int seat, int as) {
         if (now.table().isOver() || (now.table().pendingSeats() >> seat & 1) == 0) return false;
-        TableRecord kept = chronicle.kept();
+        TableRecord kept = state.record();
         boolean bot = kept.chairs().get(seat).sitter().bot();
         return switch (as) {
             case Entry.ANSWER -> bot;
             case Entry.STOOD_IN -> !bot && kept.replaced() && now.conduct().away(seat);
-            case Entry.ORDERED -> ordered(chronicle, now, seat) != Game.NO_MOVE;
+            case Entry.ORDERED -> ordered(state, now, seat) != Game.NO_MOVE;
             case Entry.OUT_OF_TIME -> waitedFor(kept, now, seat)
                     && now.hourglass().out(seat) <= System.currentTimeMillis();
             default -> false;
@@ -89,9 +89,9 @@ final class AutoAnswers<T extends CardTable<T>> {
 
     /// What a seat that owes an answer has ordered to give now, or [Game#NO_FALLBACK]. Whoever takes an answer back wants
     /// to be asked.
-    long ordered(RoomJournal<T> chronicle, Fold<T> now, int seat) {
-        if (chronicle.kept().chairs().get(seat).sitter().bot() || now.conduct().regrets(seat)) return Game.NO_MOVE;
-        return StandingOrder.answer(told.game(), now.table(), seat, chronicle.orders(seat));
+    long ordered(RoomState<T> state, Fold<T> now, int seat) {
+        if (state.record().chairs().get(seat).sitter().bot() || now.conduct().regrets(seat)) return Game.NO_MOVE;
+        return StandingOrder.answer(game, now.table(), seat, state.orders().of(seat, now));
     }
 
     /// Whether it is a person's turn, and nobody answers for them.
@@ -100,12 +100,12 @@ final class AutoAnswers<T extends CardTable<T>> {
     }
 
     /// The persons whose answers are waited for, and no order gives them.
-    List<Room.Waited> waited(RoomJournal<T> chronicle, Fold<T> now) {
+    List<Room.Waited> waited(RoomState<T> state, Fold<T> now, List<Message.Place> places) {
         List<Room.Waited> waited = new ArrayList<>();
-        for (Message.Place place : chronicle.places(0)) {
+        for (Message.Place place : places) {
             int seat = place.seat();
-            if ((now.table().pendingSeats() >> seat & 1) == 0 || !waitedFor(chronicle.kept(), now, seat)
-                    || ordered(chronicle, now, seat) != Game.NO_MOVE)
+            if ((now.table().pendingSeats() >> seat & 1) == 0 || !waitedFor(state.record(), now, seat)
+                    || ordered(state, now, seat) != Game.NO_MOVE)
                 continue;
             waited.add(new Room.Waited(seat, now.seq(), now.hourglass().opened(), now.hourglass().out(seat),
                     place.here()));
@@ -114,10 +114,10 @@ final class AutoAnswers<T extends CardTable<T>> {
     }
 
     /// The seats whose time is out.
-    List<Integer> late(RoomJournal<T> chronicle, Fold<T> now) {
+    List<Integer> late(RoomState<T> state, Fold<T> now) {
         List<Integer> late = new ArrayList<>();
         for (int seat = 0; seat < now.table().players(); seat++)
-            if (may(chronicle, now, seat, Entry.OUT_OF_TIME)) late.add(seat);
+            if (may(state, now, seat, Entry.OUT_OF_TIME)) late.add(seat);
         return late;
     }
 

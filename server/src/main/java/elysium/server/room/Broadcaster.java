@@ -28,6 +28,9 @@ final class Broadcaster<T extends CardTable<T>> {
     private final ToLongBiFunction<Fold<T>, Integer> ordered;
     private final Set<Subscriber> listeners = new LinkedHashSet<>();
     private final Map<Subscriber, LastView> seen = new IdentityHashMap<>();         // what each was last shown
+    private Message.@Nullable Seated seated;                                         // what was announced last,
+    private @Nullable TableRecord announced;                                         // and what it was made of
+    private int announcedHere, announcedAway;
     private LastView latest = LastView.NOTHING;                                      // and what anybody was
 
     /// @param ordered what a standing order of a seat is about to answer, or [elysium.kernel.Game#NO_FALLBACK]
@@ -84,20 +87,17 @@ final class Broadcaster<T extends CardTable<T>> {
         if (rematch != null) listener.hear(new Message.Rematch(rematch));
     }
 
-    /// Plays an entry, and tells everybody what they may know of it.
-    void take(TableRecord kept, Fold<T> fold, Entry entry) {
-        int seat = entry.seat(), seq = fold.seq();
-        boolean away = fold.conduct().shows(seat);
-        PlayerStatus.Proposal before = fold.conduct().proposal();
-        if (entry.kind() == Entry.ORDERED) {
-            String kind = told.game().questionKind(fold.table(), seat).id();
-            only(seat, new Message.Ordered(seq, MessageBuilder.hex(entry.move()), kind));
-        }
-        boolean noticed = fold.take(entry);
-        proposal(before, fold, entry);
-        if (noticed) step(kept, fold);
+    /// Sends what an entry has changed to everybody who may know it.
+    void tell(TableRecord record, Fold<T> fold, Applied applied) {
+        Entry entry = applied.entry();
+        int seat = entry.seat();
+        if (applied.question() != null)
+            only(seat, new Message.Ordered(applied.step(), MessageBuilder.hex(entry.move()), applied.question()));
+        proposal(applied.proposed(), fold, entry);
+        if (applied.noticed()) step(record, fold);
         else if (entry.answers() || entry.kind() == Entry.TAKEN_BACK) again(seat, fold);
-        else if (entry.kind() == Entry.RETURNED && away) for (Subscriber listener : listeners) clock(listener, fold);
+        else if (entry.kind() == Entry.RETURNED && applied.wasAway())
+            for (Subscriber listener : listeners) clock(listener, fold);
     }
 
     private void proposal(PlayerStatus.@Nullable Proposal before, Fold<T> fold, Entry entry) {
@@ -121,7 +121,7 @@ final class Broadcaster<T extends CardTable<T>> {
     void again(int seat, Fold<T> fold) {
         for (Subscriber listener : listeners)
             if (listener.viewer() == seat) {
-                listener.hear(told.turn(fold.table(), seat, asking(fold, seat)));
+                listener.hear(told.turn(fold.table(), seat, asking(fold, seat), fold::offers));
                 clock(listener, fold);
             }
     }
@@ -147,7 +147,7 @@ final class Broadcaster<T extends CardTable<T>> {
         seen.put(listener, latest);
         listener.hear(before == LastView.NOTHING ? latest.seen() : latest.seen().since(before.seen()));
         listener.hear(
-                table.isOver() ? over(kept, fold) : told.turn(table, viewer, asking(fold, viewer)));
+                table.isOver() ? over(kept, fold) : told.turn(table, viewer, asking(fold, viewer), fold::offers));
         clock(listener, fold);
     }
 
@@ -199,7 +199,22 @@ final class Broadcaster<T extends CardTable<T>> {
         return places;
     }
 
-    static String state(TableRecord kept) {
-        return kept.state().name().toLowerCase(Locale.ROOT);
+    /// Sends who sits where, is connected and is away, if that has changed.
+    ///
+    /// @param elsewhere the seats whose players are connected elsewhere, as a bit set
+    void announce(TableRecord record, @Nullable Fold<T> fold, int elsewhere) {
+        int here = seats() | elsewhere, away = fold == null ? 0 : fold.conduct().shown();
+        if (record == announced && here == announcedHere && away == announcedAway) return;
+        announced = record;
+        announcedHere = here;
+        announcedAway = away;
+        Message.Seated now = new Message.Seated(state(record), places(record, here, away));
+        if (now.equals(seated)) return;
+        seated = now;
+        all(now);
+    }
+
+    private static String state(TableRecord record) {
+        return record.state().name().toLowerCase(Locale.ROOT);
     }
 }

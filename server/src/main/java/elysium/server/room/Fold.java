@@ -9,7 +9,9 @@ import java.util.Deque;
 import java.util.List;
 import elysium.kernel.Event;
 import elysium.kernel.Journal;
+import elysium.kernel.MoveValidator;
 import elysium.kernel.Offers;
+import elysium.kernel.Table;
 import elysium.kernel.Undo;
 import elysium.server.db.Entry;
 import elysium.server.db.GameTiming;
@@ -31,7 +33,7 @@ public final class Fold<T extends CardTable<T>> {
     private final Deque<Step> recent = new ArrayDeque<>();
     private final List<LoggedEvent> happenings = new ArrayList<>();
     private final PlayerStatus conduct;
-    private final Offers offers = Offers.movesOnly();        // one, since they are asked for all the time
+    private final Offers offers = Offers.movesOnly(), listed = Offers.explained();        // reused for every question
     private final SeatClocks hourglass;
     private final AnswerPacing tempo;
     private final OrderExpiries<T> terms;
@@ -39,6 +41,7 @@ public final class Fold<T extends CardTable<T>> {
     private T table;
     private int[] given;                                  // how many decided questions each seat has answered
     private int entries, steps, open;                     // the open question's answers begin at `open`
+    private int listedFor = Table.NONE;                   // the seat whose offers are in `listed`
     private boolean undone, telling = true;
     private Found found = Found.NOTHING;
 
@@ -130,6 +133,13 @@ public final class Fold<T extends CardTable<T>> {
 
     /// Takes the next entry, strictly; says whether everybody could notice.
     public boolean take(Entry entry) {
+        return take(entry, false);
+    }
+
+    /// Takes the next entry.
+    ///
+    /// @param judged whether [#judge] has found its answer legal in this very state
+    boolean take(Entry entry, boolean judged) {
         if (entry.seq() != entries + 1) throw new IllegalStateException("entry " + entry.seq() + " after " + entries);
         happenings.clear();
         hourglass.pass(entry.at());
@@ -141,7 +151,7 @@ public final class Fold<T extends CardTable<T>> {
         Entry played = conduct.hear(entry);
         for (int seat = 0; seat < given.length; seat++)
             if ((away >> seat & 1) != 0 && !conduct.away(seat)) hourglass.comeBack(seat, seen);
-        boolean noticed = played != null && play(played);
+        boolean noticed = played != null && play(played, judged);
         entries++;
         if (played == null || !noticed) return false;
         steps++;
@@ -156,10 +166,10 @@ public final class Fold<T extends CardTable<T>> {
         if (recent.size() > RECENT) recent.removeFirst();
     }
 
-    private boolean play(Entry entry) {
+    private boolean play(Entry entry, boolean judged) {
         int seat = entry.seat();
         T was = entry.answers() ? before : table;
-        boolean noticed = entry.answers() ? answer(new Journal.Entry(seat, entry.move()))
+        boolean noticed = entry.answers() ? answer(new Journal.Entry(seat, entry.move()), judged)
                 : takeBack(entry);
         if (entry.kind() == Entry.STOOD_IN) hourglass.spare(seat);
         else if (entry.answers()) hourglass.stop(seat);
@@ -176,9 +186,11 @@ public final class Fold<T extends CardTable<T>> {
         hourglass.open(table.askedSeats(), table.pendingSeats());
     }
 
-    private boolean answer(Journal.Entry answer) {
+    private boolean answer(Journal.Entry answer, boolean judged) {
         before.copyFrom(table);
-        Journal.give(table, answers.size(), answer, offers);
+        listedFor = Table.NONE;
+        if (judged) table.answer(answer.seat(), answer.move());
+        else Journal.give(table, answers.size(), answer, offers);
         answers.add(answer);
         boolean decided = table.isOver() || table.pendingSeats() == table.askedSeats();     // a new question owes all its answers
         if (decided) count();
@@ -204,6 +216,7 @@ public final class Fold<T extends CardTable<T>> {
         found = Found.NOTHING;
         List<Journal.Entry> others = sealed ? answers.after(at) : List.of();
         AnswerLog.Rewound<T> back = answers.cut(at);
+        listedFor = Table.NONE;
         table = back.mark().table().copy();
         given = back.mark().given().clone();
         open = back.mark().open();
@@ -216,7 +229,7 @@ public final class Fold<T extends CardTable<T>> {
 
     private void again(Journal.Entry entry) {
         if (entry.conceals()) conceal(entry);
-        else answer(entry);
+        else answer(entry, false);
     }
 
     /// What decides on which rows hidden cards lie after an entry; nobody knows the seed before the game is over.
@@ -226,6 +239,7 @@ public final class Fold<T extends CardTable<T>> {
 
     /// Lays hidden cards on other rows: what could be seen on a row before does not tell what lies there now.
     private void conceal(Journal.Entry entry) {
+        listedFor = Table.NONE;
         table.conceal(entry.move());
         if (open == answers.size()) open++;               // no seat has answered the open question yet
         answers.add(entry);
@@ -307,9 +321,17 @@ public final class Fold<T extends CardTable<T>> {
         return game;
     }
 
-    /// Whether an answer is offered to a seat that is asked.
-    boolean allows(int seat, long move) {
-        return table.offers(seat, offers).allows(move);
+    /// Judges an answer. Offers that were listed to be shown to the seat are not listed again.
+    MoveValidator.Verdict judge(int seat, long move) {
+        if (seat != listedFor) return MoveValidator.judge(table, seat, move, offers);
+        return listed.allows(move) ? MoveValidator.Verdict.LEGAL : MoveValidator.Verdict.NOT_OFFERED;
+    }
+
+    /// The offers of a seat that is asked, with the reasons for what it may not do; valid until the next entry.
+    Offers offers(int seat) {
+        if (seat != listedFor) table.offers(seat, listed);
+        listedFor = seat;
+        return listed;
     }
 
     /// How many entries were taken.

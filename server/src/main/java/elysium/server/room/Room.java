@@ -2,14 +2,15 @@ package elysium.server.room;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import elysium.tabletop.CardGame;
+import org.slf4j.LoggerFactory;
+import org.slf4j.Logger;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import elysium.kernel.Clause;
 import elysium.kernel.Game;
-import elysium.kernel.Offers;
 import elysium.server.db.Entry;
-import elysium.server.db.EntryStore;
 import elysium.server.db.SeatRecord;
 import elysium.server.db.TableRecord;
 import elysium.server.message.ErrorCode;
@@ -19,45 +20,54 @@ import elysium.server.message.RequestRejectedException;
 import elysium.tabletop.CardTable;
 import org.jspecify.annotations.Nullable;
 
-/// One table in memory: folded from its entries, and thrown away when nobody looks. What it does, it does one thing
-/// after another; other rooms go on meanwhile.
+/// One table in memory: opened when it is needed, dropped when it is idle. A move goes one way through it: the
+/// validator judges it, the journal stores it, the game applies it, the broadcaster tells the viewers.
 public final class Room<T extends CardTable<T>> {
-    private final Stores shelf;
-    private final MessageBuilder<T> told;
-    private final Broadcaster<T> audience;
-    private final RoomJournal<T> chronicle;
-    private final AutoAnswers<T> stewards;
+    private static final Logger LOG = LoggerFactory.getLogger(Room.class);
+    /// How often an answer is judged anew after another writer was first.
+    private static final int TRIES = 20;
+    private static final Consumer<Entry> NOTHING = _ -> {};
+
+    private final Stores stores;
+    private final CardGame<T> rules;
+    private final EntryValidator<T> validator;
+    private final RoomJournal journal;
+    private final RoomGame<T> game;
+    private final SeatOrders<T> orders;
+    private final Broadcaster<T> viewers;
+    private final AutoAnswers<T> autoAnswers;
     private final ReentrantLock lock = new ReentrantLock();
     private boolean retired;
     private volatile int present;
     private long used = System.nanoTime();
 
-    public Room(Stores shelf, MessageBuilder<T> told, BotScheduler thinkers, TableRecord kept) {
-        this.shelf = shelf;
-        this.told = told;
-        audience = new Broadcaster<>(told, this::ordered);
-        stewards = new AutoAnswers<>(this, told, thinkers);
-        chronicle = new RoomJournal<>(shelf, told, audience, kept, this::moved);
+    public Room(Stores stores, MessageBuilder<T> messages, BotScheduler bots, TableRecord record) {
+        this.stores = stores;
+        rules = messages.game();
+        validator = new EntryValidator<>(messages);
+        journal = new RoomJournal(stores, record);
+        game = new RoomGame<>(stores, journal, rules);
+        orders = new SeatOrders<>(stores, rules);
+        viewers = new Broadcaster<>(messages, this::ordered);
+        autoAnswers = new AutoAnswers<>(this, rules, bots);
     }
 
-    // ---- what is asked of a room
+    // ---- requests
 
-    /// Lets somebody look on, who is told at once what came after a step, and everything from now on. False if the room
-    /// was thrown away meanwhile and must be fetched again.
-    public boolean join(Function<TableRecord, Subscriber> comer, int since) {
+    /// Subscribes a viewer: sends everything after a step at once, and every change from now on. False if the room was
+    /// dropped meanwhile; then the caller must fetch it again.
+    public boolean join(Function<TableRecord, Subscriber> viewer, int since) {
         return inside(() -> {
             if (retired) return false;
             used = System.nanoTime();
-            chronicle.doubt();                            // who sits where is looked up now, not remembered
-            chronicle.refresh();
-            Subscriber listener = comer.apply(chronicle.kept());
-            List<Message.Place> places = chronicle.places(1 << listener.viewer());
-            audience.greet(listener, chronicle.kept(), chronicle.fold(), since, places);
-            String id = chronicle.kept().id();
-            for (EntryStore.Line line : shelf.journals().said(id, 0, RoomJournal.CHAT_KEPT))
-                listener.hear(RoomJournal.chat(line));
-            chronicle.announce(1 << listener.viewer());
-            audience.add(listener);
+            journal.markStale();                          // the seats may have changed
+            refresh();
+            Subscriber subscriber = viewer.apply(journal.record());
+            int seat = 1 << subscriber.viewer();
+            viewers.greet(subscriber, journal.record(), game.fold(), since, places(seat));
+            for (Message.Chat line : journal.recentChat()) subscriber.hear(line);
+            announce(seat);
+            viewers.add(subscriber);
             attend();
             return true;
         });
@@ -65,47 +75,40 @@ public final class Room<T extends CardTable<T>> {
 
     public void leave(Subscriber listener) {
         inside(() -> {
-            boolean was = audience.remove(listener);
+            boolean was = viewers.remove(listener);
             attend();
             return was;
         });
     }
 
-    /// Answers the question of a step; returns when the answer is kept for good.
+    /// Answers the question of a step; returns when the answer is stored.
     public void move(Subscriber from, int seq, long move, @Nullable String id) {
         inside(() -> {
-            Fold<T> now = playing();
-            chronicle.keep(from.viewer(), () -> {
-                check(now, from.viewer(), seq, move);
-                return new Entry(now.entries() + 1, Entry.ANSWER, from.viewer(), move);
-            }, () -> from.hear(new Message.Moved(seq, MessageBuilder.hex(move), id)));
+            submit(from.viewer(), now -> validator.answer(now, from.viewer(), seq, move, Entry.ANSWER),
+                    _ -> from.hear(new Message.Moved(seq, MessageBuilder.hex(move), id)));
             return true;
         });
     }
 
-    /// Takes back the last answer of a seat where that is free, or asks the other persons whether it may.
+    /// Takes back the last answer of a seat if that is free, or asks the other players for their consent.
     public void undo(Subscriber from, int seq, @Nullable String id) {
         inside(() -> {
-            Fold<T> now = playing();
-            boolean[] asks = {false};
-            chronicle.keep(from.viewer(), () -> {
+            submit(from.viewer(), now -> {
                 if (seq != now.seq()) throw new RequestRejectedException(ErrorCode.STALE);
-                Entry entry = Consent.undo(now, chronicle.kept(), from.viewer());
-                asks[0] = entry.kind() == Entry.PROPOSED;
-                return entry;
-            }, () -> {
-                if (!asks[0]) from.hear(new Message.Moved(seq, MessageBuilder.hex(0), id));
+                return Consent.undo(now, journal.record(), from.viewer());
+            }, entry -> {
+                if (entry.kind() != Entry.PROPOSED) from.hear(new Message.Moved(seq, MessageBuilder.hex(0), id));
             });
             return true;
         });
     }
 
-    /// Tells a seat what would come of an answer; nothing is done.
+    /// Sends a seat the preview of an answer.
     public void foresee(Subscriber from, int seq, long move) {
         inside(() -> {
             Fold<T> now = playing();
-            check(now, from.viewer(), seq, move);
-            from.hear(MovePreviews.foresee(told.game(), now.table(), from.viewer(), seq, move));
+            validator.check(now, from.viewer(), seq, move);
+            from.hear(MovePreviews.foresee(rules, now.table(), from.viewer(), seq, move));
             return true;
         });
     }
@@ -113,9 +116,8 @@ public final class Room<T extends CardTable<T>> {
     /// Says yes or no to what is proposed.
     public void agree(int seat, boolean yes) {
         inside(() -> {
-            chronicle.doubt();                            // whoever proposed it may have left at another server
-            Fold<T> now = playing();
-            chronicle.keep(seat, () -> Consent.word(now, chronicle.kept(), seat, yes), () -> {});
+            journal.markStale();                          // the proposer may have left at another server
+            submit(seat, now -> Consent.word(now, journal.record(), seat, yes), NOTHING);
             return true;
         });
     }
@@ -124,109 +126,104 @@ public final class Room<T extends CardTable<T>> {
     /// asked yet, they are asked now.
     public boolean mayFork(int seat, int step) {
         return inside(() -> {
-            chronicle.doubt();
-            Fold<T> now = playing();
-            if (step <= now.conduct().forkable()) return true;
-            chronicle.keep(seat, () -> Consent.fork(now, chronicle.kept(), seat), () -> {});
+            journal.markStale();
+            if (step <= playing().conduct().forkable()) return true;
+            submit(seat, now -> Consent.fork(now, journal.record(), seat), NOTHING);
             return false;
         });
     }
 
-    /// The player of a seat that is away is back.
+    /// The absent player of a seat is back.
     public void comeBack(int seat) {
         inside(() -> {
-            Fold<T> now = playing();
-            if (now.conduct().away(seat)) chronicle.keep(seat, () -> {
+            if (playing().conduct().away(seat)) submit(seat, now -> {
                 if (!now.conduct().away(seat)) throw new RequestRejectedException(ErrorCode.STALE);
                 return new Entry(now.entries() + 1, Entry.RETURNED, seat, 0);
-            }, () -> {});
+            }, NOTHING);
             return true;
         });
     }
 
-    /// An answer that no person brings; nothing happens if the question is no longer open to it.
+    /// An automatic answer; ignored if the question is no longer open to it.
     ///
-    /// @param as what kind of entry it makes
+    /// @param as the kind of entry it makes
     void answerOf(int seat, int seq, long move, int as) {
         inside(() -> {
-            Fold<T> now = playing();
-            if (due(now, seat, seq, as)) chronicle.keep(seat, () -> {
+            if (due(playing(), seat, seq, as)) submit(seat, now -> {
                 if (!due(now, seat, seq, as)) throw new RequestRejectedException(ErrorCode.STALE);
-                check(now, seat, seq, move);
-                return new Entry(now.entries() + 1, as, seat, move);
-            }, () -> {});
+                return validator.answer(now, seat, seq, move, as);
+            }, NOTHING);
             return true;
         });
     }
 
     private boolean due(Fold<T> now, int seat, int seq, int as) {
-        return now.seq() == seq && stewards.may(chronicle, now, seat, as);
+        return now.seq() == seq && autoAnswers.may(state(), now, seat, as);
     }
 
-    /// Answers for those whose time is out. Says when this table must be looked at again at the latest, or null if no
-    /// time runs there.
+    /// Answers for the seats whose time is out. Returns when to look at this table again at the latest, or null if no
+    /// clock is running.
     @Nullable Long ring() {
         return this.<@Nullable Long>inside(() -> {
-            chronicle.doubt();
-            chronicle.refresh();
-            Fold<T> now = chronicle.fold();
-            if (now == null || chronicle.frozen() || !now.hourglass().runs()) return null;
-            for (int seat : stewards.late(chronicle, now)) stopWaiting(now, seat);
+            journal.markStale();
+            refresh();
+            Fold<T> now = game.fold();
+            if (now == null || game.isFrozen() || !now.hourglass().runs()) return null;
+            for (int seat : autoAnswers.late(state(), now)) stopWaiting(now, seat);
             return now.table().isOver() ? null : now.hourglass().bound(System.currentTimeMillis());
         });
     }
 
     private void stopWaiting(Fold<T> now, int seat) {
-        int seq = now.seq();
-        long usual = told.game().fallback(now.table(), seat);
-        if (usual == Game.NO_MOVE)
-            stewards.think(now, chronicle.kept().chairs().get(seat), Entry.OUT_OF_TIME, false);
+        long fallback = rules.fallback(now.table(), seat);
+        if (fallback == Game.NO_MOVE)
+            autoAnswers.think(now, journal.record().chairs().get(seat), Entry.OUT_OF_TIME, false);
         else try {
-            answerOf(seat, seq, usual, Entry.OUT_OF_TIME);
+            answerOf(seat, now.seq(), fallback, Entry.OUT_OF_TIME);
         } catch (RequestRejectedException late) {
-            chronicle.doubt();                            // somebody was quicker, here or at another server
+            journal.markStale();                          // another answer came first, here or at another server
         }
     }
 
     public void say(int seat, String words) {
-        shelf.journals().say(kept().id(), seat, words);
+        stores.journals().say(kept().id(), seat, words);
         catchUp();
     }
 
-    /// Fetches what others have brought since: entries, words, who sits where.
+    /// Reads what other servers have stored since: entries, chat, seats.
     public void catchUp() {
         inside(() -> {
-            chronicle.doubt();
-            chronicle.refresh();
+            journal.markStale();
+            refresh();
             return true;
         });
     }
 
-    /// Whether this room need not be told of an entry any more.
+    /// Whether this room has already applied an entry.
     public boolean knows(int entry) {
         return inside(() -> {
-            Fold<T> now = chronicle.fold();
+            Fold<T> now = game.fold();
             return entry > 0 && now != null && now.entries() >= entry;
         });
     }
 
     public TableRecord kept() {
-        return inside(chronicle::kept);
+        return inside(journal::record);
     }
 
     /// What is there to see, for those who do not stay: the game as far as it is known, or null before it begins.
     public @Nullable Fold<T> fold() {
         return this.<@Nullable Fold<T>>inside(() -> {
-            chronicle.refresh();
-            return chronicle.fold();
+            refresh();
+            return game.fold();
         });
     }
 
     /// Who sits where, who is here and who is away.
     public List<Message.Place> places() {
         return inside(() -> {
-            chronicle.refresh();
-            return chronicle.places(0);
+            refresh();
+            return places(0);
         });
     }
 
@@ -240,9 +237,9 @@ public final class Room<T extends CardTable<T>> {
     /// What is waited for now, as a seat may know it; null where nothing is.
     public @Nullable Awaited awaited(int seat) {
         return this.<@Nullable Awaited>inside(() -> {
-            chronicle.refresh();
-            Fold<T> now = chronicle.fold();
-            if (chronicle.frozen() || now == null || now.table().isOver()) return null;
+            refresh();
+            Fold<T> now = game.fold();
+            if (game.isFrozen() || now == null || now.table().isOver()) return null;
             List<Integer> asked = new ArrayList<>();
             for (int each = 0; each < now.table().players(); each++) if (now.table().isAsked(each)) asked.add(each);
             boolean owes = (now.table().pendingSeats() >> seat & 1) != 0 && ordered(now, seat) == Game.NO_MOVE;
@@ -261,11 +258,11 @@ public final class Room<T extends CardTable<T>> {
     /// The persons whose answers are waited for.
     List<Waited> waited() {
         return inside(() -> {
-            chronicle.doubt();
-            chronicle.refresh();
-            Fold<T> now = chronicle.fold();
-            if (now == null || chronicle.frozen() || now.table().isOver()) return List.of();
-            return stewards.waited(chronicle, now);
+            journal.markStale();
+            refresh();
+            Fold<T> now = game.fold();
+            if (now == null || game.isFrozen() || now.table().isOver()) return List.of();
+            return autoAnswers.waited(state(), now, places(0));
         });
     }
 
@@ -273,19 +270,19 @@ public final class Room<T extends CardTable<T>> {
     boolean retire(long idleNanos) {
         return inside(() -> {
             boolean idle = System.nanoTime() - used > idleNanos;
-            retired |= idle && audience.isEmpty() && !stewards.busy();
-            if (retired) stewards.part(chronicle);
+            retired |= idle && viewers.isEmpty() && !autoAnswers.busy();
+            if (retired) autoAnswers.part(state());
             return retired;
         });
     }
 
     void dismissAll() {
-        inside(() -> audience.dismissAll());
+        inside(() -> viewers.dismissAll());
     }
 
     /// When somebody's time is out at the soonest.
     long due() {
-        return stewards.due();
+        return autoAnswers.due();
     }
 
     /// The seats that somebody looks on from here, a bit each.
@@ -300,41 +297,143 @@ public final class Room<T extends CardTable<T>> {
         try {
             return work.get();
         } finally {
-            audience.flush();
+            viewers.flush();
             lock.unlock();
         }
     }
 
     private Fold<T> playing() {
         used = System.nanoTime();
-        return chronicle.playing();
+        refresh();
+        return game.playing();
     }
 
-    private void moved() {
-        if (!retired) stewards.look(chronicle);
+    private RoomState<T> state() {
+        return new RoomState<>(journal.record(), game.fold(), game.isFrozen(), orders);
     }
 
-    /// What a standing order of a seat that owes an answer is about to give.
+    /// The move that a standing order of a seat is about to give.
     private long ordered(Fold<T> now, int seat) {
-        return stewards.ordered(chronicle, now, seat);
+        return autoAnswers.ordered(state(), now, seat);
     }
 
-    /// Lets everybody know who has come or gone, here and at other servers.
+    // ---- the path of a move: judge, store, apply, tell
+
+    /// Judges a request, stores its entry and applies it. If another writer was first, its entries are applied and the
+    /// request is judged again.
+    ///
+    /// @param judge turns the request into an entry, or rejects it
+    /// @param stored is called once the entry is safe, before anybody learns of it
+    private void submit(int seat, Function<Fold<T>, Entry> judge, Consumer<Entry> stored) {
+        for (int i = 0; i < TRIES; i++) {
+            Entry entry = judge.apply(playing());
+            if (journal.append(entry)) {
+                stored.accept(entry);
+                apply(List.of(entry), entry.answers());
+                return;
+            }
+        }
+        LOG.warn("seat {} of table {} was outrun {} times", seat, journal.record().id(), TRIES);
+        throw new RequestRejectedException(ErrorCode.UNAVAILABLE);
+    }
+
+    /// Applies entries and sends what they change. If the rules fail, the room freezes and no entry is lost.
+    private void apply(List<Entry> entries, boolean judged) {
+        for (int i = 0; i < entries.size(); i++) {
+            Fold<T> now = game.fold();
+            if (now == null) return;
+            try {
+                Applied applied = game.apply(now, entries.get(i), judged, entries.size() - i, !viewers.isEmpty());
+                viewers.tell(journal.record(), now, applied);
+            } catch (RuntimeException fault) {
+                recover(entries.get(i), fault);
+                return;
+            }
+        }
+        Fold<T> now = game.fold();
+        if (entries.isEmpty() || now == null) return;
+        game.snapshot(now);
+        orders.deleteExpired(journal.record().id(), now);
+        announce(0);
+        storeState(now);
+        look();
+    }
+
+    private void recover(Entry at, RuntimeException fault) {
+        if (game.recover(at, fault)) {
+            Fold<T> again = game.fold();
+            if (again != null) viewers.turn(journal.record(), again);
+            look();
+        } else {
+            viewers.all(new Message.Turned(ErrorCode.FROZEN.code(), ErrorCode.FROZEN.words(), null, null, null));
+            journal.storeState(TableRecord.State.FROZEN);
+        }
+    }
+
+    private void storeState(Fold<T> now) {
+        TableRecord.State stored = journal.record().state();
+        if (now.table().isOver() && stored == TableRecord.State.PLAYING) journal.storeEnd(now.winners());
+        if (!now.table().isOver() && stored == TableRecord.State.FROZEN)
+            journal.storeState(TableRecord.State.PLAYING);
+    }
+
+    // ---- what other writers have stored
+
+    /// Brings the room up to date with the store, if that may have changed.
+    private void refresh() {
+        if (!journal.isStale()) return;
+        TableRecord before = journal.record();
+        boolean played = game.fold() != null;
+        journal.reload();
+        TableRecord now = journal.record();
+        int changed = orders.reload(now.id(), now.chairs().size());
+        viewers.showOut(before, now);
+        announce(0);
+        String rematch = now.course().rematch();
+        if (rematch != null && before.course().rematch() == null) viewers.all(new Message.Rematch(rematch));
+        boolean opened = game.open();
+        Fold<T> fold = game.fold();
+        if (opened && fold != null) viewers.turn(now, fold);
+        if (fold != null && !game.isFrozen()) apply(journal.after(fold.entries()), false);
+        for (Message.Chat line : journal.newChat()) viewers.all(line);
+        if (played) askAgain(changed);
+        journal.markCurrent();
+        look();
+    }
+
+    /// Sends their question again to the seats whose standing orders have changed.
+    private void askAgain(int seats) {
+        Fold<T> now = game.fold();
+        if (now == null || now.table().isOver()) return;
+        for (int seat = 0; seat < now.table().players(); seat++)
+            if ((seats >> seat & 1) != 0 && now.table().isAsked(seat)) viewers.again(seat, now);
+    }
+
+    private void look() {
+        if (!retired) autoAnswers.look(state());
+    }
+
+    // ---- who is here
+
+    /// @param more seats whose players are just joining, as a bit set
+    private List<Message.Place> places(int more) {
+        Fold<T> now = game.fold();
+        return Broadcaster.places(journal.record(), viewers.seats() | journal.elsewhere() | more,
+                now == null ? 0 : now.conduct().shown());
+    }
+
+    private void announce(int more) {
+        viewers.announce(journal.record(), game.fold(), journal.elsewhere() | more);
+    }
+
+    /// Tells everybody, here and at other servers, who has come or gone.
     private void attend() {
-        int before = present, now = audience.seats();
+        int before = present, now = viewers.seats();
         present = now;
-        for (SeatRecord chair : chronicle.kept().chairs())
+        TableRecord record = journal.record();
+        for (SeatRecord chair : record.chairs())
             if (((before ^ now) >> chair.seat() & 1) != 0)
-                shelf.presence().note(chronicle.kept().id(), chair.seat(), (now >> chair.seat() & 1) != 0);
-        chronicle.announce(0);
-    }
-
-    private void check(Fold<T> now, int seat, int seq, long move) {
-        if (now.table().isOver()) throw new RequestRejectedException(ErrorCode.OVER);
-        if (seq != now.seq()) throw new RequestRejectedException(ErrorCode.STALE);
-        if (!now.table().isAsked(seat)) throw new RequestRejectedException(ErrorCode.NOT_ASKED);
-        if (now.allows(seat, move)) return;
-        Clause forbids = now.table().offers(seat, Offers.explained()).refusal(move);
-        throw new RequestRejectedException(ErrorCode.NOT_OFFERED, forbids == null ? null : told.rule(forbids.id()));
+                stores.presence().note(record.id(), chair.seat(), (now >> chair.seat() & 1) != 0);
+        announce(0);
     }
 }
