@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const server = process.env.ELYSIUM_SERVER ?? "http://127.0.0.1:8080";
+const server = process.env.ELYSIUM_DEV_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -27,10 +27,10 @@ export class House {
 
   private constructor(private folder: string) {}
 
-  /** A fresh one, or one on a folder; or, for a quick look while writing tests, the one that ELYSIUM_AT names. */
+  /** A fresh one, or one on a folder; or, for a quick look while writing tests, the one that ELYSIUM_TEST_URL names. */
   static async open(folder = mkdtempSync(join(tmpdir(), "elysium-"))): Promise<House> {
     const house = new House(folder);
-    const running = process.env["ELYSIUM_AT"];
+    const running = process.env["ELYSIUM_TEST_URL"];
     house.port = running ? Number(new URL(running).port) : await freePort();
     for (let tries = 1; !running && house.process === null; tries++) {
       await house.start().catch(async (trouble: unknown) => {
@@ -47,7 +47,7 @@ export class House {
   }
 
   async start(): Promise<void> {
-    const lib = process.env["ELYSIUM_LIB"] ?? join(root, "app/target/lib");
+    const lib = process.env["ELYSIUM_TEST_LIB"] ?? join(root, "app/target/lib");
     if (!existsSync(lib)) throw new Error(`nothing is built in ${lib}: run ./elysium once`);
     const words = [
       "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC",   // it serves few people for a few minutes

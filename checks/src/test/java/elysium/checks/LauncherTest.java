@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -19,8 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the launcher is a script for bash")
 class LauncherTest {
     private static final List<String> TOOLS =
-            List.of("cat", "chmod", "dirname", "find", "grep", "head", "mkdir", "mv", "readlink", "rm", "sed", "touch",
-                    "wc");
+            List.of("cat", "chmod", "dirname", "find", "grep", "head", "mkdir", "mv", "readlink", "rm", "sed", "sleep",
+                    "touch", "wc");
     private static final Map<String, String> GRANTED = Map.of("id", "echo 0", "apt-get", """
             echo "apt-get $*" >>calls
             case $* in *chromium) printf '#!/bin/sh\\n' >bin/chromium; chmod +x bin/chromium ;; esac""");
@@ -64,6 +65,10 @@ class LauncherTest {
 
     /// The launcher beside a JDK and a Maven that only say what they were asked for.
     private Run start() throws Exception {
+        return start("--version");
+    }
+
+    private Run start(String... words) throws Exception {
         for (Path part : List.of(Path.of("pom.xml"), Path.of("app/src/main"), Path.of("bench/src/main"),
                 Path.of("games/one/src/main"), Path.of("games/one/pom.xml"), Path.of("app/pom.xml"),
                 Path.of("web/src"), Path.of("web/public"), Path.of("web/scripts"), Path.of("web/package.json"),
@@ -75,13 +80,19 @@ class LauncherTest {
         stub(jdk.resolve("java"), """
                 case $* in *ArchiveClassesAtExit*) echo remembers >>calls; echo classes >target/elysium.jsa ;;
                 *) echo "java $*" >>calls ;; esac""");
-        return run("--version", folder.resolve("jdk").toString());
+        return run(List.of(words), folder.resolve("jdk").toString());
     }
 
     private Run run(String command, String jdk, String... environment) throws Exception {
+        return run(List.of(command), jdk, environment);
+    }
+
+    private Run run(List<String> words, String jdk, String... environment) throws Exception {
         Path bin = folder.resolve("bin");
-        ProcessBuilder builder = new ProcessBuilder(place("bash").toString(), "elysium", command)
-                .directory(folder.toFile()).redirectErrorStream(true);
+        List<String> command = new ArrayList<>(List.of(place("bash").toString(), "elysium"));
+        command.addAll(words);
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
         builder.environment().clear();
         builder.environment().putAll(
                 Map.of("PATH", bin.toString(), "HOME", folder.toString(), "ELYSIUM_JAVA_HOME", jdk));
@@ -201,5 +212,13 @@ class LauncherTest {
         assertThat(run.said).contains("no room left on the disk");
         stub("mvn", BUILDS);
         assertThat(start().code).isZero();
+    }
+
+    @Test void development_starts_the_page_and_a_server_to_which_a_debugger_can_attach() throws Exception {
+        stub("npm", "echo \"npm $*\" >>\"$HOME/calls\"; exec sleep 3");
+        Run run = start("dev", "--debug", "--port", "9000");
+        assertThat(run.code).as(run.said).isZero();
+        assertThat(run.calls).contains("npm run dev").anySatisfy(call -> assertThat(call)
+                .startsWith("java -agentlib:jdwp=").contains("address=127.0.0.1:5005").endsWith("serve --port 9000"));
     }
 }

@@ -23,8 +23,8 @@ public final class Settings {
     private static final String OURS = "ELYSIUM_";
     /// Variables that other parts of the program read.
     public static final List<String> OTHERS =
-            List.of(CONFIG_VARIABLE, "ELYSIUM_LANG", "ELYSIUM_JAVA_HOME", "ELYSIUM_CHROMIUM", "ELYSIUM_LIB",
-                    "ELYSIUM_AT", "ELYSIUM_SERVER");
+            List.of(CONFIG_VARIABLE, "ELYSIUM_LANG", "ELYSIUM_JAVA_HOME", "ELYSIUM_CHROMIUM", "ELYSIUM_TEST_LIB",
+                    "ELYSIUM_TEST_URL", "ELYSIUM_DEV_SERVER");
 
     private final Map<Setting, Said> said = new EnumMap<>(Setting.class);
     private final Path here;
