@@ -15,7 +15,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /// Two thousand random games of every seat count and combination of variants obey the laws.
 class LawsTest {
-    private static final int GAMES = 2_000, ONE_QUESTION_IN = 200, ANSWERS = 1_000;
+    private static final int GAMES = 2_000, WITH_OPTIONS = 500, ONE_QUESTION_IN = 200, ANSWERS = 1_000;
     private static final List<List<String>> VARIANTS =
             List.of(List.of(), List.of("relics"), List.of("locations"), List.of("locations", "relics"));
 
@@ -41,7 +41,8 @@ class LawsTest {
     }
 
     private static void hold(Setup setup) {
-        LongStream.range(0, GAMES).parallel().forEach(seed -> laws().check(setup, seed));
+        int games = setup.options().isEmpty() ? GAMES : WITH_OPTIONS;
+        LongStream.range(0, games).parallel().forEach(seed -> laws().check(setup, seed));
     }
 
     private static Laws<Vendetta> laws() {
