@@ -16,7 +16,7 @@ import elysium.nightfall.table.Nightfall;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// Random games of every seat count and combination of variants obey the laws: 2,000 of the plain game, 500 of each variant.
+/// Random games of every seat count obey the laws: 2,000 of the plain game, 500 of each combination of variants.
 class LawsTest {
     private static final int GAMES = 2_000, WITH_OPTIONS = 500, ONE_QUESTION_IN = 1_000, ANSWERS = 40_000;
     /// In apocalypse mode a match is several games, and hardly ever fewer than these.
