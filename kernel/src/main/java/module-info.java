@@ -1,4 +1,4 @@
-/// The flow of a game: frames, questions, offers, moves, chance, journals.
+/// The core of every game: tables, frames, questions, offers, moves, random numbers, journals and undo.
 @org.jspecify.annotations.NullMarked
 module elysium.kernel {
     requires static org.jspecify;

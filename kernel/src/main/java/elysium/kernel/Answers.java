@@ -1,6 +1,7 @@
 package elysium.kernel;
 
-/// What the asked seats answered, readable once the question is decided. A seat that was not heard reads as verb 0.
+/// The sealed answers of the asked seats, readable once the question is decided. A seat that has not answered reads as
+/// verb 0.
 @FunctionalInterface
 public interface Answers {
 

@@ -1,4 +1,4 @@
 package elysium.kernel;
 
-/// A move that is allowed, and the clause by which it will be punished or wasted.
+/// A legal move and the clause that will punish it or make it useless.
 public record Caution(long move, Clause clause) {}

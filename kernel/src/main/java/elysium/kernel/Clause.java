@@ -1,8 +1,8 @@
 package elysium.kernel;
 
-/// A numbered sentence of the rules: why a move is forbidden, and where to read it.
+/// A numbered sentence of the rules that can forbid a move.
 public interface Clause {
 
-    /// The permanent id in the catalogue, such as VEN-PLN-09.
+    /// The permanent id of the clause, such as VEN-PLN-09.
     String id();
 }

@@ -6,13 +6,13 @@ import java.util.List;
 import elysium.kernel.SlabLayout.Extent;
 import elysium.kernel.SlabLayout.Slice;
 
-/// What a copy of a slab takes: the cells that are always in use, and of lists as much as is counted. Where a table has room
-/// for six of the largest decks, most of it lies idle.
+/// The cells that a copy of a slab must take: the fixed cells, and only the used part of each list. A table has room
+/// for six decks of the largest size and uses little of it.
 final class CopyPlan {
     private static final int EACH = 4;
 
     private final int size;
-    private final int[] fixed, lists;                     // from, to; from, count, least, unit
+    private final int[] fixed, lists;                     // pairs: from, to; quadruples: from, count, least, unit
 
     private CopyPlan(int size, int[] fixed, int[] lists) {
         this.size = size;
@@ -42,7 +42,8 @@ final class CopyPlan {
         return size;
     }
 
-    /// Makes one slab equal to another; lists first, as long as it still counts what it had.
+    /// Makes one slab equal to another. Lists are copied before the fixed cells, which hold the target's old list
+    /// sizes.
     void copy(short[] from, short[] to) {
         for (int i = 0; i < lists.length; i += EACH) {
             int at = lists[i], used = inUse(from, i), had = inUse(to, i);

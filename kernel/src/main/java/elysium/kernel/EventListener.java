@@ -1,6 +1,6 @@
 package elysium.kernel;
 
-/// Hears what happens. In numbers, so that silence costs nothing.
+/// Receives events as ints, so that having no listener costs nothing.
 @FunctionalInterface
 public interface EventListener {
 

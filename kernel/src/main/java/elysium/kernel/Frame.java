@@ -1,30 +1,30 @@
 package elysium.kernel;
 
-/// One resumable step of the rules. Immutable, so that every fork of a table may share it.
+/// One resumable step of the rules. Frames are immutable, so forks of a table can share them.
 public interface Frame<T extends Table<T>> {
 
-    /// Does the next piece of work, and ends it by asking, pushing, becoming or leaving.
+    /// Does the next piece of work and ends with `ask`, `push`, `become` or `leave`.
     void resume(T table);
 
-    /// A step about something that may be over before it is done. One that is resumed all the time looks for itself, and
-    /// falls by [Table#fall]: that saves the check of its type.
+    /// A frame that is abandoned when its subject is gone. A frame that resumes very often should instead check this
+    /// itself and call [Table#abandon], which saves the type check.
     interface Abandonable<T extends Table<T>> extends Frame<T> {
 
-        /// Whether that still goes on; if not, the frame leaves when next on top.
+        /// Whether the subject still exists; if not, the frame leaves the next time it is on top.
         boolean isValid(T table);
     }
 
-    /// Walks the answers a seat might think of, each with the clause that forbids it, if any.
+    /// Offers the possible answers of a seat, and refuses the others with the clause that forbids each.
     default void options(T table, int seat, Offers out) {
         throw new IllegalStateException(this + " asks nothing");
     }
 
-    /// Whether the answers in hand settle the question, whatever those still owing would say.
+    /// Whether the answers given so far decide the question, whatever the pending seats would answer.
     default boolean decided(T table, Answers answers, int owing) {
         return false;
     }
 
-    /// Takes the answers, all at once, when the question is decided.
+    /// Receives all answers at once when the question is decided.
     default void answered(T table, Answers answers) {
         throw new IllegalStateException(this + " asked nothing");
     }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/// A game that can be set up, played, watched and judged; found by the platform through the ServiceLoader.
+/// A game that the platform can set up, play and show; it is found through the ServiceLoader.
 public interface Game<T extends Table<T>> {
-    /// No answer of anybody's: the question is left to a bot.
+    /// Not a move: the game has no answer to give, and a bot chooses instead.
     long NO_MOVE = -1L;
 
     /// The permanent id, such as `vendetta`.
@@ -14,90 +14,91 @@ public interface Game<T extends Table<T>> {
 
     Text title();
 
-    /// The version of the rules that this code plays; a journal names the one it was played under.
+    /// The version of the rules that this code implements. Each journal names the version it was played under.
     int rulesVersion();
 
-    /// The numbers of seats that can play, whatever the options.
+    /// The possible numbers of seats, whatever the options.
     List<Integer> seatCounts();
 
     List<Variant> variants();
 
-    /// Throws an [Objection] that says what is wrong with a set-up and what would be accepted.
+    /// Throws an [InvalidInputException] that says what is wrong with a setup and what would be accepted.
     void check(Setup setup);
 
-    /// The options of a set-up as a viewer may be told them: of what is one seat's secret, such as its deck, the others
-    /// hear only that it is there.
+    /// The options of a setup as a viewer may see them. A secret of another seat, such as its deck, appears without its
+    /// content.
     default List<String> visibleOptions(Setup setup, int viewer) {
         return setup.options();
     }
 
-    /// The table at its first question.
+    /// Returns a new table at its first question.
     T setUp(Setup setup);
 
     Notation<T> notation();
 
-    /// What the open question asks of a seat, as the prompt says it.
+    /// The prompt that a seat sees for the open question.
     Text prompt(T table, int seat);
 
-    /// How a finished game ended for a seat: 1 for a win, 0 for a loss.
+    /// The result of a finished game for a seat: 1 for a win, 0 for a loss.
     double payoff(T table, int seat);
 
-    /// Who have won a finished game, a bit each; nobody may have, though some came further than others.
+    /// The winners of a finished game as a bit set of seats; may be empty.
     default int winners(T table) {
         int winners = 0;
         for (int seat = 0; seat < table.players(); seat++) if (payoff(table, seat) > 0) winners |= 1 << seat;
         return winners;
     }
 
-    /// How a seat stands in a game under way, from 0 to 1: what a bot looks at besides winning.
+    /// How well a seat is doing in an unfinished game, from 0 to 1. Bots use it to compare positions that are not yet
+    /// won or lost.
     double evaluation(T table, int seat);
 
-    /// What moves a seat where a bot does not think, but plays on; null if all offers are alike to it.
+    /// The policy that plays a seat during a bot's rollouts; null means that all offers are equally likely.
     default @Nullable RolloutPolicy<T> rolloutPolicy() {
         return null;
     }
 
-    /// How many answers a bot plays on beyond its thinking, at most, before it looks how everybody stands: in a long
-    /// game what comes later is mostly chance.
+    /// The maximum number of answers in a rollout before the position is evaluated. In a long game, the rest is mostly
+    /// chance.
     default int horizonAnswers() {
         return Integer.MAX_VALUE;
     }
 
-    /// A number that grows from turn to turn: a bot compares what it imagines at the same time of the game.
+    /// A number that grows from turn to turn, so that a bot evaluates all rollouts at the same point of the game.
     default int turn(T table) {
         return 0;
     }
 
-    /// At how many turns from now a bot looks how everybody stands, at most.
+    /// The maximum number of turns in a rollout before the position is evaluated.
     default int horizonTurns() {
         return 1;
     }
 
-    /// What is worth counting over many games besides who won.
+    /// The tables of numbers that a simulation reports besides wins.
     default List<StatisticsTable> statistics() {
         return List.of();
     }
 
-    /// Counts one game for the sheets: hears everything that happens at the table behind its first question.
+    /// Returns a listener that counts the events of one game, from its first question on, into the statistics.
     default EventListener counting(T table, Statistics into) {
         return (_, _, _, _, _, _) -> {};
     }
 
-    /// What is worth counting of each bot besides its wins, such as points; null if nothing is. The rows are bots.
+    /// The table that a simulation reports for each bot besides its wins, with one row for each bot; null if there is
+    /// none.
     default @Nullable StatisticsTable scores(IntFunction<Text> bots) {
         return null;
     }
 
-    /// Counts how a finished game ended for a seat, in a row of that sheet.
+    /// Adds the result of a finished game for a seat to a row of the [#scores] table.
     default void score(T table, int seat, Statistics.Row into) {}
 
-    /// What is answered for a seat that is absent or out of time, or [#NO_FALLBACK]; unless a game says otherwise, the
-    /// first answer offered.
+    /// The answer given for a seat that is absent or out of time, or [#NO_MOVE]; by default the first offer.
     default long fallback(T table, int seat) {
         return table.offers(seat, Offers.movesOnly()).get(0);
     }
 
-    /// The answer by which a seat that is asked gives up the game, or [#NO_FALLBACK]: most rules know no such thing.
+    /// The answer by which an asked seat concedes the game, or [#NO_MOVE] if the rules have no concession.
     default long resignation(T table, int seat) {
         return NO_MOVE;
     }

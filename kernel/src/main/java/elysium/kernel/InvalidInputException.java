@@ -1,6 +1,6 @@
 package elysium.kernel;
 
-/// Something that cannot be accepted, and why, for people of both languages.
+/// Input that is rejected, with the reason in both languages.
 public class InvalidInputException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
     private final transient Text words;

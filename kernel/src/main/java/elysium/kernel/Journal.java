@@ -4,29 +4,33 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A whole game: how it began, and every answer since.
+/// A complete game as data: how it began, and every answer since.
 ///
-/// @param origin the game that this one was forked from, or null; its seed then deals what is dealt anew
+/// @param origin the game that this one was forked from, or null; after a fork, the seed of `setup` drives all new
+/// chance
 public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries) {
-    private static final Text NOT_OWED = new Text("was not owed", "n'était pas due");
-    private static final Text NOT_OFFERED = new Text("was not offered", "n'était pas offerte");
+    private static final Text NOT_OWED = new Text("comes from a seat that had nothing to answer",
+            "vient d'une place qui n'avait rien à répondre");
+    private static final Text NOT_OFFERED = new Text("is a move that was not offered",
+            "est un coup qui n'était pas proposé");
 
-    /// One answer of one seat; or, of no seat, that hidden cards were laid on other rows after an answer was taken back.
+    /// One answer of one seat. An entry without a seat records that hidden cards were moved to other rows after an
+    /// undo.
     public record Entry(int seat, long move) {
 
-        /// One that lays hidden cards on other rows.
+        /// An entry that moves hidden cards to other rows.
         public static Entry concealing(long seed) {
             return new Entry(Table.NONE, seed);
         }
 
-        /// Whether no seat has answered: hidden cards were laid on other rows.
+        /// Whether this entry moves hidden cards to other rows instead of answering.
         public boolean conceals() {
             return seat == Table.NONE;
         }
     }
 
-    /// Where a fork begins: after the last answer of another game, as one viewer could know it there. What the viewer
-    /// could not know is dealt anew; the omniscient takes everything over.
+    /// The game and viewer that a fork starts from. Whatever the viewer could not know is randomized again; the
+    /// omniscient viewer keeps everything.
     public record Origin(Journal journal, int viewer) {}
 
     public Journal {
@@ -34,7 +38,7 @@ public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries)
         if (origin != null) check(setup, origin);
     }
 
-    /// A game that began with its set-up.
+    /// A journal that starts from its setup.
     public Journal(Setup setup, List<Entry> entries) {
         this(setup, null, entries);
     }
@@ -42,40 +46,43 @@ public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries)
     private static void check(Setup setup, Origin origin) {
         if (!setup.equals(origin.journal.setup.withSeed(setup.seed())))
             throw new InvalidInputException(
-                    new Text("a fork is of the same game, seats and options as what it was forked from",
-                            "une bifurcation a le jeu, les places et les options de la partie dont elle vient"));
+                    new Text("a fork keeps the game, seats and options of the game it comes from",
+                            "une bifurcation garde le jeu, les places et les options de la partie d'origine"));
         boolean seat = origin.viewer >= 0 && origin.viewer < setup.seats();
         if (!seat && origin.viewer != Table.SPECTATOR && origin.viewer != Table.OMNISCIENT)
-            throw new InvalidInputException(new Text("a game is forked as one of its seats, as the public or as all",
-                    "une partie se bifurque comme une de ses places, comme le public ou comme tous"));
+            throw new InvalidInputException(
+                    new Text("a fork takes the view of a seat, of a spectator or of all players",
+                            "une bifurcation se fait du point de vue d'une place, d'un spectateur ou de tous"));
     }
 
-    /// The table before the first answer.
+    /// Returns the table before the first answer of this journal.
     public <T extends Table<T>> T begin(Game<T> game) {
         return origin == null ? game.setUp(setup)
                 : forked(origin.journal.tableAfter(origin.journal.entries.size(), game));
     }
 
-    /// Makes the table at the end of the origin the one that this fork begins with.
+    /// Turns the table at the end of the origin into the first table of this fork.
     public <T extends Table<T>> T forked(T table) {
         if (origin != null && origin.viewer != Table.OMNISCIENT) table.imagine(origin.viewer, setup.seed());
         return table;
     }
 
-    /// The table after the first n answers, each of which must be owed and offered.
+    /// Replays the first n answers.
+    ///
+    /// @throws JournalDivergedException if an answer was not pending or not offered
     public <T extends Table<T>> T tableAfter(int n, Game<T> game) {
         T table = begin(game);
         fold(table, 0, n);
         return table;
     }
 
-    /// Gives a table that stands after the first answers the next ones, strictly.
+    /// Applies entries `from` to `to` to a table that has received all entries before them.
     public <T extends Table<T>> void fold(T table, int from, int to) {
         Offers offers = Offers.movesOnly();
         for (int i = from; i < to; i++) give(table, i, entries.get(i), offers);
     }
 
-    /// Gives a table the answer that comes after so many, strictly.
+    /// Applies the entry at index `at`, or throws a [JournalDivergedException].
     public static <T extends Table<T>> void give(T table, int at, Entry e, Offers offers) {
         if (e.conceals()) {
             table.conceal(e.move());
@@ -94,7 +101,7 @@ public record Journal(Setup setup, @Nullable Origin origin, List<Entry> entries)
         return new Journal(setup, origin, longer);
     }
 
-    /// The same game up to its first n answers.
+    /// The same game with only its first n entries.
     public Journal cut(int n) {
         return new Journal(setup, origin, entries.subList(0, n));
     }

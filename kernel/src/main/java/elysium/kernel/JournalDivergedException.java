@@ -1,6 +1,6 @@
 package elysium.kernel;
 
-/// A journal that the rules do not follow: the first entry that was not owed or not offered.
+/// Thrown when a journal holds an entry that the rules do not accept at its place.
 public final class JournalDivergedException extends InvalidInputException {
     private static final long serialVersionUID = 1;
     private final int at;
@@ -16,7 +16,7 @@ public final class JournalDivergedException extends InvalidInputException {
                 + ") ";
     }
 
-    /// The index of the entry.
+    /// The index of the rejected entry.
     public int at() {
         return at;
     }

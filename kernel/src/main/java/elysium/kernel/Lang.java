@@ -1,6 +1,6 @@
 package elysium.kernel;
 
-/// A language that players may be spoken to in.
+/// A language of the interface.
 public enum Lang {
     EN, FR
 }

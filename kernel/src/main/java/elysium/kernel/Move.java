@@ -1,6 +1,6 @@
 package elysium.kernel;
 
-/// A move is a verb and up to three operands, in one long.
+/// A move: a verb and up to three operands, packed into a long.
 public final class Move {
     private Move() {}
 
@@ -36,12 +36,10 @@ public final class Move {
         return (short) move;
     }
 
-    /// The same move with another first operand.
     public static long withA(long move, int a) {
         return move & ~(0xFFFFL << 32) | (a & 0xFFFFL) << 32;
     }
 
-    /// The same move with another second operand.
     public static long withB(long move, int b) {
         return move & ~(0xFFFFL << 16) | (b & 0xFFFFL) << 16;
     }

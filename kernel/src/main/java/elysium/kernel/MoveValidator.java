@@ -2,11 +2,11 @@ package elysium.kernel;
 
 import org.jspecify.annotations.Nullable;
 
-/// Judges moves: the one place that decides whether a seat may give an answer.
+/// Decides whether a seat may give an answer; no other class does.
 public final class MoveValidator<T extends Table<T>> {
     private final T table;
 
-    /// What is wrong with a move, if anything.
+    /// The result of checking a move.
     public enum Verdict {
         LEGAL, NOT_ASKED, NOT_OFFERED
     }
@@ -15,25 +15,25 @@ public final class MoveValidator<T extends Table<T>> {
         this.table = table;
     }
 
-    /// Judges a move.
+    /// Checks a move.
     ///
-    /// @param offers filled with the seat's offers, unless the seat is not asked
+    /// @param offers receives the seat's offers, unless the seat is not asked
     public static <T extends Table<T>> Verdict judge(T table, int seat, long move, Offers offers) {
         if (!table.isAsked(seat)) return Verdict.NOT_ASKED;
         return table.offers(seat, offers).allows(move) ? Verdict.LEGAL : Verdict.NOT_OFFERED;
     }
 
-    /// Gives a legal answer to the table, or throws [Refused] and leaves the table as it was.
+    /// Gives a legal answer to the table, or throws [Refused] and leaves the table unchanged.
     public void play(int seat, long move) {
         Offers offers = Offers.explained();
         switch (judge(table, seat, move, offers)) {
-            case NOT_ASKED -> throw new Refused("seat " + (seat + 1) + " is not asked", null);
-            case NOT_OFFERED -> throw new Refused("that is not offered", offers.refusal(move));
+            case NOT_ASKED -> throw new Refused("seat " + (seat + 1) + " has no question to answer", null);
+            case NOT_OFFERED -> throw new Refused("this move is not offered", offers.refusal(move));
             case LEGAL -> table.answer(seat, move);
         }
     }
 
-    /// An illegal answer, with the clause that forbids it if there is one.
+    /// Thrown when an answer is rejected, with the clause that forbids the move if there is one.
     public static final class Refused extends IllegalArgumentException {
         private static final long serialVersionUID = 1;
         private final transient @Nullable Clause clause;

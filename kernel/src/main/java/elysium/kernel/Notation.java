@@ -2,13 +2,13 @@ package elysium.kernel;
 
 import org.jspecify.annotations.Nullable;
 
-/// Writes a move as people say it, and reads it back by comparing with what a seat is offered.
+/// Writes a move as text, and parses text by comparing it with the offered moves.
 public interface Notation<T extends Table<T>> {
 
-    /// The move in words, as its seat would say it at this table.
+    /// The move as text, from the point of view of the seat that makes it.
     String write(T table, int seat, long move, Lang lang);
 
-    /// The offered move that reads so in either language, or null.
+    /// The offered move with this text in either language, or null.
     default @Nullable Long read(T table, int seat, String words, Offers offers) {
         String wanted = plain(words);
         for (int i = 0; i < offers.size(); i++)
@@ -17,7 +17,7 @@ public interface Notation<T extends Table<T>> {
         return null;
     }
 
-    /// The refused move that reads so in either language, or null.
+    /// The refused move with this text in either language, or null.
     default @Nullable Refusal refused(T table, int seat, String words, Offers offers) {
         String wanted = plain(words);
         for (Refusal refusal : offers.refusals())

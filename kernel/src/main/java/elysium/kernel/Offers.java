@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The answers a seat may give and, for whoever wants to know, those it may not and those it will regret.
+/// Collects the legal answers of a seat and, on request, the illegal and the unwise ones with their clauses.
 public final class Offers {
     private static final int ROOM = 16;
 
@@ -19,12 +19,12 @@ public final class Offers {
         this.explained = explained;
     }
 
-    /// Offers that keep no reasons: what a searching bot uses.
+    /// Offers without refusals and cautions, for bots that search.
     public static Offers movesOnly() {
         return new Offers(false);
     }
 
-    /// Offers that remember every refusal and caution with its clause.
+    /// Offers with all refusals and cautions.
     public static Offers explained() {
         return new Offers(true);
     }
@@ -33,26 +33,26 @@ public final class Offers {
         offer(move, 1);
     }
 
-    /// Offers the move once, or not at all, without a branch.
+    /// Offers the move if `times` is 1 and not if it is 0, without a branch.
     public void offer(long move, int times) {
         if (size == moves.length) moves = Arrays.copyOf(moves, size * 2);
         moves[size] = move;
         size += times;
     }
 
-    /// Offers the move, unless a clause forbids it.
+    /// Offers the move, or refuses it if a clause forbids it.
     public void offer(long move, @Nullable Clause forbids) {
         if (forbids == null) offer(move);
         else if (explained) refusals.add(new Refusal(move, forbids));
     }
 
-    /// Offers the move, and says by which clause it will be punished or wasted, if any.
+    /// Offers the move, with a caution if a clause will punish it or make it useless.
     public void offerWithCaution(long move, @Nullable Clause regrets) {
         offer(move);
         if (explained && regrets != null) cautions.add(new Caution(move, regrets));
     }
 
-    /// Whether reasons are wanted: a walk may skip what it would only refuse.
+    /// Whether refusals are collected; if not, a frame can skip illegal moves.
     public boolean explains() {
         return explained;
     }
@@ -79,7 +79,7 @@ public final class Offers {
         return List.copyOf(cautions);
     }
 
-    /// The clause that refuses a move, or null if none does.
+    /// The clause that forbids a move, or null.
     public @Nullable Clause refusal(long move) {
         for (Refusal refusal : refusals)
             if (refusal.move() == move) return refusal.clause();
@@ -95,7 +95,7 @@ public final class Offers {
         return this;
     }
 
-    /// Two sets of offers are the same if they offer the same moves in the same order.
+    /// Whether both offer the same moves in the same order; refusals and cautions are not compared.
     public boolean same(Offers other) {
         return Arrays.equals(moves, 0, size, other.moves, 0, other.size);
     }

@@ -1,4 +1,4 @@
 package elysium.kernel;
 
-/// A move that a seat might try, and the clause that forbids it.
+/// A move that is not legal, and the clause that forbids it.
 public record Refusal(long move, Clause clause) {}

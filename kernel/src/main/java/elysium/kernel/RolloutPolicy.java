@@ -1,9 +1,10 @@
 package elysium.kernel;
 
-/// What a game tells of its offers to those who do not think: how gladly a player would take each.
+/// Weighs the offers of a seat during a bot's rollouts.
 @FunctionalInterface
 public interface RolloutPolicy<T extends Table<T>> {
 
-    /// How much an offer weighs among the others of a seat; 0 for what nobody takes while there is something else.
+    /// The weight of an offer relative to the seat's other offers; 0 for a move to take only if nothing else is
+    /// offered.
     int of(T table, int seat, long move);
 }

@@ -1,6 +1,6 @@
 package elysium.kernel;
 
-/// Stands between a frame and what became due before it went on: keeps for it what the last frame to leave had to say.
+/// Preserves the result of the last frame while frames pushed by a state check run before the frame below reads it.
 public record SavedResult<T extends Table<T>>(int result) implements Frame<T> {
 
     @Override public void resume(T table) {

@@ -3,7 +3,7 @@ package elysium.kernel;
 import java.util.List;
 import java.util.TreeSet;
 
-/// How a game begins: which rules in which version, how many seats, which options, and the seed of all chance.
+/// How a game begins: the game, its rules version, the number of seats, the options and the random seed.
 public record Setup(String game, int rules, int seats, List<String> options, long seed) {
 
     public Setup {

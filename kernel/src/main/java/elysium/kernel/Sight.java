@@ -1,6 +1,6 @@
 package elysium.kernel;
 
-/// All that one seat may know of a table. Clients and bots are given this, never the table.
+/// What one seat may know of a table. Clients and bots receive a Sight, never the table.
 public final class Sight<T extends Table<T>> {
     private final T table;
     private final int viewer;
@@ -18,17 +18,17 @@ public final class Sight<T extends Table<T>> {
         return table.view(viewer);
     }
 
-    /// What this seat may answer now.
+    /// Fills `out` with the current offers of this seat.
     public Offers offers(Offers out) {
         return table.offers(viewer, out);
     }
 
-    /// A table of the same shape with nothing on it, to imagine into.
+    /// Returns an empty table of the same shape, for [#imagine].
     public T scratch() {
         return table.blank();
     }
 
-    /// Makes scratch a table this seat could as well be sitting at.
+    /// Overwrites `scratch` with a random table that is consistent with what this seat knows (determinization).
     public void imagine(T scratch, long seed) {
         scratch.copyFrom(table);
         scratch.imagine(viewer, seed);

@@ -5,20 +5,20 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// How the slab of a kind of table is cut: a name for each run of its cells.
+/// Assigns a named range of cells to each fact of a kind of table.
 public final class SlabLayout {
 
-    /// A run of cells under one name; a secret one is told to nobody.
+    /// A named range of cells. A secret one appears in no view.
     ///
-    /// @param shown whether it is for those who draw the table, and not for the rules alone
-    /// @param extent how much of it is in use; null where all is
+    /// @param shown whether views contain it; otherwise only the rules use it
+    /// @param extent how much of it is in use; null if all of it is
     public record Slice(String name, int from, int length, boolean secret, boolean shown, @Nullable Extent extent) {}
 
-    /// How much of a list is in use: nothing lies behind that.
+    /// The used part of a list; all cells behind it are 0.
     ///
-    /// @param count the cell that says how many places are in use
-    /// @param least how many are besides, whatever it says
-    /// @param unit how many cells a place takes
+    /// @param count the cell that holds the number of entries
+    /// @param least the number of entries that exist besides those counted
+    /// @param unit the number of cells in an entry
     public record Extent(int count, int least, int unit) {}
 
     private final List<Slice> all = new ArrayList<>(), known = Collections.unmodifiableList(all);
@@ -29,27 +29,27 @@ public final class SlabLayout {
         TableHeader.cut(this);
     }
 
-    /// Cuts a run of cells that everybody may know, and says where it begins.
+    /// Reserves public cells that every view contains, and returns the index of the first.
     public int shown(String name, int length) {
         return cut(name, length, false, true, null);
     }
 
-    /// Cuts a run of cells that everybody may know, but only the rules have a use for.
+    /// Reserves public cells that only the rules use, and returns the index of the first.
     public int internal(String name, int length) {
         return cut(name, length, false, false, null);
     }
 
-    /// The same for a list with so many places.
+    /// Reserves a public list of `places` entries that only the rules use.
     public int internal(String name, int places, Extent extent) {
         return cut(name, places * extent.unit, false, false, extent);
     }
 
-    /// Cuts a run of cells that no view tells.
+    /// Reserves cells that no view contains, and returns the index of the first.
     public int secret(String name, int length) {
         return cut(name, length, true, false, null);
     }
 
-    /// The same for a list with so many places.
+    /// Reserves a list of `places` entries that no view contains.
     public int secret(String name, int places, Extent extent) {
         return cut(name, places * extent.unit, true, false, extent);
     }
@@ -62,7 +62,7 @@ public final class SlabLayout {
         return known;
     }
 
-    /// What a copy of such a slab takes; tables are made when all is cut.
+    /// The copy plan of this layout; all cells must be reserved before the first table is created.
     CopyPlan runs() {
         CopyPlan found = runs;
         if (found == null || found.size() != size) {

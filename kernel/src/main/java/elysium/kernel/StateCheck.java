@@ -1,9 +1,10 @@
 package elysium.kernel;
 
-/// What has become inevitable: looked at between two steps, whenever something was written since all was quiet.
+/// Finds what the rules require at once, such as a defeat at 0 blood. It runs between two steps whenever a fact has
+/// changed. Card games call this state-based actions.
 @FunctionalInterface
 public interface StateCheck<T extends Table<T>> {
 
-    /// Does or pushes the first thing that is due, in the game's fixed order; false if nothing is.
+    /// Performs or pushes the first required action, in the game's fixed order; returns false if there is none.
     boolean due(T table);
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// What was counted for the sheets of a game, in one game played or in many.
+/// The numbers counted for a game's [StatisticsTable]s, over one game or many.
 public final class Statistics {
     private final List<StatisticsTable> sheets;
     private final List<SortedMap<Integer, int[]>> rows = new ArrayList<>();
@@ -23,13 +23,13 @@ public final class Statistics {
         row(sheet, row)[column] += number;
     }
 
-    /// One row of a sheet, for who need not know which.
+    /// One row of a table, so that the caller need not know its index.
     @FunctionalInterface
     public interface Row {
         void add(int column, int number);
     }
 
-    /// Adds what was counted elsewhere for the same sheets.
+    /// Adds the numbers of another instance with the same tables.
     public void addAll(Statistics other) {
         for (int sheet = 0; sheet < sheets.size(); sheet++)
             for (var entry : other.rows.get(sheet).entrySet()) {
@@ -38,7 +38,7 @@ public final class Statistics {
             }
     }
 
-    /// The rows of a sheet in which something was counted, by their numbers.
+    /// The indexes of the rows in which something was counted, in ascending order.
     public List<Integer> rows(int sheet) {
         return List.copyOf(rows.get(sheet).keySet());
     }

@@ -3,11 +3,11 @@ package elysium.kernel;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// All facts of one game in progress, and what the rules are in the middle of.
+/// The complete state of one game: its facts in cells, the stack of frames and the open question.
 public abstract class Table<T extends Table<T>> {
     public static final int NONE = -1, ABANDONED = Short.MIN_VALUE;
     public static final int SEATS = 6, SPECTATOR = SEATS, EVERYONE = (1 << SEATS + 1) - 1;
-    /// The viewer from whom nothing is hidden: whoever looks back at a game that is over. Never one of EVERYONE.
+    /// The viewer from whom nothing is hidden, for replays of finished games. It is never part of EVERYONE.
     public static final int OMNISCIENT = SPECTATOR + 1;
     private static final int FREE = 0, STIRRED = -1;
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
@@ -16,13 +16,13 @@ public abstract class Table<T extends Table<T>> {
     private final CopyPlan runs;
     private final StateCheck<T> due;
     private final Answers answers = this::answerOf;
-    private @Nullable Frame<T>[] stack;                   // those below the top
+    private @Nullable Frame<T>[] stack;                   // the frames below the top
     private @Nullable Frame<T> top;
     private int depth;
-    private int version, quiet = STIRRED, working = FREE;      // no facts: they stand outside the slab
-    private int alone = NONE;                             // whose answer decides at once, and need not be sealed
+    private int version, quiet = STIRRED, working = FREE;      // not facts, hence not in the slab
+    private int alone = NONE;                             // the only asked seat, whose answer need not be sealed
     private long said;
-    private @Nullable EventListener setListener;                      // forks tell nobody
+    private @Nullable EventListener setListener;                      // not copied into forks
 
     @SuppressWarnings("unchecked") protected Table(SlabLayout slices, StateCheck<T> due, int players, long seed) {
         slab = new short[slices.size()];
@@ -35,26 +35,27 @@ public abstract class Table<T extends Table<T>> {
 
     protected abstract T self();
 
-    /// A new table of the same shape, with nothing on it, to copy into.
+    /// Returns an empty table of the same shape, to copy into.
     public abstract T blank();
 
-    /// What a viewer may be told.
+    /// What a viewer may know of this table.
     public abstract Record view(int viewer);
 
-    /// Makes this table, a fork, one at which the viewer could as well be sitting.
+    /// Randomizes whatever the viewer cannot know (determinization). Call it on a fork only.
     public abstract void imagine(int viewer, long seed);
 
-    /// Whether somebody has come to know a card since an earlier moment of the same game, as far as a seat can tell:
-    /// only of its own cards it knows for sure who knew them before.
+    /// Whether any player has learned a card since an earlier moment of the same game, as far as a seat can tell. A
+    /// seat knows only of its own cards who knew them before.
     public abstract boolean revealedSince(T earlier, int seat);
 
-    /// The move with every row it names replaced by the card that lies there, to compare moves of different tables.
+    /// The move with every row replaced by the card in it, so that moves of different tables can be compared.
     public abstract long withFaces(long move);
 
-    /// Offers what a seat that is asked may do besides, without answering; most games know nothing of the kind.
+    /// Offers what an asked seat may do besides answering; most games have no such moves.
     protected void asides(int seat, Offers out) {}
 
-    /// Does such a thing, if that is what a move is: the question stays open, and so does all that it is about.
+    /// Performs the move if it is one of [#asides] and returns true; the question and the answers to it stay as they
+    /// are.
     protected boolean aside(int seat, long move) {
         return false;
     }
@@ -65,25 +66,25 @@ public abstract class Table<T extends Table<T>> {
         return slab[at];
     }
 
-    /// The only writer of facts.
+    /// The only method that writes facts.
     protected final void set(int at, int value) {
-        if ((short) value != value) throw wrong(value, "does not fit a cell");
+        if ((short) value != value) throw wrong(value, "does not fit a cell (16 bits, signed)");
         slab[at] = (short) value;
-        version++;                                        // what was remembered of the table is stale
+        version++;                                        // invalidates caches
     }
 
-    /// Writes nothing into a row of cells.
+    /// Sets a range of cells to 0.
     protected final void clear(int from, int to) {
         Arrays.fill(slab, from, to, (short) 0);
         version++;
     }
 
-    /// Who is asked, what was answered and what chance will bring are no facts: nothing is computed from them.
+    /// Writes a cell that is not a fact: caches never depend on questions, answers or the random state.
     private void note(int at, int value) {
         slab[at] = (short) value;
     }
 
-    /// Counts the writes of facts: what was computed under one version holds while it lasts.
+    /// Counts the writes of facts; a cached value is valid as long as the version is the same.
     protected final int version() {
         return version;
     }
@@ -98,7 +99,7 @@ public abstract class Table<T extends Table<T>> {
         return copy;
     }
 
-    /// Makes this table equal to the other, in place. No game overrides it.
+    /// Makes this table equal to another, in place.
     public final void copyFrom(T other) {
         Table<T> o = other;
         runs.copy(o.slab, slab);
@@ -111,43 +112,43 @@ public abstract class Table<T extends Table<T>> {
 
     // ---- for frames
 
-    /// Starts something inside the frame at work; when that leaves, the frame is resumed.
+    /// Starts a frame inside the current one, which resumes when the new frame leaves.
     public final void push(Frame<T> frame) {
-        if (working != FREE && depth < working) throw wrong("push after leave:", frame);
-        if (pendingSeats() != 0) throw wrong("push after ask:", frame);
+        if (working != FREE && depth < working) throw wrong("push after leave: call push first, or not at all:", frame);
+        if (pendingSeats() != 0) throw wrong("push after ask: return after asking, and push when answered:", frame);
         if (depth == stack.length) stack = Arrays.copyOf(stack, depth * 2);
         if (depth > 0) stack[depth - 1] = top;
         top = frame;
         depth++;
     }
 
-    /// Goes to the next stage: to be called before anything is pushed on top.
+    /// Replaces the current frame by its next stage; call it before any push.
     public final void become(Frame<T> frame) {
         if (working != FREE && depth != working) throw late("become");
         top = frame;
     }
 
-    /// Finishes the frame at work; the frame below may read the result.
+    /// Ends the current frame; the frame below may read the result.
     public final void leave(int result) {
         if (working != FREE && depth != working) throw late("leave");
-        if (pendingSeats() != 0) throw wrong("leave after ask:", top());
+        if (pendingSeats() != 0) throw wrong("leave after ask: return after asking, and leave when answered:", top());
         depth--;
         top = depth == 0 ? null : stack[depth - 1];
         note(TableHeader.RESULT, result);
-        quiet = STIRRED;                                  // what waited for it to be over may be due
+        quiet = STIRRED;                                  // a state check may have waited for this frame to end
     }
 
-    /// Finishes the frame at work, which has nothing to report.
+    /// Ends the current frame without a result.
     public final void leave() {
         leave(0);
     }
 
-    /// Leaves because what the frame at work is about is over.
+    /// Ends the current frame because its subject is gone.
     public final void abandon() {
         leave(ABANDONED);
     }
 
-    /// What the last frame to leave had to say.
+    /// The result of the last frame that left.
     public final int result() {
         return slab[TableHeader.RESULT];
     }
@@ -156,15 +157,15 @@ public abstract class Table<T extends Table<T>> {
         askAll(1 << seat);
     }
 
-    /// Stops until the seats, a bit each, have answered enough to decide.
+    /// Asks several seats, given as a bit set; the game stops until their answers decide the question.
     public final void askAll(int seats) {
         if (working != FREE && depth != working) throw late("ask");
-        if (seats == 0) throw wrong(top(), "asks nobody");
+        if (seats == 0) throw wrong(top(), "asks nobody: pass at least one seat to askAll");
         note(TableHeader.ASKED, seats);
         note(TableHeader.OWING, seats);
     }
 
-    /// Draws a number below the bound; the only chance there is.
+    /// Draws a random number from 0 to `bound` - 1. This is the only source of chance.
     public final int roll(int bound) {
         long z = rngState() + GOLDEN;
         setRngState(z);
@@ -177,7 +178,7 @@ public abstract class Table<T extends Table<T>> {
         note(TableHeader.OVER, 1);
     }
 
-    /// Whether somebody hears what happens: what is only told need not be worked out otherwise.
+    /// Whether a listener is set; a frame can skip work that only serves events.
     protected final boolean hasListener() {
         return setListener != null;
     }
@@ -186,13 +187,13 @@ public abstract class Table<T extends Table<T>> {
         if (setListener != null) setListener.tell(kind, subject, object, amount, face, seenBy);
     }
 
-    // ---- for those who drive
+    // ---- for callers that play the game
 
     public final boolean isOver() {
         return slab[TableHeader.OVER] != 0;
     }
 
-    /// The seats that owe an answer, a bit each.
+    /// The seats that have yet to answer, as a bit set.
     public final int pendingSeats() {
         return slab[TableHeader.OWING];
     }
@@ -201,12 +202,12 @@ public abstract class Table<T extends Table<T>> {
         return Integer.numberOfTrailingZeros(pendingSeats());
     }
 
-    /// The seats of the question that is open, whether they have answered or not.
+    /// All seats of the open question, as a bit set, whether they have answered or not.
     public final int askedSeats() {
         return pendingSeats() == 0 ? 0 : slab[TableHeader.ASKED];
     }
 
-    /// Whether a seat may answer, or answer anew.
+    /// Whether a seat may answer the open question, or change its answer.
     public final boolean isAsked(int seat) {
         return seat >= 0 && seat < players() && (askedSeats() >> seat & 1) != 0;
     }
@@ -217,8 +218,8 @@ public abstract class Table<T extends Table<T>> {
         return out;
     }
 
-    /// Gives a seat's answer; runs on when the question is decided. Until then all stays sealed. What is only said aside
-    /// answers nothing.
+    /// Records a seat's answer and runs the rules once the question is decided. Until then the answer is sealed and can
+    /// be replaced. A move of [#asides] is performed at once and answers nothing.
     public final void answer(int seat, long move) {
         if (aside(seat, move)) return;
         int asked = slab[TableHeader.ASKED];
@@ -233,7 +234,7 @@ public abstract class Table<T extends Table<T>> {
         note(TableHeader.OWING, 0);
         working = depth;
         top().answered(self(), answers);
-        if (alone == NONE) wipe(asked);                   // a wish that came too late is never told
+        if (alone == NONE) wipe(asked);                   // answers that did not count stay secret
         quiet = STIRRED;
         settle();
     }
@@ -242,12 +243,12 @@ public abstract class Table<T extends Table<T>> {
         return seat == alone ? said : sealed(seat);
     }
 
-    /// Runs the rules until somebody owes an answer, or nobody ever will.
+    /// Runs the rules until a player must answer or the game is over.
     public final void settle() {
         while (slab[TableHeader.OWING] == 0 && slab[TableHeader.OVER] == 0) {
             working = FREE;
-            if (version != quiet) {                       // something was written since all was quiet
-                if (inevitable()) continue;               // what has become due comes first
+            if (version != quiet) {                       // a fact has changed since the last state check
+                if (inevitable()) continue;               // state checks come before the frame
                 quiet = version;
             }
             Frame<T> frame = top();
@@ -256,18 +257,18 @@ public abstract class Table<T extends Table<T>> {
             if (frame instanceof Frame.Abandonable<T> falls && !falls.isValid(self())) abandon();
             else frame.resume(self());
             if (version == before && pendingSeats() == 0 && !isOver() && top == frame)
-                throw wrong(frame, "did nothing");
+                throw wrong(frame, "did nothing: resume must ask, push, become, leave, end or write a fact");
         }
         working = FREE;
     }
 
-    /// Does or pushes what is due. What is pushed so must not drown what the frame below is about to be told.
+    /// Runs the state check. If it pushes a frame, the last result is saved for the frame below.
     private boolean inevitable() {
         int below = depth, said = result();
         boolean some = due.due(self());
         if (depth > below) {
             Frame<T> keeps = new SavedResult<>(said);
-            push(top());                                  // makes room
+            push(top());                                  // makes room in the array
             System.arraycopy(stack, below, stack, below + 1, depth - 2 - below);
             stack[below] = keeps;
         }
@@ -276,11 +277,12 @@ public abstract class Table<T extends Table<T>> {
 
     public final Frame<T> top() {
         Frame<T> frame = top;
-        if (frame == null) throw new IllegalStateException("no frame is left, and the game is not over");
+        if (frame == null)
+            throw new IllegalStateException("no frame is left, but the game is not over: call end first");
         return frame;
     }
 
-    /// Lets somebody hear what happens from now on, or nobody.
+    /// Sets the event listener; null removes it.
     public final void setListener(@Nullable EventListener listener) {
         setListener = listener;
     }
@@ -289,7 +291,7 @@ public abstract class Table<T extends Table<T>> {
         return TableHeader.readLong(slab, TableHeader.CHANCE);
     }
 
-    // ---- for those who keep
+    // ---- for snapshots
 
     public final int cells() {
         return slab.length;
@@ -309,9 +311,11 @@ public abstract class Table<T extends Table<T>> {
         return frame;
     }
 
-    /// Makes this table what was kept of another: all cells, and the frames from the lowest to the top.
+    /// Restores a snapshot: all cells, and the frames from bottom to top.
     public final void restore(short[] cells, Frame<T>[] frames) {
-        if (cells.length != slab.length) throw new IllegalArgumentException(cells.length + " cells for " + slab.length);
+        if (cells.length != slab.length)
+            throw new IllegalArgumentException(
+                    "a snapshot of " + cells.length + " cells does not fit a table of " + slab.length);
         System.arraycopy(cells, 0, slab, 0, cells.length);
         stack = Arrays.copyOf(frames, Math.max(frames.length, 16));
         depth = frames.length;
@@ -319,13 +323,13 @@ public abstract class Table<T extends Table<T>> {
         version++;
     }
 
-    /// Takes the chances to come from another table, so that both roll alike: for those who compare forks.
+    /// Copies the random state of another table, so that two forks draw the same numbers and can be compared.
     public final void copyRngFrom(T other) {
         setRngState(other.rngState());
     }
 
-    /// Lays hidden cards on other rows: what was seen on a row tells nothing of it any more. Nothing else changes, nor do
-    /// the chances to come.
+    /// Moves hidden cards to other rows, so that knowledge of a row no longer identifies a card. Everything else stays
+    /// the same, including the random state.
     public final void conceal(long seed) {
         long coming = rngState();
         setRngState(seed);
@@ -333,12 +337,12 @@ public abstract class Table<T extends Table<T>> {
         setRngState(coming);
     }
 
-    /// Lays hidden cards on other rows, where a game has any.
+    /// Moves hidden cards to other rows, in a game that has any.
     protected void changeRows() {}
 
-    // ---- for imagination
+    // ---- for determinization
 
-    /// Forgets what the viewer cannot know of the flow: answers still sealed, and the chances to come.
+    /// Clears the other seats' sealed answers and replaces the random state, since the viewer knows neither.
     protected final void hideFlowFrom(int viewer, long seed) {
         setRngState(seed);
         int others = askedSeats() & ~(1 << viewer);
@@ -348,12 +352,12 @@ public abstract class Table<T extends Table<T>> {
             if ((others >> seat & 1) != 0) seal(seat, 0);
     }
 
-    /// What a seat has answered to the question that is open, or 0.
+    /// The answer that a seat has given to the open question, or 0.
     public final long sealed(int seat) {
         return TableHeader.readLong(slab, TableHeader.SEALED + TableHeader.LONG * seat);
     }
 
-    /// Writes down what a seat has answered to the question that is open.
+    /// Stores a seat's answer to the open question.
     protected final void seal(int seat, long move) {
         TableHeader.writeLong(slab, TableHeader.SEALED + TableHeader.LONG * seat, move);
     }
@@ -366,12 +370,13 @@ public abstract class Table<T extends Table<T>> {
         TableHeader.writeLong(slab, TableHeader.CHANCE, value);
     }
 
-    /// What an author has done wrong: said apart, so that the verbs stay small.
+    /// A mistake in a game's code; built outside the public methods to keep those small enough to inline.
     private static IllegalStateException wrong(Object what, Object more) {
         return new IllegalStateException(what + " " + more);
     }
 
     private IllegalStateException late(String doing) {
-        return new IllegalStateException(doing + " after push or leave, below " + top());
+        return new IllegalStateException(doing + " after push or leave, below " + top() + ": " + doing
+                + " must come first");
     }
 }

@@ -1,6 +1,6 @@
 package elysium.kernel;
 
-/// Where the flow's own numbers lie: the first cells of every slab.
+/// The first cells of every slab: the question, its sealed answers and the random state.
 final class TableHeader {
     static final int PLAYERS = 0, OVER = 1, RESULT = 2, ASKED = 3, OWING = 4, CHANCE = 5, SEALED = 9;
     static final int LONG = 4;
@@ -12,7 +12,7 @@ final class TableHeader {
         slices.shown("over", 1);
         slices.internal("result", 1);
         slices.shown("asked", 1);
-        slices.secret("owing", 1);                        // who has answered is un-answered by imagination
+        slices.secret("owing", 1);                        // secret because a determinized table asks again
         slices.secret("chance", LONG);
         slices.secret("sealed", LONG * Table.SEATS);
     }

@@ -1,6 +1,6 @@
 package elysium.kernel;
 
-/// A sentence for players, in both languages.
+/// A text for players in both languages.
 public record Text(String en, String fr) {
     public static final Text NONE = new Text("", "");
 

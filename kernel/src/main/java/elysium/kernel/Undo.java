@@ -3,18 +3,19 @@ package elysium.kernel;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/// When an answer may be taken back freely: until something new was seen, chance was used, or another seat was heard.
+/// Decides whether an answer may be taken back without the others' consent: as long as no card was seen, no random
+/// number drawn and no other seat's answer revealed since.
 public final class Undo {
     private Undo() {}
 
-    /// How many answers remain if a seat takes back its last one; -1 if that would need the others' consent.
+    /// The number of entries that remain if a seat takes back its last answer; -1 if this needs the others' consent.
     public static <T extends Table<T>> int undoTo(Journal journal, int seat, Game<T> game) {
         return undoTo(journal.entries(), seat, n -> journal.tableAfter(n, game));
     }
 
-    /// The same for answers given so far.
+    /// The same for a list of entries.
     ///
-    /// @param at the table after the first n of them, a new one each time
+    /// @param at returns the table after the first n entries, a new one at each call
     public static <T extends Table<T>> int undoTo(List<Journal.Entry> entries, int seat, IntFunction<T> at) {
         int last = entries.size() - 1;
         while (last >= 0 && entries.get(last).seat() != seat) last--;
@@ -32,18 +33,21 @@ public final class Undo {
         return last;
     }
 
-    /// Whether the last answer of all, between these two tables, was of a seat that may take it back freely.
+    /// Whether a seat may freely take back the very last answer.
+    ///
+    /// @param before the table before that answer
+    /// @param now the table after it
     public static <T extends Table<T>> boolean isFree(T before, T now, int seat) {
         boolean heard = !stillSealed(now, seat) && othersWait(before, seat);
         return !heard && now.rngState() == before.rngState() && !now.revealedSince(before, seat);
     }
 
-    /// Whether others have answered the question that is open to a seat: they are heard when it is decided.
+    /// Whether other seats have already answered the same question; its decision reveals their answers.
     private static boolean othersWait(Table<?> table, int seat) {
         return (table.askedSeats() & ~table.pendingSeats() & ~(1 << seat)) != 0;
     }
 
-    /// Whether the question that a seat has answered is still open: a new one would owe its answer again.
+    /// Whether the question that a seat has answered is still open: a new question would be pending again for the seat.
     private static boolean stillSealed(Table<?> table, int seat) {
         return table.isAsked(seat) && (table.pendingSeats() >> seat & 1) == 0;
     }

@@ -103,14 +103,14 @@ class AuthorTrapsTest {
         assertThatThrownBy(() -> slate.answer(1, 0)).hasMessageContaining("asked nothing");
     }
 
-    /// The frame has another below it, so that leaving does not empty the stack.
+    /// Runs the frame above another one, so that leaving does not empty the stack.
     private static void trapInside(Frame<Slate> frame, String message) {
         Slate slate = Slate.of(ENDS);
         slate.push(frame);
         assertThatThrownBy(slate::settle).isInstanceOf(IllegalStateException.class).hasMessageContaining(message);
     }
 
-    /// Asks, and then does things in the wrong order.
+    /// Calls the table's methods in the wrong order, after asking.
     private record Clumsy() implements Frame<Slate> {
 
         @Override public void resume(Slate t) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// What is chosen without a branch is what a branch would choose.
+/// Compares each branchless choice with the same choice made by a branch.
 class BranchlessTest {
     private static final int[] NUMBERS = {0, 1, 2, 5, 6, 7, 300, Short.MAX_VALUE, Integer.MAX_VALUE};
 

@@ -18,7 +18,7 @@ class JournalTest {
                 catchThrowableOfType(JournalDivergedException.class, () -> journal.tableAfter(5, game));
         assertThat(diverged.at()).isEqualTo(4);
         assertThat(diverged).hasMessageContaining("entry 5").hasMessageContaining("seat 3")
-                .hasMessageContaining("not owed");
+                .hasMessageContaining("had nothing to answer");
     }
 
     @Test void a_journal_that_diverges_names_the_entry_that_was_not_offered() {
@@ -49,10 +49,10 @@ class JournalTest {
         Journal before = journal(0, QUIET);
         for (int viewer : new int[] {-1, 3, 5, Table.OMNISCIENT + 1})
             assertThatThrownBy(() -> new Journal(SlateGame.SETUP, new Journal.Origin(before, viewer), List.of()))
-                    .isInstanceOf(InvalidInputException.class).hasMessageContaining("forked as one of its seats");
+                    .isInstanceOf(InvalidInputException.class).hasMessageContaining("view of a seat");
         Setup other = new Setup("slate", 1, 4, List.of(), 5);
         assertThatThrownBy(() -> new Journal(other, new Journal.Origin(before, 0), List.of()))
-                .isInstanceOf(InvalidInputException.class).hasMessageContaining("same game");
+                .isInstanceOf(InvalidInputException.class).hasMessageContaining("keeps the game");
     }
 
     @Test void a_journal_cut_short_is_the_game_up_to_there() {

@@ -1,6 +1,6 @@
 package elysium.kernel;
 
-/// The smallest table there is: a few numbers, of which some count what has been shown, and a list of pairs.
+/// A minimal table: a few numbers, some of which count what was shown, and a list of pairs.
 final class Slate extends Table<Slate> {
     private static final SlabLayout SLICES = new SlabLayout();
     static final int NUMBERS = SLICES.shown("numbers", 4), SHOWN = NUMBERS + 3;
@@ -9,7 +9,7 @@ final class Slate extends Table<Slate> {
             BEHIND = SLICES.shown("behind", 1);
 
     static final int WHISPER = 90;
-    boolean whispers;                                     // whether a seat that is asked may show something aside
+    boolean whispers;                                     // whether an asked seat may show something without answering
 
     Slate(int players, long seed) {
         this(_ -> false, players, seed);
@@ -19,7 +19,7 @@ final class Slate extends Table<Slate> {
         super(SLICES, due, players, seed);
     }
 
-    /// What a viewer of a slate is told.
+    /// What a viewer of a slate knows.
     record Told(int viewer, int shown) {}
 
     static Slate of(Frame<Slate> first) {

@@ -2,12 +2,12 @@ package elysium.kernel;
 
 import java.util.List;
 
-/// A game on a slate: the first seat is asked alone, then all at once, and so on.
+/// A minimal game: it asks the first seat alone, then all seats at once, and repeats.
 final class SlateGame implements Game<Slate>, Notation<Slate> {
     static final int QUIET = 0, ROLL = 1, SHOW = 2, AGAIN = 3;
     static final Setup SETUP = new Setup("slate", 1, 3, List.of(), 5);
 
-    /// Asks one seat or all; the next question is of the other sort.
+    /// Asks one seat or all of them; the next question asks the other way.
     record Asks(boolean all) implements Frame<Slate> {
 
         @Override public void resume(Slate t) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class TableHeaderTest {
 
-    /// Something inside which another thing happens, and which reads what that had to say.
+    /// A frame that pushes another one and reads its result.
     private record Outer(boolean begun) implements Frame<Slate> {
 
         @Override public void resume(Slate t) {
@@ -35,7 +35,7 @@ class TableHeaderTest {
         }
     }
 
-    /// What becomes inevitable once the first number is written.
+    /// The frame that the state check pushes once the first number is set.
     private record Inevitable() implements Frame<Slate> {
 
         @Override public void resume(Slate t) {
@@ -60,7 +60,7 @@ class TableHeaderTest {
         Slate slate = new Slate(TableHeaderTest::due, 3, 1);
         slate.push(new Outer(false));
         slate.settle();
-        assertThat(slate.number(0)).as("it was due, and done").isEqualTo(2);
+        assertThat(slate.number(0)).as("the state check ran").isEqualTo(2);
         assertThat(slate.number(1)).isEqualTo(7);
     }
 
@@ -80,8 +80,8 @@ class TableHeaderTest {
         assertThat(slate.isAsked(0)).isTrue();
         slate.answer(0, Move.of(SlateGame.AGAIN));
         slate.answer(2, Move.of(SlateGame.QUIET));
-        assertThat(slate.view(0)).as("the first wish to show was replaced").isEqualTo(new Slate.Told(0, 0));
-        assertThat(List.of(slate.sealed(0), slate.sealed(1))).as("nothing outlives its question").containsExactly(0L,
+        assertThat(slate.view(0)).as("the first answer to show was replaced").isEqualTo(new Slate.Told(0, 0));
+        assertThat(List.of(slate.sealed(0), slate.sealed(1))).as("no answer outlives its question").containsExactly(0L,
                 0L);
     }
 
@@ -102,9 +102,9 @@ class TableHeaderTest {
         Slate slate = new SlateGame().setUp(SlateGame.SETUP);
         MoveValidator<Slate> referee = new MoveValidator<>(slate);
         assertThatThrownBy(() -> referee.play(1, 0)).isInstanceOf(MoveValidator.Refused.class)
-                .hasMessage("seat 2 is not asked");
+                .hasMessage("seat 2 has no question to answer");
         var refused = catchThrowableOfType(MoveValidator.Refused.class, () -> referee.play(0, Move.of(9)));
-        assertThat(refused).hasMessage("that is not offered");
+        assertThat(refused).hasMessage("this move is not offered");
         assertThat(refused.clause()).isNull();
         assertThat(slate.pendingSeats()).isEqualTo(0b001);
     }
